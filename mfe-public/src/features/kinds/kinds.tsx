@@ -21,7 +21,7 @@ type Counts = SearchResult['counts'] | undefined
 export const KindGrid = ({ counts }: { counts: Counts }) => (
   <Grid gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }} gap={{ base: 3, md: 5 }}>
     {kinds.map(([kind, picture]) => (
-      <KindCard key={kind} kind={kind} picture={assetPath(picture)} count={counts?.[kind]} />
+      <KindCard key={kind} kind={kind} picture={assetPath(picture)} count={counts?.[kind] ?? undefined} />
     ))}
   </Grid>
 )

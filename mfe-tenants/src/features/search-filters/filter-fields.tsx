@@ -1,22 +1,25 @@
 import { currencyOf, services } from '@metrolibre/contract'
 import { useCountry, useIntl, type TextName } from '@metrolibre/platform'
 import { chakra, SimpleGrid, Span, Stack } from '@metrolibre/ui'
-import { Checkbox, DateInput, FieldGroup, NumberInput, Select } from '@metrolibre/ui/form'
+import { Checkbox, FieldGroup, NumberInput, Select } from '@metrolibre/ui/form'
 import { type RefObject, type SubmitEvent, useState } from 'react'
 import { readFilters, textsOf } from './filter-form.ts'
 import { priceCountry } from './price-field.tsx'
-import { earliestToday, type Search } from './search-query.ts'
+import { PeriodFields } from './period-fields.tsx'
+import { earliestToday, isPriced, type Search } from './search-query.ts'
 import { readSort, sortOptions } from './sort.ts'
 
 interface Props {
   id: string
   ref: RefObject<HTMLFormElement | null>
   search: Search
+  /** Called with the filters whenever one is changed. */
+  onDraft: (patch: Search) => void
   onApply: (patch: Search) => void
 }
 
 /** The fields for price, size, dates, services and order. */
-export function FilterFields({ id, ref, search, onApply }: Props) {
+export function FilterFields({ id, ref, search, onDraft, onApply }: Props) {
   const { formatMessage } = useIntl()
   const [today] = useState(earliestToday)
   const country = priceCountry(search, useCountry().country)
@@ -29,16 +32,26 @@ export function FilterFields({ id, ref, search, onApply }: Props) {
       {say(name)}
     </Span>
   )
+  const read = (element: HTMLFormElement): Search => {
+    const form = new FormData(element)
+    const filters = readFilters(form, currency)
+    return { ...filters, sort: readSort(form.get('sort')), ...(isPriced(filters) && { country }) }
+  }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const filters = readFilters(form, currency)
-    const priced = filters.minPrice !== undefined || filters.maxPrice !== undefined
-    onApply({ ...filters, sort: readSort(form.get('sort')), ...(priced && { country }) })
+    onApply(read(event.currentTarget))
   }
   const sign = currency === 'CLP' ? '$' : 'S/'
   return (
-    <chakra.form id={id} ref={ref} tabIndex={-1} outline="none" onSubmit={submit} noValidate>
+    <chakra.form
+      id={id}
+      ref={ref}
+      tabIndex={-1}
+      outline="none"
+      onChange={({ currentTarget }) => onDraft(read(currentTarget))}
+      onSubmit={submit}
+      noValidate
+    >
       <Stack gap={6}>
         <FieldGroup label={title(search.type === 'hours' ? 'priceHour' : 'priceMonth')}>
           <SimpleGrid columns={2} gap={3} mt={2}>
@@ -71,10 +84,12 @@ export function FilterFields({ id, ref, search, onApply }: Props) {
           </SimpleGrid>
         </FieldGroup>
         <FieldGroup label={title('dates')} help={say('datesHelp')}>
-          <SimpleGrid columns={2} gap={3} mt={2}>
-            <DateInput label={say('start')} name="from" min={today} defaultValue={texts.from} />
-            <DateInput label={say('end')} name="to" min={today} defaultValue={texts.to} />
-          </SimpleGrid>
+          <PeriodFields
+            today={today}
+            from={texts.from}
+            to={texts.to}
+            onPreset={(period) => ref.current && onDraft({ ...read(ref.current), ...period })}
+          />
         </FieldGroup>
         <FieldGroup label={title('services')}>
           <SimpleGrid columns={2} gap={2} mt={2}>

@@ -2,7 +2,8 @@ import { useIntl } from '@metrolibre/platform'
 import { useMedia } from '@metrolibre/platform/browser'
 import { Button } from '@metrolibre/ui'
 import { Dialog } from '@metrolibre/ui/overlay'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
+import { ApplyButton } from './apply-button.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import type { SearchState } from './use-search.ts'
 
@@ -17,6 +18,10 @@ export default function FilterSheet({ state, open, onClose }: Props) {
   const { formatMessage } = useIntl()
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
+  const { search } = state
+  const [{ over, draft }, setDraft] = useState({ over: search, draft: search })
+  // What was changed in the dialog belongs to the search that it was opened for.
+  if (over !== search) setDraft({ over: search, draft: search })
   // On touch screens no field gets the focus, because the keyboard would cover the filters.
   const byTouch = useMedia('(pointer: coarse)')
   const clear = () => {
@@ -36,16 +41,15 @@ export default function FilterSheet({ state, open, onClose }: Props) {
           <Button variant="outline" onClick={clear}>
             {formatMessage({ id: 'tenants.search.clear' })}
           </Button>
-          <Button type="submit" form={formId}>
-            {formatMessage({ id: 'tenants.search.apply' })}
-          </Button>
+          {open && <ApplyButton form={formId} draft={draft} />}
         </>
       }
     >
       <FilterFields
         id={formId}
         ref={form}
-        search={state.search}
+        search={search}
+        onDraft={(patch) => setDraft({ over: search, draft: { ...search, ...patch } })}
         onApply={(patch) => {
           state.change(patch)
           onClose()

@@ -15,6 +15,11 @@ interface Props {
   before?: ReactNode
 }
 
+const allOf = ({ room, entire, galpon, terreno }: SearchResult['counts']): number | null =>
+  room === null || entire === null || galpon === null || terreno === null
+    ? null
+    : room + entire + galpon + terreno
+
 /** Scrolls the row, but not the page, until the chip is fully visible. */
 const bringIntoView = (row: Element, chip: Element) => {
   const [seen, shown] = [row.getBoundingClientRect(), chip.getBoundingClientRect()]
@@ -23,8 +28,8 @@ const bringIntoView = (row: Element, chip: Element) => {
 }
 
 /**
- * Chips for the kinds of property with the number of results. A property rented by the hour also counts for
- * its own kind.
+ * Chips for the kinds of property with the number of results, where it is known. A property rented by the hour also
+ * counts for its own kind.
  */
 export function KindChips({ type, counts, onChange, before }: Props) {
   const { formatMessage } = useIntl()
@@ -34,8 +39,7 @@ export function KindChips({ type, counts, onChange, before }: Props) {
     const chip = type && row.current?.querySelector('[aria-pressed="true"]')
     if (row.current && chip) bringIntoView(row.current, chip)
   }, [type])
-  const shown = (count: number | undefined) => (count === undefined ? undefined : number(count))
-  const all = counts && counts.room + counts.entire + counts.galpon + counts.terreno
+  const shown = (count: number | null | undefined) => (typeof count === 'number' ? number(count) : undefined)
   return (
     <chakra.fieldset
       ref={row}
@@ -54,7 +58,7 @@ export function KindChips({ type, counts, onChange, before }: Props) {
       <FilterChip
         pressed={type === undefined}
         icon={<SquaresFour />}
-        count={shown(all)}
+        count={shown(counts && allOf(counts))}
         onClick={() => onChange(undefined)}
       >
         {formatMessage({ id: 'tenants.search.allKinds' })}

@@ -1,39 +1,45 @@
-import type { Suggestion } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
 import { chakra } from '@metrolibre/ui'
 import { MapPin } from '@metrolibre/ui/icons'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { BarField, bareControl } from './bar-field.tsx'
 import { optionId, SuggestionList } from './suggestion-list.tsx'
-import { useSuggestions } from './use-suggestions.ts'
+import { readRecent } from './recent-searches.ts'
+import type { Search } from './search-query.ts'
+import { useOptions, type Choices, type Option } from './use-options.tsx'
 
 interface Props {
   /** The text in the box; the parent also reads it when the form is submitted. */
   text: string
   onText: (text: string) => void
-  onPick: (suggestion: Suggestion) => void
+  choices: Choices
 }
 
-/** Searches for a comuna, a city or any words, with suggestions; follows the ARIA combobox pattern. */
-export function PlaceField({ text, onText, onPick }: Props) {
+/**
+ * Searches for a comuna, a city or any words, with suggestions, and while it is empty with the recent searches; follows
+ * the ARIA combobox pattern.
+ */
+export function PlaceField({ text, onText, choices }: Props) {
   const { formatMessage } = useIntl()
   const id = useId()
   const listId = `${id}-list`
   const [asking, setAsking] = useState(false)
   const [active, setActive] = useState(-1)
-  const suggestions = useSuggestions(text, asking)
-  const open = suggestions.length > 0
+  const [recent, setRecent] = useState<readonly Search[]>([])
+  const options = useOptions({ text, asking, recent }, choices)
+  const open = options.length > 0
   const close = () => {
     setAsking(false)
+    setRecent([])
     setActive(-1)
   }
-  const pick = (suggestion: Suggestion) => {
+  const pick = (option: Option) => {
     close()
-    onPick(suggestion)
+    option.choose()
   }
-  const step = (by: number) => setActive((active + by + suggestions.length) % suggestions.length)
+  const step = (by: number) => setActive((active + by + options.length) % options.length)
   const onKey = (event: KeyboardEvent) => {
-    const chosen = suggestions[active]
+    const chosen = options[active]
     if (event.key === 'Escape' && open) close()
     else if (event.key === 'ArrowDown' && open) step(1)
     else if (event.key === 'ArrowUp' && open) step(active < 0 ? 0 : -1)
@@ -65,13 +71,14 @@ export function PlaceField({ text, onText, onPick }: Props) {
           onText(target.value)
         }}
         onKeyDown={onKey}
+        onFocus={() => setRecent(readRecent(localStorage))}
         onBlur={close}
       />
       {open && (
         <SuggestionList
           id={listId}
-          label={formatMessage({ id: 'tenants.search.suggestions' })}
-          suggestions={suggestions}
+          label={formatMessage({ id: `tenants.search.${text.trim() ? 'suggestions' : 'recent'}` })}
+          options={options}
           active={active}
           onPick={pick}
         />

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@metrolibre/contract'
+import type { SearchType, Service, Suggestion } from '@metrolibre/contract'
 import { localePath, useIntl, useLocale, useNavigate } from '@metrolibre/platform'
 import { Box, Button, chakra, Span } from '@metrolibre/ui'
 import { MagnifyingGlass } from '@metrolibre/ui/icons'
@@ -6,6 +6,7 @@ import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { propertyPath } from '../../property/paths.ts'
 import { PlaceField } from './place-field.tsx'
 import { PriceField } from './price-field.tsx'
+import { keepRecent } from './recent-searches.ts'
 import { placeName, type Search } from './search-query.ts'
 
 interface Props {
@@ -39,12 +40,32 @@ export function SearchForm({ search, onChange, more }: Props) {
     putKeyboardAway()
     const words = text.trim()
     if (words === known) onChange({})
-    else onChange({ ...nowhere, country: undefined, bbox: undefined, q: words || undefined })
+    else go({ ...nowhere, country: undefined, bbox: undefined, q: words || undefined })
   }
-  const pick = ({ kind, id, comuna, city, country }: Suggestion) => {
+  const go = (patch: Search) => {
+    onChange(patch)
+    keepRecent(localStorage, { ...search, ...patch })
+  }
+  const pickPlace = ({ kind, id, comuna, city, country }: Suggestion) => {
     putKeyboardAway()
     if (kind === 'property' && id) return navigate(propertyPath(id))
-    onChange({ ...nowhere, comuna: comuna ?? undefined, city, country, bbox: undefined })
+    go({ ...nowhere, comuna: comuna ?? undefined, city, country, bbox: undefined })
+  }
+  // What was typed is a kind or a service now, so the place of the search stays.
+  const pickFilter = (patch: Search) => {
+    putKeyboardAway()
+    setText(known === search.q ? '' : known)
+    go({ q: undefined, ...patch })
+  }
+  const choices = {
+    onPlace: pickPlace,
+    onKind: (type: SearchType) => pickFilter({ type }),
+    onService: (service: Service) =>
+      pickFilter({ services: [...new Set([...(search.services ?? []), service])] }),
+    onRecent: (recent: Search) => {
+      putKeyboardAway()
+      go({ ...nowhere, country: undefined, bbox: undefined, ...recent })
+    },
   }
   return (
     <chakra.form
@@ -54,7 +75,7 @@ export function SearchForm({ search, onChange, more }: Props) {
       gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1.35fr) minmax(0, 1fr) auto auto' }}
       alignItems="stretch"
     >
-      <PlaceField text={text} onText={setText} onPick={pick} />
+      <PlaceField text={text} onText={setText} choices={choices} />
       <PriceField search={search} onChange={onChange} />
       {more}
       <Box p="10px" display="grid">

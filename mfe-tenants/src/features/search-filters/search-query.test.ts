@@ -26,6 +26,7 @@ describe('the address of a search', () => {
 
   it('ignores invalid parameters of an old link and keeps the others', () => {
     expect(read('type=castle&page=zero&services=wifi,lake&city=Lima')).toEqual({ city: 'Lima' })
+    expect(read('page=999')).toEqual({ page: 125 })
     expect(read('from=2027-02-01&to=2027-01-01&city=Lima')).toEqual({ city: 'Lima' })
   })
 

@@ -1,12 +1,21 @@
 import type { SearchResult } from '@metrolibre/api-client'
-import { dateAt, readTexts, SearchQuery, writeQuery, type Place, type SearchType } from '@metrolibre/contract'
+import {
+  dateAt,
+  lastNumberedPage,
+  readTexts,
+  SearchQuery,
+  writeQuery,
+  type Country,
+  type Place,
+  type SearchType,
+} from '@metrolibre/contract'
 import { is } from 'valibot'
 import { plain } from '../../property/asked-zones.ts'
 
-/** The parameters in the address of a search. */
-export type Search = SearchQuery
+const { home: _home, ...entries } = SearchQuery.entries
 
-const { entries } = SearchQuery
+/** The parameters in the address of a search. */
+export type Search = Omit<SearchQuery, 'home'>
 
 /** Names of the parameters that change the results, for the page cache. */
 export const searchParameters = Object.keys(entries)
@@ -33,9 +42,13 @@ const areTurned = (low: number | undefined, high: number | undefined): boolean =
  * swapped, so that an old link still finds something.
  */
 export const readSearch = (params: URLSearchParams): Search => {
-  const read = readTexts(SearchQuery, Object.fromEntries(params))
-  const valid = Object.entries(entries).filter(([name, schema]) => name in read && is(schema, read[name]))
-  const search = Object.fromEntries(valid.map(([name]) => [name, read[name]])) as Search
+  const { page, ...read } = readTexts(SearchQuery, Object.fromEntries(params))
+  const asked: Record<string, unknown> = {
+    ...read,
+    ...(typeof page === 'number' && { page: Math.min(page, lastNumberedPage) }),
+  }
+  const valid = Object.entries(entries).filter(([name, schema]) => name in asked && is(schema, asked[name]))
+  const search = Object.fromEntries(valid.map(([name]) => [name, asked[name]])) as Search
   const { q, minPrice, maxPrice, minArea, maxArea } = search
   return {
     ...search,
@@ -73,6 +86,17 @@ export const landingPath = (
   { zone, city, country }: Pick<Place, 'zone' | 'city' | 'country'>,
   type: SearchType | undefined,
 ): string => searchPath({ comuna: zone, city, country, type })
+
+/** Tells whether results are ordered by price. */
+export const isByPrice = ({ sort }: Search): boolean => sort === 'price_asc' || sort === 'price_desc'
+
+/** Tells whether there is a limit of price, which implies one country and unit. */
+export const isPriced = ({ minPrice, maxPrice }: Search): boolean =>
+  minPrice !== undefined || maxPrice !== undefined
+
+/** Returns the query for a search by somebody from a country, whose prices come first (RULES.md §4). */
+export const askedFrom = (search: Search, home: Country): SearchQuery =>
+  isByPrice(search) && home !== 'Chile' ? { ...search, home } : search
 
 /** Counts the filters that are set other than place, kind and order. */
 export const countMore = ({ services, from, to, minArea, maxArea, minPrice }: Search): number =>

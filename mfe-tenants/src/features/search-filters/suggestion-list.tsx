@@ -1,28 +1,21 @@
-import { addressLine, type Suggestion } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
 import { Box, chakra, Span } from '@metrolibre/ui'
-import { HouseLine, MapPin } from '@metrolibre/ui/icons'
+import type { Option } from './use-options.tsx'
 
 interface Props {
   id: string
   label: string
-  suggestions: readonly Suggestion[]
+  options: readonly Option[]
   /** Index of the option selected with the arrow keys. */
   active: number
-  onPick: (suggestion: Suggestion) => void
+  onPick: (option: Option) => void
 }
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`
 
-/** The suggestions below the search box. */
-export function SuggestionList({ id, label, suggestions, active, onPick }: Props) {
+/** What can be chosen below the search box. */
+export function SuggestionList({ id, label, options, active, onPick }: Props) {
   const { formatMessage } = useIntl()
-  const where = ({ kind, city, comuna, country }: Suggestion) =>
-    kind === 'property'
-      ? addressLine(comuna, city)
-      : kind === 'comuna'
-        ? `${city}, ${country}`
-        : formatMessage({ id: 'tenants.search.suggestion.city' }, { country })
   return (
     <Box
       id={id}
@@ -41,11 +34,11 @@ export function SuggestionList({ id, label, suggestions, active, onPick }: Props
       borderRadius="16px"
       boxShadow="3"
     >
-      {suggestions.map((suggestion, index) => {
-        const Icon = suggestion.kind === 'property' ? HouseLine : MapPin
+      {options.map((option, index) => {
+        const { key, icon: Icon, label: name, detail, count } = option
         return (
           <chakra.div
-            key={`${suggestion.kind}-${suggestion.id ?? suggestion.label}-${suggestion.country}`}
+            key={key}
             id={optionId(id, index)}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as its list
             role="option"
@@ -64,19 +57,21 @@ export function SuggestionList({ id, label, suggestions, active, onPick }: Props
             // A press must not move the focus out of the text field.
             onMouseDown={(event) => {
               event.preventDefault()
-              onPick(suggestion)
+              onPick(option)
             }}
           >
             <Icon />
             <Span flex="1" minW="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
-              {suggestion.label}{' '}
-              <Span textStyle="small" color="fg.muted">
-                {where(suggestion)}
-              </Span>
+              {name}{' '}
+              {detail && (
+                <Span textStyle="small" color="fg.muted">
+                  {detail}
+                </Span>
+              )}
             </Span>
-            {suggestion.kind !== 'property' && (
+            {count !== undefined && (
               <Span textStyle="measure" color="fg.subtle">
-                {formatMessage({ id: 'tenants.search.suggestion.count' }, { count: suggestion.count })}
+                {formatMessage({ id: 'tenants.search.suggestion.count' }, { count })}
               </Span>
             )}
           </chakra.div>

@@ -1,13 +1,13 @@
 import { properties } from '@metrolibre/api-client'
-import type { Suggestion } from '@metrolibre/contract'
+import type { Suggestions } from '@metrolibre/contract'
 import { useQuery } from '@metrolibre/platform'
 import { useEffect, useState } from 'react'
 
 const pauseMs = 150
-const none: readonly Suggestion[] = []
+const none: Suggestions = { suggestions: [], kinds: [], services: [] }
 
-/** Returns places and properties for the typed text, requested when the typing pauses. */
-export const useSuggestions = (text: string, asking: boolean): readonly Suggestion[] => {
+/** Returns places, kinds, services and properties for the typed text, requested when the typing pauses. */
+export const useSuggestions = (text: string, asking: boolean): Suggestions => {
   const [asked, setAsked] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setAsked(text.trim()), pauseMs)
@@ -15,5 +15,5 @@ export const useSuggestions = (text: string, asking: boolean): readonly Suggesti
   }, [text])
   const query = properties.suggestions({ q: asked })
   const { data } = useQuery({ ...query, enabled: asking && asked.length > 1 })
-  return asking && text.trim().length > 1 ? (data?.suggestions ?? none) : none
+  return asking && text.trim().length > 1 ? (data ?? none) : none
 }

@@ -36,7 +36,8 @@ export const prefetch = async ({ url, queryClient }: PrefetchContext) => {
  * request.
  */
 const canonicalPath = (search: Search, result: SearchResult | undefined): string => {
-  const { comuna, city, country, type, page } = search
+  const { comuna, city, country, type } = search
+  const page = result?.page ?? search.page
   const own = isOwnPage(search) ? { page } : {}
   const zone = comuna === undefined ? undefined : result?.properties[0]?.zone
   const place = zone
@@ -83,8 +84,9 @@ export function head({ url, queryClient, intl, locale }: HeadContext): Head {
   const cover = queryClient
     .getQueryData(covers.all().queryKey)
     ?.general.find(({ id }) => id === coverIds.tenants)
-  const { src, variants } = coverPicture(cover)
-  const { comuna, city, country, type, page } = search
+  const { src, variants, night } = coverPicture(cover)
+  const { comuna, city, country, type } = search
+  const page = result?.page ?? search.page
   const place = isOwnPage(search) ? knownPlace({ comuna, city, country }, result) : undefined
   const values = { kind: type ?? 'all', where: place ? 'in' : 'all', place, page: page ?? 1 }
   const address = (path: string) => url.origin + localePath(locale, path)
@@ -94,7 +96,12 @@ export function head({ url, queryClient, intl, locale }: HeadContext): Head {
     canonicalPath: canonicalPath(search, result),
     robots: isOwnPage(search) && result?.total !== 0 ? undefined : 'noindex, follow',
     image: src,
-    preloadImage: { href: src, imageSrcSet: srcSetOf(variants), imageSizes: '100vw' },
+    preloadImage: {
+      href: src,
+      imageSrcSet: srcSetOf(variants),
+      imageSizes: '100vw',
+      nightSrcSet: srcSetOf(night),
+    },
     jsonLd: result && [
       ...(place ? [trailData(search, result, address)] : []),
       {

@@ -25,6 +25,8 @@ const open = async (path: string, search: (call: FakeCall) => SearchResult | Pro
     answers(endpoints.zones.list, () => ({ zones: [zone] })),
     answers(endpoints.locations.places, () => ({ places: [providencia] })),
     answers(endpoints.locations.suggestions, () => ({
+      kinds: [{ type: 'galpon' as const, count: 2 }],
+      services: [],
       suggestions: [
         {
           kind: 'comuna' as const,
@@ -86,8 +88,29 @@ describe('the search', () => {
     const page = await open('/propietario', () => found(two))
     await page.user.type(await screen.findByRole('combobox', { name: 'Comuna o ciudad' }), 'nun')
     await screen.findByRole('option', { name: /Ñuñoa/ })
-    await page.user.keyboard('{ArrowDown}{Enter}')
+    await page.user.keyboard('{ArrowUp}{Enter}')
     await waitFor(() => expect(new URLSearchParams(page.address().split('?')[1]).get('comuna')).toBe('Ñuñoa'))
+  })
+
+  it('takes a suggested kind in place of what was typed, and keeps the place', async () => {
+    const page = await open('/propietario?comuna=Ñuñoa', () => found(two))
+    const box = await screen.findByRole('combobox', { name: 'Comuna o ciudad' })
+    await page.user.clear(box)
+    await page.user.type(box, 'bode')
+    await page.user.click(await screen.findByRole('option', { name: /Galpón/ }))
+    await waitFor(() =>
+      expect(page.address()).toMatch(/comuna=%C3%91u%C3%B1oa&type=galpon|type=galpon&comuna=/),
+    )
+    expect(box).toHaveProperty('value', 'Ñuñoa')
+  })
+
+  it('says which prices come first, and that a limit of price leaves out the other country', async () => {
+    const page = await open('/propietario?sort=price_asc', () => found(two))
+    expect(await screen.findByText(/primero Chile, por mes y luego por hora/)).toBeTruthy()
+    await page.navigate('/propietario?maxPrice=500000')
+    expect(await screen.findByText(/solo ves propiedades de Chile/)).toBeTruthy()
+    await page.navigate('/propietario?comuna=Ñuñoa')
+    await waitFor(() => expect(screen.queryByText(/solo ves/)).toBeNull())
   })
 
   it('searches for words when no suggestion was chosen', async () => {

@@ -1,11 +1,13 @@
 import { properties } from '@metrolibre/api-client'
-import { useIntl, useQuery } from '@metrolibre/platform'
+import { useCountry, useIntl, useQuery } from '@metrolibre/platform'
 import { Box, Container, VisuallyHidden } from '@metrolibre/ui'
 import { useState } from 'react'
 import { useAdopted, useMedia } from '@metrolibre/platform/browser'
 import { FilterBar } from '../../features/search-filters/filter-bar.tsx'
 import { SaveSearch } from '../../features/saved-searches/save-search.tsx'
 import { ResultsHeading } from '../../features/search-filters/results-heading.tsx'
+import { ResultsNote } from '../../features/search-filters/results-note.tsx'
+import { askedFrom } from '../../features/search-filters/search-query.ts'
 import { SortSelect } from '../../features/search-filters/sort-select.tsx'
 import { useSearch } from '../../features/search-filters/use-search.ts'
 import { MapBeside } from '../../features/search-map/map-beside.tsx'
@@ -22,7 +24,8 @@ export function Screen() {
   const state = useSearch()
   const { search } = state
   const { formatMessage } = useIntl()
-  const results = useQuery(properties.search(search))
+  const { country } = useCountry()
+  const results = useQuery(properties.search(askedFrom(search, country)))
   const [selectedId, select] = useState<string>()
   const [follow, setFollow] = useState(false)
   const wide = useMedia('(min-width: 1024px)')
@@ -55,9 +58,9 @@ export function Screen() {
         </Box>
       )}
       <Container width="wide">
-        <Box mt={state.onMap ? { base: '46px', lg: '0' } : undefined}>
-          <FilterBar state={state} counts={results.data?.counts} />
-        </Box>
+        {/* Without a box around it, because the bar sticks to the window as long as its parent is in view. */}
+        {state.onMap && <Box h={{ base: '46px', lg: '0' }} />}
+        <FilterBar state={state} counts={results.data?.counts} />
         {state.onMap && (
           <Box py={{ base: '16px', lg: '0' }}>
             {onMap ? <MapInstead {...map} onLeave={() => state.showMap(false)} /> : <MapAwaited />}
@@ -77,6 +80,7 @@ export function Screen() {
                 <ResultsHeading search={search} result={results.data} stale={results.isPlaceholderData} />
                 <SortSelect search={search} onChange={state.change} />
               </Box>
+              <ResultsNote search={search} />
               <Box mt="-10px" mb="14px" ml="-10px" _empty={{ display: 'none' }}>
                 <SaveSearch search={search} />
               </Box>

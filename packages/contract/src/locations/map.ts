@@ -6,7 +6,7 @@ import { Bbox, SearchQuery } from './search-query.ts'
 /** Up to this number matches are listed one by one, and beyond it they are grouped. */
 export const mapPinLimit = 100
 
-const { sort: _sort, page: _page, cursor: _cursor, ...filters } = SearchQuery.entries
+const { sort: _sort, home: _home, page: _page, cursor: _cursor, ...filters } = SearchQuery.entries
 
 /** The filters of a search and the visible part of the map (RULES.md §3). */
 export const MapQuery = v.object({

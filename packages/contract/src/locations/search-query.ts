@@ -28,7 +28,7 @@ export const SearchQuery = v.object({
   city: v.optional(word),
   comuna: v.optional(word),
   zoneId: v.optional(Id),
-  /** Free text that is searched in name, street, comuna and city. */
+  /** Free text that is searched in name, street, comuna and city, and for what kinds and services are called. */
   q: v.optional(word),
   /** Minor units of the country's currency (Chile by default), per month, or per hour with `type=hours`. */
   minPrice: v.optional(Amount),
@@ -43,6 +43,8 @@ export const SearchQuery = v.object({
   /** An area of the map: west,south,east,north in degrees. */
   bbox: v.optional(Bbox),
   sort: v.optional(SearchSort),
+  /** The visitor's country. Ordered by price, its properties come first unless a country is asked for. */
+  home: v.optional(Country),
   page: v.optional(
     v.pipe(
       v.number(),

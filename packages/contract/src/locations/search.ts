@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { Id } from '../primitives/id.ts'
 import { Country } from '../primitives/money.ts'
 import { PropertyCard } from './schemas.ts'
+import { SearchType, Service } from './words.ts'
 
 const total = v.pipe(v.number(), v.integer())
 
@@ -23,8 +24,14 @@ export const SearchResult = v.object({
   totalIsExact: v.boolean(),
   nextCursor: v.nullable(v.string()),
   previousCursor: v.nullable(v.string()),
-  /** Per kind, for the requested place, ignoring all other filters. */
-  counts: KindCounts,
+  /** Per kind, under all filters besides the kind; null for a kind that would take too long to count. */
+  counts: v.object({
+    room: v.nullable(total),
+    entire: v.nullable(total),
+    galpon: v.nullable(total),
+    terreno: v.nullable(total),
+    hours: v.nullable(total),
+  }),
 })
 export type SearchResult = v.InferOutput<typeof SearchResult>
 
@@ -44,4 +51,10 @@ export const Suggestion = v.object({
   count: total,
 })
 export type Suggestion = v.InferOutput<typeof Suggestion>
-export const Suggestions = v.object({ suggestions: v.array(Suggestion) })
+/** Besides places and properties, the kinds and services that are called what was typed. */
+export const Suggestions = v.object({
+  suggestions: v.array(Suggestion),
+  kinds: v.array(v.object({ type: SearchType, count: total })),
+  services: v.array(Service),
+})
+export type Suggestions = v.InferOutput<typeof Suggestions>

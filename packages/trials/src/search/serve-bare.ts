@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { SearchQuery } from '@metrolibre/contract'
 import { isCounted } from '@metrolibre/api/modules/locations/search/filter.ts'
+import { orderOf } from '@metrolibre/api/modules/locations/search/order.ts'
 import { placeOf } from '@metrolibre/api/modules/locations/search/place.ts'
 import { collectPage, findPage, readKeptCounts } from '@metrolibre/api/modules/locations/search/repository.ts'
 import { areMany } from '@metrolibre/api/modules/locations/search/sample.ts'
@@ -24,19 +25,18 @@ const zones = knownZones(sql)
 
 const answer = async (url: string): Promise<string> => {
   const query = Object.fromEntries(new URLSearchParams(url.slice(url.indexOf('?') + 1))) as SearchQuery
-  const asked = {
-    query,
-    place: placeOf(query, await zones()),
-    sort: query.sort ?? 'newest',
-    page: Number(query.page ?? 1),
-    cursor: undefined,
-  } as const
+  const place = placeOf(query, await zones())
+  const page = Number(query.page ?? 1)
+  const asked = { query, place, sort: orderOf(query, place), page, cursor: undefined } as const
   const early = isCounted(query) && asked.sort === 'newest' && !query.type
-  const page = early ? findPage(sql, browseStatement(asked)) : undefined
-  const [counts, first] = await Promise.all([readKeptCounts(sql, keptCountsStatement(asked.place)), page])
+  const firstPage = early ? findPage(sql, browseStatement(asked)) : undefined
+  const [counts, first] = await Promise.all([
+    readKeptCounts(sql, keptCountsStatement(asked.place)),
+    firstPage,
+  ])
   if (first) return JSON.stringify({ locations: first, counts })
   const most = totalOf(countsPerType(counts), query.type)
-  const finding = collectStatement(asked, 'index', foundAtMost)
+  const finding = collectStatement(asked, { by: 'index', limit: foundAtMost })
   const few = isCounted(query)
     ? isSoonSorted(asked, most)
     : most <= foundAtMost || !(await areMany(sql, asked, finding))

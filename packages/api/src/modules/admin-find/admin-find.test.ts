@@ -84,6 +84,21 @@ it('finds each kind by its words without accents, and by its code', async () => 
   expect((await find('778812')).payments).toMatchObject([{ reference: 'Cartola 778812', method: 'transfer' }])
 })
 
+it('finds published properties by their kind, services and place too', async () => {
+  const zone = await makeZone(app.db, { name: 'La Perla', city: 'Callao', country: 'Perú' })
+  const values = {
+    name: 'Nave Faucett',
+    zoneId: zone.id,
+    currency: 'PEN',
+    type: 'galpon',
+    wifi: true,
+  } as const
+  const { id } = await makeProperty(app.db, values)
+  await makeProperty(app.db, { ...values, isVerified: false, stage: 'draft' })
+  for (const q of ['warehouse callao', 'galpón con internet', 'shed in La Perla'])
+    expect((await find(q)).locations, q).toMatchObject([{ id }])
+})
+
 it('finds nothing for a single character or for signs alone', async () => {
   for (const q of [' r ', '%%', '___']) expect(Object.values(await find(q)).flat(), q).toEqual([])
 })

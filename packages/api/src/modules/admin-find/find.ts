@@ -22,7 +22,7 @@ export async function findAll(
   const wanted = { patterns: wordPatterns(text), code: text.replaceAll(/\s+/g, '') }
   const [users, properties, reservations, payments, zones] = await Promise.all([
     findUsers(sql, wanted),
-    findProperties(sql, wanted),
+    findProperties(sql, text, wanted),
     findReservations(sql, wanted),
     findPayments(sql, wanted),
     findZones(sql, wanted),

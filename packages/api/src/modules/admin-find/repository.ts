@@ -1,6 +1,8 @@
 import { mostFound, type Country, type CurrencyCode, type ReservationState } from '@metrolibre/contract'
 import type { PendingQuery, Row, Sql } from 'postgres'
 import { idsFrom } from '../../platform/list/id-range.ts'
+import { addWords, listed } from '../locations/search/filter.ts'
+import { run } from '../locations/search/repository.ts'
 
 /** A search: LIKE patterns of its words, which must all match, and its text as a code. */
 export interface Wanted {
@@ -49,11 +51,43 @@ export interface PropertyFound extends Row {
   readonly inTrash: boolean
 }
 
-// In the trash are few, so they are read without the index on the names of the others.
-export const findProperties = (sql: Sql, wanted: Wanted) => sql<PropertyFound[]>`
-  select properties.id, name, zone_name as zone, city, image, properties.is_verified as "isVerified",
-    properties.deleted_at is not null as "inTrash", users.first_name || ' ' || users.last_name as owner
-  from (
+/** The published properties that the catalogue search finds by these words. */
+const findListed = (sql: Sql, q: string) => {
+  const where = listed()
+  addWords(where, { q }, 'index')
+  const text = `select p.id from properties p where ${where.text} limit ${mostFound}`
+  return run<{ id: string }>(sql, { text, parameters: where.parameters, planned: 'each time' })
+}
+
+/** Properties by their name or id, then published ones by kind, services and place. */
+export const findProperties = async (sql: Sql, q: string, wanted: Wanted) => {
+  const [named, found] = await Promise.all([
+    findNamed(sql, wanted),
+    wanted.patterns.length > 0 ? findListed(sql, q) : [],
+  ])
+  const known = new Set(named.map(({ id }) => id))
+  const others = found.filter(({ id }) => !known.has(id)).slice(0, mostFound - named.length)
+  return others.length > 0
+    ? [
+        ...named,
+        ...(await readProperties(
+          sql,
+          others.map(({ id }) => id),
+        )),
+      ]
+    : [...named]
+}
+
+const shown = (sql: Sql) => sql`select properties.id, name, zone_name as zone, city, image,
+  properties.is_verified as "isVerified", properties.deleted_at is not null as "inTrash",
+  users.first_name || ' ' || users.last_name as owner`
+
+const readProperties = (sql: Sql, ids: readonly string[]) => sql<PropertyFound[]>`
+  ${shown(sql)} from properties join users on users.id = properties.owner_id
+  where properties.id = any(${[...ids]}::uuid[])`
+
+const findNamed = (sql: Sql, wanted: Wanted) => sql<PropertyFound[]>`
+  ${shown(sql)} from (
     (select * from properties where deleted_at is null and ${inText(sql, sql`name_search`, wanted)}
       limit ${mostFound})
     union all
@@ -87,7 +121,7 @@ export const findReservations = (sql: Sql, wanted: Wanted) => sql<ReservationFou
   from (
     (select * from reservations where ${isId(sql, 'reservations', wanted)} limit ${mostFound})
     union
-    (select * from reservations where ${inText(sql, sql`search_text(' ' || name)`, wanted)} limit ${mostFound})
+    (select * from reservations where ${inText(sql, sql`words_search`, wanted)} limit ${mostFound})
     union
     (select reservations.* from reservations
       where tenant_id in (
@@ -125,7 +159,7 @@ export const findPayments = (sql: Sql, wanted: Wanted) => sql<PaymentFound[]>`
     union all
     select id, reference, 'transfer', reservation_id, amount::float8, currency,
       (extract(epoch from created_at) * 1000)::float8
-    from transfers where ${inText(sql, sql`search_text(' ' || reference)`, wanted)}
+    from transfers where ${inText(sql, sql`words_search`, wanted)}
     limit ${mostFound}
   ) as found
   join reservations on reservations.id = found."reservationId"

@@ -112,6 +112,37 @@ describe('search', () => {
     expect(await found({ q: '100%_\\' })).toEqual([])
   })
 
+  test('finds kinds, services and places by what they are called in both languages', async () => {
+    for (const q of ['Galpones', 'shed', 'warehouse', 'bodega', 'galpón en arriendo en Santiago'])
+      expect(await found({ q }), q).toEqual(['Galpón'])
+    expect(await found({ q: 'room to rent' })).toEqual(['Patio', 'Vacío'])
+    expect(await found({ q: 'pieza con estacionamiento' })).toEqual(['Patio'])
+    expect(await found({ q: 'garage' })).toEqual(['Patio'])
+    expect(await found({ q: 'internet nunoa' })).toEqual(['Casa Compás', 'Patio'])
+    expect(await found({ q: 'casa wi-fi stgo' })).toEqual(['Casa Compás'])
+    expect(await found({ q: 'por hora' })).toEqual(['Estudio'])
+    expect(await found({ q: 'en' })).toEqual([])
+  })
+
+  test('counts the kinds under the filters in force, whichever kind is shown', async () => {
+    const counts = { room: 1, entire: 1, galpon: 0, terreno: 0, hours: 0 }
+    expect((await search({ services: ['wifi'] })).counts).toEqual(counts)
+    expect(await search({ services: ['wifi'], type: 'terreno' })).toMatchObject({ counts, total: 0 })
+    expect(await search({ services: ['wifi'], type: 'room' })).toMatchObject({ counts, total: 1 })
+    // Of what is rented by the hour, the same amount would be a limit per hour.
+    expect((await search({ maxPrice: 400_000 })).counts).toMatchObject({ room: 1, entire: 1, hours: null })
+    const hourly = await search({ maxPrice: 400_000, type: 'hours' })
+    expect(hourly.counts).toMatchObject({ room: null, entire: null, hours: 1 })
+  })
+
+  test('shows the last page when a later one is asked for', async () => {
+    for (const query of [{ page: 99 }, { page: 99, q: 'nunoa' }, { page: 99, type: 'galpon' as const }]) {
+      const { page, locations } = await search(query)
+      expect([page, locations.length > 0]).toEqual([1, true])
+    }
+    expect(await search({ page: 9, q: 'nada así' })).toMatchObject({ total: 0, locations: [] })
+  })
+
   test('filters by place, kind, hours and services', async () => {
     expect(await found({ country: 'Perú' })).toEqual(['Quinta'])
     expect(await found({ city: 'santiago', comuna: 'centro' })).toEqual(['Agotada', 'Galpón'])
@@ -127,11 +158,12 @@ describe('search', () => {
     expect(await found({ country: 'Perú', maxPrice: 200_000 })).toEqual(['Quinta'])
     expect(await found({ type: 'hours', maxPrice: 9000 })).toEqual(['Estudio'])
     const cheapest = await search({ sort: 'price_asc', country: 'Chile' })
+    // Per month, then per hour, then what has no price.
     expect(cheapest.locations.map(({ name }) => name).slice(0, 4)).toEqual([
-      'Estudio',
       'Patio',
       'Agotada',
       'Casa Compás',
+      'Estudio',
     ])
     const dearest = await search({ sort: 'price_desc', country: 'Chile' })
     expect(dearest.locations[0]?.name).toBe('Casa Compás')
@@ -192,7 +224,7 @@ describe('search', () => {
     forged('newest', 'after', 2, '9'.repeat(20), someId),
     forged('newest', 'after', 2, '1'),
     forged('newest', 'beside', 2, '1', someId),
-    forged('price_asc', 'after', 2, 'CLP', '1', someId),
+    forged('price_asc', 'after', 2, '0', '1', someId),
   ])('refuses an invalid cursor: %s', async (cursor) => {
     const { status, problem } = await app.call(endpoints.locations.search, { query: { cursor } })
     expect([status, problem?.code]).toEqual([422, 'validation'])
@@ -342,4 +374,14 @@ test('suggests comunas, cities and properties for the typed text', async () => {
   expect((await app.call(endpoints.locations.suggestions, { query: { q: ' ' } })).body.suggestions).toEqual(
     [],
   )
+})
+
+test('suggests kinds and services by what they are called', async () => {
+  const suggested = async (q: string) => {
+    const { kinds, services } = (await app.call(endpoints.locations.suggestions, { query: { q } })).body
+    return [kinds, services]
+  }
+  expect(await suggested('bode')).toEqual([[{ type: 'galpon', count: 1 }], []])
+  expect(await suggested('parcel')).toEqual([[], []])
+  expect(await suggested('Estaciona')).toEqual([[], ['parking']])
 })

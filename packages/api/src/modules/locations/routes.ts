@@ -19,9 +19,7 @@ export function registerLocations(app: AppContext): void {
   serve(app, endpoints.locations.search, ({ query }) => search(withPeriod(query)))
   serve(app, endpoints.locations.map, ({ query }) => map(withPeriod(query)))
   serve(app, endpoints.locations.places, async ({ query }) => ({ places: await readPlaces(sql, query) }))
-  serve(app, endpoints.locations.suggestions, async ({ query }) => ({
-    suggestions: await suggest(sql, await zones(), query),
-  }))
+  serve(app, endpoints.locations.suggestions, async ({ query }) => suggest(sql, await zones(), query))
   serve(app, endpoints.locations.cards, async ({ query }) => ({ locations: await readCards(sql, query.ids) }))
   serve(app, endpoints.locations.detail, ({ params, user }) => readProperty(db, params.id, user))
   serve(app, endpoints.locations.availability, ({ params, query }) => readAvailability(app, params.id, query))

@@ -1,7 +1,11 @@
-import type { Country, Suggestion } from '@metrolibre/contract'
+import type { Country, Suggestion, Suggestions } from '@metrolibre/contract'
 import type { Sql } from 'postgres'
 import type { KnownZone } from '../zones/repository.ts'
 import { normalizeText } from '../../platform/list/text-patterns.ts'
+import { meaningsFrom } from './search/everyday-words.ts'
+import { readKeptCounts } from './search/repository.ts'
+import { keptCountsStatement } from './search/statement.ts'
+import { countsPerType } from './search/total.ts'
 import { countPlaces, findNamed, type PlaceCount } from './suggestion-repository.ts'
 
 const maxOfKind = 4
@@ -17,26 +21,27 @@ const byCount = (left: Suggestion, right: Suggestion): number => right.count - l
  * Returns cities and comunas with something published whose names contain a word that begins with the typed
  * text, then properties.
  */
-export const suggest = async (
+const suggestPlaces = async (
   sql: Sql,
   zones: readonly KnownZone[],
-  asked: { q: string; country?: Country },
+  { typed, ...asked }: { typed: string; country?: Country | undefined },
 ): Promise<Suggestion[]> => {
-  const typed = normalizeText(asked.q)
-  if (typed === '') return []
   const [counts, named] = await Promise.all([
     countPlaces(sql),
     findNamed(sql, typed, { country: asked.country, limit: maxOfKind }),
   ])
   const known = zones.filter(({ country }) => asked.country === undefined || country === asked.country)
+  const meant = meaningsFrom(typed).flatMap(({ place }) => place ?? [])
+  const isMeant = (name: string) =>
+    beginsWord(name, typed) || meant.some((place) => normalizeText(name).includes(place))
   const comunas = known
-    .filter(({ name }) => beginsWord(name, typed))
+    .filter(({ name }) => isMeant(name))
     .map(({ id, name, city, country }): Suggestion => {
       const count = countOf(counts, country, city, id)
       return { kind: 'comuna', id, label: name, comuna: name, city, country, count }
     })
   const cities = [...new Map(known.map((zone) => [`${zone.country}/${zone.city}`, zone])).values()]
-    .filter(({ city }) => beginsWord(city, typed))
+    .filter(({ city }) => isMeant(city))
     .map(({ city, country }): Suggestion => {
       const count = countOf(counts, country, city, '')
       return { kind: 'city', id: null, label: city, comuna: null, city, country, count }
@@ -48,4 +53,34 @@ export const suggest = async (
     return { kind: 'property', id, label: name, comuna, city, country, count: 1 }
   })
   return [...places, ...found]
+}
+
+/** How much has to be typed before kinds and services are suggested. */
+const leastTyped = 3
+
+/** Returns the kinds with something published, and the services, that are called what was typed. */
+const suggestMeanings = async (sql: Sql, typed: string, country: Country | undefined) => {
+  const meant = typed.length < leastTyped ? [] : meaningsFrom(typed)
+  const services = meant.flatMap(({ service }) => service ?? [])
+  const types = meant.flatMap(({ kind }) => kind ?? [])
+  if (types.length === 0) return { kinds: [], services }
+  const place = country ? { level: 'country' as const, country } : { level: 'all' as const }
+  const counts = countsPerType(await readKeptCounts(sql, keptCountsStatement(place)))
+  const kinds = types.map((type) => ({ type, count: counts[type] })).filter(({ count }) => count > 0)
+  return { kinds, services }
+}
+
+/** Returns what the search box suggests for the typed text. */
+export const suggest = async (
+  sql: Sql,
+  zones: readonly KnownZone[],
+  { q, country }: { q: string; country?: Country },
+): Promise<Suggestions> => {
+  const typed = normalizeText(q)
+  if (typed === '') return { suggestions: [], kinds: [], services: [] }
+  const [suggestions, meanings] = await Promise.all([
+    suggestPlaces(sql, zones, { typed, country }),
+    suggestMeanings(sql, typed, country),
+  ])
+  return { suggestions, ...meanings }
 }

@@ -1,9 +1,12 @@
 import { Id, type SearchSort } from '@metrolibre/contract'
 import { is } from 'valibot'
 
+/** An order of the catalogue. By price, Chile's properties come first unless the name says otherwise. */
+export type OrderName = SearchSort | 'price_asc:Perú' | 'price_desc:Perú'
+
 /** A position in the sorted catalogue: after or before the property with these keys. */
 export interface SearchCursor {
-  readonly sort: SearchSort
+  readonly sort: OrderName
   readonly direction: 'after' | 'before'
   /** The values of the order's columns at the edge of the page, as text. */
   readonly keys: readonly string[]
@@ -24,14 +27,16 @@ const matches =
 const id: Key = (text) => is(Id, text)
 /** Epoch milliseconds. The database has no later instants than these digits can express. */
 const instant = matches(/^\d{1,15}$/)
-const currency = matches(/^(CLP|PEN)$/)
+const group = matches(/^[0-4]$/)
 const price = matches(/^-?\d{1,16}$/)
 const metres = matches(/^-?\d{1,10}(\.\d{1,2})?$/)
 
-const keysOf: Readonly<Record<SearchSort, readonly Key[]>> = {
+const keysOf: Readonly<Record<OrderName, readonly Key[]>> = {
   newest: [instant, id],
-  price_asc: [currency, price, id],
-  price_desc: [currency, price, id],
+  price_asc: [group, price, id],
+  'price_asc:Perú': [group, price, id],
+  price_desc: [group, price, id],
+  'price_desc:Perú': [group, price, id],
   area_desc: [metres, id],
 }
 
@@ -44,7 +49,7 @@ const parse = (text: string): unknown => {
 }
 
 /** Reads a cursor for this order. Returns undefined when `writeCursor` did not write it for this order. */
-export const readCursor = (text: string, sort: SearchSort): SearchCursor | undefined => {
+export const readCursor = (text: string, sort: OrderName): SearchCursor | undefined => {
   const parts = parse(text)
   if (!Array.isArray(parts)) return undefined
   const [itsSort, direction, page, ...keys] = parts as unknown[]

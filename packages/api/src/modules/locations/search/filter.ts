@@ -1,7 +1,8 @@
-import type { SearchQuery } from '@metrolibre/contract'
+import type { SearchQuery, SearchType } from '@metrolibre/contract'
 import { currencyOf, parseBbox } from '@metrolibre/contract'
-import { wordPatterns } from './normalize.ts'
-import { cheapest, dearest, size } from './order.ts'
+import { meaningOf } from './everyday-words.ts'
+import { patternOf, searchedWords } from './normalize.ts'
+import { cheapest, dearest, isByPrice, priceGroups, size } from './order.ts'
 import type { Place } from './place.ts'
 import { hasEach, hasSet } from './services.ts'
 
@@ -56,12 +57,20 @@ const addPlace = (where: Conditions, place: Place): void => {
   }
 }
 
+/** Tells whether a search has a limit of price, which implies one currency and unit (RULES.md §4). */
+export const isPriced = ({ minPrice, maxPrice }: SearchQuery): boolean =>
+  minPrice !== undefined || maxPrice !== undefined
+
 /** Adds the price filter. Amounts are only comparable within one currency and unit (RULES.md §4). */
 const addPrice = (where: Conditions, query: SearchQuery): void => {
-  const { minPrice, maxPrice } = query
-  if (minPrice === undefined && maxPrice === undefined) return
-  where.add(`p.currency = ${where.value(currencyOf(query.country ?? 'Chile'))}`)
-  if (query.type !== 'hours') where.add(`p.rental_mode = 'month'`)
+  if (!isPriced(query)) return
+  const { minPrice, maxPrice, country = 'Chile', type } = query
+  // The first column of the indexes of these orders.
+  if (isByPrice(query)) where.add(`${priceGroups[country]} = ${type === 'hours' ? 1 : 0}`)
+  else {
+    where.add(`p.currency = ${where.value(currencyOf(country))}`)
+    if (type !== 'hours') where.add(`p.rental_mode = 'month'`)
+  }
   // Use the same expression as the index of the order. Both exclude properties without a price.
   const price = query.sort === 'price_desc' ? dearest : cheapest
   where.add(`${price} >= ${where.value(minPrice ?? 1)}::bigint`)
@@ -109,10 +118,6 @@ const addArea = (where: Conditions, bbox: string, by: Scan): void => {
   )
 }
 
-/** Tells whether an order is by price. The indexes of those orders contain the price. */
-export const isByPrice = ({ sort }: Pick<SearchQuery, 'sort'>): boolean =>
-  sort === 'price_asc' || sort === 'price_desc'
-
 /** Returns the first condition of every search: only published properties are ever read (RULES.md §7). */
 export const listed = (): Conditions => {
   const where = new Conditions()
@@ -120,22 +125,37 @@ export const listed = (): Conditions => {
   return where
 }
 
+/** Returns the condition for a kind, or for what is rented by the hour. */
+export const kindOf = (where: Conditions, type: SearchType): string =>
+  type === 'hours' ? `p.rental_mode = 'hour'` : `p.type = ${where.value(type)}`
+
 /** Adds the filters that the indexes of the orders contain: place, kind and the sorted value. */
 export const addBase = (where: Conditions, query: SearchQuery, place: Place): void => {
   addPlace(where, place)
-  if (query.type === 'hours') where.add(`p.rental_mode = 'hour'`)
-  else if (query.type) where.add(`p.type = ${where.value(query.type)}`)
+  if (query.type) where.add(kindOf(where, query.type))
   if (isByPrice(query)) addPrice(where, query)
   if (query.sort === 'area_desc') addSize(where, query)
 }
 
-export const addWords = (where: Conditions, { q = '' }: SearchQuery): void => {
-  for (const pattern of wordPatterns(q)) where.add(`p.search like ${where.value(pattern)}`)
+/** Returns the condition that a word is in the name or the place, or is what the kind or a service is called. */
+const wordOf = (where: Conditions, word: string, by: Scan): string => {
+  const { kind, service, place } = meaningOf(word)
+  const ways = [
+    `p.search like ${where.value(patternOf(word))}`,
+    ...(place ? [`p.search like ${where.value(patternOf(place))}`] : []),
+    ...(kind ? [kindOf(where, kind)] : []),
+    ...(service ? (by === 'index' ? hasSet([service]) : hasEach([service])) : []),
+  ]
+  return ways.length > 1 ? `(${ways.join(' or ')})` : ways[0]!
+}
+
+export const addWords = (where: Conditions, { q = '' }: SearchQuery, by: Scan = 'each'): void => {
+  for (const word of searchedWords(q)) where.add(wordOf(where, word, by))
 }
 
 /** Adds all other filters. */
 export const addRest = (where: Conditions, query: SearchQuery, by: Scan = 'each'): void => {
-  addWords(where, query)
+  addWords(where, query, by)
   if (!isByPrice(query)) addPrice(where, query)
   if (query.sort !== 'area_desc') addSize(where, query)
   const { services } = query
@@ -154,8 +174,7 @@ export const filterOf = (query: SearchQuery, place: Place, by: Scan): Conditions
 
 /** Tells whether a search filters only by place, kind and words. */
 export const isPlain = (query: SearchQuery): boolean =>
-  query.minPrice === undefined &&
-  query.maxPrice === undefined &&
+  !isPriced(query) &&
   query.minArea === undefined &&
   query.maxArea === undefined &&
   !query.services?.length &&
@@ -164,4 +183,4 @@ export const isPlain = (query: SearchQuery): boolean =>
 
 /** Tells whether the counts kept per place and kind give the exact total. */
 export const isCounted = (query: SearchQuery): boolean =>
-  wordPatterns(query.q ?? '').length === 0 && isPlain(query)
+  searchedWords(query.q ?? '').length === 0 && isPlain(query)

@@ -1,4 +1,11 @@
-import { endpoints, searchSorts, services, type QueryInput, type SearchSort } from '@metrolibre/contract'
+import {
+  endpoints,
+  searchPageSize,
+  searchSorts,
+  services,
+  type QueryInput,
+  type SearchSort,
+} from '@metrolibre/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillCatalogue } from '../../../testing/fill-catalogue.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -17,8 +24,8 @@ const search = async (query: Search) => (await app.call(endpoints.locations.sear
 
 const orders: Record<SearchSort, string> = {
   newest: 'published_at desc, id desc',
-  price_asc: 'currency, shown_price nulls last, id',
-  price_desc: 'currency, shown_price desc nulls last, id desc',
+  price_asc: 'shown_price is null, currency, rental_mode desc, shown_price, id',
+  price_desc: 'shown_price is null, currency, rental_mode desc, shown_price desc, id desc',
   area_desc: 'area desc nulls last, id desc',
 }
 
@@ -39,8 +46,10 @@ afterAll(() => app.close())
 test.each<[Search, string]>([
   [{}, 'true'],
   [{ type: 'hours', city: 'Lima' }, `rental_mode = 'hour' and city = 'Lima'`],
-  [{ q: 'bodega' }, `search like '%bodega%'`],
-  [{ q: 'casa condor' }, `search like '%casa%' and search like '%condor%'`],
+  [{ q: 'bodega' }, `(search like '%bodega%' or type = 'galpon')`],
+  [{ q: 'casa condor' }, `(search like '%casa%' or type = 'entire') and search like '%condor%'`],
+  [{ q: 'wifi luz' }, `(search like '%wifi%' or wifi) and search like '%luz%'`],
+  [{ country: 'Perú', q: 'peumo' }, `country = 'Perú' and search like '%peumo%'`],
   [{ q: '777' }, `search like '%777%'`],
   [{ q: 'luz', comuna: 'nunoa' }, `search like '%luz%' and zone_name = 'Ñuñoa'`],
   [{ minArea: 100, maxArea: 300 }, 'area between 100 and 300'],
@@ -55,7 +64,10 @@ test.each<[Search, string]>([
     { maxPrice: 150_000, minArea: 700 },
     `currency = 'CLP' and rental_mode = 'month' and shown_price between 1 and 150000 and area >= 700`,
   ],
-  [{ q: 'casa', services: ['security'], minArea: 890 }, `search like '%casa%' and security and area >= 890`],
+  [
+    { q: 'casa', services: ['security'], minArea: 890 },
+    `(search like '%casa%' or type = 'entire') and security and area >= 890`,
+  ],
   [
     { bbox: '-70.7,-33.5,-70.5,-33.4', services: ['wifi'] },
     `wifi and
@@ -74,8 +86,27 @@ test.each<[Search, string]>([
     expect(shown).toEqual(all.slice(0, shown.length))
     expect(pages.map(({ total }) => total)).toEqual(pages.map(() => first.total))
     const numbered = await search({ ...query, sort, page: 40 })
-    expect(numbered.locations.map(({ id }) => id)).toEqual(all.slice(312, 320))
+    // A page after the last one shows the last one.
+    const at = Math.max(1, Math.min(40, Math.ceil(first.total / searchPageSize)))
+    const from = (at - 1) * searchPageSize
+    expect(numbered.page).toBe(first.total > 0 ? at : 40)
+    expect(numbered.locations.map(({ id }) => id)).toEqual(all.slice(from, from + searchPageSize))
   }
+})
+
+test('puts the prices of the visitor first, and of another country when it was chosen', async () => {
+  const peru = (
+    await app.sql<{ id: string }[]>`select id from properties where listed
+    order by shown_price is null, currency desc, rental_mode desc, shown_price, id limit 24`
+  ).map(({ id }) => id)
+  const first = await search({ sort: 'price_asc', home: 'Perú' })
+  const second = await search({ sort: 'price_asc', home: 'Perú', cursor: first.nextCursor! })
+  const third = await search({ sort: 'price_asc', home: 'Perú', page: 3 })
+  expect([first, second, third].flatMap(({ locations }) => locations.map(({ id }) => id))).toEqual(peru)
+  const chosen = await search({ sort: 'price_asc', home: 'Chile', country: 'Perú' })
+  expect(chosen.locations).toEqual(first.locations)
+  const query = { sort: 'price_asc' as const, home: 'Chile' as const, cursor: first.nextCursor! }
+  expect((await app.call(endpoints.locations.search, { query })).status).toBe(422)
 })
 
 test('the map shows approximate counts of many matches and exact ones of few', async () => {
@@ -100,7 +131,7 @@ test('knows that no property has a service without scanning the catalogue', asyn
     cursor: undefined,
     page: 1,
   }
-  const { text, parameters } = collectStatement(asked, 'index', foundAtMost)
+  const { text, parameters } = collectStatement(asked, { by: 'index', limit: foundAtMost })
   const read = `explain (analyze, buffers, format json) ${text}`
   const [row] = await app.sql.unsafe<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }[]>(
     read,

@@ -1,5 +1,6 @@
-import type { SearchSort } from '@metrolibre/contract'
-import type { SearchCursor } from './cursor.ts'
+import type { Country, SearchQuery } from '@metrolibre/contract'
+import type { OrderName, SearchCursor } from './cursor.ts'
+import type { Place } from './place.ts'
 
 /** A column of an order, written as in its index. */
 interface Key {
@@ -23,19 +24,53 @@ export const dearest = 'coalesce(p.shown_price, -1)'
 /** A property without a known size sorts as the smallest. */
 export const size = 'coalesce(p.area, -1)'
 
+const groupFrom = (otherCurrency: 'CLP' | 'PEN'): string =>
+  `(case when p.shown_price is null then 4 else (p.currency = '${otherCurrency}')::int * 2 + (p.rental_mode = 'hour')::int end)`
+
+/**
+ * The groups within which prices compare, by the country that comes first, written as in their indexes: per month and
+ * per hour there (0 and 1), the same in the other country (2 and 3), and what has no price (4).
+ */
+export const priceGroups: Readonly<Record<Country, string>> = {
+  Chile: groupFrom('PEN'),
+  Perú: groupFrom('CLP'),
+}
+
 const list = (items: readonly string[]): string => `(${items.join(', ')})`
 const id = { column: 'p.id', text: 'p.id::text' }
-const currency = { column: 'p.currency', text: 'p.currency' }
 // `published_at` has milliseconds, so an integer of them identifies an instant exactly.
 const instant = (value: string) => `to_timestamp(${value}::bigint / 1000.0)::timestamptz(3)`
 
 const newest = ([at = '', its = '']: readonly string[]) => list([instant(at), `${its}::uuid`])
-const cheap = ([money = '', price = '', its = '']: readonly string[]) =>
-  list([money, `${price}::bigint`, `${its}::uuid`])
+const cheap = ([group = '', price = '', its = '']: readonly string[]) =>
+  list([`${group}::int`, `${price}::bigint`, `${its}::uuid`])
 const large = ([metres = '', its = '']: readonly string[]) => list([`${metres}::numeric`, `${its}::uuid`])
 
-/** The sort orders. Prices only compare within one currency: Chile's come first, then Perú's (RULES.md §4). */
-export const orders: Readonly<Record<SearchSort, Order>> = {
+const groupKey = (first: Country): Key => ({
+  column: priceGroups[first],
+  text: `${priceGroups[first]}::text`,
+})
+
+const cheapestFirst = (first: Country): Order => ({
+  keys: [groupKey(first), { column: cheapest, text: `${cheapest}::text` }, id],
+  after: (columns, values) => `${list(columns)} > ${cheap(values)}`,
+  before: (columns, values) => `${list(columns)} < ${cheap(values)}`,
+})
+
+const dearestFirst = (first: Country): Order => ({
+  keys: [
+    groupKey(first),
+    { column: dearest, descending: true, text: `${dearest}::text` },
+    { ...id, descending: true },
+  ],
+  after: ([its = '', ...columns], [group = '', price = '', itsId = '']) =>
+    `${its} >= ${group}::int and (${its} > ${group}::int or ${list(columns)} < (${price}::bigint, ${itsId}::uuid))`,
+  before: ([its = '', ...columns], [group = '', price = '', itsId = '']) =>
+    `${its} <= ${group}::int and (${its} < ${group}::int or ${list(columns)} > (${price}::bigint, ${itsId}::uuid))`,
+})
+
+/** The sort orders. Prices only compare within one country and unit (RULES.md §4). */
+export const orders: Readonly<Record<OrderName, Order>> = {
   newest: {
     keys: [
       {
@@ -48,22 +83,10 @@ export const orders: Readonly<Record<SearchSort, Order>> = {
     after: (columns, values) => `${list(columns)} < ${newest(values)}`,
     before: (columns, values) => `${list(columns)} > ${newest(values)}`,
   },
-  price_asc: {
-    keys: [currency, { column: cheapest, text: `${cheapest}::text` }, id],
-    after: (columns, values) => `${list(columns)} > ${cheap(values)}`,
-    before: (columns, values) => `${list(columns)} < ${cheap(values)}`,
-  },
-  price_desc: {
-    keys: [
-      currency,
-      { column: dearest, descending: true, text: `${dearest}::text` },
-      { ...id, descending: true },
-    ],
-    after: ([itsMoney = '', ...columns], [money = '', price = '', its = '']) =>
-      `${itsMoney} >= ${money} and (${itsMoney} > ${money} or ${list(columns)} < (${price}::bigint, ${its}::uuid))`,
-    before: ([itsMoney = '', ...columns], [money = '', price = '', its = '']) =>
-      `${itsMoney} <= ${money} and (${itsMoney} < ${money} or ${list(columns)} > (${price}::bigint, ${its}::uuid))`,
-  },
+  price_asc: cheapestFirst('Chile'),
+  'price_asc:Perú': cheapestFirst('Perú'),
+  price_desc: dearestFirst('Chile'),
+  'price_desc:Perú': dearestFirst('Perú'),
   area_desc: {
     keys: [
       { column: size, descending: true, text: `${size}::text` },
@@ -74,18 +97,36 @@ export const orders: Readonly<Record<SearchSort, Order>> = {
   },
 }
 
+/** Tells whether an order is by price. The indexes of those orders contain the price. */
+export const isByPrice = ({ sort }: Pick<SearchQuery, 'sort'>): boolean =>
+  sort === 'price_asc' || sort === 'price_desc'
+
+/** Returns the country whose prices come first: that of the search, or else the visitor's. */
+export const firstCountry = ({ country, home, minPrice, maxPrice }: SearchQuery, place: Place): Country => {
+  // A limit of price without a country is one of Chile's.
+  if (minPrice !== undefined || maxPrice !== undefined) return country ?? 'Chile'
+  return place.level === 'country' || place.level === 'city' ? place.country : (home ?? 'Chile')
+}
+
+/** Returns the order that a search asks for. */
+export const orderOf = (query: SearchQuery, place: Place): OrderName => {
+  const { sort = 'newest' } = query
+  if (!isByPrice(query) || firstCountry(query, place) === 'Chile') return sort
+  return sort === 'price_asc' ? 'price_asc:Perú' : 'price_desc:Perú'
+}
+
 /** Returns the columns of an order, in SQL over `properties p`. */
-export const columnsOf = (sort: SearchSort): string[] => orders[sort].keys.map(({ column }) => column)
+export const columnsOf = (sort: OrderName): string[] => orders[sort].keys.map(({ column }) => column)
 
 /** Returns the text after `order by`, over these columns or over others that stand for them. */
 export const orderBy = (
-  sort: SearchSort,
-  { backward = false, oneCurrency = false, columns = columnsOf(sort) } = {},
+  sort: OrderName,
+  { backward = false, oneGroup = false, columns = columnsOf(sort) } = {},
 ): string =>
   orders[sort].keys
     .map((key, index) => ({ ...key, name: columns[index]! }))
     // With a column of only one value in it, the planner would not recognise the order of the index.
-    .filter((key) => !(oneCurrency && key.column === currency.column))
+    .filter((_, index) => !(oneGroup && index === 0))
     .map(({ name, descending = false }) => (descending === backward ? name : `${name} desc`))
     .join(', ')
 

@@ -1,4 +1,4 @@
-import type { PropertyType, RentalMode } from '@metrolibre/contract'
+import type { PropertyType, RentalMode, SearchType } from '@metrolibre/contract'
 import type { Sql } from 'postgres'
 import type { CardRow } from '../card.ts'
 import type { Statement } from './statement.ts'
@@ -21,10 +21,17 @@ export const findPage = (sql: Sql, statement: Statement) => run<FoundRow>(sql, s
 
 export const readKeptCounts = (sql: Sql, statement: Statement) => run<KeptCount>(sql, statement)
 
-/** Returns a page and the total (see `collectStatement`). */
+type Found = Record<SearchType | 'total', number>
+
+/** Returns a page, the total and the counts of kinds (see `collectStatement`). */
 export const collectPage = async (sql: Sql, statement: Statement) => {
-  const found = await run<FoundRow & { readonly total: number }>(sql, statement)
-  return { total: found[0]?.total ?? 0, rows: found.filter(({ id }) => id !== null) }
+  const rows = await run<FoundRow & Found>(sql, statement)
+  const { total, room, entire, galpon, terreno, hours } = rows[0]!
+  return {
+    total,
+    kinds: { room, entire, galpon, terreno, hours },
+    rows: rows.filter(({ id }) => id !== null),
+  }
 }
 
 /** Returns the planner's estimated cost of a statement. One unit is a page read sequentially from disk. */

@@ -3,16 +3,17 @@ import {
   searchPageSize,
   type SearchQuery,
   type SearchResult,
-  type SearchSort,
+  type SearchType,
 } from '@metrolibre/contract'
 import type { Sql } from 'postgres'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { KnownZone } from '../../zones/repository.ts'
 import { toCard } from '../card.ts'
-import { readCursor, writeCursor } from './cursor.ts'
+import { readCursor, writeCursor, type OrderName } from './cursor.ts'
 import { isCounted } from './filter.ts'
 import { areaOf, gridOf } from './map-area.ts'
 import { countKept } from './map-repository.ts'
+import { orderOf } from './order.ts'
 import { placeOf } from './place.ts'
 import { collectPage, findPage, readKeptCounts, type FoundRow } from './repository.ts'
 import { areMany } from './sample.ts'
@@ -27,13 +28,13 @@ import {
   walkStatement,
   type PageOf,
 } from './statement.ts'
-import { countsPerType, shownTotal, totalOf } from './total.ts'
+import { comparable, comparesKinds, countsPerType, ofOneKind, shownTotal, totalOf, unknown } from './total.ts'
 
 /**
  * Reads the cursor of a query.
  * @throws AppError validation when the cursor was not made for this order.
  */
-const cursorOf = ({ cursor }: SearchQuery, sort: SearchSort) => {
+const cursorOf = ({ cursor }: SearchQuery, sort: OrderName) => {
   if (cursor === undefined) return undefined
   const position = readCursor(cursor, sort)
   if (!position)
@@ -45,12 +46,15 @@ const cursorOf = ({ cursor }: SearchQuery, sort: SearchSort) => {
  * Tells whether the order has an index in which every row matches. In any other index, matches of a rare kind
  * or by size or price would be far apart.
  */
-const hasOwnIndex = ({ type }: SearchQuery, sort: SearchSort): boolean =>
+const hasOwnIndex = ({ type }: SearchQuery, sort: OrderName): boolean =>
   sort === 'newest' && type === undefined
+
+type Kinds = SearchResult['counts']
 
 interface Counted {
   readonly rows: readonly FoundRow[]
   readonly total: number
+  readonly kinds: Kinds
 }
 
 /** Creates the public search (RULES.md §3). */
@@ -58,7 +62,7 @@ export const createSearch = (sql: Sql, zones: () => Promise<readonly KnownZone[]
   /** Returns a page by place and kind, whose total is known from the kept counts. */
   const browse = async (asked: PageOf, total: number): Promise<readonly FoundRow[]> =>
     isSoonSorted(asked, total)
-      ? (await collectPage(sql, collectStatement(asked, 'index', undefined))).rows
+      ? (await collectPage(sql, collectStatement(asked, { by: 'index', limit: undefined }))).rows
       : findPage(sql, browseStatement(asked))
 
   /** Returns an upper bound for the matches, from the counts kept by place, kind and area. */
@@ -70,43 +74,52 @@ export const createSearch = (sql: Sql, zones: () => Promise<readonly KnownZone[]
 
   /**
    * Returns a page by other filters. Among many matches a page is found soon by walking the order; a few are
-   * all collected and counted.
+   * all collected and counted, those of the other kinds too where the place has only a few properties.
    */
-  const filter = async (asked: PageOf, atPlace: number): Promise<Counted> => {
-    const most = await mostAt(asked, atPlace)
+  const filter = async (asked: PageOf, atPlace: Record<SearchType, number>): Promise<Counted> => {
+    const { query } = asked
+    const kindsOf = (found: Awaited<ReturnType<typeof collectPage>>): Counted => ({
+      ...found,
+      kinds: query.type ? ofOneKind(query.type, found.total) : comparable(query, found.kinds),
+    })
+    if (comparesKinds(query) && totalOf(atPlace, undefined) <= foundAtMost) {
+      const statement = collectStatement(asked, { by: 'area', limit: foundAtMost, everyKind: true })
+      const found = await collectPage(sql, statement)
+      return { ...found, kinds: comparable(query, found.kinds) }
+    }
+    const most = await mostAt(asked, totalOf(atPlace, query.type))
     const few = most <= foundAtMost
-    const finding = collectStatement(asked, few ? 'area' : 'index', foundAtMost)
+    const finding = collectStatement(asked, { by: few ? 'area' : 'index', limit: foundAtMost })
     if (few || !(await areMany(sql, asked, finding))) {
       const found = await collectPage(sql, finding)
-      if (few || found.total < foundAtMost) return found
+      if (few || found.total < foundAtMost) return kindsOf(found)
     }
     const rows = await findPage(sql, walkStatement(asked))
-    if (rows.length === rowsAsked) return { rows, total: exactTotalLimit + 1 }
+    if (rows.length === rowsAsked) return { rows, total: exactTotalLimit + 1, kinds: unknown }
     // The matches are far from the start of this order, or the order ends on this page.
-    return collectPage(sql, collectStatement(asked, 'index', undefined))
+    return kindsOf(await collectPage(sql, collectStatement(asked, { by: 'index', limit: undefined })))
   }
 
-  return async (query: SearchQuery): Promise<SearchResult> => {
-    const sort = query.sort ?? 'newest'
+  const search = async (query: SearchQuery): Promise<SearchResult> => {
+    const place = placeOf(query, await zones())
+    const sort = orderOf(query, place)
     const cursor = cursorOf(query, sort)
-    const asked = {
-      query,
-      place: placeOf(query, await zones()),
-      sort,
-      cursor,
-      page: cursor?.page ?? query.page ?? 1,
-    }
+    const asked = { query, place, sort, cursor, page: cursor?.page ?? query.page ?? 1 }
     const counted = isCounted(query)
     // The newest of a place have an index of their own, so this query can run in parallel with the count.
     const early = counted && hasOwnIndex(query, sort) ? findPage(sql, browseStatement(asked)) : undefined
     const [kept, first] = await Promise.all([readKeptCounts(sql, keptCountsStatement(asked.place)), early])
     const counts = countsPerType(kept)
     const atPlace = totalOf(counts, query.type)
-    const { rows, total } = counted
-      ? { rows: first ?? (await browse(asked, atPlace)), total: atPlace }
-      : await filter(asked, atPlace)
-    return { ...pageOf(rows, asked), ...shownTotal(total), counts }
+    const { rows, total, kinds } = counted
+      ? { rows: first ?? (await browse(asked, atPlace)), total: atPlace, kinds: counts }
+      : await filter(asked, counts)
+    // A page after the last one, as in an old link.
+    if (rows.length === 0 && total > 0 && !cursor)
+      return search({ ...query, page: Math.ceil(total / searchPageSize) })
+    return { ...pageOf(rows, asked), ...shownTotal(total), counts: kinds }
   }
+  return search
 }
 
 /** Removes the extra row and writes the cursors before and after the page. */

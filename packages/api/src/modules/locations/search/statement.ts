@@ -1,8 +1,8 @@
-import { currencyOf, searchPageSize, type SearchQuery, type SearchSort } from '@metrolibre/contract'
+import { searchPageSize, type SearchQuery } from '@metrolibre/contract'
 import { cardColumns, photoColumn } from '../card.ts'
-import type { SearchCursor } from './cursor.ts'
-import { addBase, addRest, Conditions, filterOf, isByPrice, listed, type Scan } from './filter.ts'
-import { columnsOf, orderBy, orders, positionOf } from './order.ts'
+import type { OrderName, SearchCursor } from './cursor.ts'
+import { addBase, addRest, Conditions, filterOf, isPriced, kindOf, listed, type Scan } from './filter.ts'
+import { columnsOf, firstCountry, isByPrice, orderBy, orders, positionOf, priceGroups } from './order.ts'
 import type { Place } from './place.ts'
 
 /**
@@ -19,7 +19,7 @@ export interface Statement {
 export interface PageOf {
   readonly query: SearchQuery
   readonly place: Place
-  readonly sort: SearchSort
+  readonly sort: OrderName
   /** The position by keys. Without it, the pages before `page` are skipped by counting rows. */
   readonly cursor: SearchCursor | undefined
   readonly page: number
@@ -31,20 +31,14 @@ export const rowsAsked = searchPageSize + 1
 /** Separates the keys of a row. None of them can contain it. */
 export const keySeparator = '|'
 
-const cardWithKeys = (sort: SearchSort): string =>
+const cardWithKeys = (sort: OrderName): string =>
   `${cardColumns}, ${photoColumn}, concat_ws('${keySeparator}', ${orders[sort].keys.map(({ text }) => text).join(', ')}) as keys`
 
-/**
- * Tells whether a search is limited to one currency: it names a country, or a price, which implies one
- * (RULES.md §4).
- */
-const hasOneCurrency = ({ query, place: { level } }: PageOf): boolean =>
-  level === 'country' || level === 'city' || query.minPrice !== undefined || query.maxPrice !== undefined
-
-const orderOf = (asked: PageOf, columns?: string[]): string =>
+const orderBetween = (asked: PageOf, columns?: string[]): string =>
   orderBy(asked.sort, {
     backward: asked.cursor?.direction === 'before',
-    oneCurrency: hasOneCurrency(asked),
+    // With a limit of price, all matches are in one group of prices.
+    oneGroup: isByPrice(asked.query) && isPriced(asked.query),
     ...(columns && { columns }),
   })
 
@@ -56,8 +50,8 @@ const endOf = (where: Conditions, asked: PageOf, order: string): string => {
 }
 
 /** Returns names for the columns of an order in a list that was collected first. */
-const keyNames = (sort: SearchSort): string[] => columnsOf(sort).map((_, index) => `key${index}`)
-const namedKeys = (sort: SearchSort): string =>
+const keyNames = (sort: OrderName): string[] => columnsOf(sort).map((_, index) => `key${index}`)
+const namedKeys = (sort: OrderName): string =>
   columnsOf(sort)
     .map((column, index) => `${column} as key${index}`)
     .join(', ')
@@ -70,9 +64,9 @@ export const browseStatement = (asked: PageOf): Statement => {
   const { query, place, sort, cursor } = asked
   const where = listed()
   addBase(where, query, place)
-  addCurrency(where, asked)
+  addGroups(where, asked)
   for (const each of positionOf(cursor, columnsOf(sort), where.placeholder)) where.add(each)
-  const order = orderOf(asked)
+  const order = orderBetween(asked)
   const end = endOf(where, asked, order)
   // Skipped rows are counted in the index and not read.
   const text =
@@ -100,14 +94,14 @@ export const walkStatement = (asked: PageOf): Statement => {
   const { query, place, sort, cursor } = asked
   const where = listed()
   addBase(where, query, place)
-  addCurrency(where, asked)
+  addGroups(where, asked)
   for (const each of positionOf(cursor, columnsOf(sort), where.placeholder)) where.add(each)
-  const order = orderOf(asked)
+  const order = orderBetween(asked)
   const walk = `select p.*, ${namedKeys(sort)} from properties p where ${where.text}
     order by ${order} limit ${where.value(passedAtMost(asked))}::int`
   const rest = new Conditions(where.parameters)
   addRest(rest, query)
-  const end = endOf(rest, asked, orderOf(asked, keyNames(sort)))
+  const end = endOf(rest, asked, orderBetween(asked, keyNames(sort)))
   const text = `with page as materialized (select p.id from (${walk}) p ${all(rest.parts)} ${end})
     select ${cardWithKeys(sort)} from page join properties p using (id) order by ${order}`
   return { text, parameters: where.parameters, planned: 'each time' }
@@ -116,29 +110,45 @@ export const walkStatement = (asked: PageOf): Statement => {
 /** The most matches that are collected one by one when there seem to be few. */
 export const foundAtMost = 10_000
 
+const counted = ['room', 'entire', 'galpon', 'terreno']
+  .map((kind) => `count(*) filter (where type = '${kind}')::int as ${kind}`)
+  .join(', ')
+
+interface Collected {
+  readonly by: Scan
+  readonly limit: number | undefined
+  /** Collects matches of every kind, so that all kinds are counted. The page has those of the kind asked for. */
+  readonly everyKind?: boolean
+}
+
 /**
- * Returns a page together with the total: all matches are collected through any index and then sorted. A row
- * without an id carries only the total.
+ * Returns a page together with the total and the counts of kinds: all matches are collected through any index and then
+ * sorted. A row without an id carries only the counts.
  */
-export const collectStatement = (asked: PageOf, by: Scan, limit: number | undefined): Statement => {
+export const collectStatement = (asked: PageOf, { by, limit, everyKind = false }: Collected): Statement => {
   const { query, place, sort, cursor } = asked
-  const where = filterOf(query, place, by)
+  const where = filterOf(everyKind ? { ...query, type: undefined } : query, place, by)
   const names = keyNames(sort)
+  const shown = everyKind && query.type ? [kindOf(where, query.type)] : []
+  const ofKind = shown.length > 0 ? `filter (where ${shown[0]})` : ''
   const position = positionOf(cursor, names, where.placeholder)
-  const end = endOf(where, asked, orderOf(asked, names))
+  const end = endOf(where, asked, orderBetween(asked, names))
   const text = `with found as materialized (
-      select ${namedKeys(sort)} from properties p where ${where.text} ${limit === undefined ? '' : `limit ${limit}`}
-    ), page as materialized (select * from found ${all(position)} ${end})
-    select (select count(*)::int from found) as total, ${cardWithKeys(sort)}
-    from (select) as once left join page on true left join properties p on p.id = page.${names.at(-1)!}
-    order by ${orderOf(asked, names)}`
+      select ${namedKeys(sort)}, p.type, p.rental_mode from properties p where ${where.text}
+      ${limit === undefined ? '' : `limit ${limit}`}
+    ), page as materialized (select * from found p ${all([...shown, ...position])} ${end}),
+    once as (select count(*) ${ofKind}::int as total, ${counted},
+      count(*) filter (where rental_mode = 'hour')::int as hours from found p)
+    select once.*, ${cardWithKeys(sort)}
+    from once left join page on true left join properties p on p.id = page.${names.at(-1)!}
+    order by ${orderBetween(asked, names)}`
   return { text, parameters: where.parameters, planned: 'each time' }
 }
 
-/** Adds the currency, which is the first column of the price indexes. */
-const addCurrency = (where: Conditions, { sort, place }: PageOf): void => {
-  if (isByPrice({ sort }) && place.level !== 'all' && place.level !== 'zones')
-    where.add(`p.currency = ${where.value(currencyOf(place.country))}`)
+/** In one country, adds the groups of its prices, which are the first column of the price indexes. */
+const addGroups = (where: Conditions, { query, place }: PageOf): void => {
+  if (isByPrice(query) && !isPriced(query) && (place.level === 'country' || place.level === 'city'))
+    where.add(`${priceGroups[firstCountry(query, place)]} = any('{0,1,4}'::int[])`)
 }
 
 /** Returns the published properties per kind and mode at a place, from the counts that triggers keep. */

@@ -1,7 +1,22 @@
-import { exactTotalLimit, type SearchQuery, type SearchResult } from '@metrolibre/contract'
+import { exactTotalLimit, type KindCounts, type SearchQuery, type SearchResult } from '@metrolibre/contract'
+import { isPriced } from './filter.ts'
 import type { KeptCount } from './repository.ts'
 
-type Counts = SearchResult['counts']
+type Counts = KindCounts
+type Shown = SearchResult['counts']
+
+/** No kind was counted. */
+export const unknown: Shown = { room: null, entire: null, galpon: null, terreno: null, hours: null }
+
+/** Only the kind that was asked for was counted. */
+export const ofOneKind = (type: keyof Counts, total: number): Shown => ({ ...unknown, [type]: total })
+
+/** With a limit of price, what is rented by the hour has a limit of its own, so it is not counted beside the others. */
+export const comparable = (query: SearchQuery, counts: Counts): Shown =>
+  isPriced(query) ? { ...counts, hours: null } : counts
+
+/** Tells whether all kinds can be counted under the filters of a search. */
+export const comparesKinds = (query: SearchQuery): boolean => query.type !== 'hours' || !isPriced(query)
 
 /**
  * Turns kept counts into those shown on the filter chips. Places rented by the hour are counted under their

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest'
+import { keepRecent, readRecent } from './recent-searches.ts'
+
+beforeEach(() => localStorage.clear())
+const answered = () =>
+  localStorage.setItem(
+    'metrolibre.consent',
+    JSON.stringify({ choice: 'declined', version: '2026-11', at: '2026-11-21T10:00:00.000Z' }),
+  )
+
+it('stores nothing before the question about cookies is answered', () => {
+  keepRecent(localStorage, { q: 'bodega' })
+  expect(readRecent(localStorage)).toEqual([])
+})
+
+it('keeps the newest four places and words once, with their kind alone', () => {
+  answered()
+  for (const q of ['uno', 'dos', 'tres', 'cuatro', 'dos']) keepRecent(localStorage, { q, maxPrice: 5 })
+  keepRecent(localStorage, { comuna: 'Ñuñoa', type: 'galpon' })
+  keepRecent(localStorage, { type: 'room' })
+  expect(
+    readRecent(localStorage).map(({ comuna, type, q, maxPrice }) => [comuna ?? q, type, maxPrice]),
+  ).toEqual([
+    ['Ñuñoa', 'galpon', undefined],
+    ['dos', undefined, undefined],
+    ['cuatro', undefined, undefined],
+    ['tres', undefined, undefined],
+  ])
+})
+
+it('leaves out what it did not write', () => {
+  for (const stored of ['{', '7', '["https://evil.example/propietario?q=a", 4]']) {
+    localStorage.setItem('metrolibre.searches', stored)
+    expect(readRecent(localStorage)).toEqual([])
+  }
+})

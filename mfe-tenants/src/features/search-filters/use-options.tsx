@@ -1,0 +1,79 @@
+import { addressLine, type SearchType, type Service, type Suggestion } from '@metrolibre/contract'
+import { useIntl } from '@metrolibre/platform'
+import { Check, ClockCounterClockwise, HouseLine, MapPin } from '@metrolibre/ui/icons'
+import type { ComponentType } from 'react'
+import { kindIcons, kindName } from '../../property/kinds.tsx'
+import { placeName, type Search } from './search-query.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+/** What can be chosen below the search box. */
+export interface Option {
+  readonly key: string
+  readonly icon: ComponentType
+  readonly label: string
+  readonly detail?: string
+  /** How many properties it has. */
+  readonly count?: number
+  readonly choose: () => void
+}
+
+/** What happens when something is chosen. */
+export interface Choices {
+  readonly onPlace: (suggestion: Suggestion) => void
+  readonly onKind: (type: SearchType) => void
+  readonly onService: (service: Service) => void
+  readonly onRecent: (search: Search) => void
+}
+
+/** Returns the options for the typed text: kinds, places, services and properties; without a text the recent searches. */
+export const useOptions = (
+  { text, asking, recent }: { text: string; asking: boolean; recent: readonly Search[] },
+  { onPlace, onKind, onService, onRecent }: Choices,
+): readonly Option[] => {
+  const { formatMessage } = useIntl()
+  const { suggestions, kinds, services } = useSuggestions(text, asking)
+  if (text.trim() === '')
+    return recent.map((search): Option => {
+      const { type } = search
+      const label = placeName(search) ?? ''
+      const detail = type && formatMessage({ id: kindName(type) })
+      return {
+        key: `recent-${type}-${label}`,
+        icon: ClockCounterClockwise,
+        label,
+        ...(detail && { detail }),
+        choose: () => onRecent(search),
+      }
+    })
+  const where = ({ kind, city, comuna, country }: Suggestion) =>
+    kind === 'property'
+      ? addressLine(comuna, city)
+      : kind === 'comuna'
+        ? `${city}, ${country}`
+        : formatMessage({ id: 'tenants.search.suggestion.city' }, { country })
+  return [
+    ...kinds.map(({ type, count }): Option => ({
+      key: type,
+      icon: kindIcons[type],
+      label: formatMessage({ id: kindName(type) }),
+      detail: formatMessage({ id: 'tenants.search.suggestion.kind' }),
+      count,
+      choose: () => onKind(type),
+    })),
+    ...services.map((service): Option => ({
+      key: service,
+      icon: Check,
+      label: formatMessage({ id: `tenants.property.service.${service}` }),
+      detail: formatMessage({ id: 'tenants.search.suggestion.service' }),
+      choose: () => onService(service),
+    })),
+    ...suggestions.map((suggestion): Option => ({
+      key: `${suggestion.kind}-${suggestion.id ?? suggestion.label}-${suggestion.country}`,
+      icon: suggestion.kind === 'property' ? HouseLine : MapPin,
+      label: suggestion.label,
+      detail: where(suggestion),
+      ...(suggestion.kind !== 'property' && { count: suggestion.count }),
+      choose: () => onPlace(suggestion),
+    })),
+  ]
+}
