@@ -50,7 +50,7 @@ it('warns about a check digit when the number is complete, not while typing', as
   const { user } = show(() => undefined)
   const dialog = within(await screen.findByRole('dialog'))
   const identity = dialog.getByLabelText('Cédula de identidad o pasaporte')
-  const doubt = /si es un pasaporte, déjalo así/
+  const doubt = /Si es un pasaporte, déjalo así/
   await user.clear(identity)
   await user.type(identity, '123456789')
   expect(dialog.queryByText(doubt)).toBeNull()
