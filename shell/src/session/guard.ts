@@ -24,6 +24,7 @@ const mayEnter = (guard: Guard, user: Pick<SessionUser, 'isAdmin' | 'isOwner'>):
 export const judge = (guard: Guard, session: SessionState): Verdict => {
   if (guard === 'public') return 'enter'
   if (session.status === 'loading') return 'wait'
-  if (session.status === 'anonymous') return guard === 'admin' ? 'refuse' : 'log-in'
+  // A visitor may be an admin who has not logged in yet.
+  if (session.status === 'anonymous') return 'log-in'
   return mayEnter(guard, session.user) ? 'enter' : 'refuse'
 }

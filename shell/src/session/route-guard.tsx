@@ -33,7 +33,6 @@ export function RouteGuard({ guard, waiting, children }: Props) {
     case 'log-in':
       return <LoginRequired returnTo={here} unasked={wasIn} />
     case 'refuse':
-      if (wasIn && !user) return <LoginRequired returnTo={here} unasked />
-      return <Refused returnTo={here} anonymous={user === null} waiting={waiting} />
+      return <Refused waiting={waiting} />
   }
 }
