@@ -20,7 +20,6 @@ export default defineRemoteConfig({
       path: '/propiedad/result',
       guard: 'public',
       render: 'server',
-      hasActions: true,
       query: ['property'],
     },
     {

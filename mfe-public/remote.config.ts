@@ -10,7 +10,7 @@ export default defineRemoteConfig({
   locales: ['es', 'en'],
   routes: [
     { id: 'home', path: '/', ...page },
-    { id: 'verify', path: '/contrato/:hash?', ...page, hasActions: true },
+    { id: 'verify', path: '/contrato/:hash?', ...page },
     { id: 'questions', path: '/preguntas', ...page },
     { id: 'terms', path: '/terminos', ...page },
     { id: 'what-we-do', path: '/que-hacemos', ...page },

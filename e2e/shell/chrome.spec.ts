@@ -135,7 +135,7 @@ test('prices in another country are references, and dates and numbers follow the
   await expect(main).toContainText('referencia')
 })
 
-test('the question about cookies is asked, its answer stored with date and version, and the gear opens it again', async ({
+test('the question about cookies is asked, its answer stored with date and version, and the footer opens it again', async ({
   browser,
   at,
   say,
@@ -159,7 +159,7 @@ test('the question about cookies is asked, its answer stored with date and versi
     at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   })
   await page.reload()
-  await page.getByRole('button', { name: say('shell.cookies.reopen') }).click()
+  await page.getByRole('button', { name: say('shell.cookies.settings') }).click()
   await banner.getByRole('button', { name: say('shell.cookies.accept') }).click()
   expect(await recorded()).toMatchObject({ choice: 'accepted' })
   await expect(banner).toBeHidden()

@@ -1,5 +1,5 @@
 /**
- * The only inline script of a page. It loads the app's scripts when the first view is painted (or earlier,
+ * The inline script that starts the app. It loads the app's scripts when the first view is painted (or earlier,
  * when the user touches it), all in parallel, each with its hash. It is a string, so that its hash can be
  * listed in the Content Security Policy.
  *

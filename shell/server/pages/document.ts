@@ -6,6 +6,7 @@ import type { RenderedPage } from '../../src/app/server/page-request.ts'
 import type { PublishedFile } from '../../src/registry/registry.ts'
 import type { ReleasedShell } from '../releases/released-shell.ts'
 import { bootScript } from './boot-script.ts'
+import { keptSessionScript } from './kept-session-script.ts'
 import { headMarkup, preloadMarkup } from './head-markup.ts'
 import { element, jsonBlock } from './markup.ts'
 import { siteIcon } from './site-icon.ts'
@@ -40,7 +41,7 @@ const themeColors = (['light', 'dark'] as const)
 const styleElement = ({ key, css }: { key?: string; css: string }) =>
   `${element('style', { 'data-emotion': key, 'data-s': key && '' })}${css}</style>`
 
-const bootHash = policyHash(bootScript)
+const ownHashes = [bootScript, keptSessionScript].map(policyHash)
 
 /**
  * Builds the HTML document. Styles come first, then the rendered view, then the data, and the scripts last.
@@ -62,6 +63,7 @@ ${headMarkup(page, locale, state.config.publicUrl)}
 ${blocks.map(styleElement).join('\n')}
 </head>
 <body>
+<script>${keptSessionScript}</script>
 <div id="${rootId}">${page.html}</div>
 ${jsonBlock(state, { id: pageStateId })}
 ${jsonBlock(boot, { id: 'boot' })}
@@ -71,6 +73,6 @@ ${shell.prelude ? `<script>${shell.prelude}</script>` : ''}<script>${bootScript}
   return {
     text,
     styleHashes: blocks.map(({ css }) => policyHash(css)),
-    scriptHashes: [bootHash, ...(shell.prelude ? [policyHash(shell.prelude)] : [])],
+    scriptHashes: [...ownHashes, ...(shell.prelude ? [policyHash(shell.prelude)] : [])],
   }
 }

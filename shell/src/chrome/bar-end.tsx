@@ -10,6 +10,7 @@ import {
 import { Avatar, Box, Button, IconButton, VisuallyHidden } from '@metrolibre/ui'
 import { CaretDown, GlobeHemisphereWest, ShieldStar } from '@metrolibre/ui/icons'
 import { useDeclared } from '../session/declared.ts'
+import { keptSessionMark } from '../session/kept-session.ts'
 import { defineMenu, LazyMenu } from './menus/lazy-menu.tsx'
 import { useNav } from './nav/use-nav.ts'
 
@@ -17,6 +18,18 @@ const placeMenu = defineMenu(() => import('./menus/place-menu.tsx'))
 const accountMenu = defineMenu(() => import('./menus/account-menu.tsx'))
 
 const onDesktop = { base: 'none', md: 'block' }
+const keptSession = `:root[${keptSessionMark}] &`
+const ofVisitors = { [keptSession]: { display: 'none' } } as const
+/** As large as the button of the account. */
+const blank = {
+  display: 'none',
+  width: '44px',
+  height: '44px',
+  marginInlineEnd: '24px',
+  borderRadius: 'md',
+  background: 'bg.subtle',
+  [keptSession]: { display: 'block' },
+} as const
 const onPhone = { base: 'block', md: 'none' }
 
 /**
@@ -24,11 +37,26 @@ const onPhone = { base: 'block', md: 'none' }
  * former.
  */
 export function BarEnd() {
-  const { user } = useSession()
-  return user ? <Account user={user} /> : <Visitor />
+  const { user, status } = useSession()
+  return user ? <Account user={user} /> : <Visitor unsure={status === 'loading'} />
 }
 
-function Visitor() {
+/**
+ * While it is not known whether somebody is signed in, a browser that keeps a session shows a blank in place of the
+ * login (`keptSessionScript`).
+ */
+function Visitor({ unsure }: { unsure: boolean }) {
+  return (
+    <>
+      {unsure && <Box css={blank} aria-hidden="true" />}
+      <Box css={unsure ? ofVisitors : undefined} display="contents">
+        <VisitorActions />
+      </Box>
+    </>
+  )
+}
+
+function VisitorActions() {
   const { openLogin } = useSession()
   const enter = <FormattedMessage id="shell.nav.enter" />
   return (

@@ -2,33 +2,44 @@ import { FormattedMessage, useIntl, useRuntimeConfig } from '@metrolibre/platfor
 import { pageChromeAtom, useAtomValue } from '@metrolibre/platform/host'
 import { chakra } from '@metrolibre/ui'
 import { WhatsappLogo } from '@metrolibre/ui/icons'
+import { useEffect, useRef, useState } from 'react'
 
 /** Returns the address of a chat with us that opens with a prepared text. */
 export const chatAddress = (phone: string, text: string): string =>
   `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`
 
-interface Props {
-  /** On a phone, stands where it is rendered instead of floating. */
-  standsOnPhone?: boolean
-}
-
-/** Floats over the page; on a property's page the text names the property. */
-export function ChatLink({ standsOnPhone }: Props) {
+/**
+ * Floats over the page wherever it covers neither text nor an action, and steps aside everywhere else; the footer has
+ * the same link. On a property's page its text names the property.
+ */
+export function ChatLink() {
   const { chatPhone } = useRuntimeConfig()
   const { chatSubject } = useAtomValue(pageChromeAtom)
   const { formatMessage } = useIntl()
+  const link = useRef<HTMLAnchorElement>(null)
+  const [aside, setAside] = useState(true)
+  useEffect(() => {
+    const ended = new AbortController()
+    void import('./step-aside.ts').then(
+      ({ stepAside }) => link.current && stepAside(link.current, setAside, ended.signal),
+      // Without this code it stays aside.
+      () => {},
+    )
+    return () => ended.abort()
+  }, [])
   const text = chatSubject
     ? formatMessage({ id: 'shell.chat.about' }, { name: chatSubject })
     : formatMessage({ id: 'shell.chat.hello' })
   return (
     <aside data-screen-only aria-label={formatMessage({ id: 'shell.chat.text' })}>
       <chakra.a
+        ref={link}
         href={chatAddress(chatPhone, text)}
         target="_blank"
         rel="noopener noreferrer"
-        position={standsOnPhone ? { base: 'static', md: 'fixed' } : 'fixed'}
+        position="fixed"
         right={{ base: '16px', md: '24px' }}
-        bottom={{ base: '88px', md: 'calc(24px + var(--dock, 0px))' }}
+        bottom={{ base: 'calc(88px + var(--dock, 0px))', md: 'calc(24px + var(--dock, 0px))' }}
         zIndex="chat"
         display="flex"
         alignItems="center"
@@ -43,6 +54,9 @@ export function ChatLink({ standsOnPhone }: Props) {
         textStyle="button"
         textDecoration="none"
         boxShadow="3"
+        opacity={aside ? 0 : 1}
+        visibility={aside ? 'hidden' : 'visible'}
+        transition="opacity 120ms, visibility 120ms"
         aria-label={formatMessage({ id: 'shell.chat.label' })}
       >
         <WhatsappLogo size={28} />

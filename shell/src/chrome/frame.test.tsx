@@ -277,6 +277,14 @@ describe('the frame', () => {
     expect(address()).toBe('/propiedad')
   })
 
+  it('offers visitors of an admin’s page the login, in the frame of all visitors', async () => {
+    const { address } = open('/admin/payments')
+    expect(await screen.findByLabelText('Correo')).toBeTruthy()
+    expect(screen.queryByText('No tienes permisos para entrar')).toBeNull()
+    expect(address()).toBe('/admin/payments')
+    expect(screen.getByRole('contentinfo', { hidden: true })).toBeTruthy()
+  })
+
   it('shows admins the link to administration, and lets them in', async () => {
     open('/admin/reservations', { ...person, isAdmin: true })
     expect(await screen.findByRole('heading', { name: 'admin-reservations' })).toBeTruthy()
@@ -315,25 +323,30 @@ describe('the frame', () => {
     const { user } = open('/')
     await user.click(screen.getByRole('button', { name: 'Rechazar' }))
     expect(JSON.parse(localStorage.getItem('metrolibre.consent')!)).toMatchObject({ choice: 'declined' })
-    await user.click(screen.getByRole('button', { name: 'Cambiar la elección de cookies' }))
-    expect(screen.getByRole('button', { name: 'Aceptar' })).toBeTruthy()
+    const settings = screen.getByRole('button', { name: 'Ajustes de cookies' })
+    await user.click(settings)
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Aceptar'))
+    await user.click(screen.getByRole('button', { name: 'Aceptar' }))
+    expect(JSON.parse(localStorage.getItem('metrolibre.consent')!)).toMatchObject({ choice: 'accepted' })
+    expect(document.activeElement).toBe(settings)
   })
 
-  it('puts the chat before the footer of personal pages, where it can stand on a phone', () => {
-    const isBeforeFooter = () => {
-      const link = screen.getByRole('link', { name: 'Conversemos por WhatsApp' })
-      const position = link.compareDocumentPosition(screen.getByRole('contentinfo'))
-      return (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-    }
-    open('/my-locations/reservations', person)
-    expect(isBeforeFooter()).toBe(true)
-    open('/propietario', person)
-    expect(isBeforeFooter()).toBe(false)
+  it('opens the question about cookies from the menu of the account', async () => {
+    localStorage.setItem(
+      'metrolibre.consent',
+      '{"choice":"declined","version":"2026-11","at":"2026-11-01T12:00:00Z"}',
+    )
+    const { user } = open('/propietario', person)
+    await user.click(screen.getByRole('button', { name: 'Tu cuenta: Camila Prueba' }))
+    const menu = within(await screen.findByRole('dialog'))
+    await user.click(menu.getByRole('button', { name: 'Ajustes de cookies' }))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Aceptar'))
   })
 
   it('names the property in the text of the chat', async () => {
     open('/propietario')
-    const link = screen.getByRole('link', { name: 'Conversemos por WhatsApp' })
+    // It steps aside until there is room for it.
+    const link = screen.getByLabelText('Conversemos por WhatsApp')
     await waitFor(() => expect(decodeURIComponent(link.getAttribute('href')!)).toContain('Taller Ñuñoa'))
     expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/56900000000\?text=/)
   })

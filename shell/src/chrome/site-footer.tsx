@@ -7,9 +7,11 @@ import {
   useRuntimeConfig,
 } from '@metrolibre/platform'
 import { Box, chakra, Flex, Footer } from '@metrolibre/ui'
-import { EnvelopeSimple, InstagramLogo } from '@metrolibre/ui/icons'
+import { EnvelopeSimple, InstagramLogo, WhatsappLogo } from '@metrolibre/ui/icons'
 import { useDeclared } from '../session/declared.ts'
 import { footerColumns } from './footer-columns.ts'
+import { chatAddress } from './chat-link.tsx'
+import { CookieSettings } from './cookies/cookie-settings.tsx'
 import { NewsletterForm } from './newsletter/newsletter-form.tsx'
 
 /** The footer: links to every page that a remote serves, contact details, country and language. */
@@ -39,6 +41,7 @@ export function SiteFooter() {
         </Box>
       }
       legal={<FormattedMessage id="shell.footer.copyright" />}
+      settings={<CookieSettings />}
       place={`${country} · ${formatMessage({ id: `shell.language.${locale}` })}`}
     />
   )
@@ -56,11 +59,16 @@ const contact = {
 } as const
 
 function Contact() {
-  const { contactEmail, socialUrl } = useRuntimeConfig()
+  const { chatPhone, contactEmail, socialUrl } = useRuntimeConfig()
+  const { formatMessage } = useIntl()
+  const hello = formatMessage({ id: 'shell.chat.hello' })
   return (
     <Flex columnGap={5} wrap="wrap">
       <chakra.a {...contact} href={socialUrl} target="_blank" rel="noopener noreferrer me">
         <InstagramLogo /> @metrolibre
+      </chakra.a>
+      <chakra.a {...contact} href={chatAddress(chatPhone, hello)} target="_blank" rel="noopener noreferrer">
+        <WhatsappLogo /> WhatsApp
       </chakra.a>
       <chakra.a {...contact} href={`mailto:${contactEmail}`}>
         <EnvelopeSimple /> {contactEmail}

@@ -1,6 +1,6 @@
-import { useLocation } from '@metrolibre/platform'
+import { useLocation, useSession } from '@metrolibre/platform'
 import { lazyPart } from '@metrolibre/platform/browser'
-import { Box, Flex, Spacer } from '@metrolibre/ui'
+import { Box } from '@metrolibre/ui'
 import { Suspense, type ReactNode } from 'react'
 import { PartFailed } from '../dialogs/part-failed.tsx'
 import { useDeclared } from '../session/declared.ts'
@@ -21,23 +21,9 @@ const Main = ({ children }: { children: ReactNode }) => (
 )
 
 // What is along the bottom edge on a phone: the actions of a wizard's step, nothing, or the menu.
-const overSteps = { over: 'var(--step-actions, 0px)' }
-const overPage = { over: '0px' }
-const overMenu = {
-  over: 'max(calc(72px + env(safe-area-inset-bottom)), var(--step-actions, 0px))',
-}
-
-/**
- * The buttons that float over other pages. Personal pages have actions wherever they are scrolled to, and on a
- * phone no room beside them, so there these stand at the end of the page.
- */
-const AtTheEnd = () => (
-  <Flex justify="space-between" align="center" px={{ base: '20px', md: 0 }} pb={{ base: '20px', md: 0 }}>
-    <Cookies stands="phone" docked={overMenu} />
-    <Spacer />
-    <ChatLink standsOnPhone />
-  </Flex>
-)
+const overSteps = 'var(--step-actions, 0px)'
+const overPage = '0px'
+const overMenu = 'max(calc(72px + env(safe-area-inset-bottom)), var(--step-actions, 0px))'
 
 /**
  * The frame around the page: the whole navigation, only the exit of a wizard, or the administration's
@@ -45,15 +31,19 @@ const AtTheEnd = () => (
  */
 export function Surroundings({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  const { chromeOf, hasActions } = useDeclared()
+  const { chromeOf } = useDeclared()
+  const { status } = useSession()
+  const declared = chromeOf(pathname)
+  // A visitor of an admin page is asked to log in, and has nothing to do with the administration's navigation.
+  const chrome = declared === 'admin' && status === 'anonymous' ? 'full' : declared
   const main = <Main>{children}</Main>
-  switch (chromeOf(pathname)) {
+  switch (chrome) {
     case 'wizard':
       return (
         <>
           <WizardBar />
           {main}
-          <Cookies docked={overSteps} />
+          <Cookies over={overSteps} />
         </>
       )
     case 'admin':
@@ -67,14 +57,9 @@ export function Surroundings({ children }: { children: ReactNode }) {
             <Suspense fallback={<Box bg="bg.inverse" minH="60px" />}>
               <AdminBar />
             </Suspense>
-            <Box minW="0">
-              {main}
-              {/* At the end of the page, because the navigation reaches down to the corner where it floats elsewhere. */}
-              <Box px={{ base: '16px', md: '36px' }} pb="20px">
-                <Cookies stands="always" docked={overPage} />
-              </Box>
-            </Box>
+            <Box minW="0">{main}</Box>
           </Box>
+          <Cookies over={overPage} />
         </>
       )
     case 'full':
@@ -82,20 +67,10 @@ export function Surroundings({ children }: { children: ReactNode }) {
         <>
           <TopBar />
           {main}
-          {hasActions(pathname) ? (
-            <>
-              <AtTheEnd />
-              <SiteFooter />
-              <BottomBar />
-            </>
-          ) : (
-            <>
-              <SiteFooter />
-              <BottomBar />
-              <ChatLink />
-              <Cookies />
-            </>
-          )}
+          <SiteFooter />
+          <BottomBar />
+          <ChatLink />
+          <Cookies over={overMenu} />
         </>
       )
   }

@@ -18,8 +18,7 @@ const routeOf = (configs: readonly RemoteConfig[], asked: string) => {
 }
 
 /**
- * Returns what the remotes declare: their navigation, whether a path exists, which frame it needs, and whether
- * it has actions that nothing may float over.
+ * Returns what the remotes declare: their navigation, whether a path exists, and which frame it needs.
  */
 export const useDeclared = () => {
   const configs = useContext(DeclaredContext)
@@ -29,10 +28,6 @@ export const useDeclared = () => {
       nav,
       isServed: (path: string) => routeOf(configs, path) !== undefined,
       chromeOf: (path: string) => routeOf(configs, path)?.chrome ?? 'full',
-      hasActions: (path: string) => {
-        const route = routeOf(configs, path)
-        return route?.guard === 'user' || route?.hasActions === true
-      },
     }
   }, [configs])
 }

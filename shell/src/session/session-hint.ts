@@ -1,4 +1,5 @@
-const key = 'metrolibre.session'
+import { sessionKey as key } from './kept-session.ts'
+
 const endedKey = 'metrolibre.session-ended'
 
 /** Why a session ended without a logout: refused by the server, or the user has lost a role. */

@@ -20,11 +20,6 @@ export interface RouteConfig {
    */
   chrome?: 'wizard' | 'admin'
   /**
-   * Nothing floats over the page, because it has actions wherever it is scrolled to. So it is on every page with the
-   * guard `user`.
-   */
-  hasActions?: true
-  /**
    * Query parameters that change the page. All others are ignored by the page cache and in the canonical
    * address.
    */

@@ -16,4 +16,6 @@ export const fillBrowserGaps = (): void => {
     if (!(name in Element.prototype)) Object.assign(Element.prototype, { [name]: () => {} })
   }
   window.scrollTo = () => {}
+  // Nothing has a place on the screen there.
+  document.elementsFromPoint ??= () => []
 }

@@ -16,7 +16,7 @@ interface DrawnElement {
  */
 const files: Record<string, string> = {
   frame:
-    'ArrowClockwise CaretDown CheckCircleFill Cookie EnvelopeSimple GlobeHemisphereWest ImageSquare InfoFill InstagramLogo Key MagnifyingGlass Nut Plugs ShieldStar UsersThree WarningCircle WarningCircleFill WarningFill WarningOctagonFill WhatsappLogo X',
+    'ArrowClockwise CaretDown CheckCircleFill Cookie EnvelopeSimple GearSix GlobeHemisphereWest ImageSquare InfoFill InstagramLogo Key MagnifyingGlass Plugs ShieldStar UsersThree WarningCircle WarningCircleFill WarningFill WarningOctagonFill WhatsappLogo X',
   kinds: 'DoorOpen HouseLine Clock Warehouse Plant Buildings SquaresFour Cube',
   services:
     'Vault CarSimple Broom Toilet WifiHigh ShieldCheck Lock Lightning ThermometerSimple CookingPot Armchair Elevator Ruler',
@@ -34,7 +34,7 @@ const files: Record<string, string> = {
   papers:
     'Article ClipboardText File FileArrowDown FilePdf FileText Files Folder Scroll Certificate Fingerprint',
   status:
-    'CheckCircle Info PlugsConnected Question SealCheck SealCheckFill Warning WarningOctagon WifiSlash CloudSlash XCircle XCircleFill GearSix LockSimple Moon Sun Spinner ImageBroken',
+    'CheckCircle Info PlugsConnected Question SealCheck SealCheckFill Warning WarningOctagon WifiSlash CloudSlash XCircle XCircleFill LockSimple Moon Sun Spinner ImageBroken',
   media:
     'ClosedCaptioning CornersOut Cube3d SpeakerHigh VideoCamera MonitorPlay Camera CubeFocus PlayCircle PlayCircleFill',
 }

@@ -8,7 +8,7 @@ const toasterStyles = styles(
   css`
     .ml-toaster {
       position: fixed;
-      inset: auto 0 calc(24px + var(--dock, 0px) + var(--corner, 0px));
+      inset: auto 0 calc(24px + var(--dock, 0px));
       z-index: var(--z-index-toast);
       display: grid;
       justify-items: center;
@@ -30,7 +30,7 @@ const toasterStyles = styles(
     }
     @media (max-width: 759px) {
       .ml-toaster {
-        bottom: calc(88px + var(--dock, 0px) + var(--corner, 0px));
+        bottom: calc(88px + var(--dock, 0px));
       }
     }
     @media (prefers-reduced-motion: reduce) {

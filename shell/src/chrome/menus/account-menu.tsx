@@ -1,4 +1,5 @@
 import { Link, useFeedback, useIntl, useSession } from '@metrolibre/platform'
+import { useSetAtom } from '@metrolibre/platform/host'
 import { UserMenu, type UserMenuItem } from '@metrolibre/ui/parts'
 import {
   Buildings,
@@ -6,6 +7,7 @@ import {
   CaretRight,
   DoorOpen,
   EnvelopeSimple,
+  GearSix,
   Heart,
   PencilSimple,
   ShieldStar,
@@ -14,6 +16,7 @@ import {
 } from '@metrolibre/ui/icons'
 import { Popover } from '@metrolibre/ui/overlay'
 import type { ReactNode } from 'react'
+import { cookiesReopenedAtom } from '../cookies/cookies-atom.ts'
 import { useNav, type NavEntry } from '../nav/use-nav.ts'
 import type { OpenMenuProps } from './lazy-menu.tsx'
 import { PlaceSettings } from './place-settings.tsx'
@@ -32,6 +35,7 @@ export default function AccountMenu(props: OpenMenuProps) {
   const { formatMessage } = useIntl()
   const { user, logout } = useSession()
   const { showError } = useFeedback()
+  const reopenCookies = useSetAtom(cookiesReopenedAtom)
   const nav = useNav()
   if (!user) return props.trigger
   const close = () => props.onOpenChange(false)
@@ -54,6 +58,15 @@ export default function AccountMenu(props: OpenMenuProps) {
     text: formatMessage({ id: 'shell.confirmEmail.pending' }),
     onPress: close,
   }
+  const cookies = {
+    id: 'cookies',
+    icon: <GearSix />,
+    text: formatMessage({ id: 'shell.cookies.settings' }),
+    onPress: () => {
+      close()
+      reopenCookies(true)
+    },
+  }
   const leave = () => {
     close()
     logout().catch(showError)
@@ -67,6 +80,7 @@ export default function AccountMenu(props: OpenMenuProps) {
           ...(confirmation ? [confirmation] : []),
           ...nav.user.map((entry) => item(entry)),
           ...(administration ? [administration] : []),
+          cookies,
         ]}
         settings={<PlaceSettings />}
         exit={{

@@ -57,6 +57,7 @@ const footerStyles = styles(
     .ml-footer__end {
       display: flex;
       flex-wrap: wrap;
+      align-items: center;
       justify-content: space-between;
       gap: 8px 24px;
       border-top: 1px solid var(--colors-tinta-border);
@@ -64,6 +65,12 @@ const footerStyles = styles(
       padding-block: 18px 88px;
       font-size: var(--font-sizes-sm);
       color: var(--colors-tinta-subtle);
+    }
+    .ml-footer__settings {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 4px 20px;
     }
     @media (max-width: 1023px) {
       .ml-footer__grid {
@@ -104,11 +111,13 @@ export interface FooterProps {
   legal: ReactNode
   /** The choice of country and language. */
   place: ReactNode
+  /** Buttons that change what the page keeps about its visitor. */
+  settings?: ReactNode
   as?: ElementType
 }
 
 /** The footer of every page: dark (tinta) in both colour modes, with a tape on its top edge. */
-export function Footer({ motto, columns, contact, legal, place, as: Link = 'a' }: FooterProps) {
+export function Footer({ motto, columns, contact, legal, place, settings, as: Link = 'a' }: FooterProps) {
   useStyles(footerStyles)
   return (
     <footer className="ml-footer">
@@ -141,7 +150,10 @@ export function Footer({ motto, columns, contact, legal, place, as: Link = 'a' }
         </div>
         <div className="ml-footer__end">
           <span>{legal}</span>
-          <span>{place}</span>
+          <div className="ml-footer__settings">
+            {settings}
+            <span>{place}</span>
+          </div>
         </div>
       </Container>
     </footer>

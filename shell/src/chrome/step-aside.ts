@@ -1,0 +1,48 @@
+import { coversContent } from './covers-content.ts'
+
+/** How long after the last change of the page its content is looked at. */
+const settleMs = 150
+const margin = 16
+
+/** Whether the window shows the end of the page, where the footer leaves room. */
+const atTheEnd = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - margin
+
+/**
+ * Calls `set` with whether the element has to step aside: while somebody reads down the page, and wherever it would
+ * cover text or an action. Ends with the signal.
+ */
+export function stepAside(element: HTMLElement, set: (aside: boolean) => void, signal: AbortSignal): void {
+  if (signal.aborted) return
+  let before = window.scrollY
+  let readingDown = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = () => {
+    // A keyboard user who has reached it keeps it.
+    if (document.activeElement === element) return
+    set((readingDown && !atTheEnd()) || coversContent(element))
+  }
+  const soon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(look, settleMs)
+  }
+  const scrolled = () => {
+    const now = window.scrollY
+    if (now !== before) readingDown = now > before
+    before = now
+    if (readingDown && document.activeElement !== element) set(true)
+    soon()
+  }
+  const options = { passive: true, signal } as const
+  addEventListener('scroll', scrolled, options)
+  // A part that scrolls inside the page moves what is under the element, too.
+  for (const event of ['scrollend', 'click', 'focusin', 'load', 'transitionend'])
+    document.addEventListener(event, soon, { ...options, capture: true })
+  addEventListener('resize', soon, options)
+  const sizes = new ResizeObserver(soon)
+  sizes.observe(document.body)
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer)
+    sizes.disconnect()
+  })
+  soon()
+}
