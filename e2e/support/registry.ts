@@ -1,10 +1,11 @@
 import { platform } from './platform.ts'
 
-interface Route {
+export interface Route {
   id: string
   path: string
   guard: 'public' | 'user' | 'owner' | 'admin'
   render: 'server' | 'skeleton'
+  movedTo?: string
 }
 
 interface Registry {
@@ -14,13 +15,13 @@ interface Registry {
 }
 
 /** Reads the registry from a page: the screens of all remotes with their guards. */
-export async function readRegistry(): Promise<Registry> {
-  const html = await (await fetch(platform.url)).text()
+export async function readRegistry(url = platform.url): Promise<Registry> {
+  const html = await (await fetch(url)).text()
   const [, state] = /<script[^>]*id="page-state"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
   if (!state) throw new Error('The front page carries no state.')
   return (JSON.parse(state) as { registry: Registry }).registry
 }
 
 /** Returns all screens of all remotes. */
-export const readRoutes = async (): Promise<Route[]> =>
-  Object.values((await readRegistry()).remotes).flatMap(({ config }) => config.routes)
+export const readRoutes = async (url = platform.url): Promise<Route[]> =>
+  Object.values((await readRegistry(url)).remotes).flatMap(({ config }) => config.routes)
