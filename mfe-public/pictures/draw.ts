@@ -1,7 +1,7 @@
 // Renders the pictures of the pages; the results are committed beside the code. Run it with: node
 // mfe-public/pictures/draw.ts
 import { fileURLToPath } from 'node:url'
-import { illustrate, type Kind, panorama } from '@metrolibre/tokens/illustrations'
+import { illustrate, type Kind, type LightName, panorama } from '@metrolibre/tokens/illustrations'
 import sharp from 'sharp'
 
 const folder = new URL('../src/features/', import.meta.url)
@@ -19,6 +19,19 @@ const kinds: readonly (readonly [Kind, string])[] = [
 ]
 for (const [kind, seed] of kinds)
   await encode(illustrate({ kind, seed, width: 960, height: 1200 }), 480, 600, `kinds/pictures/${kind}.webp`)
+const posters: readonly (readonly [Kind, string, LightName])[] = [
+  ['room', '2', 'jacaranda'],
+  ['galpon', '5', 'manana'],
+  ['entire', '3', 'garua'],
+  ['terreno', '4', 'arrebol'],
+]
+for (const [kind, seed, light] of posters)
+  await encode(
+    illustrate({ kind, seed, light, width: 960, height: 540 }),
+    640,
+    360,
+    `people/pictures/${kind}.webp`,
+  )
 const night = illustrate({ kind: 'entire', seed: '6', width: 1200, height: 1100, light: 'noche' })
 await encode(night, 900, 825, 'owners-band/pictures/night.webp')
 const hero = panorama({ seed: 'hero', width: 1920, height: 864 })

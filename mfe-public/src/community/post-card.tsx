@@ -1,6 +1,7 @@
 import type { Publication } from '@metrolibre/contract'
 import { Link, useIntl } from '@metrolibre/platform'
-import { Avatar, Box, Flex, Heading, Panel, Picture, Text, TextLink, VisuallyHidden } from '@metrolibre/ui'
+import { Box, Flex, Heading, Panel, Picture, Text, TextLink, VisuallyHidden } from '@metrolibre/ui'
+import { Portrait } from '@metrolibre/ui/parts'
 import { SealCheckFill } from '@metrolibre/ui/icons'
 import type { ReactNode } from 'react'
 import { PostBadge } from './post-badge.tsx'
@@ -54,7 +55,7 @@ export function PostCard({ post, to, level = 'h2', actions }: Props) {
           {description}
         </Text>
         <Flex mt="4" gap="3" align="center">
-          <Avatar name={user.firstName} />
+          <Portrait name={user.firstName} size={40} />
           <Text flex="1" fontWeight={600} overflowWrap="anywhere" minW="0">
             {user.firstName}
           </Text>

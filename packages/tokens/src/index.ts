@@ -1,5 +1,6 @@
 export { cardenillo, huincha, jacaranda, ladrillo, palettes, piedra } from './palettes.ts'
 export { type ColorPair, paletteRoles, semanticColors } from './semantic-colors.ts'
+export { portraitColors } from './portraits.ts'
 export { type TextStyle, fontFamily, fontSizes, fontStretch, textStyles } from './typography.ts'
 export { breakpoints, radii, sizes, space, zIndex } from './layout.ts'
 export { durationMs, durations, easings, skeletonDelayMs } from './motion.ts'

@@ -1,7 +1,15 @@
 import { FormattedMessage } from '@metrolibre/platform'
 import { Box, chakra, Heading, Section, Text } from '@metrolibre/ui'
 
-const steps = ['tell', 'estimate', 'visit', 'offer', 'sign', 'panel'] as const
+/** The steps, each with the day on which it usually happens. */
+const steps = [
+  ['tell', 1],
+  ['estimate', 1],
+  ['visit', 4],
+  ['offer', 6],
+  ['sign', 8],
+  ['panel', 9],
+] as const
 
 const across = [
   'repeating-linear-gradient(90deg, {colors.tape.tick} 0 1px, transparent 1px calc(100% / 96)) 0 100% / 100% 12px no-repeat',
@@ -33,7 +41,7 @@ export function Flow() {
           display={{ lg: 'grid' }}
           gridTemplateColumns="repeat(6, 1fr)"
         >
-          {steps.map((step, index) => (
+          {steps.map(([step, day]) => (
             <chakra.b
               key={step}
               display={{ base: 'none', lg: 'block' }}
@@ -41,7 +49,7 @@ export function Flow() {
               fontWeight={760}
               fontStretch="84%"
             >
-              {index + 1}
+              <FormattedMessage id="mfe-owners.owner.flow.day" values={{ day }} />
             </chakra.b>
           ))}
         </Box>
@@ -53,8 +61,11 @@ export function Flow() {
           gap={{ base: '22px', lg: '18px' }}
           mt={{ lg: '18px' }}
         >
-          {steps.map((step) => (
+          {steps.map(([step, day]) => (
             <li key={step}>
+              <Text textStyle="measure" color="fg.muted" display={{ lg: 'none' }}>
+                <FormattedMessage id="mfe-owners.owner.flow.day" values={{ day }} />
+              </Text>
               <Heading as="h3" textStyle="cardTitle" fontSize="1.125rem" mb="1.5">
                 <FormattedMessage id={`mfe-owners.owner.flow.${step}.title`} />
               </Heading>

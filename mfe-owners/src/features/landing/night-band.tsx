@@ -1,6 +1,7 @@
 import { assetPath, FormattedMessage } from '@metrolibre/platform'
 import { Box, chakra, Heading, Image, Text } from '@metrolibre/ui'
 import night from './pictures/night.webp'
+import { OwnerVoice } from './owner-voice.tsx'
 import { PublishAction } from './publish-action.tsx'
 
 /** The invitation at the end of the page: a night scene with the same colours in both modes. */
@@ -17,12 +18,7 @@ export function NightBand() {
       colorScheme="dark"
     >
       <Box p={{ base: '34px 22px', md: '56px' }} alignSelf="center">
-        <Heading as="h2" textStyle="section">
-          <FormattedMessage id="mfe-owners.owner.night.title" />
-        </Heading>
-        <Text textStyle="lead" mt="4" mb="7" maxW="42ch" color="tinta.muted">
-          <FormattedMessage id="mfe-owners.owner.night.text" />
-        </Text>
+        <OwnerVoice otherwise={<Invitation />} />
         <PublishAction />
       </Box>
       <Image
@@ -39,3 +35,14 @@ export function NightBand() {
     </chakra.section>
   )
 }
+
+const Invitation = () => (
+  <>
+    <Heading as="h2" textStyle="section">
+      <FormattedMessage id="mfe-owners.owner.night.title" />
+    </Heading>
+    <Text textStyle="lead" mt="4" mb="7" maxW="42ch" color="tinta.muted">
+      <FormattedMessage id="mfe-owners.owner.night.text" />
+    </Text>
+  </>
+)

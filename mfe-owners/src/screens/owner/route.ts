@@ -1,4 +1,4 @@
-import { covers } from '@metrolibre/api-client'
+import { covers, testimonials } from '@metrolibre/api-client'
 import { coverIds } from '@metrolibre/contract'
 import {
   countries,
@@ -13,7 +13,7 @@ import { landingPath } from '../../paths.ts'
 
 /** Loads what the server renders into the page. */
 export const prefetch = ({ queryClient }: PrefetchContext): Promise<unknown> =>
-  queryClient.prefetchQuery(covers.all())
+  Promise.all([queryClient.prefetchQuery(covers.all()), queryClient.prefetchQuery(testimonials.all())])
 
 /** The metadata of the owners' page for search engines and link previews. */
 export function head({ intl, queryClient, url, locale }: HeadContext): Head {

@@ -13,7 +13,7 @@ export function Hero() {
   return (
     <HeroCover src={src} variants={variants} night={night} size="hero" tools={tools}>
       <Container width="wide" style={{ paddingTop: 'clamp(36px, 6vw, 84px)' }}>
-        <Heading as="h1" textStyle="display" maxW="11ch">
+        <Heading as="h1" textStyle="display" maxW="13ch">
           {text}
         </Heading>
         <Text textStyle="lead" maxW="40ch" mt="5">

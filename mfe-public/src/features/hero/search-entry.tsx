@@ -14,6 +14,7 @@ const control = {
   color: 'inherit',
   fontWeight: 600,
   outline: 'none',
+  _placeholder: { color: 'fg.subtle', opacity: 1 },
 } as const
 const cell = {
   p: '8px 16px',

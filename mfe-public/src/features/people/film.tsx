@@ -1,8 +1,9 @@
 import { filmOf } from '@metrolibre/contract'
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
-import { Box, chakra, Text } from '@metrolibre/ui'
+import { Box, chakra, Flex, Image, Text } from '@metrolibre/ui'
 import { PlayCircle } from '@metrolibre/ui/icons'
 import { useEffect, useRef, useState } from 'react'
+import { posterOf } from './poster-of.ts'
 
 interface Props {
   address: string
@@ -24,28 +25,55 @@ export function Film({ address, name }: Props) {
   return (
     <chakra.button
       type="button"
-      display="flex"
-      flexDirection="column"
-      alignItems="center"
-      justifyContent="center"
-      gap="2"
+      position="relative"
+      display="block"
       w="100%"
       aspectRatio="16 / 9"
       border="0"
+      p="0"
       borderRadius="lg"
+      overflow="hidden"
       bg="bg.subtle"
-      color="fg"
-      cursor="pointer"
-      fontWeight={600}
+      textAlign="start"
       onClick={() => setPlaying(true)}
     >
-      <PlayCircle size={44} />
-      <FormattedMessage id="mfe-public.testimonial.video" values={{ name }} />
-      {film.kind === 'frame' && (
-        <Text as="span" textStyle="small" color="fg.muted" fontWeight={400}>
-          <FormattedMessage id="mfe-public.testimonial.host" values={{ host: hostOf(film.src) }} />
-        </Text>
-      )}
+      <Image
+        src={posterOf(name)}
+        alt=""
+        width={640}
+        height={360}
+        loading="lazy"
+        w="100%"
+        h="100%"
+        objectFit="cover"
+        filter="var(--photo-filter)"
+      />
+      <Flex
+        as="span"
+        position="absolute"
+        insetInlineStart="12px"
+        bottom="12px"
+        maxW="calc(100% - 24px)"
+        gap="10px"
+        align="center"
+        py="8px"
+        px="14px"
+        minH="44px"
+        borderRadius="md"
+        bg="bg.panel"
+        color="fg"
+        fontWeight={640}
+      >
+        <PlayCircle size={24} />
+        <span>
+          <FormattedMessage id="mfe-public.testimonial.video" values={{ name }} />
+          {film.kind === 'frame' && (
+            <Text as="span" display="block" textStyle="small" color="fg.muted" fontWeight={400}>
+              <FormattedMessage id="mfe-public.testimonial.host" values={{ host: hostOf(film.src) }} />
+            </Text>
+          )}
+        </span>
+      </Flex>
     </chakra.button>
   )
 }

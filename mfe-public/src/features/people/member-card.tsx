@@ -1,8 +1,9 @@
 import type { TeamMember } from '@metrolibre/contract'
 import { FormattedMessage } from '@metrolibre/platform'
-import { Badge, Box, Center, Heading, initials, Picture, Text } from '@metrolibre/ui'
+import { Badge, Box, Heading, Picture, Text } from '@metrolibre/ui'
+import { Portrait } from '@metrolibre/ui/parts'
 
-/** A member of the team; without a portrait, their initials in the same size. */
+/** A member of the team; without a photo, a drawn portrait in the same size. */
 export function MemberCard({ member }: { member: TeamMember }) {
   const { name, position, description, image, imageVariants, isVisible } = member
   return (
@@ -17,16 +18,7 @@ export function MemberCard({ member }: { member: TeamMember }) {
           sizes="(min-width: 1024px) 25vw, 50vw"
         />
       ) : (
-        <Center
-          aria-hidden
-          aspectRatio="4 / 5"
-          borderRadius="lg"
-          bg={isVisible ? 'status.hours.bg' : 'bg.subtle'}
-          color={isVisible ? 'status.hours.fg' : 'fg.muted'}
-          textStyle="pageTitle"
-        >
-          {initials(name)}
-        </Center>
+        <Portrait name={name} drained={!isVisible} />
       )}
       <Heading as="h2" textStyle="cardTitle" mt="3">
         {name}

@@ -1,5 +1,6 @@
 import type { Testimonial } from '@metrolibre/contract'
-import { Avatar, Box, chakra, Text } from '@metrolibre/ui'
+import { Box, chakra, Text } from '@metrolibre/ui'
+import { Portrait } from '@metrolibre/ui/parts'
 import { Film } from './film.tsx'
 
 /** A testimonial with its author. */
@@ -23,7 +24,7 @@ export function Quote({ testimonial }: { testimonial: Testimonial }) {
       )}
       {url && <Film address={url} name={name} />}
       <chakra.figcaption display="flex" gap="3" alignItems="center">
-        <Avatar name={name} size={44} />
+        <Portrait name={name} size={44} />
         <Box minW="0">
           <b>{name}</b>
           <Text textStyle="small" color="fg.muted">

@@ -1,8 +1,8 @@
 import type { Publication } from '@metrolibre/contract'
 import { FormattedMessage, Link, useDates, useIntl, useNavigate, useSession } from '@metrolibre/platform'
-import { Alert, Avatar, Box, Container, Flex, Grid, Heading, Stack, Text, TextLink } from '@metrolibre/ui'
+import { Alert, Box, Container, Flex, Grid, Heading, Stack, Text, TextLink } from '@metrolibre/ui'
 import { GlobeHemisphereWest, InstagramLogo, SealCheckFill } from '@metrolibre/ui/icons'
-import { Breadcrumbs } from '@metrolibre/ui/parts'
+import { Breadcrumbs, Portrait } from '@metrolibre/ui/parts'
 import type { ReactNode } from 'react'
 import { OwnActions } from '../../community/own-actions.tsx'
 import { postsPath } from '../../community/post-paths.ts'
@@ -36,7 +36,7 @@ export function PostPage({ post, invitation }: Props) {
           {title}
         </Heading>
         <Flex mt="4" mb="6" gap="3" align="center" wrap="wrap">
-          <Avatar name={post.user.firstName} />
+          <Portrait name={post.user.firstName} size={40} />
           <Text>
             <b>{post.user.firstName}</b>
             <Text as="span" display="block" textStyle="small" color="fg.muted">

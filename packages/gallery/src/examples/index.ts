@@ -72,6 +72,7 @@ import { avatar } from './status/avatar.tsx'
 import { badge } from './status/badge.tsx'
 import { filterChip } from './status/filter-chip.tsx'
 import { placeholder } from './status/placeholder.tsx'
+import { portrait } from './status/portrait.tsx'
 import { skeleton } from './status/skeleton.tsx'
 import { spinner } from './status/spinner.tsx'
 import { descriptionList } from './structure/description-list.tsx'
@@ -84,7 +85,7 @@ import { tabs } from './structure/tabs.tsx'
 export const groups: readonly Group[] = [
   { id: 'foundations', examples: [boxes, grids, texts, container, tape, cota, logo, visuallyHidden] },
   { id: 'actions', examples: [button, iconButton, heartButton, textLink] },
-  { id: 'status', examples: [badge, filterChip, avatar, spinner, skeleton, placeholder] },
+  { id: 'status', examples: [badge, filterChip, avatar, portrait, spinner, skeleton, placeholder] },
   { id: 'structure', examples: [panel, section, descriptionList, table, tabs] },
   { id: 'feedback', examples: [alert, emptyState, failurePanel, failureNotice, pageMissing, toastTape] },
   { id: 'pictures', examples: [picture, gallery, lightbox, panorama, heroCover] },

@@ -15,7 +15,8 @@ const sectionStyles = styles(
       display: flex;
       justify-content: space-between;
       align-items: baseline;
-      gap: 16px;
+      flex-wrap: wrap;
+      gap: 12px 16px;
       margin-bottom: 28px;
     }
     .ml-section__head h2 {
