@@ -51,7 +51,7 @@ const contact = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '6px',
-  minH: { base: '44px', md: '34px' },
+  minH: '44px',
   textStyle: 'small',
   color: 'inherit',
   textDecoration: 'none',

@@ -39,7 +39,8 @@ export function stepAside(element: HTMLElement, set: (aside: boolean) => void, s
     document.addEventListener(event, soon, { ...options, capture: true })
   addEventListener('resize', soon, options)
   const sizes = new ResizeObserver(soon)
-  sizes.observe(document.body)
+  // With its padding, which makes room for the question about cookies.
+  sizes.observe(document.body, { box: 'border-box' })
   signal.addEventListener('abort', () => {
     clearTimeout(timer)
     sizes.disconnect()

@@ -6,7 +6,7 @@ import { roundedAmount } from '../../listing/rounded-amount.ts'
 import { Basis } from './basis.tsx'
 import { Inspector } from './inspector.tsx'
 import { Nearby } from './nearby.tsx'
-import { RangeTape } from './range-tape.tsx'
+import { RangeTape } from '../../listing/range-tape.tsx'
 
 interface Props {
   estimate: Estimate

@@ -3,7 +3,7 @@ import { currencyOf, estimateRent, type Zone } from '@metrolibre/contract'
 import { FormattedMessage, useCountry, useDates, useQuery } from '@metrolibre/platform'
 import { chakra, Flex, Panel, Text } from '@metrolibre/ui'
 import { roundedAmount } from '../../listing/rounded-amount.ts'
-import { RangeTape } from '../estimate/range-tape.tsx'
+import { RangeTape } from '../../listing/range-tape.tsx'
 
 /** Owners mostly ask about a well-kept room of this size, in square metres. */
 const area = 48

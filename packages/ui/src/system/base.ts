@@ -88,6 +88,21 @@ export const baseStyles = css`
       clip-path: inset(50%);
       white-space: nowrap;
     }
+    /* Colours alone would be lost there, and so would the tape, which is a background. */
+    @media (forced-colors: active) {
+      [aria-pressed='true'],
+      [aria-selected='true'],
+      [aria-current]:not([aria-current='false']),
+      .ml-segments label:has(:checked) {
+        forced-color-adjust: none;
+        background: Highlight !important;
+        color: HighlightText !important;
+      }
+      .ml-tape,
+      input:is([type='checkbox'], [type='radio']) {
+        forced-color-adjust: none;
+      }
+    }
     @media (prefers-reduced-motion: reduce) {
       *,
       ::before,

@@ -55,6 +55,10 @@ const bottomStyles = styles(
         var(--colors-tape-fill);
     }
     @media (max-width: 759px) {
+      /* What gets the focus is scrolled clear of the menu. */
+      :root {
+        scroll-padding-bottom: calc(80px + env(safe-area-inset-bottom));
+      }
       .ml-bottom {
         display: grid;
       }

@@ -46,7 +46,7 @@ const footerStyles = styles(
     .ml-footer li a {
       display: inline-flex;
       align-items: center;
-      min-height: 34px;
+      min-height: 44px;
       color: inherit;
       font-size: 0.9375rem;
       text-decoration: none;
@@ -89,9 +89,6 @@ const footerStyles = styles(
       }
       .ml-footer__grid {
         grid-template-columns: 1fr 1fr;
-      }
-      .ml-footer li a {
-        min-height: 44px;
       }
     }
   `,

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@metrolibre/contract'
 import { Box, chakra, tapeFill } from '@metrolibre/ui'
-import { roundedAmount } from '../../listing/rounded-amount.ts'
+import { roundedAmount } from './rounded-amount.ts'
 
 interface Props {
   low: number
