@@ -8,6 +8,7 @@ const posters = [room, galpon, entire, terreno]
 
 /** Returns the picture in front of a person's film; the same person always has the same one. */
 export const posterOf = (name: string): string => {
-  const sum = [...name].reduce((total, letter) => total + letter.codePointAt(0)!, 0)
+  let sum = 0
+  for (const letter of name) sum += letter.codePointAt(0)!
   return assetPath(posters[sum % posters.length]!)
 }

@@ -17,5 +17,5 @@ export const fillBrowserGaps = (): void => {
   }
   window.scrollTo = () => {}
   // Nothing has a place on the screen there.
-  document.elementsFromPoint ??= () => []
+  if (!('elementsFromPoint' in document)) Object.assign(document, { elementsFromPoint: () => [] })
 }

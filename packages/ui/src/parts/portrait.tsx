@@ -45,6 +45,23 @@ const hashOf = (name: string): number => {
   return Math.imul(hash ^ (hash >>> 15), 2246822519) >>> 0
 }
 
+function featuresOf(name: string) {
+  let hash = hashOf(name)
+  const pick = <T,>(list: readonly T[]): T => {
+    const chosen = list[hash % list.length]!
+    hash = Math.floor(hash / list.length)
+    return chosen
+  }
+  return {
+    ground: pick(ground),
+    cut: pick(cuts),
+    skin: pick(skin),
+    hair: pick(hair),
+    shirt: pick(clothes),
+    glasses: hash % 4 === 0,
+  }
+}
+
 export interface PortraitProps {
   /** The same name always gives the same portrait. It is hidden from screen readers: show the name beside it. */
   name: string
@@ -57,18 +74,10 @@ export interface PortraitProps {
 /** A drawn person without features, in place of a photo that nobody gave us. */
 export function Portrait({ name, size, drained }: PortraitProps) {
   useStyles(portraitStyles)
-  let hash = hashOf(name)
-  const pick = <T,>(list: readonly T[]): T => {
-    const chosen = list[hash % list.length]!
-    hash = Math.floor(hash / list.length)
-    return chosen
-  }
-  const [far, near] = pick(ground)
-  const cut = pick(cuts)
-  const [light, shade] = pick(skin)
-  const color = pick(hair)
-  const shirt = pick(clothes)
-  const glasses = hash % 4 === 0
+  const { cut, shirt, glasses, ...features } = featuresOf(name)
+  const [far, near] = features.ground
+  const [light, shade] = features.skin
+  const color = features.hair
   return (
     <svg
       aria-hidden

@@ -20,16 +20,16 @@ export function Cookies({ over }: { over: string }) {
   const [reopened, setReopened] = useAtom(cookiesReopenedAtom)
   // Deferred, so that React renders it in slices: the page has just become responsive.
   const shown = useDeferredValue(stored)
-  const returnFocus = useRef<HTMLElement | null>(null)
+  const openerRef = useRef<HTMLElement | null>(null)
   if (!reopened && (decided || shown !== 'asking')) return null
   const decide = (choice: Consent['choice']) => {
     recordConsent(localStorage, choice)
     setDecided(true)
     setReopened(false)
     // The pressed button disappears: the focus goes back to what opened the question, or to the page.
-    const opener = returnFocus.current
+    const opener = openerRef.current
     const next = opener?.isConnected ? opener : document.getElementById(mainId)
     next?.focus({ preventScroll: true })
   }
-  return <Question over={over} returnFocus={reopened ? returnFocus : undefined} onDecide={decide} />
+  return <Question over={over} openerRef={reopened ? openerRef : undefined} onDecide={decide} />
 }

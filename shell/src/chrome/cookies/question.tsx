@@ -12,22 +12,22 @@ const policy = '/politicas-cookies'
 interface Props {
   over: string
   /** Set when somebody opened the question: it takes the focus, and keeps here what had it before. */
-  returnFocus?: RefObject<HTMLElement | null>
+  openerRef?: RefObject<HTMLElement | null>
   onDecide: (choice: Consent['choice']) => void
 }
 
 /** The question, in a low bar along the bottom edge that the page ends above. */
-export function Question({ over, returnFocus, onDecide }: Props) {
+export function Question({ over, openerRef, onDecide }: Props) {
   const bar = useSize(clearPage, releasePage)
   const first = useRef<HTMLButtonElement>(null)
   const { formatMessage } = useIntl()
   useEffect(() => {
-    if (!returnFocus) return
-    returnFocus.current = document.activeElement as HTMLElement | null
+    if (!openerRef) return
+    openerRef.current = document.activeElement as HTMLElement | null
     // A menu that has just closed gives the focus back to its button first.
     const later = setTimeout(() => first.current?.focus(), 50)
     return () => clearTimeout(later)
-  }, [returnFocus])
+  }, [openerRef])
   return (
     <Box
       ref={bar}
