@@ -55,7 +55,7 @@ function Asking({ filters, open, onClose }: Props) {
     toast(formatMessage({ id: 'tenants.saved.save.done' }), {
       action: {
         text: formatMessage({ id: 'tenants.saved.save.show' }),
-        onPress: () => void navigate(favouritesPath),
+        onPress: () => navigate(favouritesPath),
       },
     })
     return undefined

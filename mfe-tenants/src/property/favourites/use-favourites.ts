@@ -52,7 +52,7 @@ export const useChangeFavourite = () => {
       if (!(await change(noted(property), true))) return
       const action = {
         text: formatMessage({ id: 'tenants.favourites.show' }),
-        onPress: () => void navigate(favouritesPath),
+        onPress: () => navigate(favouritesPath),
       }
       toast(formatMessage({ id: 'tenants.favourites.added' }), { action })
     },

@@ -50,7 +50,8 @@ export const savedSearchesOf = (holder: Holder) => {
 /** A visitor has as many saved searches as there may be. */
 export class TooManySearches extends Error {}
 
-const written = (filters: SearchFilters) => JSON.stringify(Object.entries(filters).toSorted())
+const written = (filters: SearchFilters) =>
+  JSON.stringify(Object.entries(filters).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 
 /**
  * Saves filters under a name, with mail only for an account.

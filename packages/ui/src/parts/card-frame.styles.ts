@@ -45,6 +45,12 @@ export const cardFrameStyles = styles(
       object-fit: cover;
       filter: var(--photo-filter);
     }
+    .ml-card-frame__steps {
+      border: 0;
+      margin: 0;
+      padding: 0;
+      min-width: 0;
+    }
     .ml-card-frame__step {
       position: absolute;
       top: calc(50% - 22px);

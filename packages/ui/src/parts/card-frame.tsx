@@ -68,7 +68,7 @@ export function CardFrame({ photos, photosLabel, photoLabel, mark, card }: CardF
         <div className="ml-card-frame__mark">{mark}</div>
         {count > 1 && (
           <>
-            <div role="group" aria-label={photosLabel} onKeyDown={followKey}>
+            <fieldset className="ml-card-frame__steps" aria-label={photosLabel}>
               <button
                 type="button"
                 className="ml-card-frame__step"
@@ -76,6 +76,7 @@ export function CardFrame({ photos, photosLabel, photoLabel, mark, card }: CardF
                 tabIndex={-1}
                 aria-label={photoLabel(back + 1)}
                 onClick={() => turnTo(back)}
+                onKeyDown={followKey}
               >
                 <CaretLeft />
               </button>
@@ -84,10 +85,11 @@ export function CardFrame({ photos, photosLabel, photoLabel, mark, card }: CardF
                 className="ml-card-frame__step"
                 aria-label={photoLabel(on + 1)}
                 onClick={() => turnTo(on)}
+                onKeyDown={followKey}
               >
                 <CaretRight />
               </button>
-            </div>
+            </fieldset>
             <div className="ml-card-frame__dots" aria-hidden="true">
               {Array.from({ length: count }, (_, index) => (
                 <i key={index} data-on={index === shown || undefined} />

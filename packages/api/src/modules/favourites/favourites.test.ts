@@ -97,7 +97,7 @@ it('ends at the limit, also for several requests at once', async () => {
   ]
   await fill(as.id, one.zoneId, one.ownerId, maxFavourites - 1)
   const answers = await Promise.all([one, two, three].map(({ id }) => add(as, id)))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
   expect(answers.find(({ status }) => status === 409)?.problem?.message).toContain(String(maxFavourites))
   const body = { favourites: [{ locationId: three.id, ...noted(old) }] }
   expect((await app.call(calls.merge, { body }, { as })).body.added).toBe(0)

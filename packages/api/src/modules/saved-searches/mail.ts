@@ -31,7 +31,8 @@ export function freshMail(
   const total = found.reduce((sum, each) => sum + each.total, 0)
   const values = { total, name: first!.search.name, more: found.length - 1 }
   const token = tokenOf(APP_SECRET, user.id)
-  const path = found.length === 1 ? `/propietario?${writeQuery(first!.search.filters)}` : '/favoritos'
+  const path =
+    found.length === 1 ? `/propietario?${writeQuery(first!.search.filters).toString()}` : '/favoritos'
   return {
     to: user.email,
     locale: user.language,
