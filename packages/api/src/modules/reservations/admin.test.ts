@@ -112,7 +112,7 @@ describe('administration of reservations', () => {
       'Bodega Ñuble',
       '=HYPERLINK(',
       '01/02/2033',
-      '01/03/2033',
+      '28/02/2033',
       'Sí',
       'No',
       'Pide cancelar',
