@@ -119,17 +119,17 @@ describe('each group of the contract', () => {
 
 it('creates a new group with a module of its own', () => {
   const plan = planAt(root)
-  planEndpoint(plan, { id: 'savedSearches.list', method: 'GET', path: '/saved-search/:id' })
+  planEndpoint(plan, { id: 'keyHandovers.list', method: 'GET', path: '/key-handover/:id' })
   plan.write()
   expect(added('packages/contract/src/calls.ts')).toEqual([
-    "export { savedSearches } from './saved-searches/endpoints.ts'",
+    "export { keyHandovers } from './key-handovers/endpoints.ts'",
   ])
   expect(added('packages/api/src/modules/index.ts')).toEqual([
-    "import { registerSavedSearches } from './saved-searches/routes.ts'",
-    '  registerSavedSearches,',
+    "import { registerKeyHandovers } from './key-handovers/routes.ts'",
+    '  registerKeyHandovers,',
   ])
-  expect(read('packages/api/src/modules/saved-searches/routes.ts')).toContain('endpoints.savedSearches.list')
-  expect(read('packages/contract/src/saved-searches/endpoints.ts')).toContain(
+  expect(read('packages/api/src/modules/key-handovers/routes.ts')).toContain('endpoints.keyHandovers.list')
+  expect(read('packages/contract/src/key-handovers/endpoints.ts')).toContain(
     'params: v.object({ id: v.string() }),',
   )
 })

@@ -10,20 +10,20 @@ import { createSavedSearches } from './service.ts'
 import { readToken } from './token.ts'
 
 export function registerSavedSearches(app: AppContext): void {
-  const { savedSearches: calls } = endpoints
+  const { savedSearches } = endpoints
   const newer = createNewer(app.sql, knownZones(app.sql))
   const searches = createSavedSearches(app, newer)
-  serve(app, calls.list, async ({ user }) => ({ searches: await searches.list(user.id) }))
-  serve(app, calls.save, ({ user, body }) => searches.save(user.id, body))
-  serve(app, calls.merge, ({ user, body }) => searches.merge(user.id, body.searches))
-  serve(app, calls.unsubscribe, async ({ query, text }) => {
+  serve(app, savedSearches.list, async ({ user }) => ({ searches: await searches.list(user.id) }))
+  serve(app, savedSearches.save, ({ user, body }) => searches.save(user.id, body))
+  serve(app, savedSearches.merge, ({ user, body }) => searches.merge(user.id, body.searches))
+  serve(app, savedSearches.unsubscribe, async ({ query, text }) => {
     const userId = readToken(app.config.APP_SECRET, query.token)
     if (!userId) throw new AppError('link_invalid')
     await endMails(app.db, userId)
     return { message: text('message.search_mails_ended') }
   })
-  serve(app, calls.update, ({ user, params, body }) => searches.update(user.id, params.id, body))
-  serve(app, calls.remove, async ({ user, params, text }) => {
+  serve(app, savedSearches.update, ({ user, params, body }) => searches.update(user.id, params.id, body))
+  serve(app, savedSearches.remove, async ({ user, params, text }) => {
     if (!(await deleteSearch(app.db, user.id, params.id))) throw new AppError('not_found')
     return { message: text('message.deleted') }
   })
