@@ -132,7 +132,7 @@ describe('one of my properties', () => {
 
   it('says that there is no mandate to download when it was signed on paper', async () => {
     const page = await open()
-    await page.user.click(await screen.findByRole('button', { name: 'Contrato' }))
+    await page.user.click(await screen.findByRole('button', { name: 'Contrato firmado' }))
     expect(await screen.findByRole('alertdialog', { name: 'Tu mandato no está aquí' })).toBeTruthy()
   })
 

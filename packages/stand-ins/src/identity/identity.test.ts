@@ -26,13 +26,15 @@ async function customToken(
   given: { audience?: string; issuer?: string; key?: string; issuedAt?: number; lifetime?: number } = {},
 ) {
   const key = await importPKCS8(given.key ?? SERVICE_KEY, 'RS256')
+  // Read once: between two readings a second may begin, and the token would live too long.
+  const issuedAt = given.issuedAt ?? seconds()
   return new SignJWT({ uid, claims })
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
     .setIssuer(given.issuer ?? CLIENT_EMAIL)
     .setSubject(CLIENT_EMAIL)
     .setAudience(given.audience ?? CUSTOM_TOKEN_AUDIENCE)
-    .setIssuedAt(given.issuedAt ?? seconds())
-    .setExpirationTime((given.issuedAt ?? seconds()) + (given.lifetime ?? 3600))
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + (given.lifetime ?? 3600))
     .sign(key)
 }
 

@@ -92,7 +92,7 @@ export const mutationGroups: Readonly<Record<string, MutationGroup>> = {
   },
   'payments/records': part(
     'payments',
-    'catalogue-repository catalogue catalogue-price renew-catalogue list-payments letter-repository mails transfer-repository ' +
+    'catalogue-repository catalogue catalogue-price renew-catalogue list-payments letter-repository mails stay-parts transfer-repository ' +
       'mail-texts dispute-mail-texts',
     'catalogue list-payments mails transfer-repository create-session provider-errors refunds-and-disputes',
   ),

@@ -1,4 +1,4 @@
-import { addMonths, formatExact, type Locale } from '@metrolibre/contract'
+import { addMonths, formatExact, lastDayBefore, type Locale } from '@metrolibre/contract'
 import type { MailContent } from '../../platform/mail/mail.ts'
 import { regionalTag } from '../../platform/regional-tag.ts'
 import type { Letter } from './letter-repository.ts'
@@ -15,7 +15,7 @@ export function stayParts({ reservation }: Letter, locale: Locale): NonNullable<
   const text = texts(locale)
   const format = new Intl.DateTimeFormat(regionalTag[locale], dayParts)
   const day = (date: string) => format.format(new Date(`${date}T00:00:00Z`)).replaceAll('.', '')
-  const months = (from: string, to: string) => text('months', { from: day(from), to: day(to) })
+  const months = (from: string, to: string) => text('months', { from: day(from), to: day(lastDayBefore(to)) })
   const all = formatExact({ amount: total, currency })
   if (startSlot !== null)
     return [[text('months', { from: `${startSlot - 1}:00`, to: `${endSlot!}:00` }), all]]
