@@ -1,3 +1,4 @@
+import { lastDayOf } from '@metrolibre/contract'
 import { FormattedMessage } from '@metrolibre/platform'
 import { PriceLine } from '@metrolibre/ui/parts'
 import { type PricedStay, useStayTexts } from './stay.ts'
@@ -7,7 +8,7 @@ import { useMoney } from './use-money.ts'
 export function StayLines({ stay }: { stay: PricedStay }) {
   const texts = useStayTexts()
   const money = useMoney()
-  const { rentalMode, startDate, endDate, startSlot, endSlot, unitPrice, currency } = stay
+  const { rentalMode, startDate, startSlot, endSlot, unitPrice, currency } = stay
   const byHour = rentalMode === 'hour'
   const hours = byHour && startSlot !== null && endSlot !== null
   return (
@@ -22,7 +23,10 @@ export function StayLines({ stay }: { stay: PricedStay }) {
           value={texts.hours(startSlot, endSlot)}
         />
       ) : (
-        <PriceLine label={<FormattedMessage id="tenants.booking.until" />} value={texts.day(endDate)} />
+        <PriceLine
+          label={<FormattedMessage id="tenants.booking.until" />}
+          value={texts.day(lastDayOf(stay))}
+        />
       )}
       <PriceLine
         label={<FormattedMessage id="tenants.booking.rent" />}

@@ -1,9 +1,10 @@
+import { lastDayBefore } from '@metrolibre/contract'
 import { FormattedMessage, useDates, useIntl, useLocale, type TextName } from '@metrolibre/platform'
 import { Box, Heading, Panel } from '@metrolibre/ui'
 import { type DayFacts, Legend, MonthCalendar, MonthTape } from '@metrolibre/ui/calendar'
 import { useState } from 'react'
 import { noChoice, type Choice } from './choice.ts'
-import { monthsOnTape, type MonthRules } from './month-rules.ts'
+import { type DayReason, monthsOnTape, type MonthRules } from './month-rules.ts'
 
 interface Props {
   rules: MonthRules
@@ -19,6 +20,8 @@ const marks = [
   ['short', 'dash'],
 ] as const
 
+const endings: readonly DayReason['kind'][] = ['taken', 'leaseEnd', 'leaseOver']
+
 /** Chooses the first day and the number of months. */
 export function MonthChoice({ rules, value, onChange }: Props) {
   const { formatMessage } = useIntl()
@@ -28,50 +31,50 @@ export function MonthChoice({ rules, value, onChange }: Props) {
   const { startDate: start, endDate: end } = value
   const [opening] = useState(() => (start ?? rules.soonest())?.slice(0, 7))
   const ends = start === null ? [] : rules.endsOf(start)
-  const [soonest] = ends
+  const lastDays = ends.map(lastDayBefore)
+  const lastDay = end === null ? null : lastDayBefore(end)
+  const [soonest] = lastDays
   const noteOf = (day: string): string => {
-    if (ends.includes(day)) return text('validDates')
+    if (lastDays.includes(day)) return text('validDates')
     if (start !== null && soonest !== undefined && day > start && day < soonest)
       return text('oneMonthMinimum')
     return rules.endsOf(day).length > 0 ? text('validDates') : text('noValidDates')
   }
   const factsOf = (day: string): DayFacts => {
     const note = noteOf(day)
-    if (ends.includes(day)) return { validEnd: true, note }
+    if (lastDays.includes(day)) return { validEnd: true, note }
     const reason = rules.reasonOf(day)
     if (!reason) return { note }
     const { kind } = reason
+    const named = kind === 'past' ? '' : endings.includes(kind) ? lastDayBefore(reason.day) : reason.day
     return {
       disabled: true,
       booked: kind === 'taken',
       short: kind === 'nextBooking' || kind === 'leaseEnd',
       note,
-      reason: formatMessage(
-        { id: `tenants.booking.reason.${kind}` },
-        { day: kind === 'past' ? '' : dates.day(reason.day) },
-      ),
+      reason: formatMessage({ id: `tenants.booking.reason.${kind}` }, { day: named && dates.day(named) }),
     }
   }
   const announcement =
     start === null
       ? ''
-      : end === null
+      : end === null || lastDay === null
         ? formatMessage({ id: 'tenants.booking.startChosen' }, { day: dates.day(start) })
         : formatMessage(
             { id: 'tenants.booking.stayChosen' },
-            { count: ends.indexOf(end) + 1, days: dates.days(start, end) },
+            { count: ends.indexOf(end) + 1, days: dates.days(start, lastDay) },
           )
   return (
     <>
       <Panel padded>
         <MonthCalendar
           locale={locale}
-          value={{ start, end }}
+          value={{ start, end: lastDay }}
           today={rules.today}
           min={rules.first}
-          max={rules.last}
+          max={lastDayBefore(rules.last)}
           initialMonth={opening}
-          follow={end ?? soonest}
+          follow={lastDay ?? soonest}
           factsOf={factsOf}
           onDayPress={(day) => onChange(rules.press(value, day))}
           announcement={announcement}

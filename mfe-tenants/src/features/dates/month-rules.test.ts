@@ -56,10 +56,10 @@ describe('a monthly rental', () => {
     expect(twice.reasonOf('2026-08-01')).toEqual({ kind: 'taken', day: '2026-10-05' })
   })
 
-  it('treats a press on a possible end as the end, and any other as a new start', () => {
+  it('treats a press on a possible last day as the last, and any other as a new start', () => {
     const begun = rules.press(noChoice, '2026-03-10')
     expect(begun).toEqual({ ...noChoice, startDate: '2026-03-10' })
-    expect(rules.press(begun, '2026-05-10')).toEqual({ ...begun, endDate: '2026-05-10' })
+    expect(rules.press(begun, '2026-05-09')).toEqual({ ...begun, endDate: '2026-05-10' })
     expect(rules.press(begun, '2026-04-01')).toEqual({ ...noChoice, startDate: '2026-04-01' })
     expect(rules.press(begun, '2026-02-01')).toEqual({ ...noChoice, startDate: '2026-02-01' })
     expect(rules.press(begun, '2026-08-15')).toEqual(begun)

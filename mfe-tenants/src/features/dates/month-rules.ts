@@ -1,4 +1,4 @@
-import { addDays, addMonths, dateAt, monthEnds } from '@metrolibre/contract'
+import { addDays, addMonths, dateAt, endAfter, monthEnds } from '@metrolibre/contract'
 import type { CalendarFacts } from './calendar-facts.ts'
 import { noChoice, type Choice } from './choice.ts'
 
@@ -14,7 +14,8 @@ const takenDays = ({ busy, timeZone }: CalendarFacts) =>
 
 /**
  * Why no stay can start on a day: it has passed, the lease window or the end of a booking begins later, or less than a
- * month is left until the next booking or the end of the lease window. `day` is the date in question.
+ * month is left until the next booking or the end of the lease window. `day` is the date in question, of what ends the
+ * first free day.
  */
 export type DayReason =
   | { readonly kind: 'past' }
@@ -46,7 +47,7 @@ export const monthRules = (facts: CalendarFacts) => {
     return monthEnds(start, limit < lease.end ? limit : lease.end)
   }
   const read = new Map<string, string[]>()
-  /** Returns every day on which a stay from `start` may end; none if it may not start there. */
+  /** Returns every end, a first free day, that a stay from `start` may have; none if it may not start there. */
   const endsOf = (start: string): string[] => {
     const ends = read.get(start) ?? readEnds(start)
     read.set(start, ends)
@@ -65,12 +66,13 @@ export const monthRules = (facts: CalendarFacts) => {
   const isValid = ({ startDate, endDate }: Choice) =>
     startDate !== null && endDate !== null && endsOf(startDate).includes(endDate)
   /**
-   * Returns the choice after a press on a day: the day becomes the end if it can be one, otherwise a new
-   * start.
+   * Returns the choice after a press on a day: it becomes the last day if it can be one, otherwise a new
+   * first day.
    */
   const press = (choice: Choice, day: string): Choice => {
     const { startDate } = choice
-    if (startDate !== null && endsOf(startDate).includes(day)) return { ...noChoice, startDate, endDate: day }
+    const endDate = endAfter(day)
+    if (startDate !== null && endsOf(startDate).includes(endDate)) return { ...noChoice, startDate, endDate }
     return endsOf(day).length > 0 ? { ...noChoice, startDate: day } : choice
   }
   /** Returns the first day on which a stay can start; undefined if there is none. */

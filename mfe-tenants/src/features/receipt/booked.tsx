@@ -1,5 +1,5 @@
 import type { PropertyDetail, Reservation } from '@metrolibre/api-client'
-import { dateAt } from '@metrolibre/contract'
+import { dateAt, lastDayOf } from '@metrolibre/contract'
 import { FormattedMessage, useDates } from '@metrolibre/platform'
 import { Badge, Container, Grid, Heading, Tape, Text } from '@metrolibre/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -20,22 +20,15 @@ export function Booked({ reservation, property, email, summary }: Props) {
   const dates = useDates()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const {
-    rentalMode,
-    startDate,
-    endDate,
-    property: place,
-    room,
-    serverTime,
-    timeZone,
-    dateChange,
-  } = reservation
+  const { rentalMode, startDate, property: place, room, serverTime, timeZone, dateChange } = reservation
   const name = room?.name ?? place.name
   const year = dateAt(serverTime, timeZone).slice(0, 4)
   const written = (day: string, parts: Intl.DateTimeFormatOptions) =>
     dates.day(day, day.startsWith(year) ? parts : { ...parts, year: 'numeric' }).replace(',', '')
   const byHour = rentalMode === 'hour'
-  const when = byHour ? written(startDate, longDay) : written(endDate, { day: 'numeric', month: 'long' })
+  const when = byHour
+    ? written(startDate, longDay)
+    : written(lastDayOf(reservation), { day: 'numeric', month: 'long' })
   return (
     <Container width="wizard">
       <Grid

@@ -98,6 +98,8 @@ describe('changing the dates of a paid booking', () => {
     const open = await start()
     const page = await open(`change=${booking.id}`)
     expect(await screen.findByText('Pagas ahora', {}, patience)).toBeTruthy()
+    expect(screen.getByText(/vie 1 mar 2080 – mar 30 abr 2080/)).toBeTruthy()
+    expect(screen.getByText('dom 30 jun 2080')).toBeTruthy()
     expect(screen.getAllByText('$ 450.000').length).toBeGreaterThan(0)
     expect(screen.getByText('−$ 900.000')).toBeTruthy()
     await page.user.click(screen.getByRole('button', { name: 'Seguir al contrato' }))

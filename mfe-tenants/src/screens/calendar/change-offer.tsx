@@ -1,4 +1,4 @@
-import { changeSums } from '@metrolibre/contract'
+import { changeSums, lastDayOf } from '@metrolibre/contract'
 import { FormattedMessage, useDates } from '@metrolibre/platform'
 import { Alert, Box } from '@metrolibre/ui'
 import { ChangeLines } from '../../features/booking/change-lines.tsx'
@@ -11,11 +11,11 @@ export function ChangeIntro({ change: { booking, terms } }: { change: Change }) 
   const texts = useStayTexts()
   const dates = useDates()
   const money = useMoney()
-  const { startDate, endDate, startSlot, endSlot, timeZone } = booking
+  const { startDate, startSlot, endSlot, timeZone } = booking
   const now =
     startSlot !== null && endSlot !== null
       ? `${texts.day(startDate)}, ${texts.hours(startSlot, endSlot)}`
-      : `${texts.day(startDate)} – ${texts.day(endDate)}`
+      : `${texts.day(startDate)} – ${texts.day(lastDayOf(booking))}`
   const isFree = terms.credit === terms.paid
   const kept = money.exact({ amount: terms.paid - terms.credit, currency: terms.currency })
   const until = dates.dateTime(new Date(terms.freeUntil - 1).toISOString(), timeZone)

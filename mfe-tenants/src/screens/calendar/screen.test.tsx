@@ -173,6 +173,8 @@ describe('the calendar of a place', () => {
       range: { start: startOfDay('2080-01-31', zoneName), end: startOfDay('2080-03-31', zoneName) },
     })
     expect(screen.getByText(/× 2 meses/)).toBeTruthy()
+    expect(screen.getByText('sáb 30 mar 2080')).toBeTruthy()
+    expect(screen.getByText('2 meses: 31 de enero – 30 de marzo de 2080')).toBeTruthy()
   })
 
   it('offers the link that confirms the address when a hold requires it, and keeps the choice', async () => {

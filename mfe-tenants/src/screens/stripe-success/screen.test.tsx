@@ -58,7 +58,7 @@ describe('after the checkout', { timeout: 120_000 }, () => {
     await open({ reservation: booked, paid: true, refused: false })
     await screen.findByRole(
       'heading',
-      { name: 'Reservaste pieza norte hasta el 7 de marzo de 2081.' },
+      { name: 'Reservaste pieza norte hasta el 6 de marzo de 2081.' },
       patience,
     )
     expect(screen.getByText('Llaves el sábado 7 de diciembre de 2080')).toBeTruthy()
