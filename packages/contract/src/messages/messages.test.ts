@@ -41,6 +41,13 @@ test('a number is written as its language does', () => {
   expect(messageFor('es', 'validation.max', { max: 10_000_000 })).toContain('10.000.000')
 })
 
+test('a date is written as its language does, and a file that is named like one keeps its name', () => {
+  const date = '2031-04-30'
+  expect(messageFor('es', 'validation.lease_end_booked', { date })).toContain('hasta el 30 de abril de 2031:')
+  expect(messageFor('en', 'validation.lease_end_booked', { date })).toContain('until 30 April 2031')
+  expect(messageFor('es', 'validation.image_kind', { name: '2031-04-30.jpg' })).toContain('2031-04-30.jpg')
+})
+
 test('an unknown key is never shown', () => {
   expect(messageFor('es', 'no.such.key')).toBe('Este campo no es válido')
   expect(messageFor('es', '__proto__')).toBe('Este campo no es válido')

@@ -10,13 +10,19 @@ const catalogues: Readonly<Record<Locale, Readonly<Record<MessageKey, string>>>>
 
 export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(es, key)
 
-/** Numbers are written like prices: in Spanish with a decimal comma and dots, in Perú too. */
-const numberTags: Readonly<Record<Locale, string>> = { es: 'es-CL', en: 'en-GB' }
+/** Numbers are written like prices: in Spanish with a decimal comma and dots, in Perú too. Dates are long. */
+const tags: Readonly<Record<Locale, string>> = { es: 'es-CL', en: 'en-GB' }
 
-const written = (locale: Locale, value: string | number): string =>
-  typeof value === 'number'
-    ? value.toLocaleString(numberTags[locale], { useGrouping: true, maximumFractionDigits: 20 })
+const isDate = (value: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
+
+const written = (locale: Locale, value: string | number): string => {
+  if (typeof value === 'number')
+    return value.toLocaleString(tags[locale], { useGrouping: true, maximumFractionDigits: 20 })
+  return isDate(value)
+    ? new Date(value).toLocaleDateString(tags[locale], { dateStyle: 'long', timeZone: 'UTC' })
     : value
+}
 
 /**
  * Returns the text of a key, with `{name}` replaced by `values.name`. An unknown key gives the text for an

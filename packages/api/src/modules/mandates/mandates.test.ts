@@ -235,7 +235,7 @@ describe('a signed mandate', () => {
     app.clock.set(new Date('2026-01-02T02:59:00Z'))
     expect((await read())!.expired).toBe(false)
     app.clock.set(new Date('2026-01-02T03:00:00Z'))
-    expect((await accept()).problem?.message).toContain('2026-01-01')
+    expect((await accept()).problem?.message).toContain('1 de enero de 2026')
     expect((await read())!).toMatchObject({ expired: true, state: 'offered' })
   })
 

@@ -196,7 +196,7 @@ describe('a published property', () => {
     })
     const shorter = await update(owner, id, { endLease: '2031-04-30' })
     expect(shorter.problem?.fields).toMatchObject([{ path: 'endLease', code: 'validation.lease_end_booked' }])
-    expect(shorter.problem?.message).toContain('2031-04-30')
+    expect(shorter.problem?.message).toContain('30 de abril de 2031')
     expect(pathsOf(await update(owner, id, { startLease: '2031-03-02' }))).toEqual(['startLease'])
     expect((await update(owner, id, { startLease: '2031-03-01', endLease: '2031-05-01' })).status).toBe(200)
   })
