@@ -175,7 +175,9 @@ it('exports a spreadsheet without formulas, and a statement for the accountant',
   expect(text).toMatch(/S\/\s900(?![,\d])/)
   // The other property had no payment in this month, but is owed money.
   expect(text).toContain('$ 700.000')
-  expect(text).not.toContain('2026-10-10')
+  expect(text).not.toContain('10 oct 2026')
+  expect(text).toContain('10 dic 2026')
+  expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}/)
 })
 
 it('shows admins what each owner is owed, by property and payment by payment', async () => {

@@ -20,12 +20,30 @@ const monthName = (month: string, locale: Locale): string =>
     new Date(`${month}-01T00:00:00Z`),
   )
 
+/** Returns a day in short: `21 nov 2026`. */
+const shortDay = (date: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(regionalTag[locale], {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+    .format(new Date(`${date}T00:00:00Z`))
+    .replaceAll('.', '')
+
 const title = (pdf: Pdf, text: string, y: number): number =>
   write(pdf, text, frame.left, ensureRoom(pdf, y + 16, 70), { size: 12, weight: 'bold' }) + 2
 
-function sections(pdf: Pdf, { ledger }: Statement, currency: CurrencyCode, text: Text, top: number): number {
+function sections(
+  pdf: Pdf,
+  { ledger, locale }: Statement,
+  currency: CurrencyCode,
+  text: Text,
+  top: number,
+): number {
   const show = (amount: number) => formatExact({ amount, currency })
   const rows = ledger.rows.filter((row) => row.currency === currency)
+  const day = (date: string) => shortDay(date, locale)
   const payments = ledger.payments.filter((one) => one.currency === currency && one.status !== 'expected')
   const transfers = ledger.transfers.filter((one) => one.currency === currency)
   if (rows.length === 0) return top
@@ -61,11 +79,11 @@ function sections(pdf: Pdf, { ledger }: Statement, currency: CurrencyCode, text:
     y = table(
       pdf,
       [
-        { label: text('date'), width: 56, read: ({ date }) => date },
-        { label: text('who'), width: 110, read: ({ client }) => client },
+        { label: text('date'), width: 64, read: ({ date }) => day(date) },
+        { label: text('who'), width: 106, read: ({ client }) => client },
         {
           label: text('property'),
-          width: 122,
+          width: 118,
           read: ({ name, room }) => (room ? `${name}, ${room}` : name),
         },
         {
@@ -83,7 +101,7 @@ function sections(pdf: Pdf, { ledger }: Statement, currency: CurrencyCode, text:
     y = table(
       pdf,
       [
-        { label: text('date'), width: 76, read: ({ date }) => date },
+        { label: text('date'), width: 76, read: ({ date }) => day(date) },
         { label: text('property'), width: 160, read: ({ name }) => name },
         { label: text('reference'), width: 167, read: ({ reference }) => reference },
         { label: text('amount'), width: 80, end: true, read: ({ amount }) => show(amount) },
