@@ -36,7 +36,7 @@ export function VisitConfirmation({ property, visit }: Props) {
         ],
         Date.now(),
       ),
-      'visita-metrolibre.ics',
+      `${text('file')}.ics`,
     )
   return (
     <>
