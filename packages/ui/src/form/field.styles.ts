@@ -12,6 +12,10 @@ export const fieldStyles = styles(
       padding: 0;
       margin: 0;
     }
+    /* Beside buttons, a compact control ends where they do: texts that say nothing yet take no gap. */
+    .ml-field:has(> .ml-input--sm) > [aria-live]:empty {
+      display: contents;
+    }
     .ml-field__label {
       font-size: var(--font-sizes-sm);
       font-weight: 600;
