@@ -3,6 +3,7 @@ import { useIntl, useSession } from '@metrolibre/platform'
 import { useWatch, type SchemaForm } from '@metrolibre/platform/forms'
 import { Box, Text } from '@metrolibre/ui'
 import { PostCard } from '../../community/post-card.tsx'
+import { useState } from 'react'
 import { is } from 'valibot'
 import type { PostPhotos } from './use-post-photos.ts'
 
@@ -20,12 +21,15 @@ export function Preview({ form: { control }, saved, chosen }: Props) {
   const { user } = useSession()
   const { title, description, webSite, instagram } = useWatch({ control })
   const [first] = saved
+  const preview = chosen.photos[0]?.preview
+  // Most browsers can't show HEIC, and a file may only be named like a photo.
+  const [broken, setBroken] = useState<string>()
   const post = {
     title: title?.trim() || formatMessage({ id: 'mfe-public.postForm.preview.title' }),
     description: description?.trim() || formatMessage({ id: 'mfe-public.postForm.preview.description' }),
     webSite: is(entries.webSite, webSite) ? webSite || null : null,
     instagram: is(entries.instagram, instagram) ? instagram || null : null,
-    image: first?.image ?? chosen.photos[0]?.preview ?? null,
+    image: first?.image ?? (preview === broken ? null : (preview ?? null)),
     imageVariants: first?.imageVariants ?? [],
     isActive: true,
     isVerified: false,
@@ -36,7 +40,9 @@ export function Preview({ form: { control }, saved, chosen }: Props) {
       <Text as="h2" id="preview" textStyle="small" color="fg.muted" mb="12px">
         {formatMessage({ id: 'mfe-public.postForm.preview' })}
       </Text>
-      <PostCard post={post} level="h3" />
+      <Box onErrorCapture={() => setBroken(preview)}>
+        <PostCard post={post} level="h3" />
+      </Box>
     </Box>
   )
 }

@@ -3,6 +3,7 @@ import { endpoints, type Publication } from '@metrolibre/contract'
 import {
   answers,
   aUser,
+  fireEvent,
   refuse,
   renderRemote,
   screen,
@@ -77,4 +78,20 @@ it('tells a person without a confirmed address how to post, and keeps what was t
   await user.click(await submit())
   expect(await screen.findByText('Primero confirma tu email')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Taller Greda')
+})
+
+it('has no picture in its preview when the browser can’t show the first photo', async () => {
+  URL.createObjectURL = () => 'blob:photo'
+  const { user } = await open(aUser())
+  await screen.findByText('Arrastra fotos o elígelas')
+  await user.upload(
+    document.querySelector<HTMLInputElement>('input[type=file]')!,
+    new File(['x'], 'taller.heic'),
+  )
+  const preview = screen.getByRole('region', { name: 'Vista previa' })
+  const picture = () => preview.querySelector('img[src="blob:photo"]')
+  await waitFor(() => expect(picture()).toBeTruthy())
+  fireEvent.error(picture()!)
+  expect(picture()).toBeNull()
+  expect(screen.getByText('taller.heic')).toBeTruthy()
 })
