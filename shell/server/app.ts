@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { bodyLimits, createFlow, rateLimits } from '@metrolibre/contract'
 import { openDoors, plainUrl, readTrust } from '@metrolibre/doors'
 import fastify, { LogController } from 'fastify'
+import { filmRoutes } from './films/routes.ts'
 import { offlineRoutes } from './offline/routes.ts'
 import { createFramePages } from './pages/frame-pages.ts'
 import { createPageCache } from './pages/page-cache.ts'
@@ -61,6 +62,7 @@ export async function createApp(settings: Settings) {
   await releaseRoutes(app, releasesDir)
   await proxyRoutes(app, settings, () => cache.forget())
   offlineRoutes(app, { releasesDir, catalogue, worker: settings.SERVICE_WORKER })
+  filmRoutes(app, releasesDir, catalogue)
   searchEngineRoutes(app, { catalogue, publicUrl: config.publicUrl, apiUrl: settings.API_URL, share })
   pageRoutes(app, {
     allowSource: settings.DEPLOYMENT === 'embedded' && settings.REMOTES_FROM_SOURCE === 'on',

@@ -71,6 +71,7 @@ beforeAll(async () => {
   const shell = {
     'public/main.js': '/* shell */',
     'public/icons/maskable-180.png': 'a picture',
+    'public/films/intro.webm': 'a film',
     'server/server.mjs': shellBundle,
   }
   await release('shell', day(1), shell, { entry: ['main.js'] })
@@ -146,6 +147,15 @@ describe('a page', () => {
       expect(body).toContain(`<div id="root"><h1>frame ${path}</h1></div>`)
       expect(body).toContain('"rendered":"none"')
     }
+  })
+})
+
+describe('a film of a testimonial', () => {
+  it('has an address that outlives releases, can be fetched in parts, and is not kept for good', async () => {
+    const { statusCode, headers, body } = await get('/films/intro.webm', { range: 'bytes=2-' })
+    expect({ statusCode, body }).toEqual({ statusCode: 206, body: 'film' })
+    expect(headers['content-type']).toBe('video/webm')
+    expect(headers['cache-control']).toBe('public, max-age=86400')
   })
 })
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RemoteConfig } from '@metrolibre/platform/remote-config'
@@ -94,6 +94,7 @@ async function bundleShell(workDir: string): Promise<Shape> {
     icons: readonly Drawing[]
   }
   await drawPictures(browser.output, icons)
+  await copyFilms(browser.output)
   const imports = filesByImport(stats)
   const assets = (stats.entrypoints?.['main']?.assets ?? []).map(({ name }) => name)
   return {
@@ -103,6 +104,13 @@ async function bundleShell(workDir: string): Promise<Shape> {
     routeFiles: ownScreens(imports),
     messageFiles: messageFiles(imports),
   }
+}
+
+async function copyFilms(folder: string): Promise<void> {
+  const { films } = (await import(pathToFileURL(join(appDir(shellName), 'server/films/films.ts')).href)) as {
+    films: readonly { path: string; source: string }[]
+  }
+  for (const { path, source } of films) await cp(join(appDir(shellName), source), join(folder, path))
 }
 
 /**
