@@ -57,6 +57,8 @@ function telling(field: Field): () => void {
       field.click()
     }
   }
+  // A page can only empty the field of a file, so the file stays where it is.
+  if (field.type === 'file') return () => void field.dispatchEvent(new Event('change', { bubbles: true }))
   const { value } = field
   return () => {
     const caret = 'selectionStart' in field && document.activeElement === field ? field.selectionStart : null
