@@ -4,6 +4,10 @@ import { generateDrizzleJson } from 'drizzle-kit/api'
 import config from '../drizzle.config.ts'
 import type { Snapshot } from './chain.ts'
 
+// The library gives all arrays a method that loops over their keys would find: other libraries then refuse to start.
+const random = Object.getOwnPropertyDescriptor(Array.prototype, 'random')
+if (random) Object.defineProperty(Array.prototype, 'random', { ...random, enumerable: false })
+
 const folder = join(import.meta.dirname, '../src/platform/db/schema')
 
 /** Returns the snapshot that the next migration would write, from the schema files as they are now. */

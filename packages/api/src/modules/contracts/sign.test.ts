@@ -224,7 +224,10 @@ describe('a signed contract', () => {
     const signing = { params: { id: next.id }, body: { contractData: contractForm } }
     const { body: longer } = await app.call(reservations.signContract, signing, { as: tenant })
     expect(await verify(longer.contract!.hash)).toMatchObject({ kind: 'addendum' })
-    expect(longer.files[0]).toMatchObject({ kind: 'addendum', name: `anexo-${next.id.slice(0, 8)}.pdf` })
+    expect(longer.files[0]).toMatchObject({
+      kind: 'addendum',
+      name: `anexo-firmado-${next.id.slice(0, 8)}.pdf`,
+    })
   })
 })
 

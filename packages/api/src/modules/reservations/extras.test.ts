@@ -1,4 +1,4 @@
-import { endpoints, rangeOfSlots, startOfDay } from '@metrolibre/contract'
+import { endpoints, lastDayBefore, rangeOfSlots, startOfDay } from '@metrolibre/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contractForm, monthsFrom } from '../../testing/booking.ts'
@@ -69,13 +69,14 @@ describe('the mails of a booking', () => {
       `/en/my-locations/reservations?view=client&amp;reservation=${reservation.id}`,
     )
     const { startDate, endDate } = reservation
-    expect(toTenant?.html).toContain(`${inWords(startDate, 'en-GB')} to ${inWords(endDate, 'en-GB')}`)
+    const lastDay = lastDayBefore(endDate)
+    expect(toTenant?.html).toContain(`${inWords(startDate, 'en-GB')} to ${inWords(lastDay, 'en-GB')}`)
     expect(toTenant?.html).toContain(reservation.payment!.receiptUrl)
     const [toOwner] = await readInbox(app, owner.email)
     expect(toOwner?.subject).toBe(`Nueva reserva pagada: ${property.name}`)
     expect(toOwner?.html).not.toContain('/en/')
     expect(toOwner?.html).toContain(`?view=owner&amp;reservation=${reservation.id}`)
-    expect(toOwner?.html).toContain(`${inWords(startDate, 'es-CL')} a ${inWords(endDate, 'es-CL')}`)
+    expect(toOwner?.html).toContain(`${inWords(startDate, 'es-CL')} a ${inWords(lastDay, 'es-CL')}`)
     expect(toOwner?.html).toContain(`${tenant.firstName} ${tenant.lastName}`)
     expect(toOwner?.html).not.toContain('/pay/receipts/')
   })
@@ -97,7 +98,9 @@ describe('extending a stay', () => {
     const params = { id: held.id }
     const contract = { params, body: { contractData: contractForm } }
     const { body: signed } = await app.call(reservations.signContract, contract, { as: tenant })
-    expect(signed.files).toMatchObject([{ kind: 'addendum', name: `anexo-${held.id.slice(0, 8)}.pdf` }])
+    expect(signed.files).toMatchObject([
+      { kind: 'addendum', name: `anexo-firmado-${held.id.slice(0, 8)}.pdf` },
+    ])
     const { body: opened } = await app.call(reservations.retryCheckout, { params }, { as: tenant })
     await payAt(opened.url, app.config.STRIPE_API_URL)
     await app.call(reservations.bySession, { params: { sessionId: opened.sessionId } }, { as: tenant })

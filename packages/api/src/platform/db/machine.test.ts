@@ -84,7 +84,10 @@ describe('the database', () => {
     const other = await makeReservation(app.db, { propertyId, state: 'cancelled' })
     const statements = [
       sql`update reservations set state = 'refunded' where property_id = ${propertyId}`,
-      sql`insert into reservations select * from reservations where id = ${id}
+      sql`insert into reservations (id, property_id, tenant_id, state, blocks, period, rental_mode, time_zone, start_date,
+          end_date, unit_price, quantity, currency, total, name, address, hold_expires_at)
+        select id, property_id, tenant_id, state, blocks, period, rental_mode, time_zone, start_date, end_date, unit_price,
+          quantity, currency, total, name, address, hold_expires_at from reservations where id = ${id}
         on conflict (id) do update set state = 'held', blocks = true, hold_expires_at = now()`,
       sql`merge into reservations using (select ${other.id}::uuid as id) as other on reservations.id = other.id
         when matched then update set state = 'active', blocks = true`,
