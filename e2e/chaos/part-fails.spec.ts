@@ -33,7 +33,7 @@ test('a dialog and a map that can’t be loaded leave the page usable, and load 
   await page.unroute(files)
   await map.getByRole('button', { name: say('tenants.search.retry') }).click()
   await expect(map).toBeHidden()
-  await expect(page.locator('canvas')).toBeVisible()
+  await expect(page.locator('canvas.maplibregl-canvas')).toBeVisible()
   await pictures.click()
   await expect(page.locator('.ml-lightbox')).toBeVisible()
 })
