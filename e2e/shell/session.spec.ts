@@ -297,6 +297,9 @@ for (const [reason, end] of Object.entries(ends))
       await notice.getByRole('button', { name: say('shell.notice.read') }).click()
       await expect(account(tab, 'Elisa')).toBeHidden()
     }
+    // A page of the administration offers the login at once.
+    await expect(page.getByRole('dialog', { name: say('shell.login.title') })).toBeVisible()
+    await page.keyboard.press('Escape')
     await expect(page.getByRole('heading', { name: say('shell.guard.loginTitle') })).toBeVisible()
     await expect(page.getByRole('main').getByRole('row')).toHaveCount(0)
   })
