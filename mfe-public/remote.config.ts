@@ -16,6 +16,7 @@ export default defineRemoteConfig({
     { id: 'what-we-do', path: '/que-hacemos', ...page },
     { id: 'team', path: '/equipo', ...page },
     { id: 'workwithus', path: '/trabaja-con-nosotros', ...page },
+    { id: 'opening', path: '/trabaja-con-nosotros/:id', ...page },
     { id: 'how-it-works', path: '/casos-de-exito', ...page },
     { id: 'privacy', path: '/politicas-cookies', ...page },
     { id: 'trust-us', path: '/confian-en-nosotros', ...page },

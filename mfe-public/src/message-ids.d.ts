@@ -1,5 +1,5 @@
 import type es from '../locales/es.json'
-import type jobs from './screens/jobs/locales/es.json'
+import type openings from './features/openings/locales/es.json'
 import type team from './screens/team/locales/es.json'
 import type community from './community/locales/es.json'
 import type postForm from './features/post-form/locales/es.json'
@@ -15,7 +15,7 @@ declare global {
     interface Message {
       ids:
         | keyof typeof es
-        | keyof typeof jobs
+        | keyof typeof openings
         | keyof typeof team
         | keyof typeof community
         | keyof typeof postForm

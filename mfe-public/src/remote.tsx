@@ -16,6 +16,7 @@ export default defineRemote({
     'what-we-do': routeFrom(() => import('./screens/what-we-do/screen.tsx')),
     team: routeFrom(() => import('./screens/team/screen.tsx')),
     workwithus: routeFrom(() => import('./screens/jobs/screen.tsx')),
+    opening: routeFrom(() => import('./screens/opening/screen.tsx')),
     'how-it-works': routeFrom(() => import('./screens/how-it-works/screen.tsx')),
     privacy: routeFrom(() => import('./screens/privacy/screen.tsx')),
     'trust-us': routeFrom(() => import('./screens/trust/screen.tsx')),

@@ -44,7 +44,15 @@ export function searchEngineRoutes(
     const { parts } = await askApi(asked(request), endpoints.sitemap.parts)
     return reply
       .headers(xml)
-      .send(sitemapIndex(publicUrl, ['pages', 'places', 'posts', ...parts.map((id) => `locations-${id}`)]))
+      .send(
+        sitemapIndex(publicUrl, [
+          'pages',
+          'places',
+          'posts',
+          'jobs',
+          ...parts.map((id) => `locations-${id}`),
+        ]),
+      )
   })
   app.get<{ Params: { name: string } }>(
     '/sitemaps/:name.xml',
@@ -61,6 +69,15 @@ export function searchEngineRoutes(
         const { publications } = await askApi(asked(request), endpoints.sitemap.publications)
         const posts = publications.map(({ id, changed }) => ({ path: `/posts/${id}`, changed }))
         return reply.headers(xml).send(sitemapOf(publicUrl, posts))
+      }
+      if (name === 'jobs') {
+        const { jobs } = await askApi(asked(request), endpoints.jobs.list)
+        return reply.headers(xml).send(
+          sitemapOf(
+            publicUrl,
+            jobs.map(({ id }) => ({ path: `/trabaja-con-nosotros/${id}` })),
+          ),
+        )
       }
       const [, id] = propertiesFile.exec(name) ?? []
       if (!id) return reply.callNotFound()

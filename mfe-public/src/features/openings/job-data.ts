@@ -1,6 +1,7 @@
 import type { Job } from '@metrolibre/contract'
 import { localePath, type Locale } from '@metrolibre/platform'
-import { jobAnchor, wordsOf } from './job-words.ts'
+import { openingPath, openingsPath } from './job-paths.ts'
+import { wordsOf } from './job-words.ts'
 
 const employment = {
   full_time: 'FULL_TIME',
@@ -14,22 +15,23 @@ const countryCode = { Chile: 'CL', Perú: 'PE' } as const
 interface Page {
   locale: Locale
   origin: string
-  /** The path of the page that lists the openings. */
-  path: string
+  /** What the list of openings is called in the breadcrumbs. */
+  list: string
 }
 
-/** Returns a job opening as structured data for search engines. */
-export const jobData = (job: Job, { locale, origin, path }: Page): object => {
+/** Returns a job opening as structured data for search engines, with its breadcrumbs. */
+export const jobData = (job: Job, { locale, origin, list }: Page): object[] => {
   const { title, description, language } = wordsOf(job, locale)
   const country = countryCode[job.country]
-  return {
+  const address = (path: string) => origin + localePath(locale, path)
+  const posting = {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title,
     description,
     inLanguage: language,
     identifier: { '@type': 'PropertyValue', name: 'Metrolibre', value: job.id },
-    url: `${origin}${localePath(locale, path)}#${jobAnchor(job)}`,
+    url: address(openingPath(job.id)),
     datePosted: job.created.slice(0, 10),
     validThrough: job.validThrough ?? undefined,
     employmentType: employment[job.employmentType],
@@ -44,4 +46,16 @@ export const jobData = (job: Job, { locale, origin, path }: Page): object => {
     }),
     directApply: false,
   }
+  return [
+    posting,
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Metrolibre', item: address('/') },
+        { '@type': 'ListItem', position: 2, name: list, item: address(openingsPath) },
+        { '@type': 'ListItem', position: 3, name: title },
+      ],
+    },
+  ]
 }

@@ -1,11 +1,14 @@
 import type { Job } from '@metrolibre/contract'
 import type { Locale } from '@metrolibre/platform'
 
-/** Where an opening is on its page. */
-export const jobAnchor = ({ id }: Job): string => `vacante-${id}`
+interface Words {
+  title: string
+  description: string
+  language: Locale
+}
 
 /** Returns the texts of an opening in this language, or in Spanish if there are no others, with their language. */
-export const wordsOf = (job: Job, locale: Locale): { title: string; description: string; language: Locale } =>
+export const wordsOf = (job: Job, locale: Locale): Words =>
   locale === 'en' && job.titleEn !== null && job.descriptionEn !== null
     ? { title: job.titleEn, description: job.descriptionEn, language: 'en' }
     : { title: job.title, description: job.description, language: 'es' }

@@ -2,7 +2,6 @@
 import { endpoints, type Job } from '@metrolibre/contract'
 import { answers, renderRemote, screen, startFakeApi } from '@metrolibre/testing/react'
 import { expect, it } from 'vitest'
-import { jobData } from '../../features/openings/job-data.ts'
 import remote from '../../remote.tsx'
 
 const job: Job = {
@@ -28,22 +27,8 @@ it('shows openings in the language of the page, and marks those in another', asy
   expect(screen.getByRole('heading', { name: 'Inspección técnica' }).getAttribute('lang')).toBe('es')
   expect(screen.getAllByText('By project · Concepción, Chile')).toHaveLength(2)
   expect(screen.getAllByText('Until 24 December 2026')).toHaveLength(2)
+  expect(english.querySelector('a')?.getAttribute('href')).toBe(`/en/trabaja-con-nosotros/${job.id}`)
   const apply = screen.getByRole('link', { name: /Apply ?: Technical inspection/ })
   expect(apply.getAttribute('href')).toMatch(/^mailto:.+\?subject=Application%3A%20Technical%20inspection$/)
   await api.close()
-})
-
-it('describes an opening to search engines', () => {
-  const page = { locale: 'en', origin: 'https://metrolibre.example', path: '/trabaja-con-nosotros' } as const
-  expect(jobData({ ...job, isRemote: true }, page)).toMatchObject({
-    '@type': 'JobPosting',
-    title: 'Technical inspection',
-    url: `https://metrolibre.example/en/trabaja-con-nosotros#vacante-${job.id}`,
-    datePosted: '2026-11-20',
-    validThrough: '2026-12-24',
-    employmentType: 'CONTRACTOR',
-    jobLocation: { address: { addressLocality: 'Concepción', addressCountry: 'CL' } },
-    jobLocationType: 'TELECOMMUTE',
-  })
-  expect(jobData(onlySpanish, page)).toMatchObject({ title: 'Inspección técnica', inLanguage: 'es' })
 })

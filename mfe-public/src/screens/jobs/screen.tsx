@@ -1,45 +1,23 @@
 import { jobs } from '@metrolibre/api-client'
-import {
-  FormattedMessage,
-  useIntl,
-  useQuery,
-  useRuntimeConfig,
-  type Head,
-  type HeadContext,
-} from '@metrolibre/platform'
+import { FormattedMessage, useIntl, useQuery, useRuntimeConfig } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { Box, Button, chakra, Container, Grid, Heading, Panel, Text } from '@metrolibre/ui'
 import { TintaBand } from '../../features/about/tinta-band.tsx'
 import { ReferralForm } from '../../features/contact-form/referral-form.tsx'
 import { JobCard } from '../../features/openings/job-card.tsx'
-import { jobData } from '../../features/openings/job-data.ts'
+import { workTexts } from '../../features/openings/texts.ts'
 import { ListStates } from '../../features/people/list-states.tsx'
 import { PageTitle } from '../../features/reading/page-title.tsx'
 import { useRichValues } from '../../features/reading/rich.tsx'
 import { pageHead } from '../../texts/page-head.ts'
 import { withData } from '../../texts/with-data.ts'
-import { workTexts } from './texts.ts'
 
 const texts = 'mfe-public.work'
 const steps = ['s1', 's2', 's3', 's4'] as const
 
 export const prefetch = withData(workTexts, (client) => client.prefetchQuery(jobs.all()))
 
-const pageOf = pageHead('work')
-
-/** The usual metadata, plus the openings. */
-export function head(context: HeadContext): Head {
-  const { locale, url, queryClient } = context
-  const openings = queryClient.getQueryData(jobs.all().queryKey)?.jobs ?? []
-  const page = pageOf(context)
-  return {
-    ...page,
-    jsonLd: [
-      ...(page.jsonLd ?? []),
-      ...openings.map((job) => jobData(job, { locale, origin: url.origin, path: '/trabaja-con-nosotros' })),
-    ],
-  }
-}
+export const head = pageHead('work')
 
 /** Jobs, and how to recommend a place. */
 export const Screen = () => (

@@ -17,16 +17,11 @@ import { communityTexts } from '../../community/texts.ts'
 import { postData } from '../../features/post/post-data.ts'
 import { PostPage } from '../../features/post/post-page.tsx'
 import { knownMissing, prefetchPost, usePost } from '../../features/post/use-post.ts'
+import { shorten } from '../../texts/shorten.ts'
 
 export const prefetch = async (context: PrefetchContext): Promise<void> => {
   await Promise.all([communityTexts.load(context.locale), prefetchPost(context)])
 }
-
-const longestDescription = 160
-const shorten = (text: string): string =>
-  text.length <= longestDescription
-    ? text
-    : `${text.slice(0, longestDescription - 1).replace(/\s+\S*$/, '')}…`
 
 /** The metadata of a post; a post that visitors can't see is not found and not listed. */
 export function head({ params, queryClient, intl, locale, url }: HeadContext): Head {
