@@ -5,6 +5,7 @@ import { Box, IconButton, List, ListItem, Picture, Text } from '@metrolibre/ui'
 import { Trash } from '@metrolibre/ui/icons'
 import { DropZone, FileRow, type Rejected } from '@metrolibre/ui/upload'
 import { useState } from 'react'
+import { isReadable } from './is-readable.ts'
 import type { PostPhoto, PostPhotos } from './use-post-photos.ts'
 
 interface Props {
@@ -26,24 +27,31 @@ export default function PhotoPicker({ saved, onRemoveSaved, chosen, busy }: Prop
   const [problem, setProblem] = useState<string>()
   const left = maxFormImages - saved.length - chosen.photos.length
   const tooMany = formatMessage({ id: 'mfe-public.postForm.photos.tooMany' })
-  const reject = (refused: readonly Rejected[]) => {
-    const texts = refused.map(({ file: { name }, reason }) =>
-      reason === 'too-many'
-        ? tooMany
-        : formatMessage(
-            { id: `mfe-public.postForm.photos.${reason === 'too-large' ? 'tooLarge' : 'wrongType'}` },
-            { name, max: megabytes(maxImageBytes) },
-          ),
+  const refusal = (key: 'tooLarge' | 'wrongType' | 'unreadable', { name }: File) =>
+    formatMessage({ id: `mfe-public.postForm.photos.${key}` }, { name, max: megabytes(maxImageBytes) })
+  const joined = (texts: readonly string[]) => [...new Set(texts)].join(' ')
+  const reject = (refused: readonly Rejected[]) =>
+    setProblem(
+      joined(
+        refused.map(({ file, reason }) =>
+          reason === 'too-many' ? tooMany : refusal(reason === 'too-large' ? 'tooLarge' : 'wrongType', file),
+        ),
+      ),
     )
-    setProblem([...new Set(texts)].join(' '))
-  }
-  const choose = (files: readonly File[]) => {
-    const large = files.filter(isTooLarge)
-    const fit = files.filter((file) => !large.includes(file))
+  const choose = async (files: readonly File[]) => {
     setProblem(undefined)
-    if (large.length > 0) reject(large.map((file) => ({ file, reason: 'too-large' })))
-    if (fit.length > left) setProblem(tooMany)
-    void chosen.add(fit.slice(0, Math.max(0, left)))
+    const read = await Promise.all(files.map(async (file) => ({ file, readable: await isReadable(file) })))
+    const large = files.filter(isTooLarge)
+    const unreadable = read.flatMap(({ file, readable }) => (readable || large.includes(file) ? [] : [file]))
+    const fit = files.filter((file) => !large.includes(file) && !unreadable.includes(file))
+    const texts = [
+      ...large.map((file) => refusal('tooLarge', file)),
+      ...unreadable.map((file) => refusal('unreadable', file)),
+      ...(fit.length > left ? [tooMany] : []),
+    ]
+    // Meanwhile the zone said what it refused of the same choice.
+    setProblem((before) => joined([...(before ? [before] : []), ...texts]))
+    await chosen.add(fit.slice(0, Math.max(0, left)))
   }
   return (
     <Box>
@@ -83,7 +91,7 @@ export default function PhotoPicker({ saved, onRemoveSaved, chosen, busy }: Prop
         maxBytes={largestChosen}
         disabled={left < 1 || busy}
         error={problem}
-        onFiles={choose}
+        onFiles={(files) => void choose(files)}
         onRejected={reject}
       />
       {chosen.photos.map((photo) => (

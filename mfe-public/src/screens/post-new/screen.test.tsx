@@ -11,7 +11,7 @@ import {
   waitFor,
   type FakeApi,
 } from '@metrolibre/testing/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import remote from '../../remote.tsx'
 
 let api: FakeApi
@@ -80,18 +80,33 @@ it('tells a person without a confirmed address how to post, and keeps what was t
   expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Taller Greda')
 })
 
-it('has no picture in its preview when the browser can’t show the first photo', async () => {
+const choose = async (user: Awaited<ReturnType<typeof open>>['user'], ...files: File[]) => {
   URL.createObjectURL = () => 'blob:photo'
-  const { user } = await open(aUser())
   await screen.findByText('Arrastra fotos o elígelas')
-  await user.upload(
-    document.querySelector<HTMLInputElement>('input[type=file]')!,
-    new File(['x'], 'taller.heic'),
-  )
+  await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, files)
+}
+
+it('has no picture in its preview when the browser can’t show the first photo', async () => {
+  const { user } = await open(aUser())
+  await choose(user, new File(['\0\0\0\x18ftypheic'], 'taller.heic'))
   const preview = screen.getByRole('region', { name: 'Vista previa' })
   const picture = () => preview.querySelector('img[src="blob:photo"]')
   await waitFor(() => expect(picture()).toBeTruthy())
   fireEvent.error(picture()!)
   expect(picture()).toBeNull()
   expect(screen.getByText('taller.heic')).toBeTruthy()
+})
+
+it('refuses a photo that can’t be read when it is chosen, and takes the others', async () => {
+  vi.stubGlobal('createImageBitmap', async (file: File) => {
+    if ((await file.text()) === 'broken') throw new DOMException('The source image could not be decoded.')
+    return { close: () => {} }
+  })
+  const { user } = await open(aUser())
+  const type = 'image/jpeg'
+  await choose(user, new File(['broken'], 'rota.jpg', { type }), new File(['fine'], 'sana.jpg', { type }))
+  expect(await screen.findByText(/No pudimos leer «rota.jpg»/)).toBeTruthy()
+  expect(await screen.findByText('sana.jpg')).toBeTruthy()
+  expect(screen.queryByText('rota.jpg')).toBeNull()
+  vi.unstubAllGlobals()
 })

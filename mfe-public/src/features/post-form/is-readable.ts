@@ -1,0 +1,12 @@
+import { isHeic } from '@metrolibre/ui/upload'
+
+/**
+ * Whether a chosen photo can be read. Few browsers show HEIC, so that is only recognised here, and decoded
+ * when it is sent.
+ */
+export async function isReadable(file: File): Promise<boolean> {
+  if (await isHeic(file)) return true
+  const picture = await createImageBitmap(file).catch(() => undefined)
+  picture?.close()
+  return picture !== undefined
+}
