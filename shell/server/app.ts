@@ -60,7 +60,7 @@ export async function createApp(settings: Settings) {
   healthRoute(app, catalogue)
   refuseWithoutDetails(app)
   await releaseRoutes(app, releasesDir)
-  await proxyRoutes(app, settings, () => cache.forget())
+  await proxyRoutes(app, settings, (concerns) => cache.forget(concerns))
   offlineRoutes(app, { releasesDir, catalogue, worker: settings.SERVICE_WORKER })
   filmRoutes(app, releasesDir, catalogue)
   searchEngineRoutes(app, { catalogue, publicUrl: config.publicUrl, apiUrl: settings.API_URL, share })

@@ -3,6 +3,7 @@ import proxy from '@fastify/http-proxy'
 import { bodyLimits } from '@metrolibre/contract'
 import { plainUrl, writeRefusal } from '@metrolibre/doors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { outdatedBy } from './pages/outdated.ts'
 import type { Settings } from './settings.ts'
 
 const identityRoots = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com']
@@ -57,12 +58,12 @@ function sayAway(request: IncomingMessage, response: ServerResponse): void {
 export async function proxyRoutes(
   app: FastifyInstance,
   { API_URL, IDENTITY_URL }: Settings,
-  onCoverChange: () => void,
+  onOutdated: (concerns: (key: string) => boolean) => void,
 ): Promise<void> {
-  // Cached pages contain covers. The cache is cleared, so that an admin sees a change at once; other
-  // instances follow within seconds.
+  // Whoever changes something sees it at once, and nobody else sees any more what was hidden.
   app.addHook('onSend', async ({ method, url }, { statusCode }) => {
-    if (method === 'PUT' && url.startsWith('/api/admin/general/') && statusCode < 300) onCoverChange()
+    const concerns = statusCode < 300 ? outdatedBy(method, url) : undefined
+    if (concerns) onOutdated(concerns)
   })
   // The metrics are read from the API directly, by machines in the same network; the public must not see
   // them.

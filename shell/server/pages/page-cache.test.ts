@@ -144,3 +144,12 @@ it('clears everything, and does not store a page that was started before', async
   expect((await cache.get('/', () => Promise.resolve(page('b'))))?.etag).toBe('b')
   expect((await cache.get('/en', () => Promise.resolve(page('after'))))?.etag).toBe('after')
 })
+
+it('drops only the pages that a change concerns', async () => {
+  const cache = open()
+  for (const key of ['/', '/posts']) await cache.get(key, () => Promise.resolve(page('a')))
+  cache.forget((key) => key === '/posts')
+  const again = (key: string) => cache.get(key, () => Promise.resolve(page('b')))
+  expect((await again('/'))?.etag).toBe('a')
+  expect((await again('/posts'))?.etag).toBe('b')
+})

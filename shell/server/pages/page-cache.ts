@@ -92,10 +92,13 @@ export function createPageCache(
   }
 
   return {
-    /** Clears the cache, because something that many pages show has changed. */
-    forget(): void {
+    /**
+     * Drops the pages whose keys a condition names, or all, because what they show has changed or may not be seen any
+     * more.
+     */
+    forget(concerns: (key: string) => boolean = () => true): void {
       generation += 1
-      entries.clear()
+      for (const key of entries.keys()) if (concerns(key)) entries.delete(key)
       making.clear()
     },
     /** Returns undefined when no page is stored and none may be made for the visitor. */
