@@ -11,9 +11,10 @@ export function welcome({ host, port }: Settings): string {
   Payments (stand-in)  ${at(port.standIns, '/')}
 
   Demo accounts, all with the password  metros-libres-2026
-    admin@metrolibre.example    runs the catalogue
-    owner@metrolibre.example    lists properties
-    tenant@metrolibre.example   books and pays
+    admin@metrolibre.example        runs the catalogue
+    owner@metrolibre.example        lists properties in Chile
+    owner.peru@metrolibre.example   lists properties in Perú
+    tenant@metrolibre.example       books and pays
 
   Ctrl-C stops everything; the data stays.
 `

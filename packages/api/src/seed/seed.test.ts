@@ -85,6 +85,25 @@ test('has a mandate for every published property with a price, and an offer for 
   expect(open).toHaveLength(1)
 })
 
+test('has an owner account in Perú that earns soles, with an offer to sign and a request to answer', async () => {
+  const owner = userId('owner.peru')
+  const [earned] = await app.sql`
+    select count(*) filter (where r.state in ('active', 'completed'))::int > 0 as paid,
+      bool_and(r.currency = 'PEN') as soles
+    from reservations r join properties p on p.id = r.property_id where p.owner_id = ${owner}`
+  expect(earned).toEqual({ paid: true, soles: true })
+  const transferred = await app.sql`
+    select distinct t.currency from owner_transfers t join properties p on p.id = t.property_id
+    where p.owner_id = ${owner}`
+  expect([...transferred]).toEqual([{ currency: 'PEN' }])
+  const [waiting] = await app.sql`
+    select (select count(*)::int from mandates m join properties p on p.id = m.property_id
+        where m.state = 'offered' and p.owner_id = ${owner}) as offers,
+      (select count(*)::int from cancellations c join reservations r on r.id = c.reservation_id
+        join properties p on p.id = r.property_id where p.owner_id = ${owner}) as requests`
+  expect(waiting).toEqual({ offers: 1, requests: 1 })
+})
+
 test('has a property of the owner account in every stage, and periods that it blocked', async () => {
   const stages = await app.sql<{ stage: string }[]>`
     select distinct stage from properties where owner_id = ${userId('owner')}`
@@ -106,7 +125,7 @@ test('has more payments than one page for admins shows', async () => {
 })
 
 test('lets the role accounts log in with the printed password', async () => {
-  for (const role of ['admin', 'owner', 'tenant']) {
+  for (const role of ['admin', 'owner', 'owner.peru', 'tenant']) {
     const email = `${role}@metrolibre.example`
     const { status, body } = await app.call(endpoints.auth.login, { body: { email, password: demoPassword } })
     expect(status).toBe(200)

@@ -1,4 +1,5 @@
 import type { ReservationState } from '@metrolibre/contract'
+import { soles } from './properties/property-seed.ts'
 
 /**
  * A booking by month. `start` is days from today, moved to the first of a month when the exact day is
@@ -94,15 +95,25 @@ export const dateChangeSeed = {
   months: 2,
 } as const
 
-/** The paid booking whose tenant asks to cancel it, by its place and tenant. */
-export const cancellationSeed = {
-  property: 'casona-el-compas',
-  room: 'Pieza del patio',
-  tenant: 'olivia.vertice',
-  reason: 'found_other',
-  message: 'Nos salió un local con bodega propia. Gracias por mostrarnos la pieza.',
-  hoursAgo: 10,
-} as const
+/** The paid bookings whose tenants ask to cancel them, by place and tenant: one of each owner's account. */
+export const cancellationSeeds = [
+  {
+    property: 'casona-el-compas',
+    room: 'Pieza del patio',
+    tenant: 'olivia.vertice',
+    reason: 'found_other',
+    message: 'Nos salió un local con bodega propia. Gracias por mostrarnos la pieza.',
+    hoursAgo: 10,
+  },
+  {
+    property: 'quinta-barranco',
+    room: 'Cuarto azul',
+    tenant: 'norberto.grado',
+    reason: 'not_needed',
+    message: 'Nos mudamos a Trujillo antes de lo pensado.',
+    hoursAgo: 30,
+  },
+] as const
 
 interface OwnerTransferSeed {
   readonly reference: string
@@ -112,21 +123,33 @@ interface OwnerTransferSeed {
   readonly corrects?: string
 }
 
-/** What was agreed with an owner and transferred to them, oldest first. */
-export const ledgerSeed: {
+interface LedgerSeed {
   readonly property: string
   readonly commissionPercent: number
   readonly transfers: readonly OwnerTransferSeed[]
-} = {
-  property: 'casona-el-compas',
-  commissionPercent: 8,
-  transfers: [
-    { reference: 'BCO-2041', monthsAgo: 6, amount: 483_000 },
-    { reference: 'BCO-2057', monthsAgo: 2, amount: 842_300 },
-    { reference: 'BCO-2057, monto errado', monthsAgo: 2, amount: -842_300, corrects: 'BCO-2057' },
-    { reference: 'BCO-2058', monthsAgo: 2, amount: 423_200 },
-  ],
 }
+
+/** What was agreed with the owners' accounts and transferred to them, oldest first. */
+export const ledgerSeeds: readonly LedgerSeed[] = [
+  {
+    property: 'casona-el-compas',
+    commissionPercent: 8,
+    transfers: [
+      { reference: 'BCO-2041', monthsAgo: 6, amount: 483_000 },
+      { reference: 'BCO-2057', monthsAgo: 2, amount: 842_300 },
+      { reference: 'BCO-2057, monto errado', monthsAgo: 2, amount: -842_300, corrects: 'BCO-2057' },
+      { reference: 'BCO-2058', monthsAgo: 2, amount: 423_200 },
+    ],
+  },
+  {
+    property: 'quinta-barranco',
+    commissionPercent: 7.5,
+    transfers: [
+      { reference: 'BCO-3107', monthsAgo: 4, amount: soles(5_272.5) },
+      { reference: 'BCO-3122', monthsAgo: 1, amount: soles(12_400) },
+    ],
+  },
+]
 
 /**
  * A place that is booked by the hour repeatedly: every `every` days, from `since` days ago and into the

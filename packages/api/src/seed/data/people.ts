@@ -32,8 +32,8 @@ const person = (
 
 const owner = { roles: ['owner'] } as const
 
-/** The three accounts whose password `npm start` prints. */
-export const roleAccounts = ['admin', 'owner', 'tenant'] as const
+/** The accounts whose password `npm start` prints: one of each role, and an owner in each country. */
+export const roleAccounts = ['admin', 'owner', 'owner.peru', 'tenant'] as const
 
 export const people: readonly PersonSeed[] = [
   person('admin', 'Amparo Nivel', 'Chile', '1984-03-11', 640, { roles: ['admin'] }),
@@ -58,7 +58,7 @@ export const people: readonly PersonSeed[] = [
     ...owner,
     company: 'Parque Regla Biobío',
   }),
-  person('ines.wincha', 'Inés Wincha', 'Perú', '1974-05-17', 500, {
+  person('owner.peru', 'Inés Wincha', 'Perú', '1974-05-17', 500, {
     ...owner,
     company: 'Wincha Espacios SAC',
   }),

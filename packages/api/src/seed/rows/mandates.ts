@@ -1,7 +1,7 @@
 import { addDays, currencyOf } from '@metrolibre/contract'
 import type { mandates, OfferedPrice } from '../../platform/db/schema/mandates.ts'
 import type { properties } from '../../platform/db/schema/properties.ts'
-import { ledgerSeed } from '../data/bookings.ts'
+import { ledgerSeeds } from '../data/bookings.ts'
 import { properties as demo } from '../data/properties/index.ts'
 import type { PropertySeed } from '../data/properties/property-seed.ts'
 import { demoId } from '../ids.ts'
@@ -60,7 +60,7 @@ export const mandateRows = (moment: Moment, rows: readonly PropertyRow[]): Row[]
       {
         ...offer,
         state: 'accepted',
-        commission: property.key === ledgerSeed.property ? ledgerSeed.commissionPercent : 0,
+        commission: ledgerSeeds.find((agreed) => agreed.property === property.key)?.commissionPercent ?? 0,
         offeredAt: row.createdAt!,
         answeredBy: userId('admin'),
         answeredAt: signed,

@@ -30,7 +30,7 @@ const numberOf = ({ country }: PersonSeed, index: number) => {
 }
 
 /**
- * Returns the demo's accounts. Only the three role accounts can log in, because the others have no password.
+ * Returns the demo's accounts. Only the role accounts can log in, because the others have no password.
  */
 export const userRows = async (moment: Moment): Promise<(typeof users.$inferInsert)[]> => {
   const passwordHash = await hashPassword(demoPassword)

@@ -10,7 +10,7 @@ export const lima: readonly PropertySeed[] = [
     name: 'Quinta La Wincha',
     description:
       'Quinta republicana con siete ambientes alrededor de un patio con buganvilias. Diseñadores, músicos y una librería ya trabajan acá. Los sábados abrimos las puertas al barrio.',
-    owner: 'ines.wincha',
+    owner: 'owner.peru',
     zone: 'Barranco',
     street: 'Jirón La Wincha',
     number: '158',
@@ -64,7 +64,7 @@ export const lima: readonly PropertySeed[] = [
     name: 'Oficina Media Luna',
     description:
       'Piso completo de un edificio pequeño, a cuatro cuadras del malecón. Tiene kitchenette, tres privados y una terraza. Se alquila con muebles o sin ellos.',
-    owner: 'ines.wincha',
+    owner: 'owner.peru',
     zone: 'Miraflores',
     street: 'Calle La Media Luna',
     number: '744, piso 3',
@@ -229,7 +229,7 @@ export const lima: readonly PropertySeed[] = [
     name: 'Puesto Siete',
     description:
       'Local de 40 m² frente al mercado, con cocina aprobada y mesas en la vereda. Ideal para una cafetería o un taller de comida. Traspaso sin costo.',
-    owner: 'ines.wincha',
+    owner: 'owner.peru',
     zone: 'Surquillo',
     street: 'Jirón La Onza',
     number: '707',
@@ -273,7 +273,7 @@ export const lima: readonly PropertySeed[] = [
     name: 'Casa Rosa de los Vientos',
     description:
       'Casa de dos pisos cerca del mar, recién evaluada por nuestro inspector. Falta la firma del mandato para publicarla.',
-    owner: 'julio.cordel',
+    owner: 'owner.peru',
     zone: 'Magdalena del Mar',
     street: 'Jirón La Brújula',
     number: '389',
@@ -429,7 +429,7 @@ export const arequipa: readonly PropertySeed[] = [
     key: 'local-bustamante',
     name: 'Local La Arroba',
     description: 'Local comercial con trastienda, recién inscrito por su dueño.',
-    owner: 'leandro.sillar',
+    owner: 'owner.peru',
     zone: 'José Luis Bustamante y Rivero',
     street: 'Avenida La Arroba',
     number: '1011',
