@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/db/client.ts'
 import { followTechnicalVisit } from './follow-technical-visit.ts'
 import { notify } from './mails.ts'
 import type { Booked, Cancelled } from './notice.ts'
-import { findPlace, insertVisit, type Place, type VisitRow } from './repository.ts'
+import { findPlace, findVisitAt, insertVisit, type Place, type VisitRow } from './repository.ts'
 import { readTracking } from './tracking.ts'
 
 const longestName = 160
@@ -45,7 +45,10 @@ export async function visitOf(
   return { place, values }
 }
 
-/** Stores a booked visit and mails both sides, only once even if the notice is repeated. */
+/**
+ * Stores a booked visit and mails both sides, only once even if the notice is repeated. Of a visit that was moved they
+ * are told the former time too.
+ */
 export async function keepVisit(app: AppContext, booked: Booked): Promise<void> {
   await app.db.transaction(async (tx) => {
     const known = await visitOf(app, tx, booked)
@@ -58,6 +61,12 @@ export async function keepVisit(app: AppContext, booked: Booked): Promise<void> 
     })
     if (!visit) return
     if (visit.kind === 'technical') await followTechnicalVisit(app, tx, place)
-    await notify(app, tx, 'booked', { place, visit, email: booked.email })
+    const former = booked.old_invitee ? await findVisitAt(tx, place.id, booked.old_invitee) : undefined
+    await notify(app, tx, booked.old_invitee ? 'moved' : 'booked', {
+      place,
+      visit,
+      email: booked.email,
+      before: former?.startsAt,
+    })
   })
 }

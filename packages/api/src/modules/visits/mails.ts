@@ -13,19 +13,21 @@ interface Letter {
   visit: VisitRow
   /** The visitor's e-mail address. It is used for the mail and not stored. */
   email: string
+  /** Of a visit that was moved: when it was to be before, if that is known. */
+  before?: Date | null | undefined
 }
 
-type News = 'booked' | 'cancelled'
+type News = 'booked' | 'moved' | 'cancelled'
 type Side = 'visitor' | 'owner' | 'technical'
 
-/** Formats the time of a visit on the clock of the place: `jueves, 26 de noviembre de 2026, 11:00`. */
-const momentOf = ({ place, visit }: Letter, locale: Locale): string =>
+/** Formats a time on the clock of the place: `jueves, 26 de noviembre de 2026, 11:00`. */
+const momentAt = (time: Date, { country }: Place, locale: Locale): string =>
   new Intl.DateTimeFormat(regionalTag[locale], {
     dateStyle: 'full',
     timeStyle: 'short',
     hourCycle: 'h23',
-    timeZone: timeZoneOf(place.country),
-  }).format(visit.startsAt!)
+    timeZone: timeZoneOf(country),
+  }).format(time)
 
 function contentFor(
   app: AppContext,
@@ -33,8 +35,8 @@ function contentFor(
   { news, locale, side }: { news: News; locale: Locale; side: Side },
 ): MailContent {
   const text = texts(locale)
-  const { place, visit } = letter
-  const moment = momentOf(letter, locale)
+  const { place, visit, before } = letter
+  const moment = momentAt(visit.startsAt!, place, locale)
   const key = `${side}_${news}` as const
   const path =
     side === 'technical'
@@ -53,6 +55,7 @@ function contentFor(
     }),
     rows: [
       [text('when'), moment],
+      ...(before ? [[text('before'), momentAt(before, place, locale)] as const] : []),
       // A visitor without an account was only shown the street.
       ...(visit.userId || side !== 'visitor' ? [[text('address'), place.address] as const] : []),
     ],

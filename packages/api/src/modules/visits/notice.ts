@@ -19,6 +19,8 @@ export const Notice = v.variant('event', [
       email: v.pipe(text, v.email()),
       cancel_url: link,
       reschedule_url: link,
+      /** The `uri` of the booking that this one replaces, when a visit was moved. */
+      old_invitee: v.nullish(text),
       tracking: Tracking,
       scheduled_event: Times,
     }),

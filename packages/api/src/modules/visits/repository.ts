@@ -42,6 +42,19 @@ export const insertVisit = async (
   return row
 }
 
+/** Returns the visit to a place that the provider knows under this id. */
+export const findVisitAt = async (
+  db: Queryable,
+  propertyId: string,
+  providerId: string,
+): Promise<VisitRow | undefined> => {
+  const [row] = await db
+    .select()
+    .from(visits)
+    .where(and(eq(visits.providerId, providerId), eq(visits.propertyId, propertyId)))
+  return row
+}
+
 /** Marks a visit as cancelled. Returns undefined when it was cancelled before or is unknown. */
 export const cancelVisit = async (
   db: Queryable,

@@ -110,15 +110,26 @@ describe('a visit', () => {
   })
 
   it('is mailed to both sides when it is cancelled, and only with the new time when it is moved', async () => {
-    const { owner, visitor, tracking } = await scene()
+    const { owner, property, visitor, tracking } = await scene()
     const first = createdNotice(tracking, visitor.email)
-    const second = createdNotice(tracking, visitor.email)
+    const moved = createdNotice(tracking, visitor.email)
+    const second = {
+      ...moved,
+      payload: {
+        ...moved.payload,
+        old_invitee: first.payload.uri,
+        scheduled_event: { start_time: '2032-03-05T15:00:00.000Z', end_time: '2032-03-05T15:30:00.000Z' },
+      },
+    }
     await send(first)
     const cancel = ({ payload }: typeof first, rescheduled: boolean) =>
       send({ event: 'invitee.canceled', payload: { ...payload, rescheduled } })
     await cancel(first, true)
     await send(second)
-    expect(await readInbox(app, visitor.email)).toHaveLength(2)
+    const mails = await readInbox(app, visitor.email)
+    expect(mails).toHaveLength(2)
+    const told = mails.find(({ subject }) => subject === `Your visit has a new time: ${property.name}`)
+    expect(told?.text).toMatch(/5 March 2032[\s\S]+4 March 2032/)
     expect([await cancel(second, false), await cancel(second, false)]).toEqual([200, 200])
     expect((await readInbox(app, visitor.email)).map(({ subject }) => subject)[0]).toMatch(/cancelled/)
     expect(await readInbox(app, owner.email)).toHaveLength(3)
