@@ -11,7 +11,10 @@ import { formPath } from '../../paths.ts'
 /** Title, search and the list. */
 export function MyProperties() {
   const { search, narrow } = useListSearch()
-  const query = useInfiniteQuery(ownProperties.minePages({ ...search, limit: 20 }))
+  const query = useInfiniteQuery({
+    ...ownProperties.minePages({ ...search, limit: 20 }),
+    refetchOnWindowFocus: 'always',
+  })
   const first = query.data?.pages[0]
   const totals = first?.totals
   return (

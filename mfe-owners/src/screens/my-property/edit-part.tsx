@@ -3,7 +3,7 @@ import { ownerChange, type Zone } from '@metrolibre/contract'
 import { useFeedback, useIntl, useMutation, useUnsavedChanges } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
 import { Alert, Box, Button, Flex, Stack } from '@metrolibre/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ListingFormContext } from '../../features/property-form/form-fields.ts'
 import { changesBetween, listingOf } from '../../listing/listing-mapping.ts'
 import { ListingSchema } from '../../listing/listing-values.ts'
@@ -28,7 +28,9 @@ export function EditPart({ property, part, zones, onDone }: Props) {
   const { toast, showError } = useFeedback()
   const box = useRef<HTMLDivElement>(null)
   const update = useMutation(ownProperties.update(property.id))
-  const form = useForm(ListingSchema, { defaultValues: listingOf(property) })
+  // The property is read again meanwhile, and what others changed since must not be changed back.
+  const [before] = useState(() => listingOf(property))
+  const form = useForm(ListingSchema, { defaultValues: before })
   const { isDirty, isSubmitting } = form.formState
   useUnsavedChanges(isDirty && !isSubmitting)
   useEffect(() => {
@@ -41,7 +43,7 @@ export function EditPart({ property, part, zones, onDone }: Props) {
   const noted = fieldsOf[part].some((field) => changes(field) === 'noted')
   const save = async () => {
     if (!(await form.trigger([...fieldsOf[part]], { shouldFocus: true }))) return
-    const changed = changesBetween(listingOf(property), form.getValues(), () => currency)
+    const changed = changesBetween(before, form.getValues(), () => currency)
     try {
       if (Object.keys(changed).length > 0) await update.mutateAsync(changed)
       form.reset(form.getValues())

@@ -1,5 +1,12 @@
 // @vitest-environment jsdom
-import { addMonths, endpoints, startOfDay, type Block, type OwnerReservation } from '@metrolibre/contract'
+import {
+  addMonths,
+  endpoints,
+  startOfDay,
+  type Block,
+  type OwnedProperty,
+  type OwnerReservation,
+} from '@metrolibre/contract'
 import {
   answers,
   aReservation,
@@ -31,9 +38,15 @@ const booked: OwnerReservation = {
   client: { id: aUser().id, firstName: 'Rosa', lastName: 'Ejemplo', companyName: 'Taller Greda SpA' },
 }
 
+/** Changes the property as another tab or an admin would. */
+let elsewhere: (changes: Partial<OwnedProperty>) => void
+
 const open = async (property = published) => {
   const blocks: Block[] = []
   let now = property
+  elsewhere = (changes) => {
+    now = { ...now, ...changes }
+  }
   api = await startFakeApi([
     answers(endpoints.currency.list, () => ({ currencies: [] })),
     answers(endpoints.ownLocations.one, () => now),
@@ -146,5 +159,19 @@ describe('one of my properties', () => {
     await page.user.click(screen.getByRole('button', { name: 'Guardar cambios' }))
     await waitFor(() => expect(sent('ownLocations.update')).toEqual({ area: 64 }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Guardar cambios' })).toBeNull())
+  })
+
+  it('shows what was changed elsewhere, without taking it back or losing what is typed', async () => {
+    const page = await open()
+    await page.user.click(await screen.findByRole('button', { name: 'Editar: Medidas' }))
+    const area = await screen.findByLabelText<HTMLInputElement>(/^Superficie construida/)
+    await page.user.clear(area)
+    await page.user.type(area, '64')
+    elsewhere({ name: 'Taller Nuevo', bathrooms: 3 })
+    window.dispatchEvent(new Event('visibilitychange'))
+    await screen.findByRole('heading', { level: 1, name: 'Taller Nuevo' })
+    expect(area.value).toBe('64')
+    await page.user.click(screen.getByRole('button', { name: 'Guardar cambios' }))
+    await waitFor(() => expect(sent('ownLocations.update')).toEqual({ area: 64 }))
   })
 })

@@ -1,4 +1,4 @@
-import { isApiError, ownProperties } from '@metrolibre/api-client'
+import { isApiError, ownProperties, type OwnedProperty } from '@metrolibre/api-client'
 import { useParams, useQuery, type PrefetchContext } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { PropertyFailed, PropertyMissing, PropertyWaiting } from '../../panel/states.tsx'
@@ -20,9 +20,23 @@ export const Screen = () => (
   </WithTexts>
 )
 
+const renewMs = 30_000
+/** The stages that inspectors and admins move on, or in which the visit may get another time. */
+const moving: readonly OwnedProperty['listingStatus'][] = [
+  'submitted',
+  'visit_scheduled',
+  'evaluated',
+  'accepted',
+]
+
 function Read() {
   const { id = '' } = useParams()
-  const query = useQuery(ownProperties.one(id))
+  const query = useQuery({
+    ...ownProperties.one(id),
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state: { data } }) =>
+      data !== undefined && moving.includes(data.listingStatus) && renewMs,
+  })
   const { data, error } = query
   if (data) return <MyProperty key={id} property={data} />
   if (isApiError(error) && error.status === 404) return <PropertyMissing />

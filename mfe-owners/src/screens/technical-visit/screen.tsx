@@ -20,6 +20,8 @@ export const Screen = () => (
 
 /** How often we look for the provider's notice after the widget reported a booking. */
 const lookAgainMs = 1500
+/** How often we look whether a booked visit was moved or cancelled, because that is told a little later. */
+const renewMs = 15_000
 
 function VisitOfProperty() {
   const [search] = useSearchParams()
@@ -32,7 +34,7 @@ function VisitOfProperty() {
     enabled: id !== null,
     // Moved or cancelled on the provider's page, in another tab.
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state }) => (booked && !state.data?.visit ? lookAgainMs : false),
+    refetchInterval: ({ state }) => (state.data?.visit ? renewMs : booked && lookAgainMs),
   })
   const onBooked = useCallback(() => setBooked(true), [])
   if (booked && visit.data?.visit) setBooked(false)
