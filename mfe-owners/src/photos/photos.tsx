@@ -47,13 +47,17 @@ export default function Photos({ place, gallery, draft, onArrange, onChanged }: 
     )
     setProblem([...new Set(texts)].join(' '))
   }
-  const choose = (files: readonly File[]) => {
+  const choose = async (files: readonly File[]) => {
     const large = files.filter(({ size, name }) => size > maxImageBytes && !/\.hei[cf]$/i.test(name))
     const fit = files.filter((file) => !large.includes(file))
     setProblem(undefined)
     if (large.length > 0) reject(large.map((file) => ({ file, reason: 'too-large' })))
     if (fit.length > left) setProblem(tooMany)
-    void add(fit.slice(0, Math.max(0, left)))
+    const unreadable = await add(fit.slice(0, Math.max(0, left)))
+    const texts = unreadable.map((name) =>
+      formatMessage({ id: 'mfe-owners.listing.upload.unreadable' }, { name }),
+    )
+    if (texts.length > 0) setProblem((before) => [before, ...texts].filter(Boolean).join(' '))
   }
   return (
     <Box>
@@ -101,10 +105,10 @@ export default function Photos({ place, gallery, draft, onArrange, onChanged }: 
         maxBytes={largestChosen}
         disabled={left < 1}
         error={problem}
-        onFiles={choose}
+        onFiles={(files) => void choose(files)}
         onRejected={reject}
       />
-      <CameraButton disabled={left < 1} onPhoto={(file) => choose([file])} />
+      <CameraButton disabled={left < 1} onPhoto={(file) => void choose([file])} />
       <UploadRows uploads={uploads} onRetry={retry} onRemove={drop} />
       <Text textStyle="small" color="fg.muted" mt="12px">
         {formatMessage({ id: `mfe-owners.listing.photo.${otherCover ? 'helpOrder' : 'help'}` })}

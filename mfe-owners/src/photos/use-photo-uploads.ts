@@ -2,7 +2,7 @@ import { isApiError, pictures } from '@metrolibre/api-client'
 import { maxImageBytes } from '@metrolibre/contract'
 import { useSession } from '@metrolibre/platform'
 import { openFileDraft } from '@metrolibre/platform/browser'
-import { asJpeg } from '@metrolibre/ui/upload'
+import { asJpeg, isReadable } from '@metrolibre/ui/upload'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PhotoPlace } from './photo-place.ts'
 
@@ -148,11 +148,18 @@ export function usePhotoUploads({ place, draft, onUploaded }: Options) {
     }
   }, [])
 
-  const add = async (files: readonly File[]) => {
+  /** Keeps files that can be read. Returns the names of the others. */
+  const add = async (files: readonly File[]): Promise<readonly string[]> => {
+    const unreadable: string[] = []
     for (const file of files) {
+      if (!(await isReadable(file))) {
+        unreadable.push(file.name)
+        continue
+      }
       const id = await openFileDraft(draft, who).add(file)
       setUploads((all) => [...all, fresh(id, file)])
     }
+    return unreadable
   }
   const underWay = uploads.some(({ state }) => state.step !== 'failed') && place !== null
   return { uploads, underWay, add, drop, retry: (id: string) => change(id, { step: 'waiting' }) }

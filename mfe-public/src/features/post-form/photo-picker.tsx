@@ -3,9 +3,8 @@ import { maxFormImages, maxImageBytes, type Image } from '@metrolibre/contract'
 import { useErrorText, useIntl } from '@metrolibre/platform'
 import { Box, IconButton, List, ListItem, Picture, Text } from '@metrolibre/ui'
 import { Trash } from '@metrolibre/ui/icons'
-import { DropZone, FileRow, type Rejected } from '@metrolibre/ui/upload'
+import { DropZone, FileRow, isReadable, type Rejected } from '@metrolibre/ui/upload'
 import { useState } from 'react'
-import { isReadable } from './is-readable.ts'
 import type { PostPhoto, PostPhotos } from './use-post-photos.ts'
 
 interface Props {

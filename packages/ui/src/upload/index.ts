@@ -3,6 +3,6 @@ export { DropZone, type DropZoneProps, type Rejected, type RejectionReason } fro
 export { FileRow, type FileRowProps } from './file-row.tsx'
 export { UploadDialog, type UploadDialogProps } from './upload-dialog.tsx'
 export { asJpeg } from './heic/as-jpeg.ts'
-export { isHeic } from './heic/is-heic.ts'
+export { isReadable } from './is-readable.ts'
 export type { UploadTexts } from './upload-texts.ts'
 export type { Upload, UploadOptions } from './use-uploads.ts'

@@ -1,7 +1,7 @@
-import { isHeic } from '@metrolibre/ui/upload'
+import { isHeic } from './heic/is-heic.ts'
 
 /**
- * Whether a chosen photo can be read. Few browsers show HEIC, so that is only recognised here, and decoded
+ * Returns whether a chosen photo can be read. Few browsers show HEIC, so that is only recognised here, and decoded
  * when it is sent.
  */
 export async function isReadable(file: File): Promise<boolean> {
