@@ -1,6 +1,5 @@
-import type { CurrencyCode } from '@metrolibre/contract'
+import { roundedAmount, type CurrencyCode } from '@metrolibre/contract'
 import { Box, chakra, tapeFill } from '@metrolibre/ui'
-import { roundedAmount } from './rounded-amount.ts'
 
 interface Props {
   low: number

@@ -170,6 +170,8 @@ export {
 export * from './rules/network-of.ts'
 export * from './rules/next-owner-step.ts'
 export * from './rules/payable.ts'
+export { roundedAmount } from './rules/rounded-amount.ts'
+export { sampleArea, sampleRent } from './rules/sample-rent.ts'
 export * from './rules/date-change.ts'
 export * from './rules/read-stay.ts'
 export * from './rules/reservation-states.ts'

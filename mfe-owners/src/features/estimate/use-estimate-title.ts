@@ -1,7 +1,6 @@
-import type { Estimate, PropertyType } from '@metrolibre/contract'
+import { roundedAmount, type Estimate, type PropertyType } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
 import { isEstimated } from '../../listing/kinds.ts'
-import { roundedAmount } from '../../listing/rounded-amount.ts'
 
 /** Returns the heading over an estimate, and the sentence below it. */
 export const useEstimateTitle = (kind: PropertyType, estimate: Estimate | undefined) => {

@@ -1,17 +1,10 @@
 import { maxSavedSearches, type SearchFilters } from '@metrolibre/contract'
-import {
-  useErrorText,
-  useFeedback,
-  useIntl,
-  useNavigate,
-  useQueryClient,
-  useSession,
-} from '@metrolibre/platform'
+import { useErrorText, useIntl, useQueryClient, useSession } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { Text } from '@metrolibre/ui'
 import { Checkbox } from '@metrolibre/ui/form'
 import { useState } from 'react'
-import { favouritesPath, useHolder } from '../../property/favourites/use-favourites.ts'
+import { useHolder, useTellSaved } from '../../property/favourites/use-favourites.ts'
 import { saveSearch, TooManySearches } from '../../property/searches/list.ts'
 import { NameDialog } from './name-dialog.tsx'
 import { savedTexts } from './texts.ts'
@@ -37,9 +30,8 @@ function Asking({ filters, open, onClose }: Props) {
   const client = useQueryClient()
   const holder = useHolder()
   const { user } = useSession()
-  const { toast } = useFeedback()
+  const tellSaved = useTellSaved()
   const errorText = useErrorText()
-  const navigate = useNavigate()
   const words = useFilterWords()
   const [mail, setMail] = useState(true)
   const save = async (name: string): Promise<string | undefined> => {
@@ -52,12 +44,10 @@ function Asking({ filters, open, onClose }: Props) {
         : errorText(error).text
     }
     onClose()
-    toast(formatMessage({ id: 'tenants.saved.save.done' }), {
-      action: {
-        text: formatMessage({ id: 'tenants.saved.save.show' }),
-        onPress: () => navigate(favouritesPath),
-      },
-    })
+    tellSaved(
+      formatMessage({ id: 'tenants.saved.save.done' }),
+      formatMessage({ id: 'tenants.saved.save.show' }),
+    )
     return undefined
   }
   return (

@@ -27,6 +27,14 @@ const noted = ({ id, price }: Marked): Favourite => ({
 
 export const favouritesPath = '/favoritos'
 
+/** Returns a function that says what was saved, and offers to open the list in which it now is. */
+export const useTellSaved = () => {
+  const { toast } = useFeedback()
+  const navigate = useNavigate()
+  return (text: string, open: string) =>
+    toast(text, { action: { text: open, onPress: () => navigate(favouritesPath) } })
+}
+
 /** Returns functions that add and remove a favourite, say so, and offer to take a removal back. */
 export const useChangeFavourite = () => {
   const client = useQueryClient()
@@ -34,7 +42,7 @@ export const useChangeFavourite = () => {
   const { formatMessage } = useIntl()
   const { toast } = useFeedback()
   const errorText = useErrorText()
-  const navigate = useNavigate()
+  const tellSaved = useTellSaved()
   const change = async (favourite: Favourite, kept: boolean): Promise<boolean> => {
     if (holder === 'unknown') return false
     try {
@@ -50,11 +58,10 @@ export const useChangeFavourite = () => {
   return {
     add: async (property: Marked) => {
       if (!(await change(noted(property), true))) return
-      const action = {
-        text: formatMessage({ id: 'tenants.favourites.show' }),
-        onPress: () => navigate(favouritesPath),
-      }
-      toast(formatMessage({ id: 'tenants.favourites.added' }), { action })
+      tellSaved(
+        formatMessage({ id: 'tenants.favourites.added' }),
+        formatMessage({ id: 'tenants.favourites.show' }),
+      )
     },
     remove: async (favourite: Favourite) => {
       if (!(await change(favourite, false))) return
