@@ -7,7 +7,8 @@ import type { ErrorCode } from './errors.ts'
  */
 export const documentedErrors = (definition: EndpointDefinition): ErrorCode[] => {
   const implied: ErrorCode[] = ['internal', 'unavailable', 'timeout', 'rate_limited']
-  if (definition.access !== 'public') implied.push('unauthenticated', 'account_inactive')
+  if (definition.access !== 'public') implied.push('unauthenticated')
+  if (definition.access !== 'public' && definition.access !== 'team') implied.push('account_inactive')
   if (definition.access === 'owner' || definition.access === 'admin') implied.push('forbidden')
   if (definition.params) implied.push('not_found')
   if (definition.query) implied.push('validation')

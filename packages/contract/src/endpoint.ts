@@ -4,9 +4,10 @@ import type { RateLimitName } from './rate-limits.ts'
 
 /**
  * Who may call an endpoint. `optional` admits anonymous callers and reads a bearer if there is one. Services
- * check ownership of rows, for example of a profile or property (RULES.md §11).
+ * check ownership of rows, for example of a profile or property (RULES.md §11). `team` admits the token of a delivery
+ * team or of a composer instead of a user's (RULES.md §14).
  */
-export type Access = 'public' | 'optional' | 'user' | 'owner' | 'admin'
+export type Access = 'public' | 'optional' | 'user' | 'owner' | 'admin' | 'team'
 
 export type Schema = GenericSchema
 

@@ -47,6 +47,7 @@ export {
   type WaitingKind,
   type ZoneOccupancy,
 } from './admin/home-endpoints.ts'
+export { RunningApp } from './admin/release-endpoints.ts'
 export { SecurityEvent } from './admin/security-endpoints.ts'
 export { AdminReview, AdminTestimonial } from './admin/community-endpoints.ts'
 export { AdminJob, JobInput, jobTextLimits } from './admin/job-endpoints.ts'
@@ -96,6 +97,7 @@ export * from './privacy/own-data.ts'
 export { DataExport, type ConsentRecord } from './privacy/schemas.ts'
 export { termsVersion } from './privacy/terms.ts'
 export * from './publications/endpoints.ts'
+export * from './releases/schemas.ts'
 export * from './reservations/bodies.ts'
 export * from './reservations/cancellation.ts'
 export * from './reservations/date-change.ts'

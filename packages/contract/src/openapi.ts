@@ -96,6 +96,7 @@ const refusalsOf = (definition: EndpointDefinition): Json => {
 
 const securityOf = ({ access }: EndpointDefinition): Json => {
   if (access === 'public') return { security: [] }
+  if (access === 'team') return { security: [{ team: [] }] }
   return { security: access === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }] }
 }
 
@@ -127,7 +128,10 @@ export const openApiDocument = (serverUrl = '/api'): Json => {
     paths,
     components: {
       schemas: { Problem: jsonSchema(Problem) },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        team: { type: 'http', scheme: 'bearer', bearerFormat: 'the token of a team' },
+      },
     },
   }
 }

@@ -19,6 +19,7 @@ const actions = [
   'reservation.refund',
   'reservation.awaitTransfer',
   'reservation.recordTransfer',
+  'release.rollback',
 ] as const
 const verbs = [
   'update',
@@ -72,7 +73,7 @@ export const useChangeText = () => {
     (kind === 'cover' && coverPages[entityId]
       ? formatMessage({ id: `mfe-admin.covers.${coverPages[entityId]}` })
       : undefined) ??
-    (kind === 'currency' ? entityId : undefined) ??
+    (kind === 'currency' || kind === 'release' ? entityId : undefined) ??
     [before, after]
       .map((fields) => fields?.['name'] ?? fields?.['title'])
       .find((one) => typeof one === 'string') ??

@@ -53,6 +53,7 @@ const names = [
   'currency',
   'paidOn',
   'reference',
+  'version',
   'propertyId',
   'correctsId',
   'from',

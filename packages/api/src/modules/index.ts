@@ -34,6 +34,8 @@ import { registerPersonal } from './personal/routes.ts'
 import { registerPrivacy } from './privacy/routes.ts'
 import { registerAdminCommunity } from './admin-community/routes.ts'
 import { registerPublications } from './publications/routes.ts'
+import { registerAdminReleases } from './releases/admin-routes.ts'
+import { registerReleases } from './releases/routes.ts'
 import { registerReviews } from './reviews/routes.ts'
 import { registerTestimonials } from './testimonials/routes.ts'
 import { registerSavedSearches } from './saved-searches/routes.ts'
@@ -108,4 +110,6 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerReviews,
   registerConsents,
   registerPrivacy,
+  registerReleases,
+  registerAdminReleases,
 ]

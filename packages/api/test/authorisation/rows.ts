@@ -20,6 +20,7 @@ export const byAccess: Readonly<Record<string, readonly Caller[]>> = {
   user: signedIn,
   owner: ['ownerA', 'ownerB', 'admin'],
   admin: ['admin'],
+  team: ['team'],
 }
 
 const pixel =
@@ -328,6 +329,18 @@ export const accessRows: ReadonlySet<string> = new Set([
   'payments.page',
   'payments.detail',
   'payments.all',
+  'adminReleases.show',
+  'adminReleases.rollback',
+  'releases.edition',
+  'releases.list',
+  'releases.begin',
+  'releases.put',
+  'releases.finish',
+  'releases.manifest',
+  'releases.file',
+  'releases.promote',
+  'releases.rollback',
+  'releases.prune',
   'reservations.pdf',
   'reservations.hold',
   'reservations.checkoutLocation',

@@ -10,8 +10,10 @@ import { savedSearches } from '../../src/platform/db/schema/favourites.ts'
 import { ownerBlocks } from '../../src/platform/db/schema/owner-blocks.ts'
 import { adminFilters } from '../../src/platform/db/schema/protection.ts'
 import { dataExports } from '../../src/platform/db/schema/privacy.ts'
+import { releaseTokens } from '../../src/platform/db/schema/releases.ts'
 import { reservationFiles } from '../../src/platform/db/schema/reservations.ts'
 import { users } from '../../src/platform/db/schema/users.ts'
+import { sha256 } from '../../src/platform/hash.ts'
 import { makeAdmin, makeOwner, makeProperty, makeRoom, makeUser } from '../../src/testing/factories.ts'
 import { makeReservation } from '../../src/testing/make-reservation.ts'
 import type { TestApp } from '../../src/testing/test-app.ts'
@@ -25,6 +27,7 @@ export const callers = [
   'admin',
   'disabled',
   'demoted',
+  'team',
 ] as const
 export type Caller = (typeof callers)[number]
 
@@ -183,6 +186,8 @@ export async function makeWorld(app: TestApp): Promise<World> {
     .insert(publications)
     .values(Array.from({ length: 2 * callers.length + 1 }, () => post))
     .returning()
+  const teamToken = 'mlr_matrix'
+  await db.insert(releaseTokens).values({ team: 'Prueba', hash: sha256(teamToken), apps: ['*'] })
   const ids = {
     tenantA: tenantA.id,
     tenantB: tenantB.id,
@@ -191,6 +196,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
     admin: admin.id,
     disabled: disabled.id,
     demoted: demoted.id,
+    team: teamToken,
   }
   const [search] = await db
     .insert(savedSearches)

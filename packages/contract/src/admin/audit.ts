@@ -19,6 +19,7 @@ export const auditEntities = [
   'transfer',
   'commission',
   'reservation',
+  'release',
 ] as const
 export type AuditEntityName = (typeof auditEntities)[number]
 

@@ -141,6 +141,17 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'error.last_admin':
     'Yours is the only account that administers: appoint somebody else before you delete it',
   'last_admin.stays': 'This is the only account that administers: appoint somebody else first',
+  'error.promoted_meanwhile':
+    'Somebody was first: {by} put {version} into use meanwhile. Look at it and decide again',
+  'error.no_earlier_release': 'There is no earlier version whose files are still there',
+  'error.release_incomplete': 'The version lacks {count} of its files. Send them and finish it again',
+  'error.release_refused': 'This version can not be put into use now',
+  'release_refused.incomplete': 'This version has not been pushed completely. Push it again',
+  'release_refused.path':
+    'The address {path} belongs to {app} already. Choose another one, or promote {app} without it first',
+  'gone.release':
+    'The files of this version were removed, because nobody had used it for long. Build a new one',
+  'conflict.release': 'There is another version of this name already. Build it again',
   'error.too_slow': 'What you were sending came too slowly. Check your connection and try again',
   'error.payload_too_large': 'The request is too large',
   'error.file_too_large': 'The file is too large. The limit is 10 MB per image',
@@ -154,6 +165,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'error.quote_mismatch': 'The price has changed since you saw it. Review the total before paying',
   'error.contract_required': 'Fill in the contract data before paying',
   'error.signature_required': 'Sign the contract before going on',
+  'error.release_file_unknown': 'This file does not belong to the version: its hash is not in the manifest',
   'error.captcha_failed': 'We could not check that you are a person. Please try again',
   'error.captcha_required': 'There were several attempts. Prove that you are a person and go on',
   'error.idempotency_mismatch': 'This request was already sent with other data',

@@ -11,6 +11,7 @@ import type {
 } from '@metrolibre/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { CurrentUser } from '../identity/current-user.ts'
+import type { Team } from '../identity/team-repository.ts'
 
 /** A file of a multipart form, held in memory. The endpoint limits its size. */
 export interface UploadedFile {
@@ -37,7 +38,9 @@ type UserOf<E extends EndpointDefinition> = E['access'] extends 'public'
   ? null
   : E['access'] extends 'optional'
     ? CurrentUser | null
-    : CurrentUser
+    : E['access'] extends 'team'
+      ? Team
+      : CurrentUser
 
 /** The validated input of one call. */
 export interface Call<E extends EndpointDefinition> {

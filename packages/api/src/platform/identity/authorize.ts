@@ -4,8 +4,10 @@ import { is, uuid, pipe, string } from 'valibot'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/client.ts'
 import { AppError } from '../errors/app-error.ts'
+import { sha256 } from '../hash.ts'
 import type { CurrentUser } from './current-user.ts'
 import type { Identity } from './identity.ts'
+import { loadTeam, type Team } from './team-repository.ts'
 import { loadUser } from './user-repository.ts'
 
 interface Doors {
@@ -18,7 +20,7 @@ const Uuid = pipe(string(), uuid())
 const bearerShape = /^Bearer ([\w.~+/=-]+)$/i
 
 /**
- * Authorises a request and returns its user, or null (RULES.md §11). Public endpoints ignore the bearer.
+ * Authorises a request and returns its user or team, or null (RULES.md §11). Public endpoints ignore the bearer.
  * Optional ones refuse an invalid bearer, so that a client with an expired token refreshes it instead of
  * appearing logged out.
  * @throws AppError unauthenticated, forbidden, account_inactive, unavailable
@@ -27,22 +29,34 @@ export async function authorize(
   app: Doors,
   access: Access,
   request: FastifyRequest,
-): Promise<CurrentUser | null> {
+): Promise<CurrentUser | Team | null> {
   if (access === 'public') return null
   const header = request.headers.authorization
   if (header === undefined || header === '') {
     if (access === 'optional') return null
     throw new AppError('unauthenticated')
   }
+  if (access === 'team') return teamOf(app, header)
   const user = await userOf(app, header)
   if (access === 'admin' && !user.isAdmin) throw new AppError('forbidden')
   if (access === 'owner' && !user.isOwner && !user.isAdmin) throw new AppError('forbidden')
   return user
 }
 
-async function userOf(app: Doors, header: string): Promise<CurrentUser> {
+function tokenOf(header: string): string {
   const token = bearerShape.exec(header)?.[1]
   if (!token) throw new AppError('unauthenticated')
+  return token
+}
+
+async function teamOf({ db, clock }: Doors, header: string): Promise<Team> {
+  const team = await loadTeam(db, sha256(tokenOf(header)), clock.now())
+  if (!team) throw new AppError('unauthenticated')
+  return team
+}
+
+async function userOf(app: Doors, header: string): Promise<CurrentUser> {
+  const token = tokenOf(header)
   const { userId, signedInAt } = await app.identity.check(token, app.clock.now())
   const user = is(Uuid, userId) ? await loadUser(app.db, userId) : null
   if (!user) throw new AppError('unauthenticated')

@@ -10,10 +10,9 @@ import {
 import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { CurrentUser } from '../identity/current-user.ts'
 import { spend } from './repository.ts'
 
-type Limiter = (request: FastifyRequest, user: CurrentUser | null) => Promise<void> | void
+type Limiter = (request: FastifyRequest, user: { readonly id: string } | null) => Promise<void> | void
 
 /**
  * Creates a rate limiter. Calls are counted in the database, so that the count survives a restart and is

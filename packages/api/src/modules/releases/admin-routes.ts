@@ -1,0 +1,27 @@
+import { endpoints } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { found } from '../../platform/errors/app-error.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { actorOf } from '../audit/actor.ts'
+import { readLine } from './line.ts'
+import { lastNumbers, lastPromotions, lastPromotionsOfAll } from './promotion-repository.ts'
+import { rollback } from './promote.ts'
+import { toPromotion } from './wire.ts'
+
+const mostShown = 50
+
+/** Serves what runs of each app to admins, who can go back by one press (RULES.md §14). */
+export function registerAdminReleases(app: AppContext): void {
+  const { adminReleases } = endpoints
+  const running = async (name: string) => {
+    const [last] = await lastPromotions(app.db, name, 1)
+    const { previous } = await readLine(app.db, name)
+    return { app: name, current: toPromotion(found(last)), earlier: previous[0] ?? null }
+  }
+
+  serve(app, adminReleases.show, async () => ({
+    apps: await Promise.all((await lastNumbers(app.db)).map((one) => running(one.app))),
+    promotions: (await lastPromotionsOfAll(app.db, mostShown)).map(toPromotion),
+  }))
+  serve(app, adminReleases.rollback, (call) => rollback(app, { ...call.params, ...call.body }, actorOf(call)))
+}

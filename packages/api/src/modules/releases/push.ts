@@ -1,0 +1,102 @@
+import { ReleaseManifest, type ReleaseVersion } from '@metrolibre/contract'
+import { safeParse } from 'valibot'
+import type { AppContext } from '../../platform/context.ts'
+import { AppError, found } from '../../platform/errors/app-error.ts'
+import { InputError } from '../../platform/errors/input-error.ts'
+import type { UploadedFile } from '../../platform/http/call.ts'
+import { integrityOf, keyOf } from './files.ts'
+import {
+  completeVersion,
+  findVersion,
+  insertVersion,
+  noteFile,
+  storedFiles,
+  type VersionRow,
+} from './repository.ts'
+import { toVersion } from './wire.ts'
+
+/** Reads a manifest that was sent as text. @throws AppError validation */
+function readManifest(app: string, text: string): ReleaseManifest {
+  const wrong = () =>
+    new AppError('validation', { fields: [{ path: 'manifest', code: 'validation.invalid' }] })
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw wrong()
+  }
+  const result = safeParse(ReleaseManifest, json)
+  if (!result.success) throw new InputError(result.issues)
+  const { name, config } = result.output
+  if (name !== app || (config && config.name !== app)) throw wrong()
+  return result.output
+}
+
+const hashesOf = ({ manifest }: Pick<VersionRow, 'manifest'>): Set<string> => {
+  const { files } = JSON.parse(manifest) as ReleaseManifest
+  return new Set(Object.values(files).map(({ integrity }) => integrity))
+}
+
+async function missingOf({ db }: Pick<AppContext, 'db'>, version: VersionRow): Promise<string[]> {
+  if (version.completedAt) return []
+  const stored = await storedFiles(db, version.id)
+  return [...hashesOf(version)].filter((integrity) => !stored.has(integrity))
+}
+
+/**
+ * Begins to push a version, or continues it with the same manifest: returns which files are still missing.
+ * @throws AppError validation, conflict, gone
+ */
+export async function beginPush(
+  { db, clock }: AppContext,
+  app: string,
+  { manifest, commit, team }: { manifest: string; commit: string; team: string },
+): Promise<{ isComplete: boolean; missing: string[] }> {
+  const { version: name, sourceHash, contractVersion, files } = readManifest(app, manifest)
+  const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0)
+  await insertVersion(db, {
+    ...{ app, version: name, manifest, sourceHash, contractVersion, bytes, commit, team },
+    createdAt: clock.now(),
+  })
+  const version = found(await findVersion(db, app, name))
+  if (version.manifest !== manifest) throw new AppError('conflict', { text: 'conflict.release' })
+  if (version.prunedAt) throw new AppError('gone', { text: 'gone.release' })
+  return { isComplete: version.completedAt !== null, missing: await missingOf({ db }, version) }
+}
+
+/**
+ * Stores files of a version that is being pushed. One that is there already stays as it is.
+ * @throws AppError not_found, release_file_unknown
+ */
+export async function putFiles(
+  { db, storage }: AppContext,
+  { app, version: name }: { app: string; version: string },
+  files: readonly UploadedFile[],
+): Promise<string[]> {
+  const version = found(await findVersion(db, app, name))
+  const wanted = hashesOf(version)
+  const given = files.map(({ bytes }) => ({ bytes, integrity: integrityOf(bytes) }))
+  if (given.some(({ integrity }) => !wanted.has(integrity))) throw new AppError('release_file_unknown')
+  const missing = new Set(await missingOf({ db }, version))
+  for (const { bytes, integrity } of given) {
+    if (!missing.has(integrity)) continue
+    await storage.put(keyOf(version, integrity), bytes)
+    await noteFile(db, version.id, integrity)
+  }
+  return given.map(({ integrity }) => integrity)
+}
+
+/**
+ * Makes a version visible once all of its files have arrived.
+ * @throws AppError not_found, release_incomplete
+ */
+export async function finishPush(
+  { db, clock }: AppContext,
+  { app, version: name }: { app: string; version: string },
+): Promise<ReleaseVersion> {
+  const version = found(await findVersion(db, app, name))
+  const missing = await missingOf({ db }, version)
+  if (missing.length > 0) throw new AppError('release_incomplete', { values: { count: missing.length } })
+  await completeVersion(db, version.id, clock.now())
+  return toVersion(found(await findVersion(db, app, name)))
+}

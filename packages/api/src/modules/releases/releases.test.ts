@@ -1,0 +1,298 @@
+import { endpoints } from '@metrolibre/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeAdmin } from '../../testing/factories.ts'
+import { buildVersion, pushVersion, putTexts, teamToken, type BuiltVersion } from '../../testing/releases.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { saveToken } from './token-repository.ts'
+
+const { adminReleases, adminSite, releases } = endpoints
+const remote = 'mfe-north'
+let app: TestApp
+let north: string
+let south: string
+let composer: string
+
+beforeAll(async () => {
+  app = await createTestApp()
+  north = await teamToken(app, 'North', [remote, 'mfe-shared'])
+  south = await teamToken(app, 'South', ['mfe-south', 'mfe-shared'])
+  composer = await teamToken(app, 'Composer', [])
+})
+afterAll(() => app.close())
+
+const begin = (built: BuiltVersion, as = north) =>
+  app.call(releases.begin, { params: { app: built.app }, body: { manifest: built.manifest } }, { as })
+const promote = ({ app: name, version }: BuiltVersion, expected: number, as = north) =>
+  app.call(releases.promote, { params: { app: name }, body: { version, expected, reason: 'Prueba' } }, { as })
+const rollback = (name: string, expected: number, as = north) =>
+  app.call(releases.rollback, { params: { app: name }, body: { expected, reason: 'Falla' } }, { as })
+const editionOf = async (name: string) =>
+  (await app.call(releases.edition, {}, { as: composer })).body.apps.find((one) => one.app === name)
+const listOf = async (name: string) =>
+  (await app.call(releases.list, { params: { app: name } }, { as: composer })).body
+
+describe('pushing', () => {
+  it('shows a version once all of its files have arrived, and gives them back as they were', async () => {
+    const built = buildVersion(remote, { 'public/a.js': 'a', 'public/b.js': 'b', 'public/c.js': 'a' })
+    const params = { app: remote, version: built.version }
+    const begun = await begin(built)
+    expect(begun.body).toMatchObject({ isComplete: false })
+    expect(begun.body.missing).toHaveLength(2)
+    await putTexts(app, built, ['a'], north)
+
+    expect((await begin(built)).body.missing).toHaveLength(1)
+    expect((await app.call(releases.finish, { params }, { as: north })).problem).toMatchObject({
+      code: 'release_incomplete',
+    })
+    expect((await promote(built, 0)).problem).toMatchObject({ code: 'release_refused' })
+    expect((await app.call(releases.manifest, { params }, { as: composer })).status).toBe(404)
+    expect((await listOf(remote)).versions).toEqual([])
+
+    await putTexts(app, built, ['b'], north)
+    expect((await app.call(releases.finish, { params }, { as: north })).body).toMatchObject({
+      team: 'North',
+      bytes: 3,
+      pruned: null,
+    })
+    const manifest = await app.call(releases.manifest, { params }, { as: composer })
+    expect(manifest.body.manifest).toBe(built.manifest)
+    const { files } = JSON.parse(built.manifest) as { files: Record<string, { integrity: string }> }
+    const query = { integrity: files['public/b.js']!.integrity }
+    const file = await app.call(releases.file, { params, query }, { as: composer })
+    expect(Buffer.from(file.body).toString()).toBe('b')
+    expect((await begin(built)).body).toEqual({ isComplete: true, missing: [] })
+  })
+
+  it('refuses a file whose hash is not in the manifest, and another manifest under the same name', async () => {
+    const built = buildVersion(remote, { 'public/a.js': 'right' })
+    await begin(built)
+    expect(await putTexts(app, built, ['wrong'], north)).toMatchObject({
+      status: 422,
+      body: { code: 'release_file_unknown' },
+    })
+    const other = { ...built, manifest: built.manifest.replace('2.0.0', '2.1.0') }
+    expect((await begin(other)).problem).toMatchObject({ code: 'conflict' })
+  })
+
+  it('never changes a version that is complete', async () => {
+    const built = buildVersion(remote, { 'public/a.js': 'one' })
+    const { version } = await pushVersion(app, built, north)
+    const other = { ...built, manifest: built.manifest.replace('2.0.0', '2.1.0') }
+    expect((await begin(other)).problem).toMatchObject({ code: 'conflict' })
+    const changes = [
+      app.sql`update release_versions set manifest = '{}' where version = ${version}`,
+      app.sql`update release_versions set completed_at = null where version = ${version}`,
+      app.sql`delete from release_versions where version = ${version}`,
+    ]
+    for (const change of changes) await expect(change).rejects.toThrow('never changes')
+  })
+
+  it.each([
+    ['a path that leaves its folder', 'public/../../etc/passwd'],
+    ['a path outside of public and server', 'other/a.js'],
+    ['a hidden file', 'public/.env'],
+  ])('refuses a manifest with %s', async (_, path) => {
+    expect((await begin(buildVersion(remote, { [path]: 'a' }))).problem).toMatchObject({ status: 422 })
+  })
+
+  it('refuses the manifest of another app, and text that is no manifest', async () => {
+    const built = buildVersion(remote, { 'public/a.js': 'a' })
+    expect((await begin({ ...built, app: 'mfe-shared' })).problem).toMatchObject({ code: 'validation' })
+    expect((await begin({ ...built, manifest: 'x' })).problem).toMatchObject({ code: 'validation' })
+  })
+})
+
+describe('a token', () => {
+  it('is good for the apps of its team alone, and for reading', async () => {
+    const built = buildVersion('mfe-south', { 'public/a.js': 'a' })
+    for (const as of [north, composer])
+      expect((await begin(built, as)).problem).toMatchObject({ code: 'forbidden' })
+    await pushVersion(app, built, south)
+    const params = { app: 'mfe-south' }
+    for (const as of [north, composer]) {
+      expect(await putTexts(app, built, ['a'], as)).toMatchObject({ status: 403 })
+      expect((await promote(built, 0, as)).problem).toMatchObject({ code: 'forbidden' })
+      expect((await rollback('mfe-south', 0, as)).problem).toMatchObject({ code: 'forbidden' })
+      expect((await app.call(releases.prune, { params }, { as })).problem).toMatchObject({
+        code: 'forbidden',
+      })
+    }
+    expect((await listOf('mfe-south')).versions).toHaveLength(1)
+  })
+
+  it('is refused once it has ended, and a user’s bearer is none', async () => {
+    const short = await teamToken(app, 'Guest', ['*'], 1)
+    expect((await app.call(releases.edition, {}, { as: short })).status).toBe(200)
+    app.clock.advance(86_400_001)
+    expect((await app.call(releases.edition, {}, { as: short })).status).toBe(401)
+    expect((await app.call(releases.edition, {}, { as: await makeAdmin(app.db) })).status).toBe(401)
+  })
+
+  it('is kept as a hash', async () => {
+    const rows = await app.sql<{ hash: string }[]>`select hash from release_tokens`
+    expect(rows.map(({ hash }) => hash).join()).not.toContain(north)
+    await saveToken(app.db, { team: 'North', hash: 'x', apps: [], expiresAt: null })
+  })
+})
+
+describe('promotions', () => {
+  it('of two teams at once are all answered, each number is won once, and no history is lost', async () => {
+    const name = 'mfe-shared'
+    const builds = [
+      buildVersion(name, { 'public/a.js': 'north' }),
+      buildVersion(name, { 'public/a.js': 'south' }),
+    ] as const
+    await pushVersion(app, builds[0], north)
+    await pushVersion(app, builds[1], south)
+    const won: number[] = []
+    const lost: string[] = []
+    /** Promotes until it has won, as a person would who looks again after each refusal. */
+    const insist = async (turn: number) => {
+      for (;;) {
+        const expected = (await editionOf(name))?.seq ?? 0
+        const { status, body, problem } = await promote(builds[turn % 2]!, expected, turn % 2 ? south : north)
+        if (status === 201) return void won.push(body.seq)
+        expect(problem?.code).toBe('promoted_meanwhile')
+        lost.push(problem!.message)
+      }
+    }
+    await Promise.all(Array.from({ length: 50 }, (_, turn) => insist(turn)))
+    expect(won.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1))
+    expect(lost.length).toBeGreaterThan(0)
+    expect(lost.every((message) => /North|South/.test(message))).toBe(true)
+    const { promotions } = await listOf(name)
+    expect(promotions.map(({ seq }) => seq)).toEqual(Array.from({ length: 50 }, (_, index) => 50 - index))
+    for (const [index, { before }] of promotions.entries())
+      expect(before).toBe(promotions[index + 1]?.version ?? null)
+  })
+
+  it('can’t be changed or deleted, and a number can’t be left out', async () => {
+    await expect(app.sql`delete from release_promotions`).rejects.toThrow('only ever added')
+    await expect(app.sql`update release_promotions set reason = 'x'`).rejects.toThrow('only ever added')
+    const built = buildVersion(remote, { 'public/a.js': 'gap' })
+    await pushVersion(app, built, north)
+    const { seq = 0 } = (await editionOf(remote)) ?? {}
+    expect((await promote(built, seq + 5)).problem).toMatchObject({ code: 'promoted_meanwhile' })
+  })
+
+  it('go back step by step, and say who was first', async () => {
+    const builds = ['one', 'two', 'three'].map((text) => buildVersion(remote, { 'public/a.js': text }))
+    const start = (await editionOf(remote))?.seq ?? 0
+    for (const [index, built] of builds.entries()) {
+      await pushVersion(app, built, north)
+      expect((await promote(built, start + index)).status).toBe(201)
+    }
+    const [one, two, three] = builds as [BuiltVersion, BuiltVersion, BuiltVersion]
+    expect(await editionOf(remote)).toMatchObject({
+      version: three.version,
+      previous: [two.version, one.version],
+    })
+    expect((await rollback(remote, start + 2)).problem).toMatchObject({
+      code: 'promoted_meanwhile',
+      message: expect.stringContaining('North'),
+    })
+    expect((await rollback(remote, start + 3)).body).toMatchObject({ version: two.version, kind: 'rollback' })
+    expect((await rollback(remote, start + 4)).body).toMatchObject({ version: one.version })
+    expect((await rollback(remote, start + 5)).problem).toMatchObject({ code: 'no_earlier_release' })
+  })
+
+  it('of a remote that serves the page of another one are refused with its name', async () => {
+    const owner = buildVersion('mfe-south', { 'public/a.js': 'o' }, ['/propiedad', '/propiedad/:id'])
+    await pushVersion(app, owner, south)
+    const { seq: souths = 0 } = (await editionOf('mfe-south')) ?? {}
+    expect((await promote(owner, souths, south)).status).toBe(201)
+    const thief = buildVersion(remote, { 'public/a.js': 't' }, ['/propiedad/:other'])
+    await pushVersion(app, thief, north)
+    const { seq = 0 } = (await editionOf(remote)) ?? {}
+    expect((await promote(thief, seq)).problem).toMatchObject({
+      code: 'release_refused',
+      message: expect.stringContaining('mfe-south'),
+    })
+  })
+})
+
+describe('waiting for an edition', () => {
+  it('ends with the next promotion, or unchanged when the time is over', async () => {
+    const { edition: seen } = (await app.call(releases.edition, {}, { as: composer })).body
+    const unchanged = await app.call(releases.edition, { query: { seen, wait: 1 } }, { as: composer })
+    expect(unchanged.body.edition).toBe(seen)
+
+    const waiting = app.call(releases.edition, { query: { seen, wait: 15 } }, { as: composer })
+    const built = buildVersion('mfe-shared', { 'public/a.js': 'next' })
+    await pushVersion(app, built, north)
+    const { seq = 0 } = (await editionOf('mfe-shared')) ?? {}
+    await promote(built, seq)
+    const { apps, edition } = (await waiting).body
+    expect(edition).not.toBe(seen)
+    expect(apps).toContainEqual(
+      expect.objectContaining({ app: 'mfe-shared', version: built.version, seq: seq + 1 }),
+    )
+  })
+})
+
+describe('admins', () => {
+  it('see what runs, and go back by one call that the audit records', async () => {
+    const admin = await makeAdmin(app.db, { firstName: 'Ada', lastName: 'Rojas' })
+    const as = { as: admin }
+    const { seq } = (await editionOf('mfe-shared'))!
+    const shown = (await app.call(adminReleases.show, {}, as)).body
+    const shared = shown.apps.find((one) => one.app === 'mfe-shared')!
+    expect(shared).toMatchObject({ current: { seq, by: 'North' }, earlier: expect.any(String) })
+
+    const body = { expected: seq, reason: 'Los botones no responden' }
+    const params = { app: 'mfe-shared' }
+    const back = await app.call(adminReleases.rollback, { params, body }, as)
+    expect(back.body).toMatchObject({ version: shared.earlier, by: 'Ada Rojas', reason: body.reason })
+    expect((await app.call(adminReleases.rollback, { params, body }, as)).problem).toMatchObject({
+      code: 'promoted_meanwhile',
+      message: expect.stringContaining('Ada Rojas'),
+    })
+    const { entries } = (await app.call(adminSite.audit, { query: { entity: 'release' } }, as)).body
+    expect(entries).toMatchObject([
+      {
+        action: 'release.rollback',
+        actor: { id: admin.id },
+        before: { version: shared.current.version },
+        after: { version: shared.earlier, reason: body.reason },
+        canUndo: false,
+      },
+    ])
+  })
+})
+
+describe('pruning', () => {
+  it('removes the files of what nobody used for 30 days, and keeps its history', async () => {
+    const used = buildVersion(remote, { 'public/a.js': 'used' })
+    const never = buildVersion(remote, { 'public/a.js': 'never' })
+    await pushVersion(app, used, north)
+    await pushVersion(app, never, north)
+    const { seq = 0 } = (await editionOf(remote)) ?? {}
+    await promote(used, seq)
+    const prune = async () =>
+      (await app.call(releases.prune, { params: { app: remote } }, { as: north })).body.pruned
+    expect(await prune()).toEqual([])
+
+    app.clock.advance(31 * 86_400_000)
+    const pruned = await prune()
+    expect(pruned).toContain(never.version)
+    expect(pruned).not.toContain(used.version)
+    expect(await prune()).toEqual([])
+    expect((await promote(never, seq + 1)).problem).toMatchObject({ code: 'gone' })
+    expect((await begin(never)).problem).toMatchObject({ code: 'gone' })
+    const params = { app: remote, version: never.version }
+    expect((await app.call(releases.manifest, { params }, { as: composer })).status).toBe(404)
+    const kept = { app: remote, version: used.version }
+    expect((await app.call(releases.manifest, { params: kept }, { as: composer })).status).toBe(200)
+    const { versions } = await listOf(remote)
+    expect(versions.find(({ version }) => version === never.version)!.pruned).not.toBeNull()
+  })
+
+  it('forgets a push that was not finished within a day', async () => {
+    const built = buildVersion(remote, { 'public/a.js': 'half', 'public/b.js': 'other half' })
+    await begin(built)
+    await putTexts(app, built, ['half'], north)
+    app.clock.advance(90_000_000)
+    await app.jobs.tick('prune-releases')
+    expect((await begin(built)).body.missing).toHaveLength(2)
+  })
+})

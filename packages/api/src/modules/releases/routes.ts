@@ -1,0 +1,68 @@
+import { endpoints } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { AppError, found } from '../../platform/errors/app-error.ts'
+import { serve } from '../../platform/http/serve.ts'
+import type { Team } from '../../platform/identity/team-repository.ts'
+import { openEditions } from './edition.ts'
+import { keyOf } from './files.ts'
+import { lastPromotions } from './promotion-repository.ts'
+import { promote, rollback } from './promote.ts'
+import { prune, pruneAll } from './prune.ts'
+import { beginPush, finishPush, putFiles } from './push.ts'
+import { findVersion, listVersions } from './repository.ts'
+import { toPromotion, toVersion } from './wire.ts'
+
+const mostShown = 100
+const dayMs = 86_400_000
+
+function assertMayRelease({ apps }: Team, app: string): void {
+  if (!apps.includes('*') && !apps.includes(app)) throw new AppError('forbidden')
+}
+
+/** Serves the registry of releases to teams and composers (RULES.md §14). */
+export function registerReleases(app: AppContext): void {
+  const { releases } = endpoints
+  const editions = openEditions(app)
+  const present = async ({ app: name, version: wanted }: { app: string; version: string }) => {
+    const version = found(await findVersion(app.db, name, wanted))
+    if (version.completedAt === null || version.prunedAt !== null) throw new AppError('not_found')
+    return version
+  }
+
+  serve(app, releases.edition, ({ query }) => editions(query))
+  serve(app, releases.list, async ({ params }) => ({
+    versions: (await listVersions(app.db, params.app)).map(toVersion),
+    promotions: (await lastPromotions(app.db, params.app, mostShown)).map(toPromotion),
+  }))
+  serve(app, releases.begin, ({ params, body: { manifest, commit = '' }, user }) => {
+    assertMayRelease(user, params.app)
+    return beginPush(app, params.app, { manifest, commit, team: user.team })
+  })
+  serve(app, releases.put, async ({ params, files, user }) => {
+    assertMayRelease(user, params.app)
+    return { stored: await putFiles(app, params, files['files'] ?? []) }
+  })
+  serve(app, releases.finish, ({ params, user }) => {
+    assertMayRelease(user, params.app)
+    return finishPush(app, params)
+  })
+  serve(app, releases.manifest, async ({ params }) => ({ manifest: (await present(params)).manifest }))
+  serve(app, releases.file, async ({ params, query: { integrity } }) => {
+    const key = keyOf(await present(params), integrity)
+    if (!(await app.storage.exists(key))) throw new AppError('not_found')
+    return { bytes: await app.storage.getStream(key) }
+  })
+  serve(app, releases.promote, ({ params, body, user }) => {
+    assertMayRelease(user, params.app)
+    return promote(app, { ...params, ...body }, { team: user.team })
+  })
+  serve(app, releases.rollback, ({ params, body, user }) => {
+    assertMayRelease(user, params.app)
+    return rollback(app, { ...params, ...body }, { team: user.team })
+  })
+  serve(app, releases.prune, async ({ params, user }) => {
+    assertMayRelease(user, params.app)
+    return { pruned: await prune(app, params.app) }
+  })
+  app.jobs.every('prune-releases', dayMs, () => pruneAll(app))
+}

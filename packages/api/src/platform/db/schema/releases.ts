@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { createdAt, id, instantAt } from './columns.ts'
+
+/**
+ * The versions of apps that were pushed. A complete one never changes, except that its files are removed long after
+ * its last use; the database refuses everything else.
+ */
+export const releaseVersions = pgTable(
+  'release_versions',
+  {
+    id: id(),
+    app: text().notNull(),
+    version: text().notNull(),
+    // As it was sent, to the byte: composers get the same text.
+    manifest: text().notNull(),
+    sourceHash: text().notNull(),
+    contractVersion: text().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    commit: text().notNull(),
+    team: text().notNull(),
+    createdAt: createdAt(),
+    // When the last of its files had arrived. Until then nobody sees the version.
+    completedAt: instantAt(),
+    prunedAt: instantAt(),
+  },
+  (table) => [
+    uniqueIndex('release_versions_name').on(table.app, table.version),
+    index('release_versions_incomplete')
+      .on(table.createdAt)
+      .where(sql`completed_at is null`),
+  ],
+)
+
+/** Which files of a version have arrived, by their hash. The bytes are in the storage. */
+export const releaseFiles = pgTable(
+  'release_files',
+  {
+    versionId: uuid()
+      .notNull()
+      .references(() => releaseVersions.id, { onDelete: 'cascade' }),
+    integrity: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.versionId, table.integrity] })],
+)
+
+/**
+ * Which version was put into use when. Rows are only ever added, and each continues the last one of its app, so of two
+ * promotions at once only one is accepted.
+ */
+export const releasePromotions = pgTable(
+  'release_promotions',
+  {
+    app: text().notNull(),
+    seq: integer().notNull(),
+    kind: text({ enum: ['promote', 'rollback'] }).notNull(),
+    versionId: uuid()
+      .notNull()
+      .references(() => releaseVersions.id),
+    // Null for an admin, whom the audit names.
+    team: text(),
+    reason: text().notNull(),
+    at: instantAt().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.app, table.seq] }),
+    index('release_promotions_at').on(table.at),
+    check('release_promotions_kind', sql`${table.kind} in ('promote', 'rollback')`),
+  ],
+)
+
+/** The tokens of teams and composers. Only the hash of a token is kept. */
+export const releaseTokens = pgTable(
+  'release_tokens',
+  {
+    id: id(),
+    team: text().notNull(),
+    hash: text().notNull(),
+    // The apps that the team may push and promote; '*' stands for all. A token without any only reads.
+    apps: text().array().notNull(),
+    createdAt: createdAt(),
+    expiresAt: instantAt(),
+    revokedAt: instantAt(),
+  },
+  (table) => [uniqueIndex('release_tokens_hash').on(table.hash)],
+)

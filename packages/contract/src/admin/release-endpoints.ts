@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { body } from '../primitives/body.ts'
+import { count, requiredText } from '../primitives/text.ts'
+import { AppName, ReleasePromotion, VersionName } from '../releases/schemas.ts'
+
+const tag = 'admin releases'
+
+/** An app with its last promotion, and the version that a rollback would put into use. */
+export const RunningApp = v.object({
+  app: AppName,
+  current: ReleasePromotion,
+  earlier: v.nullable(VersionName),
+})
+export type RunningApp = v.InferOutput<typeof RunningApp>
+
+export const adminReleases = {
+  show: endpoint({
+    id: 'adminReleases.show',
+    method: 'GET',
+    path: '/admin/releases',
+    access: 'admin',
+    tag,
+    summary: 'What runs of each app, and the last promotions of all, newest first',
+    response: v.object({ apps: v.array(RunningApp), promotions: v.array(ReleasePromotion) }),
+    errors: [],
+  }),
+  rollback: endpoint({
+    id: 'adminReleases.rollback',
+    method: 'POST',
+    path: '/admin/releases/:app/rollback',
+    access: 'admin',
+    tag,
+    status: 201,
+    summary: 'Go back to the version that was in use before',
+    params: v.object({ app: AppName }),
+    body: body({ expected: count(1), reason: requiredText(300) }),
+    response: ReleasePromotion,
+    errors: ['promoted_meanwhile', 'no_earlier_release'],
+  }),
+} as const

@@ -1,0 +1,112 @@
+import * as v from 'valibot'
+import { Instant } from '../primitives/time.ts'
+
+/** The name of an app that is released by itself: the shell or a remote. It is a folder's name too. */
+export const AppName = v.pipe(
+  v.string('validation.required'),
+  v.maxLength(60, 'validation.max_length'),
+  v.regex(/^[a-z][a-z\d]*(-[a-z\d]+)*$/, 'validation.invalid'),
+)
+
+/** The name of a version: when it was built, and a hash of its files. */
+export const VersionName = v.pipe(
+  v.string('validation.required'),
+  v.regex(/^\d{8}T\d{6}Z-[\da-f]{10}$/, 'validation.invalid'),
+)
+
+/** A SHA-384 hash in the form of an `integrity` attribute. */
+export const Integrity = v.pipe(
+  v.string('validation.required'),
+  v.regex(/^sha384-[A-Za-z\d+/]{64}$/, 'validation.invalid'),
+)
+
+export const releaseLimits = {
+  /** Enough for the bundles and films of the shell. */
+  fileBytes: 30 * 1024 * 1024,
+  filesPerCall: 64,
+  files: 3000,
+  /** The characters of a manifest. */
+  manifest: 600_000,
+  /** The seconds that a call may wait for a promotion. */
+  waitSeconds: 15,
+  /** For how long a version that is no longer in use is kept at least. */
+  keptDays: 30,
+  /** The promotions of an app whose versions are always kept. */
+  keptPromotions: 10,
+} as const
+
+// No segment starts with a dot, so a path can't leave the folder of its version.
+const filePath = v.pipe(
+  v.string(),
+  v.maxLength(200, 'validation.max_length'),
+  v.regex(/^(public|server)(\/[\w@~+-][\w.@~+-]*)+$/, 'validation.invalid'),
+)
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+const Declaration = v.object({
+  name: AppName,
+  routes: v.array(v.object({ id: v.string(), path: v.string() })),
+  nav: v.array(v.object({ id: v.string(), to: v.string() })),
+})
+
+/**
+ * What the registry reads of the manifest of a version; the rest of it is between the build and the composer. The
+ * manifest itself is kept as the text that was sent.
+ */
+export const ReleaseManifest = v.object({
+  name: AppName,
+  version: VersionName,
+  builtAt: Instant,
+  sourceHash: v.pipe(v.string('validation.required'), v.regex(/^[\da-f]{64}$/, 'validation.invalid')),
+  contractVersion: v.pipe(v.string('validation.required'), v.regex(/^\d+\.\d+\.\d+$/, 'validation.invalid')),
+  /** The declaration of a remote. */
+  config: v.optional(Declaration),
+  files: v.pipe(
+    v.record(
+      filePath,
+      v.object({ integrity: Integrity, bytes: v.pipe(whole, v.maxValue(releaseLimits.fileBytes)) }),
+    ),
+    v.check((files) => Object.keys(files).length > 0, 'validation.required'),
+    v.check((files) => Object.keys(files).length <= releaseLimits.files, 'validation.invalid'),
+  ),
+})
+export type ReleaseManifest = v.InferOutput<typeof ReleaseManifest>
+
+export const ReleaseVersion = v.object({
+  app: AppName,
+  version: VersionName,
+  sourceHash: v.string(),
+  contractVersion: v.string(),
+  commit: v.string(),
+  /** The team that pushed it. */
+  team: v.string(),
+  bytes: whole,
+  pushed: Instant,
+  /** When its files were removed. Null while it can be promoted. */
+  pruned: v.nullable(Instant),
+})
+export type ReleaseVersion = v.InferOutput<typeof ReleaseVersion>
+
+export const ReleasePromotion = v.object({
+  app: AppName,
+  /** The number of the promotion, counted for each app from 1. */
+  seq: whole,
+  kind: v.picklist(['promote', 'rollback']),
+  version: VersionName,
+  /** The version that ran before. */
+  before: v.nullable(VersionName),
+  /** The team, or the name of the admin. Null after the account of the admin was erased. */
+  by: v.nullable(v.string()),
+  commit: v.string(),
+  reason: v.string(),
+  at: Instant,
+})
+export type ReleasePromotion = v.InferOutput<typeof ReleasePromotion>
+
+/** What every composer shows: of each app the version in use, and those to go back to, newest first. */
+export const ReleaseEdition = v.object({
+  /** Changes with every promotion. */
+  edition: v.string(),
+  apps: v.array(v.object({ app: AppName, seq: whole, version: VersionName, previous: v.array(VersionName) })),
+})
+export type ReleaseEdition = v.InferOutput<typeof ReleaseEdition>
