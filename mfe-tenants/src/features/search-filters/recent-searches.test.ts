@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
+import { readSearches, writeSearches } from '../../property/searches/kept.ts'
 import { keepRecent, readRecent } from './recent-searches.ts'
 
 beforeEach(() => localStorage.clear())
@@ -31,7 +32,16 @@ it('keeps the newest four places and words once, with their kind alone', () => {
 
 it('leaves out what it did not write', () => {
   for (const stored of ['{', '7', '["https://evil.example/propietario?q=a", 4]']) {
-    localStorage.setItem('metrolibre.searches', stored)
+    localStorage.setItem('metrolibre.recent-searches', stored)
     expect(readRecent(localStorage)).toEqual([])
   }
+})
+
+it('lives beside the saved searches of the same device', () => {
+  answered()
+  const saved = { owner: null, searches: [{ id: 'one', name: 'Bodegas', filters: {} } as never] }
+  writeSearches(saved)
+  keepRecent(localStorage, { q: 'bodega' })
+  expect(readSearches()).toEqual(saved)
+  expect(readRecent(localStorage)).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import { readConsent } from '@metrolibre/platform/browser'
 import { placeName, readSearch, searchPath, type Search } from './search-query.ts'
 
 // A logout removes it, as everything with this beginning that is about a person.
-const key = 'metrolibre.searches'
+const key = 'metrolibre.recent-searches'
 const most = 4
 
 const searchOf = (path: unknown): readonly Search[] =>
