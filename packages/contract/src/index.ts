@@ -1,4 +1,5 @@
 export * from './version.ts'
+export * from './compatible.ts'
 export * from './endpoint.ts'
 export * from './endpoints.ts'
 export * from './all-endpoints.ts'

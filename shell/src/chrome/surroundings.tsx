@@ -14,8 +14,9 @@ import { WizardBar } from './wizard-bar.tsx'
 
 const AdminBar = lazyPart(() => import('./admin/admin-bar.tsx'), PartFailed)
 
-const Main = ({ children }: { children: ReactNode }) => (
-  <Box as="main" id={mainId} tabIndex={-1} outline="none" minH="60vh" minW="0">
+/** The remote's name is what its own styles are below, so that they end with its pages. */
+const Main = ({ remote, children }: { remote: string | undefined; children: ReactNode }) => (
+  <Box as="main" id={mainId} data-remote={remote} tabIndex={-1} outline="none" minH="60vh" minW="0">
     {children}
   </Box>
 )
@@ -31,12 +32,12 @@ const overMenu = 'max(calc(72px + env(safe-area-inset-bottom)), var(--step-actio
  */
 export function Surroundings({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  const { chromeOf } = useDeclared()
+  const { chromeOf, remoteOf } = useDeclared()
   const { status } = useSession()
   const declared = chromeOf(pathname)
   // A visitor of an admin page is asked to log in, and has nothing to do with the administration's navigation.
   const chrome = declared === 'admin' && status === 'anonymous' ? 'full' : declared
-  const main = <Main>{children}</Main>
+  const main = <Main remote={remoteOf(pathname)}>{children}</Main>
   switch (chrome) {
     case 'wizard':
       return (

@@ -1,7 +1,6 @@
-import { CONTRACT_VERSION } from '@metrolibre/contract'
+import { compatible, CONTRACT_VERSION } from '@metrolibre/contract'
 import type { Locale, Remote } from '@metrolibre/platform'
 import { nextTask } from './next-task.ts'
-import { compatible } from './compatible.ts'
 import { dropPictures } from './drop-pictures.ts'
 import { forgetRemote, lazyLoadLimit, loadRemoteModule } from './federation.ts'
 import { filesOf, type LoadableRemote, type RegisteredRemote, type Registry } from './registry.ts'

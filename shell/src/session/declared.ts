@@ -10,7 +10,7 @@ export const DeclaredContext = createContext<readonly RemoteConfig[]>([])
  */
 const routeOf = (configs: readonly RemoteConfig[], asked: string) => {
   const path = asked.toLowerCase().replace(/\/+$/, '') || '/'
-  const routes = configs.flatMap((config) => config.routes)
+  const routes = configs.flatMap(({ name, routes }) => routes.map((route) => ({ remote: name, ...route })))
   return (
     routes.find((route) => route.path === path) ??
     routes.find((route) => /[:*?]/.test(route.path) && matchPath(route.path, asked))
@@ -18,7 +18,8 @@ const routeOf = (configs: readonly RemoteConfig[], asked: string) => {
 }
 
 /**
- * Returns what the remotes declare: their navigation, whether a path exists, and which frame it needs.
+ * Returns what the remotes declare: their navigation, whether a path exists, whose page it is, and which frame it
+ * needs.
  */
 export const useDeclared = () => {
   const configs = useContext(DeclaredContext)
@@ -28,6 +29,8 @@ export const useDeclared = () => {
       nav,
       isServed: (path: string) => routeOf(configs, path) !== undefined,
       chromeOf: (path: string) => routeOf(configs, path)?.chrome ?? 'full',
+      /** The name of the remote that a page belongs to; undefined for a page of the shell. */
+      remoteOf: (path: string) => routeOf(configs, path)?.remote,
     }
   }, [configs])
 }

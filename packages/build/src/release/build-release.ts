@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { ReleaseFacts } from '@metrolibre/gate'
 import type { RemoteConfig } from '@metrolibre/platform/remote-config'
 import {
   remoteBrowserConfig,
@@ -18,12 +19,18 @@ import { assertDeclared } from './declaration.ts'
 import { compile } from './compile.ts'
 import { compressed } from './compress.ts'
 import { drawPictures, type Drawing } from './draw-pictures.ts'
+import { factsOf } from './facts/facts.ts'
+import { givenExports } from './facts/given-exports.ts'
+import { usedExports } from './facts/used-exports.ts'
 import { integrityOf } from './integrity.ts'
 import { manifestFile, type Manifest, type ReleasedFile } from './manifest.ts'
 import { screenModules } from './edge/screen-modules.ts'
 import { filesBelow, sourceHash } from './source-hash.ts'
 
-type Shape = Pick<Manifest, 'config' | 'contractVersion' | 'entry' | 'styles' | 'routeFiles' | 'messageFiles'>
+type Shape = Pick<
+  Manifest,
+  'config' | 'contractVersion' | 'entry' | 'styles' | 'routeFiles' | 'messageFiles'
+> & { shared: ReleaseFacts['shared'] }
 
 /**
  * Builds a new version of an app; visitors get it only once it is promoted. The version's folder appears
@@ -34,11 +41,14 @@ export async function buildRelease(releasesDir: string, name: string): Promise<M
   await rm(workDir, { recursive: true, force: true })
   try {
     const hash = await sourceHash(name)
-    const shape = await (name === shellName ? bundleShell(workDir) : bundleRemote(name, workDir))
+    const { shared, ...shape } = await (name === shellName
+      ? bundleShell(workDir)
+      : bundleRemote(name, workDir))
+    const facts = await factsOf(name, join(workDir, 'public'), shared)
     const files = await fileAll(workDir)
     const builtAt = new Date().toISOString()
     const version = `${builtAt.replace(/[-:]|\.\d+/g, '')}-${contentHash(files)}`
-    const manifest: Manifest = { name, version, builtAt, sourceHash: hash, ...shape, files }
+    const manifest: Manifest = { name, version, builtAt, sourceHash: hash, ...shape, facts, files }
     await writeFile(join(workDir, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`)
     await rename(workDir, join(releasesDir, name, version))
     return manifest
@@ -54,7 +64,10 @@ const places = (name: string, workDir: string) => ({
 
 async function bundleRemote(name: string, workDir: string): Promise<Shape> {
   const { browser, server } = places(name, workDir)
-  const [stats = {}] = await compile([remoteBrowserConfig(browser), remoteServerConfig(server)])
+  const [stats = {}, serverStats = {}] = await compile([
+    remoteBrowserConfig(browser),
+    remoteServerConfig(server),
+  ])
   const { default: config } = (await import(pathToFileURL(join(appDir(name), 'remote.config.ts')).href)) as {
     default: RemoteConfig
   }
@@ -73,6 +86,7 @@ async function bundleRemote(name: string, workDir: string): Promise<Shape> {
     styles: [],
     routeFiles: Object.fromEntries(routeFiles) as Record<string, string[]>,
     messageFiles: messageFiles(imports),
+    shared: usedExports(serverStats),
   }
 }
 
@@ -103,6 +117,7 @@ async function bundleShell(workDir: string): Promise<Shape> {
     styles: assets.filter((file) => file.endsWith('.css')),
     routeFiles: ownScreens(imports),
     messageFiles: messageFiles(imports),
+    shared: await givenExports(join(server.output, serverEntryFile)),
   }
 }
 

@@ -19,6 +19,10 @@ export async function compile(configurations: Configuration[]): Promise<StatsCom
           chunkOrigins: true,
           chunkRelations: true,
           entrypoints: true,
+          modules: true,
+          modulesSpace: Infinity,
+          nestedModules: false,
+          usedExports: true,
         }),
       )
     })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { ReleaseFacts } from '@metrolibre/gate'
 import type { RemoteConfig } from '@metrolibre/platform/remote-config'
 
 export interface ReleasedFile {
@@ -28,6 +29,8 @@ export interface Manifest {
   routeFiles: Record<string, string[]>
   /** For each language, the paths below `public/` of its catalogue. */
   messageFiles: Record<string, string[]>
+  /** What the gate compares with what runs; absent where an older build has made the version. */
+  facts?: ReleaseFacts
   /** All files of the version by their path: `public/…` and `server/…`. */
   files: Record<string, ReleasedFile>
 }

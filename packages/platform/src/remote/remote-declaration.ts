@@ -28,6 +28,8 @@ export interface RouteConfig {
    * The path that this address has moved to permanently; the server redirects there and keeps the parameters.
    */
   movedTo?: string
+  /** KB in brotli that the page may load of the remote, when the gate's default is too little for good reason. */
+  budget?: number
 }
 
 export interface NavItem {

@@ -1,0 +1,64 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { factsOf } from './facts.ts'
+import { looseSelectors } from './loose-selectors.ts'
+import { storedKeys } from './stored-keys.ts'
+import { usedEndpoints } from './used-endpoints.ts'
+import { usedExports } from './used-exports.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'facts-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const file = async (name: string, text: string) => {
+  const path = join(folder, name)
+  await writeFile(path, text)
+  return path
+}
+
+const reference = (name: string) => `external var "globalThis.__shared[\\"${name}\\"]"`
+
+it('reads the names that are taken from shared packages', () => {
+  const modules = [
+    { identifier: reference('react'), usedExports: ['useState', 'use'] },
+    { identifier: reference('@metrolibre/ui'), usedExports: ['Box'] },
+    { identifier: reference('@metrolibre/ui/map'), usedExports: false },
+    { identifier: '/somewhere/screen.tsx', usedExports: null },
+  ]
+  expect(usedExports({ modules } as never)).toEqual({ '@metrolibre/ui': ['Box'], react: ['use', 'useState'] })
+})
+
+it('refuses a package that is taken as a whole', () => {
+  const modules = [{ identifier: reference('@metrolibre/ui'), usedExports: true }]
+  expect(() => usedExports({ modules } as never)).toThrow('@metrolibre/ui is imported as a whole')
+})
+
+const script = 'a={id:"reservations.hold"},b={id:`locations.search`},c="not.there",d=`metrolibre.cats.${e}`'
+
+it('finds endpoints and stored keys in minified code, however they are quoted', () => {
+  expect(usedEndpoints([script])).toEqual(['locations.search', 'reservations.hold'])
+  expect(storedKeys([script])).toEqual(['metrolibre.cats.'])
+})
+
+it('finds selectors that reach beyond the remote', async () => {
+  const sheet = await file(
+    'a.css',
+    `[data-remote=mfe-cats] .cat{color:red;.inner{color:blue}}
+     @media print{body{color:black}[data-remote='mfe-cats']{color:black}}
+     @keyframes turn{from{opacity:0}to{opacity:1}}
+     .cat,[data-remote="mfe-cats"] a{color:red}`,
+  )
+  expect(await looseSelectors('mfe-cats', [sheet])).toEqual(['.cat', 'body'])
+})
+
+it('puts together the facts of a folder of public files', async () => {
+  await file('a.js', script)
+  const facts = await factsOf('mfe-cats', folder, { react: ['use'] })
+  expect(Object.keys(facts.wire.operations).toSorted()).toEqual(['locations.search', 'reservations.hold'])
+  expect(facts.shared).toEqual({ react: ['use'] })
+  expect(facts.looseSelectors).toEqual(['.cat', 'body'])
+})

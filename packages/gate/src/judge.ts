@@ -1,0 +1,39 @@
+import { againstTheApi, betweenVersions } from './checks/contract.ts'
+import { sharedNames } from './checks/exports.ts'
+import { collisions, hostPaths } from './checks/names.ts'
+import { sizes } from './checks/size.ts'
+import type { Refusal, Release, Running } from './release.ts'
+
+const styles = ({ name, facts }: Release): Refusal[] =>
+  facts && facts.looseSelectors.length > 0
+    ? [
+        {
+          check: 'styles',
+          sentence: `The styles of ${name} reach elements of others (${facts.looseSelectors.slice(0, 3).join(', ')}): put them below [data-remote='${name}'].`,
+        },
+      ]
+    : []
+
+const known = ({ name, facts }: Release): Refusal[] =>
+  facts
+    ? []
+    : [
+        {
+          check: 'facts',
+          sentence: `${name} was built by an older build, which wrote down too little: build it again.`,
+        },
+      ]
+
+/**
+ * Returns why a version may not become the one that visitors get, beside what runs now; empty when it may.
+ * Reads nothing but its arguments.
+ */
+export const judge = (candidate: Release, running: Running): Refusal[] => [
+  ...known(candidate),
+  ...againstTheApi(candidate, running),
+  ...betweenVersions(candidate, running),
+  ...sharedNames(candidate, running),
+  ...hostPaths(candidate),
+  ...collisions(candidate, running),
+  ...(candidate.config ? [...styles(candidate), ...sizes(candidate)] : []),
+]
