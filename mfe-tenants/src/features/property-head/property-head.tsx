@@ -2,7 +2,7 @@ import type { PropertyDetail } from '@metrolibre/api-client'
 import { addressLine } from '@metrolibre/contract'
 import { Box, Flex, Heading, Text } from '@metrolibre/ui'
 import { MapPin } from '@metrolibre/ui/icons'
-import { Heart } from '../../property/favourites/heart.tsx'
+import { Heart } from '../../property/heart.tsx'
 import { ShareButton } from './share-button.tsx'
 
 /** Name and address of a property. */

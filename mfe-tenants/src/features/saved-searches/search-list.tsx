@@ -9,7 +9,7 @@ import {
 } from '@metrolibre/platform'
 import { Alert, Box, Button, Heading, List, Panel, Text } from '@metrolibre/ui'
 import { useState } from 'react'
-import { useHolder } from '../../property/favourites/use-favourites.ts'
+import { useHolder } from '@metrolibre/platform/favourites'
 import { changeSearch, saveSearch, type SavedSearches } from '../../property/searches/list.ts'
 import { NameDialog } from './name-dialog.tsx'
 import { SearchRow } from './search-row.tsx'

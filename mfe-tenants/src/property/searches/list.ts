@@ -1,7 +1,7 @@
 import { savedSearches, staleTimes } from '@metrolibre/api-client'
 import { maxSavedSearches, type SavedSearch, type SearchFilters } from '@metrolibre/contract'
 import { queryOptions, type QueryClient } from '@metrolibre/platform'
-import type { Holder } from '../favourites/list.ts'
+import type { Holder } from '@metrolibre/platform/favourites'
 import { keepSearchCopy, readSearches, writeSearches } from './kept.ts'
 
 export interface SavedSearches {

@@ -1,6 +1,6 @@
 import { useIntl, useSession } from '@metrolibre/platform'
 import { Alert, Button } from '@metrolibre/ui'
-import { favouritesPath } from '../../property/favourites/use-favourites.ts'
+import { favouritesPath } from '@metrolibre/platform/favourites'
 
 /** Tells a visitor where favourites are kept, and what an account is good for. */
 export function DeviceNote() {

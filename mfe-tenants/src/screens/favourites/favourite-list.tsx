@@ -8,7 +8,7 @@ import { WithoutCard } from '../../features/favourites/without-card.tsx'
 import { CardLink } from '../../features/property-cards/card-link.tsx'
 import { ListSkeleton } from '../../features/property-cards/list-skeleton.tsx'
 import { cardGrid } from '../../features/property-cards/property-list.tsx'
-import { useChangeFavourite } from '../../property/favourites/use-favourites.ts'
+import { useChangeFavourite } from '@metrolibre/platform/favourites'
 import { useShown } from './use-shown.ts'
 
 const shownFirst = 6

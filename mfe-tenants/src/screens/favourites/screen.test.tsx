@@ -11,7 +11,7 @@ import {
   type FakeApi,
 } from '@metrolibre/testing/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { favouritesKey } from '../../property/favourites/kept.ts'
+import { favouritesKey } from '@metrolibre/platform/favourites'
 import remote from '../../remote.tsx'
 import { card } from '../../testing/places.ts'
 

@@ -5,7 +5,7 @@ import { WithTexts } from '@metrolibre/platform/texts'
 import { Alert, Box, Button, Container, Flex, Heading, Text } from '@metrolibre/ui'
 import { useState } from 'react'
 import { savedTexts } from '../../features/saved-searches/texts.ts'
-import { favouritesPath } from '../../property/favourites/use-favourites.ts'
+import { favouritesPath } from '@metrolibre/platform/favourites'
 
 export { savedHead as head } from '../../features/saved-searches/saved-head.ts'
 export { prefetchSaved as prefetch } from '../../features/saved-searches/texts.ts'

@@ -1,22 +1,11 @@
 import type { Favourite, PropertyCard } from '@metrolibre/api-client'
-import {
-  useErrorText,
-  useFeedback,
-  useIntl,
-  useNavigate,
-  useQueryClient,
-  useSession,
-} from '@metrolibre/platform'
+import { maxFavourites } from '@metrolibre/contract'
+import { useErrorText, useFeedback, useLocale, useNavigate, useQueryClient } from '@metrolibre/platform'
 import { changeFavourite, TooMany } from './change.ts'
-import type { Holder } from './list.ts'
+import { favouriteTexts } from './texts.ts'
+import { useHolder } from './use-holder.ts'
 
-/** Returns whose favourites this browser shows; unknown until it is clear whether somebody is signed in. */
-export const useHolder = (): Holder => {
-  const { status, user } = useSession()
-  return user ?? (status === 'loading' ? 'unknown' : 'device')
-}
-
-type Marked = Pick<PropertyCard, 'id' | 'name' | 'price'>
+export type Marked = Pick<PropertyCard, 'id' | 'name' | 'price'>
 
 const noted = ({ id, price }: Marked): Favourite => ({
   propertyId: id,
@@ -39,7 +28,7 @@ export const useTellSaved = () => {
 export const useChangeFavourite = () => {
   const client = useQueryClient()
   const holder = useHolder()
-  const { formatMessage } = useIntl()
+  const texts = favouriteTexts[useLocale().locale]
   const { toast } = useFeedback()
   const errorText = useErrorText()
   const tellSaved = useTellSaved()
@@ -49,8 +38,7 @@ export const useChangeFavourite = () => {
       await changeFavourite(client, holder, favourite, kept)
       return true
     } catch (error) {
-      const text =
-        error instanceof TooMany ? formatMessage({ id: 'tenants.favourites.full' }) : errorText(error).text
+      const text = error instanceof TooMany ? texts.full(maxFavourites) : errorText(error).text
       toast(text, { tone: 'bad', ms: 8000 })
       return false
     }
@@ -58,18 +46,12 @@ export const useChangeFavourite = () => {
   return {
     add: async (property: Marked) => {
       if (!(await change(noted(property), true))) return
-      tellSaved(
-        formatMessage({ id: 'tenants.favourites.added' }),
-        formatMessage({ id: 'tenants.favourites.show' }),
-      )
+      tellSaved(texts.added, texts.show)
     },
     remove: async (favourite: Favourite) => {
       if (!(await change(favourite, false))) return
-      const action = {
-        text: formatMessage({ id: 'tenants.favourites.undo' }),
-        onPress: () => void change(favourite, true),
-      }
-      toast(formatMessage({ id: 'tenants.favourites.removed' }), { action, ms: 8000 })
+      const action = { text: texts.undo, onPress: () => void change(favourite, true) }
+      toast(texts.removed, { action, ms: 8000 })
     },
   }
 }

@@ -1,0 +1,12 @@
+import type { PropertyCard } from '@metrolibre/api-client'
+import { useHeart } from '@metrolibre/platform/favourites'
+import { HeartButton } from '@metrolibre/ui/parts'
+
+interface Props {
+  property: Pick<PropertyCard, 'id' | 'name' | 'price'>
+  /** Over a picture, or beside other buttons with a text. */
+  look: 'over' | 'beside'
+}
+
+/** Marks a property as a favourite, or takes that back. */
+export const Heart = ({ property, look }: Props) => <HeartButton look={look} {...useHeart(property)} />

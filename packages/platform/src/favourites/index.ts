@@ -1,0 +1,5 @@
+export { favouritesKey } from './kept.ts'
+export { favouritesOf, type Favourites, type Holder } from './list.ts'
+export { favouritesPath, useChangeFavourite, useTellSaved } from './use-change-favourite.ts'
+export { useHeart } from './use-heart.ts'
+export { useHolder } from './use-holder.ts'
