@@ -1,7 +1,7 @@
 // Renders the pictures of the pages; the results are committed beside the code. Run it with: node
 // mfe-public/pictures/draw.ts
 import { fileURLToPath } from 'node:url'
-import { illustrate, type Kind, type LightName, panorama } from '@metrolibre/tokens/illustrations'
+import { illustrate, type Kind, type LightName, panorama, type Spots } from '@metrolibre/tokens/illustrations'
 import sharp from 'sharp'
 
 const folder = new URL('../src/features/', import.meta.url)
@@ -34,6 +34,13 @@ for (const [kind, seed, light] of posters)
   )
 const night = illustrate({ kind: 'entire', seed: '6', width: 1200, height: 1100, light: 'noche' })
 await encode(night, 900, 825, 'owners-band/pictures/night.webp')
-const hero = panorama({ seed: 'hero', width: 1920, height: 864 })
-for (const width of [960, 1920])
-  await encode(hero, width, Math.round(width * 0.45), `hero/pictures/hero-${width}.webp`)
+// One place of each kind stands clear of the text, where `hero/pins.tsx` expects it.
+const spots: Spots = { '0,0': 'entire', '0,-1': 'galpon', '1,-1': 'entire', '1,0': 'terreno' }
+for (const [name, light] of [
+  ['hero', 'manana'],
+  ['night', 'noche'],
+] as const) {
+  const drawn = panorama({ seed: 'hero2', width: 1920, height: 864, cx: 1100, cy: 330, light, spots })
+  for (const width of [960, 1920])
+    await encode(drawn, width, Math.round(width * 0.45), `hero/pictures/${name}-${width}.webp`)
+}

@@ -2,6 +2,7 @@ import { coverIds } from '@metrolibre/contract'
 import { FormattedMessage, Link, useCover, useIntl } from '@metrolibre/platform'
 import { Container, Heading, HeroCover, Text, TextLink } from '@metrolibre/ui'
 import { heroPicture } from './hero-picture.ts'
+import { HeroPins } from './pins.tsx'
 import { SearchEntry } from './search-entry.tsx'
 
 /** The cover of the front page with the search form. */
@@ -11,9 +12,23 @@ export function Hero() {
   const { cover, tools, text } = useCover(coverIds.home, title)
   const { src, variants, night } = heroPicture(cover)
   return (
-    <HeroCover src={src} variants={variants} night={night} size="hero" tools={tools}>
+    <HeroCover
+      src={src}
+      variants={variants}
+      night={night}
+      size="hero"
+      phoneFocus="86% 50%"
+      // Their places are known in the page's own picture only.
+      over={!cover?.image && <HeroPins />}
+      tools={tools}
+    >
       <Container width="wide" style={{ paddingTop: 'clamp(36px, 6vw, 84px)' }}>
-        <Heading as="h1" textStyle="display" maxW="13ch">
+        <Heading
+          as="h1"
+          textStyle="display"
+          maxW={{ base: '13ch', md: '10.5ch' }}
+          textWrap={{ base: 'balance', md: 'wrap' }}
+        >
           {text}
         </Heading>
         <Text textStyle="lead" maxW="40ch" mt="5">

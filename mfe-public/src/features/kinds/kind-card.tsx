@@ -1,17 +1,19 @@
-import type { PropertyType } from '@metrolibre/contract'
-import { FormattedMessage, Link } from '@metrolibre/platform'
-import { Box, chakra, Image, Text } from '@metrolibre/ui'
+import type { LowestPrice, PropertyType } from '@metrolibre/contract'
+import { FormattedMessage, Link, useCardPrice } from '@metrolibre/platform'
+import { Box, chakra, Flex, Image, Text } from '@metrolibre/ui'
 
 interface Props {
   kind: PropertyType
   picture: string
   count: number | undefined
+  /** The lowest price in the visitor's country. */
+  lowest: LowestPrice | undefined
 }
 
 const Card = chakra(Link)
 
 /** One kind of place; the whole card links to its search. */
-export function KindCard({ kind, picture, count }: Props) {
+export function KindCard({ kind, picture, count, lowest }: Props) {
   return (
     <Card
       to={`/propietario?type=${kind}`}
@@ -47,17 +49,31 @@ export function KindCard({ kind, picture, count }: Props) {
         borderRadius="12px"
         p={{ base: '10px 12px', md: '14px 16px' }}
       >
-        <chakra.b fontWeight={720} fontStretch="110%" lineHeight={1.2} textUnderlineOffset="3px">
-          <FormattedMessage id={`mfe-public.home.kind.${kind}`} />
-        </chakra.b>
-        <Text textStyle="small" color="fg.muted">
-          {count === undefined ? (
-            '\u00a0'
-          ) : (
-            <FormattedMessage id="mfe-public.home.kinds.count" values={{ count }} />
+        <Flex justify="space-between" align="baseline" gap="2" wrap="wrap">
+          <chakra.b fontWeight={720} fontStretch="110%" lineHeight={1.2} textUnderlineOffset="3px">
+            <FormattedMessage id={`mfe-public.home.kind.${kind}`} />
+          </chakra.b>
+          {count !== undefined && (
+            <Text as="span" display={{ base: 'none', md: 'inline' }} fontSize="xs" color="fg.muted">
+              <FormattedMessage id="mfe-public.home.kinds.count" values={{ count }} />
+            </Text>
           )}
+        </Flex>
+        <Text
+          textStyle="small"
+          color="fg.muted"
+          minH="1lh"
+          fontStretch={{ base: '84%', md: '100%' }}
+          whiteSpace="nowrap"
+        >
+          {lowest && <From lowest={lowest} />}
         </Text>
       </Box>
     </Card>
   )
+}
+
+function From({ lowest }: { lowest: LowestPrice }) {
+  const shown = useCardPrice()({ state: 'priced', from: true, ...lowest })
+  return shown.state === 'price' && `${shown.prefix} ${shown.amount}\u00a0${shown.unit}`
 }

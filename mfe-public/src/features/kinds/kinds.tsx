@@ -3,10 +3,12 @@ import type { PropertyType } from '@metrolibre/contract'
 import { assetPath, FormattedMessage } from '@metrolibre/platform'
 import { Grid, Section } from '@metrolibre/ui'
 import { KindCard } from './kind-card.tsx'
+import { lowestOf } from '../../lowest-prices/lowest-of.ts'
 import entire from './pictures/entire.webp'
 import galpon from './pictures/galpon.webp'
 import room from './pictures/room.webp'
 import terreno from './pictures/terreno.webp'
+import { useLowestPrices } from '../../lowest-prices/use-lowest-prices.ts'
 
 const kinds: readonly (readonly [PropertyType, string])[] = [
   ['room', room],
@@ -17,14 +19,23 @@ const kinds: readonly (readonly [PropertyType, string])[] = [
 
 type Counts = SearchResult['counts'] | undefined
 
-/** The four kinds of place with the number of properties. */
-export const KindGrid = ({ counts }: { counts: Counts }) => (
-  <Grid gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }} gap={{ base: 3, md: 5 }}>
-    {kinds.map(([kind, picture]) => (
-      <KindCard key={kind} kind={kind} picture={assetPath(picture)} count={counts?.[kind] ?? undefined} />
-    ))}
-  </Grid>
-)
+/** The four kinds of place with the number of properties, and their lowest price in the visitor's country. */
+export function KindGrid({ counts }: { counts: Counts }) {
+  const { country, prices } = useLowestPrices()
+  return (
+    <Grid gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }} gap={{ base: 3, md: 5 }}>
+      {kinds.map(([kind, picture]) => (
+        <KindCard
+          key={kind}
+          kind={kind}
+          picture={assetPath(picture)}
+          count={counts?.[kind] ?? undefined}
+          lowest={lowestOf(prices, country, kind)}
+        />
+      ))}
+    </Grid>
+  )
+}
 
 /** The same as a section of the front page. */
 export const Kinds = ({ counts }: { counts: Counts }) => (

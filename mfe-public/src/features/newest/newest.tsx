@@ -8,6 +8,7 @@ import {
   useIntl,
   type UseQueryResult,
 } from '@metrolibre/platform'
+import { useHeart } from '@metrolibre/platform/favourites'
 import {
   Delayed,
   ErrorPanel,
@@ -17,6 +18,7 @@ import {
   Section,
   TextLink,
 } from '@metrolibre/ui'
+import { CardFrame, HeartButton } from '@metrolibre/ui/parts'
 import { Clock, DoorOpen, HouseLine, type Icon, Plant, Warehouse } from '@metrolibre/ui/icons'
 
 const icons: Record<string, Icon> = {
@@ -78,19 +80,32 @@ function Card({ place }: { place: Place }) {
   const price = useCardPrice()
   const kind = place.rentalMode === 'hour' ? 'hours' : place.propertyType
   const KindIcon = icons[kind] ?? HouseLine
+  const heart = useHeart(place)
+  const { name, photos = [] } = place
   return (
-    <PropertyCard
-      as={Link}
-      to={`/propietario/${place.id}/details`}
-      name={place.name}
-      place={addressLine(place.zone.zone, place.zone.city)}
-      measure={place.area === null ? undefined : `${number(place.area)}\u00a0m²`}
-      kind={formatMessage({ id: `mfe-public.home.kind.${kind}` })}
-      kindIcon={<KindIcon size={16} />}
-      image={place.image}
-      imageVariants={place.imageVariants}
-      price={price(place.price)}
-      sizes="(min-width: 1024px) 25vw, (min-width: 480px) 50vw, 100vw"
+    <CardFrame
+      photos={place.price.state === 'sold_out' ? [] : photos}
+      photosLabel={formatMessage({ id: 'mfe-public.home.photos.of' }, { name })}
+      photoLabel={(position) =>
+        formatMessage({ id: 'mfe-public.home.photos.position' }, { position, count: photos.length + 1 })
+      }
+      mark={<HeartButton look="over" {...heart} />}
+      card={(strip) => (
+        <PropertyCard
+          as={Link}
+          to={`/propietario/${place.id}/details`}
+          name={name}
+          place={addressLine(place.zone.zone, place.zone.city)}
+          measure={place.area === null ? undefined : `${number(place.area)}\u00a0m²`}
+          kind={formatMessage({ id: `mfe-public.home.kind.${kind}` })}
+          kindIcon={<KindIcon size={16} />}
+          image={place.image}
+          imageVariants={place.imageVariants}
+          price={price(place.price)}
+          sizes="(min-width: 1024px) 25vw, (min-width: 480px) 50vw, 100vw"
+          over={strip}
+        />
+      )}
     />
   )
 }

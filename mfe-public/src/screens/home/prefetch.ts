@@ -6,5 +6,6 @@ export const prefetchHome = ({ queryClient }: PrefetchContext): Promise<unknown>
   Promise.all([
     queryClient.prefetchQuery(covers.all()),
     queryClient.prefetchQuery(properties.search({})),
+    queryClient.prefetchQuery(properties.lowestPrices()),
     queryClient.prefetchQuery(testimonials.all()),
   ])

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { endpoints, type Zone } from '@metrolibre/contract'
-import { answers, renderRemote, screen, startFakeApi } from '@metrolibre/testing/react'
+import { endpoints, type LowestPrice, type Zone } from '@metrolibre/contract'
+import { answers, renderRemote, screen, startFakeApi, within } from '@metrolibre/testing/react'
 import { afterEach, expect, it } from 'vitest'
 import remote from '../../remote.tsx'
 
@@ -20,9 +20,14 @@ const zone = (name: string, averageValue: number): Zone => ({
   isActive: true,
 })
 
-const openHome = async (zones: Zone[], testimonials: () => never[] = () => []) => {
+const openHome = async (
+  zones: Zone[],
+  testimonials: () => never[] = () => [],
+  prices: LowestPrice[] = [],
+) => {
   const api = await startFakeApi([
     answers(endpoints.zones.list, () => ({ zones })),
+    answers(endpoints.locations.lowestPrices, () => ({ prices })),
     answers(endpoints.testimonials.list, () => ({ testimonials: testimonials() })),
   ])
   close = api.close
@@ -43,4 +48,19 @@ it('shows no estimate when no comuna has a value, and works without testimonials
   expect(await screen.findByText('Lo que más preguntan')).toBeTruthy()
   expect(screen.queryByText('Estimado mensual')).toBeNull()
   expect(screen.queryByText('Ya están adentro')).toBeNull()
+})
+
+it('shows the lowest price of each kind in the country of the visitor, with its unit', async () => {
+  await openHome([], undefined, [
+    { country: 'Perú', propertyType: 'galpon', unit: 'month', amount: 90_000, currency: 'PEN' },
+    { country: 'Chile', propertyType: 'galpon', unit: 'hour', amount: 7000, currency: 'CLP' },
+    { country: 'Chile', propertyType: 'galpon', unit: 'month', amount: 1_300_000, currency: 'CLP' },
+    { country: 'Chile', propertyType: 'terreno', unit: 'hour', amount: 8000, currency: 'CLP' },
+  ])
+  const pin = await screen.findByText(/Galpón desde \$\s1\.300\.000\s\/mes/)
+  expect(pin.getAttribute('href')).toBe('/propietario?type=galpon&country=Chile&sort=price_asc')
+  expect(screen.getByText(/Terreno desde \$\s8\.000\s\/hora/)).toBeTruthy()
+  const card = within(screen.getByRole('link', { name: /^Galpón.*Desde/ }))
+  expect(card.getByText(/Desde \$\s1\.300\.000\s\/mes/)).toBeTruthy()
+  expect(screen.queryByText(/S\//)).toBeNull()
 })

@@ -63,6 +63,13 @@ export const properties = {
       staleTime: staleTimes.catalogue,
     }),
 
+  lowestPrices: () =>
+    queryOptions({
+      queryKey: [root, 'lowest-prices'],
+      queryFn: async ({ signal }) => (await locations('lowestPrices', { signal })).prices,
+      staleTime: staleTimes.catalogue,
+    }),
+
   detail: (id: string) =>
     queryOptions({
       queryKey: [root, 'detail', id],

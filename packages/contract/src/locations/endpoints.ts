@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { maxFavourites } from '../rules/saved-limits.ts'
 import { Id, IdParams } from '../primitives/id.ts'
 import { Availability, AvailabilityQuery } from './availability.ts'
+import { LowestPrices } from './lowest-prices.ts'
 import { MapQuery, MapResult } from './map.ts'
 import { Places, PlacesQuery } from './places.ts'
 import { PropertyCard, PropertyDetail } from './schemas.ts'
@@ -45,6 +46,17 @@ export const locations = {
     summary: 'Comunas and distritos where something is published, with the number per kind',
     query: PlacesQuery,
     response: Places,
+    errors: [],
+    rateLimit: 'search',
+  }),
+  lowestPrices: endpoint({
+    id: 'locations.lowestPrices',
+    method: 'GET',
+    path: '/locations/lowest-prices',
+    access: 'public',
+    tag,
+    summary: 'The lowest price per country, kind and unit of what can be rented',
+    response: LowestPrices,
     errors: [],
     rateLimit: 'search',
   }),

@@ -82,6 +82,17 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+test('gives the lowest price of each country, kind and unit of what can be rented', async () => {
+  const { prices } = (await app.call(endpoints.locations.lowestPrices, {})).body
+  // Neither what is sold out, not published or without a price, nor a closed room.
+  expect(prices).toEqual([
+    { country: 'Chile', propertyType: 'entire', unit: 'month', amount: 500_000, currency: 'CLP' },
+    { country: 'Chile', propertyType: 'entire', unit: 'hour', amount: 9000, currency: 'CLP' },
+    { country: 'Chile', propertyType: 'room', unit: 'month', amount: 120_000, currency: 'CLP' },
+    { country: 'Perú', propertyType: 'entire', unit: 'month', amount: 190_000, currency: 'PEN' },
+  ])
+})
+
 describe('search', () => {
   test('returns published properties, newest first, including those sold out', async () => {
     const { locations, total, totalIsExact, counts, nextCursor, previousCursor } = await search({})

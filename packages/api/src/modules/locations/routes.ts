@@ -1,24 +1,31 @@
 import { endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { readAtMostEvery } from '../../platform/read-at-most-every.ts'
 import { knownZones } from '../zones/known-zones.ts'
 import { withPeriod } from './asked-period.ts'
 import { readAvailability } from './availability.ts'
 import { readCards } from './cards.ts'
 import { readProperty } from './detail/service.ts'
+import { findLowestPrices } from './lowest-price-repository.ts'
 import { readPlaces } from './places.ts'
 import { createMap } from './search/map.ts'
 import { createSearch } from './search/service.ts'
 import { suggest } from './suggestions.ts'
+
+/** A price that is set or rented away shows on the front page within this time. */
+const lowestFreshMs = 10_000
 
 export function registerLocations(app: AppContext): void {
   const { db, sql } = app
   const zones = knownZones(sql)
   const search = createSearch(sql, zones)
   const map = createMap(sql, zones)
+  const lowestPrices = readAtMostEvery(lowestFreshMs, () => findLowestPrices(sql))
   serve(app, endpoints.locations.search, ({ query }) => search(withPeriod(query)))
   serve(app, endpoints.locations.map, ({ query }) => map(withPeriod(query)))
   serve(app, endpoints.locations.places, async ({ query }) => ({ places: await readPlaces(sql, query) }))
+  serve(app, endpoints.locations.lowestPrices, async () => ({ prices: await lowestPrices() }))
   serve(app, endpoints.locations.suggestions, async ({ query }) => suggest(sql, await zones(), query))
   serve(app, endpoints.locations.cards, async ({ query }) => ({ locations: await readCards(sql, query.ids) }))
   serve(app, endpoints.locations.detail, ({ params, user }) => readProperty(db, params.id, user))

@@ -113,6 +113,7 @@ describe('rate limits', () => {
       '/api/locations/suggestions?q=casa',
       '/api/locations/map',
       '/api/locations/places',
+      '/api/locations/lowest-prices',
     ]
     const search = (path: string, visitor: string) =>
       strict.server.inject({ url: path, headers: { 'x-forwarded-for': visitor } })

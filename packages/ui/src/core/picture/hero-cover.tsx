@@ -82,7 +82,7 @@ const coverStyles = styles(
       .ml-cover--hero > picture > img {
         height: 310px;
         top: auto;
-        object-position: 50% 40%;
+        object-position: var(--cover-focus, 50% 40%);
       }
       .ml-cover::after {
         background: linear-gradient(
@@ -106,6 +106,10 @@ export interface HeroCoverProps {
   /** `hero` fills the first screen; `band` is lower and stands above a search form. */
   size?: 'hero' | 'band'
   rounded?: boolean
+  /** The part of the picture that phones show, as `object-position`; `hero` only. */
+  phoneFocus?: string
+  /** What lies over the picture, beside the text. */
+  over?: ReactNode
   /** Buttons for admins, shown on wide screens only. */
   tools?: ReactNode
   /** The text, placed over the left third, where the image fades out. */
@@ -116,7 +120,17 @@ export interface HeroCoverProps {
  * A panorama that fades out on its left, under the text. Over a daylight image the text is dark (tinta) in both colour
  * modes; over one of the night it is light.
  */
-export function HeroCover({ src, variants, night, size = 'band', rounded, tools, children }: HeroCoverProps) {
+export function HeroCover({
+  src,
+  variants,
+  night,
+  size = 'band',
+  rounded,
+  phoneFocus,
+  over,
+  tools,
+  children,
+}: HeroCoverProps) {
   useStyles(coverStyles)
   return (
     <section
@@ -126,6 +140,7 @@ export function HeroCover({ src, variants, night, size = 'band', rounded, tools,
         rounded && 'ml-cover--rounded',
         night && 'ml-cover--night',
       )}
+      style={phoneFocus === undefined ? undefined : { ['--cover-focus' as string]: phoneFocus }}
     >
       <picture>
         {night && <source media="(prefers-color-scheme: dark)" srcSet={srcSetOf(night)} sizes="100vw" />}
@@ -140,6 +155,7 @@ export function HeroCover({ src, variants, night, size = 'band', rounded, tools,
         />
       </picture>
       <div className="ml-cover__text">{children}</div>
+      {over}
       {tools && <div className="ml-cover__tools">{tools}</div>}
     </section>
   )

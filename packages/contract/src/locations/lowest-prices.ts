@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { Amount, Country, CurrencyCode } from '../primitives/money.ts'
+import { PropertyType } from './words.ts'
+
+/** The lowest price of a kind in one country and unit, in the currency of the country (RULES.md §4). */
+export const LowestPrice = v.object({
+  country: Country,
+  propertyType: PropertyType,
+  unit: v.picklist(['month', 'hour']),
+  amount: Amount,
+  currency: CurrencyCode,
+})
+export type LowestPrice = v.InferOutput<typeof LowestPrice>
+
+/** Kinds of which nothing can be rented are left out. */
+export const LowestPrices = v.object({ prices: v.array(LowestPrice) })
