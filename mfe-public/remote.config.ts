@@ -20,7 +20,7 @@ export default defineRemoteConfig({
     { id: 'how-it-works', path: '/casos-de-exito', ...page },
     { id: 'privacy', path: '/politicas-cookies', ...page },
     { id: 'trust-us', path: '/confian-en-nosotros', ...page },
-    { id: 'posts', path: '/posts', ...page },
+    { id: 'posts', path: '/posts', query: ['category'], ...page },
     { id: 'post-new', path: '/posts/crear', ...page },
     { id: 'post', path: '/posts/:id', ...page },
     { id: 'post-edit', path: '/posts/:id/editar', guard: 'user', render: 'skeleton' },

@@ -20,6 +20,7 @@ test('a tenant presents a business, an admin verifies it, and everybody sees it'
     await page.goto(at('/posts/crear'))
     await page.getByLabel(say('mfe-public.postForm.field.title'), { exact: true }).fill(title)
     await page.getByLabel(say('mfe-public.postForm.field.description')).fill('Vajilla de gres')
+    await page.getByRole('radio', { name: like('mfe-public.posts.category.crafts') }).check()
     const send = page.getByRole('button', { name: say('mfe-public.postForm.send') })
     await send.click()
     await enterWith(page, locale, demo.tenant, demoPassword)

@@ -55,6 +55,7 @@ export const adminProperty = (changes: Partial<AdminProperty> = {}): AdminProper
   wifi: false,
   security: false,
   description: '',
+  lang: 'es',
   country: 'Chile',
   timeZone: 'America/Santiago',
   landUse: null,

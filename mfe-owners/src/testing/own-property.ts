@@ -50,6 +50,7 @@ export const ownProperty = (changes: Partial<OwnedProperty> = {}): OwnedProperty
   area: null,
   created: '2026-11-01T00:00:00.000Z',
   description: '',
+  lang: 'es',
   country: 'Chile',
   timeZone: 'America/Santiago',
   landUse: null,

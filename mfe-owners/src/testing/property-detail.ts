@@ -32,6 +32,7 @@ export const propertyDetail = (): PropertyDetail => {
     area: 142,
     created: '2026-01-01T00:00:00.000Z',
     description: '',
+    lang: 'es',
     timeZone: 'America/Santiago',
     landUse: null,
     startLease: null,

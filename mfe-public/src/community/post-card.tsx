@@ -1,5 +1,5 @@
 import type { Publication } from '@metrolibre/contract'
-import { Link, useIntl } from '@metrolibre/platform'
+import { Link, useForeignLang, useIntl } from '@metrolibre/platform'
 import { Box, Flex, Heading, Panel, Picture, Text, TextLink, VisuallyHidden } from '@metrolibre/ui'
 import { Portrait } from '@metrolibre/ui/parts'
 import { SealCheckFill } from '@metrolibre/ui/icons'
@@ -11,7 +11,15 @@ import { stateOf } from './post-state.ts'
 /** What a card shows; a preview has no pictures of the server and no page yet. */
 type Shown = Pick<
   Publication,
-  'title' | 'description' | 'image' | 'imageVariants' | 'webSite' | 'instagram' | 'isActive' | 'isVerified'
+  | 'title'
+  | 'description'
+  | 'lang'
+  | 'image'
+  | 'imageVariants'
+  | 'webSite'
+  | 'instagram'
+  | 'isActive'
+  | 'isVerified'
 > & { user: { firstName: string } }
 
 interface Props {
@@ -27,6 +35,7 @@ interface Props {
 /** A post about a business of the community: its unchanged text, and links to other sites. */
 export function PostCard({ post, to, level = 'h2', actions }: Props) {
   const { title, description, user, image, imageVariants } = post
+  const lang = useForeignLang()(post.lang)
   return (
     <Panel as="article" clip>
       {image && (
@@ -40,7 +49,7 @@ export function PostCard({ post, to, level = 'h2', actions }: Props) {
       )}
       <Box p="20px">
         <Flex justify="space-between" gap="3" align="flex-start">
-          <Heading as={level} textStyle="cardTitle" overflowWrap="anywhere" minW="0">
+          <Heading as={level} textStyle="cardTitle" overflowWrap="anywhere" minW="0" lang={lang}>
             {to ? (
               <TextLink as={Link} to={to} style={{ color: 'inherit' }}>
                 {title}
@@ -51,7 +60,7 @@ export function PostCard({ post, to, level = 'h2', actions }: Props) {
           </Heading>
           <Mark post={post} />
         </Flex>
-        <Text mt="2" whiteSpace="pre-line" overflowWrap="anywhere">
+        <Text mt="2" whiteSpace="pre-line" overflowWrap="anywhere" lang={lang}>
           {description}
         </Text>
         <Flex mt="4" gap="3" align="center">

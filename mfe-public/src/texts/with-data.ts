@@ -3,6 +3,6 @@ import type { PageTexts } from '@metrolibre/platform/texts'
 
 /** Creates a page's `prefetch`, which loads its own texts and its data, if any. */
 export const withData =
-  (texts: PageTexts, data?: (queryClient: QueryClient) => Promise<unknown>) =>
-  ({ queryClient, locale }: PrefetchContext): Promise<unknown> =>
-    Promise.all([texts.load(locale), data?.(queryClient)])
+  (texts: PageTexts, data?: (queryClient: QueryClient, url: URL) => Promise<unknown>) =>
+  ({ queryClient, locale, url }: PrefetchContext): Promise<unknown> =>
+    Promise.all([texts.load(locale), data?.(queryClient, url)])

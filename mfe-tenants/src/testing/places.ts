@@ -49,6 +49,7 @@ export const room = (changes: Partial<PublicRoom> = {}): PublicRoom => ({
   image: null,
   imageVariants: [],
   description: 'Ventanal doble',
+  lang: 'es',
   squareMeter: 46,
   value: 520_000,
   dailyValue: null,
@@ -65,6 +66,7 @@ export const room = (changes: Partial<PublicRoom> = {}): PublicRoom => ({
 export const detail = (changes: Partial<PropertyDetail> = {}): PropertyDetail => ({
   ...card(),
   description: 'Patio y frente a calle.',
+  lang: 'es',
   country: 'Chile',
   timeZone: 'America/Santiago',
   landUse: 'commercial',

@@ -41,6 +41,7 @@ const names = [
   'text',
   'title',
   'description',
+  'lang',
   'comment',
   'position',
   'location',

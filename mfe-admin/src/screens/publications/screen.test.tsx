@@ -21,6 +21,8 @@ beforeEach(() => {
     id: '0b8f1e9a-4a39-4a3e-9a51-000000000011',
     title: 'Taller de cerámica',
     description: 'Hacemos tazas.',
+    lang: 'es',
+    category: 'crafts',
     user: { id: '0b8f1e9a-4a39-4a3e-9a51-000000000012', firstName: 'Quillay' },
     image: null,
     imageVariants: [],

@@ -1,15 +1,16 @@
-import type { PublicationInput } from '@metrolibre/contract'
+import { postCategories } from '@metrolibre/contract'
 import { useDates, useIntl, type TextName } from '@metrolibre/platform'
 import { useWatch, type SchemaForm } from '@metrolibre/platform/forms'
 import { Box, Grid, Stack, Text } from '@metrolibre/ui'
-import { Textarea, TextInput } from '@metrolibre/ui/form'
+import { RadioGroup, Textarea, TextInput } from '@metrolibre/ui/form'
 import { GlobeHemisphereWest, InstagramLogo } from '@metrolibre/ui/icons'
+import type { PostSchema } from './post-schema.ts'
 
 /** As many characters as the contract allows. */
 const longest = 2000
 
 /** The words of a post. */
-export function PostFields({ form }: { form: SchemaForm<typeof PublicationInput> }) {
+export function PostFields({ form }: { form: SchemaForm<typeof PostSchema> }) {
   const { formatMessage } = useIntl()
   const { number } = useDates()
   const { register, formState, control } = form
@@ -42,6 +43,17 @@ export function PostFields({ form }: { form: SchemaForm<typeof PublicationInput>
           )}
         </Text>
       </Box>
+      <RadioGroup
+        label={say('category')}
+        cards="pairs"
+        error={errors.category?.message}
+        options={postCategories.map((value) => ({
+          value,
+          label: formatMessage({ id: `mfe-public.posts.category.${value}` }),
+          description: say(`category.${value}`),
+        }))}
+        register={register('category')}
+      />
       <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5" alignItems="start">
         <TextInput
           label={say('webSite')}

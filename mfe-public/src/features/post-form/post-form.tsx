@@ -1,4 +1,4 @@
-import { PublicationInput, type Publication } from '@metrolibre/contract'
+import { PostCategory, type Publication } from '@metrolibre/contract'
 import {
   FormattedMessage,
   Link,
@@ -13,7 +13,7 @@ import { useForm, useFormDraft } from '@metrolibre/platform/forms'
 import { Alert, Box, Button, Container, Grid, Skeleton, Stack, Text } from '@metrolibre/ui'
 import { StepActions } from '@metrolibre/ui/parts'
 import { Suspense, useState, type ReactNode } from 'react'
-import { object, string } from 'valibot'
+import { fallback, object, optional, string } from 'valibot'
 import { PhotosFailed } from './photos-failed.tsx'
 import { PostFields } from './post-fields.tsx'
 import { Preview } from './preview.tsx'
@@ -21,14 +21,22 @@ import { UnconfirmedNote } from './unconfirmed-note.tsx'
 import { usePostPhotos } from './use-post-photos.ts'
 import { useSavePost } from './use-save-post.ts'
 import { WhatIsMissing } from './what-is-missing.tsx'
+import { PostSchema } from './post-schema.ts'
 
 const Photos = lazyPart(() => import('./photo-picker.tsx'), PhotosFailed)
-const Draft = object({ title: string(), description: string(), webSite: string(), instagram: string() })
+const Draft = object({
+  title: string(),
+  description: string(),
+  category: fallback(optional(PostCategory), undefined),
+  webSite: string(),
+  instagram: string(),
+})
 const empty = { title: '', description: '', webSite: '', instagram: '' }
 
-const valuesOf = ({ title, description, webSite, instagram }: Publication) => ({
+const valuesOf = ({ title, description, category, webSite, instagram }: Publication) => ({
   title,
   description,
+  category: category ?? undefined,
   webSite: webSite ?? '',
   instagram: instagram ?? '',
 })
@@ -50,7 +58,7 @@ export function PostForm({ post, heading, leaveTo, onDone }: Props) {
   const { status, user, openLogin } = useSession()
   const { pathname } = useLocation()
   const draft = post ? `post.${post.id}` : 'post'
-  const form = useForm(PublicationInput, {
+  const form = useForm(PostSchema, {
     defaultValues: post ? valuesOf(post) : empty,
   })
   useFormDraft(form, draft, Draft)

@@ -1,16 +1,17 @@
-import { PublicationInput, type Image } from '@metrolibre/contract'
-import { useIntl, useSession } from '@metrolibre/platform'
+import type { Image } from '@metrolibre/contract'
+import { useIntl, useLocale, useSession } from '@metrolibre/platform'
 import { useWatch, type SchemaForm } from '@metrolibre/platform/forms'
 import { Box, Text } from '@metrolibre/ui'
 import { PostCard } from '../../community/post-card.tsx'
 import { useState } from 'react'
 import { is } from 'valibot'
 import type { PostPhotos } from './use-post-photos.ts'
+import { PostSchema } from './post-schema.ts'
 
-const { entries } = PublicationInput
+const { entries } = PostSchema
 
 interface Props {
-  form: SchemaForm<typeof PublicationInput>
+  form: SchemaForm<typeof PostSchema>
   saved: readonly Image[]
   chosen: PostPhotos
 }
@@ -19,6 +20,7 @@ interface Props {
 export function Preview({ form: { control }, saved, chosen }: Props) {
   const { formatMessage } = useIntl()
   const { user } = useSession()
+  const { locale: lang } = useLocale()
   const { title, description, webSite, instagram } = useWatch({ control })
   const [first] = saved
   const preview = chosen.photos[0]?.preview
@@ -27,6 +29,7 @@ export function Preview({ form: { control }, saved, chosen }: Props) {
   const post = {
     title: title?.trim() || formatMessage({ id: 'mfe-public.postForm.preview.title' }),
     description: description?.trim() || formatMessage({ id: 'mfe-public.postForm.preview.description' }),
+    lang,
     webSite: is(entries.webSite, webSite) ? webSite || null : null,
     instagram: is(entries.instagram, instagram) ? instagram || null : null,
     image: first?.image ?? (preview === broken ? null : (preview ?? null)),

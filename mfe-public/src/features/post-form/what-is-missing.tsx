@@ -1,16 +1,16 @@
-import { PublicationInput } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
 import { useWatch, type SchemaForm } from '@metrolibre/platform/forms'
 import { safeParse } from 'valibot'
+import { PostSchema } from './post-schema.ts'
 
-const fields = ['title', 'description', 'webSite', 'instagram'] as const
+const fields = ['title', 'description', 'category', 'webSite', 'instagram'] as const
 /** Fields that are written, but wrong: however many, they are one thing to do. */
 const corrected: ReadonlySet<string> = new Set(['webSite', 'instagram'])
 
 /** Names the fields that keep a post from being sent. Renders nothing when there are none. */
-export function WhatIsMissing({ form: { control } }: { form: SchemaForm<typeof PublicationInput> }) {
+export function WhatIsMissing({ form: { control } }: { form: SchemaForm<typeof PostSchema> }) {
   const { formatMessage } = useIntl()
-  const result = safeParse(PublicationInput, useWatch({ control }))
+  const result = safeParse(PostSchema, useWatch({ control }))
   if (result.success) return null
   const wrong = new Set(result.issues.map(({ path }) => path?.[0]?.key))
   const missing = fields.filter((field) => wrong.has(field))

@@ -1,5 +1,13 @@
 import type { Publication } from '@metrolibre/contract'
-import { FormattedMessage, Link, useDates, useIntl, useNavigate, useSession } from '@metrolibre/platform'
+import {
+  FormattedMessage,
+  Link,
+  useDates,
+  useForeignLang,
+  useIntl,
+  useNavigate,
+  useSession,
+} from '@metrolibre/platform'
 import { Alert, Box, Container, Flex, Grid, Heading, Stack, Text, TextLink } from '@metrolibre/ui'
 import { GlobeHemisphereWest, InstagramLogo, SealCheckFill } from '@metrolibre/ui/icons'
 import { Breadcrumbs, Portrait } from '@metrolibre/ui/parts'
@@ -21,6 +29,7 @@ export function PostPage({ post, invitation }: Props) {
   const { date } = useDates()
   const { user } = useSession()
   const { id, title, description, created } = post
+  const lang = useForeignLang()(post.lang)
   return (
     <Container>
       <Box as="article" pt={{ base: '24px', md: '28px' }}>
@@ -32,7 +41,7 @@ export function PostPage({ post, invitation }: Props) {
             { id, text: title },
           ]}
         />
-        <Heading as="h1" textStyle="pageTitle" mt="3" overflowWrap="anywhere">
+        <Heading as="h1" textStyle="pageTitle" mt="3" overflowWrap="anywhere" lang={lang}>
           {title}
         </Heading>
         <Flex mt="4" mb="6" gap="3" align="center" wrap="wrap">
@@ -59,7 +68,7 @@ export function PostPage({ post, invitation }: Props) {
           gap={{ base: '28px', lg: '56px' }}
           mt={{ base: '24px', md: '36px' }}
         >
-          <Text textStyle="lead" whiteSpace="pre-line" overflowWrap="anywhere" maxW="62ch">
+          <Text textStyle="lead" whiteSpace="pre-line" overflowWrap="anywhere" maxW="62ch" lang={lang}>
             {description}
           </Text>
           <Links post={post} />

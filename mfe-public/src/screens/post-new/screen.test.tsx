@@ -40,12 +40,13 @@ const submit = () =>
 const fill = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   await user.type(await screen.findByLabelText('Nombre'), 'Taller Greda')
   await user.type(screen.getByLabelText('Qué haces'), 'Vajilla de gres')
+  await user.click(screen.getByRole('radio', { name: /^Oficios/ }))
 }
 
 it('can be sent once it is valid, names what is missing, and thanks', async () => {
   const { user } = await open(aUser())
   expect((await submit()).disabled).toBe(true)
-  expect(screen.getByText('Faltan el nombre y qué haces')).toBeTruthy()
+  expect(screen.getByText('Faltan el nombre, qué haces y de qué se trata')).toBeTruthy()
   await fill(user)
   await user.type(screen.getByRole('textbox', { name: /^Instagram/ }), 'instagram.com/greda')
   expect(await screen.findByText('Falta corregir el Instagram')).toBeTruthy()
@@ -58,7 +59,13 @@ it('can be sent once it is valid, names what is missing, and thanks', async () =
   await user.click(await submit())
   expect(await screen.findByRole('heading', { name: 'Gracias por compartir' })).toBe(document.activeElement)
   expect(sent).toEqual([
-    { title: 'Taller Greda', description: 'Vajilla de gres', webSite: '', instagram: '' },
+    {
+      title: 'Taller Greda',
+      description: 'Vajilla de gres',
+      category: 'crafts',
+      webSite: '',
+      instagram: '',
+    },
   ])
 })
 

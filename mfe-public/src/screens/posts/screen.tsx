@@ -1,15 +1,24 @@
 import { publications } from '@metrolibre/api-client'
-import type { Publication } from '@metrolibre/contract'
-import { FormattedMessage, Link, useInfiniteQuery, useSession } from '@metrolibre/platform'
+import type { PostCategory, Publication } from '@metrolibre/contract'
+import {
+  FormattedMessage,
+  Link,
+  useInfiniteQuery,
+  useNavigate,
+  useSearchParams,
+  useSession,
+} from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { Box, Button, Container, Flex, List, ListItem, Text } from '@metrolibre/ui'
 import { Plus } from '@metrolibre/ui/icons'
 import { useDeferredValue, useState } from 'react'
 import { TintaBand } from '../../features/about/tinta-band.tsx'
+import { CategoryChips } from '../../community/category-chips.tsx'
 import { OwnActions } from '../../community/own-actions.tsx'
 import { OwnPosts } from '../../community/own-posts.tsx'
 import { PostCard } from '../../community/post-card.tsx'
-import { newPostPath, postPath } from '../../community/post-paths.ts'
+import { categoryIn } from '../../community/post-category.ts'
+import { newPostPath, postPath, postsPath } from '../../community/post-paths.ts'
 import { communityTexts } from '../../community/texts.ts'
 import { SearchBox } from '../../features/faq/search-box.tsx'
 import { ListStates } from '../../features/people/list-states.tsx'
@@ -20,8 +29,11 @@ import { withData } from '../../texts/with-data.ts'
 const texts = 'mfe-public.posts'
 
 export const head = pageHead('posts', 'CollectionPage')
-export const prefetch = withData(communityTexts, (client) =>
-  client.prefetchInfiniteQuery(publications.verified()),
+export const prefetch = withData(communityTexts, (client, { searchParams }) =>
+  Promise.all([
+    client.prefetchInfiniteQuery(publications.verified({ category: categoryIn(searchParams) })),
+    client.prefetchQuery(publications.counts()),
+  ]),
 )
 
 /** Verified posts about businesses in the rented places, and one's own that wait. */
@@ -29,7 +41,12 @@ export function Screen() {
   const [typed, setTyped] = useState('')
   // Typing stays quick: words are asked for once the browser is idle.
   const q = useDeferredValue(typed.trim().slice(0, 120))
-  const query = useInfiniteQuery(publications.verified(q))
+  const [params] = useSearchParams()
+  const category = categoryIn(params)
+  const navigate = useNavigate()
+  const show = (chosen: PostCategory | undefined) =>
+    navigate(chosen ? `${postsPath}?category=${chosen}` : postsPath, { preventScrollReset: true })
+  const query = useInfiniteQuery(publications.verified({ q, category }))
   const { user } = useSession()
   return (
     <WithTexts texts={communityTexts}>
@@ -47,10 +64,15 @@ export function Screen() {
         </Flex>
         {user && <OwnPosts user={user} />}
         <Box mt="6">
-          <ListStates texts={texts} query={query} isEmpty={({ pages }) => q === '' && countOf(pages) === 0}>
+          <ListStates
+            texts={texts}
+            query={query}
+            isEmpty={({ pages }) => q === '' && !category && countOf(pages) === 0}
+          >
             {({ pages }) => (
               <>
                 <SearchBox texts={texts} typed={typed} found={countOf(pages)} onType={setTyped} />
+                <CategoryChips category={category} counted={q === ''} onChange={show} />
                 <Posts posts={pages.flatMap((page) => page.publications)} own={user?.id} />
                 {query.hasNextPage && (
                   <Button

@@ -1,5 +1,5 @@
 import type { PropertyDetail } from '@metrolibre/api-client'
-import { useIntl } from '@metrolibre/platform'
+import { useForeignLang, useIntl } from '@metrolibre/platform'
 import { Availability, Badge, Box, Cota, Flex, Text } from '@metrolibre/ui'
 import { SealCheckFill } from '@metrolibre/ui/icons'
 import { isFree } from '../../property/free-rooms.ts'
@@ -11,6 +11,7 @@ export function Facts({ property }: { property: PropertyDetail }) {
   const { formatMessage } = useIntl()
   const measure = useMeasure()(property)
   const { landUse, isVerified, description } = property
+  const lang = useForeignLang()(property.lang)
   const available = isFree(property)
   return (
     <>
@@ -29,7 +30,7 @@ export function Facts({ property }: { property: PropertyDetail }) {
           <Cota>{measure}</Cota>
         </Box>
       )}
-      <Text textStyle="lead" mt="18px" maxW="60ch" whiteSpace="pre-line">
+      <Text textStyle="lead" mt="18px" maxW="60ch" whiteSpace="pre-line" lang={lang}>
         {description}
       </Text>
     </>

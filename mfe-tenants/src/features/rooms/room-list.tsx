@@ -1,6 +1,6 @@
 import { unitPriceOf, type PropertyDetail, type PublicRoom } from '@metrolibre/api-client'
 import { calendarPath } from '@metrolibre/contract'
-import { Link, useDates, useIntl, usePrice } from '@metrolibre/platform'
+import { Link, useDates, useForeignLang, useIntl, usePrice } from '@metrolibre/platform'
 import { Badge, Button, PriceText, Section } from '@metrolibre/ui'
 import { RoomRow } from '@metrolibre/ui/parts'
 
@@ -43,11 +43,13 @@ interface RoomProps {
 function Room({ room, free, bookable, onPictures }: RoomProps) {
   const { formatMessage } = useIntl()
   const { number } = useDates()
+  const lang = useForeignLang()(room.lang)
   const included = room.included.length > 0 && room.included.join('\u00a0· ')
   return (
     <RoomRow
       name={room.name}
       description={[room.description, included].filter(Boolean).join(' ')}
+      descriptionLang={lang}
       measure={room.area === null ? undefined : `${number(room.area)}\u00a0m²`}
       image={room.image}
       imageVariants={room.imageVariants}

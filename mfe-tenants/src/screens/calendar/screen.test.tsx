@@ -45,6 +45,7 @@ const property: PropertyDetail = {
   area: 46,
   created: '2026-01-01T00:00:00.000Z',
   description: '',
+  lang: 'es',
   country: 'Chile',
   timeZone: 'America/Santiago',
   landUse: null,

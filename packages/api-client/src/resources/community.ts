@@ -1,4 +1,4 @@
-import type { BodyInput, endpoints } from '@metrolibre/contract'
+import type { BodyInput, endpoints, PostCategory } from '@metrolibre/contract'
 import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { staleTimes } from '../stale-times.ts'
 import { callsOf } from './calls-of.ts'
@@ -64,18 +64,31 @@ const postsPerPage = 24
 
 /** Businesses that users present to the community. */
 export const publications = {
-  /** The posts that everybody sees, page by page; with `q` those whose words match. */
-  verified: (q = '') =>
+  /** The posts that everybody sees, page by page; with `q` those whose words match, with `category` those of it. */
+  verified: ({ q = '', category }: { q?: string; category?: PostCategory | undefined } = {}) =>
     infiniteQueryOptions({
-      queryKey: [posts, 'verified', q],
+      queryKey: [posts, 'verified', q, category ?? null],
       queryFn: ({ signal, pageParam: cursor }) =>
         publicationCalls('verified', {
-          query: { limit: postsPerPage, ...(q && { q }), ...(cursor && { cursor }) },
+          query: {
+            limit: postsPerPage,
+            ...(q && { q }),
+            ...(category && { category }),
+            ...(cursor && { cursor }),
+          },
           signal,
         }),
       initialPageParam: '',
       getNextPageParam: ({ nextCursor }) => nextCursor,
       placeholderData: keepPreviousData,
+      staleTime,
+    }),
+
+  /** How many posts everybody sees, in all and of each category. */
+  counts: () =>
+    queryOptions({
+      queryKey: [posts, 'counts'],
+      queryFn: ({ signal }) => publicationCalls('counts', { signal }),
       staleTime,
     }),
 

@@ -3,6 +3,7 @@ import { Image, Image3d } from '../images/schemas.ts'
 import { Id } from '../primitives/id.ts'
 import { Amount, Country, CurrencyCode } from '../primitives/money.ts'
 import { pictureEntries } from '../primitives/picture.ts'
+import { WrittenIn } from '../primitives/written-in.ts'
 import { CalendarDate, Instant, TimeZone } from '../primitives/time.ts'
 import { PublicRoom, Room } from '../rooms/schemas.ts'
 import { PublicPerson } from '../users/schemas.ts'
@@ -79,6 +80,8 @@ const besidePrice = v.optional(v.nullable(Amount), null)
 const detailEntries = {
   ...placeEntries,
   description: v.string(),
+  /** The language in which the description was written. */
+  lang: WrittenIn,
   country: Country,
   timeZone: TimeZone,
   landUse: v.nullable(LandUse),

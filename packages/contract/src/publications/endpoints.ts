@@ -9,13 +9,19 @@ import { nextCursorEntry, pageEntries } from '../primitives/paging.ts'
 import { pictureEntries } from '../primitives/picture.ts'
 import { requiredText } from '../primitives/text.ts'
 import { Instant } from '../primitives/time.ts'
+import { WrittenIn } from '../primitives/written-in.ts'
 import { PublicPerson } from '../users/schemas.ts'
+import { PostCategory, postCategories } from './categories.ts'
 
 /** A business that a user presents to the community. The texts are plain, and links must use https. */
 export const Publication = v.object({
   id: Id,
   title: v.string(),
   description: v.string(),
+  /** The language in which title and description were written. */
+  lang: WrittenIn,
+  /** Posts from before there were categories have none. */
+  category: v.optional(v.nullable(PostCategory), null),
   user: PublicPerson,
   ...pictureEntries,
   webSite: v.nullable(v.string()),
@@ -30,10 +36,17 @@ export const Publication = v.object({
 })
 export type Publication = v.InferOutput<typeof Publication>
 
+const count = v.pipe(v.number(), v.integer())
+/** `all` includes those without a category. */
+export const PostCounts = v.object({ all: count, crafts: count, food: count, arts: count, services: count })
+export type PostCounts = v.InferOutput<typeof PostCounts>
+
 /** `description` is the field that the form calls review. */
 export const PublicationInput = body({
   title: requiredText(120),
   description: requiredText(2000),
+  /** The form requires it; pages that were opened before there were categories send none. */
+  category: v.optional(v.picklist(postCategories, 'validation.required')),
   webSite: v.optional(v.union([v.literal(''), WebSite], 'validation.web_site')),
   instagram: v.optional(v.union([v.literal(''), Instagram], 'validation.instagram')),
 })
@@ -46,9 +59,23 @@ export const publications = {
     path: '/publications/verified',
     access: 'public',
     tag: 'publications',
-    summary: 'Posts an admin has verified, newest first, by words of title and description',
-    query: v.object({ q: v.optional(v.pipe(v.string(), v.maxLength(120))), ...pageEntries }),
+    summary: 'Posts an admin has verified, newest first, by category and words of title and description',
+    query: v.object({
+      q: v.optional(v.pipe(v.string(), v.maxLength(120))),
+      category: v.optional(PostCategory),
+      ...pageEntries,
+    }),
     response: v.object({ publications: v.array(Publication), ...nextCursorEntry }),
+    errors: [],
+  }),
+  counts: endpoint({
+    id: 'publications.counts',
+    method: 'GET',
+    path: '/publications/counts',
+    access: 'public',
+    tag: 'publications',
+    summary: 'How many posts everybody can see, in all and of each category',
+    response: PostCounts,
     errors: [],
   }),
   mine: endpoint({

@@ -6,6 +6,7 @@ import { Amount, CurrencyCode, PriceAmount } from '../primitives/money.ts'
 import { pictureEntries } from '../primitives/picture.ts'
 import { Flag, optionalText, requiredText } from '../primitives/text.ts'
 import { CalendarDate, Instant } from '../primitives/time.ts'
+import { WrittenIn } from '../primitives/written-in.ts'
 
 const included = v.array(v.string())
 
@@ -47,6 +48,8 @@ export const PublicRoom = v.object({
   name: v.string(),
   ...pictureEntries,
   description: v.string(),
+  /** The language in which the description was written. */
+  lang: WrittenIn,
   squareMeter: v.nullable(v.number()),
   value: v.nullable(Amount),
   dailyValue: v.nullable(Amount),

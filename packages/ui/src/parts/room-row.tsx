@@ -63,6 +63,8 @@ const rowStyles = styles(
 export interface RoomRowProps {
   name: ReactNode
   description?: ReactNode
+  /** The language of the description, where it is not the page's. */
+  descriptionLang?: string | undefined
   measure?: ReactNode
   image?: string | null
   imageVariants?: readonly PictureVariant[]
@@ -81,6 +83,7 @@ export interface RoomRowProps {
 export function RoomRow({
   name,
   description,
+  descriptionLang,
   measure,
   image,
   imageVariants,
@@ -103,7 +106,7 @@ export function RoomRow({
       )}
       <div>
         <h3>{name}</h3>
-        {description && <p>{description}</p>}
+        {description && <p lang={descriptionLang}>{description}</p>}
         {measure && <Cota>{measure}</Cota>}
       </div>
       <div className="ml-room__end">

@@ -3,7 +3,8 @@ import type { AppContext } from '../../platform/context.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { checkOrder } from '../own-locations/check-lease.ts'
 import { completeColumns } from '../own-locations/complete-columns.ts'
-import { insertProperty, type NewProperty, type PropertyColumns } from '../own-locations/repository.ts'
+import { insertProperty, type NewProperty } from '../own-locations/repository.ts'
+import { columnsWritten } from '../own-locations/wire.ts'
 import { viewOf, type AdminView } from './detail.ts'
 import { setAdmins } from './people-repository.ts'
 import { checkPeople, type Actor, type AdminChange } from './update.ts'
@@ -19,7 +20,7 @@ export const createByAdmin = (
 ): Promise<AdminView> =>
   app.db.transaction(async (tx) => {
     const id = randomUUID()
-    const sent: PropertyColumns = Object.assign({}, ...changes.map(({ columns }) => columns))
+    const sent = columnsWritten(changes)
     const columns = await completeColumns(tx, { secret: app.config.APP_SECRET, id }, sent)
     checkOrder({ startLease: columns.startLease ?? null, endLease: columns.endLease ?? null })
     await checkPeople(tx, { ownerId: columns.ownerId, admins })

@@ -19,10 +19,12 @@ export function registerAdminRooms(app: AppContext): void {
   const calls = endpoints.adminRooms
   const shown = async (room: Promise<RoomOfProperty>) => showRoom(app, await room)
 
-  serve(app, calls.create, (call) => shown(addRoomByAdmin(app, actorOf(call), readNewRoom(call.body))))
+  serve(app, calls.create, (call) =>
+    shown(addRoomByAdmin(app, actorOf(call), readNewRoom(call.body, call.request.locale))),
+  )
   serve(app, calls.update, (call) => {
     const { ifUpdatedAt, ...fields } = call.body
-    const change = { roomId: call.params.id, columns: readRoom(fields), ifUpdatedAt }
+    const change = { roomId: call.params.id, columns: readRoom(fields, call.request.locale), ifUpdatedAt }
     return shown(changeRoomByAdmin(app, actorOf(call), change))
   })
   serve(app, calls.setActive, (call) =>

@@ -24,7 +24,7 @@ import {
   updateRoom,
   type RoomColumns,
 } from '../own-locations/room-repository.ts'
-import { refuseTooManyRooms, roomDates } from '../own-locations/rooms.ts'
+import { langAfter, refuseTooManyRooms, roomDates } from '../own-locations/rooms.ts'
 import { requirePhoto } from './gallery.ts'
 import { findPropertyOfRoom } from './room-repository.ts'
 import type { Actor } from './update.ts'
@@ -148,8 +148,9 @@ export async function changeRoomWithin(
   const place = { propertyId: property.id, roomId, country: property.country }
   const [before, after] = [roomDates(property, room), roomDates(property, { ...room, ...columns })]
   await checkLease(tx, place, { before, after, now })
-  const changed = await updateRoom(tx, roomId, { ...columns, updatedAt: now })
-  const names = Object.keys(columns)
+  const written = { ...columns, ...('lang' in columns && { lang: langAfter(room, columns) }) }
+  const changed = await updateRoom(tx, roomId, { ...written, updatedAt: now })
+  const names = Object.keys(written)
   await record(tx, actor, roomId, 'update', [pick(room, names), pick(changed, names)])
   const isNewPrice = (['monthlyPrice', 'hourlyPrice', 'rentalMode'] as const).some(
     (name) => changed[name] !== room[name],

@@ -49,11 +49,13 @@ export function registerAdminLocations(app: AppContext): void {
     return { events: events.map(showEvent), nextCursor }
   })
   serve(app, adminLocations.create, (call) =>
-    shown(createByAdmin(app, actorOf(call), readAdminChange(call.body))),
+    shown(createByAdmin(app, actorOf(call), readAdminChange(call.body, call.request.locale))),
   )
   serve(app, adminLocations.update, (call) => {
     const { id, ifUpdatedAt, ...fields } = call.body
-    return shown(updateByAdmin(app, actorOf(call), { id, ifUpdatedAt, ...readAdminChange(fields) }))
+    return shown(
+      updateByAdmin(app, actorOf(call), { id, ifUpdatedAt, ...readAdminChange(fields, call.request.locale) }),
+    )
   })
   serve(app, adminLocations.setActive, (call) => shown(setActiveByAdmin(app, actorOf(call), call.body)))
   serve(app, adminLocations.setCover, (call) =>

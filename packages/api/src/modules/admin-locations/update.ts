@@ -13,7 +13,7 @@ import {
   updateProperty,
   type PropertyColumns,
 } from '../own-locations/repository.ts'
-import type { FieldChange } from '../own-locations/wire.ts'
+import { columnsWritten, type FieldChange } from '../own-locations/wire.ts'
 import { viewOf, type AdminView } from './detail.ts'
 import { findAdmins, listAdminIds, setAdmins, usersExist } from './people-repository.ts'
 
@@ -114,7 +114,7 @@ export async function applyChange(
   const adminsBefore = admins && (await listAdminIds(tx, id))
   const adminsDiffer = admins !== undefined && [...admins].toSorted().join() !== adminsBefore!.join()
   if (real.length === 0 && !adminsDiffer) return row
-  const sent: PropertyColumns = Object.assign({}, ...real.map(({ columns }) => columns))
+  const sent = columnsWritten(real)
   const columns = await completeColumns(tx, { secret: app.config.APP_SECRET, id }, sent, row)
   refuseFixed(row, real, columns)
   await checkPeople(tx, { ownerId: columns.ownerId, admins })

@@ -8,6 +8,7 @@ import {
   type Body,
   type endpoints,
   type InspectionBody,
+  type Locale,
   type PropertyEvent,
   type Query,
 } from '@metrolibre/contract'
@@ -130,14 +131,17 @@ export const readFilter = ({
 })
 
 /** Reads a new property, or the fields that an admin changes, as the columns that they set. */
-export const readAdminChange = ({
-  suggestedValue,
-  owner,
-  admins,
-  ...described
-}: AdminPropertyInput | Omit<AdminPropertyUpdate, 'id' | 'ifUpdatedAt'>): AdminChange => ({
+export const readAdminChange = (
+  {
+    suggestedValue,
+    owner,
+    admins,
+    ...described
+  }: AdminPropertyInput | Omit<AdminPropertyUpdate, 'id' | 'ifUpdatedAt'>,
+  lang: Locale,
+): AdminChange => ({
   changes: [
-    ...readChanges(described),
+    ...readChanges(described, lang),
     ...(suggestedValue === undefined ? [] : [{ field: 'suggestedValue', columns: { suggestedValue } }]),
     ...(owner === undefined ? [] : [{ field: 'owner', columns: { ownerId: owner } }]),
   ],
@@ -145,12 +149,11 @@ export const readAdminChange = ({
 })
 
 /** Reads a new room with the property that it is for. */
-export const readNewRoom = ({
-  locationId: propertyId,
-  image,
-  ...described
-}: Body<typeof endpoints.adminRooms.create>) => ({
+export const readNewRoom = (
+  { locationId: propertyId, image, ...described }: Body<typeof endpoints.adminRooms.create>,
+  lang: Locale,
+) => ({
   propertyId,
   image: image ?? null,
-  columns: readRoom(described),
+  columns: readRoom(described, lang),
 })

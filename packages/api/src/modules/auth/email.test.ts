@@ -402,7 +402,7 @@ describe('an unconfirmed e-mail address', () => {
 
   it('keeps the user from publishing a post, with an error that says why', async () => {
     const me = await register()
-    const post = { body: { title: 'Taller', description: 'Cerámica y gres' } }
+    const post = { body: { title: 'Taller', description: 'Cerámica y gres', category: 'crafts' as const } }
     const refused = await app.call(publications.create, post, { as: me.token })
     expect(refused.problem).toMatchObject({ status: 403, code: 'email_unconfirmed' })
     await useLink(await mailedToken(me.email))

@@ -12,11 +12,11 @@ const placeOf = ({ id, room }: { id: string; room: string }) => ({ propertyId: i
 export function registerOwnRooms(app: AppContext): void {
   const { ownRooms } = endpoints
   const shown = async (room: Promise<RoomOfProperty>) => showRoom(app, await room)
-  serve(app, ownRooms.create, ({ user, params, body }) =>
-    shown(addRoom(app, user, params.id, readRoom(body))),
+  serve(app, ownRooms.create, ({ user, params, body, request }) =>
+    shown(addRoom(app, user, params.id, readRoom(body, request.locale))),
   )
-  serve(app, ownRooms.update, ({ user, params, body }) =>
-    shown(changeRoom(app, user, placeOf(params), readRoom(body))),
+  serve(app, ownRooms.update, ({ user, params, body, request }) =>
+    shown(changeRoom(app, user, placeOf(params), readRoom(body, request.locale))),
   )
   serve(app, ownRooms.remove, async ({ user, params, text }) => {
     await removeRoom(app, user, placeOf(params))

@@ -47,6 +47,10 @@ export const roomDates = (
   endLease: room.endLease ?? property.endLease,
 })
 
+/** Returns the language of a room's text after a change. A form sends the text also where it stays the same. */
+export const langAfter = (room: RoomRow, { description, lang = room.lang }: RoomColumns): RoomRow['lang'] =>
+  description === undefined || description === room.description ? room.lang : lang
+
 /**
  * Adds a room to an own property.
  * @throws AppError not_found, validation
@@ -90,6 +94,7 @@ export const changeRoom = (
     await checkLease(tx, place, { before: roomDates(property, room), after, now: app.clock.now() })
     await updateRoom(tx, roomId, {
       ...columns,
+      lang: langAfter(room, columns),
       ...(property.stage === 'published' && isPriceChange(room, columns) && awaitingReview),
       updatedAt: app.clock.now(),
     })

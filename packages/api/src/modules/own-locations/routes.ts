@@ -12,7 +12,7 @@ import { extendLease, setActive } from './published.ts'
 import { submitDraft } from './submit.ts'
 import { updateOwn } from './update.ts'
 import { showListing, showProperty } from './property-wire.ts'
-import { readChanges } from './wire.ts'
+import { columnsWritten, readChanges } from './wire.ts'
 
 export function registerOwnLocations(app: AppContext): void {
   const { ownLocations } = endpoints
@@ -21,14 +21,14 @@ export function registerOwnLocations(app: AppContext): void {
   serve(app, ownLocations.create, ({ user, body, request }) =>
     shown(
       createDraft(app, user, {
-        columns: Object.assign({}, ...readChanges(body).map(({ columns }) => columns)),
+        columns: columnsWritten(readChanges(body, request.locale)),
         key: request.idempotencyKey,
         hash: jsonHash(body),
       }),
     ),
   )
-  serve(app, ownLocations.update, ({ user, params, body }) =>
-    shown(updateOwn(app, user, params.id, readChanges(body))),
+  serve(app, ownLocations.update, ({ user, params, body, request }) =>
+    shown(updateOwn(app, user, params.id, readChanges(body, request.locale))),
   )
   serve(app, ownLocations.mine, async ({ user, query }) => {
     const { properties, ...rest } = await listMine(app, user, query)

@@ -8,7 +8,7 @@ import { checkLease } from './check-lease.ts'
 import { completeColumns } from './complete-columns.ts'
 import { clearRoomPrices, lockOwn, updateProperty, type PropertyColumns } from './repository.ts'
 import { loadOne } from './load.ts'
-import type { FieldChange } from './wire.ts'
+import { columnsWritten, type FieldChange } from './wire.ts'
 
 const differs = (row: PropertyRow, columns: PropertyColumns): boolean =>
   Object.entries(columns).some(([name, value]) => row[name as keyof PropertyRow] !== value)
@@ -49,7 +49,7 @@ export const updateOwn = (
     if (real.length === 0) return loadOne(tx, row)
     const now = app.clock.now()
     const noted = checkChangeable(row, real)
-    const sent: PropertyColumns = Object.assign({}, ...real.map(({ columns }) => columns))
+    const sent = columnsWritten(real)
     const columns = await completeColumns(tx, { secret: app.config.APP_SECRET, id }, sent, row)
     const place = { propertyId: id, country: row.country }
     await checkLease(tx, place, { before: row, after: { ...row, ...columns }, now })

@@ -1,4 +1,4 @@
-import type { OwnRoomUpdate, PropertyDraftInput, PropertyDraftUpdate } from '@metrolibre/contract'
+import type { Locale, OwnRoomUpdate, PropertyDraftInput, PropertyDraftUpdate } from '@metrolibre/contract'
 import type { PropertyColumns } from './repository.ts'
 import type { RoomColumns } from './room-repository.ts'
 
@@ -46,23 +46,30 @@ const columnsOf: { readonly [F in Field]: (value: NonNullable<Sent[F]> | null) =
 export interface FieldChange {
   readonly field: string
   readonly columns: PropertyColumns
+  /** What is written with these columns, but is no change by itself. */
+  readonly beside?: PropertyColumns
 }
 
-/** Reads the fields that were sent as the columns that they set. */
-export const readChanges = (body: PropertyDraftInput | PropertyDraftUpdate): FieldChange[] =>
+/** Returns all columns that changes write. */
+export const columnsWritten = (changes: readonly FieldChange[]): PropertyColumns =>
+  Object.assign({}, ...changes.map(({ columns, beside }) => ({ ...columns, ...beside })))
+
+/** Reads the fields that were sent in a language as the columns that they set. */
+export const readChanges = (body: PropertyDraftInput | PropertyDraftUpdate, lang: Locale): FieldChange[] =>
   (Object.entries(body) as [Field, unknown][])
     .filter(([, value]) => value !== undefined)
     .map(([field, value]) => ({
       field,
       columns: (columnsOf[field] as (sent: unknown) => PropertyColumns)(value),
+      ...(field === 'description' && { beside: { lang } }),
     }))
 
-/** Reads the fields of a room that were sent as the columns that they set. */
-export const readRoom = (body: OwnRoomUpdate): RoomColumns => {
+/** Reads the fields of a room that were sent in a language as the columns that they set. */
+export const readRoom = (body: OwnRoomUpdate, lang: Locale): RoomColumns => {
   const { name, description, squareMeter, value, dailyValue, isDaily, included, startLease, endLease } = body
   return {
     ...(name !== undefined && { name: name.trim() }),
-    ...(description !== undefined && { description }),
+    ...(description !== undefined && { description, lang }),
     ...(squareMeter !== undefined && { area: hundredths(squareMeter) }),
     ...(value !== undefined && { monthlyPrice: value }),
     ...(dailyValue !== undefined && { hourlyPrice: dailyValue }),

@@ -81,30 +81,31 @@ async function addPicture(id: string, as: string): Promise<number> {
 }
 
 const words = { title: 'Taller Greda', description: 'Vajilla de gres', webSite: '', instagram: '' }
+const input = { ...words, category: 'crafts' as const }
 
 it('is seen by its author and admins alone while it waits, and waits again after a change or a new picture', async () => {
   const author = await makeUser(app.db)
   const admin = await makeAdmin(app.db)
   const stranger = await makeUser(app.db)
-  const { body: made } = await app.call(endpoints.publications.create, { body: words }, { as: author })
+  const { body: made } = await app.call(endpoints.publications.create, { body: input }, { as: author })
   const params = { id: made.id }
   const read = async (as?: { id: string }) =>
     (await app.call(endpoints.publications.detail, { params }, { as })).status
   expect([await read(author), await read(admin), await read(stranger), await read()]).toEqual([
     200, 200, 404, 404,
   ])
-  const again = await app.call(endpoints.publications.create, { body: words }, { as: author })
+  const again = await app.call(endpoints.publications.create, { body: input }, { as: author })
   expect(again.body.id).toBe(made.id)
 
   const verify = () =>
     app.db.update(publications).set({ isVerified: true }).where(eq(publications.id, made.id))
   await verify()
   expect([await read(stranger), await read()]).toEqual([200, 200])
-  const change = (body: typeof words, as: { id: string }) =>
+  const change = (body: typeof input, as: { id: string }) =>
     app.call(endpoints.publications.update, { params, body }, { as })
-  expect((await change(words, author)).body.isVerified).toBe(true)
-  expect((await change({ ...words, title: 'Otro' }, admin)).status).toBe(404)
-  expect((await change({ ...words, title: 'Otro' }, author)).body).toMatchObject({
+  expect((await change(input, author)).body.isVerified).toBe(true)
+  expect((await change({ ...input, title: 'Otro' }, admin)).status).toBe(404)
+  expect((await change({ ...input, title: 'Otro' }, author)).body).toMatchObject({
     title: 'Otro',
     isVerified: false,
   })
@@ -134,6 +135,40 @@ it('tells only its author and admins why it was refused, and needs a confirmed a
     (await app.call(endpoints.publications.detail, { params }, { as })).body.refusal
   expect([await reason(author), await reason()]).toEqual(['Falta decir qué haces', null])
   const unconfirmed = await makeUser(app.db, { emailConfirmedAt: null })
-  const { problem } = await app.call(endpoints.publications.create, { body: words }, { as: unconfirmed })
+  const { problem } = await app.call(endpoints.publications.create, { body: input }, { as: unconfirmed })
   expect(problem?.code).toBe('email_unconfirmed')
+})
+
+it('is found by its category, and counted with it', async () => {
+  const author = await makeUser(app.db)
+  const post = { userId: author.id, description: 'Pan', isVerified: true, category: 'food' as const }
+  await app.db.insert(publications).values([
+    { ...post, title: 'Horno' },
+    { ...post, title: 'Masa', isVerified: false },
+    { ...post, title: 'Vieja', category: null },
+  ])
+  const { body } = await app.call(endpoints.publications.verified, { query: { category: 'food' } })
+  expect(body.publications.map(({ title }) => title)).toEqual(['Horno'])
+  const { food, all } = (await app.call(endpoints.publications.counts)).body
+  expect(food).toBe(1)
+  const { body: every } = await app.call(endpoints.publications.verified)
+  expect(all).toBe(every.publications.length)
+})
+
+it('keeps the language in which its words were written, until they are written anew', async () => {
+  const author = await makeUser(app.db)
+  const written = (lang: string) => ({ 'accept-language': lang })
+  const make = { body: { ...input, title: 'Clay workshop' } }
+  const { body: made } = await app.call(endpoints.publications.create, make, {
+    as: author,
+    headers: written('en'),
+  })
+  const change = async (title: string, webSite: string, lang: 'es' | 'en') => {
+    const body = { ...input, title, webSite }
+    const call = { params: { id: made.id }, body }
+    return (await app.call(endpoints.publications.update, call, { as: author, headers: written(lang) })).body
+      .lang
+  }
+  expect(await change('Clay workshop', 'https://greda.metrolibre.example', 'es')).toBe('en')
+  expect(await change('Taller de greda', 'https://greda.metrolibre.example', 'es')).toBe('es')
 })

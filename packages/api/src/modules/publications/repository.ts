@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { postCategories, type PostCategory, type PostCounts } from '@metrolibre/contract'
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { publicationImages, publications } from '../../platform/db/schema/community.ts'
 import { users } from '../../platform/db/schema/users.ts'
@@ -28,16 +29,21 @@ const newestFirst = [desc(publications.createdAt), desc(publications.id)] as con
 interface Wanted {
   /** LIKE patterns for the normalised title and description. */
   readonly patterns: readonly string[]
+  readonly category: PostCategory | undefined
   readonly after: Position | undefined
   readonly limit: number
 }
 
 /** Returns posts that everybody can see, newest first. */
-export const findVerified = (db: Queryable, { patterns, after, limit }: Wanted): Promise<PostView[]> =>
+export const findVerified = (
+  db: Queryable,
+  { patterns, category, after, limit }: Wanted,
+): Promise<PostView[]> =>
   withAuthor(db)
     .where(
       and(
         shown,
+        category && eq(publications.category, category),
         // Written as in the index `publications_words`.
         ...patterns.map((pattern) => sql`search_text(' ' || title || ' ' || description) like ${pattern}`),
         after &&
@@ -46,6 +52,19 @@ export const findVerified = (db: Queryable, { patterns, after, limit }: Wanted):
     )
     .orderBy(...newestFirst)
     .limit(limit)
+
+/** Counts the posts that everybody can see, in all and of each category. */
+export async function countShown(db: Queryable): Promise<PostCounts> {
+  const rows = await db
+    .select({ category: publications.category, total: count() })
+    .from(publications)
+    .innerJoin(users, eq(users.id, publications.userId))
+    .where(shown)
+    .groupBy(publications.category)
+  const totalOf = (category: PostCategory) => rows.find((row) => row.category === category)?.total ?? 0
+  const counts = Object.fromEntries(postCategories.map((category) => [category, totalOf(category)]))
+  return { ...counts, all: rows.reduce((sum, { total }) => sum + total, 0) } as PostCounts
+}
 
 /** Returns a user's own posts, newest first. */
 export const findOwn = (db: Queryable, userId: string, limit: number): Promise<PostView[]> =>

@@ -1,4 +1,4 @@
-import type { endpoints, Publication, PublicationInput, Query } from '@metrolibre/contract'
+import type { endpoints, Locale, Publication, PublicationInput, Query } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
@@ -28,10 +28,11 @@ const pageLimit = 100
  */
 export async function listVerified(
   app: AppContext,
-  { q = '', cursor, limit = pageLimit }: Query<typeof endpoints.publications.verified>,
+  { q = '', category, cursor, limit = pageLimit }: Query<typeof endpoints.publications.verified>,
 ): Promise<{ publications: Publication[]; nextCursor: string | null }> {
   const rows = await findVerified(app.db, {
     patterns: textPatterns(q),
+    category,
     after: cursor === undefined ? undefined : readPosition(cursor),
     limit: limit + 1,
   })
@@ -63,9 +64,10 @@ export async function readPost(
   return post!
 }
 
-const columnsOf = ({ title, description, webSite, instagram }: PublicationInput) => ({
+const columnsOf = ({ title, description, category, webSite, instagram }: PublicationInput) => ({
   title: title.trim(),
   description: description.trim(),
+  ...(category && { category }),
   webSite: webSite || null,
   instagram: instagram || null,
 })
@@ -79,9 +81,10 @@ export async function createPost(
   { db }: AppContext,
   user: CurrentUser,
   input: PublicationInput,
+  lang: Locale,
 ): Promise<{ id: string }> {
   requireConfirmedEmail(user)
-  const post = { userId: user.id, ...columnsOf(input) }
+  const post = { userId: user.id, ...columnsOf(input), lang }
   return { id: (await findSameWaiting(db, post)) ?? (await insertPost(db, post)) }
 }
 
@@ -94,13 +97,15 @@ export async function changePost(
   user: CurrentUser,
   id: string,
   input: PublicationInput,
+  lang: Locale,
 ): Promise<Publication> {
   requireConfirmedEmail(user)
   await app.db.transaction(async (tx) => {
     const post = found(await lockOwnPost(tx, id, user.id))
     const values = columnsOf(input)
     const same = (Object.keys(values) as (keyof typeof values)[]).every((name) => values[name] === post[name])
-    if (!same) await updatePost(tx, id, { ...values, ...waitingPost })
+    const sameWords = values.title === post.title && values.description === post.description
+    if (!same) await updatePost(tx, id, { ...values, lang: sameWords ? post.lang : lang, ...waitingPost })
   })
   return readPost(app, user, id)
 }

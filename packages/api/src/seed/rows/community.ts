@@ -24,6 +24,7 @@ export const publicationRows = (
     userId: userId(post.author),
     title: post.title,
     description: post.description,
+    category: post.category,
     image: pictures(galleryNames('room', post.title, 1)[0]!),
     webSite: post.site ?? null,
     instagram: post.instagram ?? null,

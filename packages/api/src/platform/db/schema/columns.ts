@@ -53,6 +53,12 @@ export const currency = () => text({ enum: ['CLP', 'PEN'] })
 
 export const country = () => text({ enum: ['Chile', 'Perú'] })
 
+/** The language of the form in which a text was written. */
+export const lang = () =>
+  text({ enum: ['es', 'en'] })
+    .notNull()
+    .default('es')
+
 export const rentalMode = () => text({ enum: ['month', 'hour'] })
 
 export const instantAt = () => timestamp({ withTimezone: true, precision: 3 })

@@ -1,3 +1,4 @@
+import { postCategories } from '@metrolibre/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -10,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, instantAt, updatedAt } from './columns.ts'
+import { createdAt, id, instantAt, lang, updatedAt } from './columns.ts'
 import { reservations } from './reservations.ts'
 import { users } from './users.ts'
 
@@ -58,6 +59,9 @@ export const publications = pgTable(
       .references(() => users.id),
     title: text().notNull(),
     description: text().notNull(),
+    lang: lang(),
+    /** Posts from before there were categories have none. */
+    category: text({ enum: postCategories }),
     image: text(),
     webSite: text(),
     instagram: text(),
@@ -72,6 +76,11 @@ export const publications = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
+    check('publications_lang', sql`${table.lang} in ('es', 'en')`),
+    check('publications_category', sql`${table.category} in ('crafts', 'food', 'arts', 'services')`),
+    index('publications_shown_of_category')
+      .on(table.category, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`is_verified and is_active and deleted_at is null`),
     index('publications_user').on(table.userId),
     index('publications_newest')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())

@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { country, createdAt, currency, id, instantAt, money, rentalMode, updatedAt } from './columns.ts'
+import { country, createdAt, currency, id, instantAt, lang, money, rentalMode, updatedAt } from './columns.ts'
 import { users } from './users.ts'
 import { zones } from './zones.ts'
 
@@ -31,6 +31,7 @@ export const properties = pgTable(
     id: id(),
     name: text().notNull(),
     description: text().notNull().default(''),
+    lang: lang(),
     // The full address is only for people who may go there; the street without number is public.
     address: text().notNull().default(''),
     street: text().notNull().default(''),
@@ -120,11 +121,16 @@ export const properties = pgTable(
     uniqueIndex('properties_creation').on(table.ownerId, table.creationKey),
     index('properties_zone').on(table.zoneId),
     index('properties_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    // The front page shows the lowest price of each kind.
+    index('properties_lowest')
+      .on(table.country, table.type, table.rentalMode, table.shownPrice)
+      .where(sql`listed and is_active and shown_price is not null`),
     // What waits for an admin.
     index('properties_waiting')
       .on(table.stage, table.updatedAt)
       .where(sql`deleted_at is null and stage in ('submitted', 'visit_scheduled', 'accepted')`),
     check('properties_type', sql`${table.type} in ('room', 'entire', 'galpon', 'terreno')`),
+    check('properties_lang', sql`${table.lang} in ('es', 'en')`),
     check('properties_rental_mode', sql`${table.rentalMode} in ('month', 'hour')`),
     check(
       'properties_currency',

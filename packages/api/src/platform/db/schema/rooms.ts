@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, instantAt, money, rentalMode, updatedAt } from './columns.ts'
+import { createdAt, id, instantAt, lang, money, rentalMode, updatedAt } from './columns.ts'
 import { properties } from './properties.ts'
 
 /** A part of a property that is rented by itself. `unit` is set by trigger and never reused. */
@@ -25,6 +25,7 @@ export const rooms = pgTable(
     unit: integer().notNull().default(0),
     name: text().notNull(),
     description: text().notNull().default(''),
+    lang: lang(),
     image: text(),
     area: numeric('square_meter', { precision: 10, scale: 2, mode: 'number' }),
     rentalMode: rentalMode().notNull().default('month'),
@@ -48,6 +49,7 @@ export const rooms = pgTable(
     index('rooms_awaiting')
       .on(table.propertyId)
       .where(sql`awaits_review and deleted_at is null`),
+    check('rooms_lang', sql`${table.lang} in ('es', 'en')`),
     check('rooms_rental_mode', sql`${table.rentalMode} in ('month', 'hour')`),
     check('rooms_amounts', sql`${table.monthlyPrice} >= 0 and ${table.hourlyPrice} >= 0`),
     check('rooms_awaits_review', sql`not (${table.awaitsReview} and ${table.isActive})`),
