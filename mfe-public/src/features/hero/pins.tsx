@@ -1,9 +1,9 @@
 import type { LowestPrice, PropertyType } from '@metrolibre/contract'
 import { FormattedMessage, Link, usePrice } from '@metrolibre/platform'
 import { Box, chakra } from '@metrolibre/ui'
-import { cheapestPath } from '../../lowest-prices/cheapest-path.ts'
-import { lowestOf } from '../../lowest-prices/lowest-of.ts'
-import { useLowestPrices } from '../../lowest-prices/use-lowest-prices.ts'
+import { cheapestPath } from '../../property/cheapest-path.ts'
+import { lowestOf } from '../../property/lowest-of.ts'
+import { useLowestPrices } from '../../property/use-lowest-prices.ts'
 
 /** Where a pin points in the page's own panorama, in percent of its width and height. */
 const places: readonly (readonly [PropertyType, number, number])[] = [

@@ -3,12 +3,12 @@ import type { PropertyType } from '@metrolibre/contract'
 import { assetPath, FormattedMessage } from '@metrolibre/platform'
 import { Grid, Section } from '@metrolibre/ui'
 import { KindCard } from './kind-card.tsx'
-import { lowestOf } from '../../lowest-prices/lowest-of.ts'
+import { lowestOf } from '../../property/lowest-of.ts'
 import entire from './pictures/entire.webp'
 import galpon from './pictures/galpon.webp'
 import room from './pictures/room.webp'
 import terreno from './pictures/terreno.webp'
-import { useLowestPrices } from '../../lowest-prices/use-lowest-prices.ts'
+import { useLowestPrices } from '../../property/use-lowest-prices.ts'
 
 const kinds: readonly (readonly [PropertyType, string])[] = [
   ['room', room],
