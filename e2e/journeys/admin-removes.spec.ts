@@ -42,7 +42,7 @@ test('an admin moves a user to the trash, takes them back, and deletes them for 
   })
   await test.step('and back', async () => {
     await page.goto(at(`/admin/trash/user?q=${person.email}`))
-    await row.getByRole('button', { name: new RegExp(`^${text('restore')}`) }).click()
+    await row.getByRole('button', { name: new RegExp(`^${say('mfe-admin.trash.restore')}`) }).click()
     await expect(page.getByText(text('trash.none'))).toBeVisible()
     await page.goto(at(`/admin/users/detail/${user.id}`))
     await page.getByRole('button', { name: text('toTrash') }).click()
@@ -54,7 +54,7 @@ test('an admin moves a user to the trash, takes them back, and deletes them for 
   })
   await test.step('and away for good, with the address', async () => {
     await page.goto(at(`/admin/trash/user?q=${person.email}`))
-    await row.getByRole('button', { name: new RegExp(`^${text('trash.remove')}`) }).click()
+    await row.getByRole('button', { name: new RegExp(`^${say('mfe-admin.trash.remove')}`) }).click()
     const dialog = page.getByRole('alertdialog')
     await dialog.getByRole('textbox').fill(name)
     await dialog.getByRole('button', { name: say('mfe-admin.deleteForGood.title') }).click()

@@ -1,9 +1,11 @@
 import type { AdminProperty } from '@metrolibre/api-client'
 import { adminProperties } from '@metrolibre/api-client'
-import { Link, useFeedback, useNavigate } from '@metrolibre/platform'
+import { Link } from '@metrolibre/platform'
 import { Badge, Box, Button, Flex, Heading, Text } from '@metrolibre/ui'
 import { Eye, PencilSimple, Ruler, Trash } from '@metrolibre/ui/icons'
 import { Breadcrumbs, Tabs } from '@metrolibre/ui/parts'
+import { useDiscard } from '../../list/use-discard.ts'
+import { Count } from '../../page/count.tsx'
 import {
   bookingsPath,
   formPath,
@@ -19,12 +21,6 @@ import { useRefresh } from '../../properties/use-refresh.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 
 export type DetailTab = 'details' | 'images' | 'rooms' | 'bookings' | 'history'
-
-const Count = ({ of }: { of: number }) => (
-  <Text as="span" textStyle="measure" color="fg.muted">
-    {of}
-  </Text>
-)
 
 /** The name of a property, what can be done with all of it, and the parts of its page. */
 export function Header({ property, tab }: { property: AdminProperty; tab: DetailTab }) {
@@ -76,19 +72,19 @@ export function Header({ property, tab }: { property: AdminProperty; tab: Detail
               id: 'images',
               to: picturesPath(id),
               text: text('tab.images'),
-              extra: <Count of={property.images.length} />,
+              extra: <Count value={property.images.length} />,
             },
             {
               id: 'rooms',
               to: roomsPath(id),
               text: text('rooms'),
-              extra: <Count of={property.rooms.length} />,
+              extra: <Count value={property.rooms.length} />,
             },
             {
               id: 'bookings',
               to: bookingsPath(id),
               text: text('tab.bookings'),
-              extra: <Count of={property.bookings.all} />,
+              extra: <Count value={property.bookings.all} />,
             },
             { id: 'history', to: historyPath(id), text: text('tab.history') },
           ]}
@@ -100,27 +96,14 @@ export function Header({ property, tab }: { property: AdminProperty; tab: Detail
 
 function HeaderActions({ property: { id, name, isVerified, listingStatus } }: { property: AdminProperty }) {
   const { text } = usePropertyTexts()
-  const { confirm, showError, toast } = useFeedback()
-  const navigate = useNavigate()
-  const refresh = useRefresh()
-  const discard = async () => {
-    const sure = await confirm({
-      title: text('trashTitle', { name: name || text('unnamed') }),
-      text: text('trashText'),
-      confirm: text('toTrash'),
-      cancel: text('cancel'),
-      danger: true,
-    })
-    if (!sure) return
-    try {
-      const { message } = await adminProperties.remove(id)
-      toast(message)
-      navigate(listPath)
-      await refresh()
-    } catch (error) {
-      await showError(error)
-    }
-  }
+  const discard = useDiscard({
+    remove: () => adminProperties.remove(id),
+    listTo: listPath,
+    refresh: useRefresh(),
+    title: text('trashTitle', { name: name || text('unnamed') }),
+    text: text('trashText'),
+    confirm: text('toTrash'),
+  })
   return (
     <Flex gap="2" wrap="wrap">
       {isVerified && (

@@ -1,20 +1,16 @@
 import { adminUsers } from '@metrolibre/api-client'
 import type { AdminUserDetail } from '@metrolibre/contract'
-import { Link, useFeedback, useNavigate } from '@metrolibre/platform'
+import { Link, useFeedback } from '@metrolibre/platform'
 import { Avatar, Badge, Box, Button, Flex, Heading, IconButton, Text } from '@metrolibre/ui'
 import { ArrowCounterClockwise, Copy, EnvelopeSimple, Trash } from '@metrolibre/ui/icons'
 import { Breadcrumbs, Tabs } from '@metrolibre/ui/parts'
+import { useDiscard } from '../../list/use-discard.ts'
+import { Count } from '../../page/count.tsx'
 import { useRefreshUsers } from './use-refresh-users.ts'
 import { useUserTexts } from './use-user-texts.ts'
 import { userName } from './user-name.ts'
 import { userListPath, userPartPath, userParts, type UserPart } from './user-paths.ts'
 import { VerifiedBadge } from './verified-badge.tsx'
-
-const Count = ({ value }: { value: number }) => (
-  <Text as="span" textStyle="measure" color="fg.muted">
-    {value}
-  </Text>
-)
 
 /** Who a user is, what can be done with their account, and the parts of their page. */
 export function UserHeader({ user, part }: { user: AdminUserDetail; part: UserPart }) {
@@ -96,27 +92,14 @@ function Email({ address }: { address: string }) {
 
 function TrashButton({ id, name }: { id: string; name: string }) {
   const text = useUserTexts()
-  const { confirm, showError, toast } = useFeedback()
-  const navigate = useNavigate()
-  const refresh = useRefreshUsers()
-  const discard = async () => {
-    const sure = await confirm({
-      title: text('trashTitle', { name }),
-      text: text('trashText'),
-      confirm: text('toTrash'),
-      cancel: text('cancel'),
-      danger: true,
-    })
-    if (!sure) return
-    try {
-      const { message } = await adminUsers.remove(id)
-      toast(message)
-      navigate(userListPath)
-      await refresh()
-    } catch (error) {
-      await showError(error)
-    }
-  }
+  const discard = useDiscard({
+    remove: () => adminUsers.remove(id),
+    listTo: userListPath,
+    refresh: useRefreshUsers(),
+    title: text('trashTitle', { name }),
+    text: text('trashText'),
+    confirm: text('toTrash'),
+  })
   return (
     <Button variant="danger" icon={<Trash />} onClick={() => void discard()}>
       {text('toTrash')}

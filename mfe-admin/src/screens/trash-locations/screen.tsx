@@ -1,13 +1,11 @@
 import { adminProperties, type AdminPropertyRow, type PropertyTrashQuery } from '@metrolibre/api-client'
-import { useFeedback, useQuery } from '@metrolibre/platform'
+import { useQuery } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
-import { Box, Button, chakra, Flex, Picture } from '@metrolibre/ui'
-import { ArrowCounterClockwise } from '@metrolibre/ui/icons'
-import { useState } from 'react'
+import { Box, chakra, Flex, Picture } from '@metrolibre/ui'
 import { useRowPrice } from '../../features/properties/use-property-columns.tsx'
 import { TrashTabs } from '../../features/trash/trash-tabs.tsx'
+import { useTrash } from '../../features/trash/use-trash.tsx'
 import { AdminList } from '../../list/admin-list.tsx'
-import { DeleteForGoodDialog } from '../../list/delete-for-good-dialog.tsx'
 import { useListAddress } from '../../list/use-list-address.ts'
 import { propertyTexts } from '../../properties/texts.ts'
 import { useRefresh } from '../../properties/use-refresh.ts'
@@ -32,29 +30,14 @@ function Trash() {
   const priceOf = useRowPrice()
   const address = useListAddress<PropertyTrashQuery>(list)
   const result = useQuery(adminProperties.trash(address.query))
-  const { restore, ask, dialog } = useTrashActions()
   const nameOf = ({ name }: AdminPropertyRow) => name || text('unnamed')
-  const buttons = (row: AdminPropertyRow) => (
-    <Flex gap="2" justify="flex-end" wrap="wrap">
-      <Button
-        variant="outline"
-        size="sm"
-        icon={<ArrowCounterClockwise />}
-        aria-label={text('trash.restoreOf', { name: nameOf(row) })}
-        onClick={() => void restore(row)}
-      >
-        {text('trash.restore')}
-      </Button>
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-label={text('trash.removeOf', { name: nameOf(row) })}
-        onClick={() => ask(row)}
-      >
-        {text('trash.remove')}
-      </Button>
-    </Flex>
-  )
+  const { buttons, dialog } = useTrash<AdminPropertyRow>({
+    nameOf,
+    restore: adminProperties.restore,
+    removeForGood: adminProperties.removeForGood,
+    removeText: (name) => text('trash.removeText', { name }),
+    refresh: useRefresh(),
+  })
   return (
     <>
       <AdminList
@@ -121,39 +104,4 @@ function Trash() {
       {dialog}
     </>
   )
-}
-
-const useTrashActions = () => {
-  const { text } = usePropertyTexts()
-  const { toast, showError } = useFeedback()
-  const refresh = useRefresh()
-  const [asked, setAsked] = useState<AdminPropertyRow>()
-  const [busy, setBusy] = useState(false)
-  const run = async (work: () => Promise<{ message: string }>) => {
-    setBusy(true)
-    try {
-      toast((await work()).message)
-      setAsked(undefined)
-    } catch (error) {
-      await showError(error)
-    } finally {
-      setBusy(false)
-      await refresh()
-    }
-  }
-  const name = asked ? asked.name || text('unnamed') : ''
-  return {
-    restore: ({ id }: AdminPropertyRow) => run(() => adminProperties.restore(id)),
-    ask: setAsked,
-    dialog: asked && (
-      <DeleteForGoodDialog
-        open
-        name={name}
-        text={text('trash.removeText', { name })}
-        loading={busy}
-        onConfirm={() => void run(() => adminProperties.removeForGood(asked.id))}
-        onCancel={() => setAsked(undefined)}
-      />
-    ),
-  }
 }

@@ -23,7 +23,7 @@ it('deletes somebody for good once their name was typed', async () => {
     }),
   ])
   const shown = await renderRemote(remote, { path: '/admin/trash/user', api: api.baseUrl })
-  await shown.user.click(await screen.findByRole('button', { name: 'Eliminar para siempre a Rosa Salazar' }))
+  await shown.user.click(await screen.findByRole('button', { name: 'Eliminar para siempre: Rosa Salazar' }))
   // The row opens the page of the user, its buttons don't.
   expect(shown.address()).toBe('/admin/trash/user')
   const dialog = within(await screen.findByRole('alertdialog'))

@@ -2,11 +2,11 @@ import { adminUsers, type UserTrashQuery } from '@metrolibre/api-client'
 import type { AdminUser } from '@metrolibre/contract'
 import { useQuery } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
-import { Avatar, Box, Button, chakra, Flex } from '@metrolibre/ui'
-import { ArrowCounterClockwise } from '@metrolibre/ui/icons'
+import { Avatar, Box, chakra, Flex } from '@metrolibre/ui'
 import { TrashTabs } from '../../features/trash/trash-tabs.tsx'
+import { useTrash } from '../../features/trash/use-trash.tsx'
 import { userTexts } from '../../features/users/texts.ts'
-import { useTrashActions } from '../../features/users/use-trash-actions.tsx'
+import { useRefreshUsers } from '../../features/users/use-refresh-users.ts'
 import { useUserTexts } from '../../features/users/use-user-texts.ts'
 import { userName } from '../../features/users/user-name.ts'
 import { userPath } from '../../features/users/user-paths.ts'
@@ -32,35 +32,14 @@ function Trash() {
   const day = useNumericDay()
   const address = useListAddress<UserTrashQuery>(list)
   const result = useQuery(adminUsers.trash(address.query))
-  const { restore, ask, dialog } = useTrashActions()
+  const { buttons, dialog } = useTrash<AdminUser>({
+    nameOf: userName,
+    restore: adminUsers.restore,
+    removeForGood: adminUsers.removeForGood,
+    removeText: (name) => text('trash.removeText', { name }),
+    refresh: useRefreshUsers(),
+  })
   const since = ({ deletedAt }: AdminUser) => (deletedAt ? day(deletedAt) : '')
-  const buttons = (user: AdminUser) => (
-    <Flex gap="2" justify="flex-end" wrap="wrap">
-      <Button
-        variant="outline"
-        size="sm"
-        icon={<ArrowCounterClockwise />}
-        aria-label={text('restoreOf', { name: userName(user) })}
-        onClick={(event) => {
-          event.stopPropagation()
-          void restore(user)
-        }}
-      >
-        {text('restore')}
-      </Button>
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-label={text('trash.removeOf', { name: userName(user) })}
-        onClick={(event) => {
-          event.stopPropagation()
-          ask(user)
-        }}
-      >
-        {text('trash.remove')}
-      </Button>
-    </Flex>
-  )
   return (
     <>
       <AdminList
