@@ -12,15 +12,23 @@
  * at a time and none without a deadline, so that a remote that never answers leaves connections for the rest
  * of the site. The app takes over these requests (`remote-files.ts`).
  *
- * Presses, submits and input before the app has started are recorded in `earlyInput` and replayed by
- * `early-input.ts`. Links, and forms with an action, work without the app.
+ * Presses, submits, input and the keys that stand for a button (`aria-keyshortcuts`) are recorded in `earlyInput`
+ * before the app has started, and replayed by `early-input.ts`. Links, and forms with an action, work without
+ * the app.
  */
 export const bootScript = `(()=>{
 const {scripts,preloads,wait}=JSON.parse(document.getElementById('boot').textContent)
 const early=window.earlyInput={fields:new Set(),presses:new Map(),end(){for(const event of acts)removeEventListener(event,note,true)}}
-const acts=['click','submit','input','change']
+const acts=['click','submit','input','change','keydown']
 const note=event=>{
 const {type,target}=event
+if(type==='keydown'){
+if(!(event.ctrlKey||event.metaKey)||event.shiftKey||event.altKey||!/^[a-z]$/i.test(event.key))return
+const button=document.querySelector('[aria-keyshortcuts="Control+'+event.key.toUpperCase()+'"]')
+if(!button)return
+event.preventDefault()
+return early.presses.set(button)
+}
 if(type==='submit'){
 if(target.hasAttribute('action'))return
 event.preventDefault()

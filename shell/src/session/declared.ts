@@ -1,6 +1,7 @@
 import { matchPath } from '@metrolibre/platform'
-import type { NavItem, RemoteConfig } from '@metrolibre/platform/remote-config'
+import type { Guard, NavItem, RemoteConfig } from '@metrolibre/platform/remote-config'
 import { createContext, useContext, useMemo } from 'react'
+import { guardOf } from './guard.ts'
 
 /** The declarations of all remotes in the registry; provided by the frame. */
 export const DeclaredContext = createContext<readonly RemoteConfig[]>([])
@@ -18,8 +19,8 @@ const routeOf = (configs: readonly RemoteConfig[], asked: string) => {
 }
 
 /**
- * Returns what the remotes declare: their navigation, whether a path exists, whose page it is, and which frame it
- * needs.
+ * Returns what the remotes declare: their navigation, whether a path exists, whose page it is, which frame it
+ * needs, and who may enter.
  */
 export const useDeclared = () => {
   const configs = useContext(DeclaredContext)
@@ -31,6 +32,10 @@ export const useDeclared = () => {
       chromeOf: (path: string) => routeOf(configs, path)?.chrome ?? 'full',
       /** The name of the remote that a page belongs to; undefined for a page of the shell. */
       remoteOf: (path: string) => routeOf(configs, path)?.remote,
+      guardOf: (path: string): Guard => {
+        const route = routeOf(configs, path)
+        return route ? guardOf(route) : 'public'
+      },
     }
   }, [configs])
 }

@@ -71,7 +71,7 @@ export default function AdminBar() {
       <NarrowBar onFind={find.open} />
       {find.state !== 'never' && (
         <Suspense>
-          <FindDialog open={find.state === 'open'} onClose={find.close} />
+          <FindDialog open={find.state === 'open'} onClose={find.close} takeTyped={find.takeTyped} />
         </Suspense>
       )}
     </Box>

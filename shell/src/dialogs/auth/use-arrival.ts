@@ -3,6 +3,7 @@ import { useFeedback, useIntl, useLocation, useNavigate } from '@metrolibre/plat
 import { loginRequestAtom, useSetAtom } from '@metrolibre/platform/host'
 import { destinationAfterLogin } from '../../session/after-login.ts'
 import { useDeclared } from '../../session/declared.ts'
+import { judge } from '../../session/guard.ts'
 import { useSessionControl } from '../../session/session-context.ts'
 import { welcomeAtom } from '../welcome-atom.ts'
 
@@ -19,16 +20,19 @@ export const useArrival = (returnTo: string | undefined) => {
   const { toast } = useFeedback()
   const { formatMessage } = useIntl()
   const { pathname } = useLocation()
-  const { isServed, chromeOf } = useDeclared()
+  const { isServed, chromeOf, guardOf } = useDeclared()
   const navigate = useNavigate()
   return async (answer: SignedIn): Promise<void> => {
     await control.signIn(answer)
     close(null)
     // In a wizard, the welcome dialog with its links would lead away from the task. When one thing was
     // requested, such as a booking from a mail, it opens in a dialog on a phone, and two dialogs would cover
-    // each other. A toast greets in both cases.
+    // each other. A toast greets in these cases.
     const asked = returnTo?.includes('?') ?? false
-    if (asked || chromeOf(pathOf(returnTo ?? pathname)) === 'wizard')
+    const next = pathOf(returnTo ?? pathname)
+    // A user who may not enter is told so there, which the welcome dialog would cover.
+    const isRefused = judge(guardOf(next), { status: 'signed-in', user: answer.user }) === 'refuse'
+    if (asked || isRefused || chromeOf(next) === 'wizard')
       toast(formatMessage({ id: 'shell.welcome.title' }, { name: answer.user.firstName }))
     else welcome({ continuing: returnTo !== undefined })
     const { origin } = window.location

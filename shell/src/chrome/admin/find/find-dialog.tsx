@@ -21,10 +21,12 @@ import { useSettled } from './use-settled.ts'
 interface Props {
   open: boolean
   onClose: () => void
+  /** Gives what was typed before the field was there, once. */
+  takeTyped: () => string
 }
 
 /** The search of admins over everything, with the keyboard or a finger. */
-export default function FindDialog({ open, onClose }: Props) {
+export default function FindDialog({ open, onClose, takeTyped }: Props) {
   const { formatMessage } = useIntl()
   return (
     <Dialog
@@ -34,12 +36,12 @@ export default function FindDialog({ open, onClose }: Props) {
       title={formatMessage({ id: 'shell.find.title' })}
       closeLabel={formatMessage({ id: 'shell.close' })}
     >
-      <Find onClose={onClose} />
+      <Find onClose={onClose} takeTyped={takeTyped} />
     </Dialog>
   )
 }
 
-function Find({ onClose }: { onClose: () => void }) {
+function Find({ onClose, takeTyped }: Omit<Props, 'open'>) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const { locale } = useLocale()
@@ -94,6 +96,10 @@ function Find({ onClose }: { onClose: () => void }) {
           select(0)
         }}
         onKeyDown={onKey}
+        onFocus={() => {
+          const early = takeTyped()
+          if (early) type((now) => now + early)
+        }}
       />
       <Results id={id} groups={shown} q={asks ? q : ''} selected={at} onSelect={select} onOpen={open} />
       <Text aria-live="polite" color="fg.muted" mt="3" px="12px">

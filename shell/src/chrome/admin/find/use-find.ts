@@ -1,22 +1,40 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Whether the search is open. Ctrl K (or ⌘ K) opens and closes it on every page of administration. */
+const isFindKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey
+const writes = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey
+const isInDialog = () => Boolean(document.activeElement?.closest('[role=dialog]'))
+
+/**
+ * Whether the search is open. Ctrl K (or ⌘ K) opens and closes it on every page of administration. What is typed before
+ * its field is there is kept, and `takeTyped` gives it to the field.
+ */
 export const useFind = () => {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
+  const typed = useRef('')
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (
-        event.key.toLowerCase() !== 'k' ||
-        !(event.ctrlKey || event.metaKey) ||
-        event.shiftKey ||
-        event.altKey
-      )
-        return
-      event.preventDefault()
-      setState((before) => (before === 'open' ? 'closed' : 'open'))
+      if (isFindKey(event)) {
+        event.preventDefault()
+        typed.current = ''
+        setState((before) => (before === 'open' ? 'closed' : 'open'))
+      } else if (state === 'open' && writes(event) && !isInDialog()) {
+        event.preventDefault()
+        typed.current += event.key
+      }
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
+  }, [state])
+  const takeTyped = useCallback(() => {
+    const taken = typed.current
+    typed.current = ''
+    return taken
   }, [])
-  return { state, open: () => setState('open'), close: () => setState('closed') }
+  const open = () => {
+    typed.current = ''
+    setState('open')
+  }
+  return { state, open, close: () => setState('closed'), takeTyped }
 }
