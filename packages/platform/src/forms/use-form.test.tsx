@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { LoginBody } from '@metrolibre/contract'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createMemoryRouter, RouterProvider } from '../providers/index.ts'
 import { useForm } from './use-form.ts'
@@ -42,4 +42,26 @@ it('shows errors at once when the form is submitted', async () => {
   fireEvent.click(screen.getByRole('button'))
   await act(() => vi.advanceTimersByTimeAsync(20))
   expect(complaint()).not.toBeNull()
+})
+
+it('takes a message back as soon as what is typed is right, also where one step of a form was checked', async () => {
+  function Step() {
+    const { register, formState, trigger } = useForm(LoginBody, {
+      defaultValues: { email: '', password: '' },
+    })
+    return (
+      <>
+        <input aria-label="email" {...register('email')} />
+        <p>{formState.errors.email?.message}</p>
+        <button type="button" onClick={() => void trigger(['email'])}>
+          next
+        </button>
+      </>
+    )
+  }
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Step /> }])} />)
+  fireEvent.click(screen.getByRole('button'))
+  await screen.findByText('Es necesario un email valido')
+  fireEvent.change(screen.getByLabelText('email'), { target: { value: 'rosa@metrolibre.example' } })
+  await waitFor(() => expect(complaint()).toBeNull())
 })

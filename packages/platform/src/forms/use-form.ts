@@ -41,13 +41,20 @@ export const useForm = <S extends GenericSchema<FieldValues, FieldValues>>(
     mode: 'onTouched',
     delayError: pressMs,
   })
-  const { trigger, setError, getValues } = form
+  const { trigger, setError, getValues, getFieldState, watch } = form
   const wrong = Object.keys(form.formState.errors).join()
   useEffect(() => {
     // Messages already on the page are translated when the language is switched.
     if (wrong) void trigger(wrong.split(',') as Path<InferInput<S>>[])
     // eslint-disable-next-line react-hooks/exhaustive-deps -- must run only when the language changes
   }, [locale])
+  useEffect(() => {
+    // Without a submit, the library would keep a message until the field loses the focus.
+    const typing = watch((_, { name, type }) => {
+      if (type === 'change' && name && getFieldState(name).error) void trigger(name)
+    })
+    return () => typing.unsubscribe()
+  }, [watch, getFieldState, trigger])
   const showFields = (error: unknown): boolean => {
     const known = problemFields(error).filter(({ path }) => path.split('.')[0]! in getValues())
     for (const [index, { path, code, message }] of known.entries())
