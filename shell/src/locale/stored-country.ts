@@ -1,25 +1,34 @@
 import { countries, type Country } from '@metrolibre/platform'
-import { countryAtom, type Store } from '@metrolibre/platform/host'
+import { countryAtom, sessionAtom, type Store } from '@metrolibre/platform/host'
 
 const key = 'metrolibre.country'
 
 const read = (): Country | undefined => countries.find((country) => country === localStorage.getItem(key))
 
 /**
- * Applies the country chosen earlier and stores each later choice. Call it after hydration, which renders the
- * default country as the server did. Returns a function that stops it.
+ * Applies the country chosen earlier and stores each later choice. A user who chose none gets the country of the
+ * profile. Call it after hydration, which renders the default country as the server did. Returns a function that
+ * stops it.
  */
 export const keepCountry = (store: Store): (() => void) => {
   const stored = read()
   if (stored) store.set(countryAtom, stored)
-  const stop = store.sub(countryAtom, () => localStorage.setItem(key, store.get(countryAtom)))
+  const follow = () => {
+    const user = store.get(sessionAtom).user
+    if (user && !read()) store.set(countryAtom, user.country)
+  }
+  follow()
+  const stops = [
+    store.sub(countryAtom, () => localStorage.setItem(key, store.get(countryAtom))),
+    store.sub(sessionAtom, follow),
+  ]
   const listen = (event: StorageEvent) => {
     const country = event.key === key && read()
     if (country) store.set(countryAtom, country)
   }
   window.addEventListener('storage', listen)
   return () => {
-    stop()
+    for (const stop of stops) stop()
     window.removeEventListener('storage', listen)
   }
 }
