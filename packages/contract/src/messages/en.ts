@@ -16,7 +16,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'validation.location_required': 'Please choose the location',
   'validation.whatsapp': 'Invalid WhatsApp number.',
   'validation.phone': 'Invalid phone number. Use digits only',
-  'validation.place_phone': 'Invalid phone number. Write it like this: +56 2 2345 6789',
+  'validation.place_phone': 'Invalid phone number. Write it like this: +56 2 2345 6789 or +51 1 345 6789',
   'validation.password': 'The password needs at least {min} characters',
   'validation.password_common':
     'This password is one of the most used, or easy to guess. Try several words that do not usually go together',

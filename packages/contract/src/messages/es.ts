@@ -15,7 +15,7 @@ export const es = {
   'validation.location_required': 'Es necesario seleccionar la ubicación',
   'validation.whatsapp': 'Numero de whatsapp invalido.',
   'validation.phone': 'Número de teléfono inválido. Usa solo dígitos',
-  'validation.place_phone': 'Número de teléfono inválido. Escríbelo así: +56 2 2345 6789',
+  'validation.place_phone': 'Número de teléfono inválido. Escríbelo así: +56 2 2345 6789 o +51 1 345 6789',
   'validation.password': 'La contraseña debe tener al menos {min} caracteres',
   'validation.password_common':
     'Esta contraseña es de las más usadas o fácil de adivinar. Prueba con varias palabras que no suelan ir juntas',
