@@ -2,19 +2,32 @@ import type { OwnedProperty } from '@metrolibre/api-client'
 import { nextOwnerStep, type OwnerStep } from '@metrolibre/contract'
 import { listingOf } from '../listing/listing-mapping.ts'
 import { missingParts } from '../listing/missing-parts.ts'
-import { estimatePath, formPath, mandatePath, propertyPath, technicalVisitPath } from '../paths.ts'
+import {
+  bookingPath,
+  estimatePath,
+  formPath,
+  mandatePath,
+  propertyPath,
+  technicalVisitPath,
+} from '../paths.ts'
 
 /** Why a property's owner has nothing to do. */
 type IdleReason = 'accepted' | 'changed' | 'running'
 
-/** Returns the step that is asked of the owner of a property. `today` is the date at the place. */
-export const stepOf = (property: OwnedProperty, today: string): OwnerStep | null =>
+/**
+ * Returns the step that is asked of the owner of a property. `today` is the date at the place; `hasRequest` tells
+ * whether a tenant asks to cancel.
+ */
+export const stepOf = (
+  property: OwnedProperty,
+  facts: { today: string; hasRequest: boolean },
+): OwnerStep | null =>
   nextOwnerStep({
+    ...facts,
     stage: property.listingStatus,
     isComplete: missingParts(listingOf(property), property).length === 0,
     isActive: property.isActive,
     endLease: property.endLease,
-    today,
   })
 
 /** Leaves out pictures, which are noted for admins too: no inspector verified them. */
@@ -41,6 +54,8 @@ export const pathOf = (step: OwnerStep, property: OwnedProperty): string => {
     case 'answer_offer':
     case 'submit_again':
       return mandatePath(id)
+    case 'answer_request':
+      return bookingPath('owner')
     case 'extend_lease':
       return `${propertyPath(id)}#${startLease && endLease ? 'lease' : 'data'}`
     case 'offer_again':

@@ -1,6 +1,6 @@
-import type { OwnedProperty } from '@metrolibre/api-client'
+import { reservations, type OwnedProperty } from '@metrolibre/api-client'
 import { addressLine } from '@metrolibre/contract'
-import { Link, useIntl } from '@metrolibre/platform'
+import { Link, useIntl, useQuery } from '@metrolibre/platform'
 import { Alert, Box, Button, Container, Flex, Grid, Heading, Panel, Stack, Text } from '@metrolibre/ui'
 import { Eye, MapPin } from '@metrolibre/ui/icons'
 import { Breadcrumbs } from '@metrolibre/ui/parts'
@@ -24,6 +24,8 @@ export function MyProperty({ property }: { property: OwnedProperty }) {
   const name = property.name || formatMessage({ id: 'mfe-owners.panel.unnamed' })
   const published = listingStatus === 'published'
   const today = useToday(property.timeZone)
+  const booked = useQuery({ ...reservations.ofProperty(id, today), enabled: published })
+  const hasRequest = booked.data?.some(({ cancellation }) => cancellation?.status === 'open') ?? false
   return (
     <Container>
       <Box pt={{ base: '20px', md: '28px' }} pb={{ base: '100px', md: '48px' }}>
@@ -60,7 +62,7 @@ export function MyProperty({ property }: { property: OwnedProperty }) {
               <StageBadge property={property} />
             </Flex>
             <StageTape stage={listingStatus} />
-            <NextStepRow property={property} step={stepOf(property, today)} />
+            <NextStepRow property={property} step={stepOf(property, { today, hasRequest })} />
           </Panel>
           {verifiedChanges(changedSinceVisit).length > 0 && (
             <Alert tone="warn" title={formatMessage({ id: 'mfe-owners.panel.changed' })}>

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import { nextOwnerStep } from './next-owner-step.ts'
 
-const facts = { isComplete: false, isActive: true, endLease: '2027-06-01', today: '2027-01-01' }
+const facts = {
+  isComplete: false,
+  isActive: true,
+  hasRequest: false,
+  endLease: '2027-06-01',
+  today: '2027-01-01',
+}
 
 it('asks the owner for the step that the stage needs', () => {
   expect(nextOwnerStep({ ...facts, stage: 'draft' })).toBe('complete')
@@ -20,4 +26,9 @@ it('asks for a later end of the lease in its last 60 days, and to offer again wh
   expect(nextOwnerStep({ ...published, today: '2027-04-02' })).toBe('extend_lease')
   expect(nextOwnerStep({ ...published, endLease: null })).toBe('extend_lease')
   expect(nextOwnerStep({ ...published, isActive: false, endLease: null })).toBe('offer_again')
+})
+
+it('asks for an answer to a tenant who wants to cancel before anything else, because its time runs out', () => {
+  const asked = { ...facts, stage: 'published', hasRequest: true, isActive: false, endLease: null } as const
+  expect(nextOwnerStep(asked)).toBe('answer_request')
 })

@@ -8,6 +8,7 @@ export const ownerSteps = [
   'receive_visit',
   'answer_offer',
   'submit_again',
+  'answer_request',
   'extend_lease',
   'offer_again',
 ] as const
@@ -21,6 +22,8 @@ interface Facts {
   /** Whether a draft has all that is needed to hand it in. */
   readonly isComplete: boolean
   readonly isActive: boolean
+  /** Whether a tenant asks to cancel a booking and waits for an answer. */
+  readonly hasRequest: boolean
   readonly endLease: string | null
   /** The date at the place, as `YYYY-MM-DD`. */
   readonly today: string
@@ -29,7 +32,8 @@ interface Facts {
 const dayMs = 86_400_000
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs
 
-const whenPublished = ({ isActive, endLease, today }: Facts): OwnerStep | null => {
+const whenPublished = ({ isActive, hasRequest, endLease, today }: Facts): OwnerStep | null => {
+  if (hasRequest) return 'answer_request'
   if (!isActive) return 'offer_again'
   return endLease === null || daysBetween(today, endLease) <= leaseEndsSoonDays ? 'extend_lease' : null
 }

@@ -96,3 +96,12 @@ export const findExpectedVisits = (
   where property_id in ${sql([...propertyIds])} and kind = 'technical' and status = 'scheduled'
     and ends_at > ${now.toISOString()}::timestamptz
   order by property_id, starts_at`
+
+/** Returns which of these properties have a booking that its tenant asks to cancel. */
+export const findAsked = async (sql: Sql, propertyIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  const rows = await sql<{ propertyId: string }[]>`
+    select distinct r.property_id as "propertyId"
+    from reservations r join cancellations c on c.reservation_id = r.id and c.status = 'open'
+    where r.property_id in ${sql([...propertyIds])}`
+  return new Set(rows.map(({ propertyId }) => propertyId))
+}

@@ -1,5 +1,6 @@
 import { endpoints, startOfDay } from '@metrolibre/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { cancellations } from '../../platform/db/schema/cancellations.ts'
 import { ownerBlocks } from '../../platform/db/schema/owner-blocks.ts'
 import { checkoutSessions, transfers } from '../../platform/db/schema/payments.ts'
 import { visits } from '../../platform/db/schema/visits.ts'
@@ -182,4 +183,29 @@ it('shows the last payment, the expected visit and the next step of each propert
     draft: 0,
     visit_scheduled: 1,
   })
+})
+
+it('asks for an answer to a tenant who wants to cancel, as long as the request is open', async () => {
+  const owner = await makeOwner(app.db)
+  const { id: propertyId } = await makeProperty(app.db, { ownerId: owner.id, endLease: '2032-01-01' })
+  const { id: reservationId, tenantId } = await makeReservation(app.db, {
+    propertyId,
+    state: 'confirmed',
+    period: period('2031-01-01', '2031-02-01'),
+  })
+  const next = async () => (await panel(owner)).locations[0]!.next
+  expect(await next()).toBeNull()
+  const answerUntil = new Date('2030-01-01')
+  const request = {
+    reservationId,
+    askedBy: tenantId,
+    reason: 'other',
+    paid: 450_000,
+    refund: 0,
+    answerUntil,
+  } as const
+  await app.db.insert(cancellations).values(request)
+  expect(await next()).toBe('answer_request')
+  await app.db.update(cancellations).set({ status: 'withdrawn', endedAt: new Date(), endedBy: tenantId })
+  expect(await next()).toBeNull()
 })

@@ -13,15 +13,15 @@ import type { AppContext } from '../../platform/context.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { loadParts, type PropertyParts } from '../locations/detail/repository.ts'
 import { draftFactsOf } from './draft-facts.ts'
-import { findExpectedVisits, findLastPayments, findTaken } from './panel-repository.ts'
+import { findAsked, findExpectedVisits, findLastPayments, findTaken } from './panel-repository.ts'
 import { countStages, type Matching } from './repository.ts'
 
 /** Returns what the owner is asked to do next. */
-const nextStepOf = (parts: PropertyParts, today: string) =>
+const nextStepOf = (parts: PropertyParts, facts: { hasRequest: boolean; today: string }) =>
   nextOwnerStep({
     ...parts.property,
+    ...facts,
     isComplete: missingForSubmission(draftFactsOf(parts)).length === 0,
-    today,
   })
 
 /** Groups rows by their property. */
@@ -46,11 +46,12 @@ export async function readPanel(app: AppContext, rows: readonly PropertyRow[]): 
   if (rows.length === 0) return []
   const now = app.clock.now()
   const ids = rows.map(({ id }) => id)
-  const [parts, takenRows, paymentRows, visitRows] = await Promise.all([
+  const [parts, takenRows, paymentRows, visitRows, asked] = await Promise.all([
     loadParts(app.db, rows),
     findTaken(app.sql, ids, { now, days: occupancyDays }),
     findLastPayments(app.sql, ids),
     findExpectedVisits(app.sql, ids, now),
+    findAsked(app.sql, ids),
   ])
   const [taken, payments, visits] = [byProperty(takenRows), byProperty(paymentRows), byProperty(visitRows)]
   return parts.map((each) => {
@@ -58,7 +59,7 @@ export async function readPanel(app: AppContext, rows: readonly PropertyRow[]): 
     const today = dateAt(now.getTime(), timeZoneOf(country))
     return {
       parts: each,
-      next: nextStepOf(each, today),
+      next: nextStepOf(each, { today, hasRequest: asked.has(id) }),
       technicalVisit: visits.get(id)?.[0] ?? null,
       occupancy: { from: today, to: addDays(today, occupancyDays), taken: taken.get(id) ?? [] },
       lastPayment: payments.get(id)?.[0] ?? null,
