@@ -83,7 +83,14 @@ export function addresses(settings: Settings, secrets: Secrets) {
       STAND_INS_URL: standInsUrl,
       ...visits,
       RELEASES_DIR: `${dataDir}/releases`,
+      RELEASES_TOKEN: secrets.releasesToken,
     }),
+    releases: {
+      DATABASE_URL: databaseUrl,
+      RELEASES_DIR: `${dataDir}/releases`,
+      RELEASES_URL: local(port.api),
+      RELEASES_TOKEN: secrets.releasesToken,
+    },
   }
 }
 
@@ -94,6 +101,7 @@ const fixed = new Set([
   'STAND_INS_DATA_DIR',
   'SMTP_PORT',
   'RELEASES_DIR',
+  'RELEASES_TOKEN',
   'HOST',
   'DATA_DIR',
   'NODE_ENV',

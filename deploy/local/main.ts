@@ -94,7 +94,13 @@ async function start(): Promise<void> {
       onMessage: (message) => report(String(message)),
     }),
   )
+  const task = (name: string, entry: string, args: string[], onMessage?: (message: unknown) => void) =>
+    runTask({ name, entry, args, env: env.releases, logDir, ...(onMessage && { onMessage }) })
   await build
+  await progress.step('Screens released', async (report) => {
+    await task('release-token', 'packages/api/src/modules/releases/token-command.ts', ['make', 'local', '*'])
+    await task('push', 'packages/build/src/release/push-all.ts', [], (message) => report(String(message)))
+  })
   await progress.step('Pages', () =>
     launch('shell', 'shell/server/main.ts', env.shell, answer(port.shell, '/healthz')),
   )

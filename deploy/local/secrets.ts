@@ -18,13 +18,15 @@ export interface Secrets {
   identityPrivateKey: string
   sealCertificate: string
   sealPrivateKey: string
+  /** The token by which this copy releases its own builds. */
+  releasesToken: string
 }
 
 export async function openSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json')
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Secrets) : undefined
   // Data of an older copy lacks keys that were added later.
-  if (kept?.identityServerApiKey && kept.sealCertificate) return kept
+  if (kept?.identityServerApiKey && kept.sealCertificate && kept.releasesToken) return kept
   const secrets = { ...(await drawSecrets()), ...kept }
   // Written to a temporary file and renamed, so that an interruption never leaves an incomplete file.
   writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 })
@@ -51,5 +53,6 @@ async function drawSecrets(): Promise<Secrets> {
     identityPrivateKey: privateKey,
     sealCertificate: seal.certificate,
     sealPrivateKey: seal.key,
+    releasesToken: `mlr_embedded_${draw(32)}`,
   }
 }

@@ -8,12 +8,14 @@ import { expect, test } from '../support/test.ts'
 const command = fileURLToPath(new URL('../../packages/build/src/release/main.ts', import.meta.url))
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Runs `pnpm release …` on the releases of the running platform. */
+/** Runs `pnpm release …` with the registry of the running platform. */
 const release = async (...args: string[]) => {
-  const env = { ...process.env, RELEASES_DIR: `${platform.dataDir}/releases` }
+  const env = { ...process.env, DATA_DIR: platform.dataDir, RELEASES_URL: platform.url }
   const { stdout } = await promisify(execFile)(process.execPath, [command, ...args], { cwd: root, env })
   return stdout
 }
+
+const running = async () => (await readRegistry()).remotes['mfe-public']!.version
 
 test('a promoted remote is used at the next page view, and the shell stays unchanged', async ({
   page,
@@ -26,9 +28,9 @@ test('a promoted remote is used at the next page view, and the shell stays uncha
   expect((await readRegistry()).remotes['mfe-public']!.version, 'built, not yet promoted').toBe(old)
   try {
     await release('promote', 'mfe-public')
+    await expect.poll(running, 'every composer hears of it').not.toBe(old)
     const after = await readRegistry()
     const next = after.remotes['mfe-public']!.version
-    expect(next).not.toBe(old)
     expect(after.shell).toBe(before.shell)
     expect(await release('list', 'mfe-public')).toContain(`→ ${next}`)
 
@@ -41,5 +43,5 @@ test('a promoted remote is used at the next page view, and the shell stays uncha
   } finally {
     await release('rollback', 'mfe-public')
   }
-  expect((await readRegistry()).remotes['mfe-public']!.version).toBe(old)
+  await expect.poll(running).toBe(old)
 })

@@ -11,6 +11,8 @@ import { bodyLimitOf, proxyRoutes } from './proxy.ts'
 import { healthRoute } from './health.ts'
 import { refuseWithoutDetails } from './pages/unavailable.ts'
 import { openCatalogue } from './releases/catalogue.ts'
+import { openMirror } from './releases/mirror/mirror.ts'
+import { registrySource } from './releases/mirror/source.ts'
 import { releaseRoutes } from './releases/routes.ts'
 import { createRenderers } from './render/renderers.ts'
 import { publicConfig } from './runtime-config.ts'
@@ -45,19 +47,32 @@ export async function createApp(settings: Settings) {
   const catalogue = openCatalogue(releasesDir, (name, error) =>
     app.log.error({ err: error, remote: name }, 'remote unusable'),
   )
+  const { API_URL, RELEASES_TOKEN } = settings
+  const mirror =
+    RELEASES_TOKEN === undefined
+      ? undefined
+      : openMirror({
+          releasesDir,
+          source: registrySource(API_URL, RELEASES_TOKEN),
+          onFailure: (error) => app.log.error({ err: error }, 'registry not followed'),
+        })
   const cache = createPageCache({ freshMs: 10_000, staleMs: 50_000, spareMs: 600_000, maxPages: 500 })
   const factor = settings.RATE_LIMIT_FACTOR
   const share = createFlow(rateLimits.page, { factor })
   const headers = baseHeaders(settings.PUBLIC_URL)
 
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers))
-  app.addHook('onClose', async () => renderers.close())
+  app.addHook('onClose', async () => {
+    mirror?.stop()
+    renderers.close()
+  })
   // Starts the renderers before the first visitor comes.
   app.addHook('onReady', async () => {
+    await mirror?.start()
     const edition = await catalogue().catch((error: unknown) => app.log.error({ err: error }, 'no shell yet'))
     if (edition) renderers.settle(edition)
   })
-  healthRoute(app, catalogue)
+  healthRoute(app, catalogue, mirror)
   refuseWithoutDetails(app)
   await releaseRoutes(app, releasesDir)
   await proxyRoutes(app, settings, (concerns) => cache.forget(concerns))

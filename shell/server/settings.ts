@@ -22,6 +22,11 @@ export const environment = v.object({
   /** The proxies whose `X-Forwarded-For` is trusted. The embedded composer has no proxy in front of it. */
   TRUSTED_PROXIES: v.optional(v.pipe(v.string(), v.check(isTrustList, wantsTrustList))),
   RELEASES_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must name a folder')), '.data/releases'),
+  /**
+   * A token of the registry, which is part of the API: with it, the composer keeps RELEASES_DIR in step with what is
+   * promoted. Without it, it shows what others write there.
+   */
+  RELEASES_TOKEN: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   IDENTITY_PROJECT_ID: v.optional(v.string(), 'metrolibre-embedded'),
   IDENTITY_API_KEY: v.optional(v.string(), 'embedded'),
   /** Address of an emulator of the identity provider; when absent, browsers use the provider itself. */
@@ -86,6 +91,7 @@ function refuseOfProduction({
   IDENTITY_PROJECT_ID,
   IDENTITY_API_KEY,
   TRUSTED_PROXIES,
+  RELEASES_TOKEN,
 }: Settings): void {
   if (IDENTITY_URL ?? STAND_INS_URL)
     throw new Error('IDENTITY_URL and STAND_INS_URL name stand-ins, which DEPLOYMENT=production refuses.')
@@ -93,6 +99,8 @@ function refuseOfProduction({
     throw new Error(
       'IDENTITY_PROJECT_ID and IDENTITY_API_KEY must be the real ones when DEPLOYMENT is production.',
     )
+  if (RELEASES_TOKEN?.includes('embedded'))
+    throw new Error('RELEASES_TOKEN is an embedded copy’s; DEPLOYMENT=production needs one of its own.')
   if (TRUSTED_PROXIES === undefined)
     throw new Error(
       'TRUSTED_PROXIES is missing: DEPLOYMENT=production names whose X-Forwarded-For is believed.',

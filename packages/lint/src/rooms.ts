@@ -20,7 +20,13 @@ export const rooms: Record<string, readonly string[]> = {
   'packages/stand-ins': [],
   // Nothing imports it: it shows the components, and is served by packages/build.
   'packages/gallery': ['packages/ui', 'packages/tokens', 'packages/platform'],
-  'packages/build': ['packages/platform', 'packages/contract', 'packages/doors', 'packages/gate'],
+  'packages/build': [
+    'packages/platform',
+    'packages/api-client',
+    'packages/contract',
+    'packages/doors',
+    'packages/gate',
+  ],
   'packages/lint': [],
   'packages/testing': ['packages/platform', 'packages/ui', 'packages/api-client', 'packages/contract'],
   shell: [...forScreens, 'packages/build', 'packages/doors'],

@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import { findApps } from '../apps.ts'
 import { buildRelease } from './build-release.ts'
 import { readManifest } from './manifest.ts'
-import { readPointer } from './pointer.ts'
-import { listVersions, promote, prune } from './releases.ts'
+import { listVersions, prune } from './releases.ts'
 import { sourceHash } from './source-hash.ts'
 
 export interface BuildAllOptions {
@@ -11,22 +10,15 @@ export interface BuildAllOptions {
   onProgress?: (sentence: string) => void
 }
 
-/**
- * Builds and promotes every app whose sources have changed since its newest version. An app that was rolled
- * back stays so until its sources change.
- */
+/** Builds every app whose sources have changed since its newest version here. */
 export async function buildAll({ releasesDir, onProgress = () => {} }: BuildAllOptions): Promise<void> {
   const apps = findApps()
   for (const [index, name] of apps.entries()) {
     const [newest] = await listVersions(releasesDir, name)
     const built = newest && (await readManifest(join(releasesDir, name, newest)).catch(() => undefined))
-    if (built && built.sourceHash === (await sourceHash(name))) {
-      if (!(await readPointer(releasesDir, name))) await promote(releasesDir, name, newest)
-      continue
-    }
+    if (built && built.sourceHash === (await sourceHash(name))) continue
     onProgress(`${name} (${index + 1} of ${apps.length})`)
-    const { version } = await buildRelease(releasesDir, name)
-    await promote(releasesDir, name, version)
+    await buildRelease(releasesDir, name)
     await prune(releasesDir, name)
   }
 }

@@ -157,7 +157,10 @@ async function fileAll(workDir: string): Promise<Record<string, ReleasedFile>> {
     files[key] = { integrity: integrityOf(bytes), bytes: bytes.length }
     if (!smaller) continue
     files[key].brotliBytes = smaller['.br'].length
-    for (const [ending, content] of Object.entries(smaller)) await writeFile(path + ending, content)
+    for (const [ending, content] of Object.entries(smaller)) {
+      await writeFile(path + ending, content)
+      files[key + ending] = { integrity: integrityOf(content), bytes: content.length }
+    }
   }
   return files
 }

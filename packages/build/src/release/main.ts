@@ -1,41 +1,91 @@
-// pnpm release build|promote|rollback|list <app> [version]
+// pnpm release build|push|promote|rollback|list|prune <app> [version] [--reason <why>]
+import { parseArgs } from 'node:util'
 import { assertApp } from '../apps.ts'
 import { buildRelease } from './build-release.ts'
-import { readPointer } from './pointer.ts'
+import { headCommit } from './head-commit.ts'
+import { pushRelease } from './push.ts'
+import {
+  promoteRelease,
+  pruneReleases,
+  readReleased,
+  rollbackRelease,
+  sentenceOf,
+  openRegistry,
+} from './registry.ts'
 import { releasesDir } from './releases-dir.ts'
-import { listVersions, promote, prune, rollback } from './releases.ts'
+import { listVersions, prune } from './releases.ts'
 
-const usage = 'pnpm release build|promote|rollback|list <app> [version]'
+const usage = `pnpm release build <app>                                  builds a version here
+pnpm release push <app> [version]                         sends it to the registry
+pnpm release promote <app> [version] [--reason <why>]     sends it if it is not there yet, and puts it into use
+pnpm release rollback <app> [--reason <why>]              goes back to the version before
+pnpm release list <app>                                   lists the versions; → is in use
+pnpm release prune <app>                                  removes what nobody has used for 30 days
+RELEASES_URL and RELEASES_TOKEN name the registry, by default that of the platform on this machine.`
 
 try {
-  await run(process.argv.slice(2))
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { reason: { type: 'string' } },
+  })
+  await run(positionals, values.reason)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
+  console.error(sentenceOf(error))
   process.exitCode = 1
 }
 
-async function run([command, name, version]: string[]): Promise<void> {
+async function run([command, app, wanted]: string[], reason?: string): Promise<void> {
   const dir = releasesDir()
   if (!command) throw new Error(usage)
-  assertApp(name)
+  assertApp(app)
+  if (command === 'build') {
+    const { version } = await buildRelease(dir, app)
+    await prune(dir, app)
+    return console.log(`${app} ${version} is built. Visitors get it after: pnpm release promote ${app}`)
+  }
+  await openRegistry()
   switch (command) {
-    case 'build': {
-      const built = await buildRelease(dir, name)
-      await prune(dir, name)
-      return console.log(
-        `${name} ${built.version} is built. Visitors get it after: pnpm release promote ${name}`,
-      )
+    case 'push': {
+      const version = await push(dir, app, wanted)
+      return console.log(`${app} ${version} is in the registry.`)
     }
-    case 'promote':
-      return console.log(`${name} is now at ${(await promote(dir, name, version)).version}.`)
-    case 'rollback':
-      return console.log(`${name} is back at ${(await rollback(dir, name)).version}.`)
-    case 'list': {
-      const current = (await readPointer(dir, name))?.version
-      for (const one of await listVersions(dir, name)) console.log(`${one === current ? '→' : ' '} ${one}`)
-      return
+    case 'promote': {
+      const version = await push(dir, app, wanted)
+      const why = reason ?? (await headCommit()).subject
+      const { seq } = await readReleased(app)
+      const promotion = await promoteRelease(app, version, { expected: seq, reason: why })
+      return console.log(`${app} is now at ${promotion.version}.`)
+    }
+    case 'rollback': {
+      const { seq } = await readReleased(app)
+      const why = reason ?? 'Rolled back from the command line'
+      const { version } = await rollbackRelease(app, { expected: seq, reason: why })
+      return console.log(`${app} is back at ${version}.`)
+    }
+    case 'list':
+      return list(app)
+    case 'prune': {
+      const pruned = await pruneReleases(app)
+      return console.log(pruned.length > 0 ? pruned.join('\n') : 'Every version is still needed.')
     }
     default:
       throw new Error(usage)
+  }
+}
+
+/** Sends a version, by default the newest that was built here, unless the registry has it. Returns its name. */
+async function push(dir: string, app: string, wanted: string | undefined): Promise<string> {
+  const built = await listVersions(dir, app)
+  const version = wanted ?? built[0]
+  if (!version) throw new Error(`${app} has no version here: build one first, or name one of the registry.`)
+  if (built.includes(version)) await pushRelease(dir, { app, version, commit: (await headCommit()).id })
+  return version
+}
+
+async function list(app: string): Promise<void> {
+  const { versions, promotions } = await readReleased(app)
+  for (const { version, team, commit, pruned } of versions) {
+    const mark = version === promotions[0]?.version ? '→' : ' '
+    console.log(`${mark} ${version}  ${team}  ${commit}${pruned ? '  (files removed)' : ''}`)
   }
 }

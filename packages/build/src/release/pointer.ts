@@ -57,7 +57,8 @@ export async function movePointerBack(
   return writePointer(releasesDir, name, { version, previous, config })
 }
 
-async function writePointer(releasesDir: string, name: string, pointer: Pointer): Promise<Pointer> {
+/** Replaces the pointer, atomically: a reader sees the old one or the new one, never a partial one. */
+export async function writePointer(releasesDir: string, name: string, pointer: Pointer): Promise<Pointer> {
   const path = pointerPath(releasesDir, name)
   await mkdir(join(releasesDir, name), { recursive: true })
   const temporary = `${path}.${process.pid}`

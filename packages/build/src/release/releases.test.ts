@@ -94,10 +94,18 @@ describe('rollback', () => {
   })
 })
 
-it('keeps the newest versions, the current one and the one before it', async () => {
+it('keeps the newest versions, the current one and those to go back to', async () => {
   const versions = await Promise.all([1, 2, 3, 4, 5].map((day) => file(`2026010${day}T000000Z-aaaaaaaaaa`)))
-  await promote(dir, name, versions[0])
-  await promote(dir, name, versions[1])
-  await prune(dir, name, 2)
-  expect(await listVersions(dir, name)).toEqual([versions[4], versions[3], versions[1], versions[0]])
+  for (const version of versions.slice(0, 2)) await promote(dir, name, version)
+  await promote(dir, name, await file('20260100T000000Z-bbbbbbbbbb'))
+  await prune(dir, name, { newest: 2, youngerThanMs: 60_000 })
+  expect(await listVersions(dir, name)).toHaveLength(6)
+  await prune(dir, name, { newest: 2 })
+  expect(await listVersions(dir, name)).toEqual([
+    versions[4],
+    versions[3],
+    versions[1],
+    versions[0],
+    '20260100T000000Z-bbbbbbbbbb',
+  ])
 })

@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { verifyFiles } from './integrity.ts'
 import { readManifest, type Manifest } from './manifest.ts'
@@ -43,10 +43,25 @@ async function assertWhole(releasesDir: string, name: string, version: string): 
   return manifest
 }
 
-/** Deletes all but the newest versions; the current one and the one before it always stay. */
-export async function prune(releasesDir: string, name: string, keep = 6): Promise<void> {
+interface Kept {
+  /** How many of the newest versions stay. */
+  newest?: number
+  /** Versions that are younger than this stay. */
+  youngerThanMs?: number
+}
+
+/** Deletes versions that are neither among the newest, nor young, nor current, nor one to go back to. */
+export async function prune(
+  releasesDir: string,
+  name: string,
+  { newest = 6, youngerThanMs = 0 }: Kept = {},
+): Promise<void> {
   const pointer = await readPointer(releasesDir, name)
-  const inUse = new Set([pointer?.version, pointer?.previous[0]])
-  const old = (await listVersions(releasesDir, name)).slice(keep).filter((version) => !inUse.has(version))
-  for (const version of old) await rm(join(releasesDir, name, version), { recursive: true })
+  const inUse = new Set([pointer?.version, ...(pointer?.previous ?? [])])
+  const others = (await listVersions(releasesDir, name)).slice(newest)
+  for (const version of others.filter((one) => !inUse.has(one))) {
+    const folder = join(releasesDir, name, version)
+    const { mtimeMs } = await stat(folder)
+    if (Date.now() - mtimeMs >= youngerThanMs) await rm(folder, { recursive: true })
+  }
 }

@@ -36,7 +36,10 @@ export function openEditions({ db, server, logger }: Pick<AppContext, 'db' | 'se
   const look = async () => {
     const stamp = await lastNumbers(db)
       .then(stampOf)
-      .catch((error: unknown) => void logger.warn({ err: error }, 'no edition read'))
+      .catch((error: unknown) => {
+        logger.warn({ err: error }, 'no edition read')
+        return undefined
+      })
     for (const tell of waiting) tell(stamp)
     timer = waiting.size > 0 ? setTimeout(() => void look(), lookMs) : undefined
   }

@@ -55,7 +55,14 @@ export async function beginPush(
   const { version: name, sourceHash, contractVersion, files } = readManifest(app, manifest)
   const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0)
   await insertVersion(db, {
-    ...{ app, version: name, manifest, sourceHash, contractVersion, bytes, commit, team },
+    app,
+    version: name,
+    manifest,
+    sourceHash,
+    contractVersion,
+    bytes,
+    commit,
+    team,
     createdAt: clock.now(),
   })
   const version = found(await findVersion(db, app, name))

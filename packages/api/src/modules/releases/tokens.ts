@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { AppName } from '@metrolibre/contract'
-import { is } from 'valibot'
+import { safeParse } from 'valibot'
 import type { Database } from '../../platform/db/client.ts'
 import { sha256 } from '../../platform/hash.ts'
 import { saveToken } from './token-repository.ts'
@@ -22,7 +22,7 @@ interface Wish {
  * @throws Error with one sentence
  */
 export async function makeToken(db: Database, { team, apps, days, token }: Wish, now: Date): Promise<string> {
-  const unknown = apps.find((app) => app !== '*' && !is(AppName, app))
+  const unknown = apps.find((app) => app !== '*' && !safeParse(AppName, app).success)
   if (unknown !== undefined) throw new Error(`“${unknown}” can not be the name of an app.`)
   if (!/^\S.{0,59}$/.test(team)) throw new Error('The name of a team has 1 to 60 characters.')
   if (token !== undefined && token.length < 32) throw new Error('A token has at least 32 characters.')

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { call, configureApi, isNetworkError } from '@metrolibre/api-client/core'
+import { endpoints, type ReleasePromotion, type ReleaseVersion } from '@metrolibre/contract'
+import { dataDir } from './releases-dir.ts'
+
+const { releases } = endpoints
+
+/**
+ * Reads where the registry is: `RELEASES_URL` and `RELEASES_TOKEN`, else the platform that was started with the same
+ * `PORT` and `DATA_DIR`.
+ * @throws Error with one sentence when there is no token
+ */
+export async function openRegistry(env: NodeJS.ProcessEnv = process.env): Promise<void> {
+  const address = env['RELEASES_URL'] ?? `http://127.0.0.1:${env['PORT'] ?? '4000'}`
+  const token = env['RELEASES_TOKEN'] ?? (await localToken(env))
+  if (!token) throw new Error('RELEASES_TOKEN is missing: the token of your team for this registry.')
+  configureApi({
+    baseUrl: `${address.replace(/\/$/, '')}/api`,
+    getToken: () => Promise.resolve(token),
+    getLanguage: () => 'en',
+  })
+}
+
+/** `npm start` draws a token for its own copy and keeps it with its other keys. */
+async function localToken(env: NodeJS.ProcessEnv): Promise<string | undefined> {
+  const text = await readFile(join(dataDir(env), 'secrets.json'), 'utf8').catch(() => '{}')
+  return (JSON.parse(text) as { releasesToken?: string }).releasesToken
+}
+
+export interface Released {
+  readonly versions: readonly ReleaseVersion[]
+  readonly promotions: readonly ReleasePromotion[]
+  /** The number of the last promotion, 0 before the first one. */
+  readonly seq: number
+}
+
+/** Returns the versions and promotions of an app, newest first. */
+export async function readReleased(app: string): Promise<Released> {
+  const { versions, promotions } = await call(releases.list, { params: { app } })
+  return { versions, promotions, seq: promotions[0]?.seq ?? 0 }
+}
+
+interface Why {
+  readonly expected: number
+  readonly reason: string
+}
+
+/** Puts a version into use. @throws ApiError promoted_meanwhile when somebody else was first */
+export const promoteRelease = (app: string, version: string, why: Why): Promise<ReleasePromotion> =>
+  call(releases.promote, { params: { app }, body: { version, ...why } })
+
+/** Goes back to the version before. */
+export const rollbackRelease = (app: string, why: Why): Promise<ReleasePromotion> =>
+  call(releases.rollback, { params: { app }, body: why })
+
+/** Removes the files of versions that nobody needs any more, and returns those versions. */
+export const pruneReleases = async (app: string): Promise<string[]> =>
+  (await call(releases.prune, { params: { app } })).pruned
+
+/** Writes an error of the registry in one sentence. */
+export const sentenceOf = (error: unknown): string => {
+  if (isNetworkError(error))
+    return 'The registry does not answer. Start the platform, or set RELEASES_URL to its address.'
+  return error instanceof Error ? error.message : String(error)
+}

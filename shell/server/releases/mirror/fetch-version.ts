@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { integrityOf, manifestFile } from '@metrolibre/build/release/reading'
+import { ReleaseManifest } from '@metrolibre/contract'
+import { parse } from 'valibot'
+import type { ReleaseSource } from './source.ts'
+
+const atOnce = 6
+/** The beginning of the names of folders in which a version arrives. */
+export const arriving = '.arriving-'
+
+const isThere = (versionDir: string): Promise<boolean> =>
+  stat(join(versionDir, manifestFile)).then(
+    () => true,
+    () => false,
+  )
+
+/**
+ * Brings a version into the releases folder, unless it is there. Its folder appears with all files or not at all.
+ * @throws Error when the registry does not give a file, or gives another one than the manifest names
+ */
+export async function fetchVersion(
+  source: ReleaseSource,
+  releasesDir: string,
+  { app, version }: { app: string; version: string },
+): Promise<void> {
+  const versionDir = join(releasesDir, app, version)
+  if (await isThere(versionDir)) return
+  await mkdir(join(releasesDir, app), { recursive: true })
+  const folder = await mkdtemp(join(releasesDir, app, arriving))
+  try {
+    const text = await source.manifest(app, version)
+    const manifest = parse(ReleaseManifest, JSON.parse(text))
+    if (manifest.name !== app || manifest.version !== version)
+      throw new Error(`The manifest of ${app} ${version} names ${manifest.name} ${manifest.version}.`)
+    const files = Object.entries(manifest.files)
+    const next = async (): Promise<void> => {
+      for (let file = files.pop(); file; file = files.pop()) {
+        const [path, { integrity }] = file
+        const bytes = await source.file(app, version, integrity)
+        if (integrityOf(bytes) !== integrity) throw new Error(`${app} ${version}: ${path} arrived altered.`)
+        await mkdir(dirname(join(folder, path)), { recursive: true })
+        await writeFile(join(folder, path), bytes)
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, next))
+    await writeFile(join(folder, manifestFile), text)
+    await rename(folder, versionDir)
+  } catch (error) {
+    // Another composer with the same folder may have been faster.
+    if (!(await isThere(versionDir))) throw error
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,118 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { prune, readManifest, readPointer, writePointer } from '@metrolibre/build/release/reading'
+import { releaseLimits, type ReleaseEdition } from '@metrolibre/contract'
+import { arriving, fetchVersion } from './fetch-version.ts'
+import type { ReleaseSource } from './source.ts'
+
+/** How well a mirror follows its registry, for monitoring. */
+export interface Following {
+  status: 'followed' | 'failing'
+  /** Since when it is so. */
+  since: string
+}
+
+interface Options {
+  releasesDir: string
+  source: ReleaseSource
+  onFailure: (error: unknown) => void
+}
+
+const pauseMs = 1000
+const staleMs = 3_600_000
+const dayMs = 86_400_000
+
+type AppEdition = ReleaseEdition['apps'][number]
+
+/**
+ * Keeps a releases folder in step with the registry. A pointer moves once all files of its version are there, so
+ * readers of the folder never see half a version, and what is there stays when the registry can't be reached.
+ */
+export function openMirror({ releasesDir, source, onFailure }: Options) {
+  const end = new AbortController()
+  let following: Following = { status: 'failing', since: new Date().toISOString() }
+  let seen: string | undefined
+  /** The edition whose earlier versions were asked for. */
+  let completed: string | undefined
+  let isAnnounced = false
+
+  const become = (status: Following['status']) => {
+    if (following.status !== status) following = { status, since: new Date().toISOString() }
+  }
+
+  async function show({ app, version, previous }: AppEdition): Promise<void> {
+    const pointer = await readPointer(releasesDir, app).catch(() => undefined)
+    if (pointer?.version === version && pointer.previous.join() === previous.join()) return
+    await fetchVersion(source, releasesDir, { app, version })
+    const { config } = await readManifest(join(releasesDir, app, version))
+    await writePointer(releasesDir, app, { version, previous, config })
+  }
+
+  /**
+   * Brings the versions to go back to that are not here yet: pages that were opened with them still read their files.
+   * Removes what is neither young nor named any more.
+   */
+  async function complete({ apps }: ReleaseEdition): Promise<void> {
+    for (const { app, previous } of apps) {
+      for (const version of previous) await fetchVersion(source, releasesDir, { app, version })
+      await prune(releasesDir, app, { youngerThanMs: releaseLimits.keptDays * dayMs })
+    }
+  }
+
+  async function turn(): Promise<void> {
+    // After a failure the answer must not wait for a promotion: it says that all is well again.
+    const edition = await source.edition(following.status === 'followed' ? seen : undefined, end.signal)
+    if (edition.edition !== seen) {
+      const shown = await Promise.allSettled(edition.apps.map(show))
+      const failed = shown.find((one) => one.status === 'rejected')
+      if (failed) throw failed.reason
+      seen = edition.edition
+    } else if (completed !== seen) {
+      completed = seen
+      await complete(edition).catch(onFailure)
+    }
+    become('followed')
+  }
+
+  async function tryTurn(): Promise<void> {
+    try {
+      await turn()
+      isAnnounced = false
+    } catch (error) {
+      if (end.signal.aborted) return
+      become('failing')
+      // The same failure every second would fill the log.
+      if (!isAnnounced) onFailure(error)
+      isAnnounced = true
+      await sleep(pauseMs, undefined, { signal: end.signal }).catch(() => undefined)
+    }
+  }
+
+  return {
+    following: (): Following => following,
+    /** Follows the registry until `stop`. Resolves after the first try, so that a start shows the newest edition. */
+    async start(): Promise<void> {
+      await removeHalves(releasesDir)
+      const first = tryTurn()
+      void (async () => {
+        await first
+        while (!end.signal.aborted) await tryTurn()
+      })()
+      await Promise.race([first, sleep(5000, undefined, { ref: false })])
+    },
+    stop: (): void => end.abort(),
+  }
+}
+
+export type Mirror = ReturnType<typeof openMirror>
+
+/** Removes what a process that was killed had fetched of a version. */
+async function removeHalves(releasesDir: string): Promise<void> {
+  for (const app of await readdir(releasesDir).catch(() => []))
+    for (const name of await readdir(join(releasesDir, app)).catch(() => [])) {
+      const folder = join(releasesDir, app, name)
+      const isOld = async () => Date.now() - (await stat(folder)).mtimeMs > staleMs
+      if (name.startsWith(arriving) && (await isOld())) await rm(folder, { recursive: true, force: true })
+    }
+}

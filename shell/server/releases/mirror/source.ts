@@ -1,0 +1,34 @@
+import { call, configureApi } from '@metrolibre/api-client/core'
+import { endpoints, releaseLimits, type ReleaseEdition } from '@metrolibre/contract'
+
+const { releases } = endpoints
+
+/** What a mirror reads from the registry. */
+export interface ReleaseSource {
+  /** Gives the current edition, and waits for another one if it was seen already. */
+  edition: (seen: string | undefined, signal: AbortSignal) => Promise<ReleaseEdition>
+  /** Gives the manifest of a version as it was pushed. */
+  manifest: (app: string, version: string) => Promise<string>
+  file: (app: string, version: string, integrity: string) => Promise<Uint8Array>
+}
+
+/** Reads the registry of the API with the token of this composer. */
+export function registrySource(apiUrl: string, token: string): ReleaseSource {
+  configureApi({
+    baseUrl: `${apiUrl.replace(/\/$/, '')}/api`,
+    getToken: () => Promise.resolve(token),
+    getLanguage: () => 'en',
+  })
+  return {
+    edition: (seen, signal) =>
+      call(releases.edition, {
+        query: seen === undefined ? {} : { seen, wait: releaseLimits.waitSeconds },
+        signal,
+      }),
+    manifest: async (app, version) => (await call(releases.manifest, { params: { app, version } })).manifest,
+    file: async (app, version, integrity) => {
+      const blob = await call(releases.file, { params: { app, version }, query: { integrity } })
+      return new Uint8Array(await blob.arrayBuffer())
+    },
+  }
+}
