@@ -26,7 +26,7 @@ export const releaseLimits = {
   filesPerCall: 64,
   files: 3000,
   /** The characters of a manifest. */
-  manifest: 600_000,
+  manifest: 900_000,
   /** The seconds that a call may wait for a promotion. */
   waitSeconds: 15,
   /** For how long a version that is no longer in use is kept at least. */
