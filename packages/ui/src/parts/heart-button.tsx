@@ -1,4 +1,4 @@
-import { Button, css, styles, useStyles } from '@metrolibre/ui'
+import { Button, css, IconButton, styles, useStyles } from '@metrolibre/ui'
 import { Heart, HeartFill } from '@metrolibre/ui/icons'
 
 const heartStyles = styles(
@@ -19,6 +19,10 @@ const heartStyles = styles(
     }
     .ml-heart[aria-pressed='true'] {
       color: var(--colors-ladrillo-600);
+    }
+    .ml-heart-on {
+      display: grid;
+      color: var(--colors-status-bad-fg);
     }
     .ml-heart:active {
       transform: scale(0.9);
@@ -43,24 +47,29 @@ export interface HeartButtonProps {
   text: string
   pressed: boolean
   onPress: () => void
-  /** `over` a picture, or `beside` other buttons with a text. */
-  look: 'over' | 'beside'
+  /** `over` a picture, or `beside` other buttons with a text, or as an `icon` there. */
+  look: 'over' | 'beside' | 'icon'
 }
 
 /** A button that marks something as a favourite. */
 export function HeartButton({ label, text, pressed, onPress, look }: HeartButtonProps) {
   useStyles(heartStyles)
-  const icon = pressed ? <HeartFill size={22} /> : <Heart size={22} />
+  const filled = <HeartFill size={22} />
+  const onPanel = pressed ? <span className="ml-heart-on">{filled}</span> : <Heart size={22} />
   const state = { 'aria-pressed': pressed, 'aria-label': label, onClick: onPress }
   if (look === 'beside')
     return (
-      <Button variant="outline" size="sm" icon={icon} {...state}>
+      <Button variant="outline" size="sm" icon={onPanel} {...state}>
         {text}
       </Button>
     )
+  if (look === 'icon')
+    return (
+      <IconButton variant="outline" icon={onPanel} label={label} aria-pressed={pressed} onClick={onPress} />
+    )
   return (
     <button type="button" className="ml-heart" title={text} {...state}>
-      {icon}
+      {pressed ? filled : <Heart size={22} />}
     </button>
   )
 }
