@@ -4,8 +4,8 @@ import { HeartButton } from '@metrolibre/ui/parts'
 
 interface Props {
   property: Pick<PropertyCard, 'id' | 'name' | 'price'>
-  /** Over a picture, or beside other buttons with a text. */
-  look: 'over' | 'beside'
+  /** Over a picture, or beside other buttons, with or without a text. */
+  look: 'over' | 'beside' | 'icon'
 }
 
 /** Marks a property as a favourite, or takes that back. */

@@ -1,7 +1,8 @@
 import type { PropertyCard } from '@metrolibre/api-client'
 import { Link, useIntl, useCardPrice } from '@metrolibre/platform'
-import { Box, chakra, Cota, IconButton, Panel, Picture, PriceText, Text } from '@metrolibre/ui'
+import { Box, Button, chakra, Cota, Flex, IconButton, Panel, Picture, PriceText, Text } from '@metrolibre/ui'
 import { X } from '@metrolibre/ui/icons'
+import { Heart } from '../../property/heart.tsx'
 import { kindName, kindOf } from '../../property/kinds.tsx'
 import { propertyPath } from '../../property/paths.ts'
 import { useMeasure } from '../../property/use-measure.ts'
@@ -20,7 +21,11 @@ export function MapCard({ property, onClose }: Props) {
   const measure = useMeasure()(property)
   return (
     <Panel raised clip>
-      <Box position="relative" display="grid" gridTemplateColumns="104px minmax(0, 1fr)">
+      <Box
+        position="relative"
+        display="grid"
+        gridTemplateColumns={{ base: '104px minmax(0, 1fr)', sm: '140px minmax(0, 1fr)' }}
+      >
         <Picture
           src={property.image}
           variants={property.imageVariants}
@@ -56,6 +61,15 @@ export function MapCard({ property, onClose }: Props) {
             {formatMessage({ id: kindName(kindOf(property)) })} · {property.zone.zone}
           </Text>
           {measure && <Cota>{measure}</Cota>}
+          <Flex gap="8px" align="center" mt="10px" position="relative" zIndex="1">
+            {/* For the eye and the pointer: the name is the link of the card. */}
+            <Box flex="1" aria-hidden>
+              <Button as={Link} to={propertyPath(property.id)} size="sm" full tabIndex={-1}>
+                {formatMessage({ id: 'tenants.search.seeProperty' })}
+              </Button>
+            </Box>
+            <Heart property={property} look="icon" />
+          </Flex>
         </Box>
         <Box position="absolute" right="4px" top="4px" zIndex="1">
           <IconButton

@@ -17,7 +17,7 @@ interface Props extends ResultsMapProps {
 const room = {
   mx: 'calc(50% - 50vw)',
   h: { base: 'calc(100dvh - 297px - env(safe-area-inset-bottom))', md: 'calc(100dvh - 240px)' },
-  minH: '440px',
+  minH: { base: '340px', md: '440px' },
 }
 
 /**

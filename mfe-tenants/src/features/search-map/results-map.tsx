@@ -90,6 +90,11 @@ export default function ResultsMap(props: ResultsMapProps) {
           zoomOut: formatMessage({ id: 'tenants.search.zoomOut' }),
           ground: formatMessage({ id: 'tenants.search.mapGround' }),
           credit: formatMessage({ id: 'tenants.search.mapCredit' }),
+          locate: {
+            button: formatMessage({ id: 'tenants.search.locate' }),
+            here: formatMessage({ id: 'tenants.search.here' }),
+            failed: formatMessage({ id: 'tenants.search.locateFailed' }),
+          },
           cluster: (count) => formatMessage({ id: 'tenants.search.cluster' }, { count }),
         }}
       />

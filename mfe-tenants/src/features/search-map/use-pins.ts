@@ -12,7 +12,9 @@ export const usePins = () => {
       const words =
         shown.state === 'priced' ? undefined : formatMessage({ id: `tenants.search.pin.${shown.state}` })
       const priced = shown.state === 'priced' ? price(shown, shown.unit) : undefined
-      const text = priced?.short ?? words ?? ''
+      const text = priced
+        ? [priced.exactShort, priced.reference && `≈\u00a0${priced.short}`].filter(Boolean).join(' ')
+        : (words ?? '')
       // The label contains the visible text, so that voice control can find the pin by it.
       const said = priced ? `${text} ${priced.unitText}` : words
       const state = shown.state === 'sold_out' ? ('sold-out' as const) : ('free' as const)

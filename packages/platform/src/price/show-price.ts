@@ -11,6 +11,8 @@ export interface ShownPrice {
   exact: string
   /** `$ 450 mil`, `$ 1,45 M`: for small places such as map pins. */
   short: string
+  /** The exact price, shortened in the same way. */
+  exactShort: string
   /** `/mes`, `/hora`, or empty when the price has no unit. */
   unitText: string
   /**
@@ -32,11 +34,10 @@ export const showPrice = (
   const converted = convertForDisplay(money, country, rates)
   const unitText = unit === undefined ? '' : unit === 'month' ? texts.perMonth : texts.perHour
   const exact = formatExact(money)
-  if (converted === undefined) {
-    const short = shortPrice(toMajor(money), money.currency, texts)
-    return { text: exact, exact, short, unitText, reference: false }
-  }
+  const exactShort = shortPrice(toMajor(money), money.currency, texts)
+  if (converted === undefined)
+    return { text: exact, exact, short: exactShort, exactShort, unitText, reference: false }
   const currency = currencyOf(country)
   const short = shortPrice(converted, currency, texts)
-  return { text: formatWhole(converted, currency), exact, short, unitText, reference: true }
+  return { text: formatWhole(converted, currency), exact, short, exactShort, unitText, reference: true }
 }

@@ -1,10 +1,13 @@
 import * as maplibre from 'maplibre-gl'
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
-import { Map, type MapProps, type MapRef } from 'react-map-gl/maplibre'
+import { Map, type MapProps, type MapRef, ScaleControl } from 'react-map-gl/maplibre'
 import { IconButton } from '../core/button/icon-button.tsx'
 import { Skeleton } from '../core/feedback/skeleton.tsx'
 import { Minus, Plus } from '../icons/actions.tsx'
 import { useStyles } from '../system/use-styles.ts'
+import { Here } from './here.tsx'
+import { LocateButton } from './locate-button.tsx'
+import type { Point } from './map-pin.ts'
 import { mapStyles } from './map.styles.ts'
 import { pinStyles } from './pin.styles.ts'
 import type { PlaceName } from './place-name.ts'
@@ -33,6 +36,8 @@ export interface MapTexts {
    * don't pass it.
    */
   credit?: string
+  /** The button that leads to where the visitor is, and why it could not. Without them, there is no such button. */
+  locate?: { button: string; here: string; failed: string }
 }
 
 export interface BaseMapProps extends Omit<MapProps, 'mapStyle' | 'mapLib' | 'attributionControl'> {
@@ -59,6 +64,7 @@ export function BaseMap(props: BaseMapProps) {
   const [box, setBox] = useState<HTMLElement | null>(null)
   const [map, setMap] = useState<MapRef | null>(null)
   const [drawn, setDrawn] = useState(false)
+  const [here, setHere] = useState<Point>()
   const mode = useMode(box)
   const credit = texts.credit ?? 'Metrolibre · Natural Earth'
   const { style, tone, streets, unreachable } = useMapStyle(styleUrl, mode, credit)
@@ -92,6 +98,7 @@ export function BaseMap(props: BaseMapProps) {
           }}
           onLoad={() => setDrawn(true)}
         >
+          <ScaleControl unit="metric" maxWidth={90} position="bottom-left" />
           <TextImages />
           <PrintPicture />
           {tone && !streets && (
@@ -99,6 +106,7 @@ export function BaseMap(props: BaseMapProps) {
               <PlaceNames names={names} except={nameless} mode={tone} />
             </Suspense>
           )}
+          {here && texts.locate && <Here point={here} label={texts.locate.here} />}
           {children}
         </Map>
       )}
@@ -110,6 +118,7 @@ export function BaseMap(props: BaseMapProps) {
       <div className="ml-map__tools" data-over-map>
         <IconButton label={texts.zoomIn} icon={<Plus size={20} />} onClick={zoom('zoomIn')} />
         <IconButton label={texts.zoomOut} icon={<Minus size={20} />} onClick={zoom('zoomOut')} />
+        {texts.locate && <LocateButton map={map} texts={texts.locate} onHere={setHere} />}
       </div>
       {overlay}
     </section>

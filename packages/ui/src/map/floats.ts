@@ -3,7 +3,7 @@ import { useMap } from 'react-map-gl/maplibre'
 import type { Box } from './marker-box.ts'
 
 /** What floats over a map: elements with this attribute, or those with it inside them, and MapLibre's own. */
-const floating = '[data-over-map]:not(:has([data-over-map])), .maplibregl-ctrl-attrib'
+const floating = '[data-over-map]:not(:has([data-over-map])), .maplibregl-ctrl-attrib, .maplibregl-ctrl-scale'
 
 /** Returns the rectangles of what floats over a map, in px from its upper left corner. */
 export const floatsOver = (container: HTMLElement): Box[] => {

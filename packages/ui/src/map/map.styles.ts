@@ -51,6 +51,14 @@ export const mapStyles = styles(
       bottom: 0;
       z-index: 2;
     }
+    /* The scale stands beside it, where no card covers it. */
+    @media (min-width: 760px) {
+      .ml-map .maplibregl-control-container {
+        display: flex;
+        flex-direction: row-reverse;
+        align-items: flex-end;
+      }
+    }
     @media (max-width: 759px) {
       .ml-map .maplibregl-control-container {
         left: 50%;
@@ -78,13 +86,59 @@ export const mapStyles = styles(
       z-index: 2;
       display: flex;
       flex-direction: column;
-      overflow: hidden;
       border-radius: 10px;
       background: var(--colors-bg-panel);
       box-shadow: var(--shadows-2);
     }
     .ml-map__tools button {
       border-radius: 0;
+    }
+    .ml-map__tools button:first-child {
+      border-radius: 10px 10px 0 0;
+    }
+    .ml-map__tools button:last-of-type {
+      border-radius: 0 0 10px 10px;
+    }
+    .ml-map__said {
+      position: absolute;
+      right: calc(100% + 8px);
+      bottom: 0;
+      width: max-content;
+      max-width: 220px;
+      padding: 8px 12px;
+      border-radius: 10px;
+      background: var(--colors-bg-panel);
+      box-shadow: var(--shadows-2);
+      font-size: var(--font-sizes-sm);
+    }
+    .ml-map__said[hidden] {
+      display: none;
+    }
+    .ml-map__here {
+      display: block;
+      width: 18px;
+      height: 18px;
+      border: 3px solid var(--colors-piedra-0);
+      border-radius: 50%;
+      background: var(--colors-cardenillo-600);
+      box-shadow: var(--shadows-2);
+      forced-color-adjust: none;
+    }
+    /* The scale is a measure like those of plans: a line with end ticks. */
+    .ml-map .maplibregl-ctrl-scale {
+      box-sizing: border-box;
+      margin: 0 0 6px 8px;
+      border: solid var(--colors-fg);
+      border-width: 0 1.5px 1.5px;
+      color: var(--colors-fg);
+      font-size: 11px;
+      font-weight: 640;
+      line-height: 1.3;
+      text-align: center;
+      text-shadow:
+        0 0 3px var(--colors-bg-panel),
+        0 0 3px var(--colors-bg-panel);
+      pointer-events: none;
     }
     .ml-map__tools button + button {
       border-top: 1px solid var(--colors-border);
