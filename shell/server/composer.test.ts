@@ -293,6 +293,17 @@ describe('a release that can’t be read', () => {
     expect((await get('/propietario')).body).toContain('<h1>first /propietario</h1>')
   })
 
+  it('is not shown when it was built against a contract too far from the shell’s', async () => {
+    const config = { name: 'mfe-tenants', contractVersion: '2.0.0', routes, nav: [], needs: [] }
+    const files = { 'public/remoteEntry.js': '//', 'server/server.mjs': `export default { text: 'far' }` }
+    await release('mfe-tenants', day(8), files, { entry: ['remoteEntry.js'], config })
+    await promote(dir, 'mfe-tenants', day(8))
+    expect((await get('/propietario')).body).toContain('<h1>first /propietario</h1>')
+    expect(await health()).toMatchObject({ troubles: { 'mfe-tenants': { shown: day(1), promoted: day(8) } } })
+    await promote(dir, 'mfe-tenants', day(1))
+    expect((await health()).status).toBe('ok')
+  })
+
   /** Runs a check while the pointer of an app has other content. */
   async function withPointer(name: string, content: string, check: () => Promise<void>): Promise<void> {
     const pointer = pointerPath(dir, name)

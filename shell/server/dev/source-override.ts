@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@metrolibre/platform'
-import type { Edition } from '../releases/catalogue.ts'
+import type { Edition } from '../releases/edition.ts'
 
 /**
  * A remote served from source by a developer's own server at `origin`, which proxies everything else to this

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Edition } from '../releases/catalogue.ts'
+import type { Edition } from '../releases/edition.ts'
 import { webManifest } from './web-manifest.ts'
 import { workerScript } from './worker-script.ts'
 

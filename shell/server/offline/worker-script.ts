@@ -1,4 +1,4 @@
-import type { Edition } from '../releases/catalogue.ts'
+import type { Edition } from '../releases/edition.ts'
 
 export const workerHeaders = {
   'content-type': 'text/javascript; charset=utf-8',

@@ -7,7 +7,7 @@ import type { PageState } from '../../src/app/page-state.ts'
 import type { PageRequest, RenderedPage } from '../../src/app/server/page-request.ts'
 import { filesOf, type PublishedFile } from '../../src/registry/registry.ts'
 import { guardOf } from '../../src/session/guard.ts'
-import type { Edition } from '../releases/catalogue.ts'
+import type { Edition } from '../releases/edition.ts'
 import { compressPage, type PageBody } from './compress-page.ts'
 import { pageDocument } from './document.ts'
 

@@ -3,7 +3,7 @@ import { defaultCountry, localeOfPath, stripLocale } from '@metrolibre/platform/
 import { findRoute, type FoundRoute } from '../../src/app/find-route.ts'
 import type { PageRequest } from '../../src/app/server/page-request.ts'
 import { applyOverride, configAt, type SourceOverride } from '../dev/source-override.ts'
-import type { Edition } from '../releases/catalogue.ts'
+import type { Edition } from '../releases/edition.ts'
 import type { Renderers } from '../render/renderers.ts'
 import { assemblePage, type Page } from './assemble-page.ts'
 import { emptyPage, type FramePages } from './frame-pages.ts'

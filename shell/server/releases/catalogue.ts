@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readdir, stat } from 'node:fs/promises'
 import {
   isRemoteName,
@@ -7,31 +6,11 @@ import {
   shellName,
   type Pointer,
 } from '@metrolibre/build/release/reading'
-import type { RegisteredRemote, Registry } from '../../src/registry/registry.ts'
+import type { RegisteredRemote } from '../../src/registry/registry.ts'
+import { editionOf, type Edition, type Trouble } from './edition.ts'
 import { openLastGood, type Reading } from './last-good.ts'
-import { declaredRemote, registerRemote, type ReleasedRemote } from './released-remote.ts'
-import { openShell, type ReleasedShell } from './released-shell.ts'
-
-/** What visitors get at one moment: a shell, the remotes, and the registry that lists them for browsers. */
-export interface Edition {
-  registry: Registry
-  shell: ReleasedShell
-  /** The remotes that can be read; the registry also lists the pages of the others. */
-  remotes: Record<string, ReleasedRemote>
-  /** What is not as it was promoted, by app: visitors get an older version, or none. */
-  troubles: Record<string, Trouble>
-}
-
-export interface Trouble {
-  /** The version that visitors get instead; null when there is none that can be read. */
-  shown: string | null
-  /** The version that was promoted; null when not even that can be read. */
-  promoted: string | null
-}
-
-/** Whether a remote is promoted of which not even the declaration can be read, so that its pages are unknown. */
-export const hidesPages = ({ troubles, registry }: Edition): boolean =>
-  Object.keys(troubles).some((name) => name !== shellName && !registry.remotes[name])
+import { assertGoesWith, declaredRemote, registerRemote, type ReleasedRemote } from './released-remote.ts'
+import { openShell } from './released-shell.ts'
 
 /** How long to wait before a release that can't be read is tried again. */
 const brokenMs = 2_000
@@ -48,6 +27,12 @@ export function openCatalogue(releasesDir: string, onUnusable: (name: string, er
   let stamp = ''
   let edition: Promise<Edition> | undefined
   let readAgainAt = Infinity
+  let shellContract = ''
+  const openRemote = async (name: string, version: string) => {
+    const remote = await registerRemote(releasesDir, name, version)
+    assertGoesWith(remote, shellContract)
+    return remote
+  }
   const unusable = (name: string, error: unknown): undefined => {
     readAgainAt = Date.now() + brokenMs
     onUnusable(name, error)
@@ -69,12 +54,12 @@ export function openCatalogue(releasesDir: string, onUnusable: (name: string, er
     const { pointer, reading } = await readApp(shellName, shells)
     if (!reading.released) throw reading.error ?? new Error('The shell has not been promoted yet.')
     const shell = reading.released
+    shellContract = shell.contractVersion
     note(shellName, shell.version, pointer)
     const found: Record<string, ReleasedRemote> = {}
     const registered: Record<string, RegisteredRemote> = {}
     for (const name of names) {
-      const released =
-        remotes.get(name) ?? openLastGood((version) => registerRemote(releasesDir, name, version))
+      const released = remotes.get(name) ?? openLastGood((version) => openRemote(name, version))
       remotes.set(name, released)
       const one = await readApp(name, released)
       const remote = one.reading.released
@@ -84,17 +69,7 @@ export function openCatalogue(releasesDir: string, onUnusable: (name: string, er
       if (remote) registered[name] = remote.registered
       else if (one.pointer?.config) registered[name] = declaredRemote(one.pointer.config)
     }
-    const versions = Object.entries(registered).map(([name, remote]) => name + remote.version)
-    const generation = createHash('sha256')
-      .update([shell.version, ...versions].join())
-      .digest('hex')
-      .slice(0, 12)
-    return {
-      shell,
-      remotes: found,
-      registry: { generation, shell: shell.version, remotes: registered },
-      troubles,
-    }
+    return editionOf(shell, found, registered, troubles)
   }
 
   return async (): Promise<Edition> => {

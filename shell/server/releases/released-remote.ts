@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { readManifest, type Manifest } from '@metrolibre/build/release/reading'
+import { compatible } from '@metrolibre/contract'
 import type { RemoteConfig } from '@metrolibre/platform/remote-config'
 import type { LoadableRemote, PublishedFile, RegisteredRemote } from '../../src/registry/registry.ts'
 import { serverBundle, type ServerBundle } from './server-bundle.ts'
@@ -32,6 +33,17 @@ export async function registerRemote(
     },
     bundle: serverBundle(versionDir, manifest),
   }
+}
+
+/**
+ * A remote that was built against a contract too far from the shell's is not shown: browsers would refuse it
+ * after the page was finished.
+ * @throws Error when they don't go together
+ */
+export function assertGoesWith({ name, registered }: ReleasedRemote, shellContract: string): void {
+  const { contractVersion } = registered.config
+  if (!compatible(contractVersion, shellContract))
+    throw new Error(`${name} has contract ${contractVersion}, the shell ${shellContract}.`)
 }
 
 /** Returns the entry of a remote of which only the declaration can be read. */

@@ -7,6 +7,7 @@ import { serverBundle, type ServerBundle } from './server-bundle.ts'
 
 export interface ReleasedShell {
   version: string
+  contractVersion: string
   scripts: PublishedFile[]
   /** The files that the shell's own screens need besides the app's scripts, by route id. */
   routeFiles: Record<string, PublishedFile[]>
@@ -38,6 +39,7 @@ export async function openShell(releasesDir: string, version: string): Promise<R
     .replaceAll(/url\((?!["']?(?:\/|data:|https?:))["']?([^"')]+)["']?\)/g, `url(${base}/$1)`)
   return {
     version,
+    contractVersion: manifest.contractVersion,
     scripts: manifest.entry.map(publish),
     routeFiles: publishAll(manifest.routeFiles, publish),
     messageFiles: publishAll(manifest.messageFiles, publish),

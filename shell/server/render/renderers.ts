@@ -1,4 +1,4 @@
-import type { Edition } from '../releases/catalogue.ts'
+import type { Edition } from '../releases/edition.ts'
 import { createRemoteRenderer, type RemoteRenderer, type RemoteRendererEvents } from './remote-renderer.ts'
 
 /**

@@ -19,6 +19,7 @@ const actions = [
   'reservation.refund',
   'reservation.awaitTransfer',
   'reservation.recordTransfer',
+  'release.promote',
   'release.rollback',
 ] as const
 const verbs = [

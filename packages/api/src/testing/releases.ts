@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { endpoints, type ReleaseVersion } from '@metrolibre/contract'
+import type { ReleaseFacts } from '@metrolibre/gate'
 import { makeToken } from '../modules/releases/tokens.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -12,8 +13,16 @@ const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text
 export const teamToken = (app: TestApp, team: string, apps: readonly string[], days?: number) =>
   makeToken(app.db, { team, apps, days }, app.clock.now())
 
-/** Builds a version of an app from its files; `paths` are the pages that it declares. */
-export function buildVersion(app: string, files: Record<string, string>, paths: readonly string[] = []) {
+/**
+ * Builds a version of an app from its files; `paths` are the pages that it declares, `facts` what it tells of
+ * itself beside that.
+ */
+export function buildVersion(
+  app: string,
+  files: Record<string, string>,
+  paths: readonly string[] = [],
+  facts: Partial<ReleaseFacts> = {},
+) {
   built += 1
   const version = `20260101T000000Z-${built.toString(16).padStart(10, '0')}`
   const manifest = {
@@ -26,6 +35,7 @@ export function buildVersion(app: string, files: Record<string, string>, paths: 
     ...(app !== 'shell' && {
       config: { name: app, routes: paths.map((path) => ({ id: path, path })), nav: [] },
     }),
+    facts: { shared: {}, wire: { operations: {}, schemas: {} }, looseSelectors: [], storage: [], ...facts },
     files: Object.fromEntries(
       Object.entries(files).map(([path, text]) => [
         path,

@@ -1,11 +1,12 @@
-// pnpm release build|push|promote|rollback|list|prune <app> [version] [--reason <why>]
+// pnpm release build|check|push|promote|rollback|list|prune <app> [version] [--reason <why>]
 import { parseArgs } from 'node:util'
 import { assertApp } from '../apps.ts'
 import { buildRelease } from './build-release.ts'
+import { checkVersion } from './check/check.ts'
 import { headCommit } from './head-commit.ts'
 import { pushRelease } from './push.ts'
 import {
-  promoteRelease,
+  promoteReleases,
   pruneReleases,
   readReleased,
   rollbackRelease,
@@ -16,6 +17,7 @@ import { releasesDir } from './releases-dir.ts'
 import { listVersions, prune } from './releases.ts'
 
 const usage = `pnpm release build <app>                                  builds a version here
+pnpm release check <app> [version]                        checks a version that was built here, before anybody sees it
 pnpm release push <app> [version]                         sends it to the registry
 pnpm release promote <app> [version] [--reason <why>]     sends it if it is not there yet, and puts it into use
 pnpm release rollback <app> [--reason <why>]              goes back to the version before
@@ -45,6 +47,8 @@ async function run([command, app, wanted]: string[], reason?: string): Promise<v
   }
   await openRegistry()
   switch (command) {
+    case 'check':
+      return check(dir, app, wanted)
     case 'push': {
       const version = await push(dir, app, wanted)
       return console.log(`${app} ${version} is in the registry.`)
@@ -53,8 +57,8 @@ async function run([command, app, wanted]: string[], reason?: string): Promise<v
       const version = await push(dir, app, wanted)
       const why = reason ?? (await headCommit()).subject
       const { seq } = await readReleased(app)
-      const promotion = await promoteRelease(app, version, { expected: seq, reason: why })
-      return console.log(`${app} is now at ${promotion.version}.`)
+      await promoteReleases([{ app, version, expected: seq }], why)
+      return console.log(`${app} is now at ${version}.`)
     }
     case 'rollback': {
       const { seq } = await readReleased(app)
@@ -70,6 +74,16 @@ async function run([command, app, wanted]: string[], reason?: string): Promise<v
     }
     default:
       throw new Error(usage)
+  }
+}
+
+async function check(dir: string, app: string, wanted: string | undefined): Promise<void> {
+  const version = wanted ?? (await listVersions(dir, app))[0]
+  if (!version) throw new Error(`${app} has no version here: build one first.`)
+  for await (const { what, refusals } of checkVersion(dir, app, version)) {
+    console.log(`${refusals.length === 0 ? '✓' : '✗'} ${what}`)
+    for (const refusal of refusals) console.error(`  ${refusal}`)
+    if (refusals.length > 0) process.exitCode = 1
   }
 }
 

@@ -1,49 +1,31 @@
-import { isApiError } from '@metrolibre/api-client/core'
 import { findApps } from '../apps.ts'
 import { headCommit } from './head-commit.ts'
 import { pushRelease } from './push.ts'
-import { promoteRelease, readReleased } from './registry.ts'
+import { promoteReleases, readReleased, type WantedPromotion } from './registry.ts'
 import { listVersions } from './releases.ts'
 
 /**
  * Pushes and promotes the newest version of every app that was built here, unless the registry has it already: an app
- * that was rolled back stays so until its sources change.
+ * that was rolled back stays so until its sources change. All are promoted at once, because they were built from the
+ * same sources and may only fit together.
  */
 export async function pushAll(
   releasesDir: string,
   onProgress: (sentence: string) => void = () => {},
 ): Promise<void> {
   const commit = await headCommit()
-  let waiting = findApps()
-  while (waiting.length > 0) {
-    const refused: Array<{ app: string; error: unknown }> = []
-    for (const app of waiting)
-      try {
-        await pushNewest(releasesDir, app, commit, onProgress)
-      } catch (error) {
-        // A page that moves from one remote to another is free once the other one has been promoted.
-        if (!isApiError(error) || error.code !== 'release_refused') throw error
-        refused.push({ app, error })
-      }
-    if (refused.length === waiting.length) throw refused[0]!.error
-    waiting = refused.map(({ app }) => app)
+  const wanted: WantedPromotion[] = []
+  for (const app of findApps()) {
+    const [version] = await listVersions(releasesDir, app)
+    if (!version) continue
+    const { versions, seq } = await readReleased(app)
+    const isThere = versions.some((one) => one.version === version)
+    if (isThere && seq > 0) continue
+    if (!isThere) {
+      onProgress(app)
+      await pushRelease(releasesDir, { app, version, commit: commit.id })
+    }
+    wanted.push({ app, version, expected: seq })
   }
-}
-
-async function pushNewest(
-  releasesDir: string,
-  app: string,
-  commit: { id: string; subject: string },
-  onProgress: (sentence: string) => void,
-): Promise<void> {
-  const [version] = await listVersions(releasesDir, app)
-  if (!version) return
-  const { versions, seq } = await readReleased(app)
-  const isThere = versions.some((one) => one.version === version)
-  if (isThere && seq > 0) return
-  if (!isThere) {
-    onProgress(app)
-    await pushRelease(releasesDir, { app, version, commit: commit.id })
-  }
-  await promoteRelease(app, version, { expected: seq, reason: commit.subject })
+  if (wanted.length > 0) await promoteReleases(wanted, commit.subject)
 }

@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { call, configureApi, isNetworkError } from '@metrolibre/api-client/core'
-import { endpoints, type ReleasePromotion, type ReleaseVersion } from '@metrolibre/contract'
+import {
+  endpoints,
+  type ReleasePromotion,
+  type ReleaseRefusal,
+  type ReleaseVersion,
+} from '@metrolibre/contract'
 import { dataDir } from './releases-dir.ts'
 
 const { releases } = endpoints
@@ -46,9 +51,21 @@ interface Why {
   readonly reason: string
 }
 
-/** Puts a version into use. @throws ApiError promoted_meanwhile when somebody else was first */
-export const promoteRelease = (app: string, version: string, why: Why): Promise<ReleasePromotion> =>
-  call(releases.promote, { params: { app }, body: { version, ...why } })
+export interface WantedPromotion {
+  readonly app: string
+  readonly version: string
+  readonly expected: number
+}
+
+/** Puts versions into use, all at once. @throws ApiError promoted_meanwhile when somebody else was first */
+export const promoteReleases = (
+  promotions: readonly WantedPromotion[],
+  reason: string,
+): Promise<ReleasePromotion[]> => call(releases.promote, { body: { promotions: [...promotions], reason } })
+
+/** Returns why a version can't be put into use now, each with the way out. */
+export const checkRelease = async (app: string, manifest: string): Promise<readonly ReleaseRefusal[]> =>
+  (await call(releases.check, { params: { app }, body: { manifest } })).refusals
 
 /** Goes back to the version before. */
 export const rollbackRelease = (app: string, why: Why): Promise<ReleasePromotion> =>

@@ -2,7 +2,13 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { body } from '../primitives/body.ts'
 import { count, requiredText } from '../primitives/text.ts'
-import { AppName, ReleasePromotion, VersionName } from '../releases/schemas.ts'
+import {
+  AppName,
+  ReleasePromotion,
+  ReleaseRefusal,
+  ReleaseVersion,
+  VersionName,
+} from '../releases/schemas.ts'
 
 const tag = 'admin releases'
 
@@ -24,6 +30,37 @@ export const adminReleases = {
     summary: 'What runs of each app, and the last promotions of all, newest first',
     response: v.object({ apps: v.array(RunningApp), promotions: v.array(ReleasePromotion) }),
     errors: [],
+  }),
+  versions: endpoint({
+    id: 'adminReleases.versions',
+    method: 'GET',
+    path: '/admin/releases/:app/versions',
+    access: 'admin',
+    tag,
+    summary: 'The newest versions of an app that could be put into use, and what speaks against each now',
+    params: v.object({ app: AppName }),
+    response: v.object({
+      versions: v.array(v.object({ ...ReleaseVersion.entries, refusals: v.array(ReleaseRefusal) })),
+    }),
+    errors: [],
+  }),
+  promote: endpoint({
+    id: 'adminReleases.promote',
+    method: 'POST',
+    path: '/admin/releases/:app/promotions',
+    access: 'admin',
+    tag,
+    status: 201,
+    summary: 'Put a version into use; with `override`, also one that does not fit, which the audit records',
+    params: v.object({ app: AppName }),
+    body: body({
+      version: VersionName,
+      expected: count(0),
+      reason: requiredText(300),
+      override: v.optional(v.boolean(), false),
+    }),
+    response: ReleasePromotion,
+    errors: ['gone', 'promoted_meanwhile', 'release_refused'],
   }),
   rollback: endpoint({
     id: 'adminReleases.rollback',

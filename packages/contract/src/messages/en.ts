@@ -147,8 +147,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'error.release_incomplete': 'The version lacks {count} of its files. Send them and finish it again',
   'error.release_refused': 'This version can not be put into use now',
   'release_refused.incomplete': 'This version has not been pushed completely. Push it again',
-  'release_refused.path':
-    'The address {path} belongs to {app} already. Choose another one, or promote {app} without it first',
+  'release_refused.gate': 'This version does not fit what runs: {reasons}',
   'gone.release':
     'The files of this version were removed, because nobody had used it for long. Build a new one',
   'conflict.release': 'There is another version of this name already. Build it again',

@@ -145,7 +145,7 @@ export const es = {
   'error.release_incomplete': 'A la versión le faltan {count} archivos. Envíalos y termínala de nuevo',
   'error.release_refused': 'Esta versión no se puede poner en uso ahora',
   'release_refused.incomplete': 'Esta versión no se envió completa. Envíala de nuevo',
-  'release_refused.path': 'La dirección {path} ya es de {app}. Elige otra, o promueve antes {app} sin ella',
+  'release_refused.gate': 'Esta versión no va con lo que está en uso: {reasons}',
   'gone.release':
     'Los archivos de esta versión se eliminaron, porque hacía mucho que nadie la usaba. Construye una nueva',
   'conflict.release': 'Ya hay otra versión con este nombre. Constrúyela de nuevo',

@@ -103,6 +103,13 @@ export const ReleasePromotion = v.object({
 })
 export type ReleasePromotion = v.InferOutput<typeof ReleasePromotion>
 
+/** Why a version does not fit what runs: one sentence in English for the team, with the way out. */
+export const ReleaseRefusal = v.object({
+  check: v.picklist(['facts', 'contract', 'exports', 'paths', 'menus', 'storage', 'styles', 'size']),
+  sentence: v.string(),
+})
+export type ReleaseRefusal = v.InferOutput<typeof ReleaseRefusal>
+
 /** What every composer shows: of each app the version in use, and those to go back to, newest first. */
 export const ReleaseEdition = v.object({
   /** Changes with every promotion. */

@@ -14,10 +14,17 @@ const worthAKey = new Set(['properties', 'items', 'enum', ...alternatives])
 /** Keeps a schema, and those inside it, in `schemas`; returns its key. */
 export function keepOnce(schema: object, schemas: Schemas): string {
   const plain = simplified(schema, (inner) => ({ $ref: keepOnce(inner, schemas) }))
-  const key = createHash('sha256').update(JSON.stringify(plain)).digest('base64url').slice(0, 10)
+  const key = keyOf(plain)
   schemas[key] ??= plain
   return key
 }
+
+const keyOf = (schema: JsonSchema): string =>
+  createHash('sha256').update(JSON.stringify(schema)).digest('base64url').slice(0, 10)
+
+/** Whether each schema has the key that follows from what it says, so that equal keys mean equal schemas. */
+export const areNamedTruly = (schemas: Schemas): boolean =>
+  Object.entries(schemas).every(([key, schema]) => key === keyOf(schema))
 
 function simplified(schema: object, refer: (inner: object) => JsonSchema): JsonSchema {
   const inside = (inner: unknown): unknown => {

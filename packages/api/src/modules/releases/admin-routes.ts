@@ -4,11 +4,15 @@ import { found } from '../../platform/errors/app-error.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { actorOf } from '../audit/actor.ts'
 import { readLine } from './line.ts'
-import { lastNumbers, lastPromotions, lastPromotionsOfAll } from './promotion-repository.ts'
-import { rollback } from './promote.ts'
-import { toPromotion } from './wire.ts'
+import { refusalsOf } from './may-promote.ts'
+import { lastNumbers, lastPromotions, lastPromotionsOfAll, runningManifests } from './promotion-repository.ts'
+import { promote, rollback } from './promote.ts'
+import { listVersions } from './repository.ts'
+import { toPromotion, toVersion } from './wire.ts'
 
 const mostShown = 50
+/** A version is built for each change, and only the newest are worth a look. */
+const mostOffered = 6
 
 /** Serves what runs of each app to admins, who can go back by one press (RULES.md §14). */
 export function registerAdminReleases(app: AppContext): void {
@@ -23,5 +27,19 @@ export function registerAdminReleases(app: AppContext): void {
     apps: await Promise.all((await lastNumbers(app.db)).map((one) => running(one.app))),
     promotions: (await lastPromotionsOfAll(app.db, mostShown)).map(toPromotion),
   }))
+  serve(app, adminReleases.versions, async ({ params }) => {
+    const others = await runningManifests(app.db)
+    const present = (await listVersions(app.db, params.app)).filter(({ prunedAt }) => prunedAt === null)
+    return {
+      versions: present
+        .slice(0, mostOffered)
+        .map((row) => ({ ...toVersion(row), refusals: refusalsOf(row.manifest, others) })),
+    }
+  })
+  serve(app, adminReleases.promote, async (call) => {
+    const { override, ...wish } = call.body
+    const [promotion] = await promote(app, [{ ...call.params, ...wish }], actorOf(call), override)
+    return found(promotion)
+  })
   serve(app, adminReleases.rollback, (call) => rollback(app, { ...call.params, ...call.body }, actorOf(call)))
 }

@@ -1,13 +1,13 @@
-import { ReleaseManifest, type ReleasePromotion } from '@metrolibre/contract'
-import { parse } from 'valibot'
+import type { ReleasePromotion } from '@metrolibre/contract'
+import type { Refusal } from '@metrolibre/gate'
 import type { AppContext } from '../../platform/context.ts'
 import { isCheckViolation, isUniqueViolation } from '../../platform/db/constraint-error.ts'
-import type { Transaction } from '../../platform/db/client.ts'
+import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { readLine } from './line.ts'
-import { refusalOf } from './may-promote.ts'
+import { refusalsOf } from './may-promote.ts'
 import {
   auditIdOf,
   insertPromotion,
@@ -28,33 +28,39 @@ interface Wish {
   readonly reason: string
 }
 
-const readManifest = (text: string): ReleaseManifest => parse(ReleaseManifest, JSON.parse(text))
-
 /**
- * Puts a version into use (RULES.md §14).
+ * Puts versions of several apps into use at once, or none of them (RULES.md §14). Each is judged beside the
+ * others, so that what only fits together can be promoted together.
  * @throws AppError not_found, gone, release_refused, promoted_meanwhile
  */
 export async function promote(
   { db, clock }: AppContext,
-  { version: name, ...wish }: Wish & { version: string },
+  wishes: ReadonlyArray<Wish & { version: string }>,
   by: Promoter,
-): Promise<ReleasePromotion> {
-  const version = found(await findVersion(db, wish.app, name))
-  if (version.completedAt === null)
-    throw new AppError('release_refused', { text: 'release_refused.incomplete' })
-  if (version.prunedAt !== null) throw new AppError('gone', { text: 'gone.release' })
-  return add({ db, clock }, { ...wish, kind: 'promote', version }, by)
+  override = false,
+): Promise<ReleasePromotion[]> {
+  const added = wishes.map(async ({ version: name, ...wish }): Promise<Added> => {
+    const version = found(await findVersion(db, wish.app, name))
+    if (version.completedAt === null)
+      throw new AppError('release_refused', { text: 'release_refused.incomplete' })
+    if (version.prunedAt !== null) throw new AppError('gone', { text: 'gone.release' })
+    return { ...wish, kind: 'promote', version }
+  })
+  return add({ db, clock }, await Promise.all(added), by, override)
 }
 
-/** Refuses what does not fit what runs, which stays as it is until the end of the transaction. */
-async function assertFits(tx: Transaction, { manifest }: VersionRow): Promise<void> {
+/**
+ * Refuses what does not fit what runs, which stays as it is until the end of the transaction. Returns what was
+ * overridden.
+ */
+async function assertFits(tx: Transaction, { manifest }: VersionRow, override: boolean): Promise<Refusal[]> {
   await lockPromotions(tx)
-  const running = await runningManifests(tx)
-  const refusal = refusalOf(
-    readManifest(manifest),
-    running.map((other) => readManifest(other.manifest)),
-  )
-  if (refusal) throw new AppError('release_refused', refusal)
+  const refusals = refusalsOf(manifest, await runningManifests(tx))
+  if (refusals.length > 0 && !override) {
+    const reasons = refusals.map(({ sentence }) => sentence).join(' ')
+    throw new AppError('release_refused', { text: 'release_refused.gate', values: { reasons } })
+  }
+  return refusals
 }
 
 /**
@@ -70,53 +76,87 @@ export async function rollback(
   if (seq !== wish.expected) throw await promotedMeanwhile({ db }, wish.app)
   const version = previous[0] && (await findVersion(db, wish.app, previous[0]))
   if (!version) throw new AppError('no_earlier_release')
-  return add({ db, clock }, { ...wish, kind: 'rollback', version }, by)
+  const [promotion] = await add({ db, clock }, [{ ...wish, kind: 'rollback', version }], by)
+  return found(promotion)
 }
 
 type Added = Wish & { kind: 'promote' | 'rollback'; version: VersionRow }
 
 async function add(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
-  { app, expected, reason, kind, version }: Added,
+  wishes: readonly Added[],
   by: Promoter,
-): Promise<ReleasePromotion> {
-  const row = { app, seq: expected + 1, kind, versionId: version.id, reason: reason.trim(), at: clock.now() }
+  override = false,
+): Promise<ReleasePromotion[]> {
+  const at = clock.now()
+  const rows = wishes
+    .map((wish) => ({ ...wish, seq: wish.expected + 1, reason: wish.reason.trim(), at }))
+    // In one order everywhere, so that two that promote the same apps don't wait for each other.
+    .toSorted((one, other) => (one.app < other.app ? -1 : 1))
+  await db.transaction(async (tx) => {
+    for (const row of rows) await insert(tx, row, by)
+    for (const row of rows) {
+      const overridden = row.kind === 'promote' ? await assertFits(tx, row.version, override) : []
+      if ('actorId' in by) await recordAdmin(tx, { ...row, version: row.version.version, overridden }, by)
+    }
+  })
+  return Promise.all(
+    rows.map(async ({ app, seq }) => {
+      const last = await lastPromotions(db, app, 50)
+      return toPromotion(found(last.find((one) => one.seq === seq)))
+    }),
+  )
+}
+
+/** @throws AppError gone, promoted_meanwhile */
+async function insert(tx: Transaction, row: Added & { seq: number; at: Date }, by: Promoter): Promise<void> {
+  const { app, seq, kind, reason, at, version } = row
   try {
-    await db.transaction(async (tx) => {
-      await insertPromotion(tx, { ...row, team: 'team' in by ? by.team : null })
-      if (kind === 'promote') await assertFits(tx, version)
-      if ('actorId' in by) await recordAdmin(tx, { ...row, version: version.version }, by)
-    })
+    const team = 'team' in by ? by.team : null
+    await tx.transaction((step) =>
+      insertPromotion(step, { app, seq, kind, reason, at, team, versionId: version.id }),
+    )
   } catch (error) {
     const isLate =
       isUniqueViolation(error, 'release_promotions_app_seq_pk') ||
       isCheckViolation(error, 'release_promotions_follow')
-    if (isLate) throw await promotedMeanwhile({ db }, app)
+    if (isLate) throw await promotedMeanwhile({ db: tx }, app)
     if (isCheckViolation(error, 'release_promotions_whole'))
       throw new AppError('gone', { text: 'gone.release', cause: error })
     throw error
   }
-  const rows = await lastPromotions(db, app, 50)
-  return toPromotion(found(rows.find(({ seq }) => seq === row.seq)))
 }
 
 async function recordAdmin(
   tx: Transaction,
-  row: { app: string; seq: number; reason: string; version: string },
+  row: {
+    app: string
+    seq: number
+    reason: string
+    version: string
+    kind: 'promote' | 'rollback'
+    overridden: readonly Refusal[]
+  },
   actor: Actor,
 ): Promise<void> {
   const [, before] = await lastPromotions(tx, row.app, 2)
   await recordChange(tx, {
     ...actor,
     entity: 'release',
-    action: 'release.rollback',
+    action: `release.${row.kind}`,
     entityId: auditIdOf(row),
     before: before ? { version: before.version } : null,
-    after: { version: row.version, reason: row.reason },
+    after: {
+      version: row.version,
+      reason: row.reason,
+      ...(row.overridden.length > 0 && {
+        overridden: row.overridden.map(({ sentence }) => sentence).join(' '),
+      }),
+    },
   })
 }
 
-async function promotedMeanwhile({ db }: Pick<AppContext, 'db'>, app: string): Promise<AppError> {
+async function promotedMeanwhile({ db }: { db: Queryable }, app: string): Promise<AppError> {
   const [last] = await lastPromotions(db, app, 1)
   if (!last) return new AppError('promoted_meanwhile', { values: { by: '–', version: '–' } })
   const { by, version } = toPromotion(last)

@@ -1,10 +1,9 @@
-import { ReleaseManifest, type ReleaseVersion } from '@metrolibre/contract'
-import { safeParse } from 'valibot'
+import type { ReleaseManifest, ReleaseVersion } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
-import { InputError } from '../../platform/errors/input-error.ts'
 import type { UploadedFile } from '../../platform/http/call.ts'
 import { integrityOf, keyOf } from './files.ts'
+import { readManifest } from './read-manifest.ts'
 import {
   completeVersion,
   findVersion,
@@ -14,23 +13,6 @@ import {
   type VersionRow,
 } from './repository.ts'
 import { toVersion } from './wire.ts'
-
-/** Reads a manifest that was sent as text. @throws AppError validation */
-function readManifest(app: string, text: string): ReleaseManifest {
-  const wrong = () =>
-    new AppError('validation', { fields: [{ path: 'manifest', code: 'validation.invalid' }] })
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch {
-    throw wrong()
-  }
-  const result = safeParse(ReleaseManifest, json)
-  if (!result.success) throw new InputError(result.issues)
-  const { name, config } = result.output
-  if (name !== app || (config && config.name !== app)) throw wrong()
-  return result.output
-}
 
 const hashesOf = ({ manifest }: Pick<VersionRow, 'manifest'>): Set<string> => {
   const { files } = JSON.parse(manifest) as ReleaseManifest

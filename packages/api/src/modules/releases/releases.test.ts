@@ -1,5 +1,6 @@
 import { endpoints } from '@metrolibre/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { wireOf } from '@metrolibre/gate'
 import { makeAdmin } from '../../testing/factories.ts'
 import { buildVersion, pushVersion, putTexts, teamToken, type BuiltVersion } from '../../testing/releases.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -23,7 +24,11 @@ afterAll(() => app.close())
 const begin = (built: BuiltVersion, as = north) =>
   app.call(releases.begin, { params: { app: built.app }, body: { manifest: built.manifest } }, { as })
 const promote = ({ app: name, version }: BuiltVersion, expected: number, as = north) =>
-  app.call(releases.promote, { params: { app: name }, body: { version, expected, reason: 'Prueba' } }, { as })
+  app.call(
+    releases.promote,
+    { body: { promotions: [{ app: name, version, expected }], reason: 'Prueba' } },
+    { as },
+  )
 const rollback = (name: string, expected: number, as = north) =>
   app.call(releases.rollback, { params: { app: name }, body: { expected, reason: 'Falla' } }, { as })
 const editionOf = async (name: string) =>
@@ -151,7 +156,7 @@ describe('promotions', () => {
       for (;;) {
         const expected = (await editionOf(name))?.seq ?? 0
         const { status, body, problem } = await promote(builds[turn % 2]!, expected, turn % 2 ? south : north)
-        if (status === 201) return void won.push(body.seq)
+        if (status === 201) return void won.push(body[0]!.seq)
         expect(problem?.code).toBe('promoted_meanwhile')
         lost.push(problem!.message)
       }
@@ -196,6 +201,34 @@ describe('promotions', () => {
     expect((await rollback(remote, start + 5)).problem).toMatchObject({ code: 'no_earlier_release' })
   })
 
+  it('of several apps happen together or not at all', async () => {
+    const both = await teamToken(app, 'Both', ['*'])
+    const [one, other] = ['mfe-one', 'mfe-other'] as const
+    const swap = async (name: string, path: string) => {
+      const built = buildVersion(name, { 'public/a.js': path }, [path])
+      await pushVersion(app, built, both)
+      return { app: name, version: built.version, expected: (await editionOf(name))?.seq ?? 0 }
+    }
+    const together = async (...promotions: Awaited<ReturnType<typeof swap>>[]) =>
+      app.call(releases.promote, { body: { promotions, reason: 'Cambio' } }, { as: both })
+    expect(
+      (await together(await swap(one, '/uno'), await swap(other, '/otro'))).body.map(({ seq }) => seq),
+    ).toEqual([1, 1])
+
+    const changed = [await swap(one, '/otro'), await swap(other, '/uno')] as const
+    for (const alone of changed)
+      expect((await together(alone)).problem).toMatchObject({ code: 'release_refused' })
+    expect((await together(changed[0], { ...changed[1], expected: 5 })).problem).toMatchObject({
+      code: 'promoted_meanwhile',
+    })
+    expect(await editionOf(one)).toMatchObject({ seq: 1 })
+    expect((await together(...changed)).status).toBe(201)
+    expect(await editionOf(other)).toMatchObject({ seq: 2, version: changed[1].version })
+    expect((await promote({ ...buildVersion('mfe-south', {}), app: one }, 2)).problem).toMatchObject({
+      code: 'forbidden',
+    })
+  })
+
   it('of a remote that serves the page of another one are refused with its name', async () => {
     const owner = buildVersion('mfe-south', { 'public/a.js': 'o' }, ['/propiedad', '/propiedad/:id'])
     await pushVersion(app, owner, south)
@@ -207,6 +240,64 @@ describe('promotions', () => {
     expect((await promote(thief, seq)).problem).toMatchObject({
       code: 'release_refused',
       message: expect.stringContaining('mfe-south'),
+    })
+  })
+})
+
+describe('the gate', () => {
+  const greedy = () =>
+    buildVersion('mfe-south', { 'public/a.js': 'greedy' }, ['/nuevo'], { looseSelectors: ['body'] })
+
+  it('tells what speaks against a version before it is pushed, and stores nothing', async () => {
+    const built = greedy()
+    const check = (as: string) =>
+      app.call(releases.check, { params: { app: built.app }, body: { manifest: built.manifest } }, { as })
+    expect((await check(south)).body.refusals).toEqual([
+      { check: 'styles', sentence: expect.stringContaining("[data-remote='mfe-south']") },
+    ])
+    expect((await check(north)).problem).toMatchObject({ code: 'forbidden' })
+    const { versions } = await listOf('mfe-south')
+    expect(versions.map(({ version }) => version)).not.toContain(built.version)
+  })
+
+  it('refuses a call that the API would not understand', async () => {
+    const wire = wireOf(['locations.search'])
+    const { 'locations.search': search } = wire.operations
+    const built = buildVersion('mfe-south', { 'public/a.js': 'old' }, [], {
+      wire: { ...wire, operations: { 'locations.seek': search! } },
+    })
+    await pushVersion(app, built, south)
+    const { seq = 0 } = (await editionOf('mfe-south')) ?? {}
+    expect((await promote(built, seq, south)).problem).toMatchObject({
+      code: 'release_refused',
+      message: expect.stringContaining('locations.seek: is not served'),
+    })
+  })
+
+  it('lets an admin override it, which the audit records with what was overridden', async () => {
+    const built = greedy()
+    await pushVersion(app, built, south)
+    const { seq = 0 } = (await editionOf('mfe-south')) ?? {}
+    const admin = await makeAdmin(app.db, { firstName: 'Ada', lastName: 'Rojas' })
+    const params = { app: 'mfe-south' }
+    const offered = (await app.call(adminReleases.versions, { params }, { as: admin })).body.versions
+    expect(offered.find(({ version }) => version === built.version)).toMatchObject({
+      team: 'South',
+      refusals: [{ check: 'styles' }],
+    })
+    const insist = (override: boolean) =>
+      app.call(
+        adminReleases.promote,
+        { params, body: { version: built.version, expected: seq, reason: 'Urgente', override } },
+        { as: admin },
+      )
+    expect((await insist(false)).problem).toMatchObject({ code: 'release_refused' })
+    expect((await insist(true)).body).toMatchObject({ version: built.version, by: 'Ada Rojas' })
+    const { entries } = (await app.call(adminSite.audit, { query: { entity: 'release' } }, { as: admin }))
+      .body
+    expect(entries[0]).toMatchObject({
+      action: 'release.promote',
+      after: { version: built.version, reason: 'Urgente', overridden: expect.stringContaining('body') },
     })
   })
 })
@@ -248,7 +339,7 @@ describe('admins', () => {
       message: expect.stringContaining('Ada Rojas'),
     })
     const { entries } = (await app.call(adminSite.audit, { query: { entity: 'release' } }, as)).body
-    expect(entries).toMatchObject([
+    expect(entries.filter(({ entityId }) => entityId?.startsWith('mfe-shared'))).toMatchObject([
       {
         action: 'release.rollback',
         actor: { id: admin.id },

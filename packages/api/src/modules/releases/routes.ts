@@ -5,10 +5,12 @@ import { serve } from '../../platform/http/serve.ts'
 import type { Team } from '../../platform/identity/team-repository.ts'
 import { openEditions } from './edition.ts'
 import { keyOf } from './files.ts'
-import { lastPromotions } from './promotion-repository.ts'
+import { refusalsOf } from './may-promote.ts'
+import { lastPromotions, runningManifests } from './promotion-repository.ts'
 import { promote, rollback } from './promote.ts'
 import { prune, pruneAll } from './prune.ts'
 import { beginPush, finishPush, putFiles } from './push.ts'
+import { readManifest } from './read-manifest.ts'
 import { findVersion, listVersions } from './repository.ts'
 import { toPromotion, toVersion } from './wire.ts'
 
@@ -52,9 +54,18 @@ export function registerReleases(app: AppContext): void {
     if (!(await app.storage.exists(key))) throw new AppError('not_found')
     return { bytes: await app.storage.getStream(key) }
   })
-  serve(app, releases.promote, ({ params, body, user }) => {
+  serve(app, releases.check, async ({ params, body: { manifest }, user }) => {
     assertMayRelease(user, params.app)
-    return promote(app, { ...params, ...body }, { team: user.team })
+    readManifest(params.app, manifest)
+    return { refusals: refusalsOf(manifest, await runningManifests(app.db)) }
+  })
+  serve(app, releases.promote, ({ body: { promotions, reason }, user }) => {
+    for (const one of promotions) assertMayRelease(user, one.app)
+    return promote(
+      app,
+      promotions.map((one) => ({ ...one, reason })),
+      { team: user.team },
+    )
   })
   serve(app, releases.rollback, ({ params, body, user }) => {
     assertMayRelease(user, params.app)
