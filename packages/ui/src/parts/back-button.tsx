@@ -4,7 +4,7 @@ import type { ElementType, ReactNode } from 'react'
 
 type Props<E extends ElementType> = Omit<ButtonProps<E>, 'children'> & { text: ReactNode }
 
-/** Goes back one step of a wizard; on a phone its label is only for screen readers. */
+/** Goes back one step of a wizard; beside another button on a phone, its label is only for screen readers. */
 export function BackButton<E extends ElementType = 'button'>({ text, ...rest }: Props<E>) {
   const button = rest as ButtonProps<'button'>
   return (
@@ -12,11 +12,13 @@ export function BackButton<E extends ElementType = 'button'>({ text, ...rest }: 
       <Span
         css={{
           '@media (max-width: 759px)': {
-            position: 'absolute',
-            width: '1px',
-            height: '1px',
-            overflow: 'hidden',
-            clipPath: 'inset(50%)',
+            ':not(:only-child) > &': {
+              position: 'absolute',
+              width: '1px',
+              height: '1px',
+              overflow: 'hidden',
+              clipPath: 'inset(50%)',
+            },
           },
         }}
       >
