@@ -90,6 +90,8 @@ export const tableStyles = styles(
       }
       .ml-table--stack td::before {
         content: attr(data-label);
+        flex: none;
+        max-width: 45%;
         color: var(--colors-fg-subtle);
         text-align: left;
       }
