@@ -99,6 +99,7 @@ export default defineRemoteConfig({
     {
       id: 'admin',
       to: '/admin',
+      order: 10,
       label: { es: 'Inicio', en: 'Start' },
       place: 'admin',
       audience: 'admin',
@@ -106,6 +107,7 @@ export default defineRemoteConfig({
     {
       id: 'admin-users',
       to: '/admin/users',
+      order: 20,
       label: { es: 'Usuarios', en: 'Users' },
       place: 'admin',
       audience: 'admin',
@@ -113,6 +115,7 @@ export default defineRemoteConfig({
     {
       id: 'admin-locations',
       to: '/admin/locations',
+      order: 40,
       label: { es: 'Propiedades', en: 'Properties' },
       place: 'admin',
       audience: 'admin',
@@ -120,6 +123,7 @@ export default defineRemoteConfig({
     {
       id: 'admin-reviews',
       to: '/admin/reviews',
+      order: 50,
       label: { es: 'Reseñas', en: 'Reviews' },
       place: 'admin',
       audience: 'admin',
@@ -127,6 +131,7 @@ export default defineRemoteConfig({
     {
       id: 'admin-publications',
       to: '/admin/publications',
+      order: 60,
       label: { es: 'Publicaciones', en: 'Posts' },
       place: 'admin',
       audience: 'admin',
@@ -134,6 +139,7 @@ export default defineRemoteConfig({
     {
       id: 'admin-reservations',
       to: '/admin/reservations',
+      order: 70,
       label: { es: 'Reservas', en: 'Bookings' },
       place: 'admin',
       audience: 'admin',
@@ -141,6 +147,7 @@ export default defineRemoteConfig({
     {
       id: 'admin-payments',
       to: '/admin/payments',
+      order: 80,
       label: { es: 'Pagos', en: 'Payments' },
       place: 'admin',
       audience: 'admin',
@@ -148,6 +155,7 @@ export default defineRemoteConfig({
     {
       id: 'admin-balances',
       to: '/admin/balances',
+      order: 90,
       label: { es: 'Propietarios', en: 'Owners' },
       place: 'admin',
       audience: 'admin',
@@ -155,6 +163,8 @@ export default defineRemoteConfig({
     {
       id: 'admin-audit',
       to: '/admin/audit',
+      order: 160,
+      apart: true,
       label: { es: 'Auditoría', en: 'Audit' },
       place: 'admin',
       audience: 'admin',
@@ -162,6 +172,8 @@ export default defineRemoteConfig({
     {
       id: 'admin-health',
       to: '/admin/health',
+      order: 170,
+      apart: true,
       label: { es: 'Salud', en: 'Health' },
       place: 'admin',
       audience: 'admin',
@@ -169,6 +181,7 @@ export default defineRemoteConfig({
     {
       id: 'admin-zones',
       to: '/admin/zones',
+      order: 30,
       label: { es: 'Zonas', en: 'Zones' },
       place: 'admin',
       audience: 'admin',
@@ -176,6 +189,7 @@ export default defineRemoteConfig({
     {
       id: 'admin-testimonials',
       to: '/admin/testimonials',
+      order: 100,
       label: { es: 'Testimonios', en: 'Testimonials' },
       place: 'admin',
       audience: 'admin',
@@ -183,6 +197,7 @@ export default defineRemoteConfig({
     {
       id: 'admin-team',
       to: '/admin/team',
+      order: 110,
       label: { es: 'Equipo', en: 'Team' },
       place: 'admin',
       audience: 'admin',
@@ -190,6 +205,7 @@ export default defineRemoteConfig({
     {
       id: 'admin-jobs',
       to: '/admin/jobs',
+      order: 120,
       label: { es: 'Vacantes', en: 'Jobs' },
       place: 'admin',
       audience: 'admin',
@@ -197,6 +213,7 @@ export default defineRemoteConfig({
     {
       id: 'admin-covers',
       to: '/admin/covers',
+      order: 130,
       label: { es: 'Portadas', en: 'Covers' },
       place: 'admin',
       audience: 'admin',
@@ -204,6 +221,7 @@ export default defineRemoteConfig({
     {
       id: 'admin-currencies',
       to: '/admin/currencies',
+      order: 140,
       label: { es: 'Monedas', en: 'Currencies' },
       place: 'admin',
       audience: 'admin',
@@ -211,6 +229,7 @@ export default defineRemoteConfig({
     {
       id: 'admin-trash',
       to: '/admin/trash',
+      order: 150,
       label: { es: 'Papelera', en: 'Trash' },
       place: 'admin',
       audience: 'admin',

@@ -75,6 +75,8 @@ export default defineRemoteConfig({
     {
       id: 'owners',
       to: '/propiedad',
+      order: 20,
+      bottomOrder: 10,
       label: { es: 'Tengo espacio', en: 'I have space' },
       place: 'main',
       audience: 'all',
@@ -82,6 +84,7 @@ export default defineRemoteConfig({
     {
       id: 'my-reservations',
       to: '/my-locations/reservations',
+      order: 20,
       label: { es: 'Mis reservas', en: 'My bookings' },
       place: 'user',
       audience: 'user',
@@ -89,6 +92,7 @@ export default defineRemoteConfig({
     {
       id: 'my-properties',
       to: '/my-locations/locations',
+      order: 10,
       label: { es: 'Mis propiedades', en: 'My properties' },
       place: 'user',
       audience: 'user',
@@ -96,6 +100,7 @@ export default defineRemoteConfig({
     {
       id: 'my-visits',
       to: '/my-locations/visits',
+      order: 30,
       label: { es: 'Mis visitas', en: 'My visits' },
       place: 'user',
       audience: 'user',
@@ -103,6 +108,7 @@ export default defineRemoteConfig({
     {
       id: 'profile',
       to: '/profile/main',
+      order: 50,
       label: { es: 'Perfil', en: 'Profile' },
       place: 'user',
       audience: 'user',

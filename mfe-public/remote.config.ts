@@ -26,12 +26,25 @@ export default defineRemoteConfig({
     { id: 'post-edit', path: '/posts/:id/editar', guard: 'user', render: 'skeleton' },
   ],
   nav: [
-    { id: 'what-we-do', to: '/que-hacemos', label: { es: 'Qué hacemos', en: 'What we do' }, ...us },
-    { id: 'team', to: '/equipo', label: { es: 'Equipo', en: 'Team' }, ...us },
-    { id: 'how-it-works', to: '/casos-de-exito', label: { es: 'Cómo funciona', en: 'How it works' }, ...us },
+    {
+      id: 'what-we-do',
+      to: '/que-hacemos',
+      order: 10,
+      label: { es: 'Qué hacemos', en: 'What we do' },
+      ...us,
+    },
+    { id: 'team', to: '/equipo', order: 20, label: { es: 'Equipo', en: 'Team' }, ...us },
+    {
+      id: 'how-it-works',
+      to: '/casos-de-exito',
+      order: 30,
+      label: { es: 'Cómo funciona', en: 'How it works' },
+      ...us,
+    },
     {
       id: 'trust-us',
       to: '/confian-en-nosotros',
+      order: 40,
       label: { es: 'Confían en nosotros', en: 'They trust us' },
       ...us,
     },

@@ -73,6 +73,8 @@ export default defineRemoteConfig({
     {
       id: 'tenants',
       to: '/propietario',
+      order: 10,
+      bottomOrder: 20,
       label: { es: 'Busco espacio', en: 'Find a space' },
       place: 'main',
       audience: 'all',
@@ -80,6 +82,7 @@ export default defineRemoteConfig({
     {
       id: 'favourites',
       to: '/favoritos',
+      order: 40,
       label: { es: 'Favoritos', en: 'Favourites' },
       place: 'user',
       audience: 'user',

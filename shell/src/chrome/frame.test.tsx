@@ -64,8 +64,8 @@ const config: RemoteConfig = {
     { id: 'admin-reservations', path: '/admin/reservations', guard: 'admin', render: 'skeleton' },
   ],
   nav: [
-    nav('/propiedad', 'Tengo espacio', 'main', 'all'),
-    nav('/propietario', 'Busco espacio', 'main', 'all'),
+    { ...nav('/propiedad', 'Tengo espacio', 'main', 'all'), order: 20, bottomOrder: 10 },
+    { ...nav('/propietario', 'Busco espacio', 'main', 'all'), order: 10, bottomOrder: 20 },
     nav('/my-locations/reservations', 'Mis reservas', 'user', 'user'),
     nav('/admin/reservations', 'Reservas', 'admin', 'admin'),
   ],

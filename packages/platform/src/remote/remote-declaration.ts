@@ -38,6 +38,15 @@ export interface NavItem {
   label: Record<Locale, string>
   place: 'main' | 'us' | 'user' | 'admin'
   audience: 'all' | 'user' | 'owner' | 'admin'
+  /**
+   * Where it stands among the entries of all remotes for the same place: lower numbers come first, entries without one
+   * last. Leave room between numbers, for entries of other remotes.
+   */
+  order?: number
+  /** Another order in the bar at the bottom of phones, which shows the entries of `main`. */
+  bottomOrder?: number
+  /** Sets it apart at the end of its menu, as the pages about the administration itself. */
+  apart?: boolean
 }
 
 /** Data that the host loads before it starts a remote. */

@@ -3,7 +3,6 @@ import { useHydrated } from '@metrolibre/platform/browser'
 import { Box, chakra, List, ListItem } from '@metrolibre/ui'
 import { ArrowSquareOut } from '@metrolibre/ui/icons'
 import type { ReactNode } from 'react'
-import { aboutAdministration } from '../nav/order.ts'
 import { useNav } from '../nav/use-nav.ts'
 import { adminIcon } from './admin-icons.tsx'
 import { usePageCounts } from './use-page-counts.ts'
@@ -72,14 +71,14 @@ export function AdminLinks() {
     <chakra.nav aria-label={formatMessage({ id: 'shell.nav.admin' })} flex="1">
       <List display="grid" gap="2px">
         {pages
-          .filter(({ to }) => !aboutAdministration.has(to))
-          .map(({ id, ...page }) => (
+          .filter(({ apart }) => !apart)
+          .map(({ id, apart: _apart, ...page }) => (
             <Entry key={id} {...page} icon={adminIcon(page.to, page.current)} count={countOf(page.to)} />
           ))}
         <Line />
         {pages
-          .filter(({ to }) => aboutAdministration.has(to))
-          .map(({ id, ...page }) => (
+          .filter(({ apart }) => apart)
+          .map(({ id, apart: _apart, ...page }) => (
             <Entry key={id} {...page} icon={adminIcon(page.to, page.current)} />
           ))}
         <Entry to="/" icon={<ArrowSquareOut />} text={formatMessage({ id: 'shell.nav.toSite' })} />

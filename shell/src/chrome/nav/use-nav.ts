@@ -1,7 +1,7 @@
 import { useLocale, useLocation, useSession } from '@metrolibre/platform'
 import type { NavItem } from '@metrolibre/platform/remote-config'
 import { useDeclared } from '../../session/declared.ts'
-import { adminOrder, bottomOrder, inOrder, mainOrder, userOrder, usOrder } from './order.ts'
+import { atBottom, inOrder } from './in-order.ts'
 
 export interface NavEntry {
   id: string
@@ -9,6 +9,8 @@ export interface NavEntry {
   text: string
   /** Whether the current page is this one or below it. */
   current: boolean
+  /** Whether it is set apart at the end of its menu. */
+  apart: boolean
 }
 
 const startPage = '/admin'
@@ -29,23 +31,24 @@ export const useNav = () => {
   const { locale } = useLocale()
   const { user } = useSession()
   const { pathname } = useLocation()
-  const entries = (place: NavItem['place'], order: readonly string[]): NavEntry[] =>
+  const entries = (place: NavItem['place'], orderOf?: typeof atBottom): NavEntry[] =>
     inOrder(
       nav.filter((item) => item.place === place && meantFor(item.audience, user)),
-      order,
-    ).map(({ id, to, label }) => ({
+      orderOf,
+    ).map(({ id, to, label, apart = false }) => ({
       id,
       to,
       text: label[locale],
+      apart,
       // Every administration page is below the start page, which is current only itself.
       current: pathname === to || (to !== startPage && pathname.startsWith(`${to}/`)),
     }))
-  const admin = entries('admin', adminOrder)
+  const admin = entries('admin')
   return {
-    main: entries('main', mainOrder),
-    bottom: entries('main', bottomOrder),
-    us: entries('us', usOrder),
-    user: entries('user', userOrder),
+    main: entries('main'),
+    bottom: entries('main', atBottom),
+    us: entries('us'),
+    user: entries('user'),
     admin,
     /** The start page of administration, if the user may enter it. */
     adminHome: admin[0] && (isServed(adminProperties) ? adminProperties : admin[0].to),
