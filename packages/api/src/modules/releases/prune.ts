@@ -7,7 +7,7 @@ import {
   forgetPush,
   lockPresentVersions,
   markPruned,
-  type VersionRow,
+  type VersionFacts,
 } from './repository.ts'
 import { unusedVersions } from './unused-versions.ts'
 
@@ -18,7 +18,7 @@ const most = 10_000
 /** Removes the files of an app's versions that nobody needs any more (RULES.md §14). Returns those versions. */
 export async function prune({ db, storage, clock }: AppContext, app: string): Promise<string[]> {
   const now = clock.now()
-  const unused: VersionRow[] = await db.transaction(async (tx) => {
+  const unused: VersionFacts[] = await db.transaction(async (tx) => {
     const present = await lockPresentVersions(tx, app)
     const versions = present.map((row) => ({ ...row, pushedAt: row.completedAt ?? row.createdAt }))
     const found = unusedVersions(versions, await lastPromotions(tx, app, most), now)

@@ -8,7 +8,7 @@ import {
   completeVersion,
   findVersion,
   insertVersion,
-  noteFile,
+  noteFiles,
   storedFiles,
   type VersionRow,
 } from './repository.ts'
@@ -67,11 +67,13 @@ export async function putFiles(
   const given = files.map(({ bytes }) => ({ bytes, integrity: integrityOf(bytes) }))
   if (given.some(({ integrity }) => !wanted.has(integrity))) throw new AppError('release_file_unknown')
   const missing = new Set(await missingOf({ db }, version))
-  for (const { bytes, integrity } of given) {
-    if (!missing.has(integrity)) continue
-    await storage.put(keyOf(version, integrity), bytes)
-    await noteFile(db, version.id, integrity)
-  }
+  const fresh = given.filter(({ integrity }) => missing.has(integrity))
+  await Promise.all(fresh.map(({ integrity, bytes }) => storage.put(keyOf(version, integrity), bytes)))
+  await noteFiles(
+    db,
+    version.id,
+    fresh.map(({ integrity }) => integrity),
+  )
   return given.map(({ integrity }) => integrity)
 }
 

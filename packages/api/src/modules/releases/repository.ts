@@ -1,11 +1,14 @@
-import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { releaseFiles, releaseVersions } from '../../platform/db/schema/releases.ts'
 
 export type VersionRow = typeof releaseVersions.$inferSelect
+/** A version without its manifest, which is large. */
+export type VersionFacts = Omit<VersionRow, 'manifest'>
 type NewVersion = typeof releaseVersions.$inferInsert
 
 const { app, version, completedAt, prunedAt, createdAt } = releaseVersions
+const { manifest: _manifest, ...facts } = getTableColumns(releaseVersions)
 
 /** Inserts a version unless there is one of its name. */
 export async function insertVersion(db: Queryable, row: NewVersion): Promise<void> {
@@ -25,9 +28,9 @@ export async function findVersion(
 }
 
 /** Returns the complete versions of an app, newest first, also those whose files were removed. */
-export const listVersions = (db: Queryable, name: string): Promise<VersionRow[]> =>
+export const listVersions = (db: Queryable, name: string): Promise<VersionFacts[]> =>
   db
-    .select()
+    .select(facts)
     .from(releaseVersions)
     .where(and(eq(app, name), isNotNull(completedAt)))
     .orderBy(desc(version))
@@ -41,8 +44,9 @@ export async function storedFiles(db: Queryable, versionId: string): Promise<Set
   return new Set(rows.map(({ integrity }) => integrity))
 }
 
-export async function noteFile(db: Queryable, versionId: string, integrity: string): Promise<void> {
-  await db.insert(releaseFiles).values({ versionId, integrity }).onConflictDoNothing()
+export async function noteFiles(db: Queryable, versionId: string, hashes: readonly string[]): Promise<void> {
+  const rows = hashes.map((integrity) => ({ versionId, integrity }))
+  if (rows.length > 0) await db.insert(releaseFiles).values(rows).onConflictDoNothing()
 }
 
 /** Makes a version visible. Of two calls at once, both find it complete. */
@@ -59,17 +63,17 @@ export async function markPruned(db: Queryable, id: string, at: Date): Promise<v
 }
 
 /** Locks the versions of an app that still have files, so that none is promoted meanwhile. */
-export const lockPresentVersions = (db: Queryable, name: string): Promise<VersionRow[]> =>
+export const lockPresentVersions = (db: Queryable, name: string): Promise<VersionFacts[]> =>
   db
-    .select()
+    .select(facts)
     .from(releaseVersions)
     .where(and(eq(app, name), isNotNull(completedAt), isNull(prunedAt)))
     .for('update')
 
 /** Returns pushes that were begun before `before` and never finished. */
-export const abandonedPushes = (db: Queryable, before: Date): Promise<VersionRow[]> =>
+export const abandonedPushes = (db: Queryable, before: Date): Promise<VersionFacts[]> =>
   db
-    .select()
+    .select(facts)
     .from(releaseVersions)
     .where(and(isNull(completedAt), lt(createdAt, before)))
 

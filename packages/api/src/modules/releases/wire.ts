@@ -1,8 +1,8 @@
 import type { ReleasePromotion, ReleaseVersion } from '@metrolibre/contract'
 import type { PromotionRow } from './promotion-repository.ts'
-import type { VersionRow } from './repository.ts'
+import type { VersionFacts } from './repository.ts'
 
-export const toVersion = (row: VersionRow): ReleaseVersion => ({
+export const toVersion = (row: VersionFacts): ReleaseVersion => ({
   app: row.app,
   version: row.version,
   sourceHash: row.sourceHash,
