@@ -80,6 +80,7 @@ export default defineRemoteConfig({
     { id: 'admin-balances', path: '/admin/balances', query: [...list], ...page },
     { id: 'admin-balance', path: '/admin/balances/:id', ...page },
     { id: 'admin-health', path: '/admin/health', ...page },
+    { id: 'admin-releases', path: '/admin/releases', query: ['app'], ...page },
     {
       id: 'admin-audit',
       path: '/admin/audit',
@@ -175,6 +176,15 @@ export default defineRemoteConfig({
       order: 170,
       apart: true,
       label: { es: 'Salud', en: 'Health' },
+      place: 'admin',
+      audience: 'admin',
+    },
+    {
+      id: 'admin-releases',
+      to: '/admin/releases',
+      order: 180,
+      apart: true,
+      label: { es: 'Versiones', en: 'Releases' },
       place: 'admin',
       audience: 'admin',
     },

@@ -17,6 +17,7 @@ type Described =
   | 'posts'
   | 'reviews'
   | 'balances'
+  | 'releases'
 
 const head =
   (name: Described) =>
@@ -63,6 +64,7 @@ export default defineRemote({
     'admin-balance': { screen: () => import('./screens/owner-balance/screen.tsx'), head: head('balances') },
     'admin-audit': routeFrom(() => import('./screens/audit/screen.tsx')),
     'admin-health': { screen: () => import('./screens/health/screen.tsx'), head: head('health') },
+    'admin-releases': { screen: () => import('./screens/releases/screen.tsx'), head: head('releases') },
     'admin-zones': { screen: () => import('./screens/zones/screen.tsx'), head: head('zones') },
     'admin-zone': { screen: () => import('./screens/zone/screen.tsx'), head: head('zones') },
     'admin-testimonials': {

@@ -1,5 +1,6 @@
 export * from '@metrolibre/api-client/core'
 export { adminFind } from './resources/admin-find.ts'
+export { adminReleases } from './resources/admin-releases.ts'
 export { adminHealth } from './resources/admin-health.ts'
 export { adminLedger, type OwnedBalance, type OwnerListQuery } from './resources/admin-ledger.ts'
 export { adminHome } from './resources/admin-home.ts'

@@ -23,9 +23,12 @@ export function registerAdminReleases(app: AppContext): void {
     return { app: name, current: toPromotion(found(last)), earlier: previous[0] ?? null }
   }
 
-  serve(app, adminReleases.show, async () => ({
+  serve(app, adminReleases.show, async ({ query }) => ({
     apps: await Promise.all((await lastNumbers(app.db)).map((one) => running(one.app))),
-    promotions: (await lastPromotionsOfAll(app.db, mostShown)).map(toPromotion),
+    promotions: (query.app === undefined
+      ? await lastPromotionsOfAll(app.db, mostShown)
+      : await lastPromotions(app.db, query.app, mostShown)
+    ).map(toPromotion),
   }))
   serve(app, adminReleases.versions, async ({ params }) => {
     const others = await runningManifests(app.db)

@@ -1,0 +1,76 @@
+import type { RunningApp } from '@metrolibre/contract'
+import { FormattedMessage, Link, useIntl } from '@metrolibre/platform'
+import { Badge, Button, Flex, Heading, Panel, Text, TextLink, VisuallyHidden } from '@metrolibre/ui'
+import { ArrowCounterClockwise } from '@metrolibre/ui/icons'
+import { useMoment } from '../../words/use-moment.ts'
+import { shortOf } from './outcome-of.ts'
+
+interface Props {
+  running: RunningApp
+  onRollback: () => void
+}
+
+/** The version of an app that visitors get, with the way back. */
+export function RunningCard({ running: { app, current, earlier }, onRollback }: Props) {
+  const { formatMessage } = useIntl()
+  const moment = useMoment()
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return (
+    <Panel padded as="section" aria-labelledby={`app-${app}`}>
+      <Flex justify="space-between" align="center" gap="2" wrap="wrap">
+        <Heading as="h2" id={`app-${app}`} textStyle="cardTitle">
+          {app}
+        </Heading>
+        <Badge tone={current.kind === 'rollback' ? 'warn' : 'ok'}>
+          <FormattedMessage id={`mfe-admin.releases.kind.${current.kind}`} />
+        </Badge>
+      </Flex>
+      <Text
+        mt="3"
+        fontSize="2xl"
+        fontWeight="720"
+        fontStretch="112%"
+        overflowWrap="anywhere"
+        title={current.version}
+      >
+        {shortOf(current.version)}
+      </Text>
+      <Text textStyle="small" color="fg.muted">
+        <FormattedMessage
+          id="mfe-admin.releases.since"
+          values={{ when: moment(current.at, zone), commit: current.commit || '–' }}
+        />
+      </Text>
+      <Flex
+        mt="4"
+        pt="3"
+        borderTop="1px solid"
+        borderColor="border"
+        justify="space-between"
+        align="center"
+        gap="3"
+        wrap="wrap"
+      >
+        <TextLink as={Link} to={`/admin/releases?app=${app}`}>
+          <FormattedMessage id="mfe-admin.releases.history" />
+          <VisuallyHidden> {app}</VisuallyHidden>
+        </TextLink>
+        <Button
+          size="sm"
+          variant="outline"
+          icon={<ArrowCounterClockwise />}
+          disabled={earlier === null}
+          aria-label={formatMessage({ id: 'mfe-admin.releases.rollbackOf' }, { app })}
+          onClick={onRollback}
+        >
+          <FormattedMessage id="mfe-admin.releases.rollback" />
+        </Button>
+      </Flex>
+      {earlier === null && (
+        <Text textStyle="small" color="fg.muted" mt="2">
+          <FormattedMessage id="mfe-admin.releases.nothingEarlier" />
+        </Text>
+      )}
+    </Panel>
+  )
+}

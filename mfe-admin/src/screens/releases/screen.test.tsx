@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { endpoints, type ReleasePromotion } from '@metrolibre/contract'
+import {
+  answers,
+  cleanup,
+  refuse,
+  renderRemote,
+  screen,
+  startFakeApi,
+  waitFor,
+  within,
+  type FakeApi,
+} from '@metrolibre/testing/react'
+import { afterEach, expect, it } from 'vitest'
+import remote from '../../remote.tsx'
+
+const { adminReleases } = endpoints
+let api: FakeApi
+afterEach(() => api.close())
+
+const one = '20261118T100000Z-aaaaaaaaaa'
+const two = '20261119T100000Z-bbbbbbbbbb'
+const promotion = (changes: Partial<ReleasePromotion>): ReleasePromotion => ({
+  app: 'mfe-north',
+  seq: 1,
+  kind: 'promote',
+  version: one,
+  before: null,
+  by: 'North',
+  commit: '7c1e90b',
+  reason: 'Filtro de horas',
+  at: '2026-11-20T14:00:00.000Z',
+  ...changes,
+})
+const first = promotion({})
+const second = promotion({ seq: 2, version: two, before: one, reason: 'Mapa propio' })
+const back = promotion({
+  seq: 3,
+  kind: 'rollback',
+  version: one,
+  before: two,
+  by: 'Ada Rojas',
+  reason: 'Los botones no responden',
+})
+
+it('shows what runs, and goes back with a reason', async () => {
+  let promotions = [second, first]
+  const asked: unknown[] = []
+  api = await startFakeApi([
+    answers(adminReleases.show, () => ({
+      apps: [{ app: 'mfe-north', current: promotions[0]!, earlier: promotions.length === 2 ? one : null }],
+      promotions,
+    })),
+    answers(adminReleases.rollback, ({ body }) => {
+      asked.push(body)
+      promotions = [back, second, first]
+      return back
+    }),
+  ])
+  const { user } = await renderRemote(remote, { path: '/admin/releases', api: api.baseUrl })
+  expect(await screen.findByRole('heading', { name: 'mfe-north' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Volver atrás mfe-north' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Volver atrás' }))
+  expect(asked, 'without a reason').toEqual([])
+  await user.type(dialog.getByRole('textbox'), ' Los botones no responden ')
+  await user.click(dialog.getByRole('button', { name: 'Volver atrás' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(asked).toEqual([{ expected: 2, reason: 'Los botones no responden' }])
+  expect(await screen.findByText('Ada Rojas')).toBeTruthy()
+  expect(screen.getByText('Retirada')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Volver atrás mfe-north' })).toHaveProperty('disabled', true)
+})
+
+it('keeps the dialog and what was typed when somebody else was first', async () => {
+  api = await startFakeApi([
+    answers(adminReleases.show, () => ({
+      apps: [{ app: 'mfe-north', current: second, earlier: one }],
+      promotions: [second, first],
+    })),
+    answers(adminReleases.rollback, () =>
+      refuse({
+        status: 409,
+        code: 'promoted_meanwhile',
+        message: 'Alguien fue primero: North puso en uso b',
+      }),
+    ),
+  ])
+  const { user } = await renderRemote(remote, { path: '/admin/releases', api: api.baseUrl })
+  await user.click(await screen.findByRole('button', { name: 'Volver atrás mfe-north' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByRole('textbox'), 'Falla')
+  await user.click(dialog.getByRole('button', { name: 'Volver atrás' }))
+  await waitFor(() => expect(document.body.textContent).toContain('Alguien fue primero'))
+  expect(document.querySelector('textarea')?.value).toBe('Falla')
+})
+
+it('says that nothing was released yet, and offers a retry when reading fails', async () => {
+  api = await startFakeApi([answers(adminReleases.show, () => ({ apps: [], promotions: [] }))])
+  await renderRemote(remote, { path: '/admin/releases', api: api.baseUrl })
+  expect(await screen.findByText('Todavía no se publicó nada')).toBeTruthy()
+  await api.close()
+  cleanup()
+  api = await startFakeApi([
+    answers(adminReleases.show, () => refuse({ status: 500, code: 'internal', message: 'Algo salió mal' })),
+  ])
+  await renderRemote(remote, { path: '/admin/releases', api: api.baseUrl })
+  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeTruthy()
+})

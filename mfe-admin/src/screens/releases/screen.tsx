@@ -1,0 +1,69 @@
+import { adminReleases } from '@metrolibre/api-client'
+import { FormattedMessage, Link, useQuery, useSearchParams } from '@metrolibre/platform'
+import { Box, EmptyState, Flex, Heading, TextLink } from '@metrolibre/ui'
+import { useState } from 'react'
+import { PromotionTable } from '../../features/releases/promotion-table.tsx'
+import { RollbackDialog } from '../../features/releases/rollback-dialog.tsx'
+import { RunningCard } from '../../features/releases/running-card.tsx'
+import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
+import { Page } from '../../page/page.tsx'
+
+/** Which version of each app runs and who put it into use, with one press to go back. */
+export function Screen() {
+  const [search] = useSearchParams()
+  const app = search.get('app') ?? undefined
+  const { data, isError, error, refetch } = useQuery(adminReleases.show(app))
+  const [asked, setAsked] = useState<string>()
+  const running = data?.apps.find((one) => one.app === asked)
+  return (
+    <Page
+      title={<FormattedMessage id="mfe-admin.releases.title" />}
+      text={<FormattedMessage id="mfe-admin.releases.description" />}
+    >
+      {!data && (isError ? <ListFailed error={error} onRetry={refetch} /> : <ListWaiting />)}
+      {data?.apps.length === 0 && (
+        <Box mt="5">
+          <EmptyState
+            title={<FormattedMessage id="mfe-admin.releases.none" />}
+            text={<FormattedMessage id="mfe-admin.releases.noneText" />}
+          />
+        </Box>
+      )}
+      {data && data.apps.length > 0 && (
+        <>
+          <Box
+            mt="5"
+            display="grid"
+            gap="4"
+            gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 270px), 1fr))"
+          >
+            {data.apps.map((one) => (
+              <RunningCard key={one.app} running={one} onRollback={() => setAsked(one.app)} />
+            ))}
+          </Box>
+          <Flex mt="8" justify="space-between" align="baseline" gap="3" wrap="wrap">
+            <Heading as="h2" textStyle="cardTitle">
+              {app ? (
+                <FormattedMessage id="mfe-admin.releases.promotionsOf" values={{ app }} />
+              ) : (
+                <FormattedMessage id="mfe-admin.releases.promotions" />
+              )}
+            </Heading>
+            {app && (
+              <TextLink as={Link} to="/admin/releases">
+                <FormattedMessage id="mfe-admin.releases.allApps" />
+              </TextLink>
+            )}
+          </Flex>
+          <PromotionTable promotions={data.promotions} />
+        </>
+      )}
+      {running?.earlier && (
+        <RollbackDialog
+          running={{ ...running, earlier: running.earlier }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </Page>
+  )
+}

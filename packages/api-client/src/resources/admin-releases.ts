@@ -1,0 +1,27 @@
+import { endpoints, type Body } from '@metrolibre/contract'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '@metrolibre/api-client/core'
+import { staleTimes } from '../stale-times.ts'
+
+const calls = endpoints.adminReleases
+const key = ['admin', 'releases'] as const
+
+/** What runs of each app, and who put it into use, for admins. */
+export const adminReleases = {
+  /** With `app`, only the promotions of that app. */
+  show: (app?: string) =>
+    queryOptions({
+      queryKey: [...key, app ?? null],
+      queryFn: ({ signal }) => call(calls.show, { query: { app }, signal }),
+      staleTime: staleTimes.live,
+      placeholderData: keepPreviousData,
+    }),
+
+  /** Goes back to the version before. Also after a refusal, somebody else may have changed what runs. */
+  rollback: () =>
+    mutationOptions({
+      mutationFn: ({ app, ...body }: Body<typeof calls.rollback> & { app: string }) =>
+        call(calls.rollback, { params: { app }, body }),
+      onSettled: (_data, _error, _input, _result, { client }) => client.invalidateQueries({ queryKey: key }),
+    }),
+}
