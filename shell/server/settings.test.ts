@@ -47,6 +47,14 @@ it('requires the trusted proxies in production', () => {
   expect(start('none')).not.toThrow()
 })
 
+it('refuses the token of an embedded copy in production', () => {
+  const real = { ...production, TRUSTED_PROXIES: 'none' }
+  const token = `mlr_${'a'.repeat(40)}`
+  expect(readSettings({ ...real, RELEASES_TOKEN: token }).RELEASES_TOKEN).toBe(token)
+  expect(() => readSettings({ ...real, RELEASES_TOKEN: 'short' })).toThrow('at least 32 characters')
+  expect(() => readSettings({ ...real, RELEASES_TOKEN: `mlr_embedded_${token}` })).toThrow('embedded copy')
+})
+
 it('documents every variable in .env.example', () => {
   const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8')
   expect(Object.keys(environment.entries).filter((name) => !example.includes(`\n${name}=`))).toEqual([])

@@ -17,8 +17,9 @@ const { releases } = endpoints
  * @throws Error with one sentence when there is no token
  */
 export async function openRegistry(env: NodeJS.ProcessEnv = process.env): Promise<void> {
-  const address = env['RELEASES_URL'] ?? `http://127.0.0.1:${env['PORT'] ?? '4000'}`
-  const token = env['RELEASES_TOKEN'] ?? (await localToken(env))
+  // An empty variable counts as not set.
+  const address = env['RELEASES_URL'] || `http://127.0.0.1:${env['PORT'] ?? '4000'}`
+  const token = env['RELEASES_TOKEN'] || (await localToken(env))
   if (!token) throw new Error('RELEASES_TOKEN is missing: the token of your team for this registry.')
   configureApi({
     baseUrl: `${address.replace(/\/$/, '')}/api`,
