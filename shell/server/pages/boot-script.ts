@@ -12,23 +12,16 @@
  * at a time and none without a deadline, so that a remote that never answers leaves connections for the rest
  * of the site. The app takes over these requests (`remote-files.ts`).
  *
- * Presses, submits, input and the keys that stand for a button (`aria-keyshortcuts`) are recorded in `earlyInput`
- * before the app has started, and replayed by `early-input.ts`. Links, and forms with an action, work without
- * the app.
+ * Presses, submits and input before the app has started are recorded in `earlyInput` and replayed by
+ * `early-input.ts`. Links, and forms with an action, work without the app. The keys of a button on the page
+ * (`aria-keyshortcuts`) are recorded in `earlyShortcuts` until the code behind them has started.
  */
 export const bootScript = `(()=>{
 const {scripts,preloads,wait}=JSON.parse(document.getElementById('boot').textContent)
 const early=window.earlyInput={fields:new Set(),presses:new Map(),end(){for(const event of acts)removeEventListener(event,note,true)}}
-const acts=['click','submit','input','change','keydown']
+const acts=['click','submit','input','change']
 const note=event=>{
 const {type,target}=event
-if(type==='keydown'){
-if(!(event.ctrlKey||event.metaKey)||event.shiftKey||event.altKey||!/^[a-z]$/i.test(event.key))return
-const button=document.querySelector('[aria-keyshortcuts="Control+'+event.key.toUpperCase()+'"]')
-if(!button)return
-event.preventDefault()
-return early.presses.set(button)
-}
 if(type==='submit'){
 if(target.hasAttribute('action'))return
 event.preventDefault()
@@ -39,6 +32,15 @@ const button=target.closest('button,[role=button]')
 if(button&&!(button.form&&button.type==='submit'))early.presses.set(button)
 }
 for(const event of acts)addEventListener(event,note,true)
+const keys=window.earlyShortcuts={pressed:new Set(),end(){removeEventListener('keydown',press,true)}}
+const press=event=>{
+if(!(event.ctrlKey||event.metaKey)||event.shiftKey||event.altKey||!/^[a-z]$/i.test(event.key))return
+const name='Control+'+event.key.toUpperCase()
+if(!document.querySelector('[aria-keyshortcuts="'+name+'"]'))return
+event.preventDefault()
+keys.pressed.add(name)
+}
+addEventListener('keydown',press,true)
 const starts=[...scripts.map(({href,integrity})=>()=>{
 const script=document.createElement('script')
 Object.assign(script,{src:href,integrity,crossOrigin:'anonymous',async:false})

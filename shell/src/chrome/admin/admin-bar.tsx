@@ -55,7 +55,6 @@ export default function AdminBar() {
         pt="22px"
         // Above the question about cookies, so that every link can be scrolled out from behind it.
         pb="calc(22px + var(--dock, 0px))"
-        overflowY="auto"
       >
         <Box px="24px">
           <Home />
@@ -63,7 +62,10 @@ export default function AdminBar() {
         <Box px="14px">
           <FindButton onOpen={find.open} />
         </Box>
-        <AdminLinks />
+        {/* The account stays in sight in a low window, where the links scroll. */}
+        <Box flex="1" minH="0" overflowY="auto">
+          <AdminLinks />
+        </Box>
         <Box px="16px">
           <AdminAccount named />
         </Box>

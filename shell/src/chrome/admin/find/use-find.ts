@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { takeEarlyShortcut } from './early-shortcut.ts'
 
 const isFindKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey
@@ -13,6 +14,12 @@ const isInDialog = () => Boolean(document.activeElement?.closest('[role=dialog]'
 export const useFind = () => {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
   const typed = useRef('')
+  useEffect(() => {
+    const first = setTimeout(() => {
+      if (takeEarlyShortcut('Control+K')) setState('open')
+    })
+    return () => clearTimeout(first)
+  }, [])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isFindKey(event)) {
