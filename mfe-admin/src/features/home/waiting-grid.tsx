@@ -44,7 +44,7 @@ export function WaitingGrid({ waiting }: { waiting: readonly Waiting[] }) {
       {/* Lines between the tiles: each draws its left and upper one, and the panel cuts the outer ones. */}
       <SimpleGrid columns={{ base: 2, lg: 4 }} ms="-1px" mt="-1px">
         {waiting.map((one) => (
-          <Box key={one.kind} minW="0" borderStartWidth="1px" borderTopWidth="1px" borderColor="border">
+          <Box key={one.kind} minW="0" borderInlineStartWidth="1px" borderTopWidth="1px" borderColor="border">
             <Tile waiting={one} />
           </Box>
         ))}

@@ -9,9 +9,27 @@ const avatarStyles = styles(
       flex: none;
       border-radius: 10px;
       overflow: hidden;
+      font-weight: 700;
+    }
+    .ml-avatar--0 {
       background: var(--colors-jacaranda-300);
       color: var(--colors-jacaranda-950);
-      font-weight: 700;
+    }
+    .ml-avatar--1 {
+      background: var(--colors-cardenillo-200);
+      color: var(--colors-cardenillo-950);
+    }
+    .ml-avatar--2 {
+      background: var(--colors-huincha-200);
+      color: var(--colors-huincha-950);
+    }
+    .ml-avatar--3 {
+      background: var(--colors-ladrillo-200);
+      color: var(--colors-ladrillo-950);
+    }
+    .ml-avatar--4 {
+      background: var(--colors-piedra-200);
+      color: var(--colors-piedra-950);
     }
     .ml-avatar img {
       width: 100%;
@@ -39,13 +57,17 @@ export const initials = (name: string): string => {
   return `${words[0]?.[0] ?? ''}${last?.[0] ?? ''}`.toUpperCase()
 }
 
+/** Returns one of five colours for a name, always the same, so that people of a list are told apart at a glance. */
+const toneOf = (name: string): number =>
+  Array.from(name, (letter) => letter.codePointAt(0) ?? 0).reduce((sum, code) => sum + code, 0) % 5
+
 /** A person's picture or initials, to be shown beside their name. */
 export function Avatar({ name, src, size = 38 }: AvatarProps) {
   useStyles(avatarStyles)
   return (
     <span
       aria-hidden
-      className="ml-avatar"
+      className={`ml-avatar ml-avatar--${toneOf(name)}`}
       style={{ width: size, height: size, fontSize: Math.round(size * 0.37) }}
     >
       {src ? <img src={src} alt="" width={size} height={size} loading="lazy" /> : initials(name)}
