@@ -41,9 +41,13 @@ export function stepAside(element: HTMLElement, set: (aside: boolean) => void, s
   const sizes = new ResizeObserver(soon)
   // With its padding, which makes room for the question about cookies.
   sizes.observe(document.body, { box: 'border-box' })
+  // A card or a notice may come long after the press that asked for it.
+  const changes = new MutationObserver(soon)
+  changes.observe(document.body, { childList: true, subtree: true })
   signal.addEventListener('abort', () => {
     clearTimeout(timer)
     sizes.disconnect()
+    changes.disconnect()
   })
   soon()
 }

@@ -4,6 +4,8 @@ import type { Point } from './map-pin.ts'
 /** Marks where the visitor is. */
 export const Here = ({ point, label }: { point: Point; label: string }) => (
   <Marker latitude={point.lat} longitude={point.lng} anchor="center">
-    <span className="ml-map__here" role="img" aria-label={label} />
+    <span className="ml-map__here">
+      <span className="ml-hidden">{label}</span>
+    </span>
   </Marker>
 )

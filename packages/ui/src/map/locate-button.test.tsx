@@ -4,16 +4,20 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { MapRef } from 'react-map-gl/maplibre'
 import { draw } from '../testing/draw.tsx'
 import { LocateButton } from './locate-button.tsx'
+import type { Point } from './map-pin.ts'
 
 const texts = { button: 'Ir a donde estoy', failed: 'No pudimos saber dónde estás.' }
 const withBrowser = (find: Geolocation['getCurrentPosition']) =>
-  vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition: find } })
-afterEach(() => vi.unstubAllGlobals())
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: { getCurrentPosition: find },
+  })
+afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'))
 
 it('moves the map to the visitor, as a movement of theirs', () => {
   withBrowser((found) => found({ coords: { latitude: -33.4, longitude: -70.6 } } as GeolocationPosition))
-  const easeTo = vi.fn()
-  const onHere = vi.fn()
+  const easeTo = vi.fn<MapRef['easeTo']>()
+  const onHere = vi.fn<(point: Point) => void>()
   const map = { easeTo, getZoom: () => 9 } as unknown as MapRef
   draw(<LocateButton map={map} texts={texts} onHere={onHere} />)
   fireEvent.click(screen.getByRole('button', { name: texts.button }))
