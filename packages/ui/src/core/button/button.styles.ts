@@ -117,6 +117,7 @@ export const buttonStyles = styles(
     .ml-button--icon {
       width: 44px;
       padding: 0;
+      flex: none;
     }
     .ml-button--icon.ml-button--sm {
       width: 36px;
