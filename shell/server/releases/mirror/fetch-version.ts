@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { integrityOf, manifestFile } from '@metrolibre/build/release/reading'
+import { integrityOf, manifestFile, readManifest } from '@metrolibre/build/release/reading'
 import { ReleaseManifest } from '@metrolibre/contract'
 import { parse } from 'valibot'
 import type { ReleaseSource } from './source.ts'
@@ -9,14 +9,23 @@ const atOnce = 6
 /** The beginning of the names of folders in which a version arrives. */
 export const arriving = '.arriving-'
 
-const isThere = (versionDir: string): Promise<boolean> =>
-  stat(join(versionDir, manifestFile)).then(
-    () => true,
-    () => false,
+/** Whether every file of a version is here in its full size; the hashes are compared when it is read. */
+async function isWhole(versionDir: string): Promise<boolean> {
+  const manifest = await readManifest(versionDir).catch(() => undefined)
+  const files = Object.entries(manifest?.files ?? {})
+  const sizes = await Promise.all(
+    files.map(([path]) =>
+      stat(join(versionDir, path)).then(
+        ({ size }) => size,
+        () => undefined,
+      ),
+    ),
   )
+  return files.length > 0 && files.every(([, { bytes }], index) => sizes[index] === bytes)
+}
 
 /**
- * Brings a version into the releases folder, unless it is there. Its folder appears with all files or not at all.
+ * Brings a version into the releases folder, unless all of it is there. Its folder appears with all files or not at all.
  * @throws Error when the registry does not give a file, or gives another one than the manifest names
  */
 export async function fetchVersion(
@@ -25,7 +34,7 @@ export async function fetchVersion(
   { app, version }: { app: string; version: string },
 ): Promise<void> {
   const versionDir = join(releasesDir, app, version)
-  if (await isThere(versionDir)) return
+  if (await isWhole(versionDir)) return
   await mkdir(join(releasesDir, app), { recursive: true })
   const folder = await mkdtemp(join(releasesDir, app, arriving))
   try {
@@ -45,10 +54,12 @@ export async function fetchVersion(
     }
     await Promise.all(Array.from({ length: atOnce }, next))
     await writeFile(join(folder, manifestFile), text)
+    // What a full or failing disk has left of it is replaced.
+    if (!(await isWhole(versionDir))) await rm(versionDir, { recursive: true, force: true })
     await rename(folder, versionDir)
   } catch (error) {
     // Another composer with the same folder may have been faster.
-    if (!(await isThere(versionDir))) throw error
+    if (!(await isWhole(versionDir))) throw error
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

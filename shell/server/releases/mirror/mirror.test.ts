@@ -147,6 +147,25 @@ it('replaces a pointer that can’t be read', async () => {
   expect(await versionNow()).toBe(day(1))
 })
 
+it('brings a version again of which a file is lost or cut off', async () => {
+  registry.promote(day(1))
+  await mirror.start()
+  mirror.stop()
+  const [lost, cut] = ['public/chunks/a.js', 'server/server.mjs'].map((path) => join(dir, app, day(1), path))
+  await rm(lost!)
+  await writeFile(cut!, '2026')
+  const second = openMirror({
+    releasesDir: dir,
+    source: registry,
+    onFailure: (error) => failures.push(error),
+  })
+  await second.start()
+  second.stop()
+  expect(await readFile(lost!, 'utf8')).toBe(`${day(1)} public/chunks/a.js`)
+  expect(await readFile(cut!, 'utf8')).toBe(`${day(1)} server/server.mjs`)
+  expect(failures).toEqual([])
+})
+
 it('brings the versions to go back to as well, and does not fetch again what is there', async () => {
   registry.promote(day(2), [day(1)])
   await mirror.start()

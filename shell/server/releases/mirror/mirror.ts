@@ -42,9 +42,9 @@ export function openMirror({ releasesDir, source, onFailure }: Options) {
   }
 
   async function show({ app, version, previous }: AppEdition): Promise<void> {
+    await fetchVersion(source, releasesDir, { app, version })
     const pointer = await readPointer(releasesDir, app).catch(() => undefined)
     if (pointer?.version === version && pointer.previous.join() === previous.join()) return
-    await fetchVersion(source, releasesDir, { app, version })
     const { config } = await readManifest(join(releasesDir, app, version))
     await writePointer(releasesDir, app, { version, previous, config })
   }
