@@ -36,7 +36,9 @@ export const useSwitch = ({ checked, change, said }: Switched) => {
   }
   return {
     checked: wanted ?? checked,
-    disabled: wanted !== undefined,
-    onChange: () => void flip(!checked, false),
+    // Not disabled meanwhile, because a disabled control loses the focus of the keyboard.
+    onChange: () => {
+      if (wanted === undefined) void flip(!checked, false)
+    },
   }
 }

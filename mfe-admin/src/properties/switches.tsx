@@ -35,7 +35,7 @@ export function ActiveSwitch({ property: { id, name, isActive } }: Props) {
 export function VerifiedSwitch({ property: { id, name, isVerified, missingToPublish } }: Props) {
   const { text } = usePropertyTexts()
   const refresh = useRefresh()
-  const { disabled, ...control } = useSwitch({
+  const control = useSwitch({
     checked: isVerified,
     change: async (on) => {
       await adminProperties.verify(id, on)
@@ -57,7 +57,7 @@ export function VerifiedSwitch({ property: { id, name, isVerified, missingToPubl
             : text('verifiedOf', { name })
         }
         {...control}
-        disabled={disabled || cannot}
+        disabled={cannot}
       />
     </Box>
   )
