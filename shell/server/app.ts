@@ -7,13 +7,17 @@ import { offlineRoutes } from './offline/routes.ts'
 import { createFramePages } from './pages/frame-pages.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { pageRoutes } from './pages/routes.ts'
+import { openPreviews } from './preview/previews.ts'
+import { previewRoutes } from './preview/routes.ts'
 import { bodyLimitOf, proxyRoutes } from './proxy.ts'
 import { healthRoute } from './health.ts'
 import { refuseWithoutDetails } from './pages/unavailable.ts'
 import { openCatalogue } from './releases/catalogue.ts'
+import { fetchVersion } from './releases/mirror/fetch-version.ts'
 import { openMirror } from './releases/mirror/mirror.ts'
 import { registrySource } from './releases/mirror/source.ts'
 import { releaseRoutes } from './releases/routes.ts'
+import { openVariants } from './releases/variants.ts'
 import { createRenderers } from './render/renderers.ts'
 import { publicConfig } from './runtime-config.ts'
 import { searchEngineRoutes } from './search-engines/routes.ts'
@@ -48,14 +52,22 @@ export async function createApp(settings: Settings) {
     app.log.error({ err: error, remote: name }, 'remote unusable'),
   )
   const { API_URL, RELEASES_TOKEN } = settings
+  const source = RELEASES_TOKEN === undefined ? undefined : registrySource(API_URL, RELEASES_TOKEN)
   const mirror =
-    RELEASES_TOKEN === undefined
-      ? undefined
-      : openMirror({
-          releasesDir,
-          source: registrySource(API_URL, RELEASES_TOKEN),
-          onFailure: (error) => app.log.error({ err: error }, 'registry not followed'),
-        })
+    source &&
+    openMirror({
+      releasesDir,
+      source,
+      onFailure: (error) => app.log.error({ err: error }, 'registry not followed'),
+    })
+  const previews =
+    source &&
+    openPreviews({
+      read: source.preview,
+      bring: (one) => fetchVersion(source, releasesDir, one),
+      vary: openVariants(releasesDir),
+      onFailure: (error) => app.log.warn({ err: error }, 'preview not shown'),
+    })
   const cache = createPageCache({ freshMs: 10_000, staleMs: 50_000, spareMs: 600_000, maxPages: 500 })
   const factor = settings.RATE_LIMIT_FACTOR
   const share = createFlow(rateLimits.page, { factor })
@@ -78,10 +90,12 @@ export async function createApp(settings: Settings) {
   await proxyRoutes(app, settings, (concerns) => cache.forget(concerns))
   offlineRoutes(app, { releasesDir, catalogue, worker: settings.SERVICE_WORKER })
   filmRoutes(app, releasesDir, catalogue)
+  previewRoutes(app, settings.PUBLIC_URL)
   searchEngineRoutes(app, { catalogue, publicUrl: config.publicUrl, apiUrl: settings.API_URL, share })
   pageRoutes(app, {
     allowSource: settings.DEPLOYMENT === 'embedded' && settings.REMOTES_FROM_SOURCE === 'on',
     catalogue,
+    previews,
     cache,
     share,
     shareBeyond: createFlow(rateLimits.pageBeyond, { factor }),

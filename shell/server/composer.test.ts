@@ -1,27 +1,13 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rateLimits } from '@metrolibre/contract'
-import { integrityOf, pointerPath, promote, rollback } from '@metrolibre/build/release'
+import { pointerPath, promote, rollback } from '@metrolibre/build/release'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { policyHash } from '@metrolibre/doors'
 import { createApp } from './app.ts'
 import { readSettings } from './settings.ts'
-
-const shellBundle = `
-export const configureServer = () => {}
-export const renderPage = async ({ url, locale, routeId, remoteName, render, forwardedFor }, remote) => {
-  const made = render === 'screen' && remote
-  if (made && url.includes('slow')) await new Promise((resolve) => setTimeout(resolve, 3000))
-  if (made && url.includes('broken')) throw new Error('render failed')
-  const status = routeId ? undefined : 404
-  return {
-    html: '<h1>' + (made ? remote.text : 'frame') + ' ' + url + '</h1>' + (url.includes('7777') ? '<i>' + forwardedFor + '</i>' : ''),
-    styles: [{ key: 'ml a', css: '.a{color:red}' }],
-    head: { title: 'T <' + locale + '>', description: 'd', jsonLd: [{ name: '</script>' }], status },
-    links: [], queries: { queries: [], mutations: [] }, complete: true,
-  }
-}`
+import { shellBundle, writeRelease } from './testing/releases.ts'
 
 const routes = [
   { id: 'search', path: '/propietario', guard: 'public', render: 'server', query: ['page'] },
@@ -35,25 +21,8 @@ let dir: string
 let app: Awaited<ReturnType<typeof createApp>>
 const day = (number: number) => `2026010${number}T000000Z-aaaaaaaaaa`
 
-async function release(name: string, version: string, files: Record<string, string>, rest: object) {
-  const versionDir = join(dir, name, version)
-  const manifest = {
-    name,
-    version,
-    contractVersion: '1.0.0',
-    styles: [],
-    routeFiles: {},
-    messageFiles: {},
-    ...rest,
-  }
-  const listed: Record<string, object> = {}
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(join(versionDir, path, '..'), { recursive: true })
-    await writeFile(join(versionDir, path), text)
-    listed[path] = { integrity: integrityOf(Buffer.from(text)), bytes: text.length }
-  }
-  await writeFile(join(versionDir, 'manifest.json'), JSON.stringify({ ...manifest, files: listed }))
-}
+const release = (name: string, version: string, files: Record<string, string>, rest: object) =>
+  writeRelease(dir, name, version, files, rest)
 
 const releaseTenants = (version: string, text: string) =>
   release(

@@ -4,6 +4,7 @@ import { localeOfPath, localePath, stripLocale } from '@metrolibre/platform/remo
 import { findRoute, type FoundRoute } from '../../src/app/find-route.ts'
 import { registryPath } from '../../src/registry/renew.ts'
 import { overrideHeader, parseOverride } from '../dev/source-override.ts'
+import type { Previews } from '../preview/previews.ts'
 import type { Catalogue } from '../releases/catalogue.ts'
 import { hidesPages } from '../releases/edition.ts'
 import { pageHeaders } from '../security/headers.ts'
@@ -22,6 +23,8 @@ interface Options {
   share: Flow
   /** Limits the pages that are left to the browser after that share is used up. */
   shareBeyond: Flow
+  /** Gives holders of a preview's link their edition. */
+  previews?: Previews | undefined
   /** Whether developers may view pages with a remote from source. */
   allowSource: boolean
 }
@@ -29,11 +32,13 @@ interface Options {
 /** Serves pages at every address that no other route answers. */
 export function pageRoutes(
   app: FastifyInstance,
-  { catalogue, composer, cache, share, shareBeyond, allowSource }: Options,
+  { catalogue, composer, cache, share, shareBeyond, previews, allowSource }: Options,
 ): void {
-  app.get(registryPath, async (_, reply) =>
-    reply.header('cache-control', 'no-cache').send((await catalogue()).registry),
-  )
+  app.get(registryPath, async (request, reply) => {
+    const base = await catalogue()
+    const { registry } = (await previews?.(request, base)) ?? base
+    return reply.header('cache-control', registry.preview ? 'no-store' : 'no-cache').send(registry)
+  })
   let settled = ''
   app.get('/*', async (request, reply) => {
     // The address as it was written, because each page has only one; other forms of it are 404. An absolute
@@ -44,12 +49,13 @@ export function pageRoutes(
     const url = new URL(`${composer.config.publicUrl}${written}`)
     // No page has a file extension; browsers and robots that look for a file get a short answer.
     if (/\.\w{2,5}$/.test(url.pathname)) return reply.code(404).type('text/plain').send('Not found')
-    const edition = await catalogue()
-    const { registry } = edition
-    if (settled !== registry.generation) {
-      settled = registry.generation
-      composer.renderers.settle(edition)
+    const base = await catalogue()
+    if (settled !== base.registry.generation) {
+      settled = base.registry.generation
+      composer.renderers.settle(base)
     }
+    const edition = (await previews?.(request, base)) ?? base
+    const { registry } = edition
     const found = findRoute(registry, stripLocale(url.pathname))
     // It may be a page of a remote of which nothing can be read, so it isn't said to be gone.
     if (!found && hidesPages(edition)) return unavailable(reply, url)
@@ -59,12 +65,16 @@ export function pageRoutes(
     const source = allowSource ? parseOverride(request.headers[overrideHeader]) : undefined
     const visitor = visitorOf(request)
     const make = () => composePage(composer, edition, url, visitor, source)
-    const made = source
-      ? await make()
-      : await cache.get(`${registry.generation} ${address}`, make, {
-          reload: isReload(request.headers['cache-control']),
-          mayMake: () => share.take(visitor.network) === 0,
-        })
+    const mayMake = () => share.take(visitor.network) === 0
+    // For one person alone, so it is neither taken from the cache nor put there.
+    const ownPage = async () => (source || mayMake() ? make() : undefined)
+    const made =
+      source || registry.preview
+        ? await ownPage()
+        : await cache.get(`${registry.generation} ${address}`, make, {
+            reload: isReload(request.headers['cache-control']),
+            mayMake,
+          })
     const seconds = made ? 0 : shareBeyond.take(visitor.network)
     if (seconds > 0)
       return reply
@@ -74,7 +84,8 @@ export function pageRoutes(
     const page = made ?? (await framePage(composer, edition, url))
     reply.headers({ ...pageHeaders(page.policy), etag: page.etag })
     if (source && registry.remotes[source.remoteName]) reply.header(overrideHeader, source.remoteName)
-    if (page.readable) reply.header('x-offline', 'keep')
+    if (registry.preview) reply.header('cache-control', 'private, no-store')
+    else if (page.readable) reply.header('x-offline', 'keep')
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (encoding !== 'identity') reply.header('content-encoding', encoding)

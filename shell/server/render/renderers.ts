@@ -1,12 +1,15 @@
 import type { Edition } from '../releases/edition.ts'
 import { createRemoteRenderer, type RemoteRenderer, type RemoteRendererEvents } from './remote-renderer.ts'
 
+const mostOthers = 6
+
 /**
  * Keeps the renderers of the current edition, one per remote and one for frames, and closes those of old
  * versions.
  */
 export function createRenderers(apiUrl: string, events: RemoteRendererEvents) {
   const running = new Map<string, RemoteRenderer>()
+  let settled = new Set<string>()
   const keyOf = ({ shell, remotes }: Edition, remoteName?: string) =>
     `${shell.version}/${remoteName ? `${remoteName}/${remotes[remoteName]?.registered.version}` : 'frames'}`
 
@@ -17,7 +20,17 @@ export function createRenderers(apiUrl: string, events: RemoteRendererEvents) {
     const remote = remoteName ? edition.remotes[remoteName]?.bundle : undefined
     const renderer = createRemoteRenderer({ shell: edition.shell.bundle, remote, apiUrl }, events)
     running.set(key, renderer)
+    closeOldest()
     return renderer
+  }
+
+  /** Of the renderers beside those of the edition in use, such as previews', only the newest are kept. */
+  function closeOldest(): void {
+    const others = [...running].filter(([key]) => !settled.has(key))
+    for (const [key, renderer] of others.slice(0, -mostOthers)) {
+      running.delete(key)
+      renderer.close()
+    }
   }
 
   return {
@@ -25,9 +38,9 @@ export function createRenderers(apiUrl: string, events: RemoteRendererEvents) {
     /** Closes renderers that the edition no longer uses, and starts those it will use. */
     settle(edition: Edition): void {
       const names = [undefined, ...Object.keys(edition.remotes)]
-      const wanted = new Set(names.map((name) => keyOf(edition, name)))
+      settled = new Set(names.map((name) => keyOf(edition, name)))
       for (const [key, renderer] of running)
-        if (!wanted.has(key)) {
+        if (!settled.has(key)) {
           running.delete(key)
           renderer.close()
         }

@@ -15,6 +15,7 @@ export function Root() {
       <AfterStart />
       <Offline generation={registry.generation} />
       <Source />
+      <Preview />
       <CoverPartsContext value={coverParts}>
         <Outlet />
       </CoverPartsContext>
@@ -67,6 +68,20 @@ function Source() {
     remoteName && (
       <Suspense>
         <SourceBanner remoteName={remoteName} />
+      </Suspense>
+    )
+  )
+}
+
+const PreviewBanner = lazy(() => import('../chrome/preview-banner.tsx'))
+
+/** A banner that is shown only to the holder of a preview. */
+function Preview() {
+  const { registry } = useHost()
+  return (
+    registry.preview && (
+      <Suspense>
+        <PreviewBanner preview={registry.preview} />
       </Suspense>
     )
   )

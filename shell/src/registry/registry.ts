@@ -25,6 +25,8 @@ export interface Registry {
   generation: string
   shell: string
   remotes: Record<string, RegisteredRemote>
+  /** Set for the holder of a preview: the versions that nobody else sees, by app, and until when. */
+  preview?: { versions: Readonly<Record<string, string>>; until: string }
 }
 
 /** Returns all files except the entry that one route needs in one language. */

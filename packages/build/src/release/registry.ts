@@ -11,18 +11,21 @@ import { dataDir } from './releases-dir.ts'
 
 const { releases } = endpoints
 
+/** The address of the site whose registry is used, without a slash at its end. An empty variable counts as not set. */
+export const siteOf = (env: NodeJS.ProcessEnv = process.env): string =>
+  (env['RELEASES_URL'] || `http://127.0.0.1:${env['PORT'] ?? '4000'}`).replace(/\/$/, '')
+
 /**
  * Reads where the registry is: `RELEASES_URL` and `RELEASES_TOKEN`, else the platform that was started with the same
  * `PORT` and `DATA_DIR`.
  * @throws Error with one sentence when there is no token
  */
 export async function openRegistry(env: NodeJS.ProcessEnv = process.env): Promise<void> {
-  // An empty variable counts as not set.
-  const address = env['RELEASES_URL'] || `http://127.0.0.1:${env['PORT'] ?? '4000'}`
+  const address = siteOf(env)
   const token = env['RELEASES_TOKEN'] || (await localToken(env))
   if (!token) throw new Error('RELEASES_TOKEN is missing: the token of your team for this registry.')
   configureApi({
-    baseUrl: `${address.replace(/\/$/, '')}/api`,
+    baseUrl: `${address}/api`,
     getToken: () => Promise.resolve(token),
     getLanguage: () => 'en',
   })
@@ -67,6 +70,13 @@ export const promoteReleases = (
 /** Returns why a version can't be put into use now, each with the way out. */
 export const checkRelease = async (app: string, manifest: string): Promise<readonly ReleaseRefusal[]> =>
   (await call(releases.check, { params: { app }, body: { manifest } })).refusals
+
+/** Makes a link that shows versions to its holder alone, for some hours. */
+export const previewReleases = (
+  versions: ReadonlyArray<{ app: string; version: string }>,
+  hours: number,
+): Promise<{ token: string; until: string }> =>
+  call(releases.preview, { body: { versions: [...versions], hours } })
 
 /** Goes back to the version before. */
 export const rollbackRelease = (app: string, why: Why): Promise<ReleasePromotion> =>

@@ -1,12 +1,15 @@
 import * as v from 'valibot'
 import { binary, endpoint } from '../endpoint.ts'
 import { body } from '../primitives/body.ts'
+import { Instant } from '../primitives/time.ts'
 import { count, optionalText, requiredText } from '../primitives/text.ts'
 import {
   AppName,
   Integrity,
   ReleaseEdition,
   releaseLimits,
+  PreviewedVersions,
+  ReleasePreview,
   ReleasePromotion,
   ReleaseRefusal,
   ReleaseVersion,
@@ -147,6 +150,37 @@ export const releases = {
     }),
     response: v.array(ReleasePromotion),
     errors: ['forbidden', 'gone', 'promoted_meanwhile', 'release_refused'],
+  }),
+  preview: endpoint({
+    id: 'releases.preview',
+    method: 'POST',
+    path: '/releases/previews',
+    access,
+    tag,
+    status: 201,
+    summary: 'Make a link that shows versions to its holder, until it ends by itself',
+    body: body({
+      versions: PreviewedVersions,
+      hours: v.pipe(
+        v.number('validation.required'),
+        v.integer('validation.invalid'),
+        v.minValue(1, 'validation.invalid'),
+        v.maxValue(releaseLimits.previewHours, 'validation.invalid'),
+      ),
+    }),
+    response: v.object({ token: v.string(), until: Instant }),
+    errors: ['forbidden', 'gone', 'not_found'],
+  }),
+  previewed: endpoint({
+    id: 'releases.previewed',
+    method: 'GET',
+    path: '/releases/previews/:token',
+    access,
+    tag,
+    summary: 'What the link of a preview shows, for composers; 404 when it has ended',
+    params: v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,80}$/, 'validation.invalid')) }),
+    response: ReleasePreview,
+    errors: [],
   }),
   rollback: endpoint({
     id: 'releases.rollback',

@@ -31,6 +31,8 @@ export const releaseLimits = {
   waitSeconds: 15,
   /** For how long a version that is no longer in use is kept at least. */
   keptDays: 30,
+  /** The longest that a link to a preview works, in hours. */
+  previewHours: 168,
   /** The promotions of an app whose versions are always kept. */
   keptPromotions: 10,
 } as const
@@ -117,3 +119,15 @@ export const ReleaseEdition = v.object({
   apps: v.array(v.object({ app: AppName, seq: whole, version: VersionName, previous: v.array(VersionName) })),
 })
 export type ReleaseEdition = v.InferOutput<typeof ReleaseEdition>
+
+const PreviewedVersion = v.object({ app: AppName, version: VersionName })
+export const PreviewedVersions = v.pipe(
+  v.array(PreviewedVersion),
+  v.minLength(1, 'validation.required'),
+  v.maxLength(20, 'validation.invalid'),
+  v.check((list) => new Set(list.map(({ app }) => app)).size === list.length, 'validation.invalid'),
+)
+
+/** Versions that are shown to the holder of a link instead of those in use. */
+export const ReleasePreview = v.object({ versions: v.array(PreviewedVersion), until: Instant })
+export type ReleasePreview = v.InferOutput<typeof ReleasePreview>

@@ -10,6 +10,7 @@ const ofTheHost = new Set([
   'films',
   'healthz',
   'metrics',
+  'preview',
   'r',
   'restaurar',
   'shell',

@@ -1,5 +1,5 @@
-import { call, configureApi } from '@metrolibre/api-client/core'
-import { endpoints, releaseLimits, type ReleaseEdition } from '@metrolibre/contract'
+import { call, configureApi, isApiError } from '@metrolibre/api-client/core'
+import { endpoints, releaseLimits, type ReleaseEdition, type ReleasePreview } from '@metrolibre/contract'
 
 const { releases } = endpoints
 
@@ -12,8 +12,11 @@ export interface ReleaseSource {
   file: (app: string, version: string, integrity: string) => Promise<Uint8Array>
 }
 
+/** Gives what the link of a preview shows; undefined when there is none or it has ended. */
+export type ReadPreview = (token: string) => Promise<ReleasePreview | undefined>
+
 /** Reads the registry of the API with the token of this composer. */
-export function registrySource(apiUrl: string, token: string): ReleaseSource {
+export function registrySource(apiUrl: string, token: string): ReleaseSource & { preview: ReadPreview } {
   configureApi({
     baseUrl: `${apiUrl.replace(/\/$/, '')}/api`,
     getToken: () => Promise.resolve(token),
@@ -30,5 +33,10 @@ export function registrySource(apiUrl: string, token: string): ReleaseSource {
       const blob = await call(releases.file, { params: { app, version }, query: { integrity } })
       return new Uint8Array(await blob.arrayBuffer())
     },
+    preview: (link) =>
+      call(releases.previewed, { params: { token: link } }).catch((error: unknown) => {
+        if (isApiError(error) && error.code === 'not_found') return undefined
+        throw error
+      }),
   }
 }

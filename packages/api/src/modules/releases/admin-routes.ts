@@ -7,7 +7,7 @@ import { readLine } from './line.ts'
 import { refusalsOf } from './may-promote.ts'
 import { lastNumbers, lastPromotions, lastPromotionsOfAll, runningManifests } from './promotion-repository.ts'
 import { promote, rollback } from './promote.ts'
-import { listVersions } from './repository.ts'
+import { findVersion, listVersions } from './repository.ts'
 import { toPromotion, toVersion } from './wire.ts'
 
 const mostShown = 50
@@ -33,11 +33,11 @@ export function registerAdminReleases(app: AppContext): void {
   serve(app, adminReleases.versions, async ({ params }) => {
     const others = await runningManifests(app.db)
     const present = (await listVersions(app.db, params.app)).filter(({ prunedAt }) => prunedAt === null)
-    return {
-      versions: present
-        .slice(0, mostOffered)
-        .map((row) => ({ ...toVersion(row), refusals: refusalsOf(row.manifest, others) })),
-    }
+    const versions = present.slice(0, mostOffered).map(async (row) => {
+      const { manifest } = found(await findVersion(app.db, row.app, row.version))
+      return { ...toVersion(row), refusals: refusalsOf(manifest, others) }
+    })
+    return { versions: await Promise.all(versions) }
   })
   serve(app, adminReleases.promote, async (call) => {
     const { override, ...wish } = call.body

@@ -302,6 +302,32 @@ describe('the gate', () => {
   })
 })
 
+describe('a preview', () => {
+  it('shows versions that are not in use to whoever has its link, and ends by itself', async () => {
+    const built = buildVersion('mfe-south', { 'public/a.js': 'soon' })
+    await pushVersion(app, built, south)
+    const versions = [{ app: built.app, version: built.version }]
+    const make = (as: string) => app.call(releases.preview, { body: { versions, hours: 2 } }, { as })
+    const { token, until } = (await make(south)).body
+    const read = () => app.call(releases.previewed, { params: { token } }, { as: composer })
+    expect((await read()).body).toEqual({ versions, until })
+    for (const as of [north, composer]) expect((await make(as)).problem).toMatchObject({ code: 'forbidden' })
+    const [{ hash } = { hash: '' }] = await app.sql<{ hash: string }[]>`select hash from release_previews`
+    expect(hash).not.toContain(token)
+    app.clock.advance(2 * 3_600_000)
+    expect((await read()).status).toBe(404)
+  })
+
+  it('is refused for versions that have not arrived', async () => {
+    const built = buildVersion('mfe-south', { 'public/a.js': 'half' })
+    await begin(built, south)
+    const versions = [{ app: built.app, version: built.version }]
+    expect((await app.call(releases.preview, { body: { versions, hours: 2 } }, { as: south })).status).toBe(
+      404,
+    )
+  })
+})
+
 describe('waiting for an edition', () => {
   it('ends with the next promotion, or unchanged when the time is over', async () => {
     const { edition: seen } = (await app.call(releases.edition, {}, { as: composer })).body

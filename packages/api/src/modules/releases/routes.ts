@@ -7,6 +7,7 @@ import { openEditions } from './edition.ts'
 import { keyOf } from './files.ts'
 import { refusalsOf } from './may-promote.ts'
 import { lastPromotions, runningManifests } from './promotion-repository.ts'
+import { makePreview, readPreview } from './previews.ts'
 import { promote, rollback } from './promote.ts'
 import { prune, pruneAll } from './prune.ts'
 import { beginPush, finishPush, putFiles } from './push.ts'
@@ -17,8 +18,10 @@ import { toPromotion, toVersion } from './wire.ts'
 const mostShown = 100
 const dayMs = 86_400_000
 
-function assertMayRelease({ apps }: Team, app: string): void {
-  if (!apps.includes('*') && !apps.includes(app)) throw new AppError('forbidden')
+const mayRelease = ({ apps }: Team, app: string): boolean => apps.includes('*') || apps.includes(app)
+
+function assertMayRelease(team: Team, app: string): void {
+  if (!mayRelease(team, app)) throw new AppError('forbidden')
 }
 
 /** Serves the registry of releases to teams and composers (RULES.md §14). */
@@ -67,6 +70,11 @@ export function registerReleases(app: AppContext): void {
       { team: user.team },
     )
   })
+  serve(app, releases.preview, ({ body, user }) => {
+    if (!body.versions.some((one) => mayRelease(user, one.app))) throw new AppError('forbidden')
+    return makePreview(app, { ...body, team: user.team })
+  })
+  serve(app, releases.previewed, async ({ params }) => found(await readPreview(app, params.token)))
   serve(app, releases.rollback, ({ params, body, user }) => {
     assertMayRelease(user, params.app)
     return rollback(app, { ...params, ...body }, { team: user.team })

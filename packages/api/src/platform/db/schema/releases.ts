@@ -94,3 +94,17 @@ export const releaseTokens = pgTable(
   },
   (table) => [uniqueIndex('release_tokens_hash').on(table.hash)],
 )
+
+/** Links that show versions before they are in use, to whoever has the link. Only the hash of a link is kept. */
+export const releasePreviews = pgTable(
+  'release_previews',
+  {
+    id: id(),
+    hash: text().notNull(),
+    team: text().notNull(),
+    versionIds: uuid().array().notNull(),
+    createdAt: createdAt(),
+    expiresAt: instantAt().notNull(),
+  },
+  (table) => [uniqueIndex('release_previews_hash').on(table.hash)],
+)

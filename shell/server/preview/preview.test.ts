@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promote } from '@metrolibre/build/release'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createApp } from '../app.ts'
+import { readSettings } from '../settings.ts'
+import { shellBundle, writeRelease } from '../testing/releases.ts'
+
+const day = (number: number) => `2026010${number}T000000Z-aaaaaaaaaa`
+const link = 'a-link-of-twenty-letters'
+const until = new Date(Date.now() + 3_600_000).toISOString()
+const routes = [{ id: 'search', path: '/propietario', guard: 'public', render: 'server' }]
+
+let dir: string
+let registry: FastifyInstance
+let app: Awaited<ReturnType<typeof createApp>>
+let isEnded = false
+let isAway = false
+
+const releaseTenants = (version: string, text: string, contractVersion = '1.0.0') =>
+  writeRelease(
+    dir,
+    'mfe-tenants',
+    version,
+    { 'public/remoteEntry.js': `/* ${text} */`, 'server/server.mjs': `export default { text: '${text}' }` },
+    {
+      entry: ['remoteEntry.js'],
+      config: { name: 'mfe-tenants', contractVersion, routes, nav: [], needs: [] },
+    },
+  )
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'preview-'))
+  const shell = { 'public/main.js': '//', 'server/server.mjs': shellBundle }
+  await writeRelease(dir, 'shell', day(1), shell, { entry: ['main.js'] })
+  await releaseTenants(day(1), 'now')
+  await releaseTenants(day(2), 'soon')
+  await promote(dir, 'shell', day(1))
+  await promote(dir, 'mfe-tenants', day(1))
+  registry = fastify()
+  registry.get('/api/releases/edition', async (_, reply) => reply.code(503).send())
+  registry.get<{ Params: { token: string } }>('/api/releases/previews/:token', async ({ params }, reply) => {
+    if (isAway) return reply.code(503).send()
+    if (isEnded || params.token !== link)
+      return reply
+        .code(404)
+        .type('application/problem+json')
+        .send({ code: 'not_found', status: 404, message: 'Not found', requestId: 'x' })
+    return { versions: [{ app: 'mfe-tenants', version: day(2) }], until }
+  })
+  const API_URL = await registry.listen({ port: 0, host: '127.0.0.1' })
+  app = await createApp(
+    readSettings({ RELEASES_DIR: dir, API_URL, RELEASES_TOKEN: 'x'.repeat(32), LOG_LEVEL: 'silent' }),
+  )
+  await app.ready()
+})
+afterAll(async () => {
+  await app.close()
+  await registry.close()
+  await rm(dir, { recursive: true })
+})
+
+const open = (cookie?: string) => app.inject({ url: '/propietario', headers: cookie ? { cookie } : {} })
+const cookieOf = async (url: string) => {
+  const { headers, statusCode } = await app.inject(url)
+  expect(statusCode).toBe(302)
+  return { cookie: String(headers['set-cookie']).split(';')[0]!, to: headers.location }
+}
+
+it('is rendered for the holder of the link alone, under no cache', async () => {
+  const { cookie, to } = await cookieOf(`/preview/${link}?to=/propietario`)
+  expect(to).toBe('/propietario')
+  const preview = await open(`other=1; ${cookie}`)
+  expect(preview.body).toContain('<h1>soon /propietario</h1>')
+  expect(preview.body).toContain(`"versions":{"mfe-tenants":"${day(2)}"}`)
+  expect(preview.headers['cache-control']).toBe('private, no-store')
+  for (const stranger of [undefined, 'preview=another-link-of-twenty']) {
+    const { body, headers } = await open(stranger)
+    expect(body).toContain('<h1>now /propietario</h1>')
+    expect(headers['cache-control']).not.toContain('no-store')
+  }
+})
+
+it('is the registry that the holder’s open page asks for', async () => {
+  const registryOf = async (cookie?: string) => {
+    const { body } = await app.inject({ url: '/registry.json', headers: cookie ? { cookie } : {} })
+    const { remotes } = JSON.parse(body) as { remotes: Record<string, { version: string }> }
+    return remotes['mfe-tenants']?.version
+  }
+  expect([await registryOf(`preview=${link}`), await registryOf()]).toEqual([day(2), day(1)])
+})
+
+it('leads nowhere else', async () => {
+  for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example'])
+    expect((await cookieOf(`/preview/${link}?to=${encodeURIComponent(to)}`)).to).toBe('/')
+})
+
+it('can be ended, and leaves its holder with what everybody sees when the API is away or the link has ended', async () => {
+  expect((await cookieOf('/preview/end?to=/propietario')).cookie).toBe('preview=')
+  const other = 'a-link-that-is-not-known'
+  isAway = true
+  expect((await open(`preview=${other}`)).body).toContain('<h1>now /propietario</h1>')
+  isAway = false
+  isEnded = true
+  await expect
+    .poll(async () => (await open(`preview=${link}`)).body, { timeout: 15_000, interval: 500 })
+    .toContain('<h1>now /propietario</h1>')
+})
