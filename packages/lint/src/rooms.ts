@@ -26,6 +26,7 @@ export const rooms: Record<string, readonly string[]> = {
     'packages/contract',
     'packages/doors',
     'packages/gate',
+    'packages/testing',
   ],
   'packages/lint': [],
   'packages/testing': ['packages/platform', 'packages/ui', 'packages/api-client', 'packages/contract'],

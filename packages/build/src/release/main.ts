@@ -1,4 +1,4 @@
-// pnpm release build|check|push|promote|rollback|list|prune <app> [version] [--reason <why>]
+// pnpm release build|check|push|preview|promote|rollback|list|prune <app> [version] [--reason <why>] [--hours <n>]
 import { parseArgs } from 'node:util'
 import { assertApp } from '../apps.ts'
 import { buildRelease } from './build-release.ts'
@@ -7,10 +7,12 @@ import { headCommit } from './head-commit.ts'
 import { pushRelease } from './push.ts'
 import {
   promoteReleases,
+  previewReleases,
   pruneReleases,
   readReleased,
   rollbackRelease,
   sentenceOf,
+  siteOf,
   openRegistry,
 } from './registry.ts'
 import { releasesDir } from './releases-dir.ts'
@@ -19,6 +21,7 @@ import { listVersions, prune } from './releases.ts'
 const usage = `pnpm release build <app>                                  builds a version here
 pnpm release check <app> [version]                        checks a version that was built here, before anybody sees it
 pnpm release push <app> [version]                         sends it to the registry
+pnpm release preview <app> [version] [--hours <n>]        sends it if it is not there yet, and makes a link that shows it
 pnpm release promote <app> [version] [--reason <why>]     sends it if it is not there yet, and puts it into use
 pnpm release rollback <app> [--reason <why>]              goes back to the version before
 pnpm release list <app>                                   lists the versions; → is in use
@@ -28,15 +31,20 @@ RELEASES_URL and RELEASES_TOKEN name the registry, by default that of the platfo
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { reason: { type: 'string' } },
+    options: { reason: { type: 'string' }, hours: { type: 'string', default: '48' } },
   })
-  await run(positionals, values.reason)
+  await run(positionals, values)
 } catch (error) {
   console.error(sentenceOf(error))
   process.exitCode = 1
 }
 
-async function run([command, app, wanted]: string[], reason?: string): Promise<void> {
+interface Options {
+  reason?: string | undefined
+  hours: string
+}
+
+async function run([command, app, wanted]: string[], { reason, hours }: Options): Promise<void> {
   const dir = releasesDir()
   if (!command) throw new Error(usage)
   assertApp(app)
@@ -52,6 +60,13 @@ async function run([command, app, wanted]: string[], reason?: string): Promise<v
     case 'push': {
       const version = await push(dir, app, wanted)
       return console.log(`${app} ${version} is in the registry.`)
+    }
+    case 'preview': {
+      const version = await push(dir, app, wanted)
+      const { token, until } = await previewReleases([{ app, version }], Number(hours))
+      return console.log(
+        `${siteOf()}/preview/${token}\nshows ${app} ${version} to whoever has it, until ${until}.`,
+      )
     }
     case 'promote': {
       const version = await push(dir, app, wanted)
@@ -80,7 +95,8 @@ async function run([command, app, wanted]: string[], reason?: string): Promise<v
 async function check(dir: string, app: string, wanted: string | undefined): Promise<void> {
   const version = wanted ?? (await listVersions(dir, app))[0]
   if (!version) throw new Error(`${app} has no version here: build one first.`)
-  for await (const { what, refusals } of checkVersion(dir, app, version)) {
+  const candidate = { releasesDir: dir, app, version, push: () => push(dir, app, version) }
+  for await (const { what, refusals } of checkVersion(candidate)) {
     console.log(`${refusals.length === 0 ? '✓' : '✗'} ${what}`)
     for (const refusal of refusals) console.error(`  ${refusal}`)
     if (refusals.length > 0) process.exitCode = 1

@@ -61,4 +61,10 @@ it('puts together the facts of a folder of public files', async () => {
   expect(Object.keys(facts.wire.operations).toSorted()).toEqual(['locations.search', 'reservations.hold'])
   expect(facts.shared).toEqual({ react: ['use'] })
   expect(facts.looseSelectors).toEqual(['.cat', 'body'])
+  expect(facts.storage).toEqual(['metrolibre.cats.'])
+})
+
+it('counts all keys of the platform as the shell’s, whoever bundles them', async () => {
+  const { storage } = await factsOf('shell', folder, {})
+  expect(storage).toContain('metrolibre.favourites')
 })
