@@ -1,6 +1,7 @@
 // The shell's server bundle: it provides its instances to the remotes' bundles and renders pages around them.
 import * as apiClientCore from '@metrolibre/api-client/core'
 import * as platform from '@metrolibre/platform'
+import * as platformFavourites from '@metrolibre/platform/favourites'
 import * as platformForms from '@metrolibre/platform/forms'
 import * as ui from '@metrolibre/ui'
 import * as uiForm from '@metrolibre/ui/form'
@@ -19,6 +20,7 @@ const shared: Record<string, object> = {
   'react/jsx-runtime': jsxRuntime,
   '@metrolibre/api-client/core': apiClientCore,
   '@metrolibre/platform': platform,
+  '@metrolibre/platform/favourites': platformFavourites,
   '@metrolibre/platform/forms': platformForms,
   '@metrolibre/ui': ui,
   '@metrolibre/ui/upload': uiUpload,

@@ -1,8 +1,9 @@
 /**
- * Refers to the heavier entries of the ui package, because federation only offers remotes what the host
+ * Refers to the entries that are shared but that the shell itself does not use, because federation only offers remotes what the host
  * itself imports. Nothing is loaded until a screen needs it.
  */
 export const lazilySharedEntries = {
+  favourites: () => import('@metrolibre/platform/favourites'),
   overlay: () => import('@metrolibre/ui/overlay'),
   form: () => import('@metrolibre/ui/form'),
   calendar: () => import('@metrolibre/ui/calendar'),

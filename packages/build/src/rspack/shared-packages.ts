@@ -16,6 +16,7 @@ export const eagerlyShared = [
 export const lazilyShared = [
   '@metrolibre/ui/overlay',
   '@metrolibre/platform/forms',
+  '@metrolibre/platform/favourites',
   '@metrolibre/ui/form',
   '@metrolibre/ui/calendar',
   '@metrolibre/ui/map',
