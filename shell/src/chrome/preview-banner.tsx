@@ -10,7 +10,7 @@ export default function PreviewBanner({ preview }: { preview: NonNullable<Regist
   const here = localePath(locale, pathname) + search
   const versions = Object.entries(preview.versions).map(([app, version]) => `${app} ${version}`)
   return (
-    <Box role="status" bg="status.hours.bg" color="status.hours.fg">
+    <Box as="output" display="block" bg="status.hours.bg" color="status.hours.fg">
       <Container>
         <Flex gap={3} py={2} justify="center" wrap="wrap" textStyle="small">
           <span>
