@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { DefinePlugin, rspack, type Configuration } from '@rspack/core'
 import { rules } from './rules.ts'
+import { SortIntegrityPlugin } from './sort-integrity.ts'
 
 const require = createRequire(import.meta.url)
 const platformDir = join(import.meta.dirname, '../../../platform')
@@ -53,7 +54,10 @@ export const browserConfig = ({ name, context, output, development = false }: Ap
     new DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') }),
     ...(development
       ? []
-      : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true })]),
+      : [
+          new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
+          new SortIntegrityPlugin(),
+        ]),
   ],
   performance: false,
   // maplibre-gl gets the URL of its worker at run time, so the bundler's warning that it can't find the
