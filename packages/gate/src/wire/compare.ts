@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { refusals } from './accepts.ts'
 import type { Wire, WireOperation } from './wire.ts'
 
@@ -95,7 +96,7 @@ export type ChangeLevel = 'none' | 'minor' | 'major'
 /** Returns the level of the change from one contract to the next. */
 export function changeLevel(before: Wire, after: Wire): ChangeLevel {
   if (wireBreaks(before, after).length > 0) return 'major'
-  return JSON.stringify(before) === JSON.stringify(after) ? 'none' : 'minor'
+  return isDeepStrictEqual(before, after) ? 'none' : 'minor'
 }
 
 /** Returns the lowest version that a change of this level may have. */

@@ -49,8 +49,12 @@ export function wireOf(used: readonly string[] = allEndpoints.map(({ id }) => id
       }
     }
   }
-  return { operations, schemas }
+  return { operations: inOrder(operations), schemas: inOrder(schemas) }
 }
+
+/** In one order, whatever order the endpoints were loaded in. */
+const inOrder = <T>(record: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 
 function wireOperation(
   operation: DocumentedOperation,
