@@ -45,6 +45,12 @@ describe('dates', () => {
     expect(createDates('en').number(1234.5)).toBe('1,234.5')
   })
 
+  it('writes a minus sign before negative numbers, as amounts of money do', () => {
+    expect(createDates('es').number(-7)).toBe('−7')
+    expect(createDates('en').number(-0.5)).toBe('−0.5')
+    expect(createDates('es').number(-12, { signDisplay: 'exceptZero' })).toBe('−12')
+  })
+
   it('writes whole numbers as Intl.NumberFormat does', () => {
     for (const value of [0, 7, -7, 999, 1000, -1000, 45_000, 1_234_567, -987_654_321_000])
       for (const [locale, tag] of [
@@ -52,7 +58,7 @@ describe('dates', () => {
         ['en', 'en-GB'],
       ] as const)
         expect(createDates(locale).number(value)).toBe(
-          new Intl.NumberFormat(tag, { useGrouping: 'always' }).format(value),
+          new Intl.NumberFormat(tag, { useGrouping: 'always' }).format(value).replace('-', '−'),
         )
   })
 })

@@ -7,6 +7,9 @@ const tags: Record<Locale, string> = { es: 'es-CL', en: 'en-GB' }
 /** The separator between groups of three digits. */
 const separators: Record<Locale, string> = { es: '.', en: ',' }
 
+/** Writes the minus sign, as amounts of money do; `Intl` writes a hyphen in both languages. */
+const withMinus = (text: string) => text.replace('-', '−')
+
 const long = { day: 'numeric', month: 'long', year: 'numeric' } as const
 const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
@@ -46,8 +49,10 @@ export const createDates = (locale: Locale) => {
      * create.
      */
     number: (value: number, options?: Intl.NumberFormatOptions) =>
-      !options && Number.isSafeInteger(value)
-        ? String(value).replaceAll(/\B(?=(\d{3})+(?!\d))/g, separators[locale])
-        : new Intl.NumberFormat(tag, { useGrouping: 'always', ...options }).format(value),
+      withMinus(
+        !options && Number.isSafeInteger(value)
+          ? String(value).replaceAll(/\B(?=(\d{3})+(?!\d))/g, separators[locale])
+          : new Intl.NumberFormat(tag, { useGrouping: 'always', ...options }).format(value),
+      ),
   }
 }
