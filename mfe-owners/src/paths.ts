@@ -54,6 +54,10 @@ export const visitsPath = '/my-locations/visits'
 /** What the user was paid and paid. */
 export const paymentsPath = '/my-locations/payment'
 
+/** What the user was paid for one property. */
+export const paymentsOfPath = (property: string): string =>
+  withQuery(paymentsPath, { view: 'owner', property })
+
 /** The user's account, at one of its tabs; without one, at the personal data. */
 export const profilePath = (tab?: string): string => withQuery('/profile/main', { tab })
 

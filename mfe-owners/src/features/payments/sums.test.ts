@@ -1,6 +1,6 @@
 import type { LedgerRow } from '@metrolibre/api-client'
 import { expect, it } from 'vitest'
-import { monthNow, sumOf, yearChange } from './sums.ts'
+import { monthNow, monthsUntil, sumOf, yearChange } from './sums.ts'
 
 const row = (month: string, paid: number, refunded = 0, currency: 'CLP' | 'PEN' = 'CLP'): LedgerRow => ({
   month,
@@ -30,4 +30,11 @@ it('compares a year with the same months of the one before, after refunds', () =
 it('knows the month by the clock of the place', () => {
   const turn = Date.parse('2026-12-01T03:30:00Z')
   expect([monthNow(turn, 'CLP'), monthNow(turn, 'PEN')]).toEqual(['2026-12', '2026-11'])
+})
+
+it('counts twelve months back over the turn of a year', () => {
+  const months = monthsUntil('2026-02')
+  expect(months).toHaveLength(12)
+  expect([months[0], months[9], months[10], months[11]]).toEqual(['2025-03', '2025-12', '2026-01', '2026-02'])
+  expect(monthsUntil('2026-12')[0]).toBe('2026-01')
 })

@@ -42,6 +42,15 @@ export const monthNow = (serverTime: number, currency: CurrencyCode): string =>
 export const monthsOf = (year: string): string[] =>
   Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`)
 
+/** The twelve months that end with one, oldest first. */
+export const monthsUntil = (last: string): string[] => {
+  const end = Number(last.slice(0, 4)) * 12 + Number(last.slice(5)) - 1
+  return Array.from({ length: 12 }, (_, index) => {
+    const month = end - 11 + index
+    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
+  })
+}
+
 /**
  * Returns the change from one year to the next in percent, rounded, over the same months. Undefined when
  * there was nothing before to compare with.

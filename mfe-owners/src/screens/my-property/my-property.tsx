@@ -8,6 +8,7 @@ import { ContractButton } from '../../features/own-property/contract-button.tsx'
 import { Pictures } from '../../features/own-property/pictures.tsx'
 import { RoomList } from '../../features/own-property/room-list.tsx'
 import { Views } from '../../features/own-property/views.tsx'
+import { PropertyPayments } from '../../features/payments/property-payments.tsx'
 import { stepOf, verifiedChanges } from '../../panel/next-step.ts'
 import { NextStepRow } from '../../panel/next-step-row.tsx'
 import { StageBadge } from '../../panel/stage-badge.tsx'
@@ -78,6 +79,7 @@ export function MyProperty({ property }: { property: OwnedProperty }) {
             <Parts property={property} />
           </Grid>
           {published && <Rented property={property} />}
+          {published && <PropertyPayments property={property} />}
           <Views property={property} />
           <RoomList property={property} />
           {property.description && (

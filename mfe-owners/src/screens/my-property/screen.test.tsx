@@ -4,6 +4,7 @@ import {
   endpoints,
   startOfDay,
   type Block,
+  type Ledger,
   type OwnedProperty,
   type OwnerReservation,
 } from '@metrolibre/contract'
@@ -38,6 +39,33 @@ const booked: OwnerReservation = {
   client: { id: aUser().id, firstName: 'Rosa', lastName: 'Ejemplo', companyName: 'Taller Greda SpA' },
 }
 
+const place = { locationId: published.id, name: 'Taller Matta', currency: 'CLP' as const }
+const sums = { ...place, commission: 0, transferred: 0, balance: 0, reservations: 1 }
+const paid: Ledger = {
+  rows: [
+    { ...sums, month: '2026-10', paid: 310_000, refunded: 10_000 },
+    { ...sums, month: '2025-12', paid: 200_000, refunded: 0 },
+    { ...sums, month: '2025-11', paid: 999_000, refunded: 0 },
+  ],
+  payments: [
+    {
+      ...place,
+      reservationId: booked.id,
+      room: 'Altillo',
+      client: 'Encuadernación Pudú SpA',
+      date: '2026-10-02',
+      method: 'card',
+      amount: 310_000,
+      refunded: 10_000,
+      status: 'part_refunded',
+      isDaily: false,
+      timeQuantity: 1,
+    },
+  ],
+  transfers: [],
+  serverTime: Date.parse('2026-11-23T15:00:00Z'),
+}
+
 /** Changes the property as another tab or an admin would. */
 let elsewhere: (changes: Partial<OwnedProperty>) => void
 
@@ -55,6 +83,7 @@ const open = async (property = published) => {
       nextCursor: null,
       reservations: [booked],
     })),
+    answers(endpoints.ledger.list, () => paid),
     answers(endpoints.ownBlocks.list, () => ({ blocks })),
     answers(endpoints.ownBlocks.create, ({ body }) => {
       const sent = body as Pick<Block, 'roomId' | 'range' | 'note'>
@@ -83,6 +112,24 @@ const open = async (property = published) => {
 const sent = (endpointId: string) => api.calls.find((call) => call.endpointId === endpointId)?.body
 
 describe('one of my properties', () => {
+  it('shows what was paid in twelve months as a chart that is a table, and who paid last', async () => {
+    await open()
+    const chart = within(
+      await screen.findByRole('table', { name: /de diciembre de 2025 a noviembre de 2026/ }),
+    )
+    expect(chart.getAllByRole('row')).toHaveLength(12)
+    const october = chart.getByRole('row', { name: /octubre de 2026/ })
+    expect(within(october).getByText(/300\.000/)).toBeTruthy()
+    expect(screen.getByText(/^12 meses/).textContent).toContain('500.000')
+    expect(screen.getByRole('heading', { name: 'octubre de 2026' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Encuadernación Pudú SpA' }).getAttribute('href')).toContain(
+      booked.id,
+    )
+    expect(screen.getByRole('link', { name: 'Ver y exportar pagos' }).getAttribute('href')).toContain(
+      `property=${published.id}`,
+    )
+  })
+
   it('blocks a free period and frees it again, but not one that is booked', async () => {
     const page = await open()
     await page.user.click(await screen.findByRole('button', { name: 'Bloquear fechas' }))

@@ -2,6 +2,7 @@ import { isApiError, ownProperties, type OwnedProperty } from '@metrolibre/api-c
 import { useParams, useQuery, type PrefetchContext } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { PropertyFailed, PropertyMissing, PropertyWaiting } from '../../panel/states.tsx'
+import { paymentsTexts, prefetchPayments } from '../../features/payments/texts.ts'
 import { listingTexts, prefetchListing } from '../../listing/texts.ts'
 import { panelTexts, prefetchPanel } from '../../panel/texts.ts'
 import { privateHead } from '../../parts/private-head.ts'
@@ -9,13 +10,15 @@ import { MyProperty } from './my-property.tsx'
 
 export const head = privateHead('mfe-owners.locations.title', 'mfe-owners.locations.description')
 export const prefetch = (context: PrefetchContext) =>
-  Promise.all([prefetchPanel(context), prefetchListing(context)])
+  Promise.all([prefetchPanel(context), prefetchListing(context), prefetchPayments(context)])
 
 /** One of the user's own properties, with everything that belongs to it. */
 export const Screen = () => (
   <WithTexts texts={panelTexts}>
     <WithTexts texts={listingTexts}>
-      <Read />
+      <WithTexts texts={paymentsTexts}>
+        <Read />
+      </WithTexts>
     </WithTexts>
   </WithTexts>
 )

@@ -1,0 +1,96 @@
+import type { LedgerRow } from '@metrolibre/api-client'
+import type { CurrencyCode } from '@metrolibre/contract'
+import { css, styles, useStyles } from '@metrolibre/ui'
+import { sumOf } from './sums.ts'
+import { usePaymentTexts } from './use-payment-texts.ts'
+
+const barStyles = styles(
+  'month-bars',
+  css`
+    .ml-bars {
+      display: block;
+      width: 100%;
+      margin-top: 18px;
+    }
+    .ml-bars tbody {
+      display: grid;
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+      gap: 4px;
+    }
+    .ml-bars tr {
+      display: flex;
+      flex-direction: column-reverse;
+      min-width: 0;
+    }
+    .ml-bars th {
+      padding: 6px 0 0;
+      font-size: var(--font-sizes-xs);
+      font-weight: 500;
+      text-align: center;
+      color: var(--colors-fg-muted);
+    }
+    .ml-bars tr:last-child th {
+      font-weight: 720;
+      color: var(--colors-fg);
+    }
+    .ml-bars td {
+      display: flex;
+      align-items: flex-end;
+      height: 130px;
+      padding: 0;
+      border-bottom: 1px solid var(--colors-border-strong);
+    }
+    .ml-bars i {
+      width: 100%;
+      border-radius: 4px 4px 0 0;
+      background: var(--colors-tape-fill);
+      opacity: 0.5;
+    }
+    .ml-bars tr:last-child i {
+      opacity: 1;
+    }
+    @media (forced-colors: active) {
+      .ml-bars i {
+        background: CanvasText;
+      }
+    }
+  `,
+)
+
+interface Props {
+  rows: readonly LedgerRow[]
+  months: readonly string[]
+  currency: CurrencyCode
+  caption: string
+}
+
+/** What months brought, as columns: a chart that is a table, whose sums are heard and shown on pointing. */
+export function MonthBars({ rows, months, currency, caption }: Props) {
+  useStyles(barStyles)
+  const { money, shortMonth, month: longMonth } = usePaymentTexts()
+  const nets = months.map((month) => {
+    const { paid, refunded } = sumOf(rows, currency, month, month)
+    return { month, net: paid - refunded }
+  })
+  const most = Math.max(1, ...nets.map(({ net }) => net))
+  return (
+    // The roles are written out, because tables that are laid out as a grid lose theirs in some browsers.
+    <table className="ml-bars" role="table">
+      <caption className="ml-hidden">{caption}</caption>
+      <tbody role="rowgroup">
+        {nets.map(({ month, net }) => (
+          <tr key={month} role="row" title={`${longMonth(month)}: ${money(net, currency)}`}>
+            <th scope="row" role="rowheader">
+              <span aria-hidden>{shortMonth(month)}</span>
+              <span className="ml-hidden">{longMonth(month)}</span>
+            </th>
+            <td role="cell">
+              <i style={{ height: `${Math.max(0, (net / most) * 100)}%` }} />
+              <span className="ml-hidden">{money(net, currency)}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
