@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { binary, endpoint } from '../endpoint.ts'
-import { body } from '../primitives/body.ts'
+import { body, nested } from '../primitives/body.ts'
 import { Instant } from '../primitives/time.ts'
 import { count, optionalText, requiredText } from '../primitives/text.ts'
 import {
@@ -141,7 +141,7 @@ export const releases = {
     summary: 'Put versions of one or more apps into use at once, if nobody did so since the caller looked',
     body: body({
       promotions: v.pipe(
-        v.array(v.object({ app: AppName, version: VersionName, expected })),
+        v.array(nested({ app: AppName, version: VersionName, expected })),
         v.minLength(1, 'validation.required'),
         v.maxLength(20, 'validation.invalid'),
         v.check((list) => new Set(list.map(({ app }) => app)).size === list.length, 'validation.invalid'),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { nested } from '../primitives/body.ts'
 import { Instant } from '../primitives/time.ts'
 
 /** The name of an app that is released by itself: the shell or a remote. It is a folder's name too. */
@@ -120,14 +121,16 @@ export const ReleaseEdition = v.object({
 })
 export type ReleaseEdition = v.InferOutput<typeof ReleaseEdition>
 
-const PreviewedVersion = v.object({ app: AppName, version: VersionName })
 export const PreviewedVersions = v.pipe(
-  v.array(PreviewedVersion),
+  v.array(nested({ app: AppName, version: VersionName })),
   v.minLength(1, 'validation.required'),
   v.maxLength(20, 'validation.invalid'),
   v.check((list) => new Set(list.map(({ app }) => app)).size === list.length, 'validation.invalid'),
 )
 
 /** Versions that are shown to the holder of a link instead of those in use. */
-export const ReleasePreview = v.object({ versions: v.array(PreviewedVersion), until: Instant })
+export const ReleasePreview = v.object({
+  versions: v.array(v.object({ app: AppName, version: VersionName })),
+  until: Instant,
+})
 export type ReleasePreview = v.InferOutput<typeof ReleasePreview>
