@@ -74,17 +74,16 @@ export function MonthBars({ rows, months, currency, caption }: Props) {
   })
   const most = Math.max(1, ...nets.map(({ net }) => net))
   return (
-    // The roles are written out, because tables that are laid out as a grid lose theirs in some browsers.
-    <table className="ml-bars" role="table">
+    <table className="ml-bars">
       <caption className="ml-hidden">{caption}</caption>
-      <tbody role="rowgroup">
+      <tbody>
         {nets.map(({ month, net }) => (
-          <tr key={month} role="row" title={`${longMonth(month)}: ${money(net, currency)}`}>
-            <th scope="row" role="rowheader">
+          <tr key={month} title={`${longMonth(month)}: ${money(net, currency)}`}>
+            <th scope="row">
               <span aria-hidden>{shortMonth(month)}</span>
               <span className="ml-hidden">{longMonth(month)}</span>
             </th>
-            <td role="cell">
+            <td>
               <i style={{ height: `${Math.max(0, (net / most) * 100)}%` }} />
               <span className="ml-hidden">{money(net, currency)}</span>
             </td>
