@@ -1,19 +1,6 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { platform } from '../support/platform.ts'
 import { readRegistry } from '../support/registry.ts'
+import { release } from '../support/release.ts'
 import { expect, test } from '../support/test.ts'
-
-const command = fileURLToPath(new URL('../../packages/build/src/release/main.ts', import.meta.url))
-const root = fileURLToPath(new URL('../..', import.meta.url))
-
-/** Runs `pnpm release …` with the registry of the running platform. */
-const release = async (...args: string[]) => {
-  const env = { ...process.env, DATA_DIR: platform.dataDir, RELEASES_URL: platform.url }
-  const { stdout } = await promisify(execFile)(process.execPath, [command, ...args], { cwd: root, env })
-  return stdout
-}
 
 const running = async () => (await readRegistry()).remotes['mfe-public']!.version
 

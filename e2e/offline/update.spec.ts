@@ -1,20 +1,11 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { hydrated } from '../support/edge/hydrated.ts'
 import { menuLink } from '../support/menu-link.ts'
-import { platform } from '../support/platform.ts'
 import { readRegistry } from '../support/registry.ts'
+import { release } from '../support/release.ts'
 import { expect, test } from '../support/test.ts'
 import { untilKept, untilReady } from './worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-const command = fileURLToPath(new URL('../../packages/build/src/release/main.ts', import.meta.url))
-const release = (...args: string[]) =>
-  promisify(execFile)(process.execPath, [command, ...args], {
-    env: { ...process.env, RELEASES_DIR: `${platform.dataDir}/releases` },
-  })
 
 /** Another remote than the one that e2e/chaos promotes. */
 const remote = 'mfe-owners'
@@ -29,9 +20,12 @@ test('a newer edition is offered, and is loaded with the next page, not before',
   await untilReady(page)
   await page.evaluate(() => Object.assign(window, { untouched: true }))
   const marked = () => page.evaluate(() => 'untouched' in window)
+  const running = async () => (await readRegistry()).remotes[remote]!.version
+  const old = await running()
   await release('build', remote)
   try {
     await release('promote', remote)
+    await expect.poll(running, 'every composer hears of it').not.toBe(old)
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
     const accept = page.getByRole('button', { name: say('shell.update.accept'), exact: true })
     await accept.click()
