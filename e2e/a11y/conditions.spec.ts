@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { demo, demoPassword } from '../support/people.ts'
 import { findPlace } from '../support/places.ts'
+import { settled } from '../support/settled.ts'
 import { signInAt } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { findCovered, findSmall, findWide } from './conditions.ts'
@@ -9,11 +9,6 @@ import { findCovered, findSmall, findWide } from './conditions.ts'
 const narrow = { width: 320, height: 640 }
 /** A laptop of 1280 px at a zoom of 200 %, where the text is doubled once more. */
 const doubled = { width: 640, height: 640 }
-
-async function settled(page: Page): Promise<void> {
-  await expect(page.locator('h1').first()).toBeVisible({ timeout: 30_000 })
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 })
-}
 
 /** One page of each sort: to read, a list, one thing, a form. */
 const audiences = [

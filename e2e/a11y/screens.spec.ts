@@ -1,12 +1,12 @@
 import type { OwnedProperty, Reservation } from '@metrolibre/contract'
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { ask } from '../support/api.ts'
 import { demo, demoPassword, logIn } from '../support/people.ts'
 import { findPlace, type Place } from '../support/places.ts'
 import { readRoutes } from '../support/registry.ts'
+import { settled } from '../support/settled.ts'
 import { signInAt } from '../support/sign-in.ts'
-import { expect, test } from '../support/test.ts'
+import { test } from '../support/test.ts'
 
 /**
  * Fills in the parameters of a route with data of the demo; returns undefined for routes that only a journey
@@ -28,12 +28,6 @@ const addressOf = (path: string, { property, room }: Place): string | undefined 
 const schemes = (isMobile: boolean): readonly ('light' | 'dark')[] => {
   if (process.env.MATRIX === 'full') return ['light', 'dark']
   return isMobile ? ['dark'] : ['light']
-}
-
-/** Waits until the screen is loaded: it has a heading and nothing is busy. */
-async function settled(page: Page): Promise<void> {
-  await expect(page.locator('h1').first()).toBeVisible({ timeout: 30_000 })
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 })
 }
 
 /** Returns the page that cancels the newest paid booking of a demo user, as its tenant or as its owner. */
