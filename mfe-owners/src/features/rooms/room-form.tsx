@@ -3,9 +3,10 @@ import { useFeedback, useIntl, useMutation, useUnsavedChanges, type TextName } f
 import { useDraft, useForm, useFormDraft } from '@metrolibre/platform/forms'
 import { Button, Flex, Heading, Panel, SimpleGrid, Stack } from '@metrolibre/ui'
 import { NumberInput, SegmentedControl, Textarea, TextInput } from '@metrolibre/ui/form'
-import { draftName } from '../../listing/draft-name.ts'
-import { emptyRoom, roomDraftOf, RoomKept, RoomSchema, roomValuesOf } from './room-values.ts'
+import { use, useEffect } from 'react'
 import { toNumber } from '../../parts/control-values.ts'
+import { emptyRoom, roomDraftName, roomDraftOf, RoomKept, RoomSchema, roomValuesOf } from './room-values.ts'
+import { UnsavedRoomContext } from './unsaved-room.ts'
 
 interface Props {
   property: OwnedProperty
@@ -24,11 +25,17 @@ export function RoomForm({ property, room, onDone, onCancel }: Props) {
   const form = useForm(RoomSchema, {
     defaultValues: room ? roomValuesOf(room) : emptyRoom(property.rentalMode),
   })
-  const name = `${draftName(property.id)}.room.${room?.id ?? 'new'}`
+  const name = roomDraftName(property.id, room?.id)
   useFormDraft(form, name, RoomKept)
   const kept = useDraft(name, RoomKept)
   const { register, formState, watch } = form
-  useUnsavedChanges(formState.isDirty && !formState.isSubmitting)
+  const unsaved = formState.isDirty && !formState.isSubmitting
+  useUnsavedChanges(unsaved)
+  const report = use(UnsavedRoomContext)
+  useEffect(() => {
+    report(unsaved)
+    return () => report(false)
+  }, [report, unsaved])
   const text = (name: TextName<'mfe-owners.listing.room'>) =>
     formatMessage({ id: `mfe-owners.listing.room.${name}` })
   const optional = formatMessage({ id: 'mfe-owners.listing.optional' })

@@ -1,6 +1,7 @@
 import type { Room, RoomDraft } from '@metrolibre/api-client'
 import { fromMajor, toMajor, type CurrencyCode, type RentalMode } from '@metrolibre/contract'
 import * as v from 'valibot'
+import { draftName } from '../../listing/draft-name.ts'
 
 /** What the form of a room checks. The price is in major units and the area in square metres. */
 export const RoomSchema = v.object({
@@ -38,6 +39,10 @@ export const RoomKept = v.partial(
     included: v.string(),
   }),
 )
+
+/** The name of the draft of a room, or of a new one. */
+export const roomDraftName = (property: string, room?: string) =>
+  `${draftName(property)}.room.${room ?? 'new'}`
 
 export const emptyRoom = (rentalMode: RentalMode): RoomValues => ({
   name: '',

@@ -1,11 +1,13 @@
 import { ownProperties, type OwnedProperty, type Room } from '@metrolibre/api-client'
 import { maxRooms } from '@metrolibre/contract'
-import { useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { useFeedback, useIntl, useMutation, useSession } from '@metrolibre/platform'
+import { openDraft } from '@metrolibre/platform/forms'
 import { Box, Button, Heading, Stack, Text } from '@metrolibre/ui'
 import { Plus } from '@metrolibre/ui/icons'
 import { type ReactNode, useState } from 'react'
 import { RoomForm } from './room-form.tsx'
 import { RoomList } from './room-list.tsx'
+import { roomDraftName, RoomKept } from './room-values.ts'
 
 interface Props {
   property: OwnedProperty
@@ -20,8 +22,15 @@ export function RoomsStep({ property, photos }: Props) {
   const { formatMessage } = useIntl()
   const { confirm, showError, toast } = useFeedback()
   const removal = useMutation(ownProperties.removeRoom(property.id))
-  const [open, setOpen] = useState<Open>()
   const rooms = property.rooms.filter(({ isDeleted }) => !isDeleted)
+  const who = useSession().user?.id ?? null
+  // A room that was typed and not saved is shown again, wherever the page was left.
+  const [open, setOpen] = useState<Open | undefined>(() => {
+    const typed = [null, ...rooms].find((room) =>
+      openDraft(roomDraftName(property.id, room?.id), RoomKept, who).read(),
+    )
+    return typed === undefined ? undefined : { what: 'form', room: typed }
+  })
   const shown = open?.what === 'photos' ? rooms.find(({ id }) => id === open.id) : undefined
   const remove = async ({ id, name }: Room) => {
     const sure = await confirm({

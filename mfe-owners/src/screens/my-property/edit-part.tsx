@@ -5,6 +5,7 @@ import { useForm } from '@metrolibre/platform/forms'
 import { Alert, Box, Button, Flex, Stack } from '@metrolibre/ui'
 import { useEffect, useRef, useState } from 'react'
 import { ListingFormContext } from '../../features/property-form/form-fields.ts'
+import { UnsavedRoomContext, useUnsavedRoom } from '../../features/rooms/unsaved-room.ts'
 import { changesBetween, listingOf } from '../../listing/listing-mapping.ts'
 import { ListingSchema } from '../../listing/listing-values.ts'
 import { fieldsOf, type Step } from '../../listing/steps.ts'
@@ -38,6 +39,10 @@ export function EditPart({ property, part, zones, onDone }: Props) {
       ?.querySelector<HTMLElement>('input:not([type=file]):not(:disabled), textarea, select, button')
       ?.focus()
   }, [])
+  const { report, mayLeave } = useUnsavedRoom()
+  const close = async () => {
+    if (await mayLeave()) onDone()
+  }
   const { listingStatus, zone, currency } = property
   const changes = (field: string) => ownerChange(listingStatus, field)
   const noted = fieldsOf[part].some((field) => changes(field) === 'noted')
@@ -66,17 +71,19 @@ export function EditPart({ property, part, zones, onDone }: Props) {
             {formatMessage({ id: 'mfe-owners.panel.contractsText' })}
           </Alert>
         )}
-        <StepFields
-          step={part}
-          property={property}
-          zones={zones}
-          country={zone.country}
-          fixed={changes('propertyType') === 'fixed'}
-        />
+        <UnsavedRoomContext value={report}>
+          <StepFields
+            step={part}
+            property={property}
+            zones={zones}
+            country={zone.country}
+            fixed={changes('propertyType') === 'fixed'}
+          />
+        </UnsavedRoomContext>
       </Stack>
       <Box mt="18px">
         {immediate.includes(part) ? (
-          <Button onClick={onDone}>{formatMessage({ id: 'mfe-owners.panel.ready' })}</Button>
+          <Button onClick={() => void close()}>{formatMessage({ id: 'mfe-owners.panel.ready' })}</Button>
         ) : (
           <Flex gap="8px" wrap="wrap">
             <Button loading={update.isPending} onClick={() => void save()}>

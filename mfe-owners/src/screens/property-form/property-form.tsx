@@ -12,6 +12,7 @@ import { FormSummary } from '../../features/property-form/form-summary.tsx'
 import { KeptNote } from '../../features/property-form/kept-note.tsx'
 import { useAutosave } from '../../features/property-form/use-autosave.ts'
 import { useSaveListing } from '../../features/property-form/use-save-listing.ts'
+import { UnsavedRoomContext, useUnsavedRoom } from '../../features/rooms/unsaved-room.ts'
 import { draftName } from '../../listing/draft-name.ts'
 import { ListingFrame } from '../../listing/listing-frame.tsx'
 import { emptyListing, listingOf } from '../../listing/listing-mapping.ts'
@@ -48,11 +49,13 @@ export function PropertyForm({ property, zones, asked }: Props) {
   const [kind, zone] = useWatch({ control: form.control, name: ['propertyType', 'zone'] })
   const order = stepsOf(kind)
   const step = isStep(asked) && order.includes(asked) ? asked : order[0]!
+  const { report, mayLeave } = useUnsavedRoom()
   const { go, next, busy } = useSteps({
     form,
     property,
     step,
     order,
+    mayLeave,
     save,
     currencyOf: currencyOfZone,
     keepHere,
@@ -70,6 +73,9 @@ export function PropertyForm({ property, zones, asked }: Props) {
   }
   const index = order.indexOf(step)
   const last = index === order.length - 1
+  const goBack = async () => {
+    if (await mayLeave()) go(order[index - 1]!)
+  }
   const fixed = property !== null && !['draft', 'submitted'].includes(property.listingStatus)
   return (
     <ListingFormContext value={form}>
@@ -104,7 +110,7 @@ export function PropertyForm({ property, zones, asked }: Props) {
               index > 0 ? (
                 <BackButton
                   text={formatMessage({ id: 'mfe-owners.listing.back' })}
-                  onClick={() => go(order[index - 1]!)}
+                  onClick={() => void goBack()}
                 />
               ) : undefined
             }
@@ -118,7 +124,9 @@ export function PropertyForm({ property, zones, asked }: Props) {
       >
         {!property && step === 'kind' && <DraftsNote />}
         {fixed && <FixedNote />}
-        <StepFields step={step} property={property} zones={zones} country={countryOf(zone)} fixed={fixed} />
+        <UnsavedRoomContext value={report}>
+          <StepFields step={step} property={property} zones={zones} country={countryOf(zone)} fixed={fixed} />
+        </UnsavedRoomContext>
         <KeptNote kept={kept} />
         {property && <DiscardButton property={property} onDiscarded={forgetInput} />}
       </ListingFrame>

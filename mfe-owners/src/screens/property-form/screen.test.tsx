@@ -224,6 +224,25 @@ it('shows what was typed and not saved again after the page was left', async () 
   expect(screen.getByLabelText<HTMLTextAreaElement>(/Descripción/).value).toBe('Con ventanal')
 })
 
+it('asks about a room that was typed and not saved, and shows it again where it was left', async () => {
+  stored = ownProperty({ propertyType: 'room' })
+  const { user } = await open(`/propiedad/cargar?property=${stored.id}&step=rooms`)
+  await heading('Sus espacios')
+  await user.click(screen.getByRole('button', { name: 'Agregar un espacio' }))
+  await user.type(screen.getByLabelText('Nombre del espacio'), 'Sala azul')
+  const answer = async (name: string) =>
+    user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
+  await user.click(next())
+  await answer('Volver al espacio')
+  await heading('Sus espacios')
+  await user.click(next())
+  await answer('Seguir sin guardarlo')
+  await heading('Fotos')
+  await user.click(screen.getByRole('button', { name: 'Atrás' }))
+  await heading('Sus espacios')
+  expect(screen.getByLabelText<HTMLInputElement>('Nombre del espacio').value).toBe('Sala azul')
+})
+
 it('shows only what the kind needs, and fixes what the visit has settled', async () => {
   stored = ownProperty({ propertyType: 'terreno', listingStatus: 'visit_scheduled' })
   const { user } = await open(`/propiedad/cargar?property=${stored.id}&step=measure`)

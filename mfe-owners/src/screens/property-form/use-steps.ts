@@ -14,6 +14,8 @@ interface Options {
   property: OwnedProperty | null
   step: Step
   order: readonly Step[]
+  /** Asks about what is typed in the step and saved by another button. */
+  mayLeave: () => Promise<boolean>
   save: () => Promise<SaveResult>
   /** Returns the currency of amounts in a comuna or distrito. */
   currencyOf: (zone: string) => CurrencyCode
@@ -28,7 +30,7 @@ const begins: Step = 'place'
  * Returns functions to go to a step and to leave the current one: its fields are checked and saved first.
  * Without a connection one can go on, because what was typed stays on this device.
  */
-export function useSteps({ form, property, step, order, save, currencyOf, keepHere }: Options) {
+export function useSteps({ form, property, step, order, mayLeave, save, currencyOf, keepHere }: Options) {
   const navigate = useNavigate()
   const begin = useBeginListing(currencyOf)
   const { showError } = useFeedback()
@@ -59,7 +61,8 @@ export function useSteps({ form, property, step, order, save, currencyOf, keepHe
     navigate(estimatePath(id))
   }
   const next = async () => {
-    if (busy || !(await form.trigger([...fieldsOf[step]], { shouldFocus: true }))) return
+    if (busy || !(await mayLeave()) || !(await form.trigger([...fieldsOf[step]], { shouldFocus: true })))
+      return
     setBusy(true)
     try {
       await (property ? leave(property.id) : leaveNew())
