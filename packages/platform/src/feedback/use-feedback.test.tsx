@@ -9,6 +9,7 @@ import {
   noticesAtom,
   PlatformProviders,
   RouterProvider,
+  sessionAtom,
   toastsAtom,
 } from '../providers/index.ts'
 import type { RuntimeConfig } from '../runtime-config/runtime-config.ts'
@@ -72,6 +73,17 @@ describe('feedback', () => {
       text: 'Está agotado',
       requestId: 'r-1',
     })
+  })
+
+  it('leaves it to the shell to say that the session ended', async () => {
+    const { store, notice } = open()
+    const refusal = Object.assign(new Error('Debes iniciar sesión'), { code: 'unauthenticated' })
+    void feedback.showError(refusal)
+    expect(notice()!.request.text).toBe('Debes iniciar sesión')
+    notice()!.answer(true)
+    store.set(sessionAtom, { status: 'anonymous', user: null })
+    await feedback.showError(refusal)
+    expect(notice()).toBeUndefined()
   })
 
   it('collects toasts', () => {

@@ -2,6 +2,7 @@ import { useStore } from 'jotai'
 import { useMemo } from 'react'
 import { platformTexts } from '../intl/texts.ts'
 import { usePathLocale } from '../router/use-path-locale.ts'
+import { sessionAtom } from '../session/session-atom.ts'
 import { errorAlert } from './error-alert.ts'
 import {
   noticesAtom,
@@ -20,7 +21,8 @@ let lastToast = 0
  * Returns functions that show messages to the user: `toast` for 3 s, or for `ms`, with an
  * action to press if there is one; `alert` until it is closed; `confirm`
  * until it is answered, resolving with false when dismissed; `showError` as an alert with the message and
- * request id of the server. Pass translated texts.
+ * request id of the server, unless the failure is that the session ended, which the shell says once. Pass
+ * translated texts.
  */
 export const useFeedback = () => {
   const store = useStore()
@@ -45,7 +47,11 @@ export const useFeedback = () => {
       },
       alert,
       confirm: (request: ConfirmRequest) => ask({ kind: 'confirm', request }),
-      showError: (error: unknown) => alert(errorAlert(error, platformTexts[locale])),
+      showError: async (error: unknown) => {
+        const request = errorAlert(error, platformTexts[locale])
+        const ended = request.code === 'unauthenticated' && store.get(sessionAtom).status === 'anonymous'
+        if (!ended) await alert(request)
+      },
     }
   }, [store, locale])
 }
