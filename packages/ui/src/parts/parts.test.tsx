@@ -2,6 +2,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { draw } from '../testing/draw.tsx'
+import { BackButton } from './back-button.tsx'
 import { HoldCountdown } from './hold-countdown.tsx'
 import { Stepper } from './stepper.tsx'
 import { Pagination, pagesToShow } from './pagination.tsx'
@@ -76,5 +77,30 @@ describe('the countdown of a hold', () => {
     act(() => void vi.advanceTimersByTime(2 * minute))
     expect(screen.getByRole('timer').textContent).toBe('0:00')
     expect(onExpire).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the back button of a wizard', () => {
+  it('has a label for screen readers only on a phone, where it stands beside another button', () => {
+    draw(
+      <>
+        <div>
+          <BackButton text="Volver a los datos" />
+          <button type="button">Agendar visita técnica</button>
+        </div>
+        <div>
+          <BackButton text="Volver a la estimación" />
+        </div>
+      </>,
+    )
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+    const onPhones = rules
+      .filter((rule) => rule instanceof CSSMediaRule && rule.media.mediaText.includes('max-width: 759px'))
+      .flatMap((rule) => [...(rule as CSSMediaRule).cssRules] as CSSStyleRule[])
+      .filter(({ style }) => style.clipPath === 'inset(50%)')
+    const isHidden = (text: string) =>
+      onPhones.some(({ selectorText }) => screen.getByText(text).matches(selectorText))
+    expect(isHidden('Volver a los datos')).toBe(true)
+    expect(isHidden('Volver a la estimación')).toBe(false)
   })
 })
