@@ -1,7 +1,7 @@
 import { useIntl } from '@metrolibre/platform'
 import { Box, Button, chakra, Flex, IconButton, Picture, tapeMark } from '@metrolibre/ui'
 import { ArrowLeft, ArrowRight, Trash } from '@metrolibre/ui/icons'
-import type { DragEvent } from 'react'
+import { type DragEvent, useRef } from 'react'
 import type { Photo } from './photo-place.ts'
 
 interface Props {
@@ -34,6 +34,12 @@ export function PhotoTile({
   onDropHere,
 }: Props) {
   const { formatMessage } = useIntl()
+  const later = useRef<HTMLButtonElement>(null)
+  const becomeCover = () => {
+    // The cover has no such button, so the focus moves to the one before it.
+    if (!busy) later.current?.focus()
+    onCover()
+  }
   const text = (name: 'earlier' | 'later' | 'remove' | 'makeCover' | 'one') =>
     formatMessage({ id: `mfe-owners.listing.photo.${name}` }, { number: index + 1 })
   return (
@@ -88,6 +94,7 @@ export function PhotoTile({
             onClick={() => index > 0 && !busy && onMove(index - 1)}
           />
           <IconButton
+            ref={later}
             label={text('later')}
             icon={<ArrowRight />}
             aria-disabled={index === count - 1 || busy}
@@ -96,7 +103,7 @@ export function PhotoTile({
         </Flex>
         <IconButton label={text('remove')} icon={<Trash />} aria-disabled={busy} onClick={onRemove} />
         {!isCover && (
-          <Button variant="ghost" size="sm" full aria-disabled={busy} onClick={onCover}>
+          <Button variant="ghost" size="sm" full aria-disabled={busy} onClick={becomeCover}>
             {text('makeCover')}
           </Button>
         )}
