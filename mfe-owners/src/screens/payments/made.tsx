@@ -3,6 +3,7 @@ import { dateAt } from '@metrolibre/contract'
 import { Link, useQuery } from '@metrolibre/platform'
 import { Box, Button, chakra, EmptyState, Panel, TextLink } from '@metrolibre/ui'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
+import { isPaidBefore, returnedOf } from '../../features/payments/returned.ts'
 import { usePaymentTexts } from '../../features/payments/use-payment-texts.ts'
 import { placeName } from '../../features/reservations/booking.ts'
 import { StateBadges } from '../../features/reservations/state-badge.tsx'
@@ -17,7 +18,7 @@ export function Made() {
   const { data, error, refetch } = useQuery(reservations.mine({ view: 'client', limit: newest }))
   if (!data) return <Waiting failed={text('failed')} error={error} onRetry={refetch} />
   // A change of dates is only in the list if it cost more than the booking before.
-  const paid = data.reservations.filter(({ payment, dateChange }) => payment && dateChange?.due !== 0)
+  const paid = data.reservations.filter((booking) => booking.payment && !isPaidBefore(booking))
   if (paid.length === 0)
     return (
       <Box mt="28px">
@@ -59,7 +60,20 @@ export function Made() {
       label: text('amount'),
       align: 'end',
       nowrap: true,
-      cell: ({ total, currency, dateChange }) => <b>{money(dateChange?.due ?? total, currency)}</b>,
+      cell: (booking) => {
+        const { total, currency, dateChange } = booking
+        const returned = returnedOf(booking, data.reservations)
+        return (
+          <div>
+            <b>{money(dateChange?.due ?? total, currency)}</b>
+            {returned > 0 && (
+              <chakra.span display="block" color="fg.muted">
+                {text('refundedOf', { amount: money(returned, currency) })}
+              </chakra.span>
+            )}
+          </div>
+        )
+      },
     },
     { id: 'state', label: text('state'), cell: (booking) => <StateBadges booking={booking} /> },
     {

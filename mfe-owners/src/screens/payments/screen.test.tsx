@@ -66,7 +66,7 @@ const open = async (path: string, ledger: Ledger = book) => {
       reservations: [
         aReservation(),
         aReservation({
-          id: '9b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11',
+          id: paid,
           status: 'confirmed',
           holdExpiresAt: null,
           payment: {
@@ -75,12 +75,38 @@ const open = async (path: string, ledger: Ledger = book) => {
             receiptUrl: 'https://pay.example/r/1',
             isDisputed: false,
           },
+          changedTo: moved,
+        }),
+        aReservation({
+          id: moved,
+          status: 'refunded',
+          holdExpiresAt: null,
+          payment: {
+            method: 'card',
+            paidAt: '2026-11-20T12:00:00.000Z',
+            receiptUrl: null,
+            isDisputed: false,
+          },
+          dateChange: { from: paid, credit: 900_000, due: 0, back: 0 },
+          cancellation: {
+            status: 'agreed',
+            reason: 'found_other',
+            message: null,
+            refund: 450_000,
+            asked: '2026-11-21T12:00:00.000Z',
+            answerUntil: 0,
+            ended: '2026-11-22T12:00:00.000Z',
+            endedBy: 'owner',
+          },
         }),
       ],
     })),
   ])
   return renderRemote(remote, { path, api: api.baseUrl, user: owner })
 }
+const paid = '9b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11'
+/** The booking on the dates that the paid one was changed to. */
+const moved = '9b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c12'
 const patience = { timeout: 25_000 }
 
 describe('payments', () => {
@@ -104,10 +130,11 @@ describe('payments', () => {
     expect(page.address()).toContain(`property=${other.locationId}`)
   })
 
-  it('shows what the user paid with the receipt, in the other view', async () => {
+  it('shows what the user paid, what came back and the receipt, in the other view', async () => {
     await open('/my-locations/payment?view=client')
     const table = within(await screen.findByRole('table', { name: /^Tus pagos/ }, patience))
     expect(table.getAllByRole('row')).toHaveLength(2)
+    expect(table.getByText(/devuelto \$.450\.000/)).toBeTruthy()
     expect(table.getByRole('link', { name: 'Recibo' }).getAttribute('href')).toBe('https://pay.example/r/1')
   })
 
