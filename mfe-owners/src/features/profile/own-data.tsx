@@ -7,6 +7,7 @@ import { CheckCircleFill, DownloadSimple } from '@metrolibre/ui/icons'
 
 const lookAgainMs = 3_000
 const megabyte = 1_000_000
+const smallestShown = 0.1
 
 const useTexts = () => {
   const { formatMessage } = useIntl()
@@ -21,7 +22,8 @@ function Ready({ exported, user }: { exported: DataExport; user: User }) {
   const { showError } = useFeedback()
   const download = useMutation(privacy.exportFile())
   const zone = timeZoneOf(user.country)
-  const size = dates.number((exported.bytes ?? 0) / megabyte, {
+  // A small copy is not shown as one of no size.
+  const size = dates.number(Math.max(smallestShown, (exported.bytes ?? 0) / megabyte), {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   })
