@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import { bodyLimits, createFlow, rateLimits } from '@metrolibre/contract'
 import { openDoors, plainUrl, readTrust } from '@metrolibre/doors'
 import fastify, { LogController } from 'fastify'
+import { openCanaries } from './canary/canaries.ts'
+import { canaryRoutes } from './canary/routes.ts'
 import { filmRoutes } from './films/routes.ts'
 import { offlineRoutes } from './offline/routes.ts'
 import { createFramePages } from './pages/frame-pages.ts'
@@ -60,13 +62,23 @@ export async function createApp(settings: Settings) {
       source,
       onFailure: (error) => app.log.error({ err: error }, 'registry not followed'),
     })
+  const vary = openVariants(releasesDir)
   const previews =
     source &&
     openPreviews({
       read: source.preview,
       bring: (one) => fetchVersion(source, releasesDir, one),
-      vary: openVariants(releasesDir),
+      vary,
       onFailure: (error) => app.log.warn({ err: error }, 'preview not shown'),
+    })
+  const canaries =
+    mirror &&
+    openCanaries({
+      running: mirror.canaries,
+      vary,
+      publicUrl: settings.PUBLIC_URL,
+      countryHeader: settings.COUNTRY_HEADER,
+      onFailure: (error) => app.log.warn({ err: error }, 'canary not shown'),
     })
   const cache = createPageCache({ freshMs: 10_000, staleMs: 50_000, spareMs: 600_000, maxPages: 500 })
   const factor = settings.RATE_LIMIT_FACTOR
@@ -91,11 +103,13 @@ export async function createApp(settings: Settings) {
   offlineRoutes(app, { releasesDir, catalogue, worker: settings.SERVICE_WORKER })
   filmRoutes(app, releasesDir, catalogue)
   previewRoutes(app, settings.PUBLIC_URL)
+  if (mirror) canaryRoutes(app, mirror.canaries, settings.PUBLIC_URL)
   searchEngineRoutes(app, { catalogue, publicUrl: config.publicUrl, apiUrl: settings.API_URL, share })
   pageRoutes(app, {
     allowSource: settings.DEPLOYMENT === 'embedded' && settings.REMOTES_FROM_SOURCE === 'on',
     catalogue,
     previews,
+    canaries,
     cache,
     share,
     shareBeyond: createFlow(rateLimits.pageBeyond, { factor }),

@@ -4,7 +4,7 @@ import type { Mirror } from './releases/mirror/mirror.ts'
 
 /**
  * Serves `/healthz`: `ok`, or `degraded` with each app that visitors don't get in its promoted version, and when the
- * registry can't be followed. Both are 200, because a composer that serves the last good version must not be taken
+ * registry can't be followed. It also says which canaries run here. Both are 200, because a composer that serves the last good version must not be taken
  * out of the line. 503 without a shell.
  */
 export function healthRoute(app: FastifyInstance, catalogue: Catalogue, mirror?: Mirror): void {
@@ -13,11 +13,13 @@ export function healthRoute(app: FastifyInstance, catalogue: Catalogue, mirror?:
     const registry = mirror?.following()
     if (!edition) return reply.code(503).send({ status: 'unavailable', registry })
     const { troubles } = edition
+    const canaries = mirror?.canaries() ?? []
     const hasTroubles = Object.keys(troubles).length > 0
     return {
       status: hasTroubles || registry?.status === 'failing' ? 'degraded' : 'ok',
       generation: edition.registry.generation,
       ...(registry && { registry }),
+      ...(canaries.length > 0 && { canaries }),
       ...(hasTroubles && { troubles }),
     }
   })

@@ -27,6 +27,11 @@ export const environment = v.object({
    * promoted. Without it, it shows what others write there.
    */
   RELEASES_TOKEN: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  /**
+   * The header in which the edge in front says the country of a visitor, in two letters (`CL`, `PE`): canaries for one
+   * country ask it. Without it, the browser's languages decide.
+   */
+  COUNTRY_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, 'must be the name of a header'))),
   IDENTITY_PROJECT_ID: v.optional(v.string(), 'metrolibre-embedded'),
   IDENTITY_API_KEY: v.optional(v.string(), 'embedded'),
   /** Address of an emulator of the identity provider; when absent, browsers use the provider itself. */

@@ -38,6 +38,7 @@ export const errorCodes = {
   last_admin: { status: 409 },
   promoted_meanwhile: { status: 409 },
   no_earlier_release: { status: 409 },
+  canary_running: { status: 409 },
   release_incomplete: { status: 409 },
   release_refused: { status: 409 },
   payload_too_large: { status: 413 },

@@ -47,6 +47,8 @@ export const rateLimits = {
   newsletter: { max: 10, windowSeconds: 3600, by: 'address' },
   /** One address may be a whole office: ten calls a second are more than fifty people make. */
   search: { max: 600, windowSeconds: 60, by: 'address', burst: 150 },
+  /** What browsers count about page views: a handful a page, of which only failures are sent at once. */
+  beat: { max: 240, windowSeconds: 60, by: 'address', burst: 60 },
   /** Pages rendered on the server that were not cached. Beyond it they are rendered by the browser. */
   page: { max: 120, windowSeconds: 60, by: 'address', burst: 20 },
   /** Pages left to the browser. Beyond it the response is only a time to retry after. */

@@ -4,6 +4,7 @@ import { localeOfPath, localePath, stripLocale } from '@metrolibre/platform/remo
 import { findRoute, type FoundRoute } from '../../src/app/find-route.ts'
 import { registryPath } from '../../src/registry/renew.ts'
 import { overrideHeader, parseOverride } from '../dev/source-override.ts'
+import type { Canaries } from '../canary/canaries.ts'
 import type { Previews } from '../preview/previews.ts'
 import type { Catalogue } from '../releases/catalogue.ts'
 import { hidesPages } from '../releases/edition.ts'
@@ -25,6 +26,8 @@ interface Options {
   shareBeyond: Flow
   /** Gives holders of a preview's link their edition. */
   previews?: Previews | undefined
+  /** Gives some visitors their edition while a canary runs. */
+  canaries?: Canaries | undefined
   /** Whether developers may view pages with a remote from source. */
   allowSource: boolean
 }
@@ -32,11 +35,12 @@ interface Options {
 /** Serves pages at every address that no other route answers. */
 export function pageRoutes(
   app: FastifyInstance,
-  { catalogue, composer, cache, share, shareBeyond, previews, allowSource }: Options,
+  { catalogue, composer, cache, share, shareBeyond, previews, canaries, allowSource }: Options,
 ): void {
   app.get(registryPath, async (request, reply) => {
     const base = await catalogue()
-    const { registry } = (await previews?.(request, base)) ?? base
+    const { registry } =
+      (await previews?.(request, base)) ?? (await canaries?.(request, base, false))?.edition ?? base
     return reply.header('cache-control', registry.preview ? 'no-store' : 'no-cache').send(registry)
   })
   let settled = ''
@@ -54,7 +58,10 @@ export function pageRoutes(
       settled = base.registry.generation
       composer.renderers.settle(base)
     }
-    const edition = (await previews?.(request, base)) ?? base
+    const preview = await previews?.(request, base)
+    const turn = preview ? undefined : await canaries?.(request, base, true)
+    const edition = preview ?? turn?.edition ?? base
+    if (turn?.cookie) reply.header('set-cookie', turn.cookie)
     const { registry } = edition
     const found = findRoute(registry, stripLocale(url.pathname))
     // It may be a page of a remote of which nothing can be read, so it isn't said to be gone.
@@ -86,6 +93,8 @@ export function pageRoutes(
     if (source && registry.remotes[source.remoteName]) reply.header(overrideHeader, source.remoteName)
     if (registry.preview) reply.header('cache-control', 'private, no-store')
     else if (page.readable) reply.header('x-offline', 'keep')
+    // While visitors get different pages at one address, no shared cache keeps any of them.
+    if (turn) reply.header('cache-control', 'private, no-cache')
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (encoding !== 'identity') reply.header('content-encoding', encoding)

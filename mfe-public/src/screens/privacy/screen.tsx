@@ -20,7 +20,7 @@ export const Screen = () => (
         { id: 'providers', paragraphs: 2, confirm: true },
         { id: 'howlong', paragraphs: 1, confirm: true },
         { id: 'rights', paragraphs: 2, confirm: true },
-        { id: 'cookies', paragraphs: 1, points: 5 },
+        { id: 'cookies', paragraphs: 1, points: 6 },
         { id: 'choice', paragraphs: 1 },
         { id: 'security', paragraphs: 1 },
         { id: 'changes', paragraphs: 1 },

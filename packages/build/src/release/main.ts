@@ -1,7 +1,8 @@
-// pnpm release build|check|push|preview|promote|rollback|list|prune <app> [version] [--reason <why>] [--hours <n>]
+// pnpm release build|check|push|preview|canary|promote|rollback|list|prune <app> [version], with options
 import { parseArgs } from 'node:util'
 import { assertApp } from '../apps.ts'
 import { buildRelease } from './build-release.ts'
+import { beginCanary, type CanaryOptions, describeCanaries, endCanary } from './canary.ts'
 import { checkVersion } from './check/check.ts'
 import { headCommit } from './head-commit.ts'
 import { pushRelease } from './push.ts'
@@ -22,6 +23,10 @@ const usage = `pnpm release build <app>                                  builds 
 pnpm release check <app> [version]                        checks a version that was built here, before anybody sees it
 pnpm release push <app> [version]                         sends it to the registry
 pnpm release preview <app> [version] [--hours <n>]        sends it if it is not there yet, and makes a link that shows it
+pnpm release canary <app> [version] [--percent <n>]       sends it if it is not there yet, and gives it to some visitors:
+  [--country <Chile|Perú>] [--people <mail,mail>]           it grows by itself, and goes back by itself (RULES.md §15)
+  [--mail <address>] [--reason <why>]                       who is told how it ended
+pnpm release canary <app> --end                           ends it: all visitors get the version in use
 pnpm release promote <app> [version] [--reason <why>]     sends it if it is not there yet, and puts it into use
 pnpm release rollback <app> [--reason <why>]              goes back to the version before
 pnpm release list <app>                                   lists the versions; → is in use
@@ -31,7 +36,15 @@ RELEASES_URL and RELEASES_TOKEN name the registry, by default that of the platfo
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { reason: { type: 'string' }, hours: { type: 'string', default: '48' } },
+    options: {
+      reason: { type: 'string' },
+      hours: { type: 'string', default: '48' },
+      percent: { type: 'string', default: '5' },
+      country: { type: 'string' },
+      people: { type: 'string' },
+      mail: { type: 'string' },
+      end: { type: 'boolean', default: false },
+    },
   })
   await run(positionals, values)
 } catch (error) {
@@ -39,12 +52,11 @@ try {
   process.exitCode = 1
 }
 
-interface Options {
-  reason?: string | undefined
+interface Options extends CanaryOptions {
   hours: string
 }
 
-async function run([command, app, wanted]: string[], { reason, hours }: Options): Promise<void> {
+async function run([command, app, wanted]: string[], { hours, ...options }: Options): Promise<void> {
   const dir = releasesDir()
   if (!command) throw new Error(usage)
   assertApp(app)
@@ -54,6 +66,7 @@ async function run([command, app, wanted]: string[], { reason, hours }: Options)
     return console.log(`${app} ${version} is built. Visitors get it after: pnpm release promote ${app}`)
   }
   await openRegistry()
+  const { reason } = options
   switch (command) {
     case 'check':
       return check(dir, app, wanted)
@@ -68,6 +81,9 @@ async function run([command, app, wanted]: string[], { reason, hours }: Options)
         `${siteOf()}/preview/${token}\nshows ${app} ${version} to whoever has it, until ${until}.`,
       )
     }
+    case 'canary':
+      if (options.end) return console.log(await endCanary(app, reason))
+      return console.log(await beginCanary(app, await push(dir, app, wanted), options))
     case 'promote': {
       const version = await push(dir, app, wanted)
       const why = reason ?? (await headCommit()).subject
@@ -118,4 +134,5 @@ async function list(app: string): Promise<void> {
     const mark = version === promotions[0]?.version ? '→' : ' '
     console.log(`${mark} ${version}  ${team}  ${commit}${pruned ? '  (files removed)' : ''}`)
   }
+  for (const line of await describeCanaries(app)) console.log(line)
 }

@@ -123,6 +123,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
     'The bank has this payment in dispute: it cannot be returned until that is settled',
   'error.wrong_state': 'This is in another state by now, so the action is not possible. Refresh the page',
   'wrong_state.booking': 'The booking is no longer in a state that allows this',
+  'wrong_state.canary': 'This canary has ended already',
   'wrong_state.user': 'Only somebody in the trash can be deleted for good',
   'wrong_state.user_inactive': 'The account is switched off or in the trash: it cannot get the link',
   'conflict.links': 'They already have several recent unused links, which still work',
@@ -143,6 +144,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'last_admin.stays': 'This is the only account that administers: appoint somebody else first',
   'error.promoted_meanwhile':
     'Somebody was first: {by} put {version} into use meanwhile. Look at it and decide again',
+  'error.canary_running': '{app} has a canary already: {version}. End it first',
   'error.no_earlier_release': 'There is no earlier version whose files are still there',
   'error.release_incomplete': 'The version lacks {count} of its files. Send them and finish it again',
   'error.release_refused': 'This version can not be put into use now',

@@ -121,6 +121,7 @@ export const es = {
   'error.payment_disputed': 'El banco tiene este pago en disputa: no se puede devolver hasta que se resuelva',
   'error.wrong_state': 'Esto cambió de estado y la acción ya no es posible. Actualiza la página',
   'wrong_state.booking': 'La reserva ya no está en un estado que permita esta acción',
+  'wrong_state.canary': 'Este canario ya terminó',
   'wrong_state.user': 'Solo se elimina para siempre a quien está en la papelera',
   'wrong_state.user_inactive': 'La cuenta está desactivada o en la papelera: no puede recibir el enlace',
   'conflict.links': 'Ya tiene varios enlaces recientes sin usar, que siguen sirviendo',
@@ -141,6 +142,7 @@ export const es = {
   'last_admin.stays': 'Es la única cuenta que administra: nombra antes a otra persona',
   'error.promoted_meanwhile':
     'Alguien fue primero: {by} puso en uso {version} mientras tanto. Revísala y decide de nuevo',
+  'error.canary_running': '{app} ya tiene un canario: {version}. Termínalo primero',
   'error.no_earlier_release': 'No hay una versión anterior cuyos archivos sigan disponibles',
   'error.release_incomplete': 'A la versión le faltan {count} archivos. Envíalos y termínala de nuevo',
   'error.release_refused': 'Esta versión no se puede poner en uso ahora',

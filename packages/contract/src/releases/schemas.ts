@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { nested } from '../primitives/body.ts'
+import { Id } from '../primitives/id.ts'
+import { Country } from '../primitives/money.ts'
 import { Instant } from '../primitives/time.ts'
 
 /** The name of an app that is released by itself: the shell or a remote. It is a folder's name too. */
@@ -113,11 +115,25 @@ export const ReleaseRefusal = v.object({
 })
 export type ReleaseRefusal = v.InferOutput<typeof ReleaseRefusal>
 
+/** A canary as composers need it. */
+export const RunningCanary = v.object({
+  id: Id,
+  app: AppName,
+  version: VersionName,
+  percent: whole,
+  countries: v.array(Country),
+  /** Whether some people get it by name. */
+  hasPeople: v.boolean(),
+})
+export type RunningCanary = v.InferOutput<typeof RunningCanary>
+
 /** What every composer shows: of each app the version in use, and those to go back to, newest first. */
 export const ReleaseEdition = v.object({
-  /** Changes with every promotion. */
+  /** Changes with every promotion, and with every canary that begins, grows or ends. */
   edition: v.string(),
   apps: v.array(v.object({ app: AppName, seq: whole, version: VersionName, previous: v.array(VersionName) })),
+  /** Absent from an API of before there were canaries. */
+  canaries: v.optional(v.array(RunningCanary)),
 })
 export type ReleaseEdition = v.InferOutput<typeof ReleaseEdition>
 

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { prune, readManifest, readPointer, writePointer } from '@metrolibre/build/release/reading'
-import { releaseLimits, type ReleaseEdition } from '@metrolibre/contract'
+import { releaseLimits, type ReleaseEdition, type RunningCanary } from '@metrolibre/contract'
 import { arriving, fetchVersion } from './fetch-version.ts'
 import type { ReleaseSource } from './source.ts'
 
@@ -36,6 +36,7 @@ export function openMirror({ releasesDir, source, onFailure }: Options) {
   /** The edition whose earlier versions were asked for. */
   let completed: string | undefined
   let isAnnounced = false
+  let canaries: readonly RunningCanary[] = []
 
   const become = (status: Following['status']) => {
     if (following.status !== status) following = { status, since: new Date().toISOString() }
@@ -47,6 +48,14 @@ export function openMirror({ releasesDir, source, onFailure }: Options) {
     if (pointer?.version === version && pointer.previous.join() === previous.join()) return
     const { config } = await readManifest(join(releasesDir, app, version))
     await writePointer(releasesDir, app, { version, previous, config })
+  }
+
+  /** Gives the versions of canaries to some visitors, each once all of its files are there. */
+  async function showCanaries(wanted: readonly RunningCanary[]): Promise<void> {
+    // One that has ended is not shown a moment longer, whether the others arrive or not.
+    canaries = canaries.filter(({ id }) => wanted.some((one) => one.id === id))
+    for (const canary of wanted) await fetchVersion(source, releasesDir, canary)
+    canaries = wanted
   }
 
   /**
@@ -67,6 +76,7 @@ export function openMirror({ releasesDir, source, onFailure }: Options) {
       const shown = await Promise.allSettled(edition.apps.map(show))
       const failed = shown.find((one) => one.status === 'rejected')
       if (failed) throw failed.reason
+      await showCanaries(edition.canaries ?? [])
       seen = edition.edition
     } else if (completed !== seen) {
       completed = seen
@@ -91,6 +101,8 @@ export function openMirror({ releasesDir, source, onFailure }: Options) {
 
   return {
     following: (): Following => following,
+    /** The canaries that run and whose files are here. */
+    canaries: (): readonly RunningCanary[] => canaries,
     /** Follows the registry until `stop`. Resolves after the first try, so that a start shows the newest edition. */
     async start(): Promise<void> {
       await removeHalves(releasesDir)

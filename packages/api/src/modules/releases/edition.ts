@@ -2,26 +2,33 @@ import type { ReleaseEdition } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { sha256 } from '../../platform/hash.ts'
+import { shownCanaries } from './canary-repository.ts'
 import { readLine } from './line.ts'
 import { lastNumbers } from './promotion-repository.ts'
 
 /** How often the database is asked while somebody waits. A promotion is heard of within this time. */
 const lookMs = 400
 
-/** The numbers of the last promotions say everything, and cost one read of an index. */
-const stampOf = (numbers: ReadonlyArray<{ app: string; seq: number }>): string =>
-  sha256(numbers.map(({ app, seq }) => `${app}@${seq}`).join()).slice(0, 16)
+/** What says everything about an edition, and costs two reads of an index. */
+async function readStamp(db: Database) {
+  const [numbers, canaries] = await Promise.all([lastNumbers(db), shownCanaries(db)])
+  const parts = [
+    ...numbers.map(({ app, seq }) => `${app}@${seq}`),
+    ...canaries.map(({ id, percent }) => `${id}:${percent}`),
+  ]
+  return { numbers, canaries, stamp: sha256(parts.join()).slice(0, 16) }
+}
 
 async function readEdition(db: Database): Promise<ReleaseEdition> {
   // Read before the versions, so that a promotion in between is noticed at the next call.
-  const numbers = await lastNumbers(db)
+  const { numbers, canaries, stamp } = await readStamp(db)
   const apps = await Promise.all(
     numbers.map(async ({ app }) => {
       const { seq, version, previous } = await readLine(db, app)
       return { app, seq, version: version!, previous }
     }),
   )
-  return { edition: stampOf(numbers), apps }
+  return { edition: stamp, apps, canaries }
 }
 
 /**
@@ -34,8 +41,8 @@ export function openEditions({ db, server, logger }: Pick<AppContext, 'db' | 'se
   let timer: NodeJS.Timeout | undefined
 
   const look = async () => {
-    const stamp = await lastNumbers(db)
-      .then(stampOf)
+    const stamp = await readStamp(db)
+      .then((read) => read.stamp)
       .catch((error: unknown) => {
         logger.warn({ err: error }, 'no edition read')
         return undefined

@@ -53,7 +53,11 @@ export async function promote(
  * Refuses what does not fit what runs, which stays as it is until the end of the transaction. Returns what was
  * overridden.
  */
-async function assertFits(tx: Transaction, { manifest }: VersionRow, override: boolean): Promise<Refusal[]> {
+export async function assertFits(
+  tx: Transaction,
+  { manifest }: VersionRow,
+  override = false,
+): Promise<Refusal[]> {
   await lockPromotions(tx)
   const refusals = refusalsOf(manifest, await runningManifests(tx))
   if (refusals.length > 0 && !override) {
@@ -156,7 +160,7 @@ async function recordAdmin(
   })
 }
 
-async function promotedMeanwhile({ db }: { db: Queryable }, app: string): Promise<AppError> {
+export async function promotedMeanwhile({ db }: { db: Queryable }, app: string): Promise<AppError> {
   const [last] = await lastPromotions(db, app, 1)
   if (!last) return new AppError('promoted_meanwhile', { values: { by: '–', version: '–' } })
   const { by, version } = toPromotion(last)

@@ -9,6 +9,7 @@ import {
   markPruned,
   type VersionFacts,
 } from './repository.ts'
+import { runningCanaries } from './canary-repository.ts'
 import { unusedVersions } from './unused-versions.ts'
 
 const dayMs = 86_400_000
@@ -21,7 +22,10 @@ export async function prune({ db, storage, clock }: AppContext, app: string): Pr
   const unused: VersionFacts[] = await db.transaction(async (tx) => {
     const present = await lockPresentVersions(tx, app)
     const versions = present.map((row) => ({ ...row, pushedAt: row.completedAt ?? row.createdAt }))
-    const found = unusedVersions(versions, await lastPromotions(tx, app, most), now)
+    const canaries = new Set((await runningCanaries(tx)).map(({ versionId }) => versionId))
+    const found = unusedVersions(versions, await lastPromotions(tx, app, most), now).filter(
+      ({ id }) => !canaries.has(id),
+    )
     for (const { id } of found) await markPruned(tx, id, now)
     return found
   })

@@ -2,10 +2,10 @@ import { endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { serve } from '../../platform/http/serve.ts'
-import type { Team } from '../../platform/identity/team-repository.ts'
 import { openEditions } from './edition.ts'
 import { keyOf } from './files.ts'
 import { refusalsOf } from './may-promote.ts'
+import { assertMayRelease, mayRelease } from './may-release.ts'
 import { lastPromotions, runningManifests } from './promotion-repository.ts'
 import { makePreview, readPreview } from './previews.ts'
 import { promote, rollback } from './promote.ts'
@@ -17,12 +17,6 @@ import { toPromotion, toVersion } from './wire.ts'
 
 const mostShown = 100
 const dayMs = 86_400_000
-
-const mayRelease = ({ apps }: Team, app: string): boolean => apps.includes('*') || apps.includes(app)
-
-function assertMayRelease(team: Team, app: string): void {
-  if (!mayRelease(team, app)) throw new AppError('forbidden')
-}
 
 /** Serves the registry of releases to teams and composers (RULES.md §14). */
 export function registerReleases(app: AppContext): void {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   check,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -107,4 +108,66 @@ export const releasePreviews = pgTable(
     expiresAt: instantAt().notNull(),
   },
   (table) => [uniqueIndex('release_previews_hash').on(table.hash)],
+)
+
+/**
+ * Versions that some visitors get before they are in use. An app has one at a time; how it ended stays.
+ */
+export const releaseCanaries = pgTable(
+  'release_canaries',
+  {
+    id: id(),
+    app: text().notNull(),
+    versionId: uuid()
+      .notNull()
+      .references(() => releaseVersions.id),
+    // The promotion beside which it runs. Another one ends it.
+    beside: integer().notNull(),
+    percent: integer().notNull(),
+    countries: text().array().notNull(),
+    people: text().array().notNull(),
+    team: text().notNull(),
+    mail: text(),
+    reason: text().notNull(),
+    beganAt: instantAt().notNull(),
+    grownAt: instantAt().notNull(),
+    endedAt: instantAt(),
+    outcome: text({ enum: ['promoted', 'back', 'stopped', 'replaced'] }),
+    why: text(),
+  },
+  (table) => [
+    uniqueIndex('release_canaries_running')
+      .on(table.app)
+      .where(sql`ended_at is null`),
+    index('release_canaries_app').on(table.app, table.beganAt),
+    foreignKey({
+      columns: [table.app, table.beside],
+      foreignColumns: [releasePromotions.app, releasePromotions.seq],
+    }),
+    check('release_canaries_percent', sql`${table.percent} between 1 and 100`),
+    check('release_canaries_end', sql`num_nulls(${table.endedAt}, ${table.outcome}, ${table.why}) in (0, 3)`),
+  ],
+)
+
+/** How many page views each version had in a minute, and how many of them had which trouble. Kept for 30 days. */
+export const releaseBeats = pgTable(
+  'release_beats',
+  {
+    app: text().notNull(),
+    version: text().notNull(),
+    minute: instantAt().notNull(),
+    views: integer().notNull(),
+    failed: integer().notNull(),
+    // How many page views told how fast they were, and how many of these were slow; likewise the other two.
+    timed: integer().notNull(),
+    slow: integer().notNull(),
+    pressed: integer().notNull(),
+    sluggish: integer().notNull(),
+    moved: integer().notNull(),
+    unsteady: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.app, table.version, table.minute] }),
+    index('release_beats_minute').on(table.minute),
+  ],
 )

@@ -1,0 +1,39 @@
+import { and, eq, getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+import { releaseBeats } from '../../platform/db/schema/releases.ts'
+
+export type BeatCounts = Omit<typeof releaseBeats.$inferSelect, 'app' | 'version' | 'minute'>
+export type BeatRow = typeof releaseBeats.$inferSelect
+
+const { app, version, minute } = releaseBeats
+const { app: _app, version: _version, minute: _minute, ...columns } = getTableColumns(releaseBeats)
+const names = Object.keys(columns) as (keyof BeatCounts)[]
+
+/** Adds counts to those that are there. */
+export async function addBeats(db: Queryable, rows: readonly BeatRow[]): Promise<void> {
+  if (rows.length === 0) return
+  const added = Object.fromEntries(
+    names.map((name) => [name, sql`${releaseBeats[name]} + excluded.${sql.identifier(name)}`]),
+  )
+  await db
+    .insert(releaseBeats)
+    .values([...rows])
+    .onConflictDoUpdate({ target: [app, version, minute], set: added })
+}
+
+/** Returns the counts of some versions of an app since an instant, in order of time. */
+export const beatsSince = (
+  db: Queryable,
+  name: string,
+  versions: readonly string[],
+  since: Date,
+): Promise<BeatRow[]> =>
+  db
+    .select()
+    .from(releaseBeats)
+    .where(and(eq(app, name), inArray(version, [...versions]), gte(minute, since)))
+    .orderBy(minute)
+
+export async function forgetBeats(db: Queryable, before: Date): Promise<void> {
+  await db.delete(releaseBeats).where(lt(minute, before))
+}

@@ -1,0 +1,94 @@
+import { canaryLimits } from '@metrolibre/contract'
+import type { AppContext } from '../../platform/context.ts'
+import { isAppError } from '../../platform/errors/app-error.ts'
+import { enqueueMail } from '../../platform/mail/mail-job.ts'
+import { promote } from '../releases/promote.ts'
+import { compare, type Compared } from './compare.ts'
+import { enoughEvidence } from './evidence.ts'
+import { endMail } from './mail.ts'
+import { endCanary, growCanary, runningCanaries, type CanaryRow } from '../releases/canary-repository.ts'
+
+const minuteMs = 60_000
+const dayMs = 86_400_000
+
+interface End {
+  readonly outcome: NonNullable<CanaryRow['outcome']>
+  readonly why: string
+}
+
+/** Judges every canary that runs: it goes back, grows, is put into use, or waits (RULES.md §15). */
+export async function judgeAll(app: AppContext): Promise<void> {
+  for (const canary of await runningCanaries(app.db)) await judge(app, canary)
+}
+
+async function judge(app: AppContext, canary: CanaryRow): Promise<void> {
+  const compared = await compare(app.db, canary)
+  const end = endOf(canary, compared, app.clock.now())
+  if (end) await finish(app, canary, end)
+  else if (isDue(canary, compared, app.clock.now())) await grow(app, canary)
+}
+
+/** Ends a canary, and tells its team. Whoever ended it first has ended it. */
+export async function finish({ db, clock, config }: AppContext, canary: CanaryRow, end: End): Promise<void> {
+  await db.transaction(async (tx) => {
+    const isEnded = await endCanary(tx, canary.id, { ...end, at: clock.now() })
+    if (isEnded && canary.mail !== null) await enqueueMail(tx, endMail(config, canary.mail, canary, end))
+  })
+}
+
+function endOf(canary: CanaryRow, compared: readonly Compared[], now: Date): End | undefined {
+  if (canary.lastPromotion !== canary.beside)
+    return { outcome: 'replaced', why: `Another version of ${canary.app} was promoted meanwhile.` }
+  const worse = compared.find(({ evidence }) => evidence >= enoughEvidence)
+  if (worse) return { outcome: 'back', why: sentenceOf(worse) }
+  if (now.getTime() - canary.beganAt.getTime() >= canaryLimits.days * dayMs)
+    return {
+      outcome: 'stopped',
+      why: `It was not put into use within ${canaryLimits.days} days, by itself or by its team.`,
+    }
+  return undefined
+}
+
+const words = {
+  failed: 'failed',
+  slow: 'painted their largest part late',
+  sluggish: 'answered a press late',
+  unsteady: 'moved while they were read',
+} as const
+
+const sentenceOf = ({ trouble, canary, control }: Compared): string =>
+  `${canary.bad} of ${canary.seen} page views of the canary ${words[trouble]}, against ${control.bad} of ${control.seen} of the version in use.`
+
+/** Whether it has been at its percentage for long enough, with enough visitors. */
+function isDue({ grownAt, percent }: CanaryRow, compared: readonly Compared[], now: Date): boolean {
+  if (percent === 100) return false
+  const seen = compared.find(({ trouble }) => trouble === 'failed')?.canary.seen ?? 0
+  const steps = 1 + canaryLimits.steps.filter((step) => step < percent).length
+  return (
+    now.getTime() - grownAt.getTime() >= canaryLimits.stepMinutes * minuteMs &&
+    seen >= canaryLimits.stepViews * steps
+  )
+}
+
+/** One for some countries or people alone grows to all of these, and is put into use by its team. */
+async function grow(app: AppContext, canary: CanaryRow): Promise<void> {
+  const next = canaryLimits.steps.find((step) => step > canary.percent)
+  const isLimited = canary.countries.length > 0 || canary.people.length > 0
+  if (next !== undefined || isLimited) return growCanary(app.db, canary.id, next ?? 100, app.clock.now())
+  await putIntoUse(app, canary)
+}
+
+async function putIntoUse(app: AppContext, canary: CanaryRow): Promise<void> {
+  const { app: name, version, beside: expected, reason, team } = canary
+  try {
+    await promote(app, [{ app: name, version, expected, reason }], { team })
+  } catch (error) {
+    if (!isAppError(error)) throw error
+    const { reasons = error.code } = error.details.values ?? {}
+    return finish(app, canary, { outcome: 'stopped', why: `It could not be put into use: ${reasons}` })
+  }
+  await finish(app, canary, {
+    outcome: 'promoted',
+    why: 'No trouble was more frequent than with the version in use.',
+  })
+}

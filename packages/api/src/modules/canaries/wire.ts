@@ -1,0 +1,19 @@
+import type { CanaryComparison, ReleaseCanary } from '@metrolibre/contract'
+import type { CanaryRow } from '../releases/canary-repository.ts'
+
+export const toCanary = (row: CanaryRow, compared: readonly CanaryComparison[]): ReleaseCanary => ({
+  id: row.id,
+  app: row.app,
+  version: row.version,
+  control: row.control,
+  percent: row.percent,
+  countries: row.countries as ReleaseCanary['countries'],
+  people: row.people.length,
+  by: row.team,
+  reason: row.reason,
+  began: row.beganAt.toISOString(),
+  ended: row.endedAt?.toISOString() ?? null,
+  outcome: row.outcome,
+  why: row.why,
+  compared: compared.map(({ trouble, canary, control }) => ({ trouble, canary, control })),
+})

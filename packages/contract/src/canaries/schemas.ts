@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { nested } from '../primitives/body.ts'
+import { Id } from '../primitives/id.ts'
+import { Country } from '../primitives/money.ts'
+import { Instant } from '../primitives/time.ts'
+import { count } from '../primitives/text.ts'
+import { AppName, VersionName } from '../releases/schemas.ts'
+
+export const canaryLimits = {
+  /** The percentages of visitors by which a canary grows, before it is put into use. */
+  steps: [5, 25, 50],
+  /** How long a canary stays at one percentage at least, in minutes. */
+  stepMinutes: 15,
+  /** How many page views a canary must have had for each of its percentages, before it grows again. */
+  stepViews: 200,
+  /** After so many days a canary that has not grown to its end is stopped. */
+  days: 7,
+  people: 50,
+  /** For how many days the counts of page views are kept. */
+  keptDays: 30,
+} as const
+
+/** What can be wrong with a page view; each is compared for itself (RULES.md §15). */
+export const viewTroubles = ['failed', 'slow', 'sluggish', 'unsteady'] as const
+export const ViewTrouble = v.picklist(viewTroubles)
+export type ViewTrouble = v.InferOutput<typeof ViewTrouble>
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+const Counted = v.object({ seen: whole, bad: whole })
+
+export const CanaryComparison = v.object({
+  trouble: ViewTrouble,
+  canary: Counted,
+  control: Counted,
+})
+export type CanaryComparison = v.InferOutput<typeof CanaryComparison>
+
+/** A version that some visitors get, before it is in use for all. */
+export const ReleaseCanary = v.object({
+  id: Id,
+  app: AppName,
+  version: VersionName,
+  /** The version that the others get. */
+  control: VersionName,
+  percent: whole,
+  /** Only visitors of these countries; of all when empty. */
+  countries: v.array(Country),
+  /** How many people get it whatever the percentage, once they are signed in. */
+  people: whole,
+  /** The team, or null for an admin. */
+  by: v.nullable(v.string()),
+  reason: v.string(),
+  began: Instant,
+  ended: v.nullable(Instant),
+  /** Null while it runs. */
+  outcome: v.nullable(v.picklist(['promoted', 'back', 'stopped', 'replaced'])),
+  /** Why it ended, in English for its team. */
+  why: v.nullable(v.string()),
+  compared: v.array(CanaryComparison),
+})
+export type ReleaseCanary = v.InferOutput<typeof ReleaseCanary>
+
+const seconds = v.optional(
+  v.pipe(
+    v.number('validation.invalid'),
+    v.minValue(0, 'validation.invalid'),
+    v.maxValue(3600, 'validation.invalid'),
+  ),
+)
+
+/** One thing about one page view: that it began, that it failed, or how it went. No field says whose it was. */
+export const Beat = nested({
+  /** The app whose page it is, and its version. */
+  app: AppName,
+  version: VersionName,
+  /** The version of the shell around it. */
+  shell: VersionName,
+  kind: v.picklist(['view', 'failure', 'vitals'], 'validation.invalid'),
+  /** Largest Contentful Paint and Interaction to Next Paint in seconds. */
+  lcp: seconds,
+  inp: seconds,
+  /** Cumulative Layout Shift, without a unit. */
+  cls: seconds,
+})
+export type Beat = v.InferOutput<typeof Beat>
+
+/** At most half, so that there is something to compare with. */
+export const CanaryPercent = count(1, 50)

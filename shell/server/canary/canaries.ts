@@ -1,0 +1,61 @@
+import { createHash, randomInt } from 'node:crypto'
+import type { RunningCanary } from '@metrolibre/contract'
+import type { FastifyRequest } from 'fastify'
+import type { Edition } from '../releases/edition.ts'
+import type { Variants } from '../releases/variants.ts'
+import { keepPart, listedIn, partOf, parts } from './cookies.ts'
+import { countryOf } from './country-of.ts'
+
+interface Options {
+  /** The canaries whose files are here. */
+  running: () => readonly RunningCanary[]
+  vary: Variants
+  publicUrl: string
+  countryHeader?: string | undefined
+  onFailure: (error: unknown) => void
+}
+
+/** What a visitor gets while some get another version. */
+export interface Turn {
+  edition: Edition
+  /** Keeps the visitor at it; only set when it was drawn now. */
+  cookie?: string
+}
+
+/** Each canary counts from another part on, so that not the same visitors get all of them. */
+const offsetOf = (id: string): number => createHash('sha256').update(id).digest().readUInt32BE() % parts
+
+/** Whether a part of the visitors gets a canary. Those who get it keep it when it grows. */
+export const isIn = ({ id, percent }: Pick<RunningCanary, 'id' | 'percent'>, part: number): boolean =>
+  (part + offsetOf(id)) % parts < (percent * parts) / 100
+
+/**
+ * Returns a function that gives the edition which a visitor gets; undefined while no canary runs. A visitor who sends
+ * no part gets one, unless `mayDraw` is false: then they get what most do.
+ */
+export function openCanaries({ running, vary, publicUrl, countryHeader, onFailure }: Options) {
+  return async (request: FastifyRequest, base: Edition, mayDraw: boolean): Promise<Turn | undefined> => {
+    const canaries = running()
+    if (canaries.length === 0) return undefined
+    const kept = partOf(request)
+    const part = kept ?? (mayDraw ? randomInt(parts) : undefined)
+    const cookie = kept === undefined && part !== undefined ? { cookie: keepPart(part, publicUrl) } : {}
+    const country = countryOf(request, countryHeader)
+    const applies = (canary: RunningCanary): boolean =>
+      (canary.hasPeople && listedIn(request) === canary.id) ||
+      (part !== undefined &&
+        isIn(canary, part) &&
+        (canary.countries.length === 0 || (country !== undefined && canary.countries.includes(country))))
+    const versions = Object.fromEntries(canaries.filter(applies).map(({ app, version }) => [app, version]))
+    if (Object.keys(versions).length === 0) return { edition: base, ...cookie }
+    try {
+      return { edition: await vary(base, versions), ...cookie }
+    } catch (error) {
+      // Whoever should have got it gets what all others do.
+      onFailure(error)
+      return { edition: base, ...cookie }
+    }
+  }
+}
+
+export type Canaries = ReturnType<typeof openCanaries>
