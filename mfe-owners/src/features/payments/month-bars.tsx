@@ -28,6 +28,18 @@ const barStyles = styles(
       font-weight: 500;
       text-align: center;
       color: var(--colors-fg-muted);
+      white-space: nowrap;
+    }
+    .ml-bars__initial {
+      display: none;
+    }
+    @media (max-width: 759px) {
+      .ml-bars__short {
+        display: none;
+      }
+      .ml-bars__initial {
+        display: inline;
+      }
     }
     .ml-bars tr:last-child th {
       font-weight: 720;
@@ -57,6 +69,9 @@ const barStyles = styles(
   `,
 )
 
+/** All that fits under a column on a phone. */
+const initialOf = (name: string) => name.charAt(0).toUpperCase()
+
 interface Props {
   rows: readonly LedgerRow[]
   months: readonly string[]
@@ -80,7 +95,12 @@ export function MonthBars({ rows, months, currency, caption }: Props) {
         {nets.map(({ month, net }) => (
           <tr key={month} title={`${longMonth(month)}: ${money(net, currency)}`}>
             <th scope="row">
-              <span aria-hidden>{shortMonth(month)}</span>
+              <span aria-hidden className="ml-bars__short">
+                {shortMonth(month)}
+              </span>
+              <span aria-hidden className="ml-bars__initial">
+                {initialOf(shortMonth(month))}
+              </span>
               <span className="ml-hidden">{longMonth(month)}</span>
             </th>
             <td>
