@@ -9,6 +9,7 @@ import { measure, type Measured } from './load.ts'
 import { medians, show, showEach } from './medians.ts'
 import { addAdmin } from './add-admin.ts'
 import { fillBookings } from './fill-bookings.ts'
+import { fillCommunity } from './fill-community.ts'
 import { fillPeople } from './fill-people.ts'
 import {
   adminMix,
@@ -17,7 +18,7 @@ import {
   mapMix,
   rareMix,
   suggestionMix,
-  moneyMixes,
+  listMixes,
   userMix,
   userTextMix,
 } from './own-mixes.ts'
@@ -67,9 +68,9 @@ const mixes = { browsing, text }
 
 const keepP99 = (name: string, { p99 }: Measured) => p99s.set(name, [...(p99s.get(name) ?? []), p99])
 
-const aboutMoney = ({ base }: Server, bearer: string) =>
+const ofLists = ({ base }: Server, bearer: string) =>
   Object.fromEntries(
-    Object.entries(moneyMixes).map(([name, { path, paths }]) => [
+    Object.entries(listMixes).map(([name, { path, paths }]) => [
       name,
       { base: { base: base.replace('/locations/?', `/admin/${path}?`), bearer }, paths },
     ]),
@@ -90,7 +91,7 @@ const measureOwn = async (ours: Server, size: number, admin: string) => {
     },
     users: { base: users, paths: userMix },
     'users by words': { base: users, paths: userTextMix },
-    ...aboutMoney(ours, admin),
+    ...ofLists(ours, admin),
     text: { base: ours.base, paths: text },
     'first page': { base: ours.base, paths: [''] },
     ...(deep.length > 0 && { 'deep pages': { base: ours.base, paths: deep } }),
@@ -103,18 +104,21 @@ const measureOwn = async (ours: Server, size: number, admin: string) => {
       (seen[name] ??= []).push(await measure(base, paths, roundMs, ours.cpu))
   const all = Object.fromEntries(Object.entries(seen).map(([name, each]) => [name, medians(each)]))
   for (const [name, measured] of Object.entries(all)) show(name, measured)
-  for (const name of ['filters', 'rare mixes', 'map', 'suggestions', 'admin list', 'users', 'users by words'])
-    keepP99(name, all[name]!)
+  for (const [name, measured] of Object.entries(all)) {
+    keepP99(name, measured)
+    p50s.set(name, [...(p50s.get(name) ?? []), measured.p50])
+  }
   showEach(adminMix, all['admin list']!)
-  for (const name of ['admin list', ...Object.keys(moneyMixes)])
+  for (const name of ['admin list', 'users', 'users by words', ...Object.keys(listMixes)])
     console.log(`  ${name}: ${(all[name]!.p50 / all['text']!.p50).toFixed(2)} × the p50 of text`)
-  for (const [name, { paths }] of Object.entries(moneyMixes)) showEach(paths, all[name]!)
+  for (const [name, { paths }] of Object.entries(listMixes)) showEach(paths, all[name]!)
   if (all['deep pages'])
     console.log(`  late pages: ${(all['deep pages'].p50 / all['first page']!.p50).toFixed(2)} × page 1`)
 }
 
 const peers = values.peers ? installPeers() : []
 const p99s = new Map<string, number[]>()
+const p50s = new Map<string, number[]>()
 const database = await startDatabaseServer()
 const template = await createTemplate(database.url, migrateDatabase)
 try {
@@ -126,6 +130,7 @@ try {
     await fillPeople(sql, Math.min(size, mostPeople))
     await fillBookings(sql, Math.min(size, mostPeople))
     const admin = await addAdmin(sql)
+    await fillCommunity(sql, Math.min(size, mostPeople))
     await sql.end()
     const ours = await startServer('serve-ours.ts', url)
     const bare = await startServer('serve-bare.ts', url)
@@ -149,10 +154,11 @@ try {
     bare.stop()
     await drop()
   }
-  for (const [name, [small, large]] of p99s) {
-    if (small && large)
-      console.log(`p99 ${name}: ${(large / small).toFixed(2)} × that of the small catalogue`)
-  }
+  for (const [figure, each] of Object.entries({ p50: p50s, p99: p99s }))
+    for (const [name, [small, large]] of each) {
+      if (small && large)
+        console.log(`${figure} ${name}: ${(large / small).toFixed(2)} × that of the small catalogue`)
+    }
 } finally {
   await template.drop()
   await database.stop()

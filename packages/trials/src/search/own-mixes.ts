@@ -87,8 +87,8 @@ export const userTextMix = [
   'q=rojas&isOwner=true',
 ]
 
-/** What admins list and find about bookings and money. */
-export const moneyMixes = {
+/** What admins list and find beside users and properties. */
+export const listMixes = {
   'admin bookings': {
     path: 'reservation',
     paths: [
@@ -113,6 +113,20 @@ export const moneyMixes = {
       'q=zzz',
     ],
   },
+  'admin reviews': {
+    path: 'review',
+    paths: ['', 'sort=rating', 'isVerified=false', 'writtenBy=owner', 'q=luminoso', 'q=puntual%20777', 'q=zzz'],
+  },
+  'admin posts': {
+    path: 'publications',
+    paths: ['', 'sort=title', 'isVerified=false&isActive=true', 'q=imprenta', 'q=777', 'q=zzz'],
+  },
+  audit: {
+    path: 'audit',
+    paths: ['', 'entity=property', 'action=user.setOwner', 'q=bodega', 'q=rojas%20777', 'q=zzz'],
+  },
+  'trash of properties': { path: 'listlocationstrash', paths: ['', 'q=bodega', 'q=zzz'] },
+  'trash of users': { path: 'listuserstrash', paths: ['', 'q=rojas', 'q=zzz'] },
   'owner balances': { path: 'ledger/owners', paths: ['', 'q=rojas', 'q=zzz'] },
   'admin find': { path: 'find', paths: ['q=rojas', 'q=bodega', 'q=imprenta%20777', 'q=santiago', 'q=zzz'] },
 } as const
