@@ -2,10 +2,10 @@ import type { Sql, TransactionSql } from 'postgres'
 import { zones } from '../seed/data/zones.ts'
 
 /**
- * Drops the indexes and returns their definitions. Creating them on full tables is many times faster than
+ * Drops the indexes of properties and returns their definitions. Creating them on full tables is many times faster than
  * filling them row by row.
  */
-const takeIndexes = async (tx: TransactionSql) => {
+export const takeIndexes = async (tx: TransactionSql) => {
   const indexes = await tx<{ name: string; text: string }[]>`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as text
     from pg_index where indrelid = 'properties'::regclass and not indisprimary`

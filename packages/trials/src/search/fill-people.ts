@@ -1,3 +1,4 @@
+import { takeIndexes } from '@metrolibre/api/testing/fill-catalogue.ts'
 import type { Sql } from 'postgres'
 
 /**
@@ -15,15 +16,19 @@ export const fillPeople = async (sql: Sql, size: number): Promise<void> => {
       e < 0.95, e < 0.6, c < 0.15, now() - random() * interval '900 days'
     from (select n, random() a, random() b, random() c, random() d, random() e from generate_series(1, ${size}::int) n) drawn`
   // With all properties in one hand, the planner would expect as many for every user of a page.
-  await sql.begin(async (tx) => {
+  const indexes = await sql.begin(async (tx) => {
     await tx`set local session_replication_role = replica`
+    const taken = await takeIndexes(tx)
     await tx`
       update properties set owner_id = people.id
       from (select id, row_number() over (order by id) - 1 as n from users where is_owner) people,
         (select id, row_number() over (order by id) % (select count(*) from users where is_owner) as n
           from properties) places
       where places.id = properties.id and people.n = places.n`
+    return taken
   })
   await sql`vacuum full properties`
+  await sql`set maintenance_work_mem = '512MB'`
+  for (const { text } of indexes) await sql.unsafe(text)
   await sql`vacuum analyze users, properties`
 }

@@ -115,7 +115,15 @@ export const listMixes = {
   },
   'admin reviews': {
     path: 'review',
-    paths: ['', 'sort=rating', 'isVerified=false', 'writtenBy=owner', 'q=luminoso', 'q=puntual%20777', 'q=zzz'],
+    paths: [
+      '',
+      'sort=rating',
+      'isVerified=false',
+      'writtenBy=owner',
+      'q=luminoso',
+      'q=puntual%20777',
+      'q=zzz',
+    ],
   },
   'admin posts': {
     path: 'publications',
