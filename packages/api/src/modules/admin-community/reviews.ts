@@ -1,7 +1,8 @@
-import { ratings, type AdminReview } from '@metrolibre/contract'
+import { ratings, type AdminReview, type Locale } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
+import { shownName } from '../../platform/person-name.ts'
 import { recordChange } from '../audit/record-change.ts'
 import type { Undo } from '../audit/undo.ts'
 import { changeReview, findReview, lockReview, type AdminReviewView } from './review-repository.ts'
@@ -10,18 +11,26 @@ export type ReviewFlag = 'isActive' | 'isVerified'
 
 const actions = { isActive: 'review.setActive', isVerified: 'review.verify' } as const
 
+const named = ({ id, firstName }: AdminReviewView['creator'], locale: Locale) => ({
+  id,
+  firstName: shownName(firstName, locale),
+})
+
 /** Shows a review to admins. */
-export const toAdminReview = ({
-  review: { creatorId, createdAt, updatedAt, rating, ...review },
-  creator,
-  receiver,
-  tenantId,
-  location,
-}: AdminReviewView): AdminReview => ({
+export const toAdminReview = (
+  {
+    review: { creatorId, createdAt, updatedAt, rating, ...review },
+    creator,
+    receiver,
+    tenantId,
+    location,
+  }: AdminReviewView,
+  locale: Locale,
+): AdminReview => ({
   ...review,
   rating: ratings[rating - 1]!,
-  creator,
-  receiver,
+  creator: named(creator, locale),
+  receiver: named(receiver, locale),
   writtenBy: creatorId === tenantId ? 'tenant' : 'owner',
   location,
   created: createdAt.toISOString(),
@@ -29,8 +38,8 @@ export const toAdminReview = ({
 })
 
 /** @throws AppError not_found */
-export const readReview = async ({ db }: AppContext, id: string): Promise<AdminReview> =>
-  toAdminReview(found(await findReview(db, id)))
+export const readReview = async ({ db }: AppContext, id: string, locale: Locale): Promise<AdminReview> =>
+  toAdminReview(found(await findReview(db, id)), locale)
 
 interface Setting {
   readonly id: string

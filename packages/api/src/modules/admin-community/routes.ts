@@ -16,18 +16,18 @@ export function registerAdminCommunity(app: AppContext): void {
   const { adminCommunity } = endpoints
   registerAnnouncements(app)
 
-  serve(app, adminCommunity.reviews, async ({ query }) => {
+  serve(app, adminCommunity.reviews, async ({ query, request: { locale } }) => {
     const { rows, entries } = await listReviews(app.db, query)
-    return { reviews: rows.map(toAdminReview), ...entries }
+    return { reviews: rows.map((row) => toAdminReview(row, locale)), ...entries }
   })
-  serve(app, adminCommunity.review, ({ params }) => readReview(app, params.id))
+  serve(app, adminCommunity.review, ({ params, request }) => readReview(app, params.id, request.locale))
   serve(app, adminCommunity.setReviewActive, async ({ user, request, body: { id, isActive: on } }) => {
     await app.db.transaction((tx) => setReviewFlag(tx, { id, flag: 'isActive', on }, by(user, request)))
-    return readReview(app, id)
+    return readReview(app, id, request.locale)
   })
   serve(app, adminCommunity.verifyReview, async ({ user, request, body: { id, isVerified: on } }) => {
     await app.db.transaction((tx) => setReviewFlag(tx, { id, flag: 'isVerified', on }, by(user, request)))
-    return readReview(app, id)
+    return readReview(app, id, request.locale)
   })
 
   serve(app, adminCommunity.publications, async ({ query }) => {

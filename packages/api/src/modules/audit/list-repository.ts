@@ -90,7 +90,7 @@ export const listAdmins = (db: Queryable) =>
 type Named = ReadonlyArray<{ readonly id: string; readonly name: string }>
 
 const tables: Partial<Record<string, { readonly from: SQL; readonly name: SQL }>> = {
-  user: { from: sql`users`, name: sql`first_name || ' ' || last_name` },
+  user: { from: sql`users`, name: sql`trim(first_name || ' ' || last_name)` },
   property: { from: sql`properties`, name: sql`name` },
   room: { from: sql`rooms`, name: sql`name` },
   zone: { from: sql`zones`, name: sql`name` },

@@ -1,4 +1,4 @@
-import type { endpoints, Query } from '@metrolibre/contract'
+import type { endpoints, Locale, Query } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Answer } from '../../platform/http/call.ts'
@@ -20,7 +20,7 @@ const writeCursor = (id: number): string => Buffer.from(String(id)).toString('ba
 export async function pageOfChanges(
   app: AppContext,
   { cursor, limit = defaultLimit, ...filter }: Query<typeof endpoints.adminSite.audit>,
-  undoes: Undoes,
+  { undoes, locale }: { undoes: Undoes; locale: Locale },
 ): Promise<Answer<typeof endpoints.adminSite.audit>> {
   const before = cursor === undefined ? undefined : readCursor(cursor)
   const [rows, total, actors, actions] = await Promise.all([
@@ -32,7 +32,7 @@ export async function pageOfChanges(
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return {
-    entries: await toEntries(app, page, undoes),
+    entries: await toEntries(app, page, { undoes, locale }),
     ...totalEntries(total),
     actors,
     actions,

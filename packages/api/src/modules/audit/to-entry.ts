@@ -1,5 +1,6 @@
-import type { AuditEntry } from '@metrolibre/contract'
+import type { AuditEntry, Locale } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
+import { shownName } from '../../platform/person-name.ts'
 import { findNames, type ListedChange } from './list-repository.ts'
 import { isStillUndoable, type Undoes } from './undo.ts'
 
@@ -19,27 +20,34 @@ async function namesOf(
   return new Map(found.flat())
 }
 
+const shownPerson = <Person extends { readonly firstName: string }>(person: Person | null, locale: Locale) =>
+  person && { ...person, firstName: shownName(person.firstName, locale) }
+
+/** Only the name of a user can be a word of ours. */
+const nameIn = (name: string | undefined, entity: string, locale: Locale): string | null =>
+  name !== undefined && entity === 'user' ? shownName(name, locale) : (name ?? null)
+
 /** Shows entries with the names of what was changed, and whether each can still be taken back. */
 export async function toEntries(
   app: AppContext,
   rows: readonly ListedChange[],
-  undoes: Undoes,
+  { undoes, locale }: { undoes: Undoes; locale: Locale },
 ): Promise<AuditEntry[]> {
   const names = await namesOf(app, rows)
   return Promise.all(
     rows.map(async ({ entry, actor, undoer }) => ({
       id: String(entry.id),
       at: entry.at.toISOString(),
-      actor,
+      actor: shownPerson(actor, locale),
       action: entry.action,
       entity: entry.entity,
       entityId: entry.entityId,
-      name: names.get(keyOf(entry.entity, entry.entityId)) ?? null,
+      name: nameIn(names.get(keyOf(entry.entity, entry.entityId)), entry.entity, locale),
       before: entry.before,
       after: entry.after,
       network: entry.network,
       requestId: entry.requestId,
-      undone: entry.undoneAt && { by: undoer, at: entry.undoneAt.toISOString() },
+      undone: entry.undoneAt && { by: shownPerson(undoer, locale), at: entry.undoneAt.toISOString() },
       canUndo: await isStillUndoable(app.db, entry, undoes),
     })),
   )

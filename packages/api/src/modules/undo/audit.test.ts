@@ -65,6 +65,20 @@ it('shows who changed what from where, and takes it back once nothing came after
   expect(early.problem?.code).toBe('conflict')
 })
 
+it('names an erased account in the language of whoever reads', async () => {
+  const { id } = await makeUser(app.db, { firstName: 'Usuario eliminado', lastName: '' })
+  await app.call(adminUsers.setActive, { body: { id, isActive: false } }, as)
+  const nameIn = async (locale: string) => {
+    const { body } = await app.call(
+      adminSite.audit,
+      { query: { entityId: id } },
+      { ...as, headers: { 'accept-language': locale } },
+    )
+    return body.entries[0]!.name
+  }
+  expect([await nameIn('es'), await nameIn('en')]).toEqual(['Usuario eliminado', 'Deleted user'])
+})
+
 it('records what admins do with money, and pages and filters the record', async () => {
   const property = await makeProperty(app.db, { name: 'Taller Lince' })
   const transfer = { locationId: property.id, amount: 5000, date: '2026-01-10', reference: 'TEF 1' }

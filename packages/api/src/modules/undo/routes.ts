@@ -13,12 +13,14 @@ import { undoes } from './undoes.ts'
 export function registerAudit(app: AppContext): void {
   const { adminSite } = endpoints
 
-  serve(app, adminSite.audit, ({ query }) => pageOfChanges(app, query, undoes))
+  serve(app, adminSite.audit, ({ query, request: { locale } }) =>
+    pageOfChanges(app, query, { undoes, locale }),
+  )
   serve(app, adminSite.auditExport, async ({ query, request: { locale } }) => {
     const rows = await listChanges(app.db, query, { limit: auditExportLimit })
     // Whether a change can be undone is not written, so nothing is looked up for it.
     return {
-      bytes: await auditSpreadsheet(await toEntries(app, rows, {}), locale),
+      bytes: await auditSpreadsheet(await toEntries(app, rows, { undoes: {}, locale }), locale),
       fileName: `${texts(locale)('file')}.xlsx`,
       disposition: 'attachment' as const,
     }
@@ -26,7 +28,10 @@ export function registerAudit(app: AppContext): void {
   serve(app, adminSite.undo, async ({ user, params: { id }, request }) => {
     const number = found(/^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined)
     await undoChange(app, number, { actorId: user.id, requestId: request.id }, undoes)
-    const [entry] = await toEntries(app, [found(await findChange(app.db, number))], undoes)
+    const [entry] = await toEntries(app, [found(await findChange(app.db, number))], {
+      undoes,
+      locale: request.locale,
+    })
     return entry!
   })
 }
