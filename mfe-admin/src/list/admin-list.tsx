@@ -17,6 +17,7 @@ import { useBulk } from './use-bulk.ts'
 import { useColumns } from './use-columns.ts'
 import type { ListAddress } from './use-list-address.ts'
 import { rowIdAt, useListKeys } from './use-list-keys.ts'
+import { useReturnedRow } from './use-returned-row.ts'
 import { useSelection } from './use-selection.ts'
 
 export interface AdminListProps<Row, Answer extends ListAnswer> {
@@ -71,6 +72,7 @@ export function AdminList<Row, Answer extends ListAnswer>(props: AdminListProps<
     const row = rows.find((one) => rowId(one) === id)
     if (row && canChoose) selection.toggle(row)
   })
+  const rememberRow = useReturnedRow(rows.length > 0)
   const { onPoint } = props
   const point =
     onPoint &&
@@ -95,7 +97,12 @@ export function AdminList<Row, Answer extends ListAnswer>(props: AdminListProps<
       {data && isError && <ListFailed error={error} onRetry={refetch} />}
       {data && rows.length === 0 && <Nothing text={props.none} address={address} />}
       {data && rows.length > 0 && (
-        <Box opacity={isPlaceholderData ? 0.6 : 1} aria-busy={isPlaceholderData} onKeyDown={onKeyDown}>
+        <Box
+          opacity={isPlaceholderData ? 0.6 : 1}
+          aria-busy={isPlaceholderData}
+          onKeyDown={onKeyDown}
+          onClickCapture={rememberRow}
+        >
           <Grid
             mt="4"
             gap="5"

@@ -95,6 +95,14 @@ it('pages by position, sorts and keeps both in the address', async () => {
   expect(api.calls.at(-1)!.query.toString()).toBe('order=asc&sort=name')
 })
 
+it('returns the focus to the row that somebody comes back from', async () => {
+  const page = await open()
+  await page.user.click(await screen.findByRole('link', { name: 'Persona 2' }))
+  await waitFor(() => expect(page.address()).toContain('/admin/users/detail/'))
+  await page.back()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Persona 2'))
+})
+
 it('shows filters as chips, and saves them by a name', async () => {
   const page = await open('?isOwner=true&isAdmin=perhaps')
   await screen.findByText('Ningún usuario con estos filtros')

@@ -64,6 +64,8 @@ export interface RenderedPage {
   /** Returns the current address, with its language segment, query and hash. */
   address: () => string
   navigate: (to: string) => Promise<void>
+  /** Goes back as the button of the browser does. */
+  back: () => Promise<void>
   /** Returns the login dialog that a screen asked for. */
   loginRequest: () => LoginRequest | null
 }
@@ -114,6 +116,7 @@ export const renderRoutes = ({ routes, messages }: Routing, options: RenderOptio
       return pathname + search + hash
     },
     navigate: (to: string) => router.navigate(to),
+    back: () => router.navigate(-1),
     loginRequest: () => store.get(loginRequestAtom),
   }
 }
