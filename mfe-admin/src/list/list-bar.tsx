@@ -26,10 +26,9 @@ export function ListBar({ list, address, columns, searchLabel, searchExample }: 
   const active = list.filters.filter(({ name }) => address.filters[name] !== undefined)
   return (
     <Flex mt="3" gap="2" align="center" wrap="wrap">
-      <search>
+      <chakra.search w={{ base: '100%', md: '270px' }}>
         <chakra.form
           key={address.q}
-          w={{ base: '100%', md: '270px' }}
           onSubmit={(event) => {
             event.preventDefault()
             const q = new FormData(event.currentTarget).get('q')
@@ -48,7 +47,7 @@ export function ListBar({ list, address, columns, searchLabel, searchExample }: 
             {...{ [searchAttribute]: '' }}
           />
         </chakra.form>
-      </search>
+      </chakra.search>
       {active.map((filter) => {
         const text = filterText(filter, address.filters[filter.name]!)
         return (
