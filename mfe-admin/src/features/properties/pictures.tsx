@@ -21,7 +21,7 @@ interface Props {
 const withoutTicket = (address: string | null) => address?.replace(/\?.*/s, '')
 
 /** The cover of a place whose cover is none of its photos. */
-function OtherCover({ image }: { image: string }) {
+function OtherCover({ image, name }: { image: string; name: string }) {
   const { text } = usePropertyTexts()
   return (
     <chakra.li
@@ -32,13 +32,7 @@ function OtherCover({ image }: { image: string }) {
       overflow="hidden"
       bg="bg.panel"
     >
-      <Picture
-        src={image}
-        variants={[]}
-        alt={text('cover')}
-        sizes="(min-width: 960px) 260px, 50vw"
-        radius={0}
-      />
+      <Picture src={image} variants={[]} alt={name} sizes="(min-width: 960px) 260px, 50vw" radius={0} />
       <Box p="8px 12px 14px" color="tape.tick" fontWeight="700" style={{ background: tapeMark() }}>
         {text('cover')}
       </Box>
@@ -114,7 +108,7 @@ export function Pictures({ place, name, photos, cover }: Props) {
         gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
         gap="12px"
       >
-        {cover && !coverId && <OtherCover image={cover} />}
+        {cover && !coverId && <OtherCover image={cover} name={name} />}
         {photos.map((photo, index) => (
           <PictureTile
             key={photo.id}
