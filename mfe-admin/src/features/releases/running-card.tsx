@@ -8,10 +8,11 @@ import { shortOf } from './outcome-of.ts'
 interface Props {
   running: RunningApp
   onRollback: () => void
+  onVersions: () => void
 }
 
 /** The version of an app that visitors get, with the way back. */
-export function RunningCard({ running: { app, current, earlier }, onRollback }: Props) {
+export function RunningCard({ running: { app, current, earlier }, onRollback, onVersions }: Props) {
   const { formatMessage } = useIntl()
   const moment = useMoment()
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -55,6 +56,14 @@ export function RunningCard({ running: { app, current, earlier }, onRollback }: 
           <FormattedMessage id="mfe-admin.releases.history" />
           <VisuallyHidden> {app}</VisuallyHidden>
         </TextLink>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={formatMessage({ id: 'mfe-admin.releases.versionsOf' }, { app })}
+          onClick={onVersions}
+        >
+          <FormattedMessage id="mfe-admin.releases.otherVersions" />
+        </Button>
         <Button
           size="sm"
           variant="outline"

@@ -1,5 +1,10 @@
 // @vitest-environment jsdom
-import { endpoints, type ReleasePromotion } from '@metrolibre/contract'
+import {
+  endpoints,
+  type ReleasePromotion,
+  type ReleaseRefusal,
+  type ReleaseVersion,
+} from '@metrolibre/contract'
 import {
   answers,
   cleanup,
@@ -93,6 +98,55 @@ it('keeps the dialog and what was typed when somebody else was first', async () 
   await user.click(dialog.getByRole('button', { name: 'Volver atrás' }))
   await waitFor(() => expect(document.body.textContent).toContain('Alguien fue primero'))
   expect(document.querySelector('textarea')?.value).toBe('Falla')
+})
+
+const pushed = (version: string): ReleaseVersion => ({
+  app: 'mfe-north',
+  version,
+  sourceHash: 'f'.repeat(64),
+  contractVersion: '1.0.0',
+  commit: '7c1e90b',
+  team: 'North',
+  bytes: 1,
+  pushed: '2026-11-20T13:00:00.000Z',
+  pruned: null,
+})
+
+it('puts a refused version into use only with what speaks against it confirmed', async () => {
+  const asked: unknown[] = []
+  const refusal: ReleaseRefusal = {
+    check: 'contract',
+    sentence: 'mfe-north needs contract 2 and 1 runs. Release the shell first.',
+  }
+  api = await startFakeApi([
+    answers(adminReleases.show, () => ({
+      apps: [{ app: 'mfe-north', current: first, earlier: null }],
+      promotions: [first],
+    })),
+    answers(adminReleases.versions, () => ({
+      versions: [
+        { ...pushed(two), refusals: [refusal] },
+        { ...pushed(one), refusals: [] },
+      ],
+    })),
+    answers(adminReleases.promote, ({ body }) => {
+      asked.push(body)
+      return second
+    }),
+  ])
+  const { user } = await renderRemote(remote, { path: '/admin/releases', api: api.baseUrl })
+  await user.click(await screen.findByRole('button', { name: 'Versiones de mfe-north' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(await dialog.findByRole('button', { name: 'Poner en uso bbbbbbbbbb' }))
+  expect(dialog.getByText(refusal.sentence)).toBeTruthy()
+  await user.type(dialog.getByRole('textbox'), 'Urgente')
+  await user.click(dialog.getByRole('button', { name: 'Poner en uso de todos modos' }))
+  expect(await dialog.findByText('Este campo es obligatorio')).toBeTruthy()
+  expect(asked, 'unconfirmed').toEqual([])
+  await user.click(dialog.getByRole('checkbox'))
+  await user.click(dialog.getByRole('button', { name: 'Poner en uso de todos modos' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(asked).toEqual([{ version: two, expected: 1, reason: 'Urgente', override: true }])
 })
 
 it('says that nothing was released yet, and offers a retry when reading fails', async () => {

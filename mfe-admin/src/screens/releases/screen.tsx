@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { PromotionTable } from '../../features/releases/promotion-table.tsx'
 import { RollbackDialog } from '../../features/releases/rollback-dialog.tsx'
 import { RunningCard } from '../../features/releases/running-card.tsx'
+import { VersionsDialog } from '../../features/releases/versions-dialog.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 import { Page } from '../../page/page.tsx'
 
@@ -14,7 +15,9 @@ export function Screen() {
   const app = search.get('app') ?? undefined
   const { data, isError, error, refetch } = useQuery(adminReleases.show(app))
   const [asked, setAsked] = useState<string>()
+  const [opened, setOpened] = useState<string>()
   const running = data?.apps.find((one) => one.app === asked)
+  const offered = data?.apps.find((one) => one.app === opened)
   return (
     <Page
       title={<FormattedMessage id="mfe-admin.releases.title" />}
@@ -38,7 +41,12 @@ export function Screen() {
             gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 270px), 1fr))"
           >
             {data.apps.map((one) => (
-              <RunningCard key={one.app} running={one} onRollback={() => setAsked(one.app)} />
+              <RunningCard
+                key={one.app}
+                running={one}
+                onRollback={() => setAsked(one.app)}
+                onVersions={() => setOpened(one.app)}
+              />
             ))}
           </Box>
           <Flex mt="8" justify="space-between" align="baseline" gap="3" wrap="wrap">
@@ -64,6 +72,7 @@ export function Screen() {
           onClose={() => setAsked(undefined)}
         />
       )}
+      {offered && <VersionsDialog running={offered} onClose={() => setOpened(undefined)} />}
     </Page>
   )
 }

@@ -17,6 +17,22 @@ export const adminReleases = {
       placeholderData: keepPreviousData,
     }),
 
+  /** The newest versions of an app, and what speaks against putting each into use now. */
+  versions: (app: string) =>
+    queryOptions({
+      queryKey: [...key, app, 'versions'],
+      queryFn: ({ signal }) => call(calls.versions, { params: { app }, signal }),
+      staleTime: staleTimes.live,
+    }),
+
+  /** Puts a version into use. Also after a refusal, what runs or what speaks against it may have changed. */
+  promote: () =>
+    mutationOptions({
+      mutationFn: ({ app, ...body }: Body<typeof calls.promote> & { app: string }) =>
+        call(calls.promote, { params: { app }, body }),
+      onSettled: (_data, _error, _input, _result, { client }) => client.invalidateQueries({ queryKey: key }),
+    }),
+
   /** Goes back to the version before. Also after a refusal, somebody else may have changed what runs. */
   rollback: () =>
     mutationOptions({
