@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { auditLog } from '../../platform/db/schema/protection.ts'
 import { requestOrigin } from '../../platform/http/request-origin.ts'
@@ -28,6 +28,27 @@ export const laterChanges = (tx: Queryable, { id, entity, entityId }: AuditRow) 
     .select({ before: auditLog.before, after: auditLog.after })
     .from(auditLog)
     .where(and(eq(auditLog.entity, entity), eq(auditLog.entityId, entityId), gt(auditLog.id, id)))
+
+/** Returns the changes of the same rows as any of `entries`, later than the earliest of them. */
+export async function changesSince(db: Queryable, entries: readonly AuditRow[]) {
+  if (entries.length === 0) return []
+  const pairs = entries.map(({ entity, entityId }) => sql`(${entity}, ${entityId})`)
+  return db
+    .select({
+      id: auditLog.id,
+      entity: auditLog.entity,
+      entityId: auditLog.entityId,
+      before: auditLog.before,
+      after: auditLog.after,
+    })
+    .from(auditLog)
+    .where(
+      and(
+        sql`(${auditLog.entity}, ${auditLog.entityId}) in (${sql.join(pairs, sql`, `)})`,
+        gt(auditLog.id, Math.min(...entries.map(({ id }) => id))),
+      ),
+    )
+}
 
 export async function markUndone(tx: Transaction, id: number, undoneBy: string, at: Date): Promise<AuditRow> {
   const [row] = await tx

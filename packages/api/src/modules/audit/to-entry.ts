@@ -2,7 +2,7 @@ import type { AuditEntry, Locale } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { shownName } from '../../platform/person-name.ts'
 import { findNames, type ListedChange } from './list-repository.ts'
-import { isStillUndoable, type Undoes } from './undo.ts'
+import { findUndoable, type Undoes } from './undo.ts'
 
 const keyOf = (entity: string, id: string): string => `${entity} ${id}`
 
@@ -33,22 +33,27 @@ export async function toEntries(
   rows: readonly ListedChange[],
   { undoes, locale }: { undoes: Undoes; locale: Locale },
 ): Promise<AuditEntry[]> {
-  const names = await namesOf(app, rows)
-  return Promise.all(
-    rows.map(async ({ entry, actor, undoer }) => ({
-      id: String(entry.id),
-      at: entry.at.toISOString(),
-      actor: shownPerson(actor, locale),
-      action: entry.action,
-      entity: entry.entity,
-      entityId: entry.entityId,
-      name: nameIn(names.get(keyOf(entry.entity, entry.entityId)), entry.entity, locale),
-      before: entry.before,
-      after: entry.after,
-      network: entry.network,
-      requestId: entry.requestId,
-      undone: entry.undoneAt && { by: shownPerson(undoer, locale), at: entry.undoneAt.toISOString() },
-      canUndo: await isStillUndoable(app.db, entry, undoes),
-    })),
-  )
+  const [names, undoable] = await Promise.all([
+    namesOf(app, rows),
+    findUndoable(
+      app.db,
+      rows.map(({ entry }) => entry),
+      undoes,
+    ),
+  ])
+  return rows.map(({ entry, actor, undoer }) => ({
+    id: String(entry.id),
+    at: entry.at.toISOString(),
+    actor: shownPerson(actor, locale),
+    action: entry.action,
+    entity: entry.entity,
+    entityId: entry.entityId,
+    name: nameIn(names.get(keyOf(entry.entity, entry.entityId)), entry.entity, locale),
+    before: entry.before,
+    after: entry.after,
+    network: entry.network,
+    requestId: entry.requestId,
+    undone: entry.undoneAt && { by: shownPerson(undoer, locale), at: entry.undoneAt.toISOString() },
+    canUndo: undoable.has(entry.id),
+  }))
 }

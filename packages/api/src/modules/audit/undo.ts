@@ -1,7 +1,7 @@
 import type { AppContext } from '../../platform/context.ts'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
-import { laterChanges, lockChange, markUndone, type AuditRow } from './repository.ts'
+import { changesSince, laterChanges, lockChange, markUndone, type AuditRow } from './repository.ts'
 
 export interface UndoneChange {
   readonly entityId: string
@@ -33,10 +33,23 @@ export const canBeUndone = ({ action, before, after, undoneAt }: Entry, known: U
 const touchesSame = (left: object | null, right: object | null): boolean =>
   left !== null && right !== null && Object.keys(left).some((name) => Object.hasOwn(right, name))
 
-/** Tells whether an entry can be undone now: nothing that came after it concerns the same fields. */
-export async function isStillUndoable(db: Queryable, entry: AuditRow, known: Undoes): Promise<boolean> {
-  if (!canBeUndone(entry, known)) return false
-  return !(await laterChanges(db, entry)).some((one) => touchesSame(one.after ?? one.before, entry.after))
+/** Returns the ids of the entries that can be undone now: nothing that came after them concerns the same fields. */
+export async function findUndoable(
+  db: Queryable,
+  entries: readonly AuditRow[],
+  known: Undoes,
+): Promise<ReadonlySet<number>> {
+  const open = entries.filter((entry) => canBeUndone(entry, known))
+  const changes = await changesSince(db, open)
+  const isReplaced = ({ id, entity, entityId, after }: AuditRow) =>
+    changes.some(
+      (one) =>
+        one.id > id &&
+        one.entity === entity &&
+        one.entityId === entityId &&
+        touchesSame(one.after ?? one.before, after),
+    )
+  return new Set(open.filter((entry) => !isReplaced(entry)).map(({ id }) => id))
 }
 
 /**

@@ -1,7 +1,7 @@
+import type { AuditEntityName } from '@metrolibre/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import { auditLog } from '../../platform/db/schema/protection.ts'
 import { escapeLike, textPatterns } from '../../platform/list/text-patterns.ts'
-import { reservationsNamed } from '../reservation-core/words-repository.ts'
 import { hasWords, usersFor } from '../users/words-repository.ts'
 
 const code = /^[\w-]{6,64}$/
@@ -10,34 +10,49 @@ const code = /^[\w-]{6,64}$/
 const coverNames = sql`(1, 'Portada Inicio Cover Home'), (2, 'Portada Busco espacio Cover Find space'),
   (3, 'Portada Tengo espacio Cover List space')`
 
-/** Selects what has the words of a search in its name, as the pairs of kind and id by which changes are recorded. */
-const thingsNamed = (patterns: readonly string[]): SQL => sql`(
-  select 'user', id::text from ${usersFor(patterns)} users
-  union all select 'reservation', id::text from ${reservationsNamed(patterns)} reservations
-  union all select 'property', id::text from properties
-    where deleted_at is null and ${hasWords(sql`name_search`, patterns)}
-  union all select 'zone', id::text from zones
-    where ${hasWords(sql`search_text(' ' || name || ' ' || city)`, patterns)}
-  union all select 'publication', id::text from publications
-    where deleted_at is null and ${hasWords(sql`search_text(' ' || title || ' ' || description)`, patterns)}
-  union all select 'review', id::text from reviews
-    where ${hasWords(sql`search_text(' ' || title || ' ' || comment)`, patterns)}
-  union all select 'teamMember', id::text from team_members
-    where ${hasWords(sql`search_text(' ' || name)`, patterns)}
-  union all select 'testimonial', id::text from testimonials
-    where ${hasWords(sql`search_text(' ' || coalesce(name, ''))`, patterns)}
-  union all select 'room', id::text from rooms
-    where ${hasWords(sql`search_text(' ' || name)`, patterns)}
-  union all select 'job', id::text from jobs
-    where ${hasWords(sql`search_text(' ' || title || ' ' || coalesce(title_en, ''))`, patterns)}
-  union all select 'transfer', id::text from owner_transfers
-    where ${hasWords(sql`search_text(' ' || reference)`, patterns)}
-  union all select 'commission', id::text from properties
-    where deleted_at is null and ${hasWords(sql`name_search`, patterns)}
-  union all select 'currency', country from currencies
-    where ${hasWords(sql`search_text(' ' || country || ' ' || currency)`, patterns)}
-  union all select 'cover', id::text from (values ${coverNames}) covers (id, name)
-    where ${hasWords(sql`search_text(' ' || name)`, patterns)})`
+/** The id of what a change is recorded by. Only some kinds of things have ids that are UUIDs. */
+const idOf = (entity: AuditEntityName): SQL =>
+  sql`case when ${auditLog.entity} = ${entity} then ${auditLog.entityId}::uuid end`
+
+/** The kinds of things with their tables, and where their names are found. */
+const named: ReadonlyArray<readonly [AuditEntityName, table: SQL, words: SQL]> = [
+  ['user', sql`users`, sql`words_search`],
+  ['reservation', sql`reservations`, sql`words_search`],
+  ['property', sql`properties`, sql`name_search`],
+  ['commission', sql`properties`, sql`name_search`],
+  ['zone', sql`zones`, sql`search_text(' ' || name || ' ' || city)`],
+  ['publication', sql`publications`, sql`search_text(' ' || title || ' ' || description)`],
+  ['review', sql`reviews`, sql`search_text(' ' || title || ' ' || comment)`],
+  ['teamMember', sql`team_members`, sql`search_text(' ' || name)`],
+  ['testimonial', sql`testimonials`, sql`search_text(' ' || coalesce(name, ''))`],
+  ['room', sql`rooms`, sql`search_text(' ' || name)`],
+  ['job', sql`jobs`, sql`search_text(' ' || title || ' ' || coalesce(title_en, ''))`],
+  ['transfer', sql`owner_transfers`, sql`search_text(' ' || reference)`],
+]
+
+/** What of a table can not be found any more. */
+const gone: Partial<Record<AuditEntityName, SQL>> = {
+  user: sql`and erased_at is null`,
+  property: sql`and deleted_at is null`,
+  commission: sql`and deleted_at is null`,
+  publication: sql`and deleted_at is null`,
+}
+
+/**
+ * The conditions for changes of what has the words of a search in its name. Each asks about one thing at a time, so that
+ * the database can walk the changes for frequent words, where a list of all things with them would be long, and collect
+ * the things first for rare ones.
+ */
+const ofThingsNamed = (patterns: readonly string[]): SQL[] => [
+  ...named.map(
+    ([entity, table, words]) => sql`(${auditLog.entity} = ${entity} and exists (select from ${table} things
+      where things.id = ${idOf(entity)} and ${hasWords(words, patterns)} ${gone[entity] ?? sql``}))`,
+  ),
+  sql`(${auditLog.entity} = 'currency' and ${auditLog.entityId} in (select country from currencies
+    where ${hasWords(sql`search_text(' ' || country || ' ' || currency)`, patterns)}))`,
+  sql`(${auditLog.entity} = 'cover' and ${auditLog.entityId} in (select id::text from (values ${coverNames}) covers (id, name)
+    where ${hasWords(sql`search_text(' ' || name)`, patterns)}))`,
+]
 
 /**
  * The condition for changes that are meant by what an admin typed: who made them, what they concern by its name of
@@ -48,8 +63,8 @@ export function changesFor(text: string): SQL | undefined {
   if (patterns.length === 0) return undefined
   const typed = text.trim().toLowerCase()
   const byCode = code.test(typed)
-    ? sql`or ${auditLog.entityId} like ${`${escapeLike(typed)}%`} or ${auditLog.requestId} = ${text.trim()}`
-    : sql``
-  return sql`(${auditLog.actorId} in ${usersFor(patterns)}
-    or (${auditLog.entity}, ${auditLog.entityId}) in ${thingsNamed(patterns)} ${byCode})`
+    ? [sql`${auditLog.entityId} like ${`${escapeLike(typed)}%`}`, sql`${auditLog.requestId} = ${text.trim()}`]
+    : []
+  const ways = [sql`${auditLog.actorId} in ${usersFor(patterns)}`, ...ofThingsNamed(patterns), ...byCode]
+  return sql`(${sql.join(ways, sql` or `)})`
 }
