@@ -38,7 +38,13 @@ export function PropertyRows({ properties }: { properties: readonly OwnListing[]
               {`${one.zone.zone} · ${text('locations.rooms', { count: one.rooms.length })}`}
             </Text>
           </Box>
-          <Flex direction="column" gap="1" align={{ base: 'flex-start', md: 'flex-end' }}>
+          <Flex
+            direction="column"
+            gap="1"
+            align={{ base: 'flex-start', md: 'flex-end' }}
+            // Below the name, which would have no room beside both on a phone.
+            w={{ base: '100%', md: 'auto' }}
+          >
             <b>{priceOf(one)}</b>
             <Flex gap="1" wrap="wrap">
               {one.listingStatus === 'published' && !one.isActive && (
