@@ -7,7 +7,7 @@ import { Portrait } from '@metrolibre/ui/parts'
 export function MemberCard({ member }: { member: TeamMember }) {
   const { name, position, description, image, imageVariants, isVisible } = member
   return (
-    <Box as="article" opacity={isVisible ? undefined : 0.85}>
+    <Box as="article">
       {image ? (
         <Picture
           src={image}
