@@ -59,7 +59,7 @@ export function RunningCard({ running: { app, current, earlier }, onRollback, on
         <Button
           size="sm"
           variant="ghost"
-          aria-label={formatMessage({ id: 'mfe-admin.releases.versionsOf' }, { app })}
+          aria-label={formatMessage({ id: 'mfe-admin.releases.otherVersionsOf' }, { app })}
           onClick={onVersions}
         >
           <FormattedMessage id="mfe-admin.releases.otherVersions" />

@@ -135,7 +135,7 @@ it('puts a refused version into use only with what speaks against it confirmed',
     }),
   ])
   const { user } = await renderRemote(remote, { path: '/admin/releases', api: api.baseUrl })
-  await user.click(await screen.findByRole('button', { name: 'Versiones de mfe-north' }))
+  await user.click(await screen.findByRole('button', { name: 'Otras versiones de mfe-north' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(await dialog.findByRole('button', { name: 'Poner en uso bbbbbbbbbb' }))
   expect(dialog.getByText(refusal.sentence)).toBeTruthy()
