@@ -5,6 +5,7 @@ import { Box, chakra, Flex, Text } from '@metrolibre/ui'
 import { looks } from '../../panel/looks.ts'
 
 const shownDays = 90
+const kinds = ['booking', 'hold', 'block'] as const
 const dayMs = 86_400_000
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs
 
@@ -19,7 +20,10 @@ export function OccupancyTape({ property }: { property: OwnListing }) {
   const until = addDays(from, shownDays)
   const lanes = property.rooms.filter(({ isDeleted }) => !isDeleted).map(({ id }) => id)
   const soon = taken.filter(({ start, end }) => start < until && end > from)
-  const count = (kind: (typeof soon)[number]['kind']) => soon.filter((one) => one.kind === kind).length
+  const counts = kinds
+    .map((kind) => ({ kind, count: soon.filter((one) => one.kind === kind).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => formatMessage({ id: `mfe-owners.panel.occupancy.${kind}` }, { count }))
   const across = (day: string) => (Math.min(Math.max(daysBetween(from, day), 0), shownDays) / shownDays) * 100
   const lane = (roomId: string | null) => {
     const index = roomId === null ? -1 : lanes.indexOf(roomId)
@@ -30,10 +34,9 @@ export function OccupancyTape({ property }: { property: OwnListing }) {
   return (
     <Box mt="16px">
       <Text textStyle="small" color="fg.muted" mb="6px">
-        {formatMessage(
-          { id: 'mfe-owners.panel.occupancy' },
-          { bookings: count('booking'), holds: count('hold'), blocks: count('block'), all: soon.length },
-        )}
+        {counts.length > 0
+          ? formatMessage({ id: 'mfe-owners.panel.occupancy' }, { what: counts.join(' · ') })
+          : formatMessage({ id: 'mfe-owners.panel.occupancy.free' })}
       </Text>
       <Box
         aria-hidden

@@ -98,6 +98,13 @@ describe('my properties', () => {
     )
   })
 
+  it('counts only what takes the next days', async () => {
+    const taken = [{ start: '2027-01-10', end: '2027-01-12', kind: 'block' as const, roomId: null }]
+    const blocked = { listingStatus: 'published' as const, startLease: '2026-01-01', endLease: '2090-01-01' }
+    await open(() => [listing({ ...blocked, occupancy: { from: '2026-11-23', to: '2027-11-24', taken } })])
+    expect(await screen.findByText('Próximos 90 días: 1 bloqueo tuyo')).toBeTruthy()
+  })
+
   it('are searched and filtered through the address, and say when none matches', async () => {
     const page = await open((query) => (query.get('q') ? [] : [listing({ name: 'Taller Matta' })]))
     await screen.findByRole('link', { name: 'Taller Matta' })
