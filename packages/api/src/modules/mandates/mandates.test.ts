@@ -282,7 +282,7 @@ describe('a declined offer', () => {
 describe('publication', () => {
   it('needs a value and a signed mandate, on paper if an admin says so, and can be taken back', async () => {
     const { offer, verify, row, id, owner, read } = await submitted()
-    expect((await verify(true)).problem?.code).toBe('value_required')
+    expect((await verify(true)).problem?.code).toBe('wrong_state')
     expect((await verify(false)).body.listingStatus).toBe('submitted')
     await offer()
     expect((await verify(true)).problem).toMatchObject({
@@ -304,6 +304,16 @@ describe('publication', () => {
     await verify(true)
     expect((await row()).publishedAt).toEqual(publishedAt)
     expect((await verify(true, { signedOnPaper: '2026-01-05' })).problem?.code).toBe('wrong_state')
+  })
+
+  it.each([
+    ['draft', 'wrong_state'],
+    ['submitted', 'wrong_state'],
+    ['declined', 'wrong_state'],
+    ['accepted', 'value_required'],
+  ] as const)('of a property without a price is refused when it is %s with %s', async (stage, code) => {
+    const { verify } = await submitted({ stage })
+    expect((await verify(true)).problem).toMatchObject({ status: 409, code })
   })
 
   it('is refused by the database without a mandate', async () => {

@@ -1,3 +1,4 @@
+import { mayMoveStage } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
@@ -82,7 +83,9 @@ async function publish(
   admin: Admin,
   property: PropertyRow,
 ): Promise<PropertyRow> {
-  if (property.stage === 'evaluated') throw new AppError('wrong_state', { text: 'wrong_state.mandate' })
+  // Asked first: without a mandate a value would not help.
+  if (!mayMoveStage(property.stage, 'published', 'admin'))
+    throw new AppError('wrong_state', { text: 'wrong_state.mandate' })
   if (!(await hasPrice(tx, property))) throw new AppError('value_required')
   const { id, publishedAt } = await moveTo(app, tx, admin, property, 'published')
   const row = await updateProperty(tx, id, {
