@@ -1,4 +1,5 @@
 import { parts } from './app/parts.ts'
+import { watchFailures } from './beats/failures.ts'
 import { nextTask } from './registry/next-task.ts'
 
 async function start(): Promise<void> {
@@ -12,4 +13,5 @@ async function start(): Promise<void> {
   await startApp()
 }
 
+watchFailures()
 void start()

@@ -19,6 +19,7 @@ export {
   type PropertyTrashQuery,
 } from './resources/admin-properties.ts'
 export { audit } from './resources/audit.ts'
+export { canaries } from './resources/canaries.ts'
 export { cancellations } from './resources/cancellations.ts'
 export { contact, jobs, publications, team, testimonials } from './resources/community.ts'
 export { dateChanges } from './resources/date-changes.ts'

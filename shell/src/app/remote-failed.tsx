@@ -1,6 +1,7 @@
 import { useIntl } from '@metrolibre/platform'
 import { Box, Container, RemoteFailed as FailurePanel } from '@metrolibre/ui'
-import { useTransition } from 'react'
+import { useEffect, useTransition } from 'react'
+import { noteFailure } from '../beats/failures.ts'
 import { useTitle } from '../chrome/pages/use-title.ts'
 
 interface Props {
@@ -18,6 +19,7 @@ export function RemoteFailed({ error, onRetry }: Props) {
   const [trying, start] = useTransition()
   const title = formatMessage({ id: 'shell.remote-failed.title' })
   useTitle(title)
+  useEffect(noteFailure, [error])
   return (
     <Container>
       <Box maxW="600px" mx="auto" py={20}>

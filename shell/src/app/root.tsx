@@ -1,6 +1,7 @@
 import { Outlet, useErrorText, useFeedback, useIntl } from '@metrolibre/platform'
 import { CoverPartsContext } from '@metrolibre/platform/host'
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { useBeats } from '../beats/use-beats.ts'
 import { Frame } from '../chrome/frame.tsx'
 import { coverParts } from '../cover/cover-parts.tsx'
 import { connection } from '../offline/connection.ts'
@@ -10,6 +11,7 @@ import { useHost } from './host-context.ts'
 /** The root route, with everything around the pages. */
 export function Root() {
   const { session, registry } = useHost()
+  useBeats(registry)
   return (
     <Frame session={session} configs={Object.values(registry.remotes).map(({ config }) => config)}>
       <AfterStart />

@@ -37,6 +37,11 @@ export const createBrowserSession = ({ config, store, queryClient, forgetVisits 
     hint: createSessionHint(localStorage),
     readUser: async () => (await queryClient.fetchQuery({ ...calls.current(), staleTime: 0 })).user,
     endOnServer: () => calls.end(),
+    onSignedIn: () =>
+      void import('../beats/join-canaries.ts')
+        .then(({ joinCanaries }) => joinCanaries())
+        // Who can't be asked gets what most do.
+        .catch(() => undefined),
     clearStorage: (reach) => {
       clearPersonalStorage(reach, localStorage, sessionStorage)
       if (reach === 'browser') indexedDB.deleteDatabase(fileDraftDatabase)

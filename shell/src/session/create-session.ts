@@ -20,6 +20,8 @@ export interface SessionParts {
   endOnServer: () => Promise<unknown>
   /** Removes what our code has stored about the person. */
   clearStorage: (reach: Reach) => void
+  /** Called after a login, once the user is known. */
+  onSignedIn?: () => void
   now?: () => number
 }
 
@@ -27,8 +29,18 @@ export interface SessionParts {
  * The session of this browser: shared by all tabs, kept by the identity SDK and published in `sessionAtom`.
  */
 export const createSession = (parts: SessionParts) => {
-  const { store, queryClient, hint, identity, fetchIdentity, readUser, endOnServer, clearStorage, now } =
-    parts
+  const {
+    store,
+    queryClient,
+    hint,
+    identity,
+    fetchIdentity,
+    readUser,
+    endOnServer,
+    clearStorage,
+    onSignedIn,
+    now,
+  } = parts
   let leaving = false
   /**
    * Counts logins and logouts, so that a late response about an earlier session is not applied to the current
@@ -187,6 +199,7 @@ export const createSession = (parts: SessionParts) => {
       show(user)
       // Responses for a visitor may differ from those for the user.
       void queryClient.invalidateQueries()
+      onSignedIn?.()
     },
     logout: async ({ orFail = false }: LogoutOptions = {}) => {
       leaving = true

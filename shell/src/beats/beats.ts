@@ -1,0 +1,78 @@
+import type { Beat } from '@metrolibre/contract'
+import { stripLocale } from '@metrolibre/platform'
+import { readConsent } from '@metrolibre/platform/host'
+import { findRoute } from '../app/find-route.ts'
+import { readPageState } from '../app/page-state.ts'
+import type { Registry } from '../registry/registry.ts'
+
+type View = Pick<Beat, 'app' | 'version' | 'shell'>
+
+/** How long page views wait for more to be sent with. */
+const patienceMs = 2_000
+const version = /^\d{8}T\d{6}Z-[\da-f]{10}$/
+
+let open: { path: string; view: View | undefined; hasFailed: boolean } | undefined
+let waiting: Beat[] = []
+let isMeasured = false
+
+/** Counts that the page at a path was opened. It is only sent which versions it is made of (RULES.md §15). */
+export function countView(registry: Registry, path: string): void {
+  if (open?.path === path) return
+  begin(registry, path)
+  if (isMeasured) return
+  isMeasured = true
+  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send())
+  // How fast a device was is only told by those who agreed.
+  const { view } = open ?? {}
+  if (view && readConsent(localStorage)?.choice === 'accepted') void measure(view)
+}
+
+/** Counts the open page as one that failed, once, and sends that at once. */
+export function countFailure(): void {
+  if (!open) begin(readPageState().registry, location.pathname)
+  if (!open?.view || open.hasFailed) return
+  open.hasFailed = true
+  add({ ...open.view, kind: 'failure' })
+  send()
+}
+
+function begin(registry: Registry, path: string): void {
+  const view = viewOf(registry, path)
+  open = { path, view, hasFailed: false }
+  if (!view) return
+  add({ ...view, kind: 'view' })
+  setTimeout(send, patienceMs)
+}
+
+/** Pages that are served from source, or of which nothing can be read, are not counted. */
+function viewOf(registry: Registry, path: string): View | undefined {
+  const { owner } = findRoute(registry, stripLocale(path)) ?? {}
+  const view: View = {
+    app: owner?.name ?? 'shell',
+    version: owner?.remote.version ?? registry.shell,
+    shell: registry.shell,
+  }
+  return version.test(view.version) && version.test(view.shell) ? view : undefined
+}
+
+const add = (beat: Beat): void => void waiting.push(beat)
+
+/** What was measured since the document was loaded belongs to the page that was opened with it. */
+async function measure(view: View): Promise<void> {
+  const { onCLS, onINP, onLCP } = await import('web-vitals')
+  const vitals = (measured: Pick<Beat, 'lcp' | 'inp' | 'cls'>) => {
+    add({ ...view, kind: 'vitals', ...measured })
+    if (document.visibilityState === 'hidden') send()
+  }
+  onLCP(({ value }) => vitals({ lcp: value / 1000 }))
+  onINP(({ value }) => vitals({ inp: value / 1000 }))
+  onCLS(({ value }) => vitals({ cls: value }))
+}
+
+function send(): void {
+  if (waiting.length === 0) return
+  const beats = waiting.slice(-20)
+  waiting = []
+  const body = new Blob([JSON.stringify({ beats })], { type: 'application/json' })
+  navigator.sendBeacon(`${readPageState().config.apiBase}/releases/beats`, body)
+}
