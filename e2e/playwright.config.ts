@@ -24,7 +24,7 @@ const short = [
 
 /** Tests that break a part of the platform, or change what every visitor sees. None of them is tagged @phone. */
 const disturbing = [
-  '**/chaos/{from-source,promote,release-fails,stale-build}.spec.ts',
+  '**/chaos/{canary,from-source,promote,stale-build}.spec.ts',
   '**/offline/update.spec.ts',
   '**/shell/{cover,identity-away}.spec.ts',
 ]
