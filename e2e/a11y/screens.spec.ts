@@ -66,7 +66,6 @@ const audiences = [
   { guard: 'public', who: undefined, more: none },
   { guard: 'user', who: demo.tenant, more: ofTenant },
   { guard: 'owner', who: demo.owner, more: ofOwner },
-  { guard: 'admin', who: demo.admin, more: none },
 ] as const
 
 for (const { guard, who, more } of audiences)

@@ -9,6 +9,8 @@ export interface Screen {
 const withoutOptional = (path: string) => path.replaceAll(/\/:[^/]+\?/g, '')
 const hasParameters = ({ path }: Route) => withoutOptional(path).includes(':')
 const patternOf = ({ path }: Route) => new RegExp(`^${withoutOptional(path).replaceAll(/:[^/]+/g, '[^/]+')}$`)
+/** A form for something new looks like the page of something called "new", and only stands for itself. */
+const isForNew = (path: string) => path.endsWith('/new')
 
 /**
  * Lists the screens of some routes, one address each. Addresses without parameters are known at once; the others are
@@ -17,7 +19,11 @@ const patternOf = ({ path }: Route) => new RegExp(`^${withoutOptional(path).repl
 export function listScreens(all: readonly Route[]) {
   const routes = all.filter(({ movedTo }) => movedTo === undefined)
   const fixed = routes.filter((route) => !hasParameters(route))
-  const unknown = new Map(routes.filter(hasParameters).map((route) => [route.id, patternOf(route)]))
+  const unknown = new Map(
+    routes
+      .filter(hasParameters)
+      .map((route) => [route.id, { pattern: patternOf(route), forNew: isForNew(route.path) }]),
+  )
   const waiting: Screen[] = fixed.map(({ id, path }) => ({ id, address: withoutOptional(path) }))
   const paths = new Set(waiting.map(({ address }) => address))
   return {
@@ -29,7 +35,9 @@ export function listScreens(all: readonly Route[]) {
         const address = link.replace(/^\/en(?=\/|$)/, '').replace(/#.*/, '')
         const [path = ''] = address.split('?')
         if (paths.has(path)) continue
-        const id = [...unknown].find(([, pattern]) => pattern.test(path))?.[0]
+        const id = [...unknown].find(
+          ([, { pattern, forNew }]) => forNew === isForNew(path) && pattern.test(path),
+        )?.[0]
         if (id === undefined) continue
         unknown.delete(id)
         waiting.push({ id, address })

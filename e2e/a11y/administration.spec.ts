@@ -1,0 +1,54 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { ask } from '../support/api.ts'
+import { demo, demoPassword, logIn } from '../support/people.ts'
+import { findPlace } from '../support/places.ts'
+import { readRoutes } from '../support/registry.ts'
+import { linksOfPage, listScreens } from '../support/screens.ts'
+import { settled } from '../support/settled.ts'
+import { signInAt } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+
+/** The addresses of screens that no list of the demo leads to. */
+async function unlinked(): Promise<string[]> {
+  const { token, user } = await logIn(demo.admin)
+  const { property, room } = await findPlace({ country: 'Chile', type: 'room', part: 'room', byHour: false })
+  const { locations } = await ask<{ locations: { id: string }[] }>('/admin/listlocations?stage=submitted', {
+    token,
+  })
+  return [
+    `/admin/users/detail/${user.id}/details`,
+    `/admin/locations/detail/${property.id}/rooms/${room!.id}`,
+    `/admin/locations/inspection/${locations[0]!.id}`,
+  ]
+}
+
+const narrow = { width: 320, height: 700 }
+
+test('axe finds no problems on any screen of the administration, and none is wider than a small phone', async ({
+  page,
+  locale,
+  at,
+  isMobile,
+}) => {
+  test.setTimeout(900_000)
+  const wide = page.viewportSize()!
+  await signInAt(page, locale, at('/admin/users'), { email: demo.admin, password: demoPassword })
+  // The mode is set before loading, because axe would see a page that switches modes half in each.
+  await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light', reducedMotion: 'reduce' })
+  const list = listScreens((await readRoutes()).filter(({ guard }) => guard === 'admin'))
+  list.learn(await unlinked())
+  for (let screen = list.next(); screen; screen = list.next()) {
+    const { address } = screen
+    await test.step(address, async () => {
+      await page.goto(at(address))
+      await settled(page)
+      list.learn(await page.evaluate(linksOfPage))
+      await expectAccessible(page, address)
+      await page.setViewportSize(narrow)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect.soft(width, `${address} at ${narrow.width} px`).toBeLessThanOrEqual(narrow.width)
+      await page.setViewportSize(wide)
+    })
+  }
+  expect(list.missing(), 'screens that no page links to').toEqual([])
+})
