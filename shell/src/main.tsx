@@ -1,5 +1,5 @@
 import { parts } from './app/parts.ts'
-import { watchFailures } from './beats/failures.ts'
+import { watchFailures } from './app/beats/failures.ts'
 import { nextTask } from './registry/next-task.ts'
 
 async function start(): Promise<void> {

@@ -1,7 +1,7 @@
 import { Outlet, useErrorText, useFeedback, useIntl } from '@metrolibre/platform'
 import { CoverPartsContext } from '@metrolibre/platform/host'
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
-import { useBeats } from '../beats/use-beats.ts'
+import { useBeats } from './beats/use-beats.ts'
 import { Frame } from '../chrome/frame.tsx'
 import { coverParts } from '../cover/cover-parts.tsx'
 import { connection } from '../offline/connection.ts'

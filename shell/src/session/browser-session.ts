@@ -38,7 +38,7 @@ export const createBrowserSession = ({ config, store, queryClient, forgetVisits 
     readUser: async () => (await queryClient.fetchQuery({ ...calls.current(), staleTime: 0 })).user,
     endOnServer: () => calls.end(),
     onSignedIn: () =>
-      void import('../beats/join-canaries.ts')
+      void import('./join-canaries.ts')
         .then(({ joinCanaries }) => joinCanaries())
         // Who can't be asked gets what most do.
         .catch(() => undefined),

@@ -21,6 +21,7 @@ const actions = [
   'reservation.recordTransfer',
   'release.promote',
   'release.rollback',
+  'release.endCanary',
 ] as const
 const verbs = [
   'update',

@@ -1,14 +1,8 @@
 import { adminReleases } from '@metrolibre/api-client'
-import { requiredText, type RunningApp } from '@metrolibre/contract'
-import { FormattedMessage, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
-import { useForm } from '@metrolibre/platform/forms'
-import { Button, Flex, Stack } from '@metrolibre/ui'
-import { Textarea } from '@metrolibre/ui/form'
-import { Dialog } from '@metrolibre/ui/overlay'
-import { object } from 'valibot'
+import type { RunningApp } from '@metrolibre/contract'
+import { useFeedback, useIntl, useMutation } from '@metrolibre/platform'
 import { shortOf } from './outcome-of.ts'
-
-const schema = object({ reason: requiredText(300) })
+import { ReasonDialog } from './reason-dialog.tsx'
 
 interface Props {
   running: RunningApp & { earlier: string }
@@ -20,11 +14,10 @@ export function RollbackDialog({ running: { app, current, earlier }, onClose }: 
   const { formatMessage } = useIntl()
   const { toast, showError } = useFeedback()
   const rollback = useMutation(adminReleases.rollback())
-  const form = useForm(schema, { defaultValues: { reason: '' } })
   const version = shortOf(earlier)
-  const submit = form.handleSubmit(({ reason }) =>
+  const goBack = (reason: string) =>
     rollback.mutate(
-      { app, expected: current.seq, reason: reason.trim() },
+      { app, expected: current.seq, reason },
       {
         onSuccess: () => {
           toast(formatMessage({ id: 'mfe-admin.releases.rolledBack' }, { app, version }))
@@ -32,38 +25,15 @@ export function RollbackDialog({ running: { app, current, earlier }, onClose }: 
         },
         onError: (error) => void showError(error),
       },
-    ),
-  )
+    )
   return (
-    <Dialog
-      open
+    <ReasonDialog
       title={formatMessage({ id: 'mfe-admin.releases.rollbackTitle' }, { app, version })}
-      description={formatMessage(
-        { id: 'mfe-admin.releases.rollbackText' },
-        { current: shortOf(current.version) },
-      )}
-      closeLabel={formatMessage({ id: 'mfe-admin.close' })}
+      text={formatMessage({ id: 'mfe-admin.releases.rollbackText' }, { current: shortOf(current.version) })}
+      action={formatMessage({ id: 'mfe-admin.releases.rollback' })}
+      isPending={rollback.isPending}
+      onSubmit={goBack}
       onClose={onClose}
-    >
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap="4" align="stretch">
-          <Textarea
-            label={formatMessage({ id: 'mfe-admin.releases.reason' })}
-            help={formatMessage({ id: 'mfe-admin.releases.reasonHelp' })}
-            rows={3}
-            error={form.formState.errors.reason?.message}
-            {...form.register('reason')}
-          />
-          <Flex gap="2" wrap="wrap">
-            <Button type="submit" variant="danger" loading={rollback.isPending}>
-              <FormattedMessage id="mfe-admin.releases.rollback" />
-            </Button>
-            <Button variant="ghost" onClick={onClose}>
-              <FormattedMessage id="mfe-admin.cancel" />
-            </Button>
-          </Flex>
-        </Stack>
-      </form>
-    </Dialog>
+    />
   )
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {
   endpoints,
+  type ReleaseCanary,
   type ReleasePromotion,
   type ReleaseRefusal,
   type ReleaseVersion,
@@ -160,4 +161,55 @@ it('says that nothing was released yet, and offers a retry when reading fails', 
   ])
   await renderRemote(remote, { path: '/admin/releases', api: api.baseUrl })
   expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeTruthy()
+})
+
+it('shows how a canary fares, and ends it with a reason', async () => {
+  const canary: ReleaseCanary = {
+    id: '0b7c1f7e-6f0f-4d0c-9d5e-1f6f5e3a9c11',
+    app: 'mfe-north',
+    version: two,
+    control: one,
+    percent: 5,
+    countries: ['Perú'],
+    people: 0,
+    by: 'North',
+    reason: 'Mapa propio',
+    began: '2026-11-20T14:00:00.000Z',
+    ended: null,
+    outcome: null,
+    why: null,
+    compared: [
+      { trouble: 'failed', canary: { seen: 120, bad: 3 }, control: { seen: 22_800, bad: 40 } },
+      { trouble: 'slow', canary: { seen: 0, bad: 0 }, control: { seen: 9, bad: 1 } },
+    ],
+  }
+  let running = [canary]
+  const asked: unknown[] = []
+  api = await startFakeApi([
+    answers(adminReleases.show, () => ({
+      apps: [{ app: 'mfe-north', current: first, earlier: null }],
+      promotions: [first],
+    })),
+    answers(adminReleases.canaries, () => ({ canaries: running })),
+    answers(adminReleases.endCanary, ({ params, body }) => {
+      asked.push([params['id'], body])
+      running = []
+      return { ...canary, outcome: 'stopped' as const }
+    }),
+  ])
+  const { user } = await renderRemote(remote, { path: '/admin/releases', api: api.baseUrl })
+  const card = within(await screen.findByRole('region', { name: 'mfe-north bbbbbbbbbb' }))
+  expect(card.getByText('Solo visitas de Perú. Las demás ven aaaaaaaaaa.')).toBeTruthy()
+  const failed = within(card.getByRole('row', { name: /fallaron/ }))
+  expect(failed.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['3 de 120', '40 de 22.800']),
+  )
+  await user.click(card.getByRole('button', { name: 'Terminar el canario de mfe-north' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Terminar' }))
+  expect(asked, 'without a reason').toEqual([])
+  await user.type(dialog.getByRole('textbox'), 'Molesta')
+  await user.click(dialog.getByRole('button', { name: 'Terminar' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: /bbbbbbbbbb/ })).toBeNull())
+  expect(asked).toEqual([[canary.id, { reason: 'Molesta' }]])
 })

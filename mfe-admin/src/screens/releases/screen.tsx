@@ -2,6 +2,7 @@ import { adminReleases } from '@metrolibre/api-client'
 import { FormattedMessage, Link, useQuery, useSearchParams } from '@metrolibre/platform'
 import { Box, EmptyState, Flex, Heading, TextLink } from '@metrolibre/ui'
 import { useState } from 'react'
+import { Canaries } from '../../features/releases/canaries.tsx'
 import { PromotionTable } from '../../features/releases/promotion-table.tsx'
 import { RollbackDialog } from '../../features/releases/rollback-dialog.tsx'
 import { RunningCard } from '../../features/releases/running-card.tsx'
@@ -49,6 +50,7 @@ export function Screen() {
               />
             ))}
           </Box>
+          <Canaries />
           <Flex mt="8" justify="space-between" align="baseline" gap="3" wrap="wrap">
             <Heading as="h2" textStyle="cardTitle">
               {app ? (

@@ -33,6 +33,22 @@ export const adminReleases = {
       onSettled: (_data, _error, _input, _result, { client }) => client.invalidateQueries({ queryKey: key }),
     }),
 
+  /** The canaries that run, with what was compared so far. */
+  canaries: () =>
+    queryOptions({
+      queryKey: [...key, 'canaries'],
+      queryFn: ({ signal }) => call(calls.canaries, { signal }),
+      staleTime: staleTimes.live,
+    }),
+
+  /** Ends a canary. Also after a refusal, it may have ended by itself. */
+  endCanary: () =>
+    mutationOptions({
+      mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+        call(calls.endCanary, { params: { id }, body: { reason } }),
+      onSettled: (_data, _error, _input, _result, { client }) => client.invalidateQueries({ queryKey: key }),
+    }),
+
   /** Goes back to the version before. Also after a refusal, somebody else may have changed what runs. */
   rollback: () =>
     mutationOptions({

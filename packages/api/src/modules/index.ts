@@ -34,6 +34,7 @@ import { registerPersonal } from './personal/routes.ts'
 import { registerPrivacy } from './privacy/routes.ts'
 import { registerAdminCommunity } from './admin-community/routes.ts'
 import { registerPublications } from './publications/routes.ts'
+import { registerAdminCanaries } from './canaries/admin-routes.ts'
 import { registerCanaries } from './canaries/routes.ts'
 import { registerAdminReleases } from './releases/admin-routes.ts'
 import { registerReleases } from './releases/routes.ts'
@@ -114,4 +115,5 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerReleases,
   registerAdminReleases,
   registerCanaries,
+  registerAdminCanaries,
 ]

@@ -331,6 +331,8 @@ export const accessRows: ReadonlySet<string> = new Set([
   'payments.page',
   'payments.detail',
   'payments.all',
+  'adminReleases.canaries',
+  'adminReleases.endCanary',
   'adminReleases.show',
   'adminReleases.versions',
   'adminReleases.promote',

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { ReleaseCanary } from '../canaries/schemas.ts'
 import { endpoint } from '../endpoint.ts'
 import { body } from '../primitives/body.ts'
+import { Id } from '../primitives/id.ts'
 import { count, requiredText } from '../primitives/text.ts'
 import {
   AppName,
@@ -75,5 +77,27 @@ export const adminReleases = {
     body: body({ expected: count(1), reason: requiredText(300) }),
     response: ReleasePromotion,
     errors: ['promoted_meanwhile', 'no_earlier_release'],
+  }),
+  canaries: endpoint({
+    id: 'adminReleases.canaries',
+    method: 'GET',
+    path: '/admin/releases/canaries',
+    access: 'admin',
+    tag,
+    summary: 'The canaries that run, with what was compared so far',
+    response: v.object({ canaries: v.array(ReleaseCanary) }),
+    errors: [],
+  }),
+  endCanary: endpoint({
+    id: 'adminReleases.endCanary',
+    method: 'POST',
+    path: '/admin/releases/canaries/:id/end',
+    access: 'admin',
+    tag,
+    summary: 'End a canary: everybody gets the version in use again',
+    params: v.object({ id: Id }),
+    body: body({ reason: requiredText(300) }),
+    response: ReleaseCanary,
+    errors: ['wrong_state'],
   }),
 } as const

@@ -1,11 +1,11 @@
 import { canaryLimits, endpoints, type Beat, type BodyInput, type ReleaseCanary } from '@metrolibre/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { makeUser } from '../../testing/factories.ts'
+import { makeAdmin, makeUser } from '../../testing/factories.ts'
 import { readInbox } from '../../testing/inbox.ts'
 import { buildVersion, pushVersion, teamToken } from '../../testing/releases.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
-const { canaries, releases } = endpoints
+const { adminReleases, adminSite, canaries, releases } = endpoints
 const shell = '20260101T000000Z-cccccccccc'
 let app: TestApp
 let team: string
@@ -183,6 +183,28 @@ describe('a canary', () => {
     expect(await judged()).toMatchObject({ percent: 100, outcome: null })
     app.clock.advance(canaryLimits.days * 86_400_000)
     expect(await judged()).toMatchObject({ outcome: 'stopped' })
+  })
+
+  it('is shown to admins, who can end it, which the audit records', async () => {
+    const admin = await makeAdmin(app.db)
+    const { body } = await begin()
+    const list = await app.call(adminReleases.canaries, {}, { as: admin.id })
+    expect(list.body.canaries.find((one) => one.id === body.id)).toMatchObject({
+      app: name,
+      version: tried,
+      control,
+      by: 'North',
+    })
+    const end = () =>
+      app.call(
+        adminReleases.endCanary,
+        { params: { id: body.id }, body: { reason: 'Molesta' } },
+        { as: admin.id },
+      )
+    expect((await end()).body).toMatchObject({ outcome: 'stopped', why: 'Molesta' })
+    expect((await end()).problem).toMatchObject({ code: 'wrong_state' })
+    const { body: audit } = await app.call(adminSite.audit, { query: { q: name } }, { as: admin.id })
+    expect(audit.entries.map(({ action }) => action)).toContain('release.endCanary')
   })
 
   it('ends when another version is promoted', async () => {

@@ -1,5 +1,6 @@
 import { canaryLimits } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/db/client.ts'
 import { isAppError } from '../../platform/errors/app-error.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import { promote } from '../releases/promote.ts'
@@ -28,11 +29,18 @@ async function judge(app: AppContext, canary: CanaryRow): Promise<void> {
   else if (isDue(canary, compared, app.clock.now())) await grow(app, canary)
 }
 
-/** Ends a canary, and tells its team. Whoever ended it first has ended it. */
-export async function finish({ db, clock, config }: AppContext, canary: CanaryRow, end: End): Promise<void> {
-  await db.transaction(async (tx) => {
-    const isEnded = await endCanary(tx, canary.id, { ...end, at: clock.now() })
-    if (isEnded && canary.mail !== null) await enqueueMail(tx, endMail(config, canary.mail, canary, end))
+/** Ends a canary, and tells its team. Returns false when it had ended before. */
+export async function finish(
+  { db, clock, config }: AppContext,
+  canary: CanaryRow,
+  end: End,
+  alongside?: (tx: Transaction) => Promise<void>,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (!(await endCanary(tx, canary.id, { ...end, at: clock.now() }))) return false
+    if (canary.mail !== null) await enqueueMail(tx, endMail(config, canary.mail, canary, end))
+    await alongside?.(tx)
+    return true
   })
 }
 
@@ -85,7 +93,8 @@ async function putIntoUse(app: AppContext, canary: CanaryRow): Promise<void> {
   } catch (error) {
     if (!isAppError(error)) throw error
     const { reasons = error.code } = error.details.values ?? {}
-    return finish(app, canary, { outcome: 'stopped', why: `It could not be put into use: ${reasons}` })
+    await finish(app, canary, { outcome: 'stopped', why: `It could not be put into use: ${reasons}` })
+    return
   }
   await finish(app, canary, {
     outcome: 'promoted',

@@ -1,14 +1,15 @@
 import { canaryLimits, endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
-import { AppError, found } from '../../platform/errors/app-error.ts'
+import { found } from '../../platform/errors/app-error.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { assertMayRelease } from '../releases/may-release.ts'
 import { addBeats, forgetBeats } from './beat-repository.ts'
 import { begin } from './begin.ts'
 import { compare } from './compare.ts'
 import { openCounter } from './count-beats.ts'
-import { finish, judgeAll } from './judge.ts'
+import { judgeAll } from './judge.ts'
 import { canariesNaming, findCanary, lastCanaries, type CanaryRow } from '../releases/canary-repository.ts'
+import { stop } from './stop.ts'
 import { toCanary } from './wire.ts'
 
 const mostShown = 10
@@ -33,8 +34,7 @@ export function registerCanaries(app: AppContext): void {
   serve(app, canaries.end, async ({ params, body, user }) => {
     const canary = found(await findCanary(db, params.id))
     assertMayRelease(user, canary.app)
-    if (canary.endedAt !== null) throw new AppError('wrong_state', { text: 'wrong_state.canary' })
-    await finish(app, canary, { outcome: 'stopped', why: body.reason.trim() })
+    await stop(app, canary, body.reason)
     return shown(found(await findCanary(db, params.id)))
   })
   serve(app, canaries.mine, async ({ user }) => ({

@@ -1,9 +1,9 @@
 import type { Beat } from '@metrolibre/contract'
 import { stripLocale } from '@metrolibre/platform'
 import { readConsent } from '@metrolibre/platform/host'
-import { findRoute } from '../app/find-route.ts'
-import { readPageState } from '../app/page-state.ts'
-import type { Registry } from '../registry/registry.ts'
+import { findRoute } from '../find-route.ts'
+import { readPageState } from '../page-state.ts'
+import type { Registry } from '../../registry/registry.ts'
 
 type View = Pick<Beat, 'app' | 'version' | 'shell'>
 

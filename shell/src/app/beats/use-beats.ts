@@ -1,6 +1,6 @@
 import { useLocation } from '@metrolibre/platform'
 import { useEffect } from 'react'
-import type { Registry } from '../registry/registry.ts'
+import type { Registry } from '../../registry/registry.ts'
 
 /** How long a page is open before it is counted, so that this never slows the first view. */
 const settleMs = 1_500
