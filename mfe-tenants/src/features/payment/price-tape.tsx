@@ -1,5 +1,5 @@
 import type { Reservation } from '@metrolibre/api-client'
-import { addMonths, formatExact } from '@metrolibre/contract'
+import { addMonths, formatExact, lastDayBefore } from '@metrolibre/contract'
 import { useDates, useIntl } from '@metrolibre/platform'
 import { Box, chakra, Grid, Tape } from '@metrolibre/ui'
 
@@ -22,7 +22,7 @@ export function PriceTape(props: Paid) {
       ? formatMessage({ id: 'tenants.booking.hours' }, { from: `${hour}:00`, to: `${hour + 1}:00` })
       : formatMessage(
           { id: 'tenants.booking.span' },
-          { from: day(addMonths(startDate, index)), to: day(addMonths(startDate, index + 1)) },
+          { from: day(addMonths(startDate, index)), to: day(lastDayBefore(addMonths(startDate, index + 1))) },
         )
   })
   // Distributes the pieces evenly over the rows, so that none is left alone in the last one.
