@@ -36,9 +36,14 @@ const readRut = (text: string, raw: string): IdentityDocument | undefined => {
   return { kind: 'rut', normalized, checked: false, suggestion: written(checkDigit) }
 }
 
-/** Reads a RUT with dots and dash, which is recognised in Perú too. */
-const readDottedRut = (text: string, raw: string): IdentityDocument | undefined =>
-  /\d(\.\d{3}){2}-[\dK]\s*$/i.test(raw) ? readRut(text, raw) : undefined
+/**
+ * Reads a RUT with dots and dash, which is recognised in Perú too. One of eight digits whose check digit is wrong
+ * is left to the other kinds, because there a DNI was more probably meant.
+ */
+const readDottedRut = (text: string, raw: string): IdentityDocument | undefined => {
+  const found = /\d(\.\d{3}){2}-[\dK]\s*$/i.test(raw) ? readRut(text, raw) : undefined
+  return found?.checked || !/^\d{8}[\dK]$/.test(text) ? found : undefined
+}
 
 const rucPrefixes = ['10', '15', '16', '17', '20']
 
