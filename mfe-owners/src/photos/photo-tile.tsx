@@ -45,6 +45,7 @@ export function PhotoTile({
   return (
     <chakra.li
       draggable={!busy}
+      tabIndex={-1}
       aria-label={text('one')}
       border="1px solid"
       borderColor="border"

@@ -10,6 +10,7 @@ import type { Gallery, PhotoPlace } from './photo-place.ts'
 import { PhotoTile } from './photo-tile.tsx'
 import { UploadRows } from './upload-rows.tsx'
 import { useArranging } from './use-arranging.ts'
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 import { usePhotoUploads } from './use-photo-uploads.ts'
 
 interface Props {
@@ -30,6 +31,7 @@ export default function Photos({ place, gallery, draft, onArrange, onChanged }: 
   const { formatMessage } = useIntl()
   const { uploads, underWay, add, drop, retry } = usePhotoUploads({ place, draft, onUploaded: onChanged })
   const { photos, cover, busy, move, makeCover, remove } = useArranging({ gallery, onArrange, onChanged })
+  const { list, chooser, expectRemoval } = useFocusAfterRemoval(photos)
   const otherCover = cover ? undefined : gallery.otherCover
   const [dragged, setDragged] = useState<string>()
   const [problem, setProblem] = useState<string>()
@@ -70,6 +72,7 @@ export default function Photos({ place, gallery, draft, onArrange, onChanged }: 
       {photos.length > 0 && (
         <Box
           as="ol"
+          ref={list}
           listStyleType="none"
           p="0"
           mb="16px"
@@ -87,7 +90,10 @@ export default function Photos({ place, gallery, draft, onArrange, onChanged }: 
               busy={busy || underWay}
               onMove={(to) => move(photo.id, to)}
               onCover={() => makeCover(photo.id)}
-              onRemove={() => remove(photo.id)}
+              onRemove={() => {
+                expectRemoval(photo.id)
+                remove(photo.id)
+              }}
               onDragStart={() => setDragged(photo.id)}
               onDropHere={() => dragged && move(dragged, index)}
             />
@@ -105,6 +111,7 @@ export default function Photos({ place, gallery, draft, onArrange, onChanged }: 
         maxBytes={largestChosen}
         disabled={left < 1}
         error={problem}
+        buttonRef={chooser}
         onFiles={(files) => void choose(files)}
         onRejected={reject}
       />

@@ -65,6 +65,10 @@ beforeEach(async () => {
         ...(cover && { image: photos.find(({ id }) => id === cover)!.image }),
       })
     }),
+    answers(endpoints.images.remove, ({ params }) => {
+      write({ imagesLocation: stored!.imagesLocation.filter(({ id }) => id !== params.id) })
+      return { message: 'Listo' }
+    }),
     answers(ownLocations.update, ({ body }) => {
       fail()
       const { lat, long, zone: _zone, ...rest } = body as { lat?: number; long?: number; zone?: string }
@@ -275,4 +279,23 @@ it('keeps a cover that is none of the photos until one of them becomes the cover
   await user.click(last())
   await waitFor(() => expect(sent().at(-1)).toMatchObject({ cover: ids[0] }))
   await waitFor(() => expect(screen.queryByText(/No es una de tus fotos/)).toBeNull())
+})
+
+it('moves the focus from a deleted photo to the next one, and from the last one to the file chooser', async () => {
+  const photo = (name: string) => ({
+    id: `5b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c0${name}`,
+    image: `/files/${name}.webp`,
+    imageVariants: [],
+    isVisible: true,
+  })
+  stored = ownProperty({ image: '/files/1.webp', imagesLocation: [photo('1'), photo('2')] })
+  const { user } = await open(`/propiedad/cargar?property=${stored.id}&step=photos`)
+  const remove = (number: number) => screen.getByRole('button', { name: `Eliminar la foto ${number}` })
+  await screen.findByRole('listitem', { name: 'Foto 2' })
+  await user.click(remove(2))
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Foto 2' })).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('listitem', { name: 'Foto 1' })))
+  await waitFor(() => expect(remove(1).getAttribute('aria-disabled')).not.toBe('true'))
+  await user.click(remove(1))
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Arrastra'))
 })

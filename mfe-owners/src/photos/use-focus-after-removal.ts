@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import type { Photo } from './photo-place.ts'
+
+/**
+ * Moves the focus, which would be lost with the tile of a deleted photo, to the photo that takes its place, or to
+ * the file chooser once there is none.
+ */
+export function useFocusAfterRemoval(photos: readonly Photo[]) {
+  const list = useRef<HTMLOListElement>(null)
+  const chooser = useRef<HTMLButtonElement>(null)
+  const expected = useRef<{ id: string; index: number }>(undefined)
+  const expectRemoval = (id: string) => {
+    expected.current = { id, index: photos.findIndex((photo) => photo.id === id) }
+  }
+  useEffect(() => {
+    const removed = expected.current
+    if (!removed || photos.some(({ id }) => id === removed.id)) return
+    expected.current = undefined
+    // Whoever has moved on meanwhile keeps the focus.
+    if (document.activeElement !== document.body) return
+    const next = list.current?.children[Math.min(removed.index, photos.length - 1)]
+    if (next instanceof HTMLElement) next.focus()
+    else chooser.current?.focus()
+  }, [photos])
+  return { list, chooser, expectRemoval }
+}
