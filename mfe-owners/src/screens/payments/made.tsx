@@ -3,6 +3,7 @@ import { dateAt } from '@metrolibre/contract'
 import { Link, useQuery } from '@metrolibre/platform'
 import { Box, Button, chakra, EmptyState, Panel, TextLink } from '@metrolibre/ui'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
+import { NotUpToDate } from '../../features/payments/not-up-to-date.tsx'
 import { isPaidBefore, returnedOf } from '../../features/payments/returned.ts'
 import { usePaymentTexts } from '../../features/payments/use-payment-texts.ts'
 import { placeName } from '../../features/reservations/booking.ts'
@@ -15,13 +16,14 @@ const newest = 100
 /** What the user paid for bookings, with the receipts. */
 export function Made() {
   const { text, money, day } = usePaymentTexts()
-  const { data, error, refetch } = useQuery(reservations.mine({ view: 'client', limit: newest }))
+  const { data, error, isFetching, refetch } = useQuery(reservations.mine({ view: 'client', limit: newest }))
   if (!data) return <Waiting failed={text('failed')} error={error} onRetry={refetch} />
   // A change of dates is only in the list if it cost more than the booking before.
   const paid = data.reservations.filter((booking) => booking.payment && !isPaidBefore(booking))
   if (paid.length === 0)
     return (
       <Box mt="28px">
+        <NotUpToDate error={error} loading={isFetching} onRetry={refetch} />
         <EmptyState
           title={text('noneMade')}
           text={text('noneMadeText')}
@@ -91,6 +93,7 @@ export function Made() {
   ]
   return (
     <Box mt="28px">
+      <NotUpToDate error={error} loading={isFetching} onRetry={refetch} />
       <Panel clip>
         <Table caption={text('captionMade')} columns={columns} rows={paid} rowId={({ id }) => id} />
       </Panel>

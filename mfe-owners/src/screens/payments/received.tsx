@@ -5,6 +5,7 @@ import { Select } from '@metrolibre/ui/form'
 import { Downloads } from '../../features/payments/downloads.tsx'
 import { Facts } from '../../features/payments/facts.tsx'
 import { MonthList } from '../../features/payments/month-list.tsx'
+import { NotUpToDate } from '../../features/payments/not-up-to-date.tsx'
 import { PaymentList } from '../../features/payments/payment-list.tsx'
 import { currenciesOf, monthNow } from '../../features/payments/sums.ts'
 import { TransferList } from '../../features/payments/transfer-list.tsx'
@@ -17,11 +18,12 @@ import { landingPath } from '../../paths.ts'
 export function Received() {
   const { text } = usePaymentTexts()
   const [search, setSearch] = useSearchParams()
-  const { data: all, error, refetch } = useQuery(ledger.list())
+  const { data: all, error, isFetching, refetch } = useQuery(ledger.list())
   if (!all) return <Waiting failed={text('failed')} error={error} onRetry={refetch} />
   if (all.rows.length === 0 && all.payments.length === 0)
     return (
       <Box mt="28px">
+        <NotUpToDate error={error} loading={isFetching} onRetry={refetch} />
         <EmptyState
           title={text('none')}
           text={text('noneText')}
@@ -60,6 +62,7 @@ export function Received() {
   const statementMonths = [...new Set(all.rows.map(({ month }) => month))]
   return (
     <Stack gap="5" mt="28px" align="stretch">
+      <NotUpToDate error={error} loading={isFetching} onRetry={refetch} />
       <Facts ledger={shown} year={year} />
       <Flex gap="3" wrap="wrap" align="flex-end" justify="space-between">
         <Flex gap="2" wrap="wrap" align="flex-end">

@@ -1,16 +1,19 @@
 // @vitest-environment jsdom
 import { endpoints, type Ledger, type LedgerPayment, type LedgerRow } from '@metrolibre/contract'
 import {
+  act,
   aReservation,
   aUser,
   answers,
+  refuse,
   renderRemote,
   screen,
   startFakeApi,
+  waitFor,
   within,
   type FakeApi,
 } from '@metrolibre/testing/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import remote from '../../remote.tsx'
 
 const owner = { ...aUser(), isOwner: true }
@@ -55,11 +58,18 @@ const book: Ledger = {
 }
 
 let api: FakeApi
+/** Whether the server fails to answer. */
+let isDown: boolean
+beforeEach(() => {
+  isDown = false
+})
 afterEach(() => api.close())
 const open = async (path: string, ledger: Ledger = book) => {
   api = await startFakeApi([
     answers(endpoints.currency.list, () => ({ currencies: [] })),
-    answers(endpoints.ledger.list, () => ledger),
+    answers(endpoints.ledger.list, () =>
+      isDown ? refuse({ status: 503, code: 'unavailable', message: 'No' }) : ledger,
+    ),
     answers(endpoints.reservations.mine, () => ({
       view: 'client' as const,
       nextCursor: null,
@@ -136,6 +146,19 @@ describe('payments', () => {
     expect(table.getAllByRole('row')).toHaveLength(2)
     expect(table.getByText(/devuelto \$.450\.000/)).toBeTruthy()
     expect(table.getByRole('link', { name: 'Recibo' }).getAttribute('href')).toBe('https://pay.example/r/1')
+  })
+
+  it('says beside what was loaded before that the newest payments are missing, until they are loaded', async () => {
+    const page = await open('/my-locations/payment?view=owner')
+    expect(await screen.findByText('Pagado en noviembre de 2026', {}, patience)).toBeTruthy()
+    isDown = true
+    await act(() => page.queryClient.refetchQueries())
+    const alert = await screen.findByText(/^No pudimos actualizar los pagos/, {}, patience)
+    expect(alert).toBeTruthy()
+    expect(screen.getByText('Pagado en noviembre de 2026')).toBeTruthy()
+    isDown = false
+    await page.user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await waitFor(() => expect(screen.queryByText(/^No pudimos actualizar los pagos/)).toBeNull())
   })
 
   it('says that there are no payments yet', async () => {
