@@ -69,5 +69,5 @@ const readCanaries = async (app: string): Promise<readonly ReleaseCanary[]> =>
 const whose = ({ countries, people }: ReleaseCanary): string =>
   [
     countries.length > 0 ? ` of ${countries.join(' and ')}` : '',
-    people > 0 ? ` and ${people} people by name` : '',
+    people > 0 ? ` and ${people} by name` : '',
   ].join('')
