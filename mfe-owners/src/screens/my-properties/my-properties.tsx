@@ -17,6 +17,8 @@ export function MyProperties() {
   })
   const first = query.data?.pages[0]
   const totals = first?.totals
+  // Whoever has none yet is led to the form by the list itself, and has nothing to search.
+  const hasNone = totals?.properties === 0 && !search.q && !search.stage
   return (
     <Container>
       <Box pt={{ base: '26px', md: '40px' }} pb={{ base: '100px', md: '40px' }}>
@@ -24,13 +26,15 @@ export function MyProperties() {
           <Heading as="h1" textStyle="pageTitle">
             <FormattedMessage id="mfe-owners.locations.title" />
           </Heading>
-          <Button as={Link} to={formPath()} variant="cta" size="lg" icon={<Plus />}>
-            <FormattedMessage id="mfe-owners.panel.add" />
-          </Button>
+          {!hasNone && (
+            <Button as={Link} to={formPath()} variant="cta" size="lg" icon={<Plus />}>
+              <FormattedMessage id="mfe-owners.panel.add" />
+            </Button>
+          )}
         </Flex>
         <WorkspaceTabs current="locations" />
         {totals && totals.properties > 0 && <Totals totals={totals} />}
-        <ListFilters counts={first?.counts} search={search} onNarrow={narrow} />
+        {!hasNone && <ListFilters counts={first?.counts} search={search} onNarrow={narrow} />}
         <Found query={query} search={search} onNarrow={narrow} />
       </Box>
     </Container>

@@ -16,7 +16,10 @@ import remote from '../../remote.tsx'
 import { ownProperty } from '../../testing/own-property.ts'
 
 let api: FakeApi
-afterEach(() => api.close())
+afterEach(() => {
+  owned = 9
+  return api.close()
+})
 
 const path = '/my-locations/locations'
 const counts = Object.fromEntries(listingStages.map((stage) => [stage, 1])) as StageCounts
@@ -28,6 +31,8 @@ const listing = (changes: Partial<OwnListing> = {}): OwnListing => ({
   lastPayment: null,
   ...changes,
 })
+/** How many properties the owner has, whatever is searched for. */
+let owned = 9
 const open = async (
   list: (query: URLSearchParams) => readonly OwnListing[],
   at = path,
@@ -39,7 +44,7 @@ const open = async (
       locations: [...list(query)],
       counts,
       totals: {
-        properties: 9,
+        properties: owned,
         published: 2,
         occupancy: 0.425,
         month: '2026-10',
@@ -174,6 +179,7 @@ describe('my properties', () => {
 
   it('lead to the form when there are none, and can be fetched again after a failure', async () => {
     let fails = true
+    owned = 0
     const page = await open(() =>
       fails ? refuse({ status: 503, code: 'unavailable', message: 'Vuelve en un momento' }) : [],
     )
@@ -182,5 +188,7 @@ describe('my properties', () => {
     await page.user.click(screen.getByRole('button', { name: 'Reintentar' }))
     const begin = await screen.findByRole('link', { name: 'Publicar mi propiedad' })
     expect(begin.getAttribute('href')).toBe('/propiedad/cargar')
+    expect(screen.queryByRole('link', { name: 'Publicar otra propiedad' })).toBeNull()
+    expect(screen.queryByRole('search')).toBeNull()
   })
 })
