@@ -105,6 +105,9 @@ const tables: Partial<Record<string, { readonly from: SQL; readonly name: SQL }>
   commission: { from: sql`properties`, name: sql`name` },
 }
 
+/** Tells whether `findNames` finds every thing of this kind that still exists. */
+export const isNamed = (entity: string): boolean => Object.hasOwn(tables, entity)
+
 /** Returns how things of one kind are called today. Those that are gone are absent. */
 export async function findNames(db: Queryable, entity: string, ids: readonly string[]): Promise<Named> {
   const table = tables[entity]

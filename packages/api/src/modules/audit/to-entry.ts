@@ -1,7 +1,7 @@
 import type { AuditEntry, Locale } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { shownName } from '../../platform/person-name.ts'
-import { findNames, type ListedChange } from './list-repository.ts'
+import { findNames, isNamed, type ListedChange } from './list-repository.ts'
 import { findUndoable, type Undoes } from './undo.ts'
 
 const keyOf = (entity: string, id: string): string => `${entity} ${id}`
@@ -26,6 +26,10 @@ const shownPerson = <Person extends { readonly firstName: string }>(person: Pers
 /** Only the name of a user can be a word of ours. */
 const nameIn = (name: string | undefined, entity: string, locale: Locale): string | null =>
   name !== undefined && entity === 'user' ? shownName(name, locale) : (name ?? null)
+
+/** A thing that was deleted since has no name any more, and nothing of it can be taken back. */
+const isGone = (names: ReadonlyMap<string, string>, { entity, entityId }: ListedChange['entry']): boolean =>
+  isNamed(entity) && !names.has(keyOf(entity, entityId))
 
 /** Shows entries with the names of what was changed, and whether each can still be taken back. */
 export async function toEntries(
@@ -54,6 +58,6 @@ export async function toEntries(
     network: entry.network,
     requestId: entry.requestId,
     undone: entry.undoneAt && { by: shownPerson(undoer, locale), at: entry.undoneAt.toISOString() },
-    canUndo: undoable.has(entry.id),
+    canUndo: undoable.has(entry.id) && !isGone(names, entry),
   }))
 }

@@ -1,10 +1,12 @@
 import { endpoints, type AuditEntityName } from '@metrolibre/contract'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { publications } from '../../platform/db/schema/community.ts'
 import { makeAdmin, makeProperty, makeUser } from '../../testing/factories.ts'
 import { makeReservation } from '../../testing/make-reservation.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
-const { adminSite, adminUsers, adminLedger, adminReservations } = endpoints
+const { adminCommunity, adminSite, adminUsers, adminLedger, adminReservations } = endpoints
 let app: TestApp
 let admin: { id: string }
 let as: { as: { id: string } }
@@ -77,6 +79,20 @@ it('names an erased account in the language of whoever reads', async () => {
     return body.entries[0]!.name
   }
   expect([await nameIn('es'), await nameIn('en')]).toEqual(['Usuario eliminado', 'Deleted user'])
+})
+
+it('does not offer to take back a change of what its author deleted since', async () => {
+  const { id: userId } = await makeUser(app.db)
+  const [post] = await app.db
+    .insert(publications)
+    .values({ userId, title: 'Taller Garza', description: 'Gres' })
+    .returning()
+  const { id } = post!
+  await app.call(adminCommunity.verifyPublication, { params: { id }, body: { isVerified: true } }, as)
+  const entries = async () => (await audit({ entity: 'publication', entityId: id })).entries
+  expect(await entries()).toMatchObject([{ name: 'Taller Garza', canUndo: true }])
+  await app.db.delete(publications).where(eq(publications.id, id))
+  expect(await entries()).toMatchObject([{ name: null, canUndo: false }])
 })
 
 it('records what admins do with money, and pages and filters the record', async () => {
