@@ -49,7 +49,7 @@ const ofThingsNamed = (patterns: readonly string[]): SQL[] => [
       where things.id = ${idOf(entity)} and ${hasWords(words, patterns)} ${gone[entity] ?? sql``}))`,
   ),
   sql`(${auditLog.entity} = 'currency' and ${auditLog.entityId} in (select country from currencies
-    where ${hasWords(sql`search_text(' ' || country || ' ' || currency)`, patterns)}))`,
+    where ${hasWords(sql`search_text(' Moneda Currency ' || country || ' ' || currency)`, patterns)}))`,
   sql`(${auditLog.entity} = 'cover' and ${auditLog.entityId} in (select id::text from (values ${coverNames}) covers (id, name)
     where ${hasWords(sql`search_text(' ' || name)`, patterns)}))`,
 ]

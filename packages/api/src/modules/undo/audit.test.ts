@@ -95,6 +95,12 @@ it('does not offer to take back a change of what its author deleted since', asyn
   expect(await entries()).toMatchObject([{ name: null, canUndo: false }])
 })
 
+it('finds the change of a currency by what the screens call it', async () => {
+  await app.call(adminSite.setCurrency, { body: { country: 'Chile', value: 256 } }, as)
+  for (const q of ['moneda', 'currency', 'clp', 'Chile'])
+    expect((await audit({ q, entity: 'currency' })).entries, q).toMatchObject([{ after: { rate: 256 } }])
+})
+
 it('records what admins do with money, and pages and filters the record', async () => {
   const property = await makeProperty(app.db, { name: 'Taller Lince' })
   const transfer = { locationId: property.id, amount: 5000, date: '2026-01-10', reference: 'TEF 1' }
