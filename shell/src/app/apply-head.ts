@@ -2,6 +2,9 @@ import type { Head, Locale } from '@metrolibre/platform'
 import { nameLanguage } from '../locale/name-language.ts'
 import { headLinks } from './head-links.ts'
 
+/** What each page has others of. */
+const ofOnePage = 'link[rel="canonical"], link[rel="alternate"][hreflang], script[type="application/ld+json"]'
+
 /** Updates the document's head to match the screen after a route change. */
 export function applyHead(head: Head, { locale, url }: { locale: Locale; url: URL }): void {
   document.title = head.title
@@ -10,9 +13,17 @@ export function applyHead(head: Head, { locale, url }: { locale: Locale; url: UR
   meta('property', 'og:title', head.title)
   meta('property', 'og:description', head.description)
   meta('name', 'robots', head.robots)
-  for (const old of document.head.querySelectorAll('link[rel="canonical"], link[rel="alternate"][hreflang]'))
-    old.remove()
-  for (const { rel, href, hrefLang } of headLinks(head, locale, url)) {
+  for (const old of document.head.querySelectorAll(ofOnePage)) old.remove()
+  const links = headLinks(head, locale, url)
+  meta('property', 'og:url', links.find(({ rel }) => rel === 'canonical')?.href)
+  meta('property', 'og:image', head.image && new URL(head.image, url).href)
+  for (const data of head.jsonLd ?? []) {
+    const script = document.createElement('script')
+    script.type = 'application/ld+json'
+    script.textContent = JSON.stringify(data)
+    document.head.append(script)
+  }
+  for (const { rel, href, hrefLang } of links) {
     const link = document.createElement('link')
     link.rel = rel
     link.href = href

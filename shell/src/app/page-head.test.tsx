@@ -11,6 +11,10 @@ const head = ({ queryClient }: HeadContext) => ({
   title: queryClient.getQueryData<string>(['property']) ?? 'This property is gone',
   description: 'A property',
   robots: queryClient.getQueryData(['property']) ? undefined : 'noindex',
+  ...(queryClient.getQueryData(['property']) !== undefined && {
+    image: '/files/casa.webp',
+    jsonLd: [{ '@type': 'Accommodation', name: 'Casa Sucre' }],
+  }),
 })
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content')
 
@@ -30,4 +34,32 @@ test('updates the title when a user signs in and may see more', async () => {
   page.store.set(sessionAtom, { status: 'signed-in', user: aUser() })
   await waitFor(() => expect(document.title).toBe('Casa Sucre'))
   expect(robots()).toBeUndefined()
+})
+
+test('replaces the structured data and the picture of the page before', async () => {
+  document.head.innerHTML = `<script type="application/ld+json">{"@type":"JobPosting"}</script>
+    <meta property="og:image" content="https://metrolibre.example/files/before.webp">`
+  const structured = () =>
+    [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => JSON.parse(textContent) as unknown,
+    )
+  const image = () => document.querySelector('meta[property="og:image"]')?.getAttribute('content')
+  const page = renderElement(
+    <HostContext value={host}>
+      <PageHead
+        head={head}
+        prefetch={async ({ queryClient }) => void queryClient.setQueryData(['property'], 'Casa Sucre')}
+      />
+    </HostContext>,
+  )
+  await waitFor(() => expect(structured()).toEqual([{ '@type': 'Accommodation', name: 'Casa Sucre' }]))
+  expect(image()).toMatch(/^https?:\/\/[^/]+\/files\/casa\.webp$/)
+  page.unmount()
+  renderElement(
+    <HostContext value={host}>
+      <PageHead head={head} />
+    </HostContext>,
+  )
+  await waitFor(() => expect(structured()).toEqual([]))
+  expect(image()).toBeUndefined()
 })
