@@ -1,5 +1,11 @@
 import type { BodyInput, endpoints, PostCategory } from '@metrolibre/contract'
-import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  mutationOptions,
+  queryOptions,
+  type QueryClient,
+} from '@tanstack/react-query'
 import { staleTimes } from '../stale-times.ts'
 import { callsOf } from './calls-of.ts'
 
@@ -60,6 +66,12 @@ export const team = {
 }
 
 const posts = 'publications'
+
+/** After a change no page shows, not even for a moment, what a post was before. */
+const showAnew = (client: QueryClient): Promise<void> => {
+  client.removeQueries({ queryKey: [posts], type: 'inactive' })
+  return client.invalidateQueries({ queryKey: [posts] })
+}
 const postsPerPage = 24
 
 /** Businesses that users present to the community. */
@@ -119,15 +131,13 @@ export const publications = {
     mutationOptions({
       mutationFn: ({ id, ...body }: PostInput & { id: string }) =>
         publicationCalls('update', { params: { id }, body }),
-      onSettled: (_data, _error, _input, _result, { client }) =>
-        client.invalidateQueries({ queryKey: [posts] }),
+      onSettled: (_data, _error, _input, _result, { client }) => showAnew(client),
     }),
 
   remove: () =>
     mutationOptions({
       mutationFn: (id: string) => publicationCalls('remove', { params: { id } }),
-      onSettled: (_data, _error, _input, _result, { client }) =>
-        client.invalidateQueries({ queryKey: [posts] }),
+      onSettled: (_data, _error, _input, _result, { client }) => showAnew(client),
     }),
 
   /** What to invalidate after pictures of posts were added or deleted. */
