@@ -1,9 +1,9 @@
 import { X509Certificate } from 'node:crypto'
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { addresses } from './addresses.ts'
 import { openDataDir } from './data-dir.ts'
 import { assertPortsFree } from './ports.ts'
@@ -12,7 +12,15 @@ import { checkSettings } from './check-settings.ts'
 import { runTask, startService } from './service.ts'
 import { readSettings } from './settings.ts'
 
-const folder = () => mkdtempSync(join(tmpdir(), 'metrolibre-local-'))
+const folders: string[] = []
+const folder = () => {
+  const made = mkdtempSync(join(tmpdir(), 'metrolibre-local-'))
+  folders.push(made)
+  return made
+}
+afterAll(() => {
+  for (const made of folders) rmSync(made, { recursive: true, force: true })
+})
 const script = (name: string, text: string) => ({
   name,
   entry: '-e',

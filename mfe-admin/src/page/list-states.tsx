@@ -6,14 +6,16 @@ import type { ReactNode } from 'react'
 export function ListWaiting({ height = 520 }: { height?: number }) {
   const { formatMessage } = useIntl()
   return (
-    <Delayed>
-      <Box mt="4">
-        <output>
-          <VisuallyHidden>{formatMessage({ id: 'mfe-admin.loading' })}</VisuallyHidden>
-        </output>
-        <Skeleton height={height} radius={20} />
-      </Box>
-    </Delayed>
+    <Box aria-busy="true">
+      <Delayed>
+        <Box mt="4">
+          <output>
+            <VisuallyHidden>{formatMessage({ id: 'mfe-admin.loading' })}</VisuallyHidden>
+          </output>
+          <Skeleton height={height} radius={20} />
+        </Box>
+      </Delayed>
+    </Box>
   )
 }
 
