@@ -20,6 +20,9 @@ export const refreshBookings = async (
   _result: unknown,
   { client }: { client: QueryClient },
 ): Promise<void> => {
+  // A list that nobody looks at now would be shown once more as it was, and the wizard would go on with a hold that
+  // was given up.
+  client.removeQueries({ queryKey: [bookingsRoot, 'mine'], type: 'inactive' })
   const refreshed = Promise.all([
     client.invalidateQueries({ queryKey: [bookingsRoot] }),
     client.invalidateQueries({ queryKey: properties.keys.availabilities }),

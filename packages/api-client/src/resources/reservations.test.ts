@@ -33,3 +33,16 @@ it('reports a lost connection at once, without waiting for calendars that can’
   leave()
   client.clear()
 })
+
+it('forgets the list of bookings that nobody looks at when one is cancelled, so that no hold in it is taken up again', async () => {
+  configureApi({ baseUrl: 'http://api.example', fetch: () => Promise.reject(new TypeError('offline')) })
+  const client = new QueryClient()
+  const { queryKey } = reservations.mine({ view: 'client' })
+  client.setQueryData(queryKey, { view: 'client', reservations: [], nextCursor: null } as never)
+  const cancel = client
+    .getMutationCache()
+    .build(client, { ...reservations.cancel('0b7c1f7e-6f0f-4d0c-9d5e-1f6f5e3a9c11'), networkMode: 'always' })
+  await cancel.execute(undefined).catch(() => undefined)
+  expect(client.getQueryData(queryKey)).toBeUndefined()
+  client.clear()
+})
