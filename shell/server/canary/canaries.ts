@@ -18,8 +18,8 @@ interface Options {
 /** What a visitor gets while some get another version. */
 export interface Turn {
   edition: Edition
-  /** Keeps the visitor at it; only set when it was drawn now. */
-  cookie?: string
+  /** Keep the visitor at it; only when it was drawn now. They belong to no answer that others may get. */
+  headers: Record<string, string>
 }
 
 /** Each canary counts from another part on, so that not the same visitors get all of them. */
@@ -39,7 +39,8 @@ export function openCanaries({ running, vary, publicUrl, countryHeader, onFailur
     if (canaries.length === 0) return undefined
     const kept = partOf(request)
     const part = kept ?? (mayDraw ? randomInt(parts) : undefined)
-    const cookie = kept === undefined && part !== undefined ? { cookie: keepPart(part, publicUrl) } : {}
+    const headers: Turn['headers'] =
+      kept === undefined && part !== undefined ? { 'set-cookie': keepPart(part, publicUrl) } : {}
     const country = countryOf(request, countryHeader)
     const applies = (canary: RunningCanary): boolean =>
       (canary.hasPeople && listedIn(request) === canary.id) ||
@@ -47,13 +48,13 @@ export function openCanaries({ running, vary, publicUrl, countryHeader, onFailur
         isIn(canary, part) &&
         (canary.countries.length === 0 || (country !== undefined && canary.countries.includes(country))))
     const versions = Object.fromEntries(canaries.filter(applies).map(({ app, version }) => [app, version]))
-    if (Object.keys(versions).length === 0) return { edition: base, ...cookie }
+    if (Object.keys(versions).length === 0) return { edition: base, headers }
     try {
-      return { edition: await vary(base, versions), ...cookie }
+      return { edition: await vary(base, versions), headers }
     } catch (error) {
       // Whoever should have got it gets what all others do.
       onFailure(error)
-      return { edition: base, ...cookie }
+      return { edition: base, headers }
     }
   }
 }

@@ -13,7 +13,10 @@ import { parts } from './cookies.ts'
 
 const day = (number: number) => `2026010${number}T000000Z-aaaaaaaaaa`
 const id = '0b7c1f7e-6f0f-4d0c-9d5e-1f6f5e3a9c11'
-const routes = [{ id: 'search', path: '/propietario', guard: 'public', render: 'server' }]
+const routes = [
+  { id: 'search', path: '/propietario', guard: 'public', render: 'server' },
+  { id: 'moved', path: '/antes', guard: 'public', render: 'skeleton', movedTo: '/propietario' },
+]
 
 let dir: string
 let registry: FastifyInstance
@@ -114,6 +117,16 @@ describe('a canary', () => {
     const expected = isIn({ id, percent: 20 }, Number(cookie!.split('=')[1])) ? 'soon' : 'now'
     expect(first.body).toContain(`<h1>${expected} `)
     expect(await shown({ cookie: cookie! })).toBe(expected)
+  })
+
+  it('sets no cookie with an answer that caches keep for everybody', async () => {
+    await run(canary())
+    const { statusCode, headers } = await open({}, '/antes')
+    expect([statusCode, headers['cache-control'], headers['set-cookie']]).toEqual([
+      308,
+      'public, max-age=3600',
+      undefined,
+    ])
   })
 
   it('is given to exactly its share of all parts, keeps them when it grows, and takes others than another canary', () => {

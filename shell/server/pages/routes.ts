@@ -61,7 +61,6 @@ export function pageRoutes(
     const preview = await previews?.(request, base)
     const turn = preview ? undefined : await canaries?.(request, base, true)
     const edition = preview ?? turn?.edition ?? base
-    if (turn?.cookie) reply.header('set-cookie', turn.cookie)
     const { registry } = edition
     const found = findRoute(registry, stripLocale(url.pathname))
     // It may be a page of a remote of which nothing can be read, so it isn't said to be gone.
@@ -94,7 +93,7 @@ export function pageRoutes(
     if (registry.preview) reply.header('cache-control', 'private, no-store')
     else if (page.readable) reply.header('x-offline', 'keep')
     // While visitors get different pages at one address, no shared cache keeps any of them.
-    if (turn) reply.header('cache-control', 'private, no-cache')
+    if (turn) reply.headers({ 'cache-control': 'private, no-cache', ...turn.headers })
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
