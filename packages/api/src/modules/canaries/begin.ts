@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../../platform/db/constraint-error.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { readLine } from '../releases/line.ts'
 import { assertFits, promotedMeanwhile } from '../releases/promote.ts'
-import { findVersion, type VersionRow } from '../releases/repository.ts'
+import { usableVersion } from '../releases/usable-version.ts'
 import { findCanary, insertCanary, runningCanaries, type CanaryRow } from '../releases/canary-repository.ts'
 
 type Wish = Body<typeof endpoints.canaries.begin> & { readonly app: string; readonly team: string }
@@ -16,7 +16,7 @@ type Wish = Body<typeof endpoints.canaries.begin> & { readonly app: string; read
 export async function begin({ db, clock }: AppContext, wish: Wish): Promise<CanaryRow> {
   const { app, team, version: name, expected: beside, percent, countries, mail = null, reason } = wish
   const people = [...new Set(wish.people.map((email) => email.toLowerCase()))]
-  const version = usable(found(await findVersion(db, app, name)))
+  const version = await usableVersion(db, app, name)
   const now = clock.now()
   const id = await db
     .transaction(async (tx) => {
@@ -42,11 +42,4 @@ export async function begin({ db, clock }: AppContext, wish: Wish): Promise<Cana
       throw new AppError('canary_running', { values: { app, version: other?.version ?? '–' }, cause: error })
     })
   return found(await findCanary(db, id))
-}
-
-function usable(version: VersionRow): VersionRow {
-  if (version.completedAt === null)
-    throw new AppError('release_refused', { text: 'release_refused.incomplete' })
-  if (version.prunedAt !== null) throw new AppError('gone', { text: 'gone.release' })
-  return version
 }

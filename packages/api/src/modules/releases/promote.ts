@@ -16,6 +16,7 @@ import {
   runningManifests,
 } from './promotion-repository.ts'
 import { findVersion, type VersionRow } from './repository.ts'
+import { usableVersion } from './usable-version.ts'
 import { toPromotion } from './wire.ts'
 
 /** A team with a token, or an admin. */
@@ -40,10 +41,7 @@ export async function promote(
   override = false,
 ): Promise<ReleasePromotion[]> {
   const added = wishes.map(async ({ version: name, ...wish }): Promise<Added> => {
-    const version = found(await findVersion(db, wish.app, name))
-    if (version.completedAt === null)
-      throw new AppError('release_refused', { text: 'release_refused.incomplete' })
-    if (version.prunedAt !== null) throw new AppError('gone', { text: 'gone.release' })
+    const version = await usableVersion(db, wish.app, name)
     return { ...wish, kind: 'promote', version }
   })
   return add({ db, clock }, await Promise.all(added), by, override)
