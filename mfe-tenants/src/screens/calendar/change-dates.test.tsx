@@ -1,5 +1,11 @@
 // @vitest-environment jsdom
-import { endpoints, startOfDay, type DateChangeTerms, type Reservation } from '@metrolibre/contract'
+import {
+  endpoints,
+  startOfDay,
+  type DateChangeTerms,
+  type Reservation,
+  type SignedTerms,
+} from '@metrolibre/contract'
 import {
   aReservation,
   aUser,
@@ -9,11 +15,17 @@ import {
   screen,
   startFakeApi,
   waitFor,
+  within,
   type FakeApi,
 } from '@metrolibre/testing/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { detail } from '../../testing/places.ts'
 import remote from '../../remote.tsx'
+
+// The browser of these tests has no canvas to draw on.
+vi.mock('@metrolibre/ui/signature', () => ({
+  SignatureField: ({ label }: { label: string }) => <p>{label}</p>,
+}))
 
 const zone = 'America/Santiago' as const
 const user = aUser()
@@ -47,6 +59,17 @@ const terms: DateChangeTerms = {
   freeUntil: startOfDay('2080-02-24', zone),
   serverTime: Date.now(),
 }
+const signed: SignedTerms = {
+  company: 'Taller Greda SpA',
+  identity: '12.345.678-5',
+  location_uses: 'Taller de cerámica',
+  people_fix: 3,
+  people_prox: 0,
+  represent: 'Rosa Ejemplo',
+  rut: '76.086.428-5',
+  subContractor_email_1: 'uno@metrolibre.example',
+  subContractor_email_2: 'dos@metrolibre.example',
+}
 const path = `/propietario/${property.id}/calendar/entire/monthly`
 
 let api: FakeApi
@@ -70,6 +93,11 @@ const start = async (told: Partial<DateChangeTerms> = {}, change?: Reservation) 
       nextCursor: null,
     })),
     answers(endpoints.reservations.detail, ({ params }) => (params['id'] === booking.id ? booking : change!)),
+    answers(endpoints.reservations.signedTerms, ({ params }) =>
+      params['id'] === booking.id
+        ? signed
+        : refuse({ status: 404, code: 'not_found', message: 'No encontramos el contrato' }),
+    ),
     answers(endpoints.dateChanges.terms, () => ({ ...terms, ...told })),
     answers(endpoints.dateChanges.hold, () =>
       refuse({ status: 409, code: 'period_taken', message: 'Esas fechas acaban de ser tomadas' }),
@@ -126,6 +154,23 @@ describe('changing the dates of a paid booking', () => {
     expect(screen.getByRole('link', { name: 'Volver a la reserva' }).getAttribute('href')).toContain(
       booking.id,
     )
+  })
+
+  it.each([
+    ['it', { dateChange: { from: booking.id, credit: 900_000, due: 0, back: 0 } }],
+    ['an extension', { extends: booking.id }],
+  ])('starts the contract of %s with what was signed, ready to be changed', async (_what, link) => {
+    const held = { status: 'held' as const, room: null, location: booking.location }
+    const next = aReservation({ id: '9b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11', ...held, ...link })
+    const open = await start({}, next)
+    await open(`reservation=${next.id}`)
+    const dialog = within(await screen.findByRole('dialog', {}, patience))
+    const value = (label: RegExp) => dialog.getByLabelText<HTMLInputElement>(label).value
+    expect(value(/^Empresa/)).toBe(signed.company)
+    expect(value(/Cédula/)).toBe(signed.identity)
+    for (const filled of ['Taller de cerámica', '3', 'dos@metrolibre.example'])
+      expect(dialog.getByDisplayValue(filled)).toBeTruthy()
+    expect(dialog.getByRole('button', { name: /Guardar/ })).toBeTruthy()
   })
 
   it('is confirmed without a payment when nothing is left to pay', async () => {

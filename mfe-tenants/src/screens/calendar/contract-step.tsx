@@ -1,5 +1,5 @@
 import { reservations, session, type Reservation } from '@metrolibre/api-client'
-import { ContractDraft } from '@metrolibre/contract'
+import { ContractDraft, type SignedTerms } from '@metrolibre/contract'
 import {
   FormattedMessage,
   useDates,
@@ -27,6 +27,8 @@ import { useDraftPdf } from './use-draft-pdf.ts'
 
 interface Props {
   reservation: Reservation
+  /** What was filled into the contract of the booking that this one changes or extends. */
+  signedBefore: SignedTerms | null
   band: ReactNode
   summary: ReactNode
   now: () => number
@@ -45,7 +47,7 @@ const completeTerms = (draft: unknown): ContractTerms | null => {
 
 /** Step 2: first the contract form, then the contract itself and the signature. */
 export function ContractStep(props: Props) {
-  const { reservation, band, summary, now, onStale, onBack, backText, onSigned } = props
+  const { reservation, signedBefore, band, summary, now, onStale, onBack, backText, onSigned } = props
 
   const { id, property, timeZone } = reservation
   const { formatMessage } = useIntl()
@@ -54,7 +56,7 @@ export function ContractStep(props: Props) {
   const { user, reload } = useSession()
   const client = useQueryClient()
   const { read, readOrBegun, write: keepDraft } = useContractDraft(reservation)
-  const [draft] = useState(() => readOrBegun() as Partial<ContractTerms> | null)
+  const [draft] = useState(() => readOrBegun(signedBefore) as Partial<ContractTerms> | null)
   const [terms, setTerms] = useState(() => completeTerms(read()))
   const [open, setOpen] = useState(terms === null)
   const [signed, setSigned] = useState(false)

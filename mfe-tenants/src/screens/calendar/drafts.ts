@@ -38,7 +38,8 @@ export const useKeptChoice = (propertyId: string, roomId: string | null, changed
 
 /**
  * Stores what was typed into the contract of a reservation. The next reservation at the same place starts
- * with it, so that after an expired hold or a change of dates nothing has to be typed again.
+ * with it, so that after an expired hold nothing has to be typed again. One that follows a signed contract
+ * starts with what was signed.
  */
 export const useContractDraft = ({ id, property, room }: Pick<Reservation, 'id' | 'property' | 'room'>) => {
   const own = useDraft(`booking.contract.${id}`, FormDraft)
@@ -46,7 +47,7 @@ export const useContractDraft = ({ id, property, room }: Pick<Reservation, 'id' 
   return useMemo(
     () => ({
       read: own.read,
-      readOrBegun: () => own.read() ?? last.read(),
+      readOrBegun: (signed: InferOutput<typeof FormDraft> | null) => own.read() ?? signed ?? last.read(),
       write: (values: InferOutput<typeof FormDraft>) => {
         own.write(values)
         last.write(values)

@@ -11,11 +11,13 @@ import {
 import { Box, Button, Text, TextLink } from '@metrolibre/ui'
 import { ChangeOf } from '../../features/booking/change-of.tsx'
 import { Summary, type SummaryPlace } from '../../features/booking/summary.tsx'
+import { Waiting } from '../../features/booking/waiting.tsx'
 import { HoldBand } from '../../features/hold/hold-band.tsx'
 import { ConfirmChange } from './confirm-change.tsx'
 import { ContractStep } from './contract-step.tsx'
 import { PayStep } from './pay-step.tsx'
 import { SignedStep } from './signed-step.tsx'
+import { useSignedTerms } from './use-signed-terms.ts'
 import { useSteps } from './use-steps.ts'
 
 interface Props {
@@ -38,6 +40,7 @@ export function LiveSteps({ reservation, place, now, onStale, onRestart, onDates
   const { confirm, showError } = useFeedback()
   const client = useQueryClient()
   const cancel = useMutation(reservations.cancel(reservation.id))
+  const signedBefore = useSignedTerms(reservation)
   const letGo = async (kind: 'cancel' | 'change') => {
     const group = kind === 'cancel' && reservation.dateChange ? 'giveUp' : kind
     const text = (name: 'title' | 'text' | 'confirm') =>
@@ -87,10 +90,12 @@ export function LiveSteps({ reservation, place, now, onStale, onRestart, onDates
   const { id, status } = reservation
   const common = { reservation, place, band, summary }
   const toDates = onDates ?? (() => void letGo('change'))
+  if (status === 'held' && signedBefore === undefined) return <Waiting />
   if (status === 'held')
     return (
       <ContractStep
         {...common}
+        signedBefore={signedBefore ?? null}
         now={now}
         onStale={onStale}
         onBack={toDates}

@@ -139,6 +139,14 @@ export const reservations = {
   /** Reads the signed contract as a PDF. */
   contract: (id: string) => mutationOptions({ mutationFn: () => call(calls.contract, { params: { id } }) }),
 
+  /** What the tenant filled into the signed contract. */
+  signedTerms: (id: string) =>
+    queryOptions({
+      queryKey: [bookingsRoot, 'signed-terms', id],
+      queryFn: ({ signal }) => call(calls.signedTerms, { params: { id }, signal }),
+      staleTime: staleTimes.own,
+    }),
+
   /** Extends a booking: holds the months or hours that follow it. */
   extend: (id: string, prove: Prove) =>
     mutationOptions({

@@ -104,6 +104,7 @@ export const ownRows: Readonly<Record<string, Row>> = {
   'contracts.verify': { letIn: everybody, params: ({ contractHash: hash }) => ({ hash }) },
   'reservations.detail': { letIn: ['tenantA'], params: reservation },
   'reservations.contract': { letIn: ['tenantA', 'ownerA', 'admin'], params: reservation },
+  'reservations.signedTerms': { letIn: ['tenantA'], params: reservation },
   'reservations.signContract': { letIn: ['tenantA'], params: reservation, body: () => ({ contractData }) },
   'cancellations.quote': { letIn: ['tenantA'], params: reservation },
   'cancellations.ask': {

@@ -15,6 +15,7 @@ import { reservationFiles } from '../../src/platform/db/schema/reservations.ts'
 import { users } from '../../src/platform/db/schema/users.ts'
 import { sha256 } from '../../src/platform/hash.ts'
 import { makeAdmin, makeOwner, makeProperty, makeRoom, makeUser } from '../../src/testing/factories.ts'
+import { contractForm } from '../../src/testing/booking.ts'
 import { makeReservation } from '../../src/testing/make-reservation.ts'
 import type { TestApp } from '../../src/testing/test-app.ts'
 
@@ -75,6 +76,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
     propertyId: property.id,
     tenantId: tenantA.id,
     state: 'contract_signed',
+    contractData: contractForm,
     holdExpiresAt: new Date(app.clock.now().getTime() + 1_800_000),
   })
   const pdfKey = `private/contracts/${reservationId}.pdf`

@@ -29,6 +29,23 @@ export const contractFormEntries = {
 export const ContractDraft = body({ ...contractFormEntries, signature: v.optional(Signature) })
 export type ContractDraft = v.InferOutput<typeof ContractDraft>
 
+/**
+ * What a tenant filled into a signed contract, for the next contract of the same stay. It is shown as it was
+ * signed, so it is not validated again.
+ */
+export const SignedTerms = v.object({
+  company: v.string(),
+  identity: v.string(),
+  location_uses: v.string(),
+  people_fix: v.number(),
+  people_prox: v.number(),
+  represent: v.string(),
+  rut: v.string(),
+  subContractor_email_1: v.string(),
+  subContractor_email_2: v.string(),
+})
+export type SignedTerms = v.InferOutput<typeof SignedTerms>
+
 /** The form for signing. */
 export const ContractForm = body({ ...contractFormEntries, signature: Signature })
 export type ContractForm = v.InferOutput<typeof ContractForm>

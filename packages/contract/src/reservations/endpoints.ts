@@ -12,6 +12,7 @@ import {
   proofErrors,
   RoomCheckoutBody,
 } from './bodies.ts'
+import { SignedTerms } from './contract-form.ts'
 import { OwnerReservation, Reservation } from './schemas.ts'
 
 const tag = 'reservation'
@@ -184,6 +185,17 @@ export const reservations = {
     summary: 'The signed contract as it was hashed, for tenant, owner and admins',
     params: IdParams,
     response: binary('application/pdf'),
+    errors: [],
+  }),
+  signedTerms: endpoint({
+    id: 'reservations.signedTerms',
+    method: 'GET',
+    path: '/reservation/:id/contract/terms',
+    access: 'user',
+    tag,
+    summary: 'What its tenant filled into the signed contract, for the contract that follows it',
+    params: IdParams,
+    response: SignedTerms,
     errors: [],
   }),
 } as const

@@ -87,6 +87,17 @@ describe('from dates to a confirmed booking', () => {
     expect((await app.call(contracts.verify, { params: { hash: tampered } })).status).toBe(404)
   })
 
+  it('gives its tenant what was filled into the signed contract, and nobody else', async () => {
+    const { property, held, tenant } = await sign()
+    const { signature: _signature, ...filled } = contractForm
+    const read = (as: { id: string }, id = held.id) =>
+      app.call(reservations.signedTerms, { params: { id } }, { as })
+    expect((await read(tenant)).body).toEqual(filled)
+    expect((await read({ id: property.ownerId })).status).toBe(404)
+    const unsigned = await hold()
+    expect((await read(unsigned.tenant, unsigned.held.id)).status).toBe(404)
+  })
+
   it('shows the house number, the landlord’s full name and the tenant’s contact only after the payment', async () => {
     const given = await checkout()
     const read = async () => {

@@ -14,6 +14,7 @@ import { pageOf } from './lists.ts'
 import { findView } from './view-repository.ts'
 import { bySession } from './by-session.ts'
 import { toOwnerReservation, toReservation } from './to-reservation.ts'
+import { toSignedTerms } from './signed-terms.ts'
 import { readCheckout, readDraft, readWish } from '../reservation-core/wire.ts'
 
 export function registerReservations(app: AppContext): void {
@@ -76,4 +77,7 @@ export function registerReservations(app: AppContext): void {
     const { reservation } = await sharedView(app, user, params.id)
     return readContract(app, user, reservation)
   })
+  serve(app, reservations.signedTerms, async ({ user, params }) =>
+    toSignedTerms(await ownReservation(app, user, params.id)),
+  )
 }
