@@ -20,6 +20,7 @@ export default defineRemoteConfig({
       path: '/propiedad/result',
       guard: 'public',
       render: 'server',
+      wizardWith: 'property',
       query: ['property'],
     },
     {

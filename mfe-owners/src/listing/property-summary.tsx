@@ -4,6 +4,7 @@ import { FormattedMessage, Link, useDates, useIntl } from '@metrolibre/platform'
 import { Box, Button, Cota, DescriptionList, Heading, Panel, Picture, Text } from '@metrolibre/ui'
 import { PencilSimple } from '@metrolibre/ui/icons'
 import { formPath } from '../paths.ts'
+import { unusedTimes } from './unused-times.ts'
 
 interface Props {
   property: OwnedProperty
@@ -15,8 +16,8 @@ interface Props {
 export function PropertySummary({ property, editable }: Props) {
   const { formatMessage } = useIntl()
   const { number } = useDates()
-  const { id, name, address, zone, area, propertyType, landUse, images } = property
-  const text = (term: 'kind' | 'landUse' | 'photos') =>
+  const { id, name, address, zone, area, propertyType, landUse, unusedTime, images } = property
+  const text = (term: 'kind' | 'landUse' | 'unused' | 'photos') =>
     formatMessage({ id: `mfe-owners.listing.term.${term}` })
   return (
     <Panel raised clip>
@@ -42,7 +43,7 @@ export function PropertySummary({ property, editable }: Props) {
         )}
         <Box mt="10px">
           <DescriptionList
-            columns={1}
+            rows
             items={[
               {
                 id: 'kind',
@@ -55,6 +56,17 @@ export function PropertySummary({ property, editable }: Props) {
                       id: 'use',
                       term: text('landUse'),
                       value: formatMessage({ id: `mfe-owners.listing.landUse.${landUse}` }),
+                    },
+                  ]
+                : []),
+              ...(unusedTime
+                ? [
+                    {
+                      id: 'unused',
+                      term: text('unused'),
+                      value: formatMessage({
+                        id: `mfe-owners.listing.unusedTime.${unusedTimes[unusedTime]}`,
+                      }),
                     },
                   ]
                 : []),

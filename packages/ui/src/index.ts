@@ -16,6 +16,7 @@ export { Button, type ButtonProps, type ButtonVariant } from './core/button/butt
 export { IconButton, type IconButtonProps } from './core/button/icon-button.tsx'
 export { TextLink, type TextLinkProps } from './core/button/text-link.tsx'
 export {
+  hatchFill,
   Tape,
   tapeFill,
   tapeMark,

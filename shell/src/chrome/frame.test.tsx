@@ -57,7 +57,7 @@ const config: RemoteConfig = {
   locales: ['es', 'en'],
   routes: [
     { id: 'home', path: '/', guard: 'public', render: 'server' },
-    { id: 'owner', path: '/propiedad', guard: 'public', render: 'server' },
+    { id: 'owner', path: '/propiedad', guard: 'public', render: 'server', wizardWith: 'property' },
     { id: 'tenants', path: '/propietario', guard: 'public', render: 'server' },
     { id: 'mine', path: '/my-locations/reservations', guard: 'user', render: 'skeleton' },
     { id: 'admin-payments', path: '/admin/payments', guard: 'admin', render: 'skeleton', chrome: 'admin' },
@@ -209,6 +209,14 @@ describe('the frame', () => {
     const bottom = [...document.querySelectorAll('nav[aria-label="Principal, abajo"] a')]
     expect(bottom.map((link: Element) => link.textContent)).toEqual(['Tengo espacio', 'Busco espacio'])
     expect(banner().queryByText('Nosotros')).toBeNull()
+  })
+
+  it('has only the bar of a wizard where the query makes a page one of its steps', () => {
+    const mainNav = () => screen.queryByRole('navigation', { name: 'Principal' })
+    open('/propiedad?property=1')
+    expect(mainNav()).toBeNull()
+    open('/propiedad?other=1')
+    expect(mainNav()).toBeTruthy()
   })
 
   it('lets admins find records with the keyboard alone, and shows only what has a page', async () => {

@@ -31,10 +31,10 @@ const overMenu = 'max(calc(72px + env(safe-area-inset-bottom)), var(--step-actio
  * navigation.
  */
 export function Surroundings({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { chromeOf, remoteOf } = useDeclared()
   const { status } = useSession()
-  const declared = chromeOf(pathname)
+  const declared = chromeOf(pathname, search)
   // A visitor of an admin page is asked to log in, and has nothing to do with the administration's navigation.
   const chrome = declared === 'admin' && status === 'anonymous' ? 'full' : declared
   const main = <Main remote={remoteOf(pathname)}>{children}</Main>

@@ -8,11 +8,11 @@ import { pageSavedAt } from './saved.ts'
 
 /** Says that there is no connection, and what that means for the current page. */
 export function OfflineBanner() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { chromeOf } = useDeclared()
   const dates = useDates()
   const savedAt = usePageSavedAt()
-  const wizard = chromeOf(pathname) === 'wizard'
+  const wizard = chromeOf(pathname, search) === 'wizard'
   return (
     <Box
       aria-live="polite"

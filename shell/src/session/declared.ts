@@ -29,7 +29,11 @@ export const useDeclared = () => {
     return {
       nav,
       isServed: (path: string) => routeOf(configs, path) !== undefined,
-      chromeOf: (path: string) => routeOf(configs, path)?.chrome ?? 'full',
+      chromeOf: (path: string, search = '') => {
+        const { chrome, wizardWith } = routeOf(configs, path) ?? {}
+        const isStep = wizardWith !== undefined && new URLSearchParams(search).has(wizardWith)
+        return isStep ? 'wizard' : (chrome ?? 'full')
+      },
       /** The name of the remote that a page belongs to; undefined for a page of the shell. */
       remoteOf: (path: string) => routeOf(configs, path)?.remote,
       guardOf: (path: string): Guard => {

@@ -1,8 +1,13 @@
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
-import { Box, chakra, Flex, Heading, Panel } from '@metrolibre/ui'
+import { Box, chakra, Flex, hatchFill, Heading, Panel } from '@metrolibre/ui'
 import { CheckCircleFill, Ruler } from '@metrolibre/ui/icons'
 
 const looks = ['measures', 'supplies', 'rules', 'papers'] as const
+
+const lines = (length: string, every: string) =>
+  `repeating-linear-gradient(90deg, var(--colors-border-strong) 0 1px, transparent 1px ${every}) 0 100% / 100% ${length} no-repeat`
+/** A piece of tape without a range on it: its marks over hatching. */
+const unmeasured = [lines('26px', '10%'), lines('12px', '2%'), hatchFill].join(', ')
 
 /** For places without an estimate: an inspector has to see them. Says what is looked at. */
 export function Inspector() {
@@ -10,12 +15,14 @@ export function Inspector() {
   return (
     <>
       <Panel padded>
-        <Box
-          aria-hidden
-          h="84px"
-          borderRadius="12px"
-          background="repeating-linear-gradient(135deg, transparent 0 5px, {colors.border} 5px 6px)"
-        />
+        <Box aria-hidden>
+          <Box h="84px" borderRadius="12px" style={{ background: unmeasured }} />
+          <Flex justify="space-between" mt="8px" textStyle="measure" color="fg.subtle">
+            {['start', 'end'].map((side) => (
+              <span key={side}>{formatMessage({ id: 'mfe-owners.listing.inspector.unmeasured' })}</span>
+            ))}
+          </Flex>
+        </Box>
         <Flex gap="16px" align="center" mt="18px">
           <Box color="fg.link">
             <Ruler size={28} />

@@ -4,10 +4,8 @@ import { useWatch } from '@metrolibre/platform/forms'
 import { SimpleGrid, Stack } from '@metrolibre/ui'
 import { NumberInput, SegmentedControl, Select } from '@metrolibre/ui/form'
 import { hasCondition } from '../../listing/kinds.ts'
+import { unusedTimes } from '../../listing/unused-times.ts'
 import { useFields, useListingForm } from './form-fields.ts'
-
-/** The names of the texts. */
-const unusedTimes = { '1-3': 'weeks', '3-6': 'months', '6-12': 'half', '12+': 'year' } as const
 
 /** How large it is, in which state, and for how long it has not been used. */
 export function MeasureStep() {

@@ -8,7 +8,7 @@ import { ListingFailed, ListingMissing, ListingWaiting } from '../../listing/sta
 import { PropertySummary } from '../../listing/property-summary.tsx'
 import { EstimateActions } from './estimate-actions.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
-import { landingPath } from '../../paths.ts'
+import { propertiesPath } from '../../paths.ts'
 
 /** The estimate of an own property, which only its owner sees. */
 export function OwnEstimate({ id }: { id: string }) {
@@ -19,7 +19,7 @@ export function OwnEstimate({ id }: { id: string }) {
   const property = useQuery({ ...ownProperties.one(id), enabled: user !== null })
   usePageChrome({
     bottomBar: 'own',
-    exit: { to: landingPath, label: formatMessage({ id: 'mfe-owners.listing.leave' }), leaves: true },
+    exit: { to: propertiesPath, label: formatMessage({ id: 'mfe-owners.listing.saveAndLeave' }) },
   })
   const anonymous = status === 'anonymous'
   useEffect(() => {

@@ -18,7 +18,7 @@ export interface PageChrome {
   chatSubject?: string
   /** `own`: on a phone the page draws its own bar at the bottom, in place of the menu. */
   bottomBar?: 'menu' | 'own'
-  /** Has an effect only where the route declares `chrome: 'wizard'`. */
+  /** Has an effect only where the route declares `chrome: 'wizard'` or `wizardWith`. */
   exit?: PageExit
 }
 

@@ -19,6 +19,8 @@ export interface RouteConfig {
    * `admin`: the administration's navigation beside the page, without the visitors' navigation and footer.
    */
   chrome?: 'wizard' | 'admin'
+  /** A query parameter with which the page is a step of a wizard, and has its bar. */
+  wizardWith?: string
   /**
    * Query parameters that change the page. All others are ignored by the page cache and in the canonical
    * address.

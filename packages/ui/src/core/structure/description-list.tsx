@@ -26,6 +26,14 @@ const listStyles = styles(
       font-weight: 640;
       overflow-wrap: anywhere;
     }
+    .ml-dl--rows > div {
+      display: flex;
+      justify-content: space-between;
+      gap: 16px;
+    }
+    .ml-dl--rows dd {
+      text-align: right;
+    }
     @media (max-width: 759px) {
       .ml-dl {
         grid-template-columns: minmax(0, 1fr);
@@ -51,13 +59,15 @@ export interface Description {
 export interface DescriptionListProps {
   items: readonly Description[]
   columns?: 1 | 2
+  /** Terms and values stand at the ends of one row each, at every width. */
+  rows?: boolean
 }
 
 /** A list of terms with their values. */
-export function DescriptionList({ items, columns = 2 }: DescriptionListProps) {
+export function DescriptionList({ items, columns = 2, rows }: DescriptionListProps) {
   useStyles(listStyles)
   return (
-    <dl className={cx('ml-dl', columns === 2 && 'ml-dl--2')}>
+    <dl className={cx('ml-dl', !rows && columns === 2 && 'ml-dl--2', rows && 'ml-dl--rows')}>
       {items.map(({ id, term, value }) => (
         <div key={id}>
           <dt>{term}</dt>
