@@ -55,7 +55,10 @@ const barStyles = styles(
     .ml-bars i {
       width: 100%;
       border-radius: 4px 4px 0 0;
-      background: var(--colors-tape-fill);
+      background:
+        repeating-linear-gradient(0deg, transparent 0 8px, var(--colors-tape-tick) 8px 9px) 100% 0 / 40% 100%
+          no-repeat,
+        var(--colors-tape-fill);
       opacity: 0.5;
     }
     .ml-bars tr:last-child i {

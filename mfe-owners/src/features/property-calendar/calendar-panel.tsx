@@ -1,14 +1,15 @@
 import type { OwnedProperty } from '@metrolibre/api-client'
-import { addMonths } from '@metrolibre/contract'
-import { useIntl, type TextName } from '@metrolibre/platform'
+import { useDates, useIntl, type TextName } from '@metrolibre/platform'
 import { useMedia } from '@metrolibre/platform/browser'
 import { Button, Flex, Heading, IconButton, Panel, Text } from '@metrolibre/ui'
 import { CaretLeft, CaretRight, Prohibit } from '@metrolibre/ui/icons'
-import { type ReactNode, useState } from 'react'
+import { SegmentedControl } from '@metrolibre/ui/form'
+import { useState } from 'react'
 import { BlockForm } from './block-form.tsx'
 import type { Entry } from './entries.ts'
 import { EntryList } from './entry-list.tsx'
 import { Marks } from './marks.tsx'
+import { firstDay, type Scale, scales, stepFrom } from './scale.ts'
 import { TapeCalendar } from './tape-calendar.tsx'
 import { useToday } from '../../panel/use-today.ts'
 
@@ -16,18 +17,25 @@ interface Props {
   property: OwnedProperty
   /** Everything that is not over, in order. */
   entries: readonly Entry[]
-  /** Shown beside the button that blocks a period. */
-  actions?: ReactNode
 }
 
 /** When the property is booked or blocked, and the way to block a period. */
-export function CalendarPanel({ property, entries, actions }: Props) {
+export function CalendarPanel({ property, entries }: Props) {
   const { formatMessage } = useIntl()
   const wide = useMedia('(min-width: 760px)')
-  const months = wide ? 12 : 5
+  const dates = useDates()
   const today = useToday(property.timeZone)
-  const thisMonth = `${today.slice(0, 7)}-01`
-  const [from, setFrom] = useState(thisMonth)
+  const [scale, setScale] = useState<Scale>('months')
+  const [from, setFrom] = useState(firstDay(scale, today))
+  const isByHour = [property, ...property.rooms].some(({ rentalMode }) => rentalMode === 'hour')
+  const offered = scales.filter((one) => one !== 'hours' || isByHour)
+  const show = (wanted: Scale, day: string) => {
+    setScale(wanted)
+    setFrom(firstDay(wanted, day))
+  }
+  /** The days that are shown, or today if it is among them: where another scale begins. */
+  const inView = today >= from && today < stepFrom(scale, from, 1) ? today : from
+  const [now] = useState(Date.now)
   const [blocking, setBlocking] = useState(false)
   const text = (name: TextName<'mfe-owners.panel.calendar'>) =>
     formatMessage({ id: `mfe-owners.panel.calendar.${name}` })
@@ -42,26 +50,48 @@ export function CalendarPanel({ property, entries, actions }: Props) {
             {text('text')}
           </Text>
         </div>
-        <Flex gap="8px" wrap="wrap">
-          {actions}
-          <Button variant="outline" icon={<Prohibit />} onClick={() => setBlocking(true)}>
-            {text('blockDates')}
-          </Button>
-        </Flex>
-      </Flex>
-      <Flex gap="4px" align="center" mt="14px" mb="10px">
-        <IconButton
-          label={text('earlier')}
-          icon={<CaretLeft />}
-          disabled={from <= thisMonth}
-          onClick={() => setFrom(addMonths(from, -3))}
-        />
-        <Button variant="outline" size="sm" onClick={() => setFrom(thisMonth)}>
-          {text('backToToday')}
+        <Button variant="outline" icon={<Prohibit />} onClick={() => setBlocking(true)}>
+          {text('blockDates')}
         </Button>
-        <IconButton label={text('later')} icon={<CaretRight />} onClick={() => setFrom(addMonths(from, 3))} />
       </Flex>
-      <TapeCalendar property={property} entries={entries} from={from} months={months} today={today} />
+      <Flex gap="8px 12px" align="flex-end" wrap="wrap" mt="14px" mb="14px">
+        <SegmentedControl
+          label={text('scale')}
+          labelHidden
+          compact
+          value={scale}
+          onValueChange={(wanted) => show(wanted, inView)}
+          options={offered.map((one) => ({ value: one, label: text(`scale.${one}`) }))}
+        />
+        <Flex gap="4px" align="center">
+          <IconButton
+            label={text(`earlier.${scale}`)}
+            icon={<CaretLeft />}
+            disabled={from <= firstDay(scale, today)}
+            onClick={() => setFrom(stepFrom(scale, from, -1))}
+          />
+          <Button variant="outline" size="sm" onClick={() => show(scale, today)}>
+            {text('backToToday')}
+          </Button>
+          <IconButton
+            label={text(`later.${scale}`)}
+            icon={<CaretRight />}
+            onClick={() => setFrom(stepFrom(scale, from, 1))}
+          />
+        </Flex>
+        {scale === 'hours' && (
+          <Text aria-live="polite" textStyle="label">
+            {dates.day(from, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
+          </Text>
+        )}
+      </Flex>
+      <TapeCalendar
+        property={property}
+        entries={entries}
+        section={{ scale, from, columns: wide ? 12 : 5 }}
+        today={today}
+        now={now}
+      />
       <Marks />
       <Heading as="h3" textStyle="cardTitle" mt="24px" mb="10px">
         {text('list')}

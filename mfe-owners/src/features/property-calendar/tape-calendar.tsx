@@ -1,17 +1,19 @@
 import type { OwnedProperty } from '@metrolibre/api-client'
-import { addMonths, startOfDay } from '@metrolibre/contract'
-import { useDates, useIntl } from '@metrolibre/platform'
-import { Box, chakra, Text } from '@metrolibre/ui'
+import { startOfDay } from '@metrolibre/contract'
+import { useIntl } from '@metrolibre/platform'
+import { Box, chakra, Flex, Text } from '@metrolibre/ui'
 import type { Entry } from './entries.ts'
+import { columnsOf, type Section } from './scale.ts'
+import { useColumnText } from './use-column-text.ts'
+import { usePlaceNotes } from './use-place-notes.ts'
 import { looks, outside } from '../../panel/looks.ts'
 
 interface Props {
   property: OwnedProperty
   entries: readonly Entry[]
-  /** The first day shown: the first of a month, as `YYYY-MM-DD`. */
-  from: string
-  months: number
+  section: Section
   today: string
+  now: number
 }
 
 /** Where a stretch lies between two instants, as CSS. */
@@ -24,47 +26,48 @@ const placeIn = (first: number, last: number) => (start: number, end: number) =>
  * Bookings and own blocks of a property and its rooms on one tape each. Screen readers get the list of the
  * same entries instead.
  */
-export function TapeCalendar({ property, entries, from, months, today }: Props) {
+export function TapeCalendar({ property, entries, section, today, now }: Props) {
   const { formatMessage } = useIntl()
-  const dates = useDates()
+  const columnText = useColumnText(section.scale, property.timeZone)
+  const notes = usePlaceNotes(property)
   const { timeZone, startLease, endLease } = property
   const at = (day: string) => startOfDay(day, timeZone)
-  const first = at(from)
-  const last = at(addMonths(from, months))
+  const { starts, end: last } = columnsOf(section, timeZone)
+  const first = starts[0]!
   const place = placeIn(first, last)
   const rooms = property.rooms.filter(({ isDeleted }) => !isDeleted)
   const rows = [
-    { id: null, name: formatMessage({ id: 'mfe-owners.panel.calendar.whole' }) },
-    ...rooms.map(({ id, name }) => ({ id, name })),
+    { id: null, name: formatMessage({ id: 'mfe-owners.panel.calendar.whole' }), note: notes.whole },
+    ...rooms.map((room) => ({ id: room.id, name: room.name, note: notes.room(room) })),
   ]
-  const isTodayShown = at(today) >= first && at(today) < last
-  const todayAt = { left: place(first, at(today)).width }
-  const columns = Array.from({ length: months }, (_, index) => addMonths(from, index))
+  const mark = section.scale === 'hours' ? now : at(today)
+  const isTodayShown = mark >= first && mark < last
+  const todayAt = { left: place(first, mark).width }
   return (
     <Box aria-hidden position="relative" pb="26px">
-      <Box
-        display="grid"
-        gridTemplateColumns={`repeat(${months}, minmax(0, 1fr))`}
-        ml={{ base: 0, md: '172px' }}
-        mb="8px"
-      >
-        {columns.map((month, index) => (
-          <chakra.span
-            key={month}
-            textStyle="measure"
-            pl="4px"
-            borderLeft="1px solid"
-            borderColor="border.strong"
-            fontWeight={index === 0 || month.slice(5, 7) === '01' ? 700 : undefined}
-            whiteSpace="nowrap"
-            overflow="hidden"
-          >
-            {dates.day(month, { month: 'short' }).replace('.', '')}
-            {(index === 0 || month.slice(5, 7) === '01') && ` ${month.slice(2, 4)}`}
-          </chakra.span>
-        ))}
+      <Box position="relative" h="18px" ml={{ base: 0, md: '172px' }} mb="8px">
+        {starts.map((start, index) => {
+          const { text, strong } = columnText(start, index)
+          return (
+            <chakra.span
+              key={start}
+              position="absolute"
+              insetY="0"
+              textStyle="measure"
+              pl="4px"
+              borderLeft="1px solid"
+              borderColor="border.strong"
+              fontWeight={strong ? 700 : undefined}
+              whiteSpace="nowrap"
+              overflow="hidden"
+              style={place(start, starts[index + 1] ?? last)}
+            >
+              {text}
+            </chakra.span>
+          )
+        })}
       </Box>
-      {rows.map(({ id, name }) => (
+      {rows.map(({ id, name, note }) => (
         <Box
           key={id ?? 'whole'}
           display={{ base: 'block', md: 'grid' }}
@@ -73,9 +76,14 @@ export function TapeCalendar({ property, entries, from, months, today }: Props) 
           alignItems="center"
           mb="8px"
         >
-          <Text textStyle="small" fontWeight="600" truncate>
-            {name}
-          </Text>
+          <Flex direction={{ base: 'row', md: 'column' }} gap="0 8px" minW="0" align="baseline">
+            <Text textStyle="small" fontWeight="600" truncate maxW="100%">
+              {name}
+            </Text>
+            <Text textStyle="measure" color="fg.muted" truncate maxW="100%">
+              {note}
+            </Text>
+          </Flex>
           <Box
             position="relative"
             h="34px"
@@ -91,6 +99,16 @@ export function TapeCalendar({ property, entries, from, months, today }: Props) 
                 style={place(at(startLease), at(endLease))}
               />
             )}
+            {starts.slice(1).map((start) => (
+              <chakra.span
+                key={start}
+                position="absolute"
+                insetY="0"
+                w="1px"
+                bg="border"
+                style={{ left: place(first, start).width }}
+              />
+            ))}
             {entries
               .filter((entry) => entry.roomId === id && entry.start < last && entry.end > first)
               .map((entry) => (
@@ -149,7 +167,9 @@ export function TapeCalendar({ property, entries, from, months, today }: Props) 
             css={{ transform: 'translateX(-20%)' }}
             style={todayAt}
           >
-            {formatMessage({ id: 'mfe-owners.panel.calendar.today' })}
+            {formatMessage({
+              id: `mfe-owners.panel.calendar.${section.scale === 'hours' ? 'now' : 'today'}`,
+            })}
           </chakra.span>
         </Box>
       )}

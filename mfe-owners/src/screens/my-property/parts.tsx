@@ -4,6 +4,7 @@ import { Box, Button, Flex, Heading, Panel, Skeleton, Text } from '@metrolibre/u
 import { PencilSimple } from '@metrolibre/ui/icons'
 import { Suspense, useState } from 'react'
 import { Facts } from '../../features/own-property/facts.tsx'
+import { ListedPrice } from '../../features/own-property/listed-price.tsx'
 import { stepsOf, type Step } from '../../listing/steps.ts'
 import { useHashTarget } from '../../panel/use-hash-target.ts'
 import { EditPart } from './edit-part.tsx'
@@ -19,6 +20,7 @@ export function Parts({ property }: { property: OwnedProperty }) {
       <Heading as="h2" id="data-title" textStyle="sub">
         {formatMessage({ id: 'mfe-owners.panel.data' })}
       </Heading>
+      <ListedPrice property={property} />
       <Box my="14px">
         <Facts property={property} />
       </Box>
