@@ -1,11 +1,13 @@
 import { resolve } from 'node:path'
 import { bodyLimits, createFlow, rateLimits } from '@metrolibre/contract'
-import { openDoors, plainUrl, readTrust } from '@metrolibre/doors'
+import { openDoors, plainUrl, readTrust, watchRequests } from '@metrolibre/doors'
 import fastify, { LogController } from 'fastify'
 import { openCanaries } from './canary/canaries.ts'
 import { canaryRoutes } from './canary/routes.ts'
 import { filmRoutes } from './films/routes.ts'
 import { offlineRoutes } from './offline/routes.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { watchReleases } from './metrics/releases.ts'
 import { createFramePages } from './pages/frame-pages.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { pageRoutes } from './pages/routes.ts'
@@ -46,9 +48,13 @@ export async function createApp(settings: Settings) {
   })
   const releasesDir = resolve(settings.RELEASES_DIR)
   const config = publicConfig(settings)
+  const metrics = createMetrics()
   const renderers = createRenderers(settings.API_URL, {
     onStray: (error) => app.log.warn({ error }, 'error of a screen that no page waits for'),
-    onWorkerEnded: (cause) => app.log.error({ err: cause }, 'renderer ended'),
+    onWorkerEnded: (cause, name) => {
+      metrics.rendererEnded(name)
+      app.log.error({ err: cause, app: name }, 'renderer ended')
+    },
   })
   const catalogue = openCatalogue(releasesDir, (name, error) =>
     app.log.error({ err: error, remote: name }, 'remote unusable'),
@@ -96,6 +102,8 @@ export async function createApp(settings: Settings) {
     const edition = await catalogue().catch((error: unknown) => app.log.error({ err: error }, 'no shell yet'))
     if (edition) renderers.settle(edition)
   })
+  watchRequests(app, metrics.registry)
+  watchReleases({ registry: metrics.registry, catalogue, renderers, mirror })
   healthRoute(app, catalogue, mirror)
   refuseWithoutDetails(app)
   await releaseRoutes(app, releasesDir)
@@ -112,16 +120,18 @@ export async function createApp(settings: Settings) {
     canaries,
     cache,
     share,
+    onAnswer: metrics.answered,
     shareBeyond: createFlow(rateLimits.pageBeyond, { factor }),
     composer: {
       config,
       renderers,
       frames: createFramePages(),
       deadlineMs: renderDeadlineMs,
+      onRendered: metrics.rendered,
       // Without the query, because what people search for is private.
       onFailure: (url, error) =>
         app.log.warn({ err: error, path: url.split('?')[0] }, 'page left to the browser'),
     },
   })
-  return app
+  return { app, metrics: metrics.registry }
 }

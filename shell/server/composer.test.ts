@@ -18,7 +18,7 @@ const routes = [
 ]
 
 let dir: string
-let app: Awaited<ReturnType<typeof createApp>>
+let app: Awaited<ReturnType<typeof createApp>>['app']
 const day = (number: number) => `2026010${number}T000000Z-aaaaaaaaaa`
 
 const release = (name: string, version: string, files: Record<string, string>, rest: object) =>
@@ -48,14 +48,14 @@ beforeAll(async () => {
   await releaseTenants(day(2), 'second')
   await promote(dir, 'shell', day(1))
   await promote(dir, 'mfe-tenants', day(1))
-  app = await createApp(
+  ;({ app } = await createApp(
     readSettings({
       RELEASES_DIR: dir,
       LOG_LEVEL: 'silent',
       PUBLIC_URL: 'https://site.example',
       API_URL: 'http://127.0.0.1:9',
     }),
-  )
+  ))
   await app.ready()
 })
 afterAll(async () => {
@@ -224,7 +224,7 @@ describe('a remote from source', () => {
   }
   it.each([production, { REMOTES_FROM_SOURCE: 'off' }])('is refused by %o', async (env) => {
     const settings = { RELEASES_DIR: dir, LOG_LEVEL: 'silent', PUBLIC_URL: 'https://site.example', ...env }
-    const refusing = await createApp(readSettings(settings))
+    const { app: refusing } = await createApp(readSettings(settings))
     const { body, headers } = await refusing.inject({ url: '/propietario', headers: fromSource })
     expect(headers['x-remote-from-source']).toBeUndefined()
     expect(body).not.toContain('/dev/')
@@ -304,7 +304,7 @@ describe('a release that can’t be read', () => {
   describe('by a composer that has just started', () => {
     const startedWith = (name: string, content: string, check: (fresh: typeof app) => Promise<void>) =>
       withPointer(name, content, async () => {
-        const fresh = await createApp(
+        const { app: fresh } = await createApp(
           readSettings({ RELEASES_DIR: dir, LOG_LEVEL: 'silent', PUBLIC_URL: 'https://site.example' }),
         )
         try {

@@ -32,6 +32,8 @@ export const environment = v.object({
    * country ask it. Without it, the browser's languages decide.
    */
   COUNTRY_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, 'must be the name of a header'))),
+  /** Where Prometheus reads the composer's metrics, at `/metrics`; none without it. The public must not reach it. */
+  METRICS_PORT: v.optional(port),
   IDENTITY_PROJECT_ID: v.optional(v.string(), 'metrolibre-embedded'),
   IDENTITY_API_KEY: v.optional(v.string(), 'embedded'),
   /** Address of an emulator of the identity provider; when absent, browsers use the provider itself. */

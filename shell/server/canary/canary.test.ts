@@ -20,7 +20,7 @@ const routes = [
 
 let dir: string
 let registry: FastifyInstance
-let app: Awaited<ReturnType<typeof createApp>>
+let app: Awaited<ReturnType<typeof createApp>>['app']
 let edition = { edition: '0', apps: [], canaries: [] as RunningCanary[] }
 
 async function run(...canaries: RunningCanary[]): Promise<void> {
@@ -77,7 +77,7 @@ beforeAll(async () => {
     return edition
   })
   const API_URL = await registry.listen({ port: 0, host: '127.0.0.1' })
-  app = await createApp(
+  ;({ app } = await createApp(
     readSettings({
       RELEASES_DIR: dir,
       API_URL,
@@ -85,7 +85,7 @@ beforeAll(async () => {
       COUNTRY_HEADER: 'X-Country',
       LOG_LEVEL: 'silent',
     }),
-  )
+  ))
   await app.ready()
 })
 afterAll(async () => {

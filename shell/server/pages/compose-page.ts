@@ -1,10 +1,11 @@
 import type { RuntimeConfig } from '@metrolibre/platform'
 import { defaultCountry, localeOfPath, stripLocale } from '@metrolibre/platform/remote-config'
 import { findRoute, type FoundRoute } from '../../src/app/find-route.ts'
-import type { PageRequest } from '../../src/app/server/page-request.ts'
+import type { PageRequest, RenderedPage } from '../../src/app/server/page-request.ts'
 import { applyOverride, configAt, type SourceOverride } from '../dev/source-override.ts'
 import type { Edition } from '../releases/edition.ts'
-import type { Renderers } from '../render/renderers.ts'
+import { RenderFailure, type RenderFault } from '../render/render-failure.ts'
+import { framesApp, type Renderers } from '../render/renderers.ts'
 import { assemblePage, type Page } from './assemble-page.ts'
 import { emptyPage, type FramePages } from './frame-pages.ts'
 import type { Visitor } from './visitor.ts'
@@ -18,6 +19,16 @@ export interface Composer {
   /** A page that takes longer is rendered by the browser instead. */
   deadlineMs: number
   onFailure: (url: string, error: unknown) => void
+  onRendered: (rendering: Rendering) => void
+}
+
+/** A page or frame that was rendered, or why it was not. */
+export interface Rendering {
+  /** Whose pages they are; the shell's for frames. */
+  app: string
+  version: string
+  outcome: 'rendered' | RenderFault
+  seconds: number
 }
 
 /**
@@ -47,12 +58,8 @@ export async function composePage(
   const parts = { edition, config, found, request, outOfReach, fromSource: source !== undefined }
   if (source || outOfReach) return assemblePage({ ...parts, page: emptyPage, rendered: 'none' })
   try {
-    const renderer = composer.renderers.of(
-      edition,
-      request.render === 'screen' ? request.remoteName : undefined,
-    )
     const job = { ...request, forwardedFor: visitor.forwardedFor }
-    const page = await renderer.render(job, visitor.network, composer.deadlineMs)
+    const page = await render(composer, edition, job, visitor.network)
     const isScreen = request.render === 'screen' || !request.routeId
     return await assemblePage({ ...parts, page, rendered: isScreen ? 'screen' : 'frame' })
   } catch (error) {
@@ -70,10 +77,9 @@ export function framePage(composer: Composer, edition: Edition, { pathname }: UR
   return composer.frames.get(edition.registry.generation, route, async () => {
     const request: PageRequest = { ...pageRequest(composer, edition, found, pathname), render: 'frame' }
     const parts = { edition, config, found, request, outOfReach: false, fromSource: false }
-    const frame = await composer.renderers
-      .of(edition)
-      .render(request, 'frames', composer.deadlineMs)
-      .catch((error: unknown) => composer.onFailure(pathname, error))
+    const frame = await render(composer, edition, request, 'frames').catch((error: unknown) =>
+      composer.onFailure(pathname, error),
+    )
     // Only the page itself knows its title, so a frame has a neutral one.
     const page = frame ? { ...emptyPage, html: frame.html, styles: frame.styles } : emptyPage
     return {
@@ -81,6 +87,32 @@ export function framePage(composer: Composer, edition: Edition, { pathname }: UR
       isFrame: frame !== undefined,
     }
   })
+}
+
+/** Renders a screen by its remote's renderer, or a frame, as a share of what `asker` may ask for. */
+async function render(
+  { renderers, deadlineMs, onRendered }: Composer,
+  edition: Edition,
+  request: PageRequest,
+  asker: string,
+): Promise<RenderedPage> {
+  const name = request.render === 'screen' ? request.remoteName : undefined
+  const begun = performance.now()
+  const note = (outcome: Rendering['outcome']) =>
+    onRendered({
+      app: name ?? framesApp,
+      version: name ? edition.registry.remotes[name]!.version : edition.registry.shell,
+      outcome,
+      seconds: (performance.now() - begun) / 1000,
+    })
+  try {
+    const page = await renderers.of(edition, name).render(request, asker, deadlineMs)
+    note('rendered')
+    return page
+  } catch (error) {
+    note(error instanceof RenderFailure ? error.fault : 'page')
+    throw error
+  }
 }
 
 const pageRequest = (

@@ -10,11 +10,18 @@ export interface PageCacheOptions {
   maxPages: number
 }
 
+/**
+ * Where an answer comes from: `fresh`, `stale` (a new page is being made), `made`, `spare` (no new page could be made),
+ * or `none`.
+ */
+export type Provenance = 'fresh' | 'stale' | 'made' | 'spare' | 'none'
+
 interface Wish {
   /** Whether a page may be made for this visitor; called once, and only when one would be made. */
   mayMake?: () => boolean
   /** Set when the visitor reloads: they get no page older than a second. */
   reload?: boolean
+  onAnswer?: (from: Provenance) => void
 }
 
 interface Entry {
@@ -102,20 +109,29 @@ export function createPageCache(
       making.clear()
     },
     /** Returns undefined when no page is stored and none may be made for the visitor. */
-    get(
+    async get(
       key: string,
       compose: () => Promise<Page>,
-      { mayMake = () => true, reload = false }: Wish = {},
+      { mayMake = () => true, reload = false, onAnswer = () => {} }: Wish = {},
     ): Promise<Page | undefined> {
       const entry = entries.get(key)
       const age = entry ? now() - entry.at : Number.POSITIVE_INFINITY
       if (entry) keep(key, entry)
-      if (entry && age < (reload ? Math.min(freshMs, reloadMs) : freshMs)) return Promise.resolve(entry.page)
-      if (!entry || age >= freshMs + staleMs + spareMs) return anew(key, compose, mayMake)
-      if (reload || age >= freshMs + staleMs) return anew(key, compose, mayMake, entry.page)
-      // The visitor does not wait for the new page; if it fails, the next request tries again.
-      if (!making.has(key) && mayMake()) make(key, compose).catch(() => undefined)
-      return Promise.resolve(entry.page)
+      if (entry && age < (reload ? Math.min(freshMs, reloadMs) : freshMs)) {
+        onAnswer('fresh')
+        return entry.page
+      }
+      if (entry && !reload && age < freshMs + staleMs) {
+        // The visitor does not wait for the new page; if it fails, the next request tries again.
+        if (!making.has(key) && mayMake()) make(key, compose).catch(() => undefined)
+        onAnswer('stale')
+        return entry.page
+      }
+      const spare = age < freshMs + staleMs + spareMs ? entry?.page : undefined
+      const page = await anew(key, compose, mayMake, spare)
+      if (page) onAnswer(page === spare ? 'spare' : 'made')
+      else onAnswer('none')
+      return page
     },
   }
 }

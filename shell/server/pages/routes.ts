@@ -12,7 +12,7 @@ import { pageHeaders } from '../security/headers.ts'
 import { composePage, framePage, pageAddress, type Composer } from './compose-page.ts'
 import { encodingFor } from './compress-page.ts'
 import { plainHeaders, plainPage } from './plain-page.ts'
-import type { PageCache } from './page-cache.ts'
+import type { PageCache, Provenance } from './page-cache.ts'
 import { unavailable } from './unavailable.ts'
 import { visitorOf } from './visitor.ts'
 
@@ -28,6 +28,7 @@ interface Options {
   previews?: Previews | undefined
   /** Gives some visitors their edition while a canary runs. */
   canaries?: Canaries | undefined
+  onAnswer: (from: Provenance) => void
   /** Whether developers may view pages with a remote from source. */
   allowSource: boolean
 }
@@ -35,7 +36,7 @@ interface Options {
 /** Serves pages at every address that no other route answers. */
 export function pageRoutes(
   app: FastifyInstance,
-  { catalogue, composer, cache, share, shareBeyond, previews, canaries, allowSource }: Options,
+  { catalogue, composer, cache, share, shareBeyond, previews, canaries, onAnswer, allowSource }: Options,
 ): void {
   app.get(registryPath, async (request, reply) => {
     const base = await catalogue()
@@ -80,6 +81,7 @@ export function pageRoutes(
         : await cache.get(`${registry.generation} ${address}`, make, {
             reload: isReload(request.headers['cache-control']),
             mayMake,
+            onAnswer,
           })
     const seconds = made ? 0 : shareBeyond.take(visitor.network)
     if (seconds > 0)

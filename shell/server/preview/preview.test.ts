@@ -15,7 +15,7 @@ const routes = [{ id: 'search', path: '/propietario', guard: 'public', render: '
 
 let dir: string
 let registry: FastifyInstance
-let app: Awaited<ReturnType<typeof createApp>>
+let app: Awaited<ReturnType<typeof createApp>>['app']
 let isEnded = false
 let isAway = false
 
@@ -51,9 +51,9 @@ beforeAll(async () => {
     return { versions: [{ app: 'mfe-tenants', version: day(2) }], until }
   })
   const API_URL = await registry.listen({ port: 0, host: '127.0.0.1' })
-  app = await createApp(
+  ;({ app } = await createApp(
     readSettings({ RELEASES_DIR: dir, API_URL, RELEASES_TOKEN: 'x'.repeat(32), LOG_LEVEL: 'silent' }),
-  )
+  ))
   await app.ready()
 })
 afterAll(async () => {

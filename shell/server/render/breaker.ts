@@ -43,5 +43,8 @@ export function createBreaker({ failures, restMs, longestMs }: Options, now: () 
       if (oldest !== undefined) records.delete(oldest)
     },
     succeeded: (name: string): void => void records.delete(name),
+    /** Returns how many names are paused now. */
+    paused: (): number =>
+      [...records.values()].filter(({ inARow, until }) => inARow >= failures && now() < until).length,
   }
 }

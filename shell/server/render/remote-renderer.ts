@@ -102,6 +102,8 @@ export function createRemoteRenderer(
       }
     },
     warm: (): void => front.renderer.warm(),
+    /** Returns how many pages and routes are left to the browser for a while. */
+    paused: (): number => pages.paused() + routes.paused(),
     close(): void {
       front.renderer.close()
       aside?.renderer.close()

@@ -1,5 +1,6 @@
+import { watchRequests } from '@metrolibre/doors'
 import type { FastifyInstance } from 'fastify'
-import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { Counter, Registry, collectDefaultMetrics } from 'prom-client'
 
 export interface Metrics {
   registry: Registry
@@ -14,13 +15,6 @@ export interface Metrics {
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, prefix: 'metrolibre_' })
-  const requests = new Histogram({
-    name: 'metrolibre_request_seconds',
-    help: 'Time to answer, by route and status class',
-    labelNames: ['method', 'route', 'status'] as const,
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers: [registry],
-  })
   const refused = new Counter({
     name: 'metrolibre_requests_refused_total',
     help: 'Requests told to come back because there was too much to do',
@@ -43,18 +37,6 @@ export function createMetrics(): Metrics {
     timerTurned: (timer, outcome) => turns.inc({ timer, outcome }),
     requestRefused: () => refused.inc(),
     jobDone: (job, outcome) => jobs.inc({ job, outcome }),
-    watch: (server) => {
-      // Look up each series once: finding it by its labels on every request would cost more than counting.
-      const series = new Map<string, { observe: (seconds: number) => void }>()
-      server.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
-        const route = routeOptions.url ?? 'unknown'
-        const status = `${Math.floor(reply.statusCode / 100)}xx`
-        const key = `${method} ${status} ${route}`
-        let counted = series.get(key)
-        if (!counted) series.set(key, (counted = requests.labels({ method, route, status })))
-        counted.observe(reply.elapsedTime / 1000)
-        done()
-      })
-    },
+    watch: (server) => watchRequests(server, registry),
   }
 }
