@@ -19,7 +19,7 @@ export function RemoteFailed({ error, onRetry }: Props) {
   const [trying, start] = useTransition()
   const title = formatMessage({ id: 'shell.remote-failed.title' })
   useTitle(title)
-  useEffect(noteFailure, [error])
+  useEffect(() => noteFailure(error), [error])
   return (
     <Container>
       <Box maxW="600px" mx="auto" py={20}>

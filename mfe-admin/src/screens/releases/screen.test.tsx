@@ -213,3 +213,51 @@ it('shows how a canary fares, and ends it with a reason', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: /bbbbbbbbbb/ })).toBeNull())
   expect(asked).toEqual([[canary.id, { reason: 'Molesta' }]])
 })
+
+it('shows the errors of an app as lines of its sources, and offers a retry when reading them fails', async () => {
+  const place = { app: 'mfe-north', version: one, line: 1, column: 11 }
+  let isAway = true
+  api = await startFakeApi([
+    answers(adminReleases.show, () => ({
+      apps: [{ app: 'mfe-north', current: first, earlier: null }],
+      promotions: [first],
+    })),
+    answers(adminReleases.errors, () =>
+      isAway
+        ? refuse({ status: 503, code: 'unavailable', message: 'El servicio no está disponible' })
+        : {
+            errors: [
+              {
+                version: one,
+                name: 'TypeError',
+                message: 'x is not a function',
+                count: 3,
+                firstAt: '2026-11-20T14:00:00.000Z',
+                lastAt: '2026-11-20T15:00:00.000Z',
+                route: 'search',
+                request: null,
+                frames: [
+                  { ...place, file: 'a.js', source: { file: 'src/price.ts', line: 3, name: 'total' } },
+                  { ...place, file: 'b.js', source: null },
+                ],
+              },
+            ],
+          },
+    ),
+  ])
+  const { user } = await renderRemote(remote, { path: '/admin/releases?app=mfe-north', api: api.baseUrl })
+  const section = within(
+    await screen.findByRole('region', { name: 'Errores de mfe-north en los navegadores' }),
+  )
+  const retry = await section.findByRole('button', { name: 'Reintentar' })
+  isAway = false
+  await user.click(retry)
+  expect(await section.findByText('TypeError: x is not a function')).toBeTruthy()
+  expect(section.getByText('3 veces')).toBeTruthy()
+  expect(section.getByText(/página search/)).toBeTruthy()
+  const places = within(section.getAllByRole('list')[1]!).getAllByRole('listitem')
+  expect(places.map(({ textContent }) => textContent)).toEqual([
+    'mfe-north src/price.ts:3 total',
+    'mfe-north b.js:1:11',
+  ])
+})

@@ -2,6 +2,7 @@ import { adminReleases } from '@metrolibre/api-client'
 import { FormattedMessage, Link, useQuery, useSearchParams } from '@metrolibre/platform'
 import { Box, EmptyState, Flex, Heading, TextLink } from '@metrolibre/ui'
 import { useState } from 'react'
+import { BrowserErrors } from '../../features/releases/browser-errors.tsx'
 import { Canaries } from '../../features/releases/canaries.tsx'
 import { PromotionTable } from '../../features/releases/promotion-table.tsx'
 import { RollbackDialog } from '../../features/releases/rollback-dialog.tsx'
@@ -66,6 +67,7 @@ export function Screen() {
             )}
           </Flex>
           <PromotionTable promotions={data.promotions} />
+          {app && <BrowserErrors app={app} />}
         </>
       )}
       {running?.earlier && (

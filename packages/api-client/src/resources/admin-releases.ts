@@ -34,6 +34,14 @@ export const adminReleases = {
     }),
 
   /** The canaries that run, with what was compared so far. */
+  /** What visitors' browsers reported of an app. */
+  errors: (app: string) =>
+    queryOptions({
+      queryKey: [...key, app, 'errors'],
+      queryFn: ({ signal }) => call(calls.errors, { params: { app }, signal }),
+      staleTime: staleTimes.live,
+    }),
+
   canaries: () =>
     queryOptions({
       queryKey: [...key, 'canaries'],

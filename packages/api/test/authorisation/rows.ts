@@ -334,6 +334,7 @@ export const accessRows: ReadonlySet<string> = new Set([
   'payments.all',
   'adminReleases.canaries',
   'adminReleases.endCanary',
+  'adminReleases.errors',
   'adminReleases.show',
   'adminReleases.versions',
   'adminReleases.promote',

@@ -24,6 +24,7 @@ import { givenExports } from './facts/given-exports.ts'
 import { usedExports } from './facts/used-exports.ts'
 import { integrityOf } from './integrity.ts'
 import { manifestFile, type Manifest, type ReleasedFile } from './manifest.ts'
+import { separateMaps } from './separate-maps.ts'
 import { screenModules } from './edge/screen-modules.ts'
 import { filesBelow, sourceHash } from './source-hash.ts'
 
@@ -44,6 +45,7 @@ export async function buildRelease(releasesDir: string, name: string): Promise<M
     const { shared, ...shape } = await (name === shellName
       ? bundleShell(workDir)
       : bundleRemote(name, workDir))
+    await separateMaps(workDir)
     const facts = await factsOf(name, join(workDir, 'public'), shared)
     const files = await fileAll(workDir)
     const builtAt = new Date().toISOString()

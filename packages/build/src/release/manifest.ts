@@ -31,7 +31,7 @@ export interface Manifest {
   messageFiles: Record<string, string[]>
   /** What the gate compares with what runs; absent where an older build has made the version. */
   facts?: ReleaseFacts
-  /** All files of the version by their path: `public/…` and `server/…`, compressed forms included. */
+  /** All files of the version by their path: `public/…`, compressed forms included, `server/…`, and `maps/…`. */
   files: Record<string, ReleasedFile>
 }
 

@@ -26,7 +26,7 @@ export const browserConfig = ({ name, context, output, development = false }: Ap
   context,
   mode: development ? 'development' : 'production',
   target: ['web', browserTarget],
-  devtool: development ? 'cheap-module-source-map' : false,
+  devtool: development ? 'cheap-module-source-map' : 'hidden-nosources-source-map',
   output: {
     path: output,
     publicPath: 'auto',

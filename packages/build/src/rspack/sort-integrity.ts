@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { rspack, type Compiler, type RspackPluginInstance } from '@rspack/core'
+import { forgetPlaces } from './forget-places.ts'
 
 /**
  * The map from chunks to their hashes that the integrity plugin writes into an app's entry. It comes in another
@@ -22,6 +23,10 @@ export class SortIntegrityPlugin implements RspackPluginInstance {
           if (!text.match(map)) continue
           sorted.add(name.split('.')[0]!)
           compilation.updateAsset(name, new rspack.sources.RawSource(sortMaps(text)))
+          const sourceMap = compilation.getAsset(`${name}.map`)?.source.source().toString()
+          if (sourceMap === undefined) continue
+          const steady = forgetPlaces(sourceMap, text, map)
+          compilation.updateAsset(`${name}.map`, new rspack.sources.RawSource(steady))
         }
       })
       compilation.hooks.processAssets.tap({ name: 'NameSorted', stage: named + 1 }, (assets) => {
@@ -33,6 +38,8 @@ export class SortIntegrityPlugin implements RspackPluginInstance {
             .digest('hex')
             .slice(0, hash.length)
           compilation.renameAsset(name, `${stem}.${own}.js`)
+          if (compilation.getAsset(`${name}.map`))
+            compilation.renameAsset(`${name}.map`, `${stem}.${own}.js.map`)
         }
       })
     })

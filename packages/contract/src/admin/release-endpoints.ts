@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { GatheredError } from '../canaries/browser-errors.ts'
 import { ReleaseCanary } from '../canaries/schemas.ts'
 import { endpoint } from '../endpoint.ts'
 import { body } from '../primitives/body.ts'
@@ -77,6 +78,17 @@ export const adminReleases = {
     body: body({ expected: count(1), reason: requiredText(300) }),
     response: ReleasePromotion,
     errors: ['promoted_meanwhile', 'no_earlier_release'],
+  }),
+  errors: endpoint({
+    id: 'adminReleases.errors',
+    method: 'GET',
+    path: '/admin/releases/:app/errors',
+    access: 'admin',
+    tag,
+    summary: 'The errors that browsers reported of an app in the last 30 days, those that came last first',
+    params: v.object({ app: AppName }),
+    response: v.object({ errors: v.array(GatheredError) }),
+    errors: [],
   }),
   canaries: endpoint({
     id: 'adminReleases.canaries',

@@ -5,6 +5,7 @@ import { Country } from '../primitives/money.ts'
 import { Instant } from '../primitives/time.ts'
 import { count } from '../primitives/text.ts'
 import { AppName, VersionName } from '../releases/schemas.ts'
+import { BrowserError } from './browser-errors.ts'
 
 export const canaryLimits = {
   /** The percentages of visitors by which a canary grows, before it is put into use. */
@@ -81,6 +82,8 @@ export const Beat = nested({
   inp: seconds,
   /** Cumulative Layout Shift, without a unit. */
   cls: seconds,
+  /** What failed, with a failure that is an error of our own code. */
+  error: v.optional(BrowserError),
 })
 export type Beat = v.InferOutput<typeof Beat>
 

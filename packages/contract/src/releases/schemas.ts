@@ -44,7 +44,7 @@ export const releaseLimits = {
 const filePath = v.pipe(
   v.string(),
   v.maxLength(200, 'validation.max_length'),
-  v.regex(/^(public|server)(\/[\w@~+-][\w.@~+-]*)+$/, 'validation.invalid'),
+  v.regex(/^(public|server|maps)(\/[\w@~+-][\w.@~+-]*)+$/, 'validation.invalid'),
 )
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 

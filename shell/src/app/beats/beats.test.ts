@@ -106,7 +106,8 @@ describe('noticing failures', () => {
 
   it('hears errors of our own code, and not of others or those that the page handles', async () => {
     watchFailures()
-    const throwAt = (filename: string) => dispatchEvent(new ErrorEvent('error', { filename }))
+    const throwAt = (filename: string, error?: Error) =>
+      dispatchEvent(new ErrorEvent('error', { filename, error }))
     const reject = (name: string, stack: string) => {
       const reason = Object.assign(new Error('x'), { name, stack })
       dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
@@ -116,8 +117,12 @@ describe('noticing failures', () => {
     reject('TypeError', 'at https://elsewhere.example/a.js:1:1')
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(sent).toEqual([])
-    throwAt(`http://localhost/r/mfe-tenants/${version('b')}/chunk.js`)
+    const chunk = `http://localhost/r/mfe-tenants/${version('b')}/chunk.js`
+    const error = Object.assign(new TypeError('no'), { stack: `TypeError: no\n at ${chunk}:1:9` })
+    throwAt(chunk, error)
     await expect.poll(kinds).toEqual(['view', 'failure'])
+    const place = { app: 'mfe-tenants', version: version('b'), file: 'chunk.js', line: 1, column: 9 }
+    expect(sent[1]!.error).toEqual({ name: 'TypeError', message: 'no', frames: [place], route: 'one' })
   })
 
   it('is asked for by a remote that could not be loaded', async () => {

@@ -1,8 +1,9 @@
 import type { Beat } from '@metrolibre/contract'
 import { stripLocale } from '@metrolibre/platform'
 import { readConsent } from '@metrolibre/platform/host'
-import { findRoute } from '../find-route.ts'
+import { findRoute, type FoundRoute } from '../find-route.ts'
 import { readPageState } from '../page-state.ts'
+import { describeError } from './describe-error.ts'
 import type { Registry } from '../../registry/registry.ts'
 
 type View = Pick<Beat, 'app' | 'version' | 'shell'>
@@ -11,7 +12,7 @@ type View = Pick<Beat, 'app' | 'version' | 'shell'>
 const patienceMs = 2_000
 const version = /^\d{8}T\d{6}Z-[\da-f]{10}$/
 
-let open: { path: string; view: View | undefined; hasFailed: boolean } | undefined
+let open: { path: string; view: View | undefined; route: string | undefined; hasFailed: boolean } | undefined
 let waiting: Beat[] = []
 let isMeasured = false
 
@@ -27,26 +28,28 @@ export function countView(registry: Registry, path: string): void {
   if (view && readConsent(localStorage)?.choice === 'accepted') void measure(view)
 }
 
-/** Counts the open page as one that failed, once, and sends that at once. */
-export function countFailure(): void {
+/** Counts the open page as one that failed, once, and sends that at once with what is known of the error. */
+export function countFailure(reason?: unknown): void {
   if (!open) begin(readPageState().registry, location.pathname)
   if (!open?.view || open.hasFailed) return
   open.hasFailed = true
-  add({ ...open.view, kind: 'failure' })
+  const error = describeError(reason, open.route)
+  add({ ...open.view, kind: 'failure', ...(error && { error }) })
   send()
 }
 
 function begin(registry: Registry, path: string): void {
-  const view = viewOf(registry, path)
-  open = { path, view, hasFailed: false }
+  const found = findRoute(registry, stripLocale(path))
+  const view = viewOf(registry, found)
+  open = { path, view, route: found?.route.id, hasFailed: false }
   if (!view) return
   add({ ...view, kind: 'view' })
   setTimeout(send, patienceMs)
 }
 
 /** Pages that are served from source, or of which nothing can be read, are not counted. */
-function viewOf(registry: Registry, path: string): View | undefined {
-  const { owner } = findRoute(registry, stripLocale(path)) ?? {}
+function viewOf(registry: Registry, found: FoundRoute | undefined): View | undefined {
+  const { owner } = found ?? {}
   const view: View = {
     app: owner?.name ?? 'shell',
     version: owner?.remote.version ?? registry.shell,

@@ -4,20 +4,20 @@ const ours = /\/(?:r|shell)\/[\w./-]+\.m?js/
 /** What a page handles or says itself: a refusal of the API, no connection, a call that was given up. */
 const handled = ['ApiError', 'NetworkError', 'AbortError', 'TimeoutError']
 
-/** Counts the open page as one that failed. */
-export const noteFailure = (): void =>
+/** Counts the open page as one that failed, and reports why. */
+export const noteFailure = (error?: unknown): void =>
   void import('./beats.ts')
-    .then(({ countFailure }) => countFailure())
+    .then(({ countFailure }) => countFailure(error))
     // Whoever has no connection is not counted.
     .catch(() => undefined)
 
 /** Notes every error of our own code that nobody has caught, from the first script on. */
 export function watchFailures(): void {
-  addEventListener('error', ({ filename }) => {
-    if (ours.test(filename)) noteFailure()
+  addEventListener('error', ({ filename, error }) => {
+    if (ours.test(filename)) noteFailure(error)
   })
   addEventListener('unhandledrejection', ({ reason }) => {
     if (reason instanceof Error && !handled.includes(reason.name) && ours.test(reason.stack ?? ''))
-      noteFailure()
+      noteFailure(reason)
   })
 }

@@ -2,6 +2,7 @@ import { canaryLimits, endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { registerBrowserErrors } from '../browser-errors/register.ts'
 import { assertMayRelease } from '../releases/may-release.ts'
 import { addBeats, forgetBeats } from './beat-repository.ts'
 import { begin } from './begin.ts'
@@ -42,12 +43,17 @@ export function registerCanaries(app: AppContext): void {
   }))
 
   const counter = openCounter(() => clock.now())
+  const browserErrors = registerBrowserErrors(app)
   serve(app, canaries.beat, ({ body }) => {
-    for (const beat of body.beats) counter.add(beat)
+    for (const beat of body.beats) {
+      counter.add(beat)
+      browserErrors.add(beat)
+    }
     return { counted: body.beats.length }
   })
-  const flush = () =>
+  const flushCounts = () =>
     addBeats(db, counter.take()).catch((error: unknown) => logger.warn({ err: error }, 'beats lost'))
+  const flush = () => Promise.all([flushCounts(), browserErrors.flush()])
   const timer = setInterval(() => void flush(), flushMs).unref()
   server.addHook('preClose', async () => {
     clearInterval(timer)

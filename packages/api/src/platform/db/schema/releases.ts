@@ -1,3 +1,4 @@
+import type { BrowserError } from '@metrolibre/contract'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -5,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -169,5 +171,24 @@ export const releaseBeats = pgTable(
   (table) => [
     primaryKey({ columns: [table.app, table.version, table.minute] }),
     index('release_beats_minute').on(table.minute),
+  ],
+)
+
+/** Errors that browsers reported, each kind of a version once with how often it came. Kept for 30 days. */
+export const releaseErrors = pgTable(
+  'release_errors',
+  {
+    app: text().notNull(),
+    version: text().notNull(),
+    // Of its name, its message and where it happened.
+    fingerprint: text().notNull(),
+    error: jsonb().$type<BrowserError>().notNull(),
+    count: integer().notNull(),
+    firstAt: instantAt().notNull(),
+    lastAt: instantAt().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.app, table.version, table.fingerprint] }),
+    index('release_errors_last').on(table.app, table.lastAt),
   ],
 )

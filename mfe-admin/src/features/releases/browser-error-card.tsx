@@ -1,0 +1,58 @@
+import type { GatheredError } from '@metrolibre/contract'
+import { FormattedMessage } from '@metrolibre/platform'
+import { Badge, Box, Flex, Panel, Text } from '@metrolibre/ui'
+import { useMoment } from '../../words/use-moment.ts'
+import { shortOf } from './outcome-of.ts'
+
+type Frame = GatheredError['frames'][number]
+
+const placeOf = ({ app, file, line, column, source }: Frame): string =>
+  source ? `${app} ${source.file}:${source.line}` : `${app} ${file}:${line}:${column}`
+
+/** An error with how often it came, on which page, and the lines that led to it. */
+export function BrowserErrorCard({ error }: { error: GatheredError }) {
+  const { name, message, version, count, firstAt, lastAt, route, request, frames } = error
+  const moment = useMoment()
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return (
+    <Panel as="li" padded>
+      <Flex justify="space-between" align="baseline" gap="3">
+        <Text fontWeight="600" overflowWrap="anywhere">
+          {name}: {message}
+        </Text>
+        <Badge tone="warn">
+          <FormattedMessage id="mfe-admin.releases.errorCount" values={{ count }} />
+        </Badge>
+      </Flex>
+      <Text mt="1" textStyle="small" color="fg.muted" overflowWrap="anywhere">
+        <FormattedMessage
+          id="mfe-admin.releases.errorWhen"
+          values={{ version: shortOf(version), first: moment(firstAt, zone), last: moment(lastAt, zone) }}
+        />
+        {route !== null && (
+          <>
+            {' · '}
+            <FormattedMessage id="mfe-admin.releases.errorRoute" values={{ route }} />
+          </>
+        )}
+        {request !== null && (
+          <>
+            {' · '}
+            <FormattedMessage id="mfe-admin.releases.errorRequest" values={{ request }} />
+          </>
+        )}
+      </Text>
+      {frames.length > 0 && (
+        <Box as="ol" listStyleType="none" mt="2" fontFamily="mono" textStyle="small" overflowWrap="anywhere">
+          {frames.map((frame, at) => (
+            // The same place may come twice in a stack, which never changes.
+            <li key={at}>
+              {placeOf(frame)}
+              {frame.source?.name ? ` ${frame.source.name}` : ''}
+            </li>
+          ))}
+        </Box>
+      )}
+    </Panel>
+  )
+}
