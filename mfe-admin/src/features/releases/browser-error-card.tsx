@@ -43,7 +43,7 @@ export function BrowserErrorCard({ error }: { error: GatheredError }) {
         )}
       </Text>
       {frames.length > 0 && (
-        <Box as="ol" listStyleType="none" mt="2" fontFamily="mono" textStyle="small" overflowWrap="anywhere">
+        <Box as="ol" listStyleType="none" mt="2" textStyle="small" overflowWrap="anywhere">
           {frames.map((frame, at) => (
             // The same place may come twice in a stack, which never changes.
             <li key={at}>

@@ -40,7 +40,7 @@ export function Screen() {
             mt="5"
             display="grid"
             gap="4"
-            gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 270px), 1fr))"
+            gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 310px), 1fr))"
           >
             {data.apps.map((one) => (
               <RunningCard
