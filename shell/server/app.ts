@@ -3,6 +3,7 @@ import { bodyLimits, createFlow, rateLimits } from '@metrolibre/contract'
 import { openDoors, plainUrl, readTrust, watchRequests } from '@metrolibre/doors'
 import fastify, { LogController } from 'fastify'
 import { openCanaries } from './canary/canaries.ts'
+import { openRenderCount } from './canary/count-renders.ts'
 import { canaryRoutes } from './canary/routes.ts'
 import { filmRoutes } from './films/routes.ts'
 import { offlineRoutes } from './offline/routes.ts'
@@ -86,6 +87,12 @@ export async function createApp(settings: Settings) {
       countryHeader: settings.COUNTRY_HEADER,
       onFailure: (error) => app.log.warn({ err: error }, 'canary not shown'),
     })
+  const renderCount =
+    source &&
+    mirror &&
+    openRenderCount(mirror.canaries, source.countRenders, (error) =>
+      app.log.warn({ err: error }, 'renders not counted'),
+    )
   const cache = createPageCache({ freshMs: 10_000, staleMs: 50_000, spareMs: 600_000, maxPages: 500 })
   const factor = settings.RATE_LIMIT_FACTOR
   const share = createFlow(rateLimits.page, { factor })
@@ -94,6 +101,7 @@ export async function createApp(settings: Settings) {
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers))
   app.addHook('onClose', async () => {
     mirror?.stop()
+    await renderCount?.close()
     renderers.close()
   })
   // Starts the renderers before the first visitor comes.
@@ -127,7 +135,10 @@ export async function createApp(settings: Settings) {
       renderers,
       frames: createFramePages(),
       deadlineMs: renderDeadlineMs,
-      onRendered: metrics.rendered,
+      onRendered: (rendering) => {
+        metrics.rendered(rendering)
+        renderCount?.add(rendering)
+      },
       // Without the query, because what people search for is private.
       onFailure: (url, error) =>
         app.log.warn({ err: error, path: url.split('?')[0] }, 'page left to the browser'),

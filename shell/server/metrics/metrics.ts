@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
-import type { Rendering } from '../pages/compose-page.ts'
+import type { Rendering } from '../render/rendering.ts'
 import type { Provenance } from '../pages/page-cache.ts'
 
 /** Creates the composer's metrics for Prometheus: renders by remote, answers of the page cache, and the process itself. */

@@ -4,7 +4,8 @@ import { findRoute, type FoundRoute } from '../../src/app/find-route.ts'
 import type { PageRequest, RenderedPage } from '../../src/app/server/page-request.ts'
 import { applyOverride, configAt, type SourceOverride } from '../dev/source-override.ts'
 import type { Edition } from '../releases/edition.ts'
-import { RenderFailure, type RenderFault } from '../render/render-failure.ts'
+import { RenderFailure } from '../render/render-failure.ts'
+import type { Rendering } from '../render/rendering.ts'
 import { framesApp, type Renderers } from '../render/renderers.ts'
 import { assemblePage, type Page } from './assemble-page.ts'
 import { emptyPage, type FramePages } from './frame-pages.ts'
@@ -20,15 +21,6 @@ export interface Composer {
   deadlineMs: number
   onFailure: (url: string, error: unknown) => void
   onRendered: (rendering: Rendering) => void
-}
-
-/** A page or frame that was rendered, or why it was not. */
-export interface Rendering {
-  /** Whose pages they are; the shell's for frames. */
-  app: string
-  version: string
-  outcome: 'rendered' | RenderFault
-  seconds: number
 }
 
 /**

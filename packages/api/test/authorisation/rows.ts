@@ -344,6 +344,7 @@ export const accessRows: ReadonlySet<string> = new Set([
   'canaries.end',
   'canaries.mine',
   'canaries.beat',
+  'canaries.renders',
   'releases.edition',
   'releases.list',
   'releases.begin',

@@ -6,7 +6,7 @@ import { Id } from '../primitives/id.ts'
 import { Country } from '../primitives/money.ts'
 import { count, requiredText } from '../primitives/text.ts'
 import { AppName, VersionName } from '../releases/schemas.ts'
-import { Beat, canaryLimits, CanaryPercent, ReleaseCanary } from './schemas.ts'
+import { Beat, canaryLimits, CanaryPercent, ReleaseCanary, RenderCount } from './schemas.ts'
 
 const tag = 'canaries'
 const reason = requiredText(300)
@@ -83,6 +83,24 @@ export const canaries = {
         v.array(Beat),
         v.minLength(1, 'validation.required'),
         v.maxLength(20, 'validation.invalid'),
+      ),
+    }),
+    response: v.object({ counted: v.number() }),
+    errors: [],
+  }),
+  renders: endpoint({
+    id: 'canaries.renders',
+    method: 'POST',
+    path: '/releases/renders',
+    access: 'team',
+    tag,
+    status: 202,
+    summary: 'Count the pages that a composer rendered since its last call, by which canaries are judged too',
+    body: body({
+      renders: v.pipe(
+        v.array(RenderCount),
+        v.minLength(1, 'validation.required'),
+        v.maxLength(100, 'validation.invalid'),
       ),
     }),
     response: v.object({ counted: v.number() }),

@@ -22,7 +22,7 @@ export const canaryLimits = {
 } as const
 
 /** What can be wrong with a page view; each is compared for itself (RULES.md §15). */
-export const viewTroubles = ['failed', 'slow', 'sluggish', 'unsteady'] as const
+export const viewTroubles = ['failed', 'slow', 'sluggish', 'unsteady', 'unrendered'] as const
 export const ViewTrouble = v.picklist(viewTroubles)
 export type ViewTrouble = v.InferOutput<typeof ViewTrouble>
 
@@ -86,6 +86,20 @@ export const Beat = nested({
   error: v.optional(BrowserError),
 })
 export type Beat = v.InferOutput<typeof Beat>
+
+const renders = v.pipe(
+  v.number('validation.invalid'),
+  v.integer('validation.invalid'),
+  v.minValue(0, 'validation.invalid'),
+  v.maxValue(1_000_000, 'validation.invalid'),
+)
+
+/** How many pages of a version a composer has rendered on the server, and how many of these it could not. */
+export const RenderCount = v.pipe(
+  nested({ app: AppName, version: VersionName, seen: renders, bad: renders }),
+  v.check(({ seen, bad }) => bad <= seen, 'validation.invalid'),
+)
+export type RenderCount = v.InferOutput<typeof RenderCount>
 
 /** At most half, so that there is something to compare with. */
 export const CanaryPercent = count(1, 50)

@@ -1,7 +1,13 @@
 import { call, configureApi, isApiError } from '@metrolibre/api-client/core'
-import { endpoints, releaseLimits, type ReleaseEdition, type ReleasePreview } from '@metrolibre/contract'
+import {
+  endpoints,
+  releaseLimits,
+  type ReleaseEdition,
+  type ReleasePreview,
+  type RenderCount,
+} from '@metrolibre/contract'
 
-const { releases } = endpoints
+const { canaries, releases } = endpoints
 
 /** What a mirror reads from the registry. */
 export interface ReleaseSource {
@@ -15,8 +21,14 @@ export interface ReleaseSource {
 /** Gives what the link of a preview shows; undefined when there is none or it has ended. */
 export type ReadPreview = (token: string) => Promise<ReleasePreview | undefined>
 
+/** Tells the registry how many pages of which versions were rendered. */
+export type CountRenders = (renders: RenderCount[]) => Promise<unknown>
+
 /** Reads the registry of the API with the token of this composer. */
-export function registrySource(apiUrl: string, token: string): ReleaseSource & { preview: ReadPreview } {
+export function registrySource(
+  apiUrl: string,
+  token: string,
+): ReleaseSource & { preview: ReadPreview; countRenders: CountRenders } {
   configureApi({
     baseUrl: `${apiUrl.replace(/\/$/, '')}/api`,
     getToken: () => Promise.resolve(token),
@@ -33,6 +45,7 @@ export function registrySource(apiUrl: string, token: string): ReleaseSource & {
       const blob = await call(releases.file, { params: { app, version }, query: { integrity } })
       return new Uint8Array(await blob.arrayBuffer())
     },
+    countRenders: (renders) => call(canaries.renders, { body: { renders } }),
     preview: (link) =>
       call(releases.previewed, { params: { token: link } }).catch((error: unknown) => {
         if (isApiError(error) && error.code === 'not_found') return undefined

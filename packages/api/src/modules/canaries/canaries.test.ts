@@ -154,6 +154,21 @@ describe('a canary', () => {
     })
   })
 
+  it('goes back when composers can not render its pages, although browsers can', async () => {
+    const rendered = (version: string, seen: number, bad: number) =>
+      app.call(canaries.renders, { body: { renders: [{ app: name, version, seen, bad }] } }, { as: composer })
+    await beginAndWait()
+    await rendered(control, 300, 3)
+    await rendered(tried, 20, 0)
+    expect(await judged()).toMatchObject({ outcome: null })
+    expect((await rendered(tried, 12, 12)).status).toBe(202)
+    expect(await judged()).toMatchObject({
+      outcome: 'back',
+      why: '12 of 32 page views of the canary could not be rendered on the server, against 3 of 300 of the version in use.',
+    })
+    expect((await rendered(tried, 1, 2)).problem).toMatchObject({ status: 422 })
+  })
+
   it('grows after its time and its page views, and is put into use at the end', async () => {
     await begin()
     const wait = () => app.clock.advance(canaryLimits.stepMinutes * 60_000)

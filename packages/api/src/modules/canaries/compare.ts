@@ -10,6 +10,7 @@ const fields = {
   slow: ['timed', 'slow'],
   sluggish: ['pressed', 'sluggish'],
   unsteady: ['moved', 'unsteady'],
+  unrendered: ['rendered', 'unrendered'],
 } as const satisfies Record<ViewTrouble, readonly [keyof BeatRow, keyof BeatRow]>
 
 export interface Compared extends CanaryComparison {

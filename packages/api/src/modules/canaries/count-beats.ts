@@ -1,4 +1,4 @@
-import type { Beat } from '@metrolibre/contract'
+import type { Beat, RenderCount } from '@metrolibre/contract'
 import type { BeatCounts, BeatRow } from './beat-repository.ts'
 
 /** Above these, in seconds and without a unit, a page view is poor by the published thresholds of web.dev. */
@@ -14,6 +14,8 @@ const none: BeatCounts = {
   sluggish: 0,
   moved: 0,
   unsteady: 0,
+  rendered: 0,
+  unrendered: 0,
 }
 
 const measured = (value: number | undefined, limit: number) =>
@@ -37,16 +39,20 @@ const versionsOf = ({ app, version, shell }: Beat) => [
 /** Keeps counts in memory until they are taken, so that no page view costs a write. */
 export function openCounter(now: () => Date) {
   let counted = new Map<string, BeatRow>()
+  const count = (one: { app: string; version: string }, counts: BeatCounts) => {
+    const minute = new Date(Math.floor(now().getTime() / minuteMs) * minuteMs)
+    const key = `${one.app} ${one.version} ${minute.getTime()}`
+    const row = counted.get(key) ?? { ...one, minute, ...none }
+    for (const name of Object.keys(none) as (keyof BeatCounts)[]) row[name] += counts[name]
+    counted.set(key, row)
+  }
   return {
     add(beat: Beat): void {
-      const minute = new Date(Math.floor(now().getTime() / minuteMs) * minuteMs)
       const counts = countsOf(beat)
-      for (const one of versionsOf(beat)) {
-        const key = `${one.app} ${one.version} ${minute.getTime()}`
-        const row = counted.get(key) ?? { ...one, minute, ...none }
-        for (const name of Object.keys(none) as (keyof BeatCounts)[]) row[name] += counts[name]
-        counted.set(key, row)
-      }
+      for (const one of versionsOf(beat)) count(one, counts)
+    },
+    addRenders({ app, version, seen, bad }: RenderCount): void {
+      count({ app, version }, { ...none, rendered: seen, unrendered: bad })
     },
     /** Returns what was counted since the last call. */
     take(): BeatRow[] {

@@ -43,7 +43,7 @@ describe('evidence against a canary', () => {
       const alarms = Array.from({ length: 400 }, () =>
         minutesUntilBack(next, 60, { views: 40, share: 0.05, control: rate, canary: rate }),
       ).filter((minute) => minute !== undefined)
-      // Expected: at most one in four thousand.
+      // Expected: at most one in five thousand.
       expect(alarms.length).toBeLessThanOrEqual(1)
     },
   )

@@ -62,6 +62,7 @@ const words = {
   slow: 'painted their largest part late',
   sluggish: 'answered a press late',
   unsteady: 'moved while they were read',
+  unrendered: 'could not be rendered on the server',
 } as const
 
 const sentenceOf = ({ trouble, canary, control }: Compared): string =>

@@ -51,6 +51,10 @@ export function registerCanaries(app: AppContext): void {
     }
     return { counted: body.beats.length }
   })
+  serve(app, canaries.renders, ({ body }) => {
+    for (const one of body.renders) counter.addRenders(one)
+    return { counted: body.renders.length }
+  })
   const flushCounts = () =>
     addBeats(db, counter.take()).catch((error: unknown) => logger.warn({ err: error }, 'beats lost'))
   const flush = () => Promise.all([flushCounts(), browserErrors.flush()])

@@ -167,6 +167,9 @@ export const releaseBeats = pgTable(
     sluggish: integer().notNull(),
     moved: integer().notNull(),
     unsteady: integer().notNull(),
+    // How many pages composers rendered on the server, and how many of these failed.
+    rendered: integer().notNull().default(0),
+    unrendered: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.app, table.version, table.minute] }),
