@@ -198,3 +198,18 @@ it('makes a hold that comes at the same time either stop it or fail', async () =
   expect(String((refused as Error).cause)).toContain('A party of this reservation was erased')
   expect(await app.db.select().from(reservations).where(eq(reservations.tenantId, tenant.id))).toEqual([])
 })
+
+it('is possible for both sides from the moment on in which the stay has ended by itself', async () => {
+  const tenant = await makeUser(app.db, { passwordHash })
+  const owner = await makeOwner(app.db, { passwordHash })
+  const { id: propertyId } = await makeProperty(app.db, { ownerId: owner.id })
+  const { period } = await makeReservation(app.db, { propertyId, tenantId: tenant.id, state: 'confirmed' })
+  const at = async (instant: Date) => {
+    app.clock.set(instant)
+    await app.jobs.tick('turn-periods')
+  }
+  await at(new Date(period.end.getTime() - 1))
+  for (const party of [owner, tenant]) expect((await erase(party)).problem?.code).toBe('live_reservations')
+  await at(period.end)
+  for (const party of [tenant, owner]) expect((await erase(party)).status).toBe(200)
+})
