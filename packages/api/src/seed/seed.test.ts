@@ -1,4 +1,4 @@
-import { endpoints, listingStages, reservationStates } from '@metrolibre/contract'
+import { endpoints, filmOf, listingStages, reservationStates } from '@metrolibre/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import type { StoredPicture } from '../platform/images/store-picture.ts'
@@ -159,4 +159,9 @@ test('keeps trash, drafts and inactive owners out of the public catalogue', asyn
     const { status } = await app.call(endpoints.locations.detail, { params: { id: propertyId(key) } })
     expect([404, 410]).toContain(status)
   }
+})
+
+test('has a testimonial with a film of its own site', async () => {
+  const { body } = await app.call(endpoints.testimonials.list)
+  expect(body.testimonials.map(({ url }) => url && filmOf(url)?.kind)).toContain('file')
 })

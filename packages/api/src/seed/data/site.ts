@@ -58,7 +58,7 @@ export const testimonials = [
     location: 'Santiago',
     comment:
       'Pasé de la mesa de la cocina a un taller con horno en dos semanas. Firmé el contrato desde el teléfono.',
-    url: '/films/intro.webm',
+    video: '/films/intro.webm',
   },
   {
     name: 'Hugo Milla',
