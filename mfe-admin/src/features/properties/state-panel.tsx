@@ -1,10 +1,11 @@
-import { adminProperties, type AdminProperty } from '@metrolibre/api-client'
+import { adminProperties, isApiError, type AdminProperty } from '@metrolibre/api-client'
 import { useFeedback } from '@metrolibre/platform'
 import { Box, Button, Flex, Heading, Panel, Stack, Text } from '@metrolibre/ui'
 import { DateInput, Textarea } from '@metrolibre/ui/form'
 import { Dialog } from '@metrolibre/ui/overlay'
 import { useState, type ReactNode } from 'react'
 import { ActiveSwitch, VerifiedSwitch } from '../../properties/switches.tsx'
+import { useFieldName } from '../../properties/use-field-name.ts'
 import { useRefresh } from '../../properties/use-refresh.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 
@@ -42,10 +43,17 @@ export function StatePanel({ property }: { property: AdminProperty }) {
   )
 }
 
-/** Makes a change and shows its result or why it was refused. */
+/** Makes a change and shows its result or why it was refused, with the fields of the property that lack something. */
 const useStep = () => {
-  const { showError, toast } = useFeedback()
+  const { alert, showError, toast } = useFeedback()
+  const { text } = usePropertyTexts()
+  const fieldName = useFieldName()
   const refresh = useRefresh()
+  const explain = (error: unknown) => {
+    if (!isApiError(error, 'validation') || error.fields.length === 0) return showError(error)
+    const fields = error.fields.map(({ path, message }) => `${fieldName(path)}: ${message}.`)
+    return alert({ title: text('step.incomplete'), text: fields.join(' ') })
+  }
   const [busy, setBusy] = useState(false)
   const run = async (work: () => Promise<unknown>, said: string): Promise<boolean> => {
     setBusy(true)
@@ -54,7 +62,7 @@ const useStep = () => {
       toast(said)
       return true
     } catch (error) {
-      await showError(error)
+      await explain(error)
       return false
     } finally {
       setBusy(false)

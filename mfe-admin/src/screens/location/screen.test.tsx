@@ -41,6 +41,16 @@ const changed = (changes: Partial<AdminProperty>): AdminProperty => {
   return property
 }
 
+const incomplete = {
+  status: 422,
+  code: 'validation',
+  message: 'Este campo es obligatorio',
+  fields: [
+    { path: 'startLease', code: 'validation.required', message: 'Este campo es obligatorio' },
+    { path: 'images', code: 'validation.image_required', message: 'Selecciona una imagen' },
+  ],
+} as const
+
 const open = async (path: string, shown: AdminProperty) => {
   property = shown
   api = await startFakeApi([
@@ -54,9 +64,10 @@ const open = async (path: string, shown: AdminProperty) => {
     })),
     answers(adminLocations.setActive, ({ body }) => changed(body as { isActive: boolean })),
     answers(adminLocations.markSeen, () => changed({ changedSinceVisit: [] })),
-    answers(adminLocations.setStage, ({ body }) =>
-      changed({ listingStatus: (body as { stage: 'visit_scheduled' }).stage }),
-    ),
+    answers(adminLocations.setStage, ({ body }) => {
+      const { stage } = body as { stage: 'visit_scheduled' | 'submitted' }
+      return stage === 'submitted' ? refuse(incomplete) : changed({ listingStatus: stage })
+    }),
     answers(adminLocations.arrangeImages, () => property),
     answers(adminRooms.setImageVisible, ({ params }) => ({
       ...property.imagesLocation.find(({ id }) => id === params['id'])!,
@@ -115,6 +126,26 @@ it('sends an offer in minor units, and records an appointment', async () => {
   await page.user.click(screen.getByRole('button', { name: 'Marcar visita agendada' }))
   expect(await screen.findByRole('button', { name: 'Quitar la visita agendada' })).toBeTruthy()
   expect(sent(adminLocations.setStage)).toEqual({ stage: 'visit_scheduled', ifUpdatedAt: property.updatedAt })
+})
+
+it('sends the value of a place that is rented by the hour alone', async () => {
+  const page = await open(path, adminProperty({ isDaily: true, rentalMode: 'hour' }))
+  await page.user.type(await screen.findByLabelText('Valor que se ofrece'), '9500')
+  await page.user.click(screen.getByRole('button', { name: 'Enviar oferta' }))
+  await waitFor(() =>
+    expect(sent(adminLocations.setValue)).toEqual({
+      locationId: property.id,
+      dailyValue: 9500,
+      commission: 0,
+      validUntil: null,
+    }),
+  )
+})
+
+it('names the fields that a draft lacks when it cannot be handed in', async () => {
+  const page = await open(path, adminProperty({ listingStatus: 'draft' }))
+  await page.user.click(await screen.findByRole('button', { name: 'Enviar por su propietario' }))
+  await screen.findByText('Arriendo desde: Este campo es obligatorio. Imágenes: Selecciona una imagen.')
 })
 
 it('shows the last day of the rental window, as its owner reads it', async () => {
