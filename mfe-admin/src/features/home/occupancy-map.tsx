@@ -40,7 +40,14 @@ export function OccupancyMap({ zones, city }: Props) {
     [zones],
   )
   const names = useMemo(
-    () => zones.map(({ name, lat, long }): PlaceName => ({ text: name, lat, lng: long, rank: 'comuna' })),
+    () =>
+      zones.map(({ name, lat, long }): PlaceName => ({
+        text: name,
+        lat,
+        lng: long,
+        rank: 'comuna',
+        below: true,
+      })),
     [zones],
   )
   const chosen = zones.find(({ id }) => id === selectedId)

@@ -44,7 +44,14 @@ export function ZonesMap({ zones, chosenId, onChoose }: Props) {
     [zones, formatMessage],
   )
   const names = useMemo(
-    () => zones.map(({ zone, lat, long }): PlaceName => ({ text: zone, lat, lng: long, rank: 'comuna' })),
+    () =>
+      zones.map(({ zone, lat, long }): PlaceName => ({
+        text: zone,
+        lat,
+        lng: long,
+        rank: 'comuna',
+        below: true,
+      })),
     [zones],
   )
   const chosen = zones.find(({ id }) => id === chosenId)

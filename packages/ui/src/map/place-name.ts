@@ -5,6 +5,8 @@ import { cities } from './cities/index.ts'
 export interface PlaceName extends Point {
   text: string
   rank: 'city' | 'comuna'
+  /** Writes the name below its point, where a pin stands on it. */
+  below?: boolean
 }
 
 const known: readonly PlaceName[] = cities.flatMap(({ places }) =>

@@ -25,7 +25,9 @@ const tapeStyles = styles(
       transition: width var(--durations-tape) var(--easings-recoil);
       border-radius: 2px;
     }
+    /* Keeps the hidden bar within a list that scrolls; otherwise the page would be as long as the whole list. */
     .ml-tape-well {
+      position: relative;
       overflow: hidden;
       border-radius: 2px;
       background: var(--colors-bg-subtle);
