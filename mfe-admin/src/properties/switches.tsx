@@ -10,10 +10,12 @@ interface Props {
     AdminPropertyRow | AdminProperty,
     'id' | 'name' | 'isActive' | 'isVerified' | 'missingToPublish'
   >
+  /** Shows beside it what it is for, where no column does. */
+  captioned?: boolean
 }
 
 /** Offers a property or shows it as sold out. */
-export function ActiveSwitch({ property: { id, name, isActive } }: Props) {
+export function ActiveSwitch({ property: { id, name, isActive }, captioned }: Props) {
   const { text } = usePropertyTexts()
   const refresh = useRefresh()
   const control = useSwitch({
@@ -26,13 +28,17 @@ export function ActiveSwitch({ property: { id, name, isActive } }: Props) {
   })
   return (
     <Box w="fit-content" onClick={(event) => event.stopPropagation()}>
-      <Switch label={text('activeOf', { name })} {...control} />
+      <Switch
+        label={text('activeOf', { name })}
+        caption={captioned ? text('active') : undefined}
+        {...control}
+      />
     </Box>
   )
 }
 
 /** Publishes a property or takes it back. It is disabled until a value is set and the mandate is signed. */
-export function VerifiedSwitch({ property: { id, name, isVerified, missingToPublish } }: Props) {
+export function VerifiedSwitch({ property: { id, name, isVerified, missingToPublish }, captioned }: Props) {
   const { text } = usePropertyTexts()
   const refresh = useRefresh()
   const control = useSwitch({
@@ -56,6 +62,7 @@ export function VerifiedSwitch({ property: { id, name, isVerified, missingToPubl
             ? `${text('verifiedOf', { name })}. ${text(`missing.${missingToPublish}`)}`
             : text('verifiedOf', { name })
         }
+        caption={captioned ? text('verified') : undefined}
         {...control}
         disabled={cannot}
       />

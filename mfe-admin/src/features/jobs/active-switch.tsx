@@ -5,8 +5,14 @@ import { Box } from '@metrolibre/ui'
 import { Switch } from '@metrolibre/ui/form'
 import { useSwitch } from '../../list/use-switch.ts'
 
+interface Props {
+  job: AdminJob
+  /** Shows beside it what it is for, where no column does. */
+  captioned?: boolean
+}
+
 /** Shows an opening on the public page, or not. */
-export function ActiveSwitch({ job: { id, title: name, isActive } }: { job: AdminJob }) {
+export function ActiveSwitch({ job: { id, title: name, isActive }, captioned }: Props) {
   const { formatMessage } = useIntl()
   const { mutateAsync } = useMutation(jobAdmin.setActive())
   const control = useSwitch({
@@ -16,7 +22,11 @@ export function ActiveSwitch({ job: { id, title: name, isActive } }: { job: Admi
   })
   return (
     <Box w="fit-content" onClick={(event) => event.stopPropagation()}>
-      <Switch label={formatMessage({ id: 'mfe-admin.jobs.activeOf' }, { name })} {...control} />
+      <Switch
+        label={formatMessage({ id: 'mfe-admin.jobs.activeOf' }, { name })}
+        caption={captioned ? formatMessage({ id: 'mfe-admin.jobs.active' }) : undefined}
+        {...control}
+      />
     </Box>
   )
 }

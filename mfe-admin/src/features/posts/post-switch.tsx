@@ -9,11 +9,12 @@ import { useSwitch } from '../../list/use-switch.ts'
 interface Props {
   post: Publication
   flag: 'isVerified' | 'isActive'
-  labelShown?: boolean
+  /** Shows beside it what it is for, where no column does. */
+  captioned?: boolean
 }
 
 /** Verifies a post or shows it, or takes that back, in the version that is on screen. */
-export function PostSwitch({ post, flag, labelShown }: Props) {
+export function PostSwitch({ post, flag, captioned }: Props) {
   const { formatMessage } = useIntl()
   const client = useQueryClient()
   const { id, title, updatedAt } = post
@@ -43,12 +44,8 @@ export function PostSwitch({ post, flag, labelShown }: Props) {
   return (
     <Box w="fit-content" onClick={(event) => event.stopPropagation()}>
       <Switch
-        label={
-          labelShown
-            ? formatMessage({ id: `mfe-admin.posts.${flag}` })
-            : formatMessage({ id: `mfe-admin.posts.${flag}Of` }, { title })
-        }
-        labelShown={labelShown ?? false}
+        label={formatMessage({ id: `mfe-admin.posts.${flag}Of` }, { title })}
+        caption={captioned ? formatMessage({ id: `mfe-admin.posts.${flag}` }) : undefined}
         {...control}
       />
     </Box>

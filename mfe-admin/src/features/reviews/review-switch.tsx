@@ -8,11 +8,12 @@ import { useSwitch } from '../../list/use-switch.ts'
 interface Props {
   review: Pick<AdminReview, 'id' | 'title' | 'isVerified' | 'isActive'>
   flag: 'isVerified' | 'isActive'
-  labelShown?: boolean
+  /** Shows beside it what it is for, where no column does. */
+  captioned?: boolean
 }
 
 /** Verifies a review or shows it, or takes that back. */
-export function ReviewSwitch({ review, flag, labelShown }: Props) {
+export function ReviewSwitch({ review, flag, captioned }: Props) {
   const { formatMessage } = useIntl()
   const client = useQueryClient()
   const { id, title } = review
@@ -32,12 +33,8 @@ export function ReviewSwitch({ review, flag, labelShown }: Props) {
   return (
     <Box w="fit-content" onClick={(event) => event.stopPropagation()}>
       <Switch
-        label={
-          labelShown
-            ? formatMessage({ id: `mfe-admin.reviews.${flag}` })
-            : formatMessage({ id: `mfe-admin.reviews.${flag}Of` }, { title })
-        }
-        labelShown={labelShown ?? false}
+        label={formatMessage({ id: `mfe-admin.reviews.${flag}Of` }, { title })}
+        caption={captioned ? formatMessage({ id: `mfe-admin.reviews.${flag}` }) : undefined}
         {...control}
       />
     </Box>

@@ -6,8 +6,14 @@ import { Switch } from '@metrolibre/ui/form'
 import { useSwitch } from '../../list/use-switch.ts'
 import { userName } from './user-name.ts'
 
+interface Props {
+  user: AdminUser
+  /** Shows beside it what it is for, where no column does. */
+  captioned?: boolean
+}
+
 /** Switches an account on or off in a list. */
-export function ActiveSwitch({ user }: { user: AdminUser }) {
+export function ActiveSwitch({ user, captioned }: Props) {
   const { formatMessage } = useIntl()
   const client = useQueryClient()
   const name = userName(user)
@@ -21,7 +27,11 @@ export function ActiveSwitch({ user }: { user: AdminUser }) {
   })
   return (
     <Box w="fit-content" onClick={(event) => event.stopPropagation()}>
-      <Switch label={formatMessage({ id: 'mfe-admin.users.activeOf' }, { name })} {...control} />
+      <Switch
+        label={formatMessage({ id: 'mfe-admin.users.activeOf' }, { name })}
+        caption={captioned ? formatMessage({ id: 'mfe-admin.users.active' }) : undefined}
+        {...control}
+      />
     </Box>
   )
 }

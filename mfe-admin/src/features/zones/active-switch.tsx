@@ -5,8 +5,14 @@ import { Box } from '@metrolibre/ui'
 import { Switch } from '@metrolibre/ui/form'
 import { useSwitch } from '../../list/use-switch.ts'
 
+interface Props {
+  zone: AdminZone
+  /** Shows beside it what it is for, where no column does. */
+  captioned?: boolean
+}
+
 /** Offers a zone to new properties, or not. */
-export function ActiveSwitch({ zone: { id, zone: name, isActive } }: { zone: AdminZone }) {
+export function ActiveSwitch({ zone: { id, zone: name, isActive }, captioned }: Props) {
   const { formatMessage } = useIntl()
   const { mutateAsync } = useMutation(zoneAdmin.setActive())
   const control = useSwitch({
@@ -16,7 +22,11 @@ export function ActiveSwitch({ zone: { id, zone: name, isActive } }: { zone: Adm
   })
   return (
     <Box w="fit-content" onClick={(event) => event.stopPropagation()}>
-      <Switch label={formatMessage({ id: 'mfe-admin.zones.activeOf' }, { name })} {...control} />
+      <Switch
+        label={formatMessage({ id: 'mfe-admin.zones.activeOf' }, { name })}
+        caption={captioned ? formatMessage({ id: 'mfe-admin.zones.active' }) : undefined}
+        {...control}
+      />
     </Box>
   )
 }

@@ -90,7 +90,7 @@ it('adds an opening whose optional texts are left out', async () => {
 it('saves after its own switch, and says what somebody else changed meanwhile', async () => {
   const page = await open(`/admin/jobs/${stored.id}`)
   await page.user.type(await screen.findByLabelText('Ciudad'), ' y Viña')
-  const active = screen.getByRole<HTMLInputElement>('switch', { name: 'Publicar Comunidad' })
+  const active = screen.getByRole<HTMLInputElement>('switch', { name: 'Comunidad: activa' })
   await page.user.click(active)
   // Browsers take the focus from a disabled control, and the user of a keyboard goes on from there.
   expect(active.disabled).toBe(false)

@@ -64,7 +64,7 @@ function Known({ job }: { job: AdminJob }) {
       action={
         <Flex gap="3" align="center">
           <JobBadge {...job} />
-          <ActiveSwitch job={job} />
+          <ActiveSwitch job={job} captioned />
           <Button variant="ghost" icon={<Trash />} onClick={ask}>
             <FormattedMessage id="mfe-admin.jobs.remove" />
           </Button>

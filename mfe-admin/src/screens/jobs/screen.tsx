@@ -3,6 +3,7 @@ import { countries, type AdminJob } from '@metrolibre/contract'
 import { FormattedMessage, Link, useIntl, useQuery, useQueryClient } from '@metrolibre/platform'
 import { Button } from '@metrolibre/ui'
 import { Check, Plus, Prohibit, Trash } from '@metrolibre/ui/icons'
+import { ActiveSwitch } from '../../features/jobs/active-switch.tsx'
 import { jobTo } from '../../features/jobs/job-to.ts'
 import { JobBadge, useJobColumns } from '../../features/jobs/use-job-columns.tsx'
 import { useJobFacts } from '../../features/jobs/use-job-facts.ts'
@@ -41,6 +42,7 @@ export function Screen() {
         title: job.title,
         mark: <JobBadge {...job} />,
         text: `${facts.employment(job)} · ${facts.place(job)}`,
+        more: <ActiveSwitch job={job} captioned />,
       })}
       actions={useActions()}
       readPage={(cursor) => client.fetchQuery(jobAdmin.list({ ...address.query, cursor, limit: 100 }))}

@@ -1,7 +1,7 @@
 import { adminProperties, type PropertyListQuery } from '@metrolibre/api-client'
 import { Link, useQuery, useQueryClient, useSearchParams } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
-import { Button } from '@metrolibre/ui'
+import { Button, Flex } from '@metrolibre/ui'
 import { Plus } from '@metrolibre/ui/icons'
 import { usePropertyActions } from '../../features/properties/use-property-actions.tsx'
 import {
@@ -14,6 +14,7 @@ import { AdminList } from '../../list/admin-list.tsx'
 import { useListAddress } from '../../list/use-list-address.ts'
 import { newPath } from '../../properties/paths.ts'
 import { StageBadge } from '../../properties/stage-badge.tsx'
+import { ActiveSwitch, VerifiedSwitch } from '../../properties/switches.tsx'
 import { propertyTexts } from '../../properties/texts.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 
@@ -54,6 +55,12 @@ function Properties() {
         title: row.name || text('unnamed'),
         mark: <StageBadge stage={row.listingStatus} />,
         text: [text(`kind.${row.propertyType}`), row.zone.zone, priceOf(row)].filter(Boolean).join(' · '),
+        more: (
+          <Flex gap="4" wrap="wrap">
+            <ActiveSwitch property={row} captioned />
+            <VerifiedSwitch property={row} captioned />
+          </Flex>
+        ),
       })}
       actions={usePropertyActions()}
       readPage={(cursor) => client.fetchQuery(adminProperties.list({ ...address.query, cursor, limit: 100 }))}

@@ -78,8 +78,8 @@ function Post({ post }: { post: Publication }) {
         <Stack gap="5">
           <Panel padded>
             <Stack gap="3">
-              <PostSwitch post={post} flag="isVerified" labelShown />
-              <PostSwitch post={post} flag="isActive" labelShown />
+              <PostSwitch post={post} flag="isVerified" captioned />
+              <PostSwitch post={post} flag="isActive" captioned />
             </Stack>
           </Panel>
           {refusal && (

@@ -9,7 +9,7 @@ import {
   waitFor,
   type FakeApi,
 } from '@metrolibre/testing/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import remote from '../../remote.tsx'
 
 const { adminCommunity, adminFilters } = endpoints
@@ -36,7 +36,10 @@ beforeEach(() => {
     updatedAt: '2026-01-01T00:00:00.000Z',
   }
 })
-afterEach(() => api.close())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  return api.close()
+})
 
 /** Each change makes another version of the post. */
 const save = (changes: Partial<Publication>): Publication => {
@@ -85,4 +88,15 @@ it('says that no post has the chosen filters, and shows all again', async () => 
   const page = await open('?isVerified=true')
   await page.user.click(await screen.findByRole('button', { name: 'Quitar filtros' }))
   expect(await toggle()).toBeTruthy()
+})
+
+it('verifies a post from its block on a phone', async () => {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { matches: media === '(max-width: 759px)', media }),
+  )
+  const page = await open()
+  const verified = await toggle()
+  expect(verified.closest('li')).not.toBeNull()
+  await page.user.click(screen.getByText('Verificada'))
+  await waitFor(() => expect(post.isVerified).toBe(true))
 })

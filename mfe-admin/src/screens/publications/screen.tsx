@@ -1,8 +1,10 @@
 import { adminPosts, type PostListQuery } from '@metrolibre/api-client'
 import type { Publication } from '@metrolibre/contract'
 import { FormattedMessage, useIntl, useQuery, useQueryClient } from '@metrolibre/platform'
+import { Flex } from '@metrolibre/ui'
 import { Prohibit, SealCheck, Trash } from '@metrolibre/ui/icons'
 import { PostState } from '../../features/posts/post-state.tsx'
+import { PostSwitch } from '../../features/posts/post-switch.tsx'
 import { adminPostPath, usePostColumns } from '../../features/posts/use-post-columns.tsx'
 import { AdminList } from '../../list/admin-list.tsx'
 import type { BulkAction } from '../../list/selection-bar.tsx'
@@ -36,6 +38,12 @@ export function Screen() {
         title: post.title,
         mark: <PostState post={post} />,
         text: `${post.user.firstName} · ${day(post.created)}`,
+        more: (
+          <Flex gap="4" wrap="wrap">
+            <PostSwitch post={post} flag="isVerified" captioned />
+            <PostSwitch post={post} flag="isActive" captioned />
+          </Flex>
+        ),
       })}
       actions={useActions()}
       readPage={(cursor) => client.fetchQuery(adminPosts.list({ ...address.query, cursor, limit: 100 }))}

@@ -78,8 +78,8 @@ function Review({ review }: { review: AdminReview }) {
       </Panel>
       <Panel padded>
         <Stack gap="3">
-          <ReviewSwitch review={review} flag="isVerified" labelShown />
-          <ReviewSwitch review={review} flag="isActive" labelShown />
+          <ReviewSwitch review={review} flag="isVerified" captioned />
+          <ReviewSwitch review={review} flag="isActive" captioned />
         </Stack>
       </Panel>
     </Grid>

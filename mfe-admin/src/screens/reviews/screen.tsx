@@ -1,8 +1,10 @@
 import { adminReviews, type ReviewListQuery } from '@metrolibre/api-client'
 import type { AdminReview } from '@metrolibre/contract'
 import { FormattedMessage, useIntl, useQuery, useQueryClient } from '@metrolibre/platform'
+import { Flex } from '@metrolibre/ui'
 import { Prohibit, SealCheck } from '@metrolibre/ui/icons'
 import { Rating } from '../../features/reviews/rating.tsx'
+import { ReviewSwitch } from '../../features/reviews/review-switch.tsx'
 import { adminReviewPath, useReviewColumns } from '../../features/reviews/use-review-columns.tsx'
 import { AdminList } from '../../list/admin-list.tsx'
 import type { BulkAction } from '../../list/selection-bar.tsx'
@@ -45,10 +47,20 @@ export function Screen() {
       rowName={({ title }) => title}
       rowTo={({ id }) => adminReviewPath(id)}
       columns={useReviewColumns()}
-      card={({ title, rating, creator, location, created }) => ({
-        title,
-        text: [creator.firstName, location?.name, day(created)].filter(Boolean).join(' · '),
-        more: <Rating value={rating} />,
+      card={(review) => ({
+        title: review.title,
+        text: [review.creator.firstName, review.location?.name, day(review.created)]
+          .filter(Boolean)
+          .join(' · '),
+        more: (
+          <>
+            <Rating value={review.rating} />
+            <Flex gap="4" wrap="wrap">
+              <ReviewSwitch review={review} flag="isVerified" captioned />
+              <ReviewSwitch review={review} flag="isActive" captioned />
+            </Flex>
+          </>
+        ),
       })}
       actions={useActions()}
       readPage={(cursor) => client.fetchQuery(adminReviews.list({ ...address.query, cursor, limit: 100 }))}

@@ -105,8 +105,8 @@ function ReviewPanel({ review, side }: { review: UserReview; side: ReviewSide })
           </Text>
         </Box>
         <Flex gap="5" wrap="wrap">
-          <ReviewSwitch review={review} flag="isActive" labelShown />
-          <ReviewSwitch review={review} flag="isVerified" labelShown />
+          <ReviewSwitch review={review} flag="isActive" captioned />
+          <ReviewSwitch review={review} flag="isVerified" captioned />
         </Flex>
       </Flex>
     </Panel>

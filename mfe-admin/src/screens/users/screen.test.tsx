@@ -130,7 +130,7 @@ it('does something to all matching users, and lists those that failed', async ()
 
 it('switches an account at once and offers to take it back', async () => {
   const page = await open()
-  const toggle = await screen.findByRole('switch', { name: 'Cuenta activa de Persona 1' })
+  const toggle = await screen.findByRole('switch', { name: 'Persona 1: activo' })
   await page.user.click(toggle)
   await waitFor(() => expect(all[0]!.isActive).toBe(false))
   await waitFor(() => expect((toggle as HTMLInputElement).checked).toBe(false))

@@ -92,7 +92,7 @@ it('says what a new factor does to open estimates before it is saved, also after
   const page = await open()
   expect(await screen.findByText('2 propiedades por publicar se estiman con estos valores.')).toBeTruthy()
   expect(screen.getByText(/^3 avisos enteros por mes: mediana \$\s7\.000 por m²/)).toBeTruthy()
-  await page.user.click(screen.getByRole('switch', { name: 'Ofrecer Providencia a propiedades nuevas' }))
+  await page.user.click(screen.getByRole('switch', { name: 'Providencia: activa' }))
   await waitFor(() => expect(zone.isActive).toBe(false))
   const rate = screen.getByLabelText('Factor')
   await page.user.clear(rate)

@@ -59,7 +59,7 @@ function Known({ zone }: { zone: AdminZoneDetail }) {
           <Badge tone={isActive ? 'ok' : 'neutral'} mark={isActive ? 'filled' : 'hollow'}>
             <FormattedMessage id={isActive ? 'mfe-admin.zones.isActive' : 'mfe-admin.zones.isInactive'} />
           </Badge>
-          <ActiveSwitch zone={zone} />
+          <ActiveSwitch zone={zone} captioned />
         </Flex>
       }
     >

@@ -4,6 +4,7 @@ import { FormattedMessage, Link, useDates, useIntl, useQuery, useQueryClient } f
 import { useMedia } from '@metrolibre/platform/browser'
 import { Badge, Button } from '@metrolibre/ui'
 import { Check, FileXls, Plus, Prohibit } from '@metrolibre/ui/icons'
+import { ActiveSwitch } from '../../features/zones/active-switch.tsx'
 import { useZoneColumns } from '../../features/zones/use-zone-columns.tsx'
 import { useZoneSheet } from '../../features/zones/use-zone-sheet.ts'
 import { ZonesMap } from '../../features/zones/zones-map.tsx'
@@ -61,9 +62,9 @@ export function Screen() {
       rowName={({ zone }) => zone}
       rowTo={({ id }) => zoneTo(id)}
       columns={useZoneColumns()}
-      card={({ zone, city, country, rate, averageValue, isActive }) => ({
-        title: zone,
-        mark: !isActive && (
+      card={(zone) => ({
+        title: zone.zone,
+        mark: !zone.isActive && (
           <Badge mark="hollow">
             <FormattedMessage id="mfe-admin.zones.isInactive" />
           </Badge>
@@ -71,12 +72,13 @@ export function Screen() {
         text: formatMessage(
           { id: 'mfe-admin.zones.card' },
           {
-            city,
-            country,
-            rate: number(rate, { minimumFractionDigits: 2, maximumFractionDigits: 4 }),
-            value: formatExact({ amount: averageValue, currency: currencyOf(country) }),
+            city: zone.city,
+            country: zone.country,
+            rate: number(zone.rate, { minimumFractionDigits: 2, maximumFractionDigits: 4 }),
+            value: formatExact({ amount: zone.averageValue, currency: currencyOf(zone.country) }),
           },
         ),
+        more: <ActiveSwitch zone={zone} captioned />,
       })}
       actions={[
         offer(true),

@@ -47,16 +47,19 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
   label: string
   /** Shows the label beside the switch; otherwise only screen readers get it, as in a table. */
   labelShown?: boolean
+  /** What is shown in its place, where the label also names the thing of a list. It should be part of the label. */
+  caption?: string | undefined
 }
 
 /** A switch for a setting that takes effect at once. */
-export function Switch({ label, labelShown, ...native }: SwitchProps) {
+export function Switch({ label, labelShown, caption, ...native }: SwitchProps) {
   useStyles(choiceStyles)
+  const shown = labelShown ? label : caption
   return (
-    <label className={cx('ml-choice', !labelShown && 'ml-choice--bare')}>
+    <label className={cx('ml-choice', !shown && 'ml-choice--bare')}>
       {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its state */}
       <input type="checkbox" role="switch" aria-label={labelShown ? undefined : label} {...native} />
-      {labelShown && <span>{label}</span>}
+      {shown && <span>{shown}</span>}
     </label>
   )
 }
