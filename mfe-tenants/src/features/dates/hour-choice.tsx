@@ -9,13 +9,15 @@ interface Props {
   rules: HourRules
   value: Choice
   onChange: (choice: Choice) => void
+  /** The day near which another one is chosen. Default: the first that is free. */
+  near?: string | undefined
 }
 
 const clock = (hour: number) => `${hour}:00`
 const heading = { weekday: 'long', day: 'numeric', month: 'long' } as const
 
 /** Chooses a day and hours on it. */
-export function HourChoice({ rules, value, onChange }: Props) {
+export function HourChoice({ rules, value, near, onChange }: Props) {
   const { formatMessage } = useIntl()
   const { locale } = useLocale()
   const dates = useDates()
@@ -24,7 +26,7 @@ export function HourChoice({ rules, value, onChange }: Props) {
     formatMessage({ id: 'tenants.booking.hours' }, { from: clock(first - 1), to: clock(last) })
   const { startDate: date, startSlot, endSlot } = value
   const run = startSlot !== null && endSlot !== null ? { first: startSlot, last: endSlot } : null
-  const [opening] = useState(() => (date ?? rules.soonest())?.slice(0, 7))
+  const [opening] = useState(() => (date ?? near ?? rules.soonest())?.slice(0, 7))
   const chosen =
     run && rules.isValid(value)
       ? formatMessage(

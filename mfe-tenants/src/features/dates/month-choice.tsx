@@ -10,6 +10,8 @@ interface Props {
   rules: MonthRules
   value: Choice
   onChange: (choice: Choice) => void
+  /** The day near which another one is chosen. Default: the first that is free. */
+  near?: string | undefined
 }
 
 const marks = [
@@ -23,13 +25,13 @@ const marks = [
 const endings: readonly DayReason['kind'][] = ['taken', 'leaseEnd', 'leaseOver']
 
 /** Chooses the first day and the number of months. */
-export function MonthChoice({ rules, value, onChange }: Props) {
+export function MonthChoice({ rules, value, near, onChange }: Props) {
   const { formatMessage } = useIntl()
   const { locale } = useLocale()
   const dates = useDates()
   const text = (id: TextName<'tenants.booking'>) => formatMessage({ id: `tenants.booking.${id}` })
   const { startDate: start, endDate: end } = value
-  const [opening] = useState(() => (start ?? rules.soonest())?.slice(0, 7))
+  const [opening] = useState(() => (start ?? near ?? rules.soonest())?.slice(0, 7))
   const ends = start === null ? [] : rules.endsOf(start)
   const lastDays = ends.map(lastDayBefore)
   const lastDay = end === null ? null : lastDayBefore(end)

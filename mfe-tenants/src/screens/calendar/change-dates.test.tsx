@@ -137,6 +137,13 @@ describe('changing the dates of a paid booking', () => {
     expect(screen.getByText(/× 3 meses/)).toBeTruthy()
   })
 
+  it('opens the calendar where the booking is, not where the place is free first', async () => {
+    const open = await start()
+    await open(`change=${booking.id}`)
+    expect(await screen.findByText(/^marzo (de )?2080$/i, {}, patience)).toBeTruthy()
+    expect(screen.queryByText(/^enero (de )?2080$/i)).toBeNull()
+  })
+
   it('refuses the same dates, and says what a late change forfeits', async () => {
     keep(dates)
     const open = await start({ credit: 450_000 })

@@ -83,6 +83,7 @@ export function DatesStep({ place, availability, change }: Props) {
       return own.status === 'held' ? steps.toContract(own.id) : steps.toPayment(own.id)
     if (await release()) hold.take(stay)
   }
+  const near = change?.booking.startDate
   const mode = rentalMode === 'hour' ? 'hours' : 'months'
   return (
     <StepFrame
@@ -128,9 +129,9 @@ export function DatesStep({ place, availability, change }: Props) {
         </Box>
       )}
       {rules.kind === 'hours' ? (
-        <HourChoice rules={rules.hours} value={choice} onChange={choose} />
+        <HourChoice rules={rules.hours} value={choice} near={near} onChange={choose} />
       ) : (
-        <MonthChoice rules={rules.months} value={choice} onChange={choose} />
+        <MonthChoice rules={rules.months} value={choice} near={near} onChange={choose} />
       )}
       <Box mt="16px">
         {warned && same ? (
