@@ -49,7 +49,7 @@ const incomplete = {
     { path: 'startLease', code: 'validation.required', message: 'Este campo es obligatorio' },
     { path: 'images', code: 'validation.image_required', message: 'Selecciona una imagen' },
   ],
-} as const
+}
 
 const open = async (path: string, shown: AdminProperty) => {
   property = shown
@@ -129,7 +129,7 @@ it('sends an offer in minor units, and records an appointment', async () => {
 })
 
 it('sends the value of a place that is rented by the hour alone', async () => {
-  const page = await open(path, adminProperty({ isDaily: true, rentalMode: 'hour' }))
+  const page = await open(path, adminProperty({ isDaily: true }))
   await page.user.type(await screen.findByLabelText('Valor que se ofrece'), '9500')
   await page.user.click(screen.getByRole('button', { name: 'Enviar oferta' }))
   await waitFor(() =>
