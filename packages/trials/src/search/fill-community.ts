@@ -11,10 +11,10 @@ export const fillCommunity = async (sql: Sql, count: number): Promise<void> => {
   await sql.begin(async (tx) => {
     await tx`set local session_replication_role = replica`
     await tx`
-      insert into reviews (title, comment, rating, creator_id, receiver_id, reservation_id, is_active, is_verified, created_at)
+      insert into reviews (title, comment, rating, creator_id, receiver_id, reservation_id, by_tenant, is_active, is_verified, created_at)
       select (array['Luminoso', 'Tranquilo', 'Puntual', 'Amable'])[1 + n % 4] || ' ' || n, 'Todo como decía el aviso ' || n,
         1 + n % 5, case when n % 2 = 0 then tenant_id else owner_id end,
-        case when n % 2 = 0 then owner_id else tenant_id end, id, n % 20 > 0, n % 5 > 0, created_at
+        case when n % 2 = 0 then owner_id else tenant_id end, id, n % 2 = 0, n % 20 > 0, n % 5 > 0, created_at
       from (select reservations.*, properties.owner_id, row_number() over (order by reservations.id) as n
         from reservations join properties on properties.id = property_id
         where properties.owner_id <> tenant_id limit ${count}::int) booked`

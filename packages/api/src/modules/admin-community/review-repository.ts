@@ -21,9 +21,6 @@ const sorts = {
 } as const
 const listed = { id: reviews.id, sorts, defaultSort: 'created' } as const
 
-const byTenant = sql`exists (select from reservations r
-  where r.id = ${reviews.reservationId} and r.tenant_id = ${reviews.creatorId})`
-
 type ReviewFilter = FlagFilter & { readonly writtenBy?: ReviewSide | undefined }
 
 const matches = ({ q, isVerified, isActive, writtenBy }: ReviewFilter): SQL | undefined =>
@@ -33,7 +30,7 @@ const matches = ({ q, isVerified, isActive, writtenBy }: ReviewFilter): SQL | un
     ...(q ? textPatterns(q).map((pattern) => sql`${words} like ${pattern}`) : []),
     flagIs(reviews.isVerified, isVerified),
     flagIs(reviews.isActive, isActive),
-    flagIs(byTenant, writtenBy && writtenBy === 'tenant'),
+    flagIs(reviews.byTenant, writtenBy && writtenBy === 'tenant'),
   )
 
 const selected = {

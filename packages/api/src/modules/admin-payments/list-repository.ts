@@ -3,7 +3,16 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { pageOfList, type ListPage, type ListQuery } from '../../platform/list/page-repository.ts'
 import { countUpToLimit } from '../../platform/list/total-repository.ts'
-import { cards, conditions, transfers, type PaymentFilter, type Source } from './source-repository.ts'
+import { textPatterns } from '../../platform/list/text-patterns.ts'
+import { meansManyUsers } from '../users/words-repository.ts'
+import {
+  cards,
+  conditions,
+  transfers,
+  type MeantFilter,
+  type PaymentFilter,
+  type Source,
+} from './source-repository.ts'
 
 const all = (some: readonly SQL[]): SQL => sql.join([...some], sql` and `)
 
@@ -41,7 +50,7 @@ const withBooking = ({ method, from, paid, selected }: Source, ids: SQL): SQL =>
   from ${from} join reservations b on b.id = p.reservation_id join users u on u.id = b.tenant_id
   where p.id in ${ids}`
 
-const keysOf = (source: Source, filter: PaymentFilter, { within, orderBy, limit }: ListPage): SQL => sql`(
+const keysOf = (source: Source, filter: MeantFilter, { within, orderBy, limit }: ListPage): SQL => sql`(
   select ${source.id} as id, ${source.paid} as paid from ${source.from}
   where ${all([...conditions(source, filter), ...(within ? [within] : [])])} order by ${orderBy} limit ${limit})`
 
@@ -50,7 +59,9 @@ export async function listPayments(
   db: Queryable,
   { q, method, currency, standing, from, to, ...query }: PaymentFilter & ListQuery<'paid'>,
 ) {
-  const filter = { q, currency, standing, from, to }
+  const patterns = textPatterns(q ?? '')
+  const manyUsers = patterns.length > 0 && (await meansManyUsers(db, patterns))
+  const filter = { q, currency, standing, from, to, manyUsers }
   const sources = [cards, transfers].filter((one) => method === undefined || one.method === method)
   const merged = pageOfList(listOf({ id: sql`keys.id`, paid: sql`keys.paid` }), query)
   const parts = sources.map((source) => keysOf(source, filter, pageOfList(listOf(source), query)))

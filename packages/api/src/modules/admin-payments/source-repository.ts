@@ -15,6 +15,9 @@ export interface PaymentFilter {
   readonly to?: string | undefined
 }
 
+/** A filter, and whether its words mean many accounts (see `meansManyUsers`). */
+export type MeantFilter = Omit<PaymentFilter, 'method'> & { readonly manyUsers: boolean }
+
 /** One of the two tables that payments are in, with what the list needs of it. */
 export interface Source {
   readonly method: AdminPayment['method']
@@ -88,9 +91,9 @@ export const transfers: Source = {
 }
 
 /** The conditions for the payments of a table that match a filter. */
-export function conditions({ paid, isPaid, standings, named }: Source, filter: PaymentFilter): SQL[] {
-  const { q, currency, standing, from, to } = filter
-  const meant = q ? isMeant(q, named(q)) : undefined
+export function conditions({ paid, isPaid, standings, named }: Source, filter: MeantFilter): SQL[] {
+  const { q, currency, standing, from, to, manyUsers } = filter
+  const meant = q ? isMeant(q, { manyUsers, others: named(q) }) : undefined
   return [
     isPaid,
     ...(meant ? [sql`p.reservation_id in (select id from reservations where ${meant})`] : []),

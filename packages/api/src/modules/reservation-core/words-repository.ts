@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { idsFrom } from '../../platform/list/id-range.ts'
 import { textPatterns } from '../../platform/list/text-patterns.ts'
-import { hasWords, usersFor } from '../users/words-repository.ts'
+import { hasWords, isUserFor } from '../users/words-repository.ts'
 
 /**
  * The normalised name of the place. The database keeps the column by itself; it is not in the schema, so that no row of
@@ -13,18 +13,25 @@ const placeWords = sql`reservations.words_search`
 export const reservationsNamed = (patterns: readonly string[]): SQL =>
   sql`(select id from reservations where ${hasWords(placeWords, patterns)})`
 
+interface Others {
+  /** Whether the words mean many accounts (see `meansManyUsers`). */
+  readonly manyUsers: boolean
+  /** Selects the ids of other reservations that are meant. */
+  readonly others?: SQL
+}
+
 /**
  * Returns the condition that the place, tenant or code of a reservation is meant by what an admin typed, or that
  * `others` selects its id. Each part has an index of its own, which the database combines for rare words; it walks the
  * order of a list for frequent ones. Undefined for a text without words.
  */
-export function isMeant(text: string, others?: SQL): SQL | undefined {
+export function isMeant(text: string, { manyUsers, others }: Others): SQL | undefined {
   const patterns = textPatterns(text)
   if (patterns.length === 0) return undefined
   const ids = idsFrom(text)
   const ways = [
     sql`(${hasWords(placeWords, patterns)})`,
-    sql`reservations.tenant_id = any(array${usersFor(patterns)})`,
+    isUserFor(sql`reservations.tenant_id`, patterns, manyUsers),
     ...(ids ? [sql`reservations.id between ${ids.first} and ${ids.last}`] : []),
     ...(others ? [sql`reservations.id = any(array(${others}))`] : []),
   ]

@@ -4,7 +4,9 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { reservations } from '../../platform/db/schema/reservations.ts'
 import { pageOfList, type ListPage, type ListQuery } from '../../platform/list/page-repository.ts'
 import { countUpToLimit } from '../../platform/list/total-repository.ts'
+import { textPatterns } from '../../platform/list/text-patterns.ts'
 import { isMeant } from '../reservation-core/words-repository.ts'
+import { meansManyUsers } from '../users/words-repository.ts'
 import { endsOnOrAfter } from './view-repository.ts'
 
 type MoneyTrouble = 'disputed' | 'refund_failed'
@@ -42,9 +44,12 @@ const requests: Readonly<Record<TenantRequest, SQL>> = {
     and ${reservations.state} in ('held', 'contract_signed', 'awaiting_payment')`,
 }
 
-const matches = ({ q, propertyId, status, money, request, from, to }: AdminFilter): SQL | undefined =>
-  and(
-    q ? isMeant(q) : undefined,
+async function matches(db: Queryable, filter: AdminFilter): Promise<SQL | undefined> {
+  const { q, propertyId, status, money, request, from, to } = filter
+  const patterns = textPatterns(q ?? '')
+  const manyUsers = patterns.length > 0 && (await meansManyUsers(db, patterns))
+  return and(
+    q ? isMeant(q, { manyUsers }) : undefined,
     propertyId ? eq(reservations.propertyId, propertyId) : undefined,
     status && eq(reservations.state, status),
     money && troubles[money],
@@ -52,6 +57,7 @@ const matches = ({ q, propertyId, status, money, request, from, to }: AdminFilte
     to ? lte(reservations.startDate, to) : undefined,
     from ? endsOnOrAfter(from) : undefined,
   )
+}
 
 const read = (db: Queryable, where: SQL | undefined, { key, within, orderBy, limit }: ListPage) =>
   db
@@ -64,15 +70,15 @@ const read = (db: Queryable, where: SQL | undefined, { key, within, orderBy, lim
 /** Reads the ids of one page of reservations. */
 export async function listIds(db: Queryable, query: AdminFilter & ListQuery<AdminSort>) {
   const page = pageOfList(listed, query)
-  const where = matches(query)
+  const where = await matches(db, query)
   const rows = await read(db, where, page)
   const all = sql`select from ${reservations} ${where ? sql`where ${where}` : sql``}`
   return page.answer(rows, await countUpToLimit(db, all))
 }
 
 /** Reads the ids of all reservations of a filter in its order, up to a limit. */
-export const listAllIds = (
+export const listAllIds = async (
   db: Queryable,
   query: AdminFilter & Pick<ListQuery<AdminSort>, 'sort' | 'order'>,
   limit: number,
-) => read(db, matches(query), { ...pageOfList(listed, query), limit })
+) => read(db, await matches(db, query), { ...pageOfList(listed, query), limit })

@@ -1,4 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { Queryable } from '../../platform/db/client.ts'
+import { findsMany } from '../../platform/list/frequent-repository.ts'
 
 /** All words of a search, as LIKE patterns, in a normalised text. */
 export const hasWords = (text: SQL, patterns: readonly string[]): SQL =>
@@ -16,3 +18,17 @@ export const userWords = sql`users.words_search`
 /** Selects the ids of the accounts that are meant by the words of a search. Erased ones have no words. */
 export const usersFor = (patterns: readonly string[]): SQL =>
   sql`(select id from users where erased_at is null and ${hasWords(userWords, patterns)})`
+
+/** Tells whether so many accounts are meant that they had better not be collected. */
+export const meansManyUsers = (db: Queryable, patterns: readonly string[]): Promise<boolean> =>
+  findsMany(db, usersFor(patterns))
+
+/**
+ * The condition that a column holds the id of an account that is meant. For many accounts it looks up those of the rows
+ * of a list, one by one: `offset 0` keeps the database from collecting them all the same.
+ */
+export const isUserFor = (id: SQL, patterns: readonly string[], many: boolean): SQL =>
+  many
+    ? sql`exists (select from users where users.id = ${id} and erased_at is null
+        and ${hasWords(userWords, patterns)} offset 0)`
+    : sql`${id} = any(array${usersFor(patterns)})`

@@ -30,6 +30,8 @@ export const reviews = pgTable(
       .notNull()
       .references(() => users.id),
     reservationId: uuid().references(() => reservations.id),
+    /** Written by the tenant of the reservation. The database sets it. */
+    byTenant: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
     isVerified: boolean().notNull().default(false),
     createdAt: createdAt(),
@@ -44,6 +46,12 @@ export const reviews = pgTable(
     uniqueIndex('reviews_once').on(table.reservationId, table.creatorId),
     index('reviews_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('reviews_by_rating').on(table.rating, table.id),
+    index('reviews_side_newest').on(
+      table.byTenant,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('reviews_side_by_rating').on(table.byTenant, table.rating, table.id),
     check('reviews_rating', sql`${table.rating} between 1 and 5`),
     check('reviews_of_another', sql`${table.creatorId} <> ${table.receiverId}`),
   ],
