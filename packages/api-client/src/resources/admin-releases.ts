@@ -33,7 +33,6 @@ export const adminReleases = {
       onSettled: (_data, _error, _input, _result, { client }) => client.invalidateQueries({ queryKey: key }),
     }),
 
-  /** The canaries that run, with what was compared so far. */
   /** What visitors' browsers reported of an app. */
   errors: (app: string) =>
     queryOptions({
@@ -42,6 +41,7 @@ export const adminReleases = {
       staleTime: staleTimes.live,
     }),
 
+  /** The canaries that run, with what was compared so far. */
   canaries: () =>
     queryOptions({
       queryKey: [...key, 'canaries'],
