@@ -7,39 +7,59 @@ import { findVersion } from '../releases/repository.ts'
 type Source = GatheredError['frames'][number]['source']
 type Open = Pick<AppContext, 'db' | 'storage' | 'logger'>
 
+/** Returns a function that makes what belongs to a key at its first use, and gives the same from then on. */
+function onEachKey<Value>() {
+  const known = new Map<string, Value>()
+  return (key: string, make: () => Value): Value => {
+    const value = known.get(key) ?? make()
+    known.set(key, value)
+    return value
+  }
+}
+
 /**
  * Returns a function that finds the line of the source from which a place in the code was built, by the maps that were
- * pushed with its version. Each map is read once.
+ * pushed with its version. Each version and each map is read once.
  */
 export function openSources(app: Open): (frame: BrowserErrorFrame) => Promise<Source> {
-  const maps = new Map<string, Promise<TraceMap | undefined>>()
+  const versionOnce = onEachKey<Promise<Version | undefined>>()
+  const mapOnce = onEachKey<Promise<TraceMap | undefined>>()
   return async ({ app: name, version, file, line, column }) => {
-    const key = `${name} ${version} ${file}`
-    const known = maps.get(key) ?? readMap(app, name, version, file)
-    maps.set(key, known)
-    const map = await known
+    const of = `${name} ${version}`
+    const map = await mapOnce(`${of} ${file}`, async () => {
+      const found = await versionOnce(of, () => readVersion(app, name, version))
+      return found && readMap(app, found, file)
+    })
     if (!map) return null
     const found = originalPositionFor(map, { line, column: column - 1 })
     return found.source === null ? null : { file: plain(found.source), line: found.line, name: found.name }
   }
 }
 
-/** A version that is gone, or was built without maps, has no lines. */
-async function readMap(
-  { db, storage, logger }: Open,
-  name: string,
-  version: string,
-  file: string,
-): Promise<TraceMap | undefined> {
+interface Version {
+  readonly id: string
+  readonly files: ReleaseManifest['files']
+}
+
+async function readVersion({ db }: Open, name: string, version: string): Promise<Version | undefined> {
   const row = await findVersion(db, name, version)
   if (!row || row.prunedAt) return undefined
   const { files } = JSON.parse(row.manifest) as ReleaseManifest
-  const entry = files[`maps/${file}.map`]
+  return { id: row.id, files }
+}
+
+/** A version that was built without maps has no lines. */
+async function readMap(
+  { storage, logger }: Open,
+  version: Version,
+  file: string,
+): Promise<TraceMap | undefined> {
+  const entry = version.files[`maps/${file}.map`]
   if (!entry) return undefined
   try {
-    return new TraceMap(await storage.get(keyOf(row, entry.integrity)))
+    return new TraceMap(await storage.get(keyOf(version, entry.integrity)))
   } catch (error) {
-    logger.warn({ err: error, app: name, version, file }, 'source map unreadable')
+    logger.warn({ err: error, version: version.id, file }, 'source map unreadable')
     return undefined
   }
 }
