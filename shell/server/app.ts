@@ -101,7 +101,6 @@ export async function createApp(settings: Settings) {
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers))
   app.addHook('onClose', async () => {
     mirror?.stop()
-    await renderCount?.close()
     renderers.close()
   })
   // Starts the renderers before the first visitor comes.

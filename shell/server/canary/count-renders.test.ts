@@ -37,7 +37,7 @@ it('sends what both versions of an app with a canary did, and nothing of others'
   expect(sent).toHaveLength(1)
 })
 
-it('goes on after a call that failed, and sends the rest at the end', async () => {
+it('goes on after a call that failed', async () => {
   const send = vi
     .fn<(renders: RenderCount[]) => Promise<unknown>>()
     .mockRejectedValueOnce(new Error('away'))
@@ -48,6 +48,6 @@ it('goes on after a call that failed, and sends the rest at the end', async () =
   await vi.advanceTimersByTimeAsync(5_000)
   expect(onFailure).toHaveBeenCalledOnce()
   count.add(rendering('page'))
-  await count.close()
+  await vi.advanceTimersByTimeAsync(5_000)
   expect(send).toHaveBeenLastCalledWith([{ app: 'mfe-north', version: 'new', seen: 1, bad: 1 }])
 })

@@ -9,7 +9,7 @@ const faults: readonly Rendering['outcome'][] = ['page', 'late', 'worker']
 
 /**
  * Counts the renders of apps of which a canary runs, of the canary as of all others, and tells the registry every few
- * seconds. What can't be sent is not counted.
+ * seconds. What can't be sent, or was not yet sent at the end, is not counted.
  */
 export function openRenderCount(
   running: () => readonly Pick<RunningCanary, 'app'>[],
@@ -17,28 +17,21 @@ export function openRenderCount(
   onFailure: (error: unknown) => void,
 ) {
   let counts = new Map<string, RenderCount>()
-  let timer: NodeJS.Timeout | undefined
 
-  const flush = async (): Promise<void> => {
-    timer = undefined
+  const flush = () => {
     const renders = [...counts.values()]
     counts = new Map()
-    if (renders.length > 0) await send(renders).catch(onFailure)
+    send(renders).catch(onFailure)
   }
   return {
     add({ app, version, outcome }: Rendering): void {
       const isBad = faults.includes(outcome)
       if (!isBad && outcome !== 'rendered') return
       if (!running().some((one) => one.app === app)) return
+      if (counts.size === 0) setTimeout(flush, patienceMs).unref()
       const key = `${app} ${version}`
       const { seen, bad } = counts.get(key) ?? { seen: 0, bad: 0 }
       counts.set(key, { app, version, seen: seen + 1, bad: bad + Number(isBad) })
-      timer ??= setTimeout(() => void flush(), patienceMs).unref()
-    },
-    /** Sends what was counted, at the end. */
-    async close(): Promise<void> {
-      clearTimeout(timer)
-      await flush()
     },
   }
 }
