@@ -3,7 +3,6 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { pageOfList, type ListPage, type ListQuery } from '../../platform/list/page-repository.ts'
 import { countUpToLimit } from '../../platform/list/total-repository.ts'
-import { textPatterns } from '../../platform/list/text-patterns.ts'
 import { meansManyUsers } from '../users/words-repository.ts'
 import {
   cards,
@@ -59,8 +58,7 @@ export async function listPayments(
   db: Queryable,
   { q, method, currency, standing, from, to, ...query }: PaymentFilter & ListQuery<'paid'>,
 ) {
-  const patterns = textPatterns(q ?? '')
-  const manyUsers = patterns.length > 0 && (await meansManyUsers(db, patterns))
+  const manyUsers = await meansManyUsers(db, q)
   const filter = { q, currency, standing, from, to, manyUsers }
   const sources = [cards, transfers].filter((one) => method === undefined || one.method === method)
   const merged = pageOfList(listOf({ id: sql`keys.id`, paid: sql`keys.paid` }), query)

@@ -4,7 +4,6 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { reservations } from '../../platform/db/schema/reservations.ts'
 import { pageOfList, type ListPage, type ListQuery } from '../../platform/list/page-repository.ts'
 import { countUpToLimit } from '../../platform/list/total-repository.ts'
-import { textPatterns } from '../../platform/list/text-patterns.ts'
 import { isMeant } from '../reservation-core/words-repository.ts'
 import { meansManyUsers } from '../users/words-repository.ts'
 import { endsOnOrAfter } from './view-repository.ts'
@@ -46,8 +45,7 @@ const requests: Readonly<Record<TenantRequest, SQL>> = {
 
 async function matches(db: Queryable, filter: AdminFilter): Promise<SQL | undefined> {
   const { q, propertyId, status, money, request, from, to } = filter
-  const patterns = textPatterns(q ?? '')
-  const manyUsers = patterns.length > 0 && (await meansManyUsers(db, patterns))
+  const manyUsers = await meansManyUsers(db, q)
   return and(
     q ? isMeant(q, { manyUsers }) : undefined,
     propertyId ? eq(reservations.propertyId, propertyId) : undefined,

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { findsMany } from '../../platform/list/frequent-repository.ts'
+import { textPatterns } from '../../platform/list/text-patterns.ts'
 
 /** All words of a search, as LIKE patterns, in a normalised text. */
 export const hasWords = (text: SQL, patterns: readonly string[]): SQL =>
@@ -19,9 +20,11 @@ export const userWords = sql`users.words_search`
 export const usersFor = (patterns: readonly string[]): SQL =>
   sql`(select id from users where erased_at is null and ${hasWords(userWords, patterns)})`
 
-/** Tells whether so many accounts are meant that they had better not be collected. */
-export const meansManyUsers = (db: Queryable, patterns: readonly string[]): Promise<boolean> =>
-  findsMany(db, usersFor(patterns))
+/** Tells whether what was typed means so many accounts that they had better not be collected. */
+export async function meansManyUsers(db: Queryable, text = ''): Promise<boolean> {
+  const patterns = textPatterns(text)
+  return patterns.length > 0 && findsMany(db, usersFor(patterns))
+}
 
 /**
  * The condition that a column holds the id of an account that is meant. For many accounts it looks up those of the rows
