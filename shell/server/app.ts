@@ -15,7 +15,7 @@ import { pageRoutes } from './pages/routes.ts'
 import { openPreviews } from './preview/previews.ts'
 import { previewRoutes } from './preview/routes.ts'
 import { bodyLimitOf, proxyRoutes } from './proxy.ts'
-import { healthRoute } from './health.ts'
+import { healthRoutes } from './health.ts'
 import { refuseWithoutDetails } from './pages/unavailable.ts'
 import { openCatalogue } from './releases/catalogue.ts'
 import { fetchVersion } from './releases/mirror/fetch-version.ts'
@@ -34,7 +34,7 @@ const renderDeadlineMs = 800
 
 /**
  * Creates the composer, which serves the pages, the files of all releases and a proxy to the API under one
- * origin.
+ * origin. `ending` is to be aborted some time before the app is closed, so that no balancer sends visitors here any more.
  */
 export async function createApp(settings: Settings) {
   const trust = readTrust(settings.TRUSTED_PROXIES ?? 'none')
@@ -50,6 +50,7 @@ export async function createApp(settings: Settings) {
   const releasesDir = resolve(settings.RELEASES_DIR)
   const config = publicConfig(settings)
   const metrics = createMetrics()
+  const ending = new AbortController()
   const renderers = createRenderers(settings.API_URL, {
     onStray: (error) => app.log.warn({ error }, 'error of a screen that no page waits for'),
     onWorkerEnded: (cause, name) => {
@@ -111,7 +112,7 @@ export async function createApp(settings: Settings) {
   })
   watchRequests(app, metrics.registry)
   watchReleases({ registry: metrics.registry, catalogue, renderers, mirror })
-  healthRoute(app, catalogue, mirror)
+  healthRoutes(app, { catalogue, mirror, ending: ending.signal })
   refuseWithoutDetails(app)
   await releaseRoutes(app, releasesDir)
   await proxyRoutes(app, settings, (concerns) => cache.forget(concerns))
@@ -143,5 +144,5 @@ export async function createApp(settings: Settings) {
         app.log.warn({ err: error, path: url.split('?')[0] }, 'page left to the browser'),
     },
   })
-  return { app, metrics: metrics.registry }
+  return { app, metrics: metrics.registry, ending }
 }

@@ -19,6 +19,7 @@ const routes = [
 
 let dir: string
 let app: Awaited<ReturnType<typeof createApp>>['app']
+let ending: AbortController
 const day = (number: number) => `2026010${number}T000000Z-aaaaaaaaaa`
 
 const release = (name: string, version: string, files: Record<string, string>, rest: object) =>
@@ -48,7 +49,7 @@ beforeAll(async () => {
   await releaseTenants(day(2), 'second')
   await promote(dir, 'shell', day(1))
   await promote(dir, 'mfe-tenants', day(1))
-  ;({ app } = await createApp(
+  ;({ app, ending } = await createApp(
     readSettings({
       RELEASES_DIR: dir,
       LOG_LEVEL: 'silent',
@@ -424,4 +425,12 @@ describe('a released file', () => {
     expect(statusCode).toBeGreaterThanOrEqual(400)
     expect(body).not.toContain('renderPage')
   })
+})
+
+it('stays alive but gets no more visitors once it was told to end', async () => {
+  const { json, statusCode } = await get('/readyz')
+  expect([statusCode, json()]).toEqual([200, { status: 'ready' }])
+  ending.abort()
+  expect((await get('/readyz')).statusCode).toBe(503)
+  expect((await get('/healthz')).statusCode).toBe(200)
 })

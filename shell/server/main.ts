@@ -1,13 +1,18 @@
 // The shell's server process.
+import { setTimeout as pause } from 'node:timers/promises'
+import { endOnSignal } from '@metrolibre/doors'
 import { createApp } from './app.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { readSettings } from './settings.ts'
 
 try {
   const settings = readSettings(process.env)
-  const { app, metrics } = await createApp(settings)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void app.close().then(() => process.exit(0)))
+  const { app, metrics, ending } = await createApp(settings)
+  endOnSignal(async () => {
+    ending.abort()
+    await pause(settings.DRAIN_SECONDS * 1000)
+    await app.close()
+  })
   if (settings.METRICS_PORT !== undefined) {
     const { stop } = await serveMetrics(metrics, settings.HOST, settings.METRICS_PORT)
     app.addHook('onClose', stop)

@@ -34,6 +34,11 @@ export const environment = v.object({
   COUNTRY_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, 'must be the name of a header'))),
   /** Where Prometheus reads the composer's metrics, at `/metrics`; none without it. The public must not reach it. */
   METRICS_PORT: v.optional(port),
+  /** How long it goes on taking requests after it was told to end, until its balancer has noticed. */
+  DRAIN_SECONDS: v.optional(
+    v.pipe(v.string(), v.regex(/^(\d|10)$/, 'must be a whole number from 0 to 10'), v.transform(Number)),
+    '0',
+  ),
   IDENTITY_PROJECT_ID: v.optional(v.string(), 'metrolibre-embedded'),
   IDENTITY_API_KEY: v.optional(v.string(), 'embedded'),
   /** Address of an emulator of the identity provider; when absent, browsers use the provider itself. */

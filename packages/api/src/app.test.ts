@@ -1,12 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { allEndpoints, endpoints } from '@metrolibre/contract'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { createTemplate, onDatabase } from '@metrolibre/testing/database'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { hashPassword } from './modules/auth/password.ts'
 import { apiPrefix } from './platform/http/serve.ts'
+import { freePort, runEntry, startSilentMail } from './testing/api-process.ts'
 import { makeUser } from './testing/factories.ts'
 import { readInbox } from './testing/inbox.ts'
 import { createTestApp } from './testing/test-app.ts'
 
 const { auth } = endpoints
+
+/** Counts the queries that wait for a lock. */
+const countWaiting = (url: string) =>
+  onDatabase(url, async (sql) => {
+    const [row] = await sql<{ count: number }[]>`
+      select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    return row!.count
+  })
 
 /** Creates the API within a test, because what is registered while it is created is what these tests are about. */
 const create = async () => {
@@ -38,4 +49,72 @@ describe('the API', () => {
     const subjects = (await readInbox(app, email)).map(({ subject }) => subject)
     expect(subjects).toHaveLength(2)
   })
+})
+
+describe('processes apart', () => {
+  it(
+    'wait for the migrations, share the work, and end without losing any of it',
+    { timeout: 120_000 },
+    async () => {
+      const database = await createTemplate(inject('databaseServer').url, async () => {})
+      const mail = await startSilentMail()
+      const launch = async (changes: Record<string, string>) => {
+        const port = await freePort()
+        const one = runEntry('server.ts', {
+          ...inject('testEnvironment'),
+          DATABASE_URL: database.url,
+          SMTP_URL: mail.url,
+          PORT: String(port),
+          LOG_LEVEL: 'silent',
+          MIGRATE: 'off',
+          ...changes,
+        })
+        onTestFinished(() => void one.kill())
+        const ask = (path: string) => fetch(`http://127.0.0.1:${port}/api${path}`)
+        const ready = async () => (await ask('/readyz').catch(() => undefined))?.status
+        return { ...one, ask, ready }
+      }
+      const [api, worker] = await Promise.all([
+        launch({ WORKER: 'off', DRAIN_SECONDS: '2' }),
+        launch({ WORKER: 'only' }),
+      ])
+      // Long enough for a process that does not wait.
+      await sleep(4000)
+      expect([await api.ready(), await worker.ready()]).toEqual([undefined, undefined])
+      expect(await runEntry('migrate.ts', { DATABASE_URL: database.url }).ended).toBe(0)
+      for (const one of [api, worker]) await expect.poll(one.ready, { timeout: 30_000 }).toBe(200)
+      expect((await api.ask('/locations/')).status).toBe(200)
+      expect((await worker.ask('/locations/')).status).toBe(404)
+      expect((await worker.ask('/metrics')).status).toBe(200)
+
+      await onDatabase(database.url, async (sql) => {
+        const content = { subject: 'Hola', preview: '', title: '', lead: '' }
+        const payload = sql.json({ mail: { to: 'ana@people.example', locale: 'es', content } })
+        await sql`select graphile_worker.add_job('send-mail', ${payload}::json, max_attempts => 1)`
+        await mail.connected
+        worker.terminate()
+        expect(await worker.ended).toBe(0)
+        expect(await sql`select attempts, locked_at from graphile_worker.jobs`).toEqual([
+          { attempts: 0, locked_at: null },
+        ])
+
+        // A lock keeps the request waiting until the process was told to end.
+        const unlock = Promise.withResolvers<void>()
+        const locked = sql.begin(async (tx) => {
+          await tx`lock table properties in access exclusive mode`
+          await unlock.promise
+        })
+        const answer = api.ask('/locations/')
+        await expect.poll(() => countWaiting(database.url)).toBe(1)
+        api.terminate()
+        await expect.poll(api.ready).toBe(503)
+        unlock.resolve()
+        await locked
+        expect((await answer).status).toBe(200)
+        expect(await api.ended).toBe(0)
+      })
+      mail.close()
+      await database.drop()
+    },
+  )
 })

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import type { AppContext } from './platform/context.ts'
@@ -16,7 +17,10 @@ import { createStorage } from './platform/storage/create-storage.ts'
 import { modules } from './modules/index.ts'
 
 export interface App extends AppContext {
-  close: () => Promise<void>
+  /**
+   * Ends all work: readiness falls at once, no further job is begun, and after `drainSeconds`, no further request is taken.
+   */
+  close: (drainSeconds?: number) => Promise<void>
 }
 
 /** Builds the whole API without listening or processing jobs. `server.ts` starts both; tests use `inject`. */
@@ -30,6 +34,7 @@ export async function createApp(
     sql,
     close: closeDatabase,
   } = connectDatabase(config.DATABASE_URL, { max: config.DATABASE_POOL })
+  const ending = new AbortController()
   const metrics = createMetrics()
   watchDatabase(metrics.registry, sql)
   const storage = await createStorage(config)
@@ -48,6 +53,7 @@ export async function createApp(
     db,
     sql,
     clock: options.clock ?? systemClock,
+    ending: ending.signal,
     identity: options.identity ?? createIdentity(config),
     jobs,
     mail,
@@ -61,9 +67,11 @@ export async function createApp(
   logRequests(server)
   for (const register of modules) register(app)
   await server.ready()
-  const close = async () => {
-    await server.close()
-    await jobs.stop()
+  const close = async (drainSeconds = 0) => {
+    ending.abort()
+    const jobsEnded = jobs.stop()
+    await pause(drainSeconds * 1000)
+    await Promise.all([server.close(), jobsEnded])
     mail.close()
     await closeDatabase()
   }

@@ -1,48 +1,34 @@
 // Runs the API: configuration, migrations, HTTP and jobs. On SIGTERM, running work is completed first.
 import { flushCompileCache } from 'node:module'
+import { endOnSignal } from '@metrolibre/doors'
 import { createApp } from './app.ts'
 import type { Config } from './platform/config/config.ts'
 import { ConfigError, readConfig } from './platform/config/read-config.ts'
+import { explainFailure } from './platform/db/explain-failure.ts'
 import { migrateDatabase } from './platform/db/migrate.ts'
+import { waitForMigrations } from './platform/db/wait-for-migrations.ts'
 import { flushLog } from './platform/log/logger.ts'
 
 const config = configOrExit()
-await migrateOrExit()
+await prepareDatabaseOrExit()
 const app = await createApp(config)
 await app.server.listen({ host: config.HOST, port: config.PORT })
-if (config.WORKER === 'on') await app.jobs.start()
-app.logger.info({ port: config.PORT, deployment: config.DEPLOYMENT }, 'listening')
+if (config.WORKER !== 'off') await app.jobs.start()
+app.logger.info({ port: config.PORT, deployment: config.DEPLOYMENT, worker: config.WORKER }, 'listening')
 flushCompileCache()
 
-let stopping: Promise<void> | undefined
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
-    stopping ??= app
-      .close()
-      .then(() => flushLog(app.logger))
-      .then(() => process.exit(0))
-  })
-}
+endOnSignal(async () => {
+  await app.close(config.DRAIN_SECONDS)
+  await flushLog(app.logger)
+})
 
-async function migrateOrExit(): Promise<void> {
+async function prepareDatabaseOrExit(): Promise<void> {
   try {
-    await migrateDatabase(config.DATABASE_URL)
+    await (config.MIGRATE === 'on' ? migrateDatabase : waitForMigrations)(config.DATABASE_URL)
   } catch (error) {
-    const { host } = new URL(config.DATABASE_URL)
-    const why = rootMessage(error)
-    console.error(`The database at ${host} (DATABASE_URL) could not be brought up to date: ${why}`)
+    console.error(explainFailure(config.DATABASE_URL, error))
     process.exit(1)
   }
-}
-
-/**
- * Returns the message of the innermost error: the driver wraps the database's own message, and a failed
- * connection may have several causes.
- */
-function rootMessage(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return rootMessage(error.errors[0])
-  if (!(error instanceof Error)) return String(error)
-  return error.cause === undefined ? error.message : rootMessage(error.cause)
 }
 
 function configOrExit(): Config {

@@ -22,6 +22,8 @@ export interface AppContext {
   /** The driver below `db`, for the few queries written without the query builder. */
   readonly sql: Sql
   readonly clock: Clock
+  /** Aborted once this process was told to end. */
+  readonly ending: AbortSignal
   readonly identity: Identity
   readonly jobs: Jobs
   readonly mail: Mailer

@@ -12,6 +12,7 @@ const ofTheHost = new Set([
   'metrics',
   'preview',
   'r',
+  'readyz',
   'restaurar',
   'shell',
 ])

@@ -17,7 +17,7 @@ export function registerSystem(app: AppContext): void {
   serve(app, system.health, () => ({ status: 'ok' as const }))
 
   serve(app, system.ready, async () => {
-    if (!(await isDatabaseReady(app.db))) throw new AppError('unavailable')
+    if (app.ending.aborted || !(await isDatabaseReady(app.db))) throw new AppError('unavailable')
     return { status: 'ready', checks: { database: 'ok' } } as const
   })
 

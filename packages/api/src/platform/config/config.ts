@@ -24,7 +24,12 @@ export const ConfigSchema = v.object({
   DATABASE_POOL: v.optional(wholeNumber(1, 200), '10'),
   APP_SECRET: secret(32),
   LOG_LEVEL: v.optional(oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'), 'info'),
-  WORKER: v.optional(oneOf('on', 'off'), 'on'),
+  // Which of requests and jobs this process takes: both, requests only (off) or jobs only.
+  WORKER: v.optional(oneOf('on', 'off', 'only'), 'on'),
+  // `off` leaves migrations to `src/migrate.ts`; the process then waits for them at its start.
+  MIGRATE: v.optional(oneOf('on', 'off'), 'on'),
+  // How long it goes on taking requests after it was told to end, until its balancer has noticed.
+  DRAIN_SECONDS: v.optional(wholeNumber(0, 10), '0'),
   // How many requests are processed at the same time; further ones are told to try again later.
   MAX_IN_FLIGHT: v.optional(wholeNumber(1, 100_000), '256'),
   // Multiplies every rate limit, for load tests and for offices behind one address.

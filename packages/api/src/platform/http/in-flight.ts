@@ -3,7 +3,11 @@ import { networkOf } from '@metrolibre/contract'
 import { senderOf, type Trust } from '@metrolibre/doors'
 
 // These are called by monitoring, which decides whether to replace this instance.
-const alwaysAnswered = new Set(['/api/healthz', '/api/readyz', '/api/metrics'])
+export const alwaysAnswered: ReadonlySet<string | undefined> = new Set([
+  '/api/healthz',
+  '/api/readyz',
+  '/api/metrics',
+])
 
 interface Places {
   readonly max: number
@@ -27,7 +31,7 @@ export function limitInFlight(
     // Trusted machines send requests on behalf of everybody.
     const network = trust(sender) ? undefined : networkOf(sender)
     const ofNetwork = network === undefined ? 0 : (networks.get(network) ?? 0)
-    if ((inFlight >= max || ofNetwork >= perNetwork) && !alwaysAnswered.has(request.url!))
+    if ((inFlight >= max || ofNetwork >= perNetwork) && !alwaysAnswered.has(request.url))
       return refuse(request, response)
     inFlight += 1
     if (network !== undefined) networks.set(network, ofNetwork + 1)

@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
 import { toProblem } from '../errors/to-problem.ts'
 import { AppError, isAppError } from '../errors/app-error.ts'
-import { limitInFlight } from './in-flight.ts'
+import { alwaysAnswered, limitInFlight } from './in-flight.ts'
 import { refuseOverload } from './refuse-overload.ts'
 import { localeOf } from './request-facts.ts'
 import { refuseDepth } from './json-depth.ts'
@@ -64,6 +64,11 @@ export function createServer(config: Config, logger: Logger, onRefused: () => vo
     if (!endpoint || endpoint.body || endpoint.files) return done(new AppError('unsupported_media_type'))
     return done(null, undefined)
   })
+
+  if (config.WORKER === 'only')
+    server.addHook('onRequest', async ({ url }) => {
+      if (!alwaysAnswered.has(url)) throw new AppError('not_found')
+    })
 
   server.addHook('onRequest', (request, reply, done) => {
     // A response that needed a bearer must not be cached.

@@ -1,9 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { run, runOnce, type ParsedCronItem, type Runner } from 'graphile-worker'
 import type { Logger } from 'pino'
 import type { Sql } from 'postgres'
 import { connectDatabase, type DatabaseClient } from '../db/client.ts'
 import type { Job } from './job.ts'
-import { hasOverdueJobs, unlockLostJobs } from './queue-repository.ts'
+import { giveBackJobs, hasOverdueJobs, unlockLostJobs } from './queue-repository.ts'
 import { openQueuePool } from './queue-pool.ts'
 import { fitsSchedule, scheduled, takeScheduledTurn } from './schedule.ts'
 import { createTaskList } from './task-list.ts'
@@ -28,6 +29,7 @@ export interface Jobs {
    */
   every: (name: string, milliseconds: number, work: () => Promise<void>) => void
   start: () => Promise<void>
+  /** Finishes what runs, for a few seconds; jobs that take longer are given back to other instances. */
   stop: () => Promise<void>
   /** Runs all jobs that are due now without a worker, for tests and one-off commands. */
   drain: () => Promise<void>
@@ -44,6 +46,7 @@ interface JobsOptions {
 }
 
 const idleMilliseconds = 5000
+const finishMilliseconds = 7000
 
 // Completes jobs in a separate step, so that the runner itself gets the error when the connection is lost at the
 // moment a job ends. Otherwise the error is unhandled and ends the process.
@@ -131,9 +134,14 @@ export function createJobs({ databaseUrl, sql, logger, onDone, onTurn }: JobsOpt
       const [timersNow, workerNow, locksNow] = [running, worker, locks]
       running = []
       worker = locks = undefined
-      await Promise.all(timersNow.map((timer) => timer.stop()))
+      const timersEnded = Promise.all(timersNow.map((timer) => timer.stop()))
+      await Promise.all([
+        Promise.race([timersEnded, pause(finishMilliseconds, undefined, { ref: false })]),
+        workerNow?.stop(finishMilliseconds),
+      ])
+      const begun = workerNow ? taskList.running() : []
+      if (begun.length > 0) await giveBackJobs(sql, begun)
       await locksNow?.close()
-      await workerNow?.stop()
     },
     async drain() {
       const { pool: pgPool, close } = openQueuePool(databaseUrl, 10, logger)

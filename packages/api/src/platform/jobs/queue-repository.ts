@@ -26,6 +26,23 @@ export async function unlockLostJobs(sql: Sql): Promise<void> {
     ))`
 }
 
+interface BegunJob {
+  readonly id: string
+  readonly locked_by: string | null
+}
+
+/** Gives back jobs that this process has begun and won't finish: another one may take them at once, as if untried. */
+export async function giveBackJobs(sql: Sql, begun: readonly BegunJob[]): Promise<void> {
+  const ids = begun.map(({ id }) => id)
+  const workers = begun.flatMap(({ locked_by: worker }) => worker ?? [])
+  await sql.begin(async (tx) => {
+    await tx`select graphile_worker.force_unlock_workers(${workers})`
+    await tx`
+      select graphile_worker.reschedule_jobs(array[id], run_at => now(), attempts => greatest(attempts - 1, 0)::int)
+      from graphile_worker.jobs where id = any(${ids}::text[]::bigint[])`
+  })
+}
+
 interface QueuedJob {
   readonly name: string
   /** JSON. */

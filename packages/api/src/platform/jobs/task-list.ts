@@ -1,23 +1,26 @@
-import type { Task, TaskList } from 'graphile-worker'
+import type { Job, Task, TaskList } from 'graphile-worker'
 
-/** Holds the handlers of this process's queue runners and counts how many of them are running. */
+/** Holds the handlers of this process's queue runners and knows which of them are running. */
 export function createTaskList() {
   const tasks: TaskList = {}
-  let [active, lastActive] = [0, 0]
+  const running = new Set<Job>()
+  let lastActive = 0
   return {
     tasks,
     add(name: string, task: Task): void {
       if (tasks[name]) throw new TypeError(`Job ${name} has two handlers`)
       tasks[name] = async (payload, helpers) => {
-        active += 1
+        running.add(helpers.job)
         try {
           await task(payload, helpers)
         } finally {
-          active -= 1
+          running.delete(helpers.job)
           lastActive = Date.now()
         }
       }
     },
-    hasBeenIdleFor: (milliseconds: number): boolean => active === 0 && Date.now() - lastActive > milliseconds,
+    running: (): readonly Job[] => [...running],
+    hasBeenIdleFor: (milliseconds: number): boolean =>
+      running.size === 0 && Date.now() - lastActive > milliseconds,
   }
 }

@@ -3,7 +3,8 @@ import type { Runner } from 'graphile-worker'
 import type { Logger } from 'pino'
 
 export interface Worker {
-  stop: () => Promise<void>
+  /** Begins no further job, and resolves when those that run are done, or after so many milliseconds. */
+  stop: (milliseconds: number) => Promise<void>
 }
 
 interface Watch {
@@ -14,7 +15,6 @@ interface Watch {
 
 const lookMilliseconds = 2000
 const pauseMilliseconds = 500
-const stopMilliseconds = 10_000
 
 const ignore = () => undefined
 
@@ -52,14 +52,14 @@ export async function startWorker(
   }
   const going = keepGoing()
   return {
-    async stop() {
+    async stop(milliseconds) {
       stopping.abort()
       await Promise.race([
         runner
           .stop()
           .then(() => runner.promise)
           .catch(ignore),
-        setTimeout(stopMilliseconds, undefined, { ref: false }),
+        setTimeout(milliseconds, undefined, { ref: false }),
       ])
       await going
     },
