@@ -17,6 +17,7 @@ import { useNav } from './nav/use-nav.ts'
 const placeMenu = defineMenu(() => import('./menus/place-menu.tsx'))
 const accountMenu = defineMenu(() => import('./menus/account-menu.tsx'))
 
+const onLaptop = { base: 'none', lg: 'block' }
 const onDesktop = { base: 'none', md: 'block' }
 const keptSession = `:root[${keptSessionMark}] &`
 const ofVisitors = { [keptSession]: { display: 'none' } } as const
@@ -138,7 +139,10 @@ function Account({ user }: { user: SessionUser }) {
             <VisuallyHidden>{formatMessage({ id: 'shell.account.open' }, { name })}</VisuallyHidden>
             <Box as="span" aria-hidden="true">
               <Avatar name={name} />
-            </Box>{' '}
+            </Box>
+            <Box as="span" aria-hidden="true" display={onLaptop} maxW="14ch" truncate>
+              {user.firstName}
+            </Box>
             <CaretDown />
           </Button>
         )}
