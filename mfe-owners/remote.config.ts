@@ -81,6 +81,11 @@ export default defineRemoteConfig({
       label: { es: 'Tengo espacio', en: 'I have space' },
       place: 'main',
       audience: 'all',
+      sections: [
+        { path: '/my-locations/locations', audience: 'user' },
+        // The bookings and payments of others' properties are no part of letting one's own.
+        { path: '/my-locations', audience: 'owner' },
+      ],
     },
     {
       id: 'my-reservations',

@@ -64,7 +64,12 @@ const config: RemoteConfig = {
     { id: 'admin-reservations', path: '/admin/reservations', guard: 'admin', render: 'skeleton' },
   ],
   nav: [
-    { ...nav('/propiedad', 'Tengo espacio', 'main', 'all'), order: 20, bottomOrder: 10 },
+    {
+      ...nav('/propiedad', 'Tengo espacio', 'main', 'all'),
+      order: 20,
+      bottomOrder: 10,
+      sections: [{ path: '/my-locations', audience: 'owner' }],
+    },
     { ...nav('/propietario', 'Busco espacio', 'main', 'all'), order: 10, bottomOrder: 20 },
     nav('/my-locations/reservations', 'Mis reservas', 'user', 'user'),
     nav('/admin/reservations', 'Reservas', 'admin', 'admin'),
@@ -209,6 +214,15 @@ describe('the frame', () => {
     const bottom = [...document.querySelectorAll('nav[aria-label="Principal, abajo"] a')]
     expect(bottom.map((link: Element) => link.textContent)).toEqual(['Tengo espacio', 'Busco espacio'])
     expect(banner().queryByText('Nosotros')).toBeNull()
+  })
+
+  it('marks an entry as current in its sections, for those they are meant for', () => {
+    const current = () =>
+      screen.getAllByRole('link', { name: 'Tengo espacio' })[0]!.getAttribute('aria-current')
+    open('/my-locations/reservations', { ...person, isOwner: true })
+    expect(current()).toBe('page')
+    open('/my-locations/reservations', { ...person, isOwner: false })
+    expect(current()).toBeNull()
   })
 
   it('has only the bar of a wizard where the query makes a page one of its steps', () => {

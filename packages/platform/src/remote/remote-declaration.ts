@@ -34,12 +34,17 @@ export interface RouteConfig {
   budget?: number
 }
 
+/** Whom an entry of a menu is meant for. */
+export type Audience = 'all' | 'user' | 'owner' | 'admin'
+
 export interface NavItem {
   id: string
   to: string
   label: Record<Locale, string>
   place: 'main' | 'us' | 'user' | 'admin'
-  audience: 'all' | 'user' | 'owner' | 'admin'
+  audience: Audience
+  /** Further paths whose pages, and those below them, belong to it, so that it is marked as current there. */
+  sections?: readonly { path: string; audience: Audience }[]
   /**
    * Where it stands among the entries of all remotes for the same place: lower numbers come first, entries without one
    * last. Leave room between numbers, for entries of other remotes.

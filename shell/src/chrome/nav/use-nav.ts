@@ -7,7 +7,7 @@ export interface NavEntry {
   id: string
   to: string
   text: string
-  /** Whether the current page is this one or below it. */
+  /** Whether the current page is this one, below it, or in one of its sections. */
   current: boolean
   /** Whether it is set apart at the end of its menu. */
   apart: boolean
@@ -25,6 +25,8 @@ const meantFor = (audience: NavItem['audience'], user: Role): boolean => {
   return audience === 'user' || user.isAdmin || (audience === 'owner' && user.isOwner)
 }
 
+const isBelow = (pathname: string, path: string): boolean => pathname.startsWith(`${path}/`)
+
 /** Returns the entries of each menu for the current user, in the language of the page. */
 export const useNav = () => {
   const { nav, isServed } = useDeclared()
@@ -35,13 +37,16 @@ export const useNav = () => {
     inOrder(
       nav.filter((item) => item.place === place && meantFor(item.audience, user)),
       orderOf,
-    ).map(({ id, to, label, apart = false }) => ({
+    ).map(({ id, to, label, apart = false, sections = [] }) => ({
       id,
       to,
       text: label[locale],
       apart,
       // Every administration page is below the start page, which is current only itself.
-      current: pathname === to || (to !== startPage && pathname.startsWith(`${to}/`)),
+      current:
+        pathname === to ||
+        (to !== startPage && isBelow(pathname, to)) ||
+        sections.some(({ path, audience }) => meantFor(audience, user) && isBelow(`${pathname}/`, path)),
     }))
   const admin = entries('admin')
   return {
