@@ -19,4 +19,11 @@ export const looks = {
     outline: '1px solid var(--colors-border-control)',
     outlineOffset: '-1px',
   },
+  /** A block whose ends are being moved. */
+  moving: {
+    background: 'var(--colors-bg-panel)',
+    color: 'var(--colors-fg-link)',
+    outline: '2px solid var(--colors-fg-link)',
+    outlineOffset: '-2px',
+  },
 } as const

@@ -9,6 +9,7 @@ import { BlockForm } from './block-form.tsx'
 import type { Entry } from './entries.ts'
 import { EntryList } from './entry-list.tsx'
 import { Marks } from './marks.tsx'
+import { MoveBar } from './move-bar.tsx'
 import { firstDay, type Scale, scales, stepFrom } from './scale.ts'
 import { TapeCalendar } from './tape-calendar.tsx'
 import { useToday } from '../../panel/use-today.ts'
@@ -37,6 +38,8 @@ export function CalendarPanel({ property, entries }: Props) {
   const inView = today >= from && today < stepFrom(scale, from, 1) ? today : from
   const [now] = useState(Date.now)
   const [blocking, setBlocking] = useState(false)
+  const [moved, setMoved] = useState<Entry>()
+  const leave = () => setMoved(undefined)
   const text = (name: TextName<'mfe-owners.panel.calendar'>) =>
     formatMessage({ id: `mfe-owners.panel.calendar.${name}` })
   return (
@@ -91,7 +94,11 @@ export function CalendarPanel({ property, entries }: Props) {
         section={{ scale, from, columns: wide ? 12 : 5 }}
         today={today}
         now={now}
+        moved={moved}
+        onMove={setMoved}
+        onMoveBack={leave}
       />
+      {moved && <MoveBar property={property} entries={entries} moved={moved} onDone={leave} />}
       <Marks />
       <Heading as="h3" textStyle="cardTitle" mt="24px" mb="10px">
         {text('list')}

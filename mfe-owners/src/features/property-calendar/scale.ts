@@ -41,3 +41,9 @@ export const columnsOf = ({ scale, from, columns }: Section, timeZone: TimeZone)
   const day = (index: number) => (scale === 'months' ? addMonths(from, index) : addDays(from, 7 * index))
   return { starts: Array.from({ length: columns }, (_, index) => at(day(index))), end: at(day(columns)) }
 }
+
+/** Where a stretch lies between two instants, as CSS. */
+export const placeIn = (first: number, last: number) => (start: number, end: number) => {
+  const share = (instant: number) => (Math.min(Math.max(instant, first), last) - first) / (last - first)
+  return { left: `${share(start) * 100}%`, width: `${(share(end) - share(start)) * 100}%` }
+}

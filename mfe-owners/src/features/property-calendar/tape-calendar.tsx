@@ -3,10 +3,10 @@ import { startOfDay } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
 import { Box, chakra, Flex, Text } from '@metrolibre/ui'
 import type { Entry } from './entries.ts'
-import { columnsOf, type Section } from './scale.ts'
+import { Lane } from './lane.tsx'
+import { columnsOf, placeIn, type Section } from './scale.ts'
 import { useColumnText } from './use-column-text.ts'
 import { usePlaceNotes } from './use-place-notes.ts'
-import { looks, outside } from '../../panel/looks.ts'
 
 interface Props {
   property: OwnedProperty
@@ -14,19 +14,17 @@ interface Props {
   section: Section
   today: string
   now: number
-}
-
-/** Where a stretch lies between two instants, as CSS. */
-const placeIn = (first: number, last: number) => (start: number, end: number) => {
-  const share = (instant: number) => (Math.min(Math.max(instant, first), last) - first) / (last - first)
-  return { left: `${share(start) * 100}%`, width: `${(share(end) - share(start)) * 100}%` }
+  /** The block that is being moved, as far as it was. */
+  moved: Entry | undefined
+  onMove: (block: Entry) => void
+  onMoveBack: () => void
 }
 
 /**
  * Bookings and own blocks of a property and its rooms on one tape each. Screen readers get the list of the
- * same entries instead.
+ * same entries instead, and here only the ends of the blocks, which can be moved.
  */
-export function TapeCalendar({ property, entries, section, today, now }: Props) {
+export function TapeCalendar({ property, entries, section, today, now, moved, onMove, onMoveBack }: Props) {
   const { formatMessage } = useIntl()
   const columnText = useColumnText(section.scale, property.timeZone)
   const notes = usePlaceNotes(property)
@@ -37,15 +35,26 @@ export function TapeCalendar({ property, entries, section, today, now }: Props) 
   const place = placeIn(first, last)
   const rooms = property.rooms.filter(({ isDeleted }) => !isDeleted)
   const rows = [
-    { id: null, name: formatMessage({ id: 'mfe-owners.panel.calendar.whole' }), note: notes.whole },
-    ...rooms.map((room) => ({ id: room.id, name: room.name, note: notes.room(room) })),
+    {
+      id: null,
+      name: formatMessage({ id: 'mfe-owners.panel.calendar.whole' }),
+      note: notes.whole,
+      rentalMode: property.rentalMode,
+    },
+    ...rooms.map((room) => ({
+      id: room.id,
+      name: room.name,
+      note: notes.room(room),
+      rentalMode: room.rentalMode,
+    })),
   ]
   const mark = section.scale === 'hours' ? now : at(today)
   const isTodayShown = mark >= first && mark < last
   const todayAt = { left: place(first, mark).width }
+  const shown = entries.map((entry) => (entry.id === moved?.id ? moved : entry))
   return (
-    <Box aria-hidden position="relative" pb="26px">
-      <Box position="relative" h="18px" ml={{ base: 0, md: '172px' }} mb="8px">
+    <Box position="relative" pb="26px">
+      <Box aria-hidden position="relative" h="18px" ml={{ base: 0, md: '172px' }} mb="8px">
         {starts.map((start, index) => {
           const { text, strong } = columnText(start, index)
           return (
@@ -67,7 +76,7 @@ export function TapeCalendar({ property, entries, section, today, now }: Props) 
           )
         })}
       </Box>
-      {rows.map(({ id, name, note }) => (
+      {rows.map(({ id, name, note, rentalMode }) => (
         <Box
           key={id ?? 'whole'}
           display={{ base: 'block', md: 'grid' }}
@@ -76,7 +85,7 @@ export function TapeCalendar({ property, entries, section, today, now }: Props) 
           alignItems="center"
           mb="8px"
         >
-          <Flex direction={{ base: 'row', md: 'column' }} gap="0 8px" minW="0" align="baseline">
+          <Flex aria-hidden direction={{ base: 'row', md: 'column' }} gap="0 8px" minW="0" align="baseline">
             <Text textStyle="small" fontWeight="600" truncate maxW="100%">
               {name}
             </Text>
@@ -84,67 +93,28 @@ export function TapeCalendar({ property, entries, section, today, now }: Props) 
               {note}
             </Text>
           </Flex>
-          <Box
-            position="relative"
-            h="34px"
-            borderRadius="5px"
-            overflow="hidden"
-            style={{ background: outside }}
-          >
-            {startLease && endLease && (
-              <chakra.span
-                position="absolute"
-                insetY="0"
-                bg="bg.subtle"
-                style={place(at(startLease), at(endLease))}
-              />
-            )}
-            {starts.slice(1).map((start) => (
-              <chakra.span
-                key={start}
-                position="absolute"
-                insetY="0"
-                w="1px"
-                bg="border"
-                style={{ left: place(first, start).width }}
-              />
-            ))}
-            {entries
-              .filter((entry) => entry.roomId === id && entry.start < last && entry.end > first)
-              .map((entry) => (
-                <chakra.span
-                  key={entry.id}
-                  position="absolute"
-                  insetY="0"
-                  minW="4px"
-                  px="8px"
-                  borderRadius="4px"
-                  fontSize="xs"
-                  fontWeight="660"
-                  fontStretch="86%"
-                  lineHeight="26px"
-                  truncate
-                  style={{ ...place(entry.start, entry.end), ...looks[entry.kind] }}
-                >
-                  {entry.text}
-                </chakra.span>
-              ))}
-            {/* Where the names stand between the lanes, one line over all would cross them. */}
-            {isTodayShown && (
-              <chakra.span
-                display={{ base: 'block', md: 'none' }}
-                position="absolute"
-                insetY="0"
-                w="2px"
-                bg="fg.link"
-                style={todayAt}
-              />
-            )}
-          </Box>
+          <Lane
+            entries={shown.filter(({ roomId }) => roomId === id)}
+            starts={starts}
+            last={last}
+            rentable={startLease && endLease ? { start: at(startLease), end: at(endLease) } : undefined}
+            markAt={isTodayShown ? todayAt.left : undefined}
+            rules={{ timeZone, rentalMode, today }}
+            movedId={moved?.id}
+            onMove={onMove}
+            onMoveBack={onMoveBack}
+          />
         </Box>
       ))}
       {isTodayShown && (
-        <Box position="absolute" insetY="0" left={{ base: 0, md: '172px' }} right="0" pointerEvents="none">
+        <Box
+          aria-hidden
+          position="absolute"
+          insetY="0"
+          left={{ base: 0, md: '172px' }}
+          right="0"
+          pointerEvents="none"
+        >
           <chakra.span
             display={{ base: 'none', md: 'block' }}
             position="absolute"

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import {
+  addDays,
   addMonths,
+  dateAt,
   endpoints,
   startOfDay,
   type Block,
@@ -69,8 +71,7 @@ const paid: Ledger = {
 /** Changes the property as another tab or an admin would. */
 let elsewhere: (changes: Partial<OwnedProperty>) => void
 
-const open = async (property = published) => {
-  const blocks: Block[] = []
+const open = async (property = published, blocks: Block[] = []) => {
   let now = property
   elsewhere = (changes) => {
     now = { ...now, ...changes }
@@ -93,6 +94,10 @@ const open = async (property = published) => {
         created: '2026-11-01T00:00:00.000Z',
       })
       return blocks[0]!
+    }),
+    answers(endpoints.ownBlocks.move, ({ body }) => {
+      blocks[0] = { ...blocks[0]!, ...(body as Pick<Block, 'range'>) }
+      return blocks[0]
     }),
     answers(endpoints.ownBlocks.remove, () => {
       blocks.pop()
@@ -165,6 +170,31 @@ describe('one of my properties', () => {
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Liberar' }),
     )
     await waitFor(() => expect(list.queryByText('Pintura')).toBeNull())
+  })
+
+  it('moves the end of a block by keyboard, and saves it only when asked to', async () => {
+    const today = dateAt(Date.now(), 'America/Santiago')
+    const day = (after: number) => at(addDays(today, after))
+    const painting: Block = {
+      id: '1f473457-8f51-48af-8c08-a9a5708c01a8',
+      roomId: null,
+      range: { start: day(5), end: day(8) },
+      note: 'Pintura',
+      created: '2026-11-01T00:00:00.000Z',
+    }
+    const page = await open(published, [painting])
+    const end = await screen.findByRole('slider', { name: 'Fin del bloqueo Pintura' })
+    end.focus()
+    await page.user.keyboard('{ArrowRight}')
+    await screen.findByRole('button', { name: 'Dejar como estaba' })
+    await page.user.keyboard('{Escape}')
+    expect(screen.queryByRole('button', { name: 'Dejar como estaba' })).toBeNull()
+    await page.user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(document.activeElement).toBe(end)
+    expect(sent('ownBlocks.move')).toBeUndefined()
+    await page.user.click(screen.getByRole('button', { name: 'Guardar bloqueo' }))
+    await waitFor(() => expect(sent('ownBlocks.move')).toEqual({ range: { start: day(5), end: day(10) } }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Dejar como estaba' })).toBeNull())
   })
 
   it('extends the window by months, and never to before the last booked day', async () => {

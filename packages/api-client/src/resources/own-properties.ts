@@ -9,6 +9,7 @@ import {
   readOwnProperties,
   sendProperty,
   sendRoom,
+  type Block,
   type PropertyChanges,
   type PropertyDraft,
   type RoomChanges,
@@ -47,6 +48,13 @@ const refresh = async (id: string, { client }: Context): Promise<void> => {
     client.invalidateQueries({ queryKey: [root, 'one', id] }),
     client.invalidateQueries({ queryKey: [root, 'panel'] }),
     client.invalidateQueries({ queryKey: properties.keys.all }),
+  ])
+}
+
+const refreshBlocks = async (id: string, context: Context): Promise<void> => {
+  await Promise.all([
+    context.client.invalidateQueries({ queryKey: [root, 'blocks', id] }),
+    refresh(id, context),
   ])
 }
 
@@ -224,22 +232,20 @@ export const ownProperties = {
         readonly roomId?: string | null
         readonly note?: string
       }) => call(blockCalls.create, { params: { id }, body: { ...rest, range: period } }).then(readBlock),
-      onSuccess: async (_block, _input, _result, context) => {
-        await Promise.all([
-          context.client.invalidateQueries({ queryKey: [root, 'blocks', id] }),
-          refresh(id, context),
-        ])
-      },
+      onSuccess: (_block, _input, _result, context) => refreshBlocks(id, context),
+    }),
+
+  /** Moves the start or the end of a block. */
+  moveBlock: (id: string) =>
+    mutationOptions({
+      mutationFn: ({ block, period }: { readonly block: string; readonly period: Block['period'] }) =>
+        call(blockCalls.move, { params: { id, block }, body: { range: period } }).then(readBlock),
+      onSuccess: (_block, _input, _result, context) => refreshBlocks(id, context),
     }),
 
   removeBlock: (id: string) =>
     mutationOptions({
       mutationFn: (block: string) => call(blockCalls.remove, { params: { id, block } }),
-      onSuccess: async (_answer, _input, _result, context) => {
-        await Promise.all([
-          context.client.invalidateQueries({ queryKey: [root, 'blocks', id] }),
-          refresh(id, context),
-        ])
-      },
+      onSuccess: (_answer, _input, _result, context) => refreshBlocks(id, context),
     }),
 }

@@ -89,6 +89,11 @@ export const ownRows: Readonly<Record<string, Row>> = {
     params: property,
     body: () => ({ range: { start: 1, end: 2 } }),
   },
+  'ownBlocks.move': {
+    letIn: ['ownerA'],
+    params: ({ propertyId: id, blockIds }) => ({ id, block: blockIds.at(-1)! }),
+    body: () => ({ range: { start: 1, end: 2 } }),
+  },
   'ownBlocks.remove': { letIn: ['ownerA'], params: ownBlock },
   'sitemap.part': { letIn: everybody, params: property },
   // The property is published already, so its owner learns that its stage is another.

@@ -7,6 +7,7 @@ import { optionalText } from '../primitives/text.ts'
 import { Instant, Range, RangeInput } from '../primitives/time.ts'
 
 const tag = 'own blocks'
+const BlockParams = v.object({ ...IdParams.entries, block: Id })
 
 /** A period in which the owner rents nothing out, of the whole property or of one of its rooms. */
 export const Block = v.object({
@@ -46,6 +47,19 @@ export const ownBlocks = {
     errors: ['period_taken', 'invalid_range'],
     rateLimit: 'save',
   }),
+  move: endpoint({
+    id: 'ownBlocks.move',
+    method: 'PUT',
+    path: '/locations/:id/blocks/:block',
+    access: 'user',
+    tag,
+    summary: 'Move the start or the end of a blocked period',
+    params: BlockParams,
+    body: body({ range: RangeInput }),
+    response: Block,
+    errors: ['period_taken', 'invalid_range'],
+    rateLimit: 'save',
+  }),
   remove: endpoint({
     id: 'ownBlocks.remove',
     method: 'DELETE',
@@ -53,7 +67,7 @@ export const ownBlocks = {
     access: 'user',
     tag,
     summary: 'Free a blocked period',
-    params: v.object({ ...IdParams.entries, block: Id }),
+    params: BlockParams,
     response: Message,
     errors: [],
     rateLimit: 'save',

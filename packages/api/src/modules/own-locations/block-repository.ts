@@ -25,6 +25,32 @@ export const findBlocks = (db: Queryable, propertyId: string, now: Date): Promis
     )
     .orderBy(sql`lower(${ownerBlocks.period})`, asc(ownerBlocks.id))
 
+/** Returns a block of this property. */
+export async function findBlock(
+  db: Queryable,
+  propertyId: string,
+  id: string,
+): Promise<OwnerBlockRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(ownerBlocks)
+    .where(and(eq(ownerBlocks.id, id), eq(ownerBlocks.propertyId, propertyId)))
+  return row
+}
+
+/**
+ * Moves a block, unless it was deleted. The database never changes a period that is taken, so the row is written anew
+ * under its id. Fails with an exclusion violation when the period is taken.
+ */
+export async function moveBlock(
+  tx: Transaction,
+  id: string,
+  period: OwnerBlockRow['period'],
+): Promise<OwnerBlockRow | undefined> {
+  const [before] = await tx.delete(ownerBlocks).where(eq(ownerBlocks.id, id)).returning()
+  return before && insertBlock(tx, { ...before, period })
+}
+
 /** Deletes a block of this property. Returns undefined when there is none. */
 export async function deleteBlock(
   db: Queryable,

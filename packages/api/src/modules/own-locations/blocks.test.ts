@@ -54,6 +54,36 @@ it('a block is shown as taken, keeps bookings away and can be freed', async () =
   expect((await block(spring)).problem?.code).toBe('period_taken')
 })
 
+it('both ends of a block move, and never into what is taken or past', async () => {
+  const { owner, property, params, block, busy } = await scene()
+  const { body: made } = await block(spring)
+  await block({ start: day('2027-03-20'), end: day('2027-03-22') })
+  const move = (range: { start: number; end: number }, as = owner) =>
+    app.call(ownBlocks.move, { params: { ...params, block: made.id }, body: { range } }, { as })
+  const longer = { start: day('2027-03-08'), end: day('2027-03-20') }
+  expect((await move(longer)).body).toMatchObject({ id: made.id, range: longer })
+  expect((await move({ ...longer, end: day('2027-03-21') })).problem?.code).toBe('period_taken')
+  expect((await move({ ...longer, start: day('2020-01-01') })).problem?.code).toBe('invalid_range')
+  expect((await move(spring, await makeOwner(app.db))).status).toBe(404)
+  expect(await busy()).toEqual([{ start: longer.start, end: day('2027-03-22') }])
+  // One that has begun keeps its start.
+  const begun = { start: day('2020-01-01'), end: day('2027-02-01') }
+  const [row] = await app.db
+    .insert(ownerBlocks)
+    .values({
+      propertyId: property.id,
+      period: { start: new Date(begun.start), end: new Date(begun.end) },
+    })
+    .returning()
+  const shorter = { ...begun, end: day('2027-01-15') }
+  const moved = await app.call(
+    ownBlocks.move,
+    { params: { ...params, block: row!.id }, body: { range: shorter } },
+    { as: owner },
+  )
+  expect(moved.body.range).toEqual(shorter)
+})
+
 it('a block of a room leaves the other rooms free, and goes with the room', async () => {
   const { owner, property, params, block, hold, busy } = await scene({ type: 'room' })
   const [north, south] = [await makeRoom(app.db, property.id), await makeRoom(app.db, property.id)]

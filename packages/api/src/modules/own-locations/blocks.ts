@@ -1,12 +1,14 @@
 import type { AppContext } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/db/client.ts'
 import { isExclusionViolation } from '../../platform/db/constraint-error.ts'
 import { retryDeadlock } from '../../platform/db/retry-deadlock.ts'
+import type { InstantRange } from '../../platform/db/schema/columns.ts'
 import type { OwnerBlockRow } from '../../platform/db/schema/owner-blocks.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { freeLapsed } from '../reservation-core/free-lapsed.ts'
 import { lockPlace } from '../reservation-core/lock-repository.ts'
 import { settleOverdueCheckouts } from '../reservations/expire.ts'
-import { deleteBlock, findBlocks, findRoom, insertBlock } from './block-repository.ts'
+import { deleteBlock, findBlock, findBlocks, findRoom, insertBlock, moveBlock } from './block-repository.ts'
 import { readBlockPeriod, type AskedPeriod } from './read-block-period.ts'
 import { findOwn } from './repository.ts'
 
@@ -33,18 +35,50 @@ export async function blockPeriod(
   const now = app.clock.now()
   const { rentalMode } = room ?? property
   const period = readBlockPeriod(asked, { country: property.country, rentalMode }, now)
-  await settleOverdueCheckouts(app, { propertyId, period })
+  return take(app, { propertyId, period }, (tx) =>
+    insertBlock(tx, { propertyId, roomId, period, note, creatorId: user.id, createdAt: now }),
+  )
+}
+
+/**
+ * Takes a period in the way a hold does: after overdue holds in it are over, and only if nobody else has it.
+ * @throws AppError period_taken
+ */
+async function take(
+  app: AppContext,
+  where: { propertyId: string; period: InstantRange },
+  write: (tx: Transaction) => Promise<OwnerBlockRow>,
+): Promise<OwnerBlockRow> {
+  await settleOverdueCheckouts(app, where)
   try {
     return await retryDeadlock(() =>
       app.db.transaction(async (tx) => {
-        await lockPlace(tx, propertyId)
-        await freeLapsed(tx, { propertyId, period }, now)
-        return insertBlock(tx, { propertyId, roomId, period, note, creatorId: user.id, createdAt: now })
+        await lockPlace(tx, where.propertyId)
+        await freeLapsed(tx, where, app.clock.now())
+        return write(tx)
       }),
     )
   } catch (error) {
     throw isExclusionViolation(error) ? new AppError('period_taken', { cause: error }) : error
   }
+}
+
+/**
+ * Moves the start or the end of an own block, under the rules for a new one (RULES.md §5).
+ * @throws AppError not_found, invalid_range, period_taken
+ */
+export async function rearrangeBlock(
+  app: AppContext,
+  user: { id: string },
+  { propertyId, blockId, asked }: { propertyId: string; blockId: string; asked: AskedPeriod },
+): Promise<OwnerBlockRow> {
+  const property = found(await findOwn(app.db, propertyId, user.id))
+  const block = found(await findBlock(app.db, propertyId, blockId))
+  const room = block.roomId === null ? null : found(await findRoom(app.db, propertyId, block.roomId))
+  const { rentalMode } = room ?? property
+  const calendar = { country: property.country, rentalMode, begun: block.period.start.getTime() }
+  const period = readBlockPeriod(asked, calendar, app.clock.now())
+  return take(app, { propertyId, period }, async (tx) => found(await moveBlock(tx, blockId, period)))
 }
 
 /** Returns the blocks of an own property that are not over, in order. */

@@ -4,6 +4,8 @@ import { AppError } from '../../platform/errors/app-error.ts'
 interface Calendar {
   readonly country: Country
   readonly rentalMode: RentalMode
+  /** The start of the block that is moved, which may stay where it is although it is past. */
+  readonly begun?: number
 }
 
 /** The period of a block as it was asked for, in epoch milliseconds, half-open. */
@@ -21,7 +23,11 @@ const furthestMs = 3660 * 24 * hourMs
  * of any length, begin today at the earliest, and end within ten years (RULES.md §5).
  * @throws AppError invalid_range
  */
-export function readBlockPeriod({ start, end }: AskedPeriod, { country, rentalMode }: Calendar, now: Date) {
+export function readBlockPeriod(
+  { start, end }: AskedPeriod,
+  { country, rentalMode, begun }: Calendar,
+  now: Date,
+) {
   const zone = timeZoneOf(country)
   // The time zones of both countries differ from UTC by whole hours, so an hour of the place begins with one of UTC.
   const isAligned = (instant: number): boolean =>
@@ -29,7 +35,7 @@ export function readBlockPeriod({ start, end }: AskedPeriod, { country, rentalMo
   const today = startOfDay(dateAt(now.getTime(), zone), zone)
   if (
     start >= end ||
-    start < today ||
+    (start < today && start !== begun) ||
     end <= now.getTime() ||
     end > now.getTime() + furthestMs ||
     !isAligned(start) ||
