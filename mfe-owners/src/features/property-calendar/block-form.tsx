@@ -1,4 +1,4 @@
-import { ownProperties, type OwnedProperty } from '@metrolibre/api-client'
+import { ownBlocks, type OwnedProperty } from '@metrolibre/api-client'
 import { useFeedback, useIntl, useMutation, useUnsavedChanges, type TextName } from '@metrolibre/platform'
 import { useForm, useWatch } from '@metrolibre/platform/forms'
 import { Alert, Button, Flex, SimpleGrid, Stack } from '@metrolibre/ui'
@@ -24,7 +24,7 @@ export function BlockForm({ property, entries, today, onClose }: Props) {
   const { formatMessage } = useIntl()
   const { toast, showError } = useFeedback()
   const period = usePeriodText(property)
-  const add = useMutation(ownProperties.addBlock(property.id))
+  const add = useMutation(ownBlocks.add(property.id))
   const schema = useMemo(() => blockSchema(today), [today])
   const form = useForm(schema, { defaultValues: emptyBlock })
   const { register, control, formState, handleSubmit } = form

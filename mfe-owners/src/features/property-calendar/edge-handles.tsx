@@ -56,6 +56,7 @@ export function EdgeHandles({ block, rules, first, last, onMove, onEscape }: Pro
     return (
       <chakra.span
         key={edge}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input has steps of one length, which days are not
         role="slider"
         tabIndex={0}
         aria-label={formatMessage({ id: `mfe-owners.panel.block.edge.${edge}` }, { name: block.text })}

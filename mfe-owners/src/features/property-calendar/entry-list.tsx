@@ -1,4 +1,4 @@
-import { ownProperties, type OwnedProperty } from '@metrolibre/api-client'
+import { ownBlocks, type OwnedProperty } from '@metrolibre/api-client'
 import { Link, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
 import { Badge, Box, Button, Flex, Text, TextLink } from '@metrolibre/ui'
 import { Trash } from '@metrolibre/ui/icons'
@@ -18,7 +18,7 @@ export function EntryList({ property, entries }: Props) {
   const { formatMessage } = useIntl()
   const { confirm, showError, toast } = useFeedback()
   const period = usePeriodText(property)
-  const lift = useMutation(ownProperties.removeBlock(property.id))
+  const lift = useMutation(ownBlocks.remove(property.id))
   const nameOf = (roomId: string | null) =>
     property.rooms.find(({ id }) => id === roomId)?.name ??
     formatMessage({ id: 'mfe-owners.panel.calendar.whole' })

@@ -1,4 +1,4 @@
-import { ownProperties, type OwnedProperty } from '@metrolibre/api-client'
+import { ownBlocks, type OwnedProperty } from '@metrolibre/api-client'
 import { useFeedback, useIntl, useMutation, useUnsavedChanges, type TextName } from '@metrolibre/platform'
 import { Alert, Box, Button, Flex, Text } from '@metrolibre/ui'
 import { clashesWith, type Entry } from './entries.ts'
@@ -18,7 +18,7 @@ export function MoveBar({ property, entries, moved, onDone }: Props) {
   const { formatMessage } = useIntl()
   const { toast, showError } = useFeedback()
   const period = usePeriodText(property)
-  const move = useMutation(ownProperties.moveBlock(property.id))
+  const move = useMutation(ownBlocks.move(property.id))
   useUnsavedChanges(!move.isPending && !move.isSuccess)
   const say = (name: TextName<'mfe-owners.panel.block'>) =>
     formatMessage({ id: `mfe-owners.panel.block.${name}` })

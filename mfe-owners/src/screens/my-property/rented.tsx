@@ -1,4 +1,4 @@
-import { ownProperties, reservations, type OwnedProperty } from '@metrolibre/api-client'
+import { ownBlocks, reservations, type OwnedProperty } from '@metrolibre/api-client'
 import { dateAt, startOfDay } from '@metrolibre/contract'
 import { useIntl, useQuery } from '@metrolibre/platform'
 import { Delayed, Grid, Panel, Skeleton } from '@metrolibre/ui'
@@ -15,7 +15,7 @@ export function Rented({ property }: { property: OwnedProperty }) {
   const { id, timeZone, startLease, endLease } = property
   const today = useToday(timeZone)
   const booked = useQuery(reservations.ofProperty(id, today))
-  const blocked = useQuery(ownProperties.blocks(id))
+  const blocked = useQuery(ownBlocks.of(id))
   const error = booked.error ?? blocked.error
   if (!booked.data || !blocked.data) {
     if (!error)

@@ -1,62 +1,24 @@
 import { endpoints, type BodyInput, type QueryInput } from '@metrolibre/contract'
-import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '@metrolibre/api-client/core'
-import { properties } from './properties.ts'
+import { keepOwned as keep, ownRoot as root, refreshOwned as refresh } from './own-cache.ts'
 import { session } from './session.ts'
 import { staleTimes } from '../stale-times.ts'
 import {
-  readBlock,
   readOwnProperties,
   sendProperty,
   sendRoom,
-  type Block,
   type PropertyChanges,
   type PropertyDraft,
   type RoomChanges,
   type RoomDraft,
 } from '../wire/own-properties.ts'
-import { readOwned, readOwnedRoom, type OwnedProperty } from '../wire/properties.ts'
+import { readOwned, readOwnedRoom } from '../wire/properties.ts'
 
 const calls = endpoints.ownLocations
 const roomCalls = endpoints.ownRooms
-const blockCalls = endpoints.ownBlocks
-/**
- * The first part of the query keys. Remotes of several versions share one cache, so change it whenever the
- * shape of the cached data changes.
- */
-const root = 'own-properties'
-
 type MineQuery = Omit<QueryInput<typeof calls.mine>, 'cursor'>
 type Order = BodyInput<typeof calls.arrangeImages>
-
-interface Context {
-  readonly client: QueryClient
-}
-
-/** Shows the answer of a change at once, and reads lists and public pages again when they are next looked at. */
-const keep = async (property: OwnedProperty, { client }: Context): Promise<void> => {
-  client.setQueryData([root, 'one', property.id], property)
-  await Promise.all([
-    client.invalidateQueries({ queryKey: [root, 'panel'] }),
-    client.invalidateQueries({ queryKey: properties.keys.all }),
-  ])
-}
-
-/** Reads a property again after something that belongs to it has changed. */
-const refresh = async (id: string, { client }: Context): Promise<void> => {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: [root, 'one', id] }),
-    client.invalidateQueries({ queryKey: [root, 'panel'] }),
-    client.invalidateQueries({ queryKey: properties.keys.all }),
-  ])
-}
-
-const refreshBlocks = async (id: string, context: Context): Promise<void> => {
-  await Promise.all([
-    context.client.invalidateQueries({ queryKey: [root, 'blocks', id] }),
-    refresh(id, context),
-  ])
-}
 
 /** Queries and mutations for the user's own properties, from draft to published. */
 export const ownProperties = {
@@ -186,6 +148,13 @@ export const ownProperties = {
       onSuccess: (_room, _input, _result, context) => refresh(id, context),
     }),
 
+  setRoomActive: (id: string) =>
+    mutationOptions({
+      mutationFn: ({ room, isActive }: { readonly room: string; readonly isActive: boolean }) =>
+        call(roomCalls.setActive, { params: { id, room }, body: { isActive } }).then(readOwnedRoom),
+      onSuccess: (_room, _input, _result, context) => refresh(id, context),
+    }),
+
   removeRoom: (id: string) =>
     mutationOptions({
       mutationFn: (room: string) => call(roomCalls.remove, { params: { id, room } }),
@@ -211,41 +180,5 @@ export const ownProperties = {
       mutationFn: (isActive: boolean) =>
         call(calls.setActive, { params: { id }, body: { isActive } }).then(readOwned),
       onSuccess: (property, _input, _result, context) => keep(property, context),
-    }),
-
-  blocks: (id: string) =>
-    queryOptions({
-      queryKey: [root, 'blocks', id],
-      queryFn: async ({ signal }) =>
-        (await call(blockCalls.list, { params: { id }, signal })).blocks.map(readBlock),
-      staleTime: staleTimes.own,
-    }),
-
-  /** Blocks a period in epoch milliseconds, which begins and ends with a day, or an hour, of the place. */
-  addBlock: (id: string) =>
-    mutationOptions({
-      mutationFn: ({
-        period,
-        ...rest
-      }: {
-        readonly period: { readonly start: number; readonly end: number }
-        readonly roomId?: string | null
-        readonly note?: string
-      }) => call(blockCalls.create, { params: { id }, body: { ...rest, range: period } }).then(readBlock),
-      onSuccess: (_block, _input, _result, context) => refreshBlocks(id, context),
-    }),
-
-  /** Moves the start or the end of a block. */
-  moveBlock: (id: string) =>
-    mutationOptions({
-      mutationFn: ({ block, period }: { readonly block: string; readonly period: Block['period'] }) =>
-        call(blockCalls.move, { params: { id, block }, body: { range: period } }).then(readBlock),
-      onSuccess: (_block, _input, _result, context) => refreshBlocks(id, context),
-    }),
-
-  removeBlock: (id: string) =>
-    mutationOptions({
-      mutationFn: (block: string) => call(blockCalls.remove, { params: { id, block } }),
-      onSuccess: (_answer, _input, _result, context) => refreshBlocks(id, context),
     }),
 }
