@@ -1,7 +1,6 @@
 import type { OwnerReservation, Reservation } from '@metrolibre/api-client'
 import {
   addressLine,
-  bookedStates,
   calendarPath,
   pendingStates,
   type ReservationParty,
@@ -10,7 +9,7 @@ import {
 import type { View } from '../../paths.ts'
 
 /** A reservation in the tenant's or the owner's list; only the owner's includes the client. */
-export type Booking = Reservation & { readonly client?: OwnerReservation['client'] }
+export type Booking = Reservation & Partial<Pick<OwnerReservation, 'client' | 'isNew'>>
 
 const includes = (states: readonly ReservationState[], state: ReservationState) => states.includes(state)
 
@@ -32,13 +31,6 @@ export const isAhead = ({ status }: Pick<Booking, 'status'>): boolean =>
 /** Whether documents can be added: there is a contract, and the reservation was not released. */
 export const takesFiles = ({ status }: Pick<Booking, 'status'>): boolean =>
   status !== 'held' && status !== 'expired' && status !== 'cancelled'
-
-const newDays = 7
-const dayMs = 86_400_000
-
-/** Whether the reservation was made in the last few days, so that the owner may not have seen it yet. */
-export const isNew = ({ status, created, serverTime }: Booking): boolean =>
-  includes(bookedStates, status) && serverTime - Date.parse(created) < newDays * dayMs
 
 /** Returns the address of the booking wizard for a reservation; it opens at the current step. */
 export const wizardPath = (booking: Booking): string => `${calendarOf(booking)}?reservation=${booking.id}`

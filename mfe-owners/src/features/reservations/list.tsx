@@ -2,7 +2,7 @@ import { formatExact } from '@metrolibre/contract'
 import { Link, useIntl, type TextName } from '@metrolibre/platform'
 import { Badge, chakra, Flex, Panel } from '@metrolibre/ui'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
-import { areaName, isNew, partyName, placeName, type Booking } from './booking.ts'
+import { areaName, partyName, placeName, type Booking } from './booking.ts'
 import { StateBadges } from './state-badge.tsx'
 import { useStayTexts } from './use-stay-texts.ts'
 
@@ -66,7 +66,7 @@ export function BookingList({ bookings, selectedId, to, replace, onSelect }: Pro
       cell: (one) => (
         <Flex gap="6px" wrap="wrap">
           <StateBadges booking={one} />
-          {one.client && isNew(one) && <Badge tone="hours">{text('new')}</Badge>}
+          {one.isNew && <Badge tone="hours">{text('new')}</Badge>}
         </Flex>
       ),
     },

@@ -1,5 +1,6 @@
-import { Link, useIntl } from '@metrolibre/platform'
-import { Box } from '@metrolibre/ui'
+import { reservations } from '@metrolibre/api-client'
+import { Link, useIntl, useQuery, useSession } from '@metrolibre/platform'
+import { Badge, Box } from '@metrolibre/ui'
 import { Tabs } from '@metrolibre/ui/parts'
 import { bookingsPath, paymentsPath, propertiesPath, visitsPath } from '../../paths.ts'
 
@@ -14,9 +15,11 @@ export type WorkspacePage = keyof typeof pages
 const tabs = { locations: propertiesPath, ...pages } as const
 type Tab = keyof typeof tabs
 
-/** The pages of the workspace as tabs. */
+/** The pages of the workspace as tabs, with the number of paid bookings that the owner has not looked at yet. */
 export function WorkspaceTabs({ current }: { current: Tab }) {
   const { formatMessage } = useIntl()
+  const { user } = useSession()
+  const { data: unseen = 0 } = useQuery({ ...reservations.unseen(), enabled: user?.isOwner ?? false })
   const ids = Object.keys(tabs) as Tab[]
   return (
     <Box mt="5">
@@ -28,6 +31,11 @@ export function WorkspaceTabs({ current }: { current: Tab }) {
           id,
           to: tabs[id],
           text: formatMessage({ id: `mfe-owners.workspace.${id}` }),
+          extra: id === 'reservations' && unseen > 0 && (
+            <Badge tone="warn">
+              {formatMessage({ id: 'mfe-owners.workspace.unseen' }, { count: unseen })}
+            </Badge>
+          ),
         }))}
       />
     </Box>

@@ -8,6 +8,7 @@ import { DetailSheet } from './detail-sheet.tsx'
 import { NoBookings } from './no-bookings.tsx'
 import { reviewOf } from './review-of.tsx'
 import { useBookings } from './use-bookings.ts'
+import { useSeen } from './use-seen.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
 import { bookingPath, type View } from '../../paths.ts'
 
@@ -18,10 +19,11 @@ export function Bookings({ view }: { view: View }) {
   const { query, bookings } = useBookings(view)
   const wide = useMedia(wideQuery)
   const [search, setSearch] = useSearchParams()
+  const wanted = bookings?.find(({ id }) => id === search.get('reservation'))
+  const selected = wanted ?? (wide ? bookings?.[0] : undefined)
+  useSeen(selected)
   if (!bookings) return query.isError ? <Failed error={query.error} onRetry={query.refetch} /> : <Waiting />
   if (bookings.length === 0) return <NoBookings view={view} />
-  const wanted = bookings.find(({ id }) => id === search.get('reservation'))
-  const selected = wanted ?? (wide ? bookings[0] : undefined)
   const stale = () => void query.refetch()
   const select = (reservation?: string) =>
     setSearch({ view, ...(reservation && { reservation }) }, { replace: wide, preventScrollReset: true })

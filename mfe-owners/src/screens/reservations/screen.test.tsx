@@ -33,8 +33,14 @@ afterEach(() => api.close())
 const currencies = answers(endpoints.currency.list, () => ({ currencies: [] }))
 const open = async (path: string, list: readonly Reservation[], who = user, unconfirmed = false) => {
   const held = [...list]
+  const unseen = new Set(held.filter(({ status }) => status === 'confirmed').map(({ id }) => id))
   api = await startFakeApi([
     currencies,
+    answers(endpoints.reservations.unseen, () => ({ count: unseen.size })),
+    answers(endpoints.reservations.see, ({ params }) => {
+      unseen.delete(params['id']!)
+      return { message: 'Guardado' }
+    }),
     answers(endpoints.reservations.mine, ({ query }) =>
       query.get('view') === 'owner'
         ? {
@@ -42,6 +48,7 @@ const open = async (path: string, list: readonly Reservation[], who = user, unco
             nextCursor: null,
             reservations: held.map((one): OwnerReservation => ({
               ...one,
+              isNew: unseen.has(one.id),
               client: {
                 id: user.id,
                 firstName: 'Javiera',
@@ -122,13 +129,18 @@ describe('my bookings', () => {
     expect(detail.queryByRole('button', { name: 'Cancelar reserva' })).toBeNull()
   })
 
-  it('shows owners their guests, and nothing to approve', async () => {
+  it('shows owners their guests, nothing to approve, and what is new until they look at it', async () => {
     const paid = aReservation({ status: 'confirmed', holdExpiresAt: null })
-    await open('/my-locations/reservations', [paid], { ...user, isOwner: true })
-    const row = within((await screen.findByRole('link', { name: 'Taller Greda SpA' })).closest('tr')!)
+    const page = await open('/my-locations/reservations', [paid], { ...user, isOwner: true })
+    const link = await screen.findByRole('link', { name: 'Taller Greda SpA' })
+    const row = within(link.closest('tr')!)
     expect(row.getByText('Pagada')).toBeTruthy()
     expect(row.getByText('Nueva')).toBeTruthy()
+    expect(await screen.findByText('1 nueva')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /aprobar/i })).toBeNull()
+    await page.user.click(link)
+    await waitFor(() => expect(screen.queryByText('1 nueva')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Nueva')).toBeNull())
   })
 
   it('shows owners how to reach the guest of a paid booking', async () => {

@@ -68,6 +68,26 @@ export const reservations = {
       staleTime: staleTimes.own,
     }),
 
+  /** How many paid bookings of own properties the user has not looked at yet. */
+  unseen: () =>
+    queryOptions({
+      queryKey: [bookingsRoot, 'unseen'],
+      queryFn: async ({ signal }) => (await call(calls.unseen, { signal })).count,
+      staleTime: staleTimes.own,
+    }),
+
+  /** Notes that the owner has looked at a booking. */
+  see: () =>
+    mutationOptions({
+      mutationFn: (id: string) => call(calls.see, { params: { id } }),
+      onSuccess: async (_answer, _id, _result, { client }) => {
+        await Promise.all([
+          client.invalidateQueries({ queryKey: [bookingsRoot, 'unseen'] }),
+          client.invalidateQueries({ queryKey: [bookingsRoot, 'mine'] }),
+        ])
+      },
+    }),
+
   detail: (id: string) =>
     queryOptions({
       queryKey: [bookingsRoot, 'detail', id],

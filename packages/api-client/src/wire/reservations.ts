@@ -20,7 +20,7 @@ type WireName = 'isDaily' | 'leaseRange' | 'start' | 'end' | 'timeQuantity' | 'p
 export interface Reservation extends Omit<wire.Reservation, WireName | keyof Agreed>, Agreed {}
 
 /** A booking as shown to the property's owner. */
-export interface OwnerReservation extends Reservation, Pick<wire.OwnerReservation, 'client'> {}
+export interface OwnerReservation extends Reservation, Pick<wire.OwnerReservation, 'client' | 'isNew'> {}
 
 /** A booking as shown to admins. */
 export interface AdminReservation
@@ -41,9 +41,14 @@ export const readReservation = (answer: wire.Reservation): Reservation => {
   }
 }
 
-export const readOwnerReservation = ({ client, ...rest }: wire.OwnerReservation): OwnerReservation => ({
+export const readOwnerReservation = ({
+  client,
+  isNew,
+  ...rest
+}: wire.OwnerReservation): OwnerReservation => ({
   ...readReservation(rest),
   client,
+  isNew,
 })
 
 export const readAdminReservation = (answer: wire.AdminReservation): AdminReservation => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { binary, endpoint } from '../endpoint.ts'
 import { IdParams } from '../primitives/id.ts'
+import { Message } from '../primitives/message.ts'
 import { nextCursorEntry } from '../primitives/paging.ts'
 import {
   Checkout,
@@ -147,6 +148,27 @@ export const reservations = {
       v.object({ view: v.literal('client'), reservations: v.array(Reservation), ...nextCursorEntry }),
       v.object({ view: v.literal('owner'), reservations: v.array(OwnerReservation), ...nextCursorEntry }),
     ]),
+    errors: [],
+  }),
+  unseen: endpoint({
+    id: 'reservations.unseen',
+    method: 'GET',
+    path: '/reservation/unseen',
+    access: 'owner',
+    tag,
+    summary: 'How many paid bookings of own properties their owner has not looked at yet',
+    response: v.object({ count: v.pipe(v.number(), v.integer()) }),
+    errors: [],
+  }),
+  see: endpoint({
+    id: 'reservations.see',
+    method: 'PUT',
+    path: '/reservation/:id/seen',
+    access: 'user',
+    tag,
+    summary: 'Note that the owner has looked at a booking',
+    params: IdParams,
+    response: Message,
     errors: [],
   }),
   detail: endpoint({

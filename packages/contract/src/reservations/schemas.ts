@@ -111,6 +111,8 @@ export type Reservation = v.InferOutput<typeof Reservation>
 /** A reservation as shown to the property's owner. */
 export const OwnerReservation = v.object({
   ...Reservation.entries,
+  /** Whether it is paid and the owner has not looked at it yet. */
+  isNew: v.optional(v.boolean()),
   client: v.object({
     ...ReservationParty.entries,
     /** Null until the booking is paid, and once it is refunded. */

@@ -2,6 +2,7 @@ import { endpoints, rangeOfSlots } from '@metrolibre/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { monthsFrom } from '../../testing/booking.ts'
 import { makeAdmin, makeOwner, makeProperty, makeUser } from '../../testing/factories.ts'
+import { makeReservation } from '../../testing/make-reservation.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const { reservations, adminReservations } = endpoints
@@ -61,6 +62,31 @@ describe('the user’s own reservations', () => {
       from reservations, generate_series(1, 20) n where id = ${id}`
     const { body } = await app.call(reservations.mine, {}, { as: tenant })
     expect([body.reservations.length, body.nextCursor === null]).toEqual([20, false])
+  })
+
+  it('are new to the owner from the payment until the owner has looked at them', async () => {
+    const owner = await makeOwner(app.db)
+    const properties = [
+      await makeProperty(app.db, { ownerId: owner.id }),
+      await makeProperty(app.db, { ownerId: owner.id }),
+    ]
+    const [paid, held] = [
+      await makeReservation(app.db, { propertyId: properties[0]!.id, state: 'confirmed' }),
+      await makeReservation(app.db, { propertyId: properties[1]!.id }),
+    ]
+    await makeReservation(app.db, { propertyId: (await makeProperty(app.db)).id, state: 'confirmed' })
+    const count = async () => (await app.call(reservations.unseen, {}, { as: owner })).body.count
+    const newOnes = async () => {
+      const { body } = await app.call(reservations.mine, { query: { view: 'owner' } }, { as: owner })
+      if (body.view !== 'owner') throw new Error('not the view of the owner')
+      return body.reservations.filter(({ isNew }) => isNew).map(({ id }) => id)
+    }
+    expect([await count(), await newOnes()]).toEqual([1, [paid.id]])
+    const see = (id: string, as = owner) => app.call(reservations.see, { params: { id } }, { as })
+    expect((await see(paid.id, await makeOwner(app.db))).status).toBe(404)
+    expect((await see(paid.id)).status).toBe(200)
+    expect((await see(held.id)).status).toBe(200)
+    expect([await count(), await newOnes()]).toEqual([0, []])
   })
 
   it('can be filtered by state, and an owner sees those of the own properties', async () => {

@@ -6,11 +6,12 @@ import { draftContract } from '../contracts/draft.ts'
 import { readContract } from '../contracts/read-contract.ts'
 import { signContract } from '../contracts/sign.ts'
 import { openCheckout } from '../payments/open-checkout.ts'
-import { ownReservation, sharedView } from './access.ts'
+import { ownedView, ownReservation, sharedView } from './access.ts'
 import { cancelReservation } from './cancel.ts'
 import { checkoutAlone } from './checkout-alone.ts'
 import { holdPeriod } from './hold.ts'
 import { pageOf } from './lists.ts'
+import { countUnseen, markSeen } from './seen-repository.ts'
 import { findView } from './view-repository.ts'
 import { bySession } from './by-session.ts'
 import { toOwnerReservation, toReservation } from './to-reservation.ts'
@@ -69,6 +70,12 @@ export function registerReservations(app: AppContext): void {
         : { view, reservations: views.map((one) => toOwnerReservation(one, now, request.locale)), nextCursor }
     },
   )
+  serve(app, reservations.unseen, async ({ user }) => ({ count: await countUnseen(app.db, user.id) }))
+  serve(app, reservations.see, async ({ user, params, text }) => {
+    await ownedView(app, user, params.id)
+    await markSeen(app.db, params.id, app.clock.now())
+    return { message: text('message.saved') }
+  })
   serve(app, reservations.detail, async ({ user, params }) =>
     show((await ownReservation(app, user, params.id)).id),
   )

@@ -108,8 +108,10 @@ const contactOf = ({ reservation, tenant: { email, phone, whatsapp, erasedAt } }
   bookedStates.includes(reservation.state) && !erasedAt ? { email, phone: whatsapp || phone } : null
 
 /** Shows a reservation to the property's owner, with the tenant's name, and contact details once it is paid. */
-export const toOwnerReservation = (view: ReservationView, now: Date, locale: Locale): OwnerReservation =>
-  showOwner(view, now, { id: view.owner.id, isAdmin: false, locale })
+export const toOwnerReservation = (view: ReservationView, now: Date, locale: Locale): OwnerReservation => ({
+  ...showOwner(view, now, { id: view.owner.id, isAdmin: false, locale }),
+  isNew: bookedStates.includes(view.reservation.state) && view.reservation.ownerSeenAt === null,
+})
 
 function showOwner(view: ReservationView, now: Date, reader: Reader & { locale: Locale }): OwnerReservation {
   const { id, firstName, lastName, companyName } = view.tenant

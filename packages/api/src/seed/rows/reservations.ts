@@ -1,7 +1,7 @@
 import { reservationTimes } from '@metrolibre/contract'
 import type { reservations } from '../../platform/db/schema/reservations.ts'
 import { people } from '../data/people.ts'
-import { minutesAfter, type Moment } from '../moment.ts'
+import { daysAgo, minutesAfter, type Moment } from '../moment.ts'
 import { stepsOf, type DemoBooking } from './bookings.ts'
 import { isPaid, isSigned, lastChange } from './history.ts'
 import { emailOf, userId } from './people.ts'
@@ -59,6 +59,8 @@ const holdEnd = (booking: DemoBooking): Date | null => {
 export const hasCheckout = (booking: DemoBooking): boolean =>
   !booking.transfer && !booking.replaces && (isPaid(booking) || booking.state === 'awaiting_payment')
 
+const newDays = 5
+
 /** Returns one row for each booking, with its frozen quote. */
 export const reservationRows = (
   bookings: readonly DemoBooking[],
@@ -93,6 +95,8 @@ export const reservationRows = (
       checkoutAttempts: hasCheckout(booking) ? 1 : 0,
       firstCheckoutAt: hasCheckout(booking) ? steps.paying : null,
       confirmedAt: isPaid(booking) ? steps.paid : null,
+      // The latest are still new to their owners.
+      ownerSeenAt: isPaid(booking) && steps.paid < daysAgo(moment, newDays) ? steps.paid : null,
       createdAt: booking.createdAt,
       updatedAt: lastChange(booking, moment),
     }

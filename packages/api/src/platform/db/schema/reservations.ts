@@ -95,6 +95,8 @@ export const reservations = pgTable(
     checkoutAttempts: count(),
     firstCheckoutAt: instantAt(),
     confirmedAt: instantAt(),
+    // When the owner of the property first looked at it. Those made before this was kept count as seen.
+    ownerSeenAt: instantAt(),
     // How much of the payment has to be back for the refund to be complete. Null means all of it.
     refundDue: money(),
     createdAt: createdAt(),
@@ -119,6 +121,10 @@ export const reservations = pgTable(
     index('reservations_confirmed')
       .on(table.confirmedAt)
       .where(sql`confirmed_at is not null`),
+    // What is new to an owner.
+    index('reservations_unseen')
+      .on(table.propertyId)
+      .where(sql`owner_seen_at is null and state in ('confirmed', 'active', 'completed')`),
     // What waits for an admin.
     index('reservations_waiting')
       .on(table.state, table.updatedAt)
