@@ -1,18 +1,39 @@
-import type { OwnedProperty } from '@metrolibre/api-client'
-import { formatExact } from '@metrolibre/contract'
+import type { LedgerPayment, OwnedProperty } from '@metrolibre/api-client'
+import { dateAt, formatExact } from '@metrolibre/contract'
 import { useDates, useIntl, type TextName } from '@metrolibre/platform'
 import { DescriptionList, type Description } from '@metrolibre/ui'
 
 type Fact = Extract<TextName<'mfe-owners.panel.fact'>, string>
 
+interface Props {
+  property: OwnedProperty
+  /** The next payment that is awaited; null when none is, undefined while that is not known. */
+  expected: LedgerPayment | null | undefined
+}
+
 /** What was said about the property, as terms with their values. What is not known is left out. */
-export function Facts({ property }: { property: OwnedProperty }) {
+export function Facts({ property, expected }: Props) {
   const { formatMessage } = useIntl()
-  const { number } = useDates()
-  const { currency, openingHours, area } = property
+  const { number, day } = useDates()
+  const { currency, openingHours, area, measured, timeZone } = property
   const money = (amount: number | null) => amount !== null && formatExact({ amount, currency })
   const given: Partial<Record<Fact, string | false | null>> = {
     area: area !== null && `${number(area)} m²`,
+    measured: measured && day(dateAt(Date.parse(measured.at), timeZone)),
+    measures:
+      measured &&
+      measured.measures
+        .map(({ name, value, unit }) => `${name}: ${number(value)} ${unit === 'm2' ? 'm²' : 'm'}`)
+        .join(' · '),
+    nextPayment:
+      expected === undefined
+        ? null
+        : expected === null
+          ? formatMessage({ id: 'mfe-owners.panel.noNextPayment' })
+          : formatMessage(
+              { id: 'mfe-owners.panel.nextPayment' },
+              { amount: formatExact(expected), day: day(expected.date) },
+            ),
     bathrooms: property.bathrooms > 0 && number(property.bathrooms),
     garage: property.garage > 0 && number(property.garage),
     expected: money(property.expectedValue),

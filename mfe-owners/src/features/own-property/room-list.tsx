@@ -1,8 +1,9 @@
 import { unitPriceOf, type OwnedProperty } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
 import { useDates, useIntl } from '@metrolibre/platform'
-import { Badge, Heading, Panel, PriceText } from '@metrolibre/ui'
+import { Badge, Flex, Heading, Panel, PriceText } from '@metrolibre/ui'
 import { RoomRow } from '@metrolibre/ui/parts'
+import { RoomSwitch } from './room-switch.tsx'
 
 /** The rooms that are rented one by one. */
 export function RoomList({ property }: { property: OwnedProperty }) {
@@ -40,12 +41,17 @@ export function RoomList({ property }: { property: OwnedProperty }) {
               )
             }
             action={
-              <Badge
-                tone={state === 'offered' ? 'ok' : state === 'awaits' ? 'warn' : 'neutral'}
-                mark={state === 'offered' ? 'filled' : 'hollow'}
-              >
-                {formatMessage({ id: `mfe-owners.panel.room.${state}` })}
-              </Badge>
+              <Flex gap="12px" align="center">
+                <Badge
+                  tone={state === 'offered' ? 'ok' : state === 'awaits' ? 'warn' : 'neutral'}
+                  mark={state === 'offered' ? 'filled' : 'hollow'}
+                >
+                  {formatMessage({ id: `mfe-owners.panel.room.${state}` })}
+                </Badge>
+                {property.listingStatus === 'published' && !room.awaitsReview && (
+                  <RoomSwitch propertyId={property.id} room={room} />
+                )}
+              </Flex>
             }
           />
         )

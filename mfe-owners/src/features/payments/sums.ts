@@ -38,6 +38,12 @@ export const expectedOf = (payments: readonly LedgerPayment[], currency: Currenc
 export const monthNow = (serverTime: number, currency: CurrencyCode): string =>
   dateAt(serverTime, timeZoneOf(currency === 'PEN' ? 'Perú' : 'Chile')).slice(0, 7)
 
+/** Returns the payment that is awaited first, or null. */
+export const nextExpected = (payments: readonly LedgerPayment[]): LedgerPayment | null =>
+  payments
+    .filter(({ status }) => status === 'expected')
+    .toSorted((one, other) => one.date.localeCompare(other.date))[0] ?? null
+
 /** The twelve months of a year. */
 export const monthsOf = (year: string): string[] =>
   Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`)

@@ -1,10 +1,11 @@
-import { zones as zoneQueries, type OwnedProperty } from '@metrolibre/api-client'
+import { ledger, zones as zoneQueries, type OwnedProperty } from '@metrolibre/api-client'
 import { useIntl, useQuery } from '@metrolibre/platform'
 import { Box, Button, Flex, Heading, Panel, Skeleton, Text } from '@metrolibre/ui'
 import { PencilSimple } from '@metrolibre/ui/icons'
 import { Suspense, useState } from 'react'
 import { Facts } from '../../features/own-property/facts.tsx'
 import { ListedPrice } from '../../features/own-property/listed-price.tsx'
+import { nextExpected } from '../../features/payments/sums.ts'
 import { stepsOf, type Step } from '../../listing/steps.ts'
 import { useHashTarget } from '../../panel/use-hash-target.ts'
 import { EditPart } from './edit-part.tsx'
@@ -14,6 +15,9 @@ export function Parts({ property }: { property: OwnedProperty }) {
   useHashTarget('data')
   const { formatMessage } = useIntl()
   const { data } = useQuery(zoneQueries.all())
+  const published = property.listingStatus === 'published'
+  const { data: paid } = useQuery({ ...ledger.list({ propertyId: property.id }), enabled: published })
+  const expected = paid && nextExpected(paid.payments)
   const [open, setOpen] = useState<Step>()
   return (
     <Panel as="section" padded id="data" aria-labelledby="data-title">
@@ -22,7 +26,7 @@ export function Parts({ property }: { property: OwnedProperty }) {
       </Heading>
       <ListedPrice property={property} />
       <Box my="14px">
-        <Facts property={property} />
+        <Facts property={property} expected={published ? expected : undefined} />
       </Box>
       {stepsOf(property.propertyType).map((part) => (
         <Box key={part} borderTop="1px solid" borderColor="border" py="10px">

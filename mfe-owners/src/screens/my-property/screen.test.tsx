@@ -106,6 +106,11 @@ const open = async (property = published, blocks: Block[] = []) => {
     answers(endpoints.ownLocations.extendLease, ({ body }) => (now = { ...now, ...(body as object) })),
     answers(endpoints.zones.list, () => ({ zones: [nunoa] })),
     answers(endpoints.ownLocations.update, ({ body }) => (now = { ...now, ...(body as object) })),
+    answers(endpoints.ownRooms.setActive, ({ body }) => {
+      const [first, ...others] = now.roomsDetails
+      now = { ...now, roomsDetails: [{ ...first!, ...(body as object) }, ...others] }
+      return now.roomsDetails[0]!
+    }),
     answers(endpoints.ownLocations.setActive, ({ body }) => (now = { ...now, ...(body as object) })),
   ])
   return renderRemote(remote, {
@@ -218,6 +223,45 @@ describe('one of my properties', () => {
     await page.user.click(question.getByRole('button', { name: 'Pausar' }))
     await waitFor(() => expect(sent('ownLocations.setActive')).toEqual({ isActive: false }))
     expect(await screen.findAllByText('En pausa')).toBeTruthy()
+  })
+
+  it('says what was measured, offers or withholds each room, and names the next payment', async () => {
+    const room: OwnedProperty['roomsDetails'][number] = {
+      id: '2f473457-8f51-48af-8c08-a9a5708c01a8',
+      locationId: published.id,
+      name: 'Altillo',
+      image: null,
+      imageVariants: [],
+      description: '',
+      lang: 'es',
+      squareMeter: 22,
+      value: 310_000,
+      dailyValue: null,
+      currency: 'CLP',
+      isDaily: false,
+      isActive: true,
+      included: [],
+      imagesRoom: [],
+      startLease: null,
+      endLease: null,
+      isDeleted: false,
+      awaitsReview: false,
+      stripePriceId: null,
+    }
+    const page = await open({
+      ...published,
+      measured: { at: '2026-04-12T15:00:00.000Z', measures: [{ name: 'Frente', value: 7.3, unit: 'm' }] },
+      roomsDetails: [room, { ...room, id: booked.id, name: 'Patio', awaitsReview: true, isActive: false }],
+    })
+    expect(await screen.findByText('12 de abril de 2026')).toBeTruthy()
+    expect(screen.getByText('Frente: 7,3 m')).toBeTruthy()
+    expect(await screen.findByText('Ninguno pendiente')).toBeTruthy()
+    expect(screen.queryByRole('switch', { name: /Patio/ })).toBeNull()
+    await page.user.click(screen.getByRole('switch', { name: 'Altillo se puede reservar' }))
+    await waitFor(() => expect(sent('ownRooms.setActive')).toEqual({ isActive: false }))
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('switch', { name: /Altillo/ }).checked).toBe(false),
+    )
   })
 
   it('says that there is no mandate to download when it was signed on paper', async () => {

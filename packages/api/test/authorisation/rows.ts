@@ -76,6 +76,7 @@ export const ownRows: Readonly<Record<string, Row>> = {
   'ownRooms.create': { letIn: ['ownerA'], params: property, body: () => ({ name: 'Prueba' }) },
   'ownRooms.update': { letIn: ['ownerA'], params: room, body: () => ({ description: 'Prueba' }) },
   'ownRooms.arrangeImages': { letIn: ['ownerA'], params: room, body: () => ({ order: [] }) },
+  'ownRooms.setActive': { letIn: ['ownerA'], params: room, body: () => ({ isActive: true }) },
   'ownRooms.remove': { letIn: ['ownerA'], params: spareRoom },
   'ownLocations.extendLease': {
     letIn: ['ownerA'],
@@ -108,6 +109,7 @@ export const ownRows: Readonly<Record<string, Row>> = {
   'owner.locations': { letIn: active, params: ({ ids }) => ({ id: ids.ownerA }) },
   'contracts.verify': { letIn: everybody, params: ({ contractHash: hash }) => ({ hash }) },
   'reservations.detail': { letIn: ['tenantA'], params: reservation },
+  'reservations.see': { letIn: ['ownerA'], params: reservation },
   'reservations.contract': { letIn: ['tenantA', 'ownerA', 'admin'], params: reservation },
   'reservations.signedTerms': { letIn: ['tenantA'], params: reservation },
   'reservations.signContract': { letIn: ['tenantA'], params: reservation, body: () => ({ contractData }) },
@@ -368,6 +370,7 @@ export const accessRows: ReadonlySet<string> = new Set([
   'reservations.checkoutLocation',
   'reservations.checkoutRoom',
   'reservations.mine',
+  'reservations.unseen',
   'system.health',
   'system.ready',
   'savedSearches.list',

@@ -19,9 +19,11 @@ const measureEntries = {
 /** The most measures on one sheet. */
 export const maxMeasures = 30
 
+export const Measure = v.object({ name: v.string(), value: v.number(), unit: v.picklist(['m', 'm2']) })
+
 /** What an inspector found at a property. `by` and `at` tell who sent it, and when it was filled in. */
 export const Inspection = v.object({
-  measures: v.array(v.object({ name: v.string(), value: v.number(), unit: v.picklist(['m', 'm2']) })),
+  measures: v.array(Measure),
   note: v.string(),
   at: Instant,
   by: v.object({ id: Id, firstName: v.string() }),

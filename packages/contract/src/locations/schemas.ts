@@ -8,6 +8,7 @@ import { CalendarDate, Instant, TimeZone } from '../primitives/time.ts'
 import { PublicRoom, Room } from '../rooms/schemas.ts'
 import { PublicPerson } from '../users/schemas.ts'
 import { coordinateEntries, ZoneName } from '../zones/schemas.ts'
+import { Measure } from './inspection.ts'
 import { Condition, LandUse, ListingStatus, PropertyType, UnusedTime } from './words.ts'
 
 /** Opening hours of places rented by the hour, from the start of slot `from` to the end of slot `to`. */
@@ -133,6 +134,8 @@ export const OwnedProperty = v.object({
   unusedTime: v.nullable(UnusedTime),
   /** What the owner changed after the inspector had seen it, each with the time of the last change. */
   changedSinceVisit: v.array(v.object({ field: v.string(), at: Instant })),
+  /** What the inspector measured, and when. Null until then; answers of servers of the previous version lack it. */
+  measured: v.nullish(v.object({ at: Instant, measures: v.array(Measure) })),
   admins: v.array(PublicPerson),
   creator: v.nullable(PublicPerson),
   stripePriceId: v.nullable(v.string()),

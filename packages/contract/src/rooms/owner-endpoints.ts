@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { GalleryOrder } from '../images/schemas.ts'
+import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
 import { Message } from '../primitives/message.ts'
+import { Flag } from '../primitives/text.ts'
 import { OwnRoomInput, OwnRoomUpdate, Room } from './schemas.ts'
 
 const tag = 'own rooms'
@@ -38,6 +40,19 @@ export const ownRooms = {
     body: OwnRoomUpdate,
     response: Room,
     errors: [],
+    rateLimit: 'save',
+  }),
+  setActive: endpoint({
+    id: 'ownRooms.setActive',
+    method: 'PUT',
+    path: '/locations/:id/rooms/:room/isActive',
+    access: 'user',
+    tag,
+    summary: 'Offer or withhold a room; bookings stay',
+    params: RoomParams,
+    body: body({ isActive: Flag }),
+    response: Room,
+    errors: ['wrong_state'],
     rateLimit: 'save',
   }),
   remove: endpoint({

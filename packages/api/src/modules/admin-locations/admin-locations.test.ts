@@ -263,6 +263,7 @@ it('keeps the sheet of an inspector, which may be sent again, and no older one i
     floorState: 'bad',
     inspection: { measures, note: 'Filtración', by: { id: admin } },
   })
+  expect(kept.measured).toEqual({ at: sheet.at, measures })
   expect(await send(sheet)).toEqual(kept)
   expect(await send({ at: '2026-11-19T13:00:00.000Z', measures: [], area: 3 })).toEqual(kept)
   expect((await actionsOf(id)).map(({ action }) => action)).toEqual(['property.inspect'])

@@ -3,25 +3,9 @@ import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { lockKept, updateProperty, type PropertyColumns } from '../own-locations/repository.ts'
+import { sheetOf, type Sheet } from '../locations/sheet.ts'
 import { viewOf, type AdminView } from './detail.ts'
 import type { Actor } from './update.ts'
-
-/** What an inspector found, as it is kept with the property. */
-export interface Sheet {
-  readonly measures: ReadonlyArray<{
-    readonly name: string
-    readonly value: number
-    readonly unit: 'm' | 'm2'
-  }>
-  readonly note: string
-  /** When the sheet was filled in, which identifies it: ISO 8601 in UTC. */
-  readonly at: string
-  readonly by: { readonly id: string; readonly firstName: string }
-}
-
-/** Returns what the inspector of a property found, or null. */
-export const sheetOf = ({ details }: Pick<PropertyRow, 'details'>): Sheet | null =>
-  (details['inspection'] as Sheet | undefined) ?? null
 
 interface Sent {
   readonly id: string

@@ -218,7 +218,12 @@ describe('a published property', () => {
       isActive: true,
       awaitsReview: false,
     })
+    const turn = (isActive: boolean) =>
+      app.call(ownRooms.setActive, { params, body: { isActive } }, { as: owner })
+    expect((await turn(false)).body).toMatchObject({ isActive: false, awaitsReview: false })
+    expect((await turn(true)).body).toMatchObject({ isActive: true, awaitsReview: false })
     expect((await change({ value: 2 })).body).toMatchObject({ value: 2, isActive: false, awaitsReview: true })
+    expect((await turn(true)).problem?.code).toBe('wrong_state')
 
     await makeReservation(app.db, {
       propertyId: id,

@@ -2,7 +2,7 @@ import { endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { arrangeRoomImages } from './gallery.ts'
-import { addRoom, changeRoom, removeRoom } from './rooms.ts'
+import { addRoom, changeRoom, removeRoom, setRoomActive } from './rooms.ts'
 import type { RoomOfProperty } from './load.ts'
 import { showRoom } from './property-wire.ts'
 import { readRoom } from './wire.ts'
@@ -17,6 +17,9 @@ export function registerOwnRooms(app: AppContext): void {
   )
   serve(app, ownRooms.update, ({ user, params, body, request }) =>
     shown(changeRoom(app, user, placeOf(params), readRoom(body, request.locale))),
+  )
+  serve(app, ownRooms.setActive, ({ user, params, body }) =>
+    shown(setRoomActive(app, user, placeOf(params), body.isActive)),
   )
   serve(app, ownRooms.remove, async ({ user, params, text }) => {
     await removeRoom(app, user, placeOf(params))

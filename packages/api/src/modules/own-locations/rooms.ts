@@ -102,6 +102,24 @@ export const changeRoom = (
   })
 
 /**
+ * Offers or withholds a room of an own property. Its bookings stay. What waits for an admin is offered by the admin.
+ * @throws AppError not_found, wrong_state
+ */
+export const setRoomActive = (
+  app: AppContext,
+  user: User,
+  { propertyId, roomId }: { propertyId: string; roomId: string },
+  isActive: boolean,
+): Promise<RoomOfProperty> =>
+  app.db.transaction(async (tx) => {
+    const property = found(await lockOwn(tx, propertyId, user.id))
+    const room = found(await lockRoom(tx, propertyId, roomId))
+    if (room.awaitsReview && isActive) throw new AppError('wrong_state')
+    await updateRoom(tx, roomId, { isActive, updatedAt: app.clock.now() })
+    return { parts: await loadOne(tx, property), roomId }
+  })
+
+/**
  * Deletes a room of an own property. Its past bookings stay.
  * @throws AppError not_found, live_reservations
  */

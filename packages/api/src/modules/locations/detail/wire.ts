@@ -13,6 +13,7 @@ import { pictureOf } from '../../../platform/images/picture.ts'
 import { toImage } from '../../images/to-image.ts'
 import { toImage3d } from '../../images/to-image-3d.ts'
 import { toCard } from '../card.ts'
+import { sheetOf } from '../sheet.ts'
 import { showPrices, showPropertyId } from '../wire.ts'
 import type { ImageRow, PropertyParts } from './repository.ts'
 
@@ -114,6 +115,11 @@ export const exactPlaceOf = ({ address, latitude, longitude }: PropertyRow) => (
 export const toOwnedRooms = ({ property, rooms, images }: PropertyParts, show: ShowImage): Room[] =>
   rooms.map((room) => toOwnedRoom(room, property, images, show))
 
+const measuredOf = (property: PropertyRow): OwnedProperty['measured'] => {
+  const sheet = sheetOf(property)
+  return sheet && { at: sheet.at, measures: [...sheet.measures] }
+}
+
 /** Shows a property to its owner and admins. `show` also gives them hidden pictures. */
 export const toOwnedProperty = (parts: PropertyParts, show: ShowImage): OwnedProperty => {
   const { property, admins, creator } = parts
@@ -129,6 +135,7 @@ export const toOwnedProperty = (parts: PropertyParts, show: ShowImage): OwnedPro
     floorState: property.floorState,
     unusedTime: property.unusedTime,
     changedSinceVisit: Object.entries(property.changedSinceVisit).map(([field, at]) => ({ field, at })),
+    measured: measuredOf(property),
     admins: [...admins],
     creator,
     stripePriceId: property.stripePriceId,
