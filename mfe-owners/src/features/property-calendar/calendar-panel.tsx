@@ -57,7 +57,7 @@ export function CalendarPanel({ property, entries }: Props) {
           {text('blockDates')}
         </Button>
       </Flex>
-      <Flex gap="8px 12px" align="flex-end" wrap="wrap" mt="14px" mb="14px">
+      <Flex gap="8px 12px" align="flex-start" wrap="wrap" mt="14px" mb="14px">
         <SegmentedControl
           label={text('scale')}
           labelHidden

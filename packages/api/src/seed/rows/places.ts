@@ -77,6 +77,17 @@ const leaseOf = ({ lease }: PropertySeed, { today }: Moment) => ({
   endLease: lease ? addDays(today, lease.to) : null,
 })
 
+/** What the inspector found at a property before it was published. */
+const sheetOf = ({ area }: PropertySeed, createdAt: Date) => ({
+  at: new Date(createdAt.getTime() + 3_600_000).toISOString(),
+  by: { id: userId('admin'), firstName: 'Amparo' },
+  note: '',
+  measures: [
+    { name: 'Frente', value: Math.round(Math.sqrt(area) * 11) / 10, unit: 'm' },
+    { name: 'Superficie', value: area, unit: 'm2' },
+  ],
+})
+
 /**
  * Returns one row for each property. The public coordinates are derived with the secret as for any property.
  */
@@ -116,6 +127,7 @@ export const propertyRows = (
         zoneOf(property).country === 'Chile' ? `+56-2-0000-${1000 + index}` : `+51-1-000-${1000 + index}`,
       area: property.area,
       ...servicesOf(property),
+      details: published ? { inspection: sheetOf(property, createdAt) } : {},
       paintingState: property.condition.paint,
       floorState: property.condition.floor,
       unusedTime: property.unused,
