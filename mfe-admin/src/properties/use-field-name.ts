@@ -59,6 +59,7 @@ const names = {
   inspectionNote: 'inspect.note',
   deletedAt: 'inTrash',
   stage: 'stage',
+  lang: 'lang',
 } as const
 
 /** Returns a function that names a field of a property or room in the language of the page. */

@@ -1,12 +1,7 @@
-import {
-  currencies,
-  formatExact,
-  lastDayBefore,
-  reservationStates,
-  type AuditEntry,
-} from '@metrolibre/contract'
+import { currencies, formatExact, reservationStates, type AuditEntry } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
 import { useFieldName } from '../../properties/use-field-name.ts'
+import { useRecordedValue } from '../../properties/use-recorded-value.ts'
 import { useValueText } from './use-value-text.ts'
 
 const names = [
@@ -72,7 +67,7 @@ const names = [
 ] as const
 
 type Fields = Readonly<Record<string, unknown>> | null
-type About = Pick<AuditEntry, 'entity' | 'before' | 'after'>
+type About = Pick<AuditEntry, 'entity' | 'before' | 'after' | 'currency'>
 
 const aboutPlaces: readonly string[] = ['property', 'room']
 
@@ -80,6 +75,7 @@ const aboutPlaces: readonly string[] = ['property', 'room']
 export const useFieldWords = () => {
   const { formatMessage } = useIntl()
   const propertyField = useFieldName()
+  const ofProperty = useRecordedValue()
   const plain = useValueText()
   const nameOf = ({ entity }: Pick<About, 'entity'>, field: string): string => {
     if (aboutPlaces.includes(entity)) {
@@ -95,7 +91,10 @@ export const useFieldWords = () => {
       const state = reservationStates.find((one) => one === value)
       if (state) return formatMessage({ id: `mfe-admin.state.${state}` })
     }
-    if (field === 'endLease' && typeof value === 'string') return plain(lastDayBefore(value))
+    if (aboutPlaces.includes(entry.entity)) {
+      const known = ofProperty(field, value, entry.currency ?? null)
+      if (known !== undefined) return known || plain(null)
+    }
     if (field === 'percent' && typeof value === 'number') return `${plain(value)} %`
     if (field === 'amount' && typeof value === 'number') {
       const currency = currencies.find((code) => code === currencyOf(entry))

@@ -1,17 +1,18 @@
 import { adminProperties, type AdminProperty } from '@metrolibre/api-client'
-import type { PropertyEvent } from '@metrolibre/contract'
+import type { CurrencyCode, PropertyEvent } from '@metrolibre/contract'
 import { useInfiniteQuery } from '@metrolibre/platform'
 import { Box, Button, List, ListItem, Panel, Text } from '@metrolibre/ui'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 import { useFieldName } from '../../properties/use-field-name.ts'
+import { useRecordedValue } from '../../properties/use-recorded-value.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import { useMoment } from '../../words/use-moment.ts'
 
 /** What happened to a property and its rooms, newest first. */
-export function History({ property: { id, timeZone } }: { property: AdminProperty }) {
+export function History({ property: { id, timeZone, currency } }: { property: AdminProperty }) {
   const { text } = usePropertyTexts()
   const moment = useMoment()
-  const describe = useDescription()
+  const describe = useDescription(currency)
   const query = useInfiniteQuery(adminProperties.history(id))
   if (!query.data)
     return query.isError ? <ListFailed error={query.error} onRetry={query.refetch} /> : <ListWaiting />
@@ -100,7 +101,6 @@ const withoutValues = new Set([
   'zoneId',
   'ownerId',
   'admins',
-  'prices',
   'changedSinceVisit',
   'publicLatitude',
   'publicLongitude',
@@ -110,10 +110,13 @@ const withoutValues = new Set([
 ])
 
 /** Returns a function that says what an entry is about, and which fields changed. */
-const useDescription = () => {
+const useDescription = (currency: CurrencyCode) => {
   const { text } = usePropertyTexts()
   const fieldName = useFieldName()
-  const value = (shown: unknown): string => {
+  const recorded = useRecordedValue()
+  const value = (name: string, shown: unknown): string => {
+    const known = recorded(name, shown, currency)
+    if (known !== undefined) return known || '–'
     if (shown === null || shown === undefined || shown === '') return '–'
     if (typeof shown === 'boolean') return text(shown ? 'yes' : 'no')
     return typeof shown === 'string' || typeof shown === 'number' ? String(shown) : JSON.stringify(shown)
@@ -129,7 +132,7 @@ const useDescription = () => {
       .filter((name) => !withoutValues.has(name))
       .map((name): [string, string] => [
         fieldName(name),
-        before ? `${value(before[name])} → ${value(after?.[name])}` : value(after?.[name]),
+        before ? `${value(name, before[name])} → ${value(name, after?.[name])}` : value(name, after?.[name]),
       ])
     return { title: titleOf(action), rows: rows.slice(0, 12) }
   }

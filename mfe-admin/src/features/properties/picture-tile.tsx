@@ -2,6 +2,7 @@ import type { Image } from '@metrolibre/contract'
 import { Box, chakra, Flex, IconButton, Picture, tapeMark } from '@metrolibre/ui'
 import { Switch } from '@metrolibre/ui/form'
 import { ArrowLeft, ArrowRight, Star, Trash } from '@metrolibre/ui/icons'
+import { useSwitch } from '../../list/use-switch.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
   busy: boolean
   onMove: (to: number) => void
   onCover: () => void
-  onVisible: (isVisible: boolean) => Promise<void>
+  onVisible: (isVisible: boolean) => Promise<unknown>
   onRemove: () => void
 }
 
@@ -32,6 +33,11 @@ export function PictureTile({
   const { text } = usePropertyTexts()
   const number = { number: index + 1 }
   const name = text('picture.one', number)
+  const visible = useSwitch({
+    checked: photo.isVisible,
+    change: onVisible,
+    said: (on) => text(`said.picture.${on}`, number),
+  })
   return (
     <chakra.li
       aria-label={name}
@@ -65,13 +71,8 @@ export function PictureTile({
       </Box>
       <Flex justify="space-between" align="center" wrap="wrap" px="2">
         <Flex as="label" align="center" gap="2" minH="44px">
-          <Switch
-            label={text('picture.visibleOf', number)}
-            checked={photo.isVisible}
-            disabled={busy}
-            onChange={() => void onVisible(!photo.isVisible)}
-          />
-          <span aria-hidden>{text(photo.isVisible ? 'picture.visible' : 'picture.hidden')}</span>
+          <Switch label={text('picture.visibleOf', number)} {...visible} />
+          <span aria-hidden>{text(visible.checked ? 'picture.visible' : 'picture.hidden')}</span>
         </Flex>
         <Flex wrap="wrap">
           <IconButton

@@ -4,7 +4,7 @@ import { maxFormImages } from '@metrolibre/contract'
 import { useFeedback, useUploadDialog } from '@metrolibre/platform'
 import { Box, Button, chakra, Flex, Picture, tapeMark, Text } from '@metrolibre/ui'
 import { UploadSimple } from '@metrolibre/ui/icons'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRefresh } from '../../properties/use-refresh.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import { PictureTile } from './picture-tile.tsx'
@@ -47,6 +47,7 @@ export function Pictures({ place, name, photos, cover }: Props) {
   const openUpload = useUploadDialog()
   const refresh = useRefresh()
   const [busy, setBusy] = useState(false)
+  const hiddenCover = useRef<string>(undefined)
   const coverId = photos.find(({ image }) => withoutTicket(image) === withoutTicket(cover))?.id
   const during = async (work: () => Promise<unknown>) => {
     setBusy(true)
@@ -59,18 +60,22 @@ export function Pictures({ place, name, photos, cover }: Props) {
       setBusy(false)
     }
   }
+  const save = place.table === 'room' ? adminProperties.arrangeRoomPictures : adminProperties.arrangePictures
   const arrange = (order: string[], chosen?: string) =>
-    during(() =>
-      (place.table === 'room' ? adminProperties.arrangeRoomPictures : adminProperties.arrangePictures)(
-        place.id,
-        {
-          order,
-          ...(chosen && { cover: chosen }),
-        },
-      ),
-    )
+    during(() => save(place.id, { order, ...(chosen && { cover: chosen }) }))
   const ids = photos.map(({ id }) => id)
   const move = (id: string, to: number) => arrange(ids.filter((one) => one !== id).toSpliced(to, 0, id))
+  const show = async (id: string, isVisible: boolean) => {
+    await adminProperties.setPictureVisible(id, isVisible)
+    // Hiding the cover makes another photo the cover. The one that was chosen is it again when it is shown again.
+    if (id === coverId && !isVisible) hiddenCover.current = id
+    if (id === hiddenCover.current && isVisible) {
+      hiddenCover.current = undefined
+      await save(place.id, { order: ids, cover: id })
+    }
+    await refresh()
+  }
+  const addButton = useRef<HTMLButtonElement>(null)
   const remove = async (id: string) => {
     const sure = await confirm({
       title: text('picture.removeTitle'),
@@ -79,7 +84,10 @@ export function Pictures({ place, name, photos, cover }: Props) {
       cancel: text('cancel'),
       danger: true,
     })
-    if (sure) await during(() => pictures.remove(id))
+    if (!sure) return
+    await during(() => pictures.remove(id))
+    // The button that was pressed is gone.
+    addButton.current?.focus()
   }
   const left = maxFormImages - photos.length
   const upload = async () => {
@@ -96,7 +104,13 @@ export function Pictures({ place, name, photos, cover }: Props) {
         <Text textStyle="small" color="fg.muted">
           {text('picture.help', { count: photos.length, max: maxFormImages })}
         </Text>
-        <Button variant="outline" icon={<UploadSimple />} disabled={left < 1} onClick={() => void upload()}>
+        <Button
+          ref={addButton}
+          variant="outline"
+          icon={<UploadSimple />}
+          disabled={left < 1}
+          onClick={() => void upload()}
+        >
           {text('picture.upload')}
         </Button>
       </Flex>
@@ -119,7 +133,7 @@ export function Pictures({ place, name, photos, cover }: Props) {
             busy={busy}
             onMove={(to) => void move(photo.id, to)}
             onCover={() => void arrange(ids, photo.id)}
-            onVisible={(isVisible) => during(() => adminProperties.setPictureVisible(photo.id, isVisible))}
+            onVisible={(isVisible) => show(photo.id, isVisible)}
             onRemove={() => void remove(photo.id)}
           />
         ))}

@@ -7,14 +7,18 @@ import {
   toMajor,
   type CurrencyCode,
 } from '@metrolibre/contract'
-import { Link, useFeedback, useNavigate, useUnsavedChanges } from '@metrolibre/platform'
+import { Link, useFeedback, useNavigate, useQueryClient, useUnsavedChanges } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
 import { Button, Flex, Panel, SimpleGrid, Stack } from '@metrolibre/ui'
 import { DateInput, NumberInput, SegmentedControl, Textarea, TextInput } from '@metrolibre/ui/form'
+import { useState } from 'react'
 import * as v from 'valibot'
+import { useChangedMeanwhile } from '../../list/use-changed-meanwhile.tsx'
 import { toNumber } from '../../properties/control-values.ts'
 import { roomPath, roomsPath } from '../../properties/paths.ts'
+import { useRecordedValue } from '../../properties/use-recorded-value.ts'
 import { useRefresh } from '../../properties/use-refresh.ts'
+import { useFieldName } from '../../properties/use-field-name.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 
 const amount = v.nullable(
@@ -72,29 +76,62 @@ const draftOf = (values: RoomValues, currency: CurrencyCode): AdminRoomDraft => 
   }
 }
 
+/** What an admin reads of a room always has its version. */
+const versioned = (room: Room) => ({ ...room, updatedAt: room.updatedAt ?? '' })
+
+const compared = [
+  'name',
+  'area',
+  'rentalMode',
+  'monthlyPrice',
+  'hourlyPrice',
+  'startLease',
+  'endLease',
+  'description',
+  'included',
+] as const
+
 /** Adds a room to a property, or changes one. */
 export function RoomForm({ property, room }: { property: AdminProperty; room: Room | null }) {
   const { text } = usePropertyTexts()
   const { showError, toast } = useFeedback()
   const navigate = useNavigate()
   const refresh = useRefresh()
-  const form = useForm(RoomSchema, { defaultValues: valuesOf(room, property) })
+  const client = useQueryClient()
+  const fieldName = useFieldName()
+  const recorded = useRecordedValue()
+  // What is typed is compared with what the form was filled with, whatever is read again meanwhile.
+  const [filled] = useState(room)
+  // A switch or a photo beside the form makes a newer version in which nothing of the form is different.
+  const isSame = filled && room && compared.every((name) => String(filled[name]) === String(room[name]))
+  const form = useForm(RoomSchema, { defaultValues: valuesOf(filled, property) })
+  const changed = useChangedMeanwhile<ReturnType<typeof versioned>>({
+    record: versioned((isSame ? room : filled) ?? ({} as Room)),
+    read: async () => {
+      const { rooms } = await client.fetchQuery({ ...adminProperties.one(property.id), staleTime: 0 })
+      return versioned(rooms.find(({ id }) => id === filled?.id) ?? filled!)
+    },
+    fields: compared.map((name) => ({
+      label: fieldName(name),
+      value: (one) => recorded(name, one[name], one.currency) ?? String(one[name] ?? ''),
+    })),
+  })
   const { register, formState, watch } = form
   useUnsavedChanges(formState.isDirty && !formState.isSubmitSuccessful)
   const problem = (name: keyof RoomValues) => formState.errors[name]?.message
   const submit = form.handleSubmit(async (values) => {
     const draft = draftOf(values, property.currency)
     try {
-      const done = room
-        ? await adminProperties.updateRoom(room.id, { ...draft, ifUpdatedAt: room.updatedAt })
+      const done = filled
+        ? await adminProperties.updateRoom(filled.id, { ...draft, ifUpdatedAt: changed.ifUpdatedAt })
         : await adminProperties.addRoom(property.id, draft)
       toast(text('saved'))
       form.reset(values)
       await refresh()
-      navigate(room ? roomsPath(property.id) : roomPath(property.id, done.id))
+      navigate(filled ? roomsPath(property.id) : roomPath(property.id, done.id))
     } catch (error) {
+      if (filled && (await changed.explain(error))) return
       if (!form.showFields(error)) await showError(error)
-      await refresh()
     }
   })
   return (
@@ -150,6 +187,7 @@ export function RoomForm({ property, room }: { property: AdminProperty; room: Ro
           error={problem('included')}
           {...register('included')}
         />
+        {changed.notice}
         <Flex gap="2" justify="flex-end" wrap="wrap">
           <Button as={Link} to={roomsPath(property.id)} variant="ghost">
             {text('cancel')}

@@ -1,5 +1,5 @@
 import type { AdminProperty } from '@metrolibre/api-client'
-import { lastDayBefore } from '@metrolibre/contract'
+import { useRecordedValue } from '../../properties/use-recorded-value.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 
 const compared = [
@@ -30,29 +30,18 @@ const compared = [
 
 /** The fields of a property that are compared when somebody else saved it meanwhile, with their texts. */
 export const useComparedFields = () => {
-  const { text, money } = usePropertyTexts()
+  const { text } = usePropertyTexts()
+  const recorded = useRecordedValue()
   const write = (value: string | number | boolean | null): string =>
     typeof value === 'boolean' ? text(value ? 'yes' : 'no') : String(value ?? '')
-  const amounts: readonly string[] = [
-    'expectedValue',
-    'suggestedValue',
-    'commonExpenses',
-    'deposit',
-    'parking',
-  ]
   return [
     { label: text('zone'), value: ({ zone }: AdminProperty) => zone.zone },
     { label: text('kind'), value: ({ propertyType }: AdminProperty) => text(`kind.${propertyType}`) },
     { label: text('owner'), value: ({ owner }: AdminProperty) => owner.firstName },
     ...compared.map((name) => ({
       label: text(name),
-      value: (property: AdminProperty) => {
-        const value = property[name]
-        if (name === 'endLease') return property.endLease ? lastDayBefore(property.endLease) : ''
-        return amounts.includes(name) && typeof value === 'number'
-          ? money(value, property.currency)
-          : write(value)
-      },
+      value: (property: AdminProperty) =>
+        recorded(name, property[name], property.currency) ?? write(property[name]),
     })),
   ]
 }

@@ -40,6 +40,14 @@ const open = async (search = '') => {
       after: { amount: 483_000, currency: 'CLP', reference: 'TEF 9' },
       canUndo: false,
     }),
+    change('0', {
+      action: 'room.update',
+      entity: 'room',
+      name: 'Salón de baile',
+      currency: 'PEN',
+      before: { rentalMode: 'hour', hourlyPrice: 9000 },
+      after: { rentalMode: 'month', hourlyPrice: null },
+    }),
   ]
   const undone: string[] = []
   api = await startFakeApi([
@@ -101,6 +109,11 @@ it('finds changes by words, kind and action, and writes amounts as money', async
       normalizer: (text) => text.replaceAll('\u00a0', ' '),
     }),
   ).toBeTruthy()
+  await page.user.clear(screen.getByLabelText('Buscar cambios'))
+  await page.user.type(screen.getByLabelText('Buscar cambios'), 'Salón{Enter}')
+  await page.user.click(await screen.findByRole('button', { name: /Salón/ }))
+  expect(await screen.findByRole('row', { name: 'Se arrienda – Por hora + Por mes' })).toBeTruthy()
+  expect(screen.getByRole('row', { name: /^Valor por hora – S\/\s90 \+ nada$/ })).toBeTruthy()
   await page.user.selectOptions(screen.getByLabelText('Qué'), 'zone')
   await page.user.clear(screen.getByLabelText('Buscar cambios'))
   await page.user.type(screen.getByLabelText('Buscar cambios'), '{Enter}')

@@ -58,8 +58,8 @@ function OneRoom({ property, roomId }: { property: AdminProperty; roomId: string
         <EmptyState title={text('room.missing')} />
       ) : (
         <Stack gap="7" align="stretch">
-          {/* Filled anew with what was saved. */}
-          <RoomForm key={room?.updatedAt} property={property} room={room} />
+          {/* A room that was just added is filled in anew, as it was saved. */}
+          <RoomForm key={room?.id} property={property} room={room} />
           {room && (
             <section aria-labelledby="room-pictures">
               <Heading as="h2" id="room-pictures" textStyle="sub" mb="3">

@@ -73,6 +73,11 @@ const open = async (path: string, shown: AdminProperty) => {
       ...property.imagesLocation.find(({ id }) => id === params['id'])!,
       isVisible: false,
     })),
+    answers(adminRooms.update, ({ body }) =>
+      (body as { ifUpdatedAt: string }).ifUpdatedAt === property.roomsDetails[0]!.updatedAt
+        ? property.roomsDetails[0]!
+        : refuse({ status: 409, code: 'changed_meanwhile', message: 'Otra persona lo cambió' }),
+    ),
     answers(images.remove, () => ({ message: 'ok' })),
     answers(adminReservations.list, ({ query }) => {
       const isSecond = query.get('cursor') === 'second'
@@ -200,6 +205,44 @@ it('keeps what was typed when another admin was faster, and says what changed', 
     name: 'Nave norte grande',
     ifUpdatedAt: '2026-11-03T12:00:00.000Z',
   })
+})
+
+it('keeps what was typed of a room when another admin was faster, and replaces it after that was said', async () => {
+  const place = adminProperty()
+  const room: AdminProperty['roomsDetails'][number] = {
+    id: newest,
+    locationId: place.id,
+    name: 'Nave A',
+    image: null,
+    imageVariants: [],
+    description: '',
+    lang: 'es',
+    squareMeter: 280,
+    value: 480_000,
+    dailyValue: null,
+    currency: 'CLP',
+    isDaily: false,
+    isActive: true,
+    included: [],
+    imagesRoom: [],
+    startLease: null,
+    endLease: null,
+    isDeleted: false,
+    awaitsReview: false,
+    stripePriceId: null,
+    updatedAt: place.updatedAt,
+  }
+  const page = await open(`${path}/rooms/${newest}`, { ...place, roomsDetails: [room] })
+  const name = await screen.findByLabelText('Nombre')
+  const updatedAt = '2026-11-03T12:00:00.000Z'
+  changed({ roomsDetails: [{ ...room, value: 510_000, updatedAt }] })
+  await page.user.type(name, ' con andén')
+  await page.user.click(screen.getByRole('button', { name: 'Guardar' }))
+  expect((await screen.findByText(/^Valor mensual.*510\.000/)).textContent).toContain('$')
+  expect((name as HTMLInputElement).value).toBe('Nave A con andén')
+  await page.user.click(screen.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(page.address()).toBe(`${path}/rooms`))
+  expect(sent(adminRooms.update)).toMatchObject({ name: 'Nave A con andén', ifUpdatedAt: updatedAt })
 })
 
 it('lists its bookings page by page, and leads to one of them', async () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Id } from '../primitives/id.ts'
+import { CurrencyCode } from '../primitives/money.ts'
 import { CalendarDate, Instant } from '../primitives/time.ts'
 
 /** What changes are recorded about. */
@@ -41,6 +42,11 @@ export const AuditEntry = v.object({
   entityId: v.string(),
   /** How the thing that was changed is called today. Null when it is gone or has no name. */
   name: v.nullable(v.string()),
+  /**
+   * In which the amounts of a property or room are; null for other things, and when it is gone. Answers of servers
+   * of the previous version lack it.
+   */
+  currency: v.nullish(CurrencyCode),
   before: fields,
   after: fields,
   /** From where it was made: the network, partly hidden, and the id of the request. */

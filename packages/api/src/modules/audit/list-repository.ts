@@ -1,4 +1,4 @@
-import { Id, type AuditEntityName } from '@metrolibre/contract'
+import { Id, type AuditEntityName, type CurrencyCode } from '@metrolibre/contract'
 import { and, asc, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { is } from 'valibot'
@@ -87,12 +87,21 @@ export const listAdmins = (db: Queryable) =>
     .orderBy(asc(users.firstName), asc(users.lastName))
     .limit(200)
 
-type Named = ReadonlyArray<{ readonly id: string; readonly name: string }>
+export interface Named {
+  readonly id: string
+  readonly name: string
+  /** Only of properties and rooms. */
+  readonly currency: CurrencyCode | null
+}
 
-const tables: Partial<Record<string, { readonly from: SQL; readonly name: SQL }>> = {
+const tables: Partial<Record<string, { readonly from: SQL; readonly name: SQL; readonly currency?: SQL }>> = {
   user: { from: sql`users`, name: sql`trim(first_name || ' ' || last_name)` },
-  property: { from: sql`properties`, name: sql`name` },
-  room: { from: sql`rooms`, name: sql`name` },
+  property: { from: sql`properties`, name: sql`name`, currency: sql`currency` },
+  room: {
+    from: sql`rooms`,
+    name: sql`name`,
+    currency: sql`(select currency from properties where properties.id = rooms.property_id)`,
+  },
   zone: { from: sql`zones`, name: sql`name` },
   review: { from: sql`reviews`, name: sql`title` },
   publication: { from: sql`publications`, name: sql`title` },
@@ -108,12 +117,16 @@ const tables: Partial<Record<string, { readonly from: SQL; readonly name: SQL }>
 /** Tells whether `findNames` finds every thing of this kind that still exists. */
 export const isNamed = (entity: string): boolean => Object.hasOwn(tables, entity)
 
-/** Returns how things of one kind are called today. Those that are gone are absent. */
-export async function findNames(db: Queryable, entity: string, ids: readonly string[]): Promise<Named> {
+/** Returns how things of one kind are called today, and their currency. Those that are gone are absent. */
+export async function findNames(
+  db: Queryable,
+  entity: string,
+  ids: readonly string[],
+): Promise<readonly Named[]> {
   const table = tables[entity]
   const known = ids.filter((id) => is(Id, id))
   if (!table || known.length === 0) return []
-  return db.execute<{ id: string; name: string }>(
-    sql`select id::text, ${table.name} as name from ${table.from} where id in ${known.map((id) => sql`${id}::uuid`)}`,
+  return db.execute<Named & Record<string, unknown>>(
+    sql`select id::text, ${table.name} as name, ${table.currency ?? sql`null`} as currency from ${table.from} where id in ${known.map((id) => sql`${id}::uuid`)}`,
   )
 }

@@ -1,7 +1,7 @@
 import type { AuditEntry, Locale } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { shownName } from '../../platform/person-name.ts'
-import { findNames, isNamed, type ListedChange } from './list-repository.ts'
+import { findNames, isNamed, type ListedChange, type Named } from './list-repository.ts'
 import { findUndoable, type Undoes } from './undo.ts'
 
 const keyOf = (entity: string, id: string): string => `${entity} ${id}`
@@ -9,12 +9,12 @@ const keyOf = (entity: string, id: string): string => `${entity} ${id}`
 async function namesOf(
   { db }: AppContext,
   rows: readonly ListedChange[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, Named>> {
   const kinds = Map.groupBy(rows, ({ entry }) => entry.entity)
   const found = await Promise.all(
     Array.from(kinds, async ([entity, members]) => {
       const ids = [...new Set(members.map(({ entry }) => entry.entityId))]
-      return (await findNames(db, entity, ids)).map(({ id, name }) => [keyOf(entity, id), name] as const)
+      return (await findNames(db, entity, ids)).map((found) => [keyOf(entity, found.id), found] as const)
     }),
   )
   return new Map(found.flat())
@@ -28,7 +28,7 @@ const nameIn = (name: string | undefined, entity: string, locale: Locale): strin
   name !== undefined && entity === 'user' ? shownName(name, locale) : (name ?? null)
 
 /** A thing that was deleted since has no name any more, and nothing of it can be taken back. */
-const isGone = (names: ReadonlyMap<string, string>, { entity, entityId }: ListedChange['entry']): boolean =>
+const isGone = (names: ReadonlyMap<string, Named>, { entity, entityId }: ListedChange['entry']): boolean =>
   isNamed(entity) && !names.has(keyOf(entity, entityId))
 
 /** Shows entries with the names of what was changed, and whether each can still be taken back. */
@@ -52,7 +52,8 @@ export async function toEntries(
     action: entry.action,
     entity: entry.entity,
     entityId: entry.entityId,
-    name: nameIn(names.get(keyOf(entry.entity, entry.entityId)), entry.entity, locale),
+    name: nameIn(names.get(keyOf(entry.entity, entry.entityId))?.name, entry.entity, locale),
+    currency: names.get(keyOf(entry.entity, entry.entityId))?.currency ?? null,
     before: entry.before,
     after: entry.after,
     network: entry.network,
