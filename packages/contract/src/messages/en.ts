@@ -127,6 +127,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'wrong_state.user': 'Only somebody in the trash can be deleted for good',
   'wrong_state.user_inactive': 'The account is switched off or in the trash: it cannot get the link',
   'conflict.links': 'They already have several recent unused links, which still work',
+  'conflict.undo': 'It was not undone: the same was changed after it',
   'wrong_state.change': 'This change can no longer be undone',
   'wrong_state.property': 'The property is no longer in a stage that allows this action',
   'wrong_state.offer': 'The offer is no longer valid. Refresh the page to see the latest one',

@@ -125,6 +125,7 @@ export const es = {
   'wrong_state.user': 'Solo se elimina para siempre a quien está en la papelera',
   'wrong_state.user_inactive': 'La cuenta está desactivada o en la papelera: no puede recibir el enlace',
   'conflict.links': 'Ya tiene varios enlaces recientes sin usar, que siguen sirviendo',
+  'conflict.undo': 'No se deshizo: después se cambió lo mismo',
   'wrong_state.change': 'Este cambio ya no se puede deshacer',
   'wrong_state.property': 'La propiedad ya no está en una etapa que permita esta acción',
   'wrong_state.offer': 'La oferta ya no está vigente. Actualiza la página para ver la última',
