@@ -6,12 +6,14 @@ import type { ReactNode } from 'react'
 import { ListFailed, ListWaiting } from '../page/list-states.tsx'
 import { Page } from '../page/page.tsx'
 import { BulkProgress } from './bulk-progress.tsx'
+import type { ListAction } from './list-action.ts'
 import type { ListDefinition } from './list-definition.ts'
 import { ListBar } from './list-bar.tsx'
 import { ListCards, type ListCard } from './list-cards.tsx'
 import { ListTable, type ListColumn } from './list-table.tsx'
+import { RowMenu } from './row-menu.tsx'
 import { SavedFilters } from './saved-filters.tsx'
-import { SelectionBar, type BulkAction, type TogetherAction } from './selection-bar.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 import { TapePager } from './tape-pager.tsx'
 import { useBulk } from './use-bulk.ts'
 import { useColumns } from './use-columns.ts'
@@ -19,6 +21,7 @@ import type { ListAddress } from './use-list-address.ts'
 import { rowIdAt, useListKeys } from './use-list-keys.ts'
 import { useReturnedRow } from './use-returned-row.ts'
 import { useSelection } from './use-selection.ts'
+import { useStartAction } from './use-start-action.ts'
 
 export interface AdminListProps<Row, Answer extends ListAnswer> {
   list: ListDefinition
@@ -32,8 +35,8 @@ export interface AdminListProps<Row, Answer extends ListAnswer> {
   columns: readonly ListColumn<Row>[]
   /** What a phone shows of a row. */
   card: (row: Row) => ListCard
-  /** What can be done with many rows at once. */
-  actions?: readonly (BulkAction<Row> | TogetherAction<Row>)[]
+  /** What can be done with one row, and with many at once. */
+  actions?: readonly ListAction<Row>[]
   /** Reads a page of the same filter, for choosing all rows; `cursor` is undefined for the first page. */
   readPage?: (cursor: string | undefined) => Promise<Answer>
   /** Called when an action for many rows has ended. */
@@ -55,6 +58,8 @@ export interface AdminListProps<Row, Answer extends ListAnswer> {
   markedId?: string | undefined
   /** Called with the row under the pointer or with the focus. */
   onPoint?: (id: string) => void
+  /** Called with the row that is pressed or has the focus. Then only its link opens its page. */
+  onChoose?: ((id: string) => void) | undefined
 }
 
 /** The page of a list in the administration: filters, columns, order, pages, and actions for many rows. */
@@ -62,6 +67,7 @@ export function AdminList<Row, Answer extends ListAnswer>(props: AdminListProps<
   const { list, address, result, rowsOf, rowId, rowName, rowTo, actions = [], readPage } = props
   const { data, isError, error, refetch, isPlaceholderData } = result
   const isPhone = useMedia('(max-width: 759px)')
+  const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const columns = useColumns(list.name, props.columns)
   const selection = useSelection(address.saved, rowId)
@@ -72,15 +78,31 @@ export function AdminList<Row, Answer extends ListAnswer>(props: AdminListProps<
     const row = rows.find((one) => rowId(one) === id)
     if (row && canChoose) selection.toggle(row)
   })
+  const start = useStartAction(bulk, props.onBulkEnd)
   const rememberRow = useReturnedRow(rows.length > 0)
-  const { onPoint } = props
+  const menuOf = (row: Row) => (
+    <RowMenu
+      label={formatMessage({ id: 'mfe-admin.list.rowActions' }, { name: rowName(row) })}
+      actions={actions}
+      disabled={bulk.run?.state === 'running'}
+      onStart={(action) => void start(action, [row])}
+    />
+  )
+  const { onPoint, onChoose } = props
   const point =
     onPoint &&
     ((target: EventTarget) => {
       const id = rowIdAt(target)
       if (id) onPoint(id)
     })
-  const shared = { rows, rowId, rowName, rowTo, selection: canChoose ? selection : undefined }
+  const shared = {
+    rows,
+    rowId,
+    rowName,
+    rowTo,
+    selection: canChoose ? selection : undefined,
+    menuOf: canChoose ? menuOf : undefined,
+  }
   return (
     <Page title={props.title} text={props.text} action={props.action}>
       {props.above}
@@ -111,7 +133,11 @@ export function AdminList<Row, Answer extends ListAnswer>(props: AdminListProps<
           >
             <Box
               minW="0"
-              onFocus={point && (({ target }) => point(target))}
+              onFocus={({ target }) => {
+                point?.(target)
+                const id = onChoose && rowIdAt(target)
+                if (id) onChoose(id)
+              }}
               onPointerOver={point && (({ target }) => point(target))}
             >
               <Panel clip>
@@ -124,7 +150,9 @@ export function AdminList<Row, Answer extends ListAnswer>(props: AdminListProps<
                     columns={columns.shown}
                     address={address}
                     markedId={props.markedId}
-                    onRowPress={rowTo && ((row) => navigate(rowTo(row)))}
+                    onRowPress={
+                      onChoose ? (row) => onChoose(rowId(row)) : rowTo && ((row) => navigate(rowTo(row)))
+                    }
                   />
                 )}
               </Panel>

@@ -23,11 +23,21 @@ interface Props<Row> {
   rowName: (row: Row) => string
   rowTo: ((row: Row) => string) | undefined
   selection: Selection<Row> | undefined
+  menuOf: ((row: Row) => ReactNode) | undefined
   card: (row: Row) => ListCard
 }
 
 /** The rows of a list on a phone: one block each. */
-export function ListCards<Row>({ caption, rows, rowId, rowName, rowTo, selection, card }: Props<Row>) {
+export function ListCards<Row>({
+  caption,
+  rows,
+  rowId,
+  rowName,
+  rowTo,
+  selection,
+  menuOf,
+  card,
+}: Props<Row>) {
   const { formatMessage } = useIntl()
   return (
     <List aria-label={caption}>
@@ -78,7 +88,13 @@ export function ListCards<Row>({ caption, rows, rowId, rowName, rowTo, selection
                 </Box>
               )}
             </Box>
-            {rowTo && <CaretRight />}
+            {menuOf ? (
+              <Box position="relative" zIndex="1">
+                {menuOf(row)}
+              </Box>
+            ) : (
+              rowTo && <CaretRight />
+            )}
           </ListItem>
         )
       })}

@@ -2,6 +2,7 @@ import { useIntl } from '@metrolibre/platform'
 import { chakra } from '@metrolibre/ui'
 import { ArrowDown, ArrowUp, CaretUpDown } from '@metrolibre/ui/icons'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
+import type { ReactNode } from 'react'
 import { ChooseBox } from './choose-box.tsx'
 import type { ListAddress, Order } from './use-list-address.ts'
 import type { Selection } from './use-selection.ts'
@@ -23,12 +24,13 @@ interface Props<Row> {
   rowName: (row: Row) => string
   address: ListAddress
   selection: Selection<Row> | undefined
+  menuOf: ((row: Row) => ReactNode) | undefined
   markedId: string | undefined
   onRowPress: ((row: Row) => void) | undefined
 }
 
 /** The rows of a list as a table, with boxes for choosing and headers for sorting. */
-export function ListTable<Row>({ selection, address, columns, markedId, ...rest }: Props<Row>) {
+export function ListTable<Row>({ selection, address, columns, markedId, menuOf, ...rest }: Props<Row>) {
   const { caption, rows, rowId, rowName, onRowPress } = rest
   const { formatMessage } = useIntl()
   const all = selection !== undefined && rows.every((row) => selection.has(row))
@@ -78,10 +80,17 @@ export function ListTable<Row>({ selection, address, columns, markedId, ...rest 
       ),
     }
   })
+  const menu: TableColumn<Row> | undefined = menuOf && {
+    id: 'menu',
+    label: formatMessage({ id: 'mfe-admin.list.actions' }),
+    labelHidden: true,
+    align: 'end',
+    cell: menuOf,
+  }
   return (
     <Table
       caption={caption}
-      columns={choose ? [choose, ...drawn] : drawn}
+      columns={[choose, ...drawn, menu].filter((column) => column !== undefined)}
       rows={rows}
       rowId={rowId}
       isSelected={(row) => rowId(row) === markedId || selection?.has(row) === true}

@@ -2,36 +2,17 @@ import { exactTotalLimit, type ListAnswer } from '@metrolibre/contract'
 import { FormattedMessage, useDates, useFeedback, useIntl } from '@metrolibre/platform'
 import { Box, Button, Flex, IconButton, TextLink } from '@metrolibre/ui'
 import { X } from '@metrolibre/ui/icons'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
+import type { ListAction } from './list-action.ts'
 import { genderOf, type ListDefinition } from './list-definition.ts'
 import type { Bulk } from './use-bulk.ts'
 import type { Selection } from './use-selection.ts'
-
-interface Shown {
-  readonly id: string
-  readonly text: string
-  readonly icon: ReactNode
-}
-
-/** Something that is done with the chosen rows together and changes none of them. They stay chosen. */
-export interface TogetherAction<Row> extends Shown {
-  readonly act: (rows: readonly Row[]) => Promise<void>
-}
-
-/** Something that can be done with many rows: one call for each. */
-export interface BulkAction<Row> extends Shown {
-  readonly danger?: boolean
-  /** Says what is under way: «Verificando a 38 usuarios». */
-  readonly working: (count: number) => string
-  /** A question to answer first, for what can't be taken back. */
-  readonly question?: (count: number) => { title: string; text: string }
-  readonly run: (row: Row) => Promise<unknown>
-}
+import { useStartAction } from './use-start-action.ts'
 
 interface Props<Row, Answer> {
   list: ListDefinition
   selection: Selection<Row>
-  actions: readonly (BulkAction<Row> | TogetherAction<Row>)[]
+  actions: readonly ListAction<Row>[]
   bulk: Bulk<Row>
   answer: Answer
   rowsOf: (answer: Answer) => readonly Row[]
@@ -45,17 +26,11 @@ export function SelectionBar<Row, Answer extends ListAnswer>(props: Props<Row, A
   const { formatMessage } = useIntl()
   const gender = genderOf(props.list)
   const { number } = useDates()
-  const { confirm, showError } = useFeedback()
+  const { showError } = useFeedback()
   const [isCollecting, setIsCollecting] = useState(false)
   const count = selection.rows.length
+  const start = useStartAction(bulk, onBulkEnd)
   if (count === 0) return null
-  const start = async ({ question, text, working, run, danger }: BulkAction<Row>) => {
-    const asked = question?.(count)
-    const words = { confirm: text, cancel: formatMessage({ id: 'mfe-admin.cancel' }) }
-    if (asked && !(await confirm({ ...asked, ...words, danger: danger === true }))) return
-    selection.clear()
-    await bulk.start(working(count), selection.rows, run, async () => onBulkEnd?.())
-  }
   const chooseAll = async () => {
     if (!readPage) return
     setIsCollecting(true)
@@ -123,9 +98,7 @@ export function SelectionBar<Row, Answer extends ListAnswer>(props: Props<Row, A
                     ? 'var(--colors-ladrillo-300)'
                     : 'var(--colors-piedra-0)',
               }}
-              onClick={() =>
-                void ('act' in action ? action.act(selection.rows).catch(showError) : start(action))
-              }
+              onClick={() => void start(action, selection.rows, selection.clear)}
             >
               {action.text}
             </Button>

@@ -1,6 +1,6 @@
 import { adminProperties, type AdminPropertyRow } from '@metrolibre/api-client'
 import { Prohibit, SealCheck, Trash } from '@metrolibre/ui/icons'
-import type { BulkAction } from '../../list/selection-bar.tsx'
+import type { BulkAction } from '../../list/list-action.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 
 /** What can be done with many properties at once. */

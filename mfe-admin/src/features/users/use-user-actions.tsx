@@ -3,12 +3,12 @@ import type { AdminUser } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
 import { EnvelopeSimple, FileXls, Prohibit, SealCheck, Trash } from '@metrolibre/ui/icons'
 import { saveSpreadsheet } from '../../list/save-spreadsheet.ts'
-import type { BulkAction, TogetherAction } from '../../list/selection-bar.tsx'
+import type { ListAction } from '../../list/list-action.ts'
 import { useUserSheet } from './use-user-sheet.ts'
 import { useWriteTo } from './use-write-to.ts'
 
 /** What can be done with many users at once. */
-export const useUserActions = (): (BulkAction<AdminUser> | TogetherAction<AdminUser>)[] => {
+export const useUserActions = (): ListAction<AdminUser>[] => {
   const { formatMessage } = useIntl()
   const write = useWriteTo()
   const columns = useUserSheet()

@@ -8,7 +8,7 @@ import { jobTo } from '../../features/jobs/job-to.ts'
 import { JobBadge, useJobColumns } from '../../features/jobs/use-job-columns.tsx'
 import { useJobFacts } from '../../features/jobs/use-job-facts.ts'
 import { AdminList } from '../../list/admin-list.tsx'
-import type { BulkAction } from '../../list/selection-bar.tsx'
+import type { BulkAction } from '../../list/list-action.ts'
 import { useListAddress } from '../../list/use-list-address.ts'
 import { useFlagFilters } from '../../words/use-flag-filters.ts'
 
