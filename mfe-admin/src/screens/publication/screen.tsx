@@ -1,19 +1,9 @@
 import { adminPosts } from '@metrolibre/api-client'
 import type { Publication } from '@metrolibre/contract'
 import { FormattedMessage, Link, useIntl, useNavigate, useParams, useQuery } from '@metrolibre/platform'
-import {
-  Alert,
-  Box,
-  Button,
-  DescriptionList,
-  Flex,
-  Grid,
-  Panel,
-  Picture,
-  Stack,
-  Text,
-  TextLink,
-} from '@metrolibre/ui'
+import { Alert, Box, Button, Flex, Grid, Panel, Picture, Stack, Text, TextLink } from '@metrolibre/ui'
+import { PostLinks } from '../../features/posts/post-links.tsx'
+import { postPictures } from '../../features/posts/post-pictures.ts'
 import { PostState } from '../../features/posts/post-state.tsx'
 import { PostSwitch } from '../../features/posts/post-switch.tsx'
 import { RefuseForm } from '../../features/posts/refuse-form.tsx'
@@ -70,7 +60,7 @@ function Post({ post }: { post: Publication }) {
               {description}
             </Text>
             <Box mt="5">
-              <Links post={post} />
+              <PostLinks post={post} />
             </Box>
           </Panel>
           <Pictures post={post} />
@@ -94,41 +84,11 @@ function Post({ post }: { post: Publication }) {
   )
 }
 
-function Links({ post: { webSite, instagram } }: { post: Publication }) {
+function Pictures({ post }: { post: Publication }) {
   const { formatMessage } = useIntl()
-  const link = (address: string) => (
-    <TextLink
-      href={address}
-      target="_blank"
-      rel="noopener noreferrer nofollow ugc"
-      style={{ overflowWrap: 'anywhere' }}
-    >
-      {address.replace(/^https:\/\/(www\.)?/, '')}
-    </TextLink>
-  )
-  const items = [
-    webSite && {
-      id: 'webSite',
-      term: formatMessage({ id: 'mfe-admin.posts.webSite' }),
-      value: link(webSite),
-    },
-    instagram && { id: 'instagram', term: 'Instagram', value: link(instagram) },
-  ].filter((item) => !!item)
-  return items.length > 0 && <DescriptionList items={items} />
-}
-
-/** The path of a picture. The URL of a hidden one has a ticket after it. */
-const pathOf = (address: string | null) => address?.replace(/\?.*/s, '')
-
-function Pictures({ post: { imagesPublication, image, imageVariants } }: { post: Publication }) {
-  const { formatMessage } = useIntl()
-  const shown = [{ id: 'cover', image, imageVariants }, ...imagesPublication].filter(
-    (one, index, all) =>
-      one.image !== null && all.findIndex((other) => pathOf(other.image) === pathOf(one.image)) === index,
-  )
   return (
     <Grid gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))' }} gap="3">
-      {shown.map((one, index) => (
+      {postPictures(post).map((one, index) => (
         <Picture
           key={one.id}
           src={one.image}

@@ -7,6 +7,7 @@ import {
   screen,
   startFakeApi,
   waitFor,
+  within,
   type FakeApi,
 } from '@metrolibre/testing/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -99,4 +100,31 @@ it('verifies a post from its block on a phone', async () => {
   expect(verified.closest('li')).not.toBeNull()
   await page.user.click(screen.getByText('Verificada'))
   await waitFor(() => expect(post.isVerified).toBe(true))
+})
+
+it('does to one post what the menu of its row offers', async () => {
+  const page = await open()
+  await toggle()
+  screen.getByRole('button', { name: 'Acciones de Taller de cerámica' }).focus()
+  await page.user.keyboard('{Enter}')
+  const first = await screen.findByRole('menuitem', { name: 'Verificar' })
+  await waitFor(() => expect(first.hasAttribute('data-highlighted')).toBe(true))
+  await page.user.keyboard('{Enter}')
+  await screen.findByText(/^Terminado: 1 listo/)
+  expect(post.isVerified).toBe(true)
+  expect(page.address()).toBe('/admin/publications')
+})
+
+it('shows the chosen post beside a wide list, and decides about it there', async () => {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { matches: media.includes('min-width'), media }),
+  )
+  const page = await open()
+  const panel = within(await screen.findByRole('region', { name: 'Taller de cerámica' }))
+  expect(panel.getByText('Hacemos tazas.')).toBeTruthy()
+  await page.user.click(panel.getByRole('button', { name: 'Verificar' }))
+  await panel.findByRole('button', { name: 'Quitar verificación' })
+  expect(post.isVerified).toBe(true)
+  await page.user.click(screen.getByText('Quillay'))
+  expect(page.address()).toBe('/admin/publications')
 })

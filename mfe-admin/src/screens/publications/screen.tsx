@@ -1,13 +1,16 @@
 import { adminPosts, type PostListQuery } from '@metrolibre/api-client'
 import type { Publication } from '@metrolibre/contract'
 import { FormattedMessage, useIntl, useQuery, useQueryClient } from '@metrolibre/platform'
+import { useMedia } from '@metrolibre/platform/browser'
 import { Flex } from '@metrolibre/ui'
 import { Prohibit, SealCheck, Trash } from '@metrolibre/ui/icons'
+import { useState } from 'react'
+import { PostPanel } from '../../features/posts/post-panel.tsx'
 import { PostState } from '../../features/posts/post-state.tsx'
 import { PostSwitch } from '../../features/posts/post-switch.tsx'
 import { adminPostPath, usePostColumns } from '../../features/posts/use-post-columns.tsx'
 import { AdminList } from '../../list/admin-list.tsx'
-import type { BulkAction } from '../../list/selection-bar.tsx'
+import type { BulkAction } from '../../list/list-action.ts'
 import { useListAddress } from '../../list/use-list-address.ts'
 import { useFlagFilters } from '../../words/use-flag-filters.ts'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
@@ -24,6 +27,10 @@ export function Screen() {
   const list = { name: 'publications', feminine: true as const, filters, sorts: ['created', 'title'] }
   const address = useListAddress<PostListQuery>(list)
   const result = useQuery(adminPosts.list(address.query))
+  const isWide = useMedia('(min-width: 1280px)')
+  const [chosenId, choose] = useState<string>()
+  const shown = result.data?.publications ?? []
+  const chosen = isWide ? (shown.find(({ id }) => id === chosenId) ?? shown[0]) : undefined
   return (
     <AdminList
       list={list}
@@ -54,6 +61,9 @@ export function Screen() {
       searchExample={formatMessage({ id: 'mfe-admin.posts.searchExample' })}
       caption={formatMessage({ id: 'mfe-admin.posts.title' })}
       none={<FormattedMessage id="mfe-admin.posts.none" />}
+      markedId={chosen?.id}
+      onChoose={isWide ? choose : undefined}
+      beside={chosen && <PostPanel key={chosen.id} post={chosen} />}
     />
   )
 }
