@@ -9,6 +9,8 @@ export interface ServiceOptions {
   args?: string[]
   env: Record<string, string>
   logDir: string
+  /** The folder in which `entry` is; by default this repository. */
+  cwd?: string
   /**
    * URL that answers 200 once the service is ready. Without it, the service sends `{ready: true}` to its
    * parent.
@@ -20,7 +22,8 @@ export interface ServiceOptions {
 
 export interface Service {
   name: string
-  stop(): Promise<void>
+  /** Returns the exit code, or null when it had to be killed. */
+  stop(): Promise<number | null>
 }
 
 const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href
@@ -32,11 +35,12 @@ export function startService(options: ServiceOptions): Promise<Service> {
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const stop = async () => {
     stopping = true
-    if (child.exitCode !== null || child.signalCode !== null) return
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
     child.kill('SIGTERM')
     const hurry = setTimeout(() => child.kill('SIGKILL'), 10_000)
-    await exited
+    const code = await exited
     clearTimeout(hurry)
+    return code
   }
   const ready = options.readyUrl ? answers(options.readyUrl, child) : saysReady(child)
   return new Promise((resolve, reject) => {
@@ -76,11 +80,12 @@ export function stopTasks(): void {
 
 const errors = new WeakMap<ChildProcess, string[]>()
 
-function launch({ name, entry, args = [], env, logDir }: ServiceOptions, flags: string[]): ChildProcess {
+function launch({ name, entry, args = [], env, logDir, cwd }: ServiceOptions, flags: string[]): ChildProcess {
   const child = spawn(process.execPath, [...flags, entry, ...args], {
     // In its own process group, the service does not receive Ctrl-C; this process does and stops the services
     // in order.
     detached: true,
+    ...(cwd && { cwd }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, ...env },
   })

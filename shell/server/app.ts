@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { bodyLimits, createFlow, rateLimits } from '@metrolibre/contract'
-import { openDoors, plainUrl, readTrust, watchRequests } from '@metrolibre/doors'
+import { closeWhenEnding, openDoors, plainUrl, readTrust, watchRequests } from '@metrolibre/doors'
 import fastify, { LogController } from 'fastify'
 import { openCanaries } from './canary/canaries.ts'
 import { openRenderCount } from './canary/count-renders.ts'
@@ -46,6 +46,8 @@ export async function createApp(settings: Settings) {
     trustProxy: trust,
     bodyLimit: bodyLimits.formBytes,
     forceCloseConnections: 'idle',
+    // What still arrives while it closes is answered; whoever sent it may not send it again.
+    return503OnClosing: false,
   })
   const releasesDir = resolve(settings.RELEASES_DIR)
   const config = publicConfig(settings)
@@ -100,6 +102,7 @@ export async function createApp(settings: Settings) {
   const headers = baseHeaders(settings.PUBLIC_URL)
 
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers))
+  closeWhenEnding(app, ending.signal)
   app.addHook('onClose', async () => {
     mirror?.stop()
     renderers.close()

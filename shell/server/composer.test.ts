@@ -67,6 +67,12 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
 describe('a page', () => {
+  it('is revalidated by browsers, and kept by a shared cache in front for as long as it says', async () => {
+    const { headers } = await get('/propietario')
+    expect(headers['cache-control']).toBe('public, no-cache')
+    expect(headers['cdn-cache-control']).toBe('max-age=1, stale-while-revalidate=9, stale-if-error=600')
+  })
+
   it('is complete, with the registry and a Content Security Policy that lists its inline blocks', async () => {
     const { statusCode, body, headers } = await get('/propietario?page=2&utm=x')
     expect(statusCode).toBe(200)
@@ -432,5 +438,6 @@ it('stays alive but gets no more visitors once it was told to end', async () => 
   expect([statusCode, json()]).toEqual([200, { status: 'ready' }])
   ending.abort()
   expect((await get('/readyz')).statusCode).toBe(503)
+  expect((await get('/propietario')).headers).toMatchObject({ connection: 'close' })
   expect((await get('/healthz')).statusCode).toBe(200)
 })

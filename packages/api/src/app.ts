@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { closeWhenEnding } from '@metrolibre/doors'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import type { AppContext } from './platform/context.ts'
@@ -62,6 +63,7 @@ export async function createApp(
     metrics,
     server,
   }
+  closeWhenEnding(server, ending.signal)
   await acceptForms(server)
   metrics.watch(server)
   logRequests(server)

@@ -1,4 +1,5 @@
 export { contentPolicy, type PageServices, policyHash } from './content-policy.ts'
+export * from './close-when-ending.ts'
 export * from './end-on-signal.ts'
 export * from './open-doors.ts'
 export * from './plain-url.ts'

@@ -103,6 +103,7 @@ describe('a canary', () => {
     const page = await open(asPart(inside))
     expect(page.headers['set-cookie']).toBeUndefined()
     expect(page.headers['cache-control']).toBe('private, no-cache')
+    expect(page.headers).not.toHaveProperty('cdn-cache-control')
     const asked = await open(asPart(inside), '/registry.json')
     expect(
       asked.json<{ remotes: Record<string, { version: string }> }>().remotes['mfe-tenants']?.version,

@@ -8,7 +8,7 @@ import type { Canaries } from '../canary/canaries.ts'
 import type { Previews } from '../preview/previews.ts'
 import type { Catalogue } from '../releases/catalogue.ts'
 import { hidesPages } from '../releases/edition.ts'
-import { pageHeaders } from '../security/headers.ts'
+import { pageHeaders, sharedPage } from '../security/headers.ts'
 import { composePage, framePage, pageAddress, type Composer } from './compose-page.ts'
 import { encodingFor } from './compress-page.ts'
 import { plainHeaders, plainPage } from './plain-page.ts'
@@ -92,6 +92,7 @@ export function pageRoutes(
     const page = made ?? (await framePage(composer, edition, url))
     reply.headers({ ...pageHeaders(page.policy), etag: page.etag })
     if (source && registry.remotes[source.remoteName]) reply.header(overrideHeader, source.remoteName)
+    if (page.keep && !source && !turn && !registry.preview) reply.headers(sharedPage)
     if (registry.preview) reply.header('cache-control', 'private, no-store')
     else if (page.readable) reply.header('x-offline', 'keep')
     // While visitors get different pages at one address, no shared cache keeps any of them.

@@ -21,3 +21,11 @@ export const pageHeaders = (policy: string): Record<string, string> => ({
   'cache-control': 'public, no-cache',
   vary: 'accept-encoding',
 })
+
+/**
+ * What a shared cache in front may do with a finished page (RFC 9213): it takes the work of a crowd off the composers, and
+ * shows the last version while none of them answers. Browsers revalidate all the same.
+ */
+export const sharedPage = {
+  'cdn-cache-control': 'max-age=1, stale-while-revalidate=9, stale-if-error=600',
+}
