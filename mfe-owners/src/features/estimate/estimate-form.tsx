@@ -1,6 +1,6 @@
 import { conditions, EstimateBody, propertyTypes, type Zone } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
-import { Controller, useForm, useWatch } from '@metrolibre/platform/forms'
+import { useController, useForm, useWatch } from '@metrolibre/platform/forms'
 import { Button, Panel, SimpleGrid, Stack } from '@metrolibre/ui'
 import { NumberInput, Select } from '@metrolibre/ui/form'
 import type { InferOutput } from 'valibot'
@@ -23,6 +23,8 @@ export function EstimateForm({ zones, loading, onAsk }: Props) {
     defaultValues: { propertyType: 'room', zone: '', paintingState: null, floorState: null },
   })
   const { control, register, formState, setValue } = form
+  // Before the fields below it, because the first registered one of those in error takes the focus.
+  const { field: zone } = useController({ control, name: 'zone' })
   const kind = useWatch({ control, name: 'propertyType' })
   const submit = form.handleSubmit((values) =>
     onAsk(hasCondition(values.propertyType) ? values : { ...values, paintingState: null, floorState: null }),
@@ -48,20 +50,14 @@ export function EstimateForm({ zones, loading, onAsk }: Props) {
             error={formState.errors.propertyType?.message}
             {...register('propertyType')}
           />
-          <Controller
-            control={control}
-            name="zone"
-            render={({ field, fieldState }) => (
-              <ComunaPicker
-                zones={zones}
-                value={field.value}
-                error={fieldState.error?.message}
-                disabled={false}
-                inputRef={field.ref}
-                onChange={({ id }) => setValue('zone', id, { shouldDirty: true, shouldValidate: true })}
-                onBlur={field.onBlur}
-              />
-            )}
+          <ComunaPicker
+            zones={zones}
+            value={zone.value}
+            error={formState.errors.zone?.message}
+            disabled={false}
+            inputRef={zone.ref}
+            onChange={({ id }) => setValue('zone', id, { shouldDirty: true, shouldValidate: true })}
+            onBlur={zone.onBlur}
           />
           <NumberInput
             label={formatMessage({

@@ -2,7 +2,7 @@ import { session } from '@metrolibre/api-client'
 import type { User } from '@metrolibre/contract'
 import { FormattedMessage, Link, useCaptcha, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
 import { Button, Cota, Flex, Heading, List, Panel, Stack, TapeProgress, Text } from '@metrolibre/ui'
-import { CalendarCheck, CheckCircleFill, Spinner } from '@metrolibre/ui/icons'
+import { CalendarCheck, CheckCircleFill, CircleDashed } from '@metrolibre/ui/icons'
 import type { ReactNode } from 'react'
 import { readiness } from './profile-values.ts'
 import { bookingsPath } from '../../paths.ts'
@@ -37,7 +37,7 @@ function Ready({ user }: { user: User }) {
             color={fact.done ? 'fg' : 'fg.muted'}
           >
             <Flex color={fact.done ? 'status.ok.fg' : 'fg.subtle'}>
-              {fact.done ? <CheckCircleFill size={18} /> : <Spinner size={18} />}
+              {fact.done ? <CheckCircleFill size={18} /> : <CircleDashed size={18} />}
             </Flex>
             <FormattedMessage
               id={`mfe-owners.profile.ready.${fact.id}`}

@@ -3,7 +3,7 @@ import type { Zone } from '@metrolibre/contract'
 import { Link, useDates, useIntl } from '@metrolibre/platform'
 import { useWatch } from '@metrolibre/platform/forms'
 import { Box, chakra, Cota, Flex, Heading, Panel, Picture, Text, TextLink } from '@metrolibre/ui'
-import { CheckCircleFill, Spinner } from '@metrolibre/ui/icons'
+import { CheckCircleFill, CircleDashed } from '@metrolibre/ui/icons'
 import type { ListingValues } from '../../listing/listing-values.ts'
 import { stepStates } from '../../listing/missing-parts.ts'
 import type { Step } from '../../listing/steps.ts'
@@ -48,7 +48,7 @@ export function FormSummary({ property, zones, step: current }: Props) {
               {complete ? (
                 <CheckCircleFill label={formatMessage({ id: 'mfe-owners.listing.done' })} />
               ) : (
-                <Spinner label={formatMessage({ id: 'mfe-owners.listing.open' })} />
+                <CircleDashed label={formatMessage({ id: 'mfe-owners.listing.open' })} />
               )}
             </Box>
             {step === current ? (

@@ -66,6 +66,7 @@ it('estimates without an account, and keeps what was typed when the server fails
   const { user } = await renderRemote(remote, { path: '/propiedad/result', api: api.baseUrl })
   await user.click(await screen.findByRole('button', { name: 'Calcular arriendo' }))
   expect(await screen.findByText('Es necesario seleccionar la ubicación')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Comuna o distrito' }))
   await user.type(screen.getByRole('combobox', { name: 'Comuna o distrito' }), 'nunoa{Enter}')
   await screen.findByDisplayValue(/Ñuñoa/)
   await user.type(screen.getByLabelText('Superficie construida'), '48')

@@ -1,7 +1,7 @@
 // Forms are a separate entry, because the first view of most pages needs none. The files in this folder
 // import the package by its name: a remote may bundle its own copy of them, and must still use the host's
 // contexts.
-export { Controller, useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+export { Controller, useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 export type { Control, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 export { forgetDrafts, openDraft, type Draft } from './open-draft.ts'
 export { schemaResolver } from './schema-resolver.ts'

@@ -34,7 +34,7 @@ const files: Record<string, string> = {
   papers:
     'Article ClipboardText File FileArrowDown FilePdf FileText Files Folder Scroll Certificate Fingerprint',
   status:
-    'CheckCircle Info PlugsConnected Question SealCheck SealCheckFill Warning WarningOctagon WifiSlash CloudSlash XCircle XCircleFill LockSimple Moon Sun Spinner ImageBroken',
+    'CheckCircle Info PlugsConnected Question SealCheck SealCheckFill Warning WarningOctagon WifiSlash CloudSlash XCircle XCircleFill LockSimple Moon Sun CircleDashed ImageBroken',
   media:
     'ClosedCaptioning CornersOut Cube3d SpeakerHigh VideoCamera MonitorPlay Camera CubeFocus PlayCircle PlayCircleFill',
 }
