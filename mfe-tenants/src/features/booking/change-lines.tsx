@@ -1,6 +1,6 @@
 import type { ChangeSums, CurrencyCode } from '@metrolibre/contract'
 import { FormattedMessage } from '@metrolibre/platform'
-import { Text } from '@metrolibre/ui'
+import { Box, Text } from '@metrolibre/ui'
 import { PriceLine, PriceTotal } from '@metrolibre/ui/parts'
 import { useMoney } from './use-money.ts'
 
@@ -16,7 +16,10 @@ export function ChangeLines({ currency, carried, due, back, settled }: Props) {
   const exact = (amount: number) => money.exact({ amount, currency })
   return (
     <>
-      <PriceLine label={<FormattedMessage id="tenants.booking.move.counts" />} value={`−${exact(carried)}`} />
+      <PriceLine
+        label={<FormattedMessage id="tenants.booking.move.counts" />}
+        value={<Box as="span" whiteSpace="nowrap">{`−${exact(carried)}`}</Box>}
+      />
       <PriceTotal
         label={
           <FormattedMessage

@@ -63,7 +63,14 @@ export function StepActions({ back, next, band }: StepActionsProps) {
         px={{ base: '16px', md: 0 }}
         pt={{ base: '12px', md: '20px' }}
         pb={{ base: 'max(12px, env(safe-area-inset-bottom))', md: 0 }}
-        css={{ '& > :last-child': { flexGrow: { base: 1, md: 0 } } }}
+        css={{
+          '& > :last-child': {
+            flexGrow: { base: 1, md: 0 },
+            // On the narrowest phones a long action takes two lines.
+            minWidth: 0,
+            whiteSpace: { base: 'normal', md: 'nowrap' },
+          },
+        }}
       >
         {back}
         {next}
