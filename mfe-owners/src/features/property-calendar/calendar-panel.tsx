@@ -83,7 +83,7 @@ export function CalendarPanel({ property, entries }: Props) {
           />
         </Flex>
         {scale === 'hours' && (
-          <Text aria-live="polite" textStyle="label">
+          <Text aria-live="polite" textStyle="label" lineHeight="44px">
             {dates.day(from, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
           </Text>
         )}

@@ -68,7 +68,8 @@ export function TapeCalendar({ property, entries, section, today, now, moved, on
               borderColor="border.strong"
               fontWeight={strong ? 700 : undefined}
               whiteSpace="nowrap"
-              overflow="hidden"
+              // Only some hours are named, and a name may reach over those that are not.
+              overflow={section.scale === 'hours' ? 'visible' : 'hidden'}
               style={place(start, starts[index + 1] ?? last)}
             >
               {text}
