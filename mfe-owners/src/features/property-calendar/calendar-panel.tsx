@@ -4,7 +4,7 @@ import { useMedia } from '@metrolibre/platform/browser'
 import { Button, Flex, Heading, IconButton, Panel, Text } from '@metrolibre/ui'
 import { CaretLeft, CaretRight, Prohibit } from '@metrolibre/ui/icons'
 import { SegmentedControl } from '@metrolibre/ui/form'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { BlockForm } from './block-form.tsx'
 import type { Entry } from './entries.ts'
 import { EntryList } from './entry-list.tsx'
@@ -39,7 +39,17 @@ export function CalendarPanel({ property, entries }: Props) {
   const [now] = useState(Date.now)
   const [blocking, setBlocking] = useState(false)
   const [moved, setMoved] = useState<Entry>()
-  const leave = () => setMoved(undefined)
+  const handle = useRef<Element>(null)
+  const move = (block: Entry) => {
+    handle.current = document.activeElement
+    setMoved(block)
+  }
+  const leave = () => {
+    // What had the focus may be the bar, which goes away.
+    if (handle.current instanceof HTMLElement) handle.current.focus()
+    setMoved(undefined)
+  }
+  const listTitle = useRef<HTMLHeadingElement>(null)
   const text = (name: TextName<'mfe-owners.panel.calendar'>) =>
     formatMessage({ id: `mfe-owners.panel.calendar.${name}` })
   return (
@@ -95,15 +105,15 @@ export function CalendarPanel({ property, entries }: Props) {
         today={today}
         now={now}
         moved={moved}
-        onMove={setMoved}
+        onMove={move}
         onMoveBack={leave}
       />
       {moved && <MoveBar property={property} entries={entries} moved={moved} onDone={leave} />}
       <Marks />
-      <Heading as="h3" textStyle="cardTitle" mt="24px" mb="10px">
+      <Heading as="h3" ref={listTitle} tabIndex={-1} textStyle="cardTitle" mt="24px" mb="10px">
         {text('list')}
       </Heading>
-      <EntryList property={property} entries={entries} />
+      <EntryList property={property} entries={entries} onFreed={() => listTitle.current?.focus()} />
       {blocking && (
         <BlockForm property={property} entries={entries} today={today} onClose={() => setBlocking(false)} />
       )}

@@ -9,12 +9,14 @@ import { bookingPath } from '../../paths.ts'
 interface Props {
   property: OwnedProperty
   entries: readonly Entry[]
+  /** A block was freed, and its button, which had the focus, is gone. */
+  onFreed: () => void
 }
 
 const tones = { booking: 'ok', hold: 'warn', block: 'neutral' } as const
 
 /** The same entries as on the tape, in words; own blocks can be lifted here. */
-export function EntryList({ property, entries }: Props) {
+export function EntryList({ property, entries, onFreed }: Props) {
   const { formatMessage } = useIntl()
   const { confirm, showError, toast } = useFeedback()
   const period = usePeriodText(property)
@@ -31,7 +33,10 @@ export function EntryList({ property, entries }: Props) {
     })
     if (!sure) return
     lift.mutate(entry.id, {
-      onSuccess: () => toast(formatMessage({ id: 'mfe-owners.panel.block.lifted' })),
+      onSuccess: () => {
+        toast(formatMessage({ id: 'mfe-owners.panel.block.lifted' }))
+        onFreed()
+      },
       onError: (error) => void showError(error),
     })
   }

@@ -2,7 +2,7 @@ import { ledger, zones as zoneQueries, type OwnedProperty } from '@metrolibre/ap
 import { useIntl, useQuery } from '@metrolibre/platform'
 import { Box, Button, Flex, Heading, Panel, Skeleton, Text } from '@metrolibre/ui'
 import { PencilSimple } from '@metrolibre/ui/icons'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Facts } from '../../features/own-property/facts.tsx'
 import { ListedPrice } from '../../features/own-property/listed-price.tsx'
 import { nextExpected } from '../../features/payments/sums.ts'
@@ -19,6 +19,12 @@ export function Parts({ property }: { property: OwnedProperty }) {
   const { data: paid } = useQuery({ ...ledger.list({ propertyId: property.id }), enabled: published })
   const expected = paid && nextExpected(paid.payments)
   const [open, setOpen] = useState<Step>()
+  const panel = useRef<HTMLDivElement>(null)
+  const close = () => {
+    // What had the focus goes away with the part.
+    panel.current?.querySelector<HTMLElement>('button[aria-expanded=true]')?.focus()
+    setOpen(undefined)
+  }
   return (
     <Panel as="section" padded id="data" aria-labelledby="data-title">
       <Heading as="h2" id="data-title" textStyle="sub">
@@ -28,45 +34,42 @@ export function Parts({ property }: { property: OwnedProperty }) {
       <Box my="14px">
         <Facts property={property} expected={published ? expected : undefined} />
       </Box>
-      {stepsOf(property.propertyType).map((part) => (
-        <Box key={part} borderTop="1px solid" borderColor="border" py="10px">
-          <Flex justify="space-between" align="center" gap="12px">
-            <Heading as="h3" textStyle="label">
-              {formatMessage({ id: `mfe-owners.listing.step.${part}` })}
-            </Heading>
-            <Button
-              variant="ghost"
-              size="sm"
-              icon={<PencilSimple />}
-              aria-expanded={open === part}
-              aria-label={formatMessage(
-                { id: 'mfe-owners.panel.editPart' },
-                { part: formatMessage({ id: `mfe-owners.listing.step.${part}` }) },
-              )}
-              disabled={open !== undefined && open !== part}
-              onClick={() => open !== part && setOpen(part)}
-            >
-              {formatMessage({ id: 'mfe-owners.panel.edit' })}
-            </Button>
-          </Flex>
-          {open === part && (
-            <Box mt="12px" mb="8px">
-              <Suspense fallback={<Skeleton height={220} radius={20} />}>
-                {data ? (
-                  <EditPart
-                    property={property}
-                    part={part}
-                    zones={data.zones}
-                    onDone={() => setOpen(undefined)}
-                  />
-                ) : (
-                  <Text color="fg.muted">{formatMessage({ id: 'mfe-owners.panel.loadingOne' })}</Text>
+      <div ref={panel}>
+        {stepsOf(property.propertyType).map((part) => (
+          <Box key={part} borderTop="1px solid" borderColor="border" py="10px">
+            <Flex justify="space-between" align="center" gap="12px">
+              <Heading as="h3" textStyle="label">
+                {formatMessage({ id: `mfe-owners.listing.step.${part}` })}
+              </Heading>
+              <Button
+                variant="ghost"
+                size="sm"
+                icon={<PencilSimple />}
+                aria-expanded={open === part}
+                aria-label={formatMessage(
+                  { id: 'mfe-owners.panel.editPart' },
+                  { part: formatMessage({ id: `mfe-owners.listing.step.${part}` }) },
                 )}
-              </Suspense>
-            </Box>
-          )}
-        </Box>
-      ))}
+                disabled={open !== undefined && open !== part}
+                onClick={() => open !== part && setOpen(part)}
+              >
+                {formatMessage({ id: 'mfe-owners.panel.edit' })}
+              </Button>
+            </Flex>
+            {open === part && (
+              <Box mt="12px" mb="8px">
+                <Suspense fallback={<Skeleton height={220} radius={20} />}>
+                  {data ? (
+                    <EditPart property={property} part={part} zones={data.zones} onDone={close} />
+                  ) : (
+                    <Text color="fg.muted">{formatMessage({ id: 'mfe-owners.panel.loadingOne' })}</Text>
+                  )}
+                </Suspense>
+              </Box>
+            )}
+          </Box>
+        ))}
+      </div>
     </Panel>
   )
 }

@@ -175,6 +175,9 @@ describe('one of my properties', () => {
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Liberar' }),
     )
     await waitFor(() => expect(list.queryByText('Pintura')).toBeNull())
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Lo que viene' })),
+    )
   })
 
   it('moves the end of a block by keyboard, and saves it only when asked to', async () => {
@@ -200,6 +203,7 @@ describe('one of my properties', () => {
     await page.user.click(screen.getByRole('button', { name: 'Guardar bloqueo' }))
     await waitFor(() => expect(sent('ownBlocks.move')).toEqual({ range: { start: day(5), end: day(10) } }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Dejar como estaba' })).toBeNull())
+    expect(document.activeElement).toBe(end)
   })
 
   it('extends the window by months, and never to before the last booked day', async () => {
@@ -280,6 +284,7 @@ describe('one of my properties', () => {
     await page.user.click(screen.getByRole('button', { name: 'Guardar cambios' }))
     await waitFor(() => expect(sent('ownLocations.update')).toEqual({ area: 64 }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Guardar cambios' })).toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Editar: Medidas' }))
   })
 
   it('shows what was changed elsewhere, without taking it back or losing what is typed', async () => {
