@@ -64,7 +64,9 @@ export function TapeCalendar({ property, entries, section, today, now, moved, on
               insetY="0"
               textStyle="measure"
               pl="4px"
-              borderLeft="1px solid"
+              borderLeftStyle="solid"
+              // On a phone, the tick of an hour without a name would cross the name before it.
+              borderLeftWidth={text ? '1px' : { base: 0, md: '1px' }}
               borderColor="border.strong"
               fontWeight={strong ? 700 : undefined}
               whiteSpace="nowrap"
