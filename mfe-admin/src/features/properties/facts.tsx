@@ -7,7 +7,7 @@ import { useMoment } from '../../words/use-moment.ts'
 
 /** Everything that is known of a property, in groups. */
 export function Facts({ property }: { property: AdminProperty }) {
-  const { text, money } = usePropertyTexts()
+  const { text, money, price } = usePropertyTexts()
   const dates = useDates()
   const none = text('none')
   const { currency } = property
@@ -48,7 +48,12 @@ export function Facts({ property }: { property: AdminProperty }) {
       id: 'rent',
       rows: [
         ['rentalMode', text(`rentalMode.${property.rentalMode}`)],
-        ['expectedValue', amount(property.expectedValue)],
+        [
+          'expectedValue',
+          property.expectedValue === null
+            ? none
+            : price(property.expectedValue, currency, property.rentalMode),
+        ],
         ['suggestedValue', amount(property.suggestedValue)],
         ['commonExpenses', amount(property.commonExpenses)],
         ['deposit', amount(property.deposit)],

@@ -178,7 +178,8 @@ export function MeasuresGroup() {
 export function RentGroup({ prefix }: { prefix: string }) {
   const { text } = usePropertyTexts()
   const { text: words, number, register } = useControls()
-  const amount = (name: 'expectedValue' | 'suggestedValue' | 'commonExpenses' | 'deposit' | 'parking') => (
+  const rentalMode = usePropertyForm().watch('rentalMode')
+  const amount = (name: 'suggestedValue' | 'commonExpenses' | 'deposit' | 'parking') => (
     <NumberInput prefix={prefix} min={0} {...number(name, text(name))} />
   )
   return (
@@ -189,7 +190,12 @@ export function RentGroup({ prefix }: { prefix: string }) {
         register={register('rentalMode')}
       />
       <Pair>
-        {amount('expectedValue')}
+        <NumberInput
+          prefix={prefix}
+          suffix={text(`per.${rentalMode}`)}
+          min={0}
+          {...number('expectedValue', text('expectedValue'))}
+        />
         {amount('suggestedValue')}
         {amount('commonExpenses')}
         {amount('deposit')}
