@@ -80,7 +80,7 @@ export default defineRemoteConfig({
     { id: 'admin-balances', path: '/admin/balances', query: [...list], ...page },
     { id: 'admin-balance', path: '/admin/balances/:id', ...page },
     { id: 'admin-health', path: '/admin/health', ...page },
-    { id: 'admin-releases', path: '/admin/releases', query: ['app'], ...page },
+    { id: 'admin-releases', path: '/admin/releases', query: ['app', 'by'], ...page },
     {
       id: 'admin-audit',
       path: '/admin/audit',

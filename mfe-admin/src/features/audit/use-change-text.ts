@@ -29,6 +29,7 @@ const actions = [
   'release.promote',
   'release.rollback',
   'release.endCanary',
+  'release.endPreview',
 ] as const
 const verbs = [
   'update',

@@ -1,14 +1,20 @@
 import type { ReleasePromotion } from '@metrolibre/contract'
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
-import { Badge, Box, Panel } from '@metrolibre/ui'
+import { Badge, Box, Panel, Text } from '@metrolibre/ui'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
 import { useMoment } from '../../words/use-moment.ts'
 import { outcomeOf, shortOf } from './outcome-of.ts'
 
 const tones = { runs: 'ok', replaced: 'neutral', withdrawn: 'bad' } as const
 
+interface Props {
+  promotions: readonly ReleasePromotion[]
+  /** Lists only what this person put into use. */
+  by: string | undefined
+}
+
 /** Who put which version into use, when and why, and what became of it; newest first. */
-export function PromotionTable({ promotions }: { promotions: readonly ReleasePromotion[] }) {
+export function PromotionTable({ promotions, by }: Props) {
   const { formatMessage } = useIntl()
   const moment = useMoment()
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -60,12 +66,19 @@ export function PromotionTable({ promotions }: { promotions: readonly ReleasePro
       },
     },
   ]
+  const rows = by === undefined ? promotions : promotions.filter((one) => one.by === by)
+  if (rows.length === 0)
+    return (
+      <Text mt="3" color="fg.muted">
+        <FormattedMessage id="mfe-admin.releases.noneBy" />
+      </Text>
+    )
   return (
     <Panel clip style={{ marginTop: 12 }}>
       <Table
         caption={text('promotions')}
         columns={columns}
-        rows={promotions}
+        rows={rows}
         rowId={({ app, seq }) => `${app} ${seq}`}
       />
     </Panel>

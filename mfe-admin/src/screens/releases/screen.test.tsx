@@ -73,7 +73,7 @@ it('shows what runs, and goes back with a reason', async () => {
   await user.click(dialog.getByRole('button', { name: 'Volver atrás' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(asked).toEqual([{ expected: 2, reason: 'Los botones no responden' }])
-  expect(await screen.findByText('Ada Rojas')).toBeTruthy()
+  expect(await screen.findByRole('cell', { name: 'Ada Rojas' })).toBeTruthy()
   expect(screen.getByText('Retirada')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Volver atrás mfe-north' })).toHaveProperty('disabled', true)
 })
@@ -260,4 +260,41 @@ it('shows the errors of an app as lines of its sources, and offers a retry when 
     'mfe-north src/price.ts:3 total',
     'mfe-north b.js:1:11',
   ])
+})
+
+it('lists what one person put into use, and ends a preview after a question', async () => {
+  const id = '0b8f1e9a-4a39-4a3e-9a51-000000000031'
+  let previews = [
+    {
+      id,
+      team: 'South',
+      versions: [{ app: 'mfe-south', version: two }],
+      since: '2026-11-20T14:00:00.000Z',
+      until: '2026-11-21T14:00:00.000Z',
+    },
+  ]
+  api = await startFakeApi([
+    answers(adminReleases.show, () => ({
+      apps: [{ app: 'mfe-north', current: back, earlier: null }],
+      promotions: [back, second, first],
+    })),
+    answers(adminReleases.previews, () => ({ previews })),
+    answers(adminReleases.endPreview, ({ params }) => {
+      previews = previews.filter((one) => one.id !== params['id'])
+      return { previews }
+    }),
+  ])
+  const page = await renderRemote(remote, { path: '/admin/releases', api: api.baseUrl })
+  await page.user.selectOptions(await screen.findByLabelText('Quién'), 'Ada Rojas')
+  expect(page.address()).toBe('/admin/releases?by=Ada+Rojas')
+  const table = screen.getByRole('table', { name: 'Promociones' })
+  expect(within(table).getAllByRole('row')).toHaveLength(2)
+  await page.user.click(
+    await screen.findByRole('button', { name: 'Terminar la vista previa de mfe-south bbbbbbbbbb' }),
+  )
+  await page.user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Terminar' }),
+  )
+  await screen.findByText('La vista previa terminó')
+  await waitFor(() => expect(screen.queryByRole('table', { name: 'Vistas previas' })).toBeNull())
 })

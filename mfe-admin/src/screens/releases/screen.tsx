@@ -1,9 +1,11 @@
 import { adminReleases } from '@metrolibre/api-client'
-import { FormattedMessage, Link, useQuery, useSearchParams } from '@metrolibre/platform'
-import { Box, EmptyState, Flex, Heading, TextLink } from '@metrolibre/ui'
+import { FormattedMessage, useQuery, useSearchParams } from '@metrolibre/platform'
+import { Box, EmptyState, Flex, Heading } from '@metrolibre/ui'
 import { useState } from 'react'
 import { BrowserErrors } from '../../features/releases/browser-errors.tsx'
 import { Canaries } from '../../features/releases/canaries.tsx'
+import { Previews } from '../../features/releases/previews.tsx'
+import { PromotionFilters } from '../../features/releases/promotion-filters.tsx'
 import { PromotionTable } from '../../features/releases/promotion-table.tsx'
 import { RollbackDialog } from '../../features/releases/rollback-dialog.tsx'
 import { RunningCard } from '../../features/releases/running-card.tsx'
@@ -13,8 +15,9 @@ import { Page } from '../../page/page.tsx'
 
 /** Which version of each app runs and who put it into use, with one press to go back. */
 export function Screen() {
-  const [search] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const app = search.get('app') ?? undefined
+  const by = search.get('by') ?? undefined
   const { data, isError, error, refetch } = useQuery(adminReleases.show(app))
   const [asked, setAsked] = useState<string>()
   const [opened, setOpened] = useState<string>()
@@ -52,7 +55,8 @@ export function Screen() {
             ))}
           </Box>
           <Canaries />
-          <Flex mt="8" justify="space-between" align="baseline" gap="3" wrap="wrap">
+          <Previews />
+          <Flex mt="8" justify="space-between" align="flex-end" gap="3" wrap="wrap">
             <Heading as="h2" textStyle="cardTitle">
               {app ? (
                 <FormattedMessage id="mfe-admin.releases.promotionsOf" values={{ app }} />
@@ -60,13 +64,18 @@ export function Screen() {
                 <FormattedMessage id="mfe-admin.releases.promotions" />
               )}
             </Heading>
-            {app && (
-              <TextLink as={Link} to="/admin/releases">
-                <FormattedMessage id="mfe-admin.releases.allApps" />
-              </TextLink>
-            )}
+            <PromotionFilters
+              filter={{ app, by }}
+              apps={data.apps.map((one) => one.app)}
+              people={[...new Set([...data.promotions.flatMap((one) => one.by ?? []), ...(by ? [by] : [])])]}
+              onChange={(filter) =>
+                setSearch(
+                  Object.entries(filter).filter((entry): entry is [string, string] => entry[1] !== undefined),
+                )
+              }
+            />
           </Flex>
-          <PromotionTable promotions={data.promotions} />
+          <PromotionTable promotions={data.promotions} by={by} />
           {app && <BrowserErrors app={app} />}
         </>
       )}

@@ -57,6 +57,21 @@ export const adminReleases = {
       onSettled: (_data, _error, _input, _result, { client }) => client.invalidateQueries({ queryKey: key }),
     }),
 
+  /** The links to previews that work now. */
+  previews: () =>
+    queryOptions({
+      queryKey: [...key, 'previews'],
+      queryFn: ({ signal }) => call(calls.previews, { signal }),
+      staleTime: staleTimes.live,
+    }),
+
+  /** Ends the link of a preview. Also after a refusal, it may have ended by itself. */
+  endPreview: () =>
+    mutationOptions({
+      mutationFn: (id: string) => call(calls.endPreview, { params: { id } }),
+      onSettled: (_data, _error, _input, _result, { client }) => client.invalidateQueries({ queryKey: key }),
+    }),
+
   /** Goes back to the version before. Also after a refusal, somebody else may have changed what runs. */
   rollback: () =>
     mutationOptions({

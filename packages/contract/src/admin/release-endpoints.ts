@@ -5,8 +5,10 @@ import { endpoint } from '../endpoint.ts'
 import { body } from '../primitives/body.ts'
 import { Id } from '../primitives/id.ts'
 import { count, requiredText } from '../primitives/text.ts'
+import { Instant } from '../primitives/time.ts'
 import {
   AppName,
+  ReleasePreview,
   ReleasePromotion,
   ReleaseRefusal,
   ReleaseVersion,
@@ -22,6 +24,15 @@ export const RunningApp = v.object({
   earlier: v.nullable(VersionName),
 })
 export type RunningApp = v.InferOutput<typeof RunningApp>
+
+/** A link that shows versions to its holder, by who made it. The link itself is not kept. */
+export const RunningPreview = v.object({
+  id: Id,
+  team: v.string(),
+  ...ReleasePreview.entries,
+  since: Instant,
+})
+export type RunningPreview = v.InferOutput<typeof RunningPreview>
 
 export const adminReleases = {
   show: endpoint({
@@ -88,6 +99,27 @@ export const adminReleases = {
     summary: 'The errors that browsers reported of an app in the last 30 days, those that came last first',
     params: v.object({ app: AppName }),
     response: v.object({ errors: v.array(GatheredError) }),
+    errors: [],
+  }),
+  previews: endpoint({
+    id: 'adminReleases.previews',
+    method: 'GET',
+    path: '/admin/releases/previews',
+    access: 'admin',
+    tag,
+    summary: 'The links to previews that have not ended, newest first',
+    response: v.object({ previews: v.array(RunningPreview) }),
+    errors: [],
+  }),
+  endPreview: endpoint({
+    id: 'adminReleases.endPreview',
+    method: 'POST',
+    path: '/admin/releases/previews/:id/end',
+    access: 'admin',
+    tag,
+    summary: 'End the link of a preview: its holders see what everybody sees',
+    params: v.object({ id: Id }),
+    response: v.object({ previews: v.array(RunningPreview) }),
     errors: [],
   }),
   canaries: endpoint({

@@ -6,6 +6,7 @@ import { actorOf } from '../audit/actor.ts'
 import { readLine } from './line.ts'
 import { refusalsOf } from './may-promote.ts'
 import { lastNumbers, lastPromotions, lastPromotionsOfAll, runningManifests } from './promotion-repository.ts'
+import { endPreview, runningPreviews } from './previews.ts'
 import { promote, rollback } from './promote.ts'
 import { findVersion, listVersions } from './repository.ts'
 import { toPromotion, toVersion } from './wire.ts'
@@ -43,6 +44,11 @@ export function registerAdminReleases(app: AppContext): void {
     const { override, ...wish } = call.body
     const [promotion] = await promote(app, [{ ...call.params, ...wish }], actorOf(call), override)
     return found(promotion)
+  })
+  serve(app, adminReleases.previews, async () => ({ previews: await runningPreviews(app) }))
+  serve(app, adminReleases.endPreview, async (call) => {
+    await endPreview(app, call.params.id, actorOf(call))
+    return { previews: await runningPreviews(app) }
   })
   serve(app, adminReleases.rollback, (call) => rollback(app, { ...call.params, ...call.body }, actorOf(call)))
 }

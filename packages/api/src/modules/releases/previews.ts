@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { ReleasePreview } from '@metrolibre/contract'
+import type { ReleasePreview, RunningPreview } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { sha256 } from '../../platform/hash.ts'
-import { findPreview, insertPreview } from './preview-repository.ts'
+import type { Actor } from '../audit/actor.ts'
+import { recordChange } from '../audit/record-change.ts'
+import { deletePreview, findPreview, insertPreview, listPreviews } from './preview-repository.ts'
 import { findVersion } from './repository.ts'
 
 const hourMs = 3_600_000
@@ -51,3 +53,33 @@ export async function readPreview(
   const preview = await findPreview(db, sha256(token), clock.now())
   return preview && { versions: preview.versions, until: preview.expiresAt.toISOString() }
 }
+
+/** Returns the links that work now. */
+export const runningPreviews = async ({ db, clock }: AppContext): Promise<RunningPreview[]> =>
+  (await listPreviews(db, clock.now())).map(({ id, team, versions, createdAt, expiresAt }) => ({
+    id,
+    team,
+    versions,
+    since: createdAt.toISOString(),
+    until: expiresAt.toISOString(),
+  }))
+
+/**
+ * Ends a link before its time; the audit records who did, once for each app.
+ * @throws AppError not_found when it has ended already
+ */
+export const endPreview = ({ db, clock }: AppContext, id: string, admin: Actor): Promise<void> =>
+  db.transaction(async (tx) => {
+    const now = clock.now()
+    const { team, versions } = found((await listPreviews(tx, now)).find((one) => one.id === id))
+    if (!(await deletePreview(tx, id, now))) throw new AppError('not_found')
+    for (const { app, version } of versions)
+      await recordChange(tx, {
+        ...admin,
+        entity: 'release',
+        action: 'release.endPreview',
+        entityId: app,
+        before: { version, by: team },
+        after: null,
+      })
+  })

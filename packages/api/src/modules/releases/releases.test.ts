@@ -318,6 +318,25 @@ describe('a preview', () => {
     expect((await read()).status).toBe(404)
   })
 
+  it('is ended by an admin before its time, which the audit records', async () => {
+    const built = buildVersion('mfe-south', { 'public/a.js': 'later' })
+    await pushVersion(app, built, south)
+    const versions = [{ app: built.app, version: built.version }]
+    const made = await app.call(releases.preview, { body: { versions, hours: 2 } }, { as: south })
+    const admin = await makeAdmin(app.db, { firstName: 'Ada', lastName: 'Rojas' })
+    const listed = async () => (await app.call(adminReleases.previews, {}, { as: admin })).body.previews
+    const [preview] = await listed()
+    expect(preview).toMatchObject({ versions, until: made.body.until })
+    const end = () => app.call(adminReleases.endPreview, { params: { id: preview!.id } }, { as: admin })
+    expect((await end()).body.previews).not.toContainEqual(preview)
+    const { token } = made.body
+    expect((await app.call(releases.previewed, { params: { token } }, { as: composer })).status).toBe(404)
+    expect((await end()).status).toBe(404)
+    const [entry] = await app.sql<{ action: string; entityId: string }[]>`
+      select action, entity_id as "entityId" from audit_log order by id desc limit 1`
+    expect(entry).toEqual({ action: 'release.endPreview', entityId: 'mfe-south' })
+  })
+
   it('is refused for versions that have not arrived', async () => {
     const built = buildVersion('mfe-south', { 'public/a.js': 'half' })
     await begin(built, south)
