@@ -6,11 +6,12 @@ import { Button, Stack, Text } from '@metrolibre/ui'
 import { DateInput, NumberInput, TextInput } from '@metrolibre/ui/form'
 import { useState } from 'react'
 import { todayIn } from './today.ts'
-import { number, object, pipe, string, toNumber, minValue } from 'valibot'
+import { nonEmpty, number, object, pipe, string, toNumber, minValue } from 'valibot'
 
 const schema = object({
   amount: pipe(
     string(),
+    nonEmpty('validation.required'),
     toNumber('validation.required'),
     number('validation.required'),
     minValue(0.01, 'validation.min'),
