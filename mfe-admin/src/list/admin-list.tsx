@@ -101,7 +101,8 @@ export function AdminList<Row, Answer extends ListAnswer>(props: AdminListProps<
     rowName,
     rowTo,
     selection: canChoose ? selection : undefined,
-    menuOf: canChoose ? menuOf : undefined,
+    // Beside a map or a panel there is no room for it.
+    menuOf: canChoose && !props.beside ? menuOf : undefined,
   }
   return (
     <Page title={props.title} text={props.text} action={props.action}>

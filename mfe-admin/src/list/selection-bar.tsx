@@ -1,8 +1,9 @@
-import { exactTotalLimit, type ListAnswer } from '@metrolibre/contract'
+import type { ListAnswer } from '@metrolibre/contract'
 import { FormattedMessage, useDates, useFeedback, useIntl } from '@metrolibre/platform'
 import { Box, Button, Flex, IconButton, TextLink } from '@metrolibre/ui'
 import { X } from '@metrolibre/ui/icons'
 import { useState } from 'react'
+import { collectRows } from './collect-rows.ts'
 import type { ListAction } from './list-action.ts'
 import { genderOf, type ListDefinition } from './list-definition.ts'
 import type { Bulk } from './use-bulk.ts'
@@ -35,14 +36,7 @@ export function SelectionBar<Row, Answer extends ListAnswer>(props: Props<Row, A
     if (!readPage) return
     setIsCollecting(true)
     try {
-      const found: Row[] = []
-      let cursor: string | undefined
-      do {
-        const page = await readPage(cursor)
-        found.push(...rowsOf(page))
-        cursor = page.nextCursor ?? undefined
-      } while (cursor && found.length < exactTotalLimit)
-      selection.put(found, true)
+      selection.put(await collectRows(readPage, rowsOf), true)
     } catch (error) {
       await showError(error)
     } finally {

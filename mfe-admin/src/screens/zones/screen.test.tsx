@@ -6,6 +6,7 @@ import {
   renderRemote,
   screen,
   startFakeApi,
+  waitFor,
   type FakeApi,
 } from '@metrolibre/testing/react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -66,4 +67,14 @@ it('shows the list alone where there is no room for a map', async () => {
   await open(false)
   await screen.findByRole('link', { name: 'Vitacura' })
   expect(screen.queryByText(/En gris/)).toBeNull()
+})
+
+it('saves all zones of the filter as a spreadsheet, page by page', async () => {
+  const page = await open(false)
+  await screen.findByRole('link', { name: 'Vitacura' })
+  const saved = vi.fn(() => 'blob:x')
+  URL.createObjectURL = saved
+  await page.user.click(screen.getByRole('button', { name: 'Descargar planilla' }))
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  expect(api.calls.filter(({ endpointId }) => endpointId === endpoints.adminZones.list.id)).toHaveLength(2)
 })

@@ -1,8 +1,17 @@
 import { zoneAdmin, type ZoneListQuery } from '@metrolibre/api-client'
-import { countries, currencyOf, formatExact } from '@metrolibre/contract'
-import { FormattedMessage, Link, useDates, useIntl, useQuery, useQueryClient } from '@metrolibre/platform'
+import { countries, currencyOf, formatExact, type AdminZone } from '@metrolibre/contract'
+import {
+  FormattedMessage,
+  Link,
+  useDates,
+  useFeedback,
+  useIntl,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@metrolibre/platform'
 import { useMedia } from '@metrolibre/platform/browser'
-import { Badge, Button } from '@metrolibre/ui'
+import { Badge, Button, Flex } from '@metrolibre/ui'
 import { Check, FileXls, Plus, Prohibit } from '@metrolibre/ui/icons'
 import { ActiveSwitch } from '../../features/zones/active-switch.tsx'
 import { useZoneColumns } from '../../features/zones/use-zone-columns.tsx'
@@ -10,6 +19,7 @@ import { useZoneSheet } from '../../features/zones/use-zone-sheet.ts'
 import { ZonesMap } from '../../features/zones/zones-map.tsx'
 import { zoneTo } from '../../features/zones/zone-to.ts'
 import { AdminList } from '../../list/admin-list.tsx'
+import { collectRows } from '../../list/collect-rows.ts'
 import { saveSpreadsheet } from '../../list/save-spreadsheet.ts'
 import { useListAddress } from '../../list/use-list-address.ts'
 import { useState } from 'react'
@@ -43,6 +53,14 @@ export function Screen() {
   const address = useListAddress<ZoneListQuery>(list)
   const result = useQuery(zoneAdmin.list(address.query))
   const sheet = useZoneSheet()
+  const { showError } = useFeedback()
+  const readPage = (cursor: string | undefined) =>
+    client.fetchQuery(zoneAdmin.list({ ...address.query, cursor, limit: 100 }))
+  const save = (zones: readonly AdminZone[]) =>
+    saveSpreadsheet(formatMessage({ id: 'mfe-admin.zones.file' }), zones, sheet)
+  const saveAll = useMutation({
+    mutationFn: async () => save(await collectRows(readPage, (page) => page.zones)),
+  })
   const isWide = useMedia('(min-width: 1280px)')
   const [chosenId, choose] = useState<string>()
   const offer = (on: boolean) => ({
@@ -87,17 +105,27 @@ export function Screen() {
           id: 'download',
           text: formatMessage({ id: 'mfe-admin.list.download' }),
           icon: <FileXls />,
-          act: (zones) => saveSpreadsheet(formatMessage({ id: 'mfe-admin.zones.file' }), zones, sheet),
+          act: save,
         },
       ]}
-      readPage={(cursor) => client.fetchQuery(zoneAdmin.list({ ...address.query, cursor, limit: 100 }))}
+      readPage={readPage}
       onBulkEnd={() => zoneAdmin.readAgain(client)}
       title={<FormattedMessage id="mfe-admin.zones.title" />}
       text={<FormattedMessage id="mfe-admin.zones.description" />}
       action={
-        <Button as={Link} to={zoneTo('new')} variant="outline" icon={<Plus />}>
-          <FormattedMessage id="mfe-admin.zones.add" />
-        </Button>
+        <Flex gap="3" wrap="wrap">
+          <Button
+            variant="outline"
+            icon={<FileXls />}
+            loading={saveAll.isPending}
+            onClick={() => saveAll.mutate(undefined, { onError: (error) => void showError(error) })}
+          >
+            <FormattedMessage id="mfe-admin.zones.sheet" />
+          </Button>
+          <Button as={Link} to={zoneTo('new')} variant="outline" icon={<Plus />}>
+            <FormattedMessage id="mfe-admin.zones.add" />
+          </Button>
+        </Flex>
       }
       searchLabel={formatMessage({ id: 'mfe-admin.zones.search' })}
       searchExample={formatMessage({ id: 'mfe-admin.zones.searchExample' })}
