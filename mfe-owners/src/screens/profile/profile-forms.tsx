@@ -36,13 +36,16 @@ export function ProfileForms({ user }: { user: User }) {
   const saveOwn = useMutation(session.update(user.id))
   const saveExtra = useMutation(session.addExtra())
   const [changingEmail, setChangingEmail] = useState(false)
-  useUnsavedChanges(own.formState.isDirty || extra.formState.isDirty)
+  const { isDirty: isExtraDirty, dirtyFields } = extra.formState
+  useUnsavedChanges(own.formState.isDirty || isExtraDirty)
   const saved = formatMessage({ id: 'mfe-owners.profile.saved' })
 
   const submitOwn = own.handleSubmit((values) =>
     saveOwn.mutateAsync(values).then(
       (answer) => {
         own.reset(ownValues(answer))
+        // The country decides which tax number is asked for.
+        if (!dirtyFields.rut) extra.resetField('rut', { defaultValue: extraValues(answer).rut })
         toast(saved)
         return reload()
       },
@@ -75,7 +78,7 @@ export function ProfileForms({ user }: { user: User }) {
         id="contracts"
         title={<FormattedMessage id="mfe-owners.profile.extra" />}
         text={<FormattedMessage id="mfe-owners.profile.extraText" />}
-        dirty={extra.formState.isDirty}
+        dirty={isExtraDirty}
         saving={saveExtra.isPending}
         onSubmit={() => void submitExtra()}
         onDiscard={() => extra.reset()}

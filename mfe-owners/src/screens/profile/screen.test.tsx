@@ -18,14 +18,17 @@ import { ownProperty } from '../../testing/own-property.ts'
 const user = aUser()
 
 let api: FakeApi
+/** What the server has besides the user's own data. */
+let kept: Partial<User>
 let works: boolean
 
 beforeEach(async () => {
   localStorage.clear()
   works = true
+  kept = {}
   const answer = (changes: Partial<User>): User =>
     works
-      ? { ...user, ...changes }
+      ? { ...user, ...kept, ...changes }
       : refuse({ status: 503, code: 'unavailable', message: 'El servicio no está disponible' })
   api = await startFakeApi([
     answers(endpoints.ownLocations.mine, () => ({
@@ -102,6 +105,17 @@ it('shows own properties in any stage, and no tax number of another country', as
   expect(screen.getByRole('link', { name: /Propiedades\s*1/ })).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('RUC de la empresa').value).toBe('')
   expect(screen.getByText('Empresa y RUC, falta')).toBeTruthy()
+})
+
+it('takes the tax number of the former country out of the form when the country changes', async () => {
+  kept = { companyName: 'Vara', rut: '20100070970' }
+  const { user: person } = await open({ ...kept, country: 'Perú' })
+  expect(screen.getByLabelText<HTMLInputElement>('RUC de la empresa').value).toBe('20100070970')
+  const { field, save } = formOf('País')
+  await person.selectOptions(field, 'Chile')
+  await person.click(save)
+  await waitFor(() => expect(document.querySelector<HTMLInputElement>('input[name=rut]')!.value).toBe(''))
+  expect(screen.getByLabelText<HTMLInputElement>('Empresa').value).toBe('Vara')
 })
 
 it('saves the language of mails at once, and keeps the old one when that fails', async () => {
