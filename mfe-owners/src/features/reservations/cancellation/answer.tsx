@@ -61,7 +61,11 @@ export function Answer({ booking, client, cancellation, backTo }: Props) {
             borderColor="border.strong"
             overflowWrap="anywhere"
           >
-            {message && <p>«{message}»</p>}
+            {message && (
+              <p>
+                <q>{message}</q>
+              </p>
+            )}
             <chakra.footer textStyle="small" color="fg.muted" mt={message ? '1' : '0'}>
               {client.firstName} {client.lastName}, {text(`reasonOf.${reason}`)}
             </chakra.footer>

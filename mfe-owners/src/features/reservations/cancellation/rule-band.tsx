@@ -41,6 +41,11 @@ const bandStyles = styles(
       gap: 12px;
     }
     @media (max-width: 759px) {
+      .ml-refund-band__steps span {
+        padding-inline: 6px;
+        white-space: normal;
+        line-height: 1.15;
+      }
       .ml-refund-band__steps span:not(:first-child) {
         font-size: 0;
       }
