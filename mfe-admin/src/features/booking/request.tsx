@@ -28,7 +28,7 @@ export function Request({ reservation }: { reservation: AdminReservation }) {
       <FormattedMessage id="mfe-admin.request.asked" values={values} />
       {message && (
         <Text mt="1" overflowWrap="anywhere">
-          «{message}»
+          <q>{message}</q>
         </Text>
       )}
       <Text mt="1">

@@ -12,6 +12,9 @@ export const cardStyles = styles(
       text-decoration: none;
       border-radius: var(--radii-lg);
     }
+    .ml-card > .ml-badge {
+      align-self: flex-start;
+    }
     .ml-card--selected .ml-picture {
       outline: 3px solid var(--colors-huincha-400);
       outline-offset: 3px;
