@@ -72,7 +72,7 @@ it('shows the list alone where there is no room for a map', async () => {
 it('saves all zones of the filter as a spreadsheet, page by page', async () => {
   const page = await open(false)
   await screen.findByRole('link', { name: 'Vitacura' })
-  const saved = vi.fn(() => 'blob:x')
+  const saved = vi.fn<typeof URL.createObjectURL>(() => 'blob:x')
   URL.createObjectURL = saved
   await page.user.click(screen.getByRole('button', { name: 'Descargar planilla' }))
   await waitFor(() => expect(saved).toHaveBeenCalledOnce())
