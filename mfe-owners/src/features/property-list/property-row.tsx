@@ -4,6 +4,7 @@ import { Link, useCardPrice, useDates, useIntl } from '@metrolibre/platform'
 import { Box, chakra, Flex, Panel, Picture, PriceText, Text } from '@metrolibre/ui'
 import { StageBadge } from '../../panel/stage-badge.tsx'
 import { StageTape } from '../../panel/stage-tape.tsx'
+import { RowActions } from './row-actions.tsx'
 import { OccupancyTape } from './occupancy-tape.tsx'
 import { NextStepRow } from '../../panel/next-step-row.tsx'
 import { DiscardButton } from '../../listing/discard-button.tsx'
@@ -78,6 +79,7 @@ export function PropertyRow({ property }: { property: OwnListing }) {
             </Text>
           )}
           <NextStepRow property={property} step={property.next} visitAt={property.technicalVisit?.start} />
+          {listingStatus === 'published' && <RowActions property={property} />}
           {/* Above the link that covers the row. */}
           <Box position="relative" zIndex="1" w="fit-content" ml="auto" mt="6px">
             <DiscardButton property={property} />

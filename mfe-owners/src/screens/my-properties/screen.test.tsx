@@ -101,6 +101,12 @@ describe('my properties', () => {
     expect(second!.getByRole('link', { name: 'Activarla' }).getAttribute('href')).toBe(
       `${path}/${paused.id}#active`,
     )
+    expect(second!.getByRole('link', { name: 'Extender arriendo: Taller Matta' }).getAttribute('href')).toBe(
+      `${path}/${paused.id}#lease`,
+    )
+    expect(second!.getByRole('button', { name: 'Contrato firmado' })).toBeTruthy()
+    expect(second!.queryByRole('link', { name: /^Pausar/ })).toBeNull()
+    expect(first!.queryByRole('button', { name: 'Contrato firmado' })).toBeNull()
   })
 
   it('counts only what takes the next days', async () => {

@@ -36,7 +36,7 @@ const files: Record<string, string> = {
   status:
     'CheckCircle Info PlugsConnected Question SealCheck SealCheckFill Warning WarningOctagon WifiSlash CloudSlash XCircle XCircleFill LockSimple Moon Sun CircleDashed ImageBroken',
   media:
-    'ClosedCaptioning CornersOut Cube3d SpeakerHigh VideoCamera MonitorPlay Camera CubeFocus PlayCircle PlayCircleFill',
+    'ClosedCaptioning CornersOut Cube3d SpeakerHigh VideoCamera MonitorPlay Camera CubeFocus PauseCircle PlayCircle PlayCircleFill',
 }
 const aliases: Record<string, string> = { Cube3d: 'CubeTransparent' }
 

@@ -4,8 +4,13 @@ import { saveBlob } from '@metrolibre/platform/browser'
 import { Button } from '@metrolibre/ui'
 import { FileArrowDown } from '@metrolibre/ui/icons'
 
+interface Props {
+  property: Pick<OwnedProperty, 'id' | 'name'>
+  size?: 'sm'
+}
+
 /** Downloads the mandate that the owner signed; one that was signed on paper is not stored here. */
-export function ContractButton({ property: { id, name } }: { property: OwnedProperty }) {
+export function ContractButton({ property: { id, name }, size }: Props) {
   const { formatMessage } = useIntl()
   const { alert, showError } = useFeedback()
   const contract = useMutation(mandates.signed(id))
@@ -21,7 +26,13 @@ export function ContractButton({ property: { id, name } }: { property: OwnedProp
           : showError(error)),
     })
   return (
-    <Button variant="outline" icon={<FileArrowDown />} loading={contract.isPending} onClick={download}>
+    <Button
+      variant="outline"
+      {...(size && { size })}
+      icon={<FileArrowDown />}
+      loading={contract.isPending}
+      onClick={download}
+    >
       {formatMessage({ id: 'mfe-owners.panel.contract' })}
     </Button>
   )
