@@ -117,7 +117,12 @@ function Ready({ sheet: { id, done, requestedAt }, onClose }: { sheet: UserSheet
   return (
     <Line
       icon={<CheckCircle size={22} />}
-      text={<FormattedMessage id="mfe-admin.users.sheetReady" values={{ count: done }} />}
+      text={
+        <FormattedMessage
+          id="mfe-admin.users.sheetReady"
+          values={{ count: done, number: dates.number(done) }}
+        />
+      }
       note={
         <FormattedMessage
           id="mfe-admin.users.sheetAt"
