@@ -15,7 +15,7 @@ import { Measures } from './measures.tsx'
 import { Part } from './part.tsx'
 import { PhotosPanel } from './photos-panel.tsx'
 import { Progress } from './progress.tsx'
-import { sheetOf, SheetKept, SheetSchema, type SheetValues } from './sheet-values.ts'
+import { newOffer, sheetOf, SheetKept, SheetSchema, type SheetValues } from './sheet-values.ts'
 import { ToSend } from './to-send.tsx'
 import { usePhotos } from './use-photos.ts'
 import { useSending } from './use-sending.ts'
@@ -107,7 +107,12 @@ export function Sheet({ property }: { property: AdminProperty }) {
               {text(property.listingStatus === 'draft' ? 'missing.submission' : 'inspect.offerNote')}
             </Text>
           </Part>
-          <ToSend photos={photos} sending={sending} online={online} />
+          <ToSend
+            photos={photos}
+            offers={newOffer(property, values) !== null}
+            sending={sending}
+            online={online}
+          />
         </Stack>
       </Grid>
     </form>

@@ -8,12 +8,14 @@ import type { Sending } from './use-sending.ts'
 
 interface Props {
   photos: readonly KeptFile[]
+  /** Whether an offer is sent too. */
+  offers: boolean
   sending: Sending
   online: boolean
 }
 
 /** What has not arrived yet, and the button that sends it. */
-export function ToSend({ photos, sending, online }: Props) {
+export function ToSend({ photos, offers, sending, online }: Props) {
   const { text } = usePropertyTexts()
   const { number } = useDates()
   const bytes = photos.reduce((sum, { file }) => sum + file.size, 0)
@@ -21,7 +23,7 @@ export function ToSend({ photos, sending, online }: Props) {
   return (
     <Part id="send" title={text('inspect.toSend')}>
       <Text>
-        {text('inspect.parts', { photos: photos.length })}
+        {text('inspect.parts', { photos: photos.length, offer: offers ? 'yes' : 'no' })}
         {bytes > 0 && ` ${number(Math.max(0.1, bytes / 1_000_000), { maximumFractionDigits: 1 })} MB`}
       </Text>
       <SendingState sending={sending} />
