@@ -1,5 +1,5 @@
 import { maxFormImages, maxImageBytes } from '@metrolibre/contract'
-import { useIntl } from '@metrolibre/platform'
+import { useFeedback, useIntl } from '@metrolibre/platform'
 import { Badge, Box, Flex, Text } from '@metrolibre/ui'
 import { DropZone, type Rejected } from '@metrolibre/ui/upload'
 import { useState } from 'react'
@@ -17,6 +17,8 @@ interface Props {
   place: PhotoPlace | null
   gallery: Gallery
   draft: string
+  /** Whether everybody sees the photos, so that deleting one is asked about first. */
+  isPublic: boolean
   /** Sends the new order of all photos, and the cover. */
   onArrange: (order: { order: string[]; cover?: string }) => Promise<unknown>
   /** Reads the photos again after one was added or deleted. */
@@ -27,8 +29,9 @@ interface Props {
 const largestChosen = 4 * maxImageBytes
 
 /** Up to five photos: dropped, chosen or taken; ordered by hand or by keyboard, one of them the cover. */
-export default function Photos({ place, gallery, draft, onArrange, onChanged }: Props) {
+export default function Photos({ place, gallery, draft, isPublic, onArrange, onChanged }: Props) {
   const { formatMessage } = useIntl()
+  const { confirm } = useFeedback()
   const { uploads, underWay, add, drop, retry } = usePhotoUploads({ place, draft, onUploaded: onChanged })
   const { photos, cover, busy, move, makeCover, remove } = useArranging({ gallery, onArrange, onChanged })
   const { list, chooser, expectRemoval } = useFocusAfterRemoval(photos)
@@ -61,6 +64,20 @@ export default function Photos({ place, gallery, draft, onArrange, onChanged }: 
     )
     if (texts.length > 0) setProblem((before) => [before, ...texts].filter(Boolean).join(' '))
   }
+  const removeIfSure = async (id: string, number: number) => {
+    const sure =
+      !isPublic ||
+      (await confirm({
+        title: formatMessage({ id: 'mfe-owners.listing.photo.removeTitle' }, { number }),
+        text: formatMessage({ id: 'mfe-owners.listing.photo.removeText' }),
+        confirm: formatMessage({ id: 'mfe-owners.listing.photo.removeConfirm' }),
+        cancel: formatMessage({ id: 'mfe-owners.listing.photo.keep' }),
+        danger: true,
+      }))
+    if (!sure) return
+    expectRemoval(id)
+    remove(id)
+  }
   return (
     <Box>
       <Flex justify="flex-end" mb="10px">
@@ -90,10 +107,7 @@ export default function Photos({ place, gallery, draft, onArrange, onChanged }: 
               busy={busy || underWay}
               onMove={(to) => move(photo.id, to)}
               onCover={() => makeCover(photo.id)}
-              onRemove={() => {
-                expectRemoval(photo.id)
-                remove(photo.id)
-              }}
+              onRemove={() => void removeIfSure(photo.id, index + 1)}
               onDragStart={() => setDragged(photo.id)}
               onDropHere={() => dragged && move(dragged, index)}
             />

@@ -299,3 +299,20 @@ it('moves the focus from a deleted photo to the next one, and from the last one 
   await user.click(remove(1))
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Arrastra'))
 })
+
+it('asks before a photo that everybody sees is deleted', async () => {
+  const photo = { id: '5b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c01', imageVariants: [], isVisible: true }
+  const images = [{ ...photo, image: '/files/1.webp' }]
+  stored = ownProperty({ listingStatus: 'published', image: '/files/1.webp', imagesLocation: images })
+  const { user } = await open(`/propiedad/cargar?property=${stored.id}&step=photos`)
+  const remove = async (answer: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Eliminar la foto 1' }))
+    const question = await screen.findByRole('alertdialog', { name: '¿Eliminar la foto 1?' })
+    await user.click(within(question).getByRole('button', { name: answer }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  }
+  await remove('Conservarla')
+  expect(screen.getByRole('listitem', { name: 'Foto 1' })).toBeTruthy()
+  await remove('Eliminar')
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Foto 1' })).toBeNull())
+})
