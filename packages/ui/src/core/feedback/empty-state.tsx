@@ -29,8 +29,11 @@ const emptyStyles = styles(
       font-size: var(--font-sizes-sm);
       line-height: 1.45;
       color: var(--colors-fg-muted);
-      margin: 6px 0 16px;
+      margin: 6px 0 0;
       max-width: 44ch;
+    }
+    .ml-empty > :last-child:not(h2, p) {
+      margin-top: 16px;
     }
   `,
 )
