@@ -79,7 +79,7 @@ export function Panoramas({ property }: { property: AdminProperty }) {
                     radius={8}
                   />
                 </Box>
-                <Box flex="1 1 160px" minW="0">
+                <Box flex="1 1 130px" minW="0">
                   <Text fontWeight="640" overflowWrap="anywhere">
                     {panorama.name}
                   </Text>
