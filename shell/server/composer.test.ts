@@ -223,6 +223,15 @@ describe('a remote from source', () => {
     expect(other.headers['x-remote-from-source']).toBeUndefined()
   })
 
+  it('may have no release yet', async () => {
+    const { body, headers } = await get('/dog-walks', {
+      'x-remote-from-source': 'mfe-dog-walks http://localhost:4100',
+    })
+    expect(headers['x-remote-from-source']).toBe('mfe-dog-walks')
+    expect(body).toContain('/dev/mfe-dog-walks/remoteEntry.js')
+    expect((await get('/dog-walks')).statusCode).toBe(404)
+  })
+
   const production = {
     DEPLOYMENT: 'production',
     TRUSTED_PROXIES: 'none',

@@ -1,7 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 
-export const root = join(import.meta.dirname, '../../..')
+/**
+ * The repository whose apps are built: the one that these tools are part of, or, where they are installed as a package,
+ * the folder in which a command is run.
+ */
+export const root = import.meta.dirname.includes(`${sep}node_modules${sep}`)
+  ? process.cwd()
+  : join(import.meta.dirname, '../../..')
 
 /** The app that hosts the remotes; it is released like them. */
 export const shellName = 'shell'
@@ -12,8 +18,11 @@ export const findRemotes = (folder = root): string[] =>
     .filter((name) => existsSync(join(folder, name, 'remote.config.ts')))
     .toSorted()
 
-/** Returns the apps that are released separately: the shell and the remotes. */
-export const findApps = (): string[] => [shellName, ...findRemotes()]
+/** Whether the sources of the shell are here; a repository of remotes alone has none. */
+export const hasShell = (): boolean => existsSync(join(root, shellName, 'package.json'))
+
+/** Returns the apps whose sources are here and that are released separately: the shell and the remotes. */
+export const findApps = (): string[] => [...(hasShell() ? [shellName] : []), ...findRemotes()]
 
 /** Whether a word can be the name of a remote, and so of a folder of its releases. */
 export const isRemoteName = (name: string): boolean =>

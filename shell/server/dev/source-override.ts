@@ -1,4 +1,7 @@
+import { isRemoteName } from '@metrolibre/build/release/reading'
+import { CONTRACT_VERSION } from '@metrolibre/contract'
 import type { RuntimeConfig } from '@metrolibre/platform'
+import type { RemoteConfig } from '@metrolibre/platform/remote-config'
 import type { Edition } from '../releases/edition.ts'
 
 /**
@@ -16,26 +19,28 @@ export interface SourceOverride {
  * header, because a link must not be able to trigger it in somebody else's browser.
  */
 export const overrideHeader = 'x-remote-from-source'
-const pattern = /^(mfe-[a-z]+) (https?:\/\/[\w.:[\]-]+)$/
+const pattern = /^([\w-]+) (https?:\/\/[\w.:[\]-]+)$/
 
 /** Parses `mfe-tenants http://localhost:4100`; returns undefined for anything else. */
 export function parseOverride(text: unknown): SourceOverride | undefined {
   const [, remoteName, origin] = pattern.exec(String(text)) ?? []
-  return remoteName && origin && URL.canParse(origin) && new URL(origin).origin === origin
+  return remoteName &&
+    isRemoteName(remoteName) &&
+    origin &&
+    URL.canParse(origin) &&
+    new URL(origin).origin === origin
     ? { remoteName, origin }
     : undefined
 }
 
 /**
- * Returns the edition with one remote from source. The declarations are those of its last release; the shell
- * from source replaces them in the browser.
+ * Returns the edition with one remote from source. The declarations are those of its last release, and none if it has
+ * no release yet; the shell from source replaces them in the browser.
  */
 export function applyOverride(edition: Edition, { remoteName }: SourceOverride): Edition {
   const { registry, shell } = edition
-  const remote = registry.remotes[remoteName]
-  if (!remote) return edition
   const fromSource = {
-    ...remote,
+    config: registry.remotes[remoteName]?.config ?? undeclared(remoteName),
     version: 'source',
     entry: { href: `/dev/${remoteName}/remoteEntry.js`, integrity: '' },
     routeFiles: {},
@@ -53,6 +58,15 @@ export function applyOverride(edition: Edition, { remoteName }: SourceOverride):
     registry: { ...registry, remotes: { ...registry.remotes, [remoteName]: fromSource } },
   }
 }
+
+const undeclared = (name: string): RemoteConfig => ({
+  name,
+  contractVersion: CONTRACT_VERSION,
+  locales: [],
+  routes: [],
+  nav: [],
+  needs: [],
+})
 
 /**
  * Returns the settings of a page at the developer's address. The service worker is off, because sources that

@@ -91,7 +91,7 @@ export function pageRoutes(
         .send(plainPage(localeOfPath(url.pathname), url.pathname + url.search, 'rate_limited'))
     const page = made ?? (await framePage(composer, edition, url))
     reply.headers({ ...pageHeaders(page.policy), etag: page.etag })
-    if (source && registry.remotes[source.remoteName]) reply.header(overrideHeader, source.remoteName)
+    if (source) reply.header(overrideHeader, source.remoteName)
     if (page.keep && !source && !turn && !registry.preview) reply.headers(sharedPage)
     if (registry.preview) reply.header('cache-control', 'private, no-store')
     else if (page.readable) reply.header('x-offline', 'keep')

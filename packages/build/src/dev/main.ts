@@ -1,8 +1,10 @@
+#!/usr/bin/env node
 // pnpm dev <remote> [--shell http://…] [--port 4100] [--host 127.0.0.1]: serves a running shell, local or
 // remote, at an address of the developer's own, with one of its remotes built from source with hot reload.
 import { parseArgs } from 'node:util'
-import { appDir, findRemotes, shellName } from '../apps.ts'
-import { remoteDevConfig, shellDevConfig } from '../rspack/dev-configs.ts'
+import { appDir, findRemotes, hasShell, shellName } from '../apps.ts'
+import { declarationsDevConfig, devPath, remoteDevConfig, shellDevConfig } from '../rspack/dev-configs.ts'
+import { shellForOthersDir } from '../pack/shell-for-others.ts'
 import { assertTakesSource, backToRelease, passOn } from './running-shell.ts'
 import { serveFromSource } from './serve-from-source.ts'
 
@@ -30,11 +32,14 @@ if (!URL.canParse(values.shell)) giveUp(`--shell must be an address such as http
 const shell = new URL(values.shell).origin
 await assertTakesSource(shell, name).catch((error: Error) => giveUp(error.message))
 
-await serveFromSource([shellDevConfig(appDir(shellName), appDir(name)), remoteDevConfig(appDir(name))], {
+const dir = appDir(name)
+const shellConfig = hasShell() ? shellDevConfig(appDir(shellName), dir) : declarationsDevConfig(dir)
+await serveFromSource([shellConfig, remoteDevConfig(dir)], {
   host: values.host,
   port: values.port,
   middlewares: [backToRelease(shell)],
   proxy: [passOn(shell, name)],
+  built: hasShell() ? undefined : { directory: shellForOthersDir, publicPath: `${devPath}/${shellName}` },
 })
 console.log(
   `\n${shell} with ${name} from source:  http://localhost:${values.port}\nIts release stays at  ${shell}\n`,

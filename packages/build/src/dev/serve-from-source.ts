@@ -10,19 +10,21 @@ interface SourceServer {
   /** Answer requests before the built files do. */
   middlewares: readonly Middleware[]
   proxy?: ServerConfiguration['proxy']
+  /** Files that are built already, below an address of their own. */
+  built?: { directory: string; publicPath: string }
 }
 
 /** Builds apps from source and serves them at a developer's own address, with hot reload. */
 export async function serveFromSource(
   configurations: Configuration[],
-  { host, port, middlewares, proxy }: SourceServer,
+  { host, port, middlewares, proxy, built }: SourceServer,
 ): Promise<void> {
   const server = new RspackDevServer(
     {
       host,
       port: Number(port),
       hot: true,
-      static: false,
+      static: built ? [{ ...built, watch: false }] : false,
       // The page connects to the dev server at the address from which it was loaded.
       client: { overlay: false, webSocketURL: 'auto://0.0.0.0:0/ws' },
       setupExitSignals: true,

@@ -1,12 +1,12 @@
+#!/usr/bin/env node
 // pnpm new screen <remote> <id> <path> <title in Spanish> <title in English> · pnpm new endpoint <group.name>
 // <method> <path> · pnpm new migration <name>: writes a first version of it that runs and has a test.
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { root } from '../apps.ts'
 import { planEndpoint } from './endpoint.ts'
 import { planAt } from './plan.ts'
 import { planScreen } from './screen.ts'
 
-const root = join(import.meta.dirname, '../../../..')
 const usage = `pnpm new screen <remote> <id> <path> <title in Spanish> <title in English>
 pnpm new endpoint <group.name> <method> <path>
 pnpm new migration <name>`

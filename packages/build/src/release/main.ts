@@ -1,6 +1,8 @@
+#!/usr/bin/env node
 // pnpm release build|check|push|preview|canary|promote|rollback|list|prune <app> [version], with options
 import { parseArgs } from 'node:util'
 import { assertApp } from '../apps.ts'
+import { createRemote } from '../create/create-remote.ts'
 import { buildRelease } from './build-release.ts'
 import { beginCanary, type CanaryOptions, describeCanaries, endCanary } from './canary.ts'
 import { checkVersion } from './check/check.ts'
@@ -31,6 +33,9 @@ pnpm release promote <app> [version] [--reason <why>]     sends it if it is not 
 pnpm release rollback <app> [--reason <why>]              goes back to the version before
 pnpm release list <app>                                   lists the versions; → is in use
 pnpm release prune <app>                                  removes what nobody has used for 30 days
+pnpm release create <remote> --dir <folder>              writes a new remote for a repository of its own
+  [--packages <folder>]                                     that installs packed files instead of published packages
+pnpm release pack <folder>                               packs the packages that such remotes are built with
 RELEASES_URL and RELEASES_TOKEN name the registry, by default that of the platform on this machine.`
 
 try {
@@ -44,6 +49,8 @@ try {
       people: { type: 'string' },
       mail: { type: 'string' },
       end: { type: 'boolean', default: false },
+      dir: { type: 'string' },
+      packages: { type: 'string' },
     },
   })
   await run(positionals, values)
@@ -54,11 +61,15 @@ try {
 
 interface Options extends CanaryOptions {
   hours: string
+  dir?: string
+  packages?: string
 }
 
 async function run([command, app, wanted]: string[], { hours, ...options }: Options): Promise<void> {
   const dir = releasesDir()
   if (!command) throw new Error(usage)
+  if (command === 'create') return create(app, options)
+  if (command === 'pack') return pack(app)
   assertApp(app)
   if (command === 'build') {
     const { version } = await buildRelease(dir, app)
@@ -106,6 +117,19 @@ async function run([command, app, wanted]: string[], { hours, ...options }: Opti
     default:
       throw new Error(usage)
   }
+}
+
+function create(remote: string | undefined, { dir, packages }: Pick<Options, 'dir' | 'packages'>): void {
+  if (!remote || !dir) throw new Error(usage)
+  const files = createRemote({ remote, dir, packages })
+  console.log(`${files.map((file) => `  ${file}`).join('\n')}\n\ncd ${dir} && npm install && npm run dev`)
+}
+
+/** Loaded only here: it is part of the repository's tools alone. */
+async function pack(folder: string | undefined): Promise<void> {
+  if (!folder) throw new Error(usage)
+  const { packPackages } = await import('../pack/pack-packages.ts')
+  for (const [name, path] of await packPackages(folder)) console.log(`${name}  ${path}`)
 }
 
 async function check(dir: string, app: string, wanted: string | undefined): Promise<void> {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { appDir, root } from '../apps.ts'
 
-const usedByAll = ['pnpm-lock.yaml', 'packages/build/src']
+const usedByAll = ['pnpm-lock.yaml', 'package-lock.json', 'packages/build/src']
 const ours = /^@metrolibre\/([\w-]+)$/
 const notSource = /(^|\/)(node_modules|dist|release|dev)(\/|$)|\.test\.tsx?$/
 
@@ -30,9 +31,14 @@ export async function sourcePlaces(name: string): Promise<string[]> {
   return [appDir(name), ...new Set([...usedByAll, ...packages].map((path) => join(root, path)))]
 }
 
-/** Returns the names of our packages that a package depends on, directly or through others. */
+/**
+ * Returns the names of our packages whose sources are here and that a package depends on, directly or through others. A
+ * repository of remotes alone has none: there the lock file says which versions are installed.
+ */
 async function packagesOf(dir: string, found = new Set<string>()): Promise<Set<string>> {
-  const { dependencies = {} } = JSON.parse(await readFile(join(dir, 'package.json'), 'utf8')) as {
+  const manifest = join(dir, 'package.json')
+  if (!existsSync(manifest)) return found
+  const { dependencies = {} } = JSON.parse(await readFile(manifest, 'utf8')) as {
     dependencies?: Record<string, string>
   }
   for (const dependency of Object.keys(dependencies)) {

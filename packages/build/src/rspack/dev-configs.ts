@@ -1,6 +1,8 @@
 import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import type { Configuration } from '@rspack/core'
+import { shellName } from '../apps.ts'
 import { type AppBuild, browserConfig } from './browser-config.ts'
 import { remoteBrowserConfig } from './remote-configs.ts'
 import { shellBrowserConfig } from './shell-configs.ts'
@@ -19,18 +21,52 @@ export const remoteDevConfig = (dir: string): Configuration =>
  * with the pages and links that the remote in `remoteDir` declares.
  */
 export function shellDevConfig(dir: string, remoteDir: string): Configuration {
-  const base = shellBrowserConfig(buildOf(dir))
-  const declarations = join(remoteDir, 'remote.config.ts')
+  const base = shellFromSource(buildOf(dir), 'main')
+  const alias = { ...base.resolve?.alias, ...declarationsOf(remoteDir) }
+  return fromSource({ ...base, resolve: { ...base.resolve, alias } }, dir)
+}
+
+/**
+ * The configuration of the same shell for remotes of other repositories: it is built once, and takes what the remote
+ * declares from the page, where `declarationsDevConfig` puts it.
+ */
+export function shellForOthersConfig(dir: string, output: string): Configuration {
+  const base = shellFromSource({ ...buildOf(dir), output }, shellForOthers)
+  const source = { [declarations]: `globalThis.${declaredGlobal}` }
+  return { ...fromSource({ ...base, externalsType: 'var', externals: source }, dir), devtool: false }
+}
+
+/** The configuration that starts the shell which is built for others with what the remote in `remoteDir` declares. */
+export function declarationsDevConfig(remoteDir: string): Configuration {
+  const output = join(remoteDir, 'dist', shellName)
+  const base = browserConfig({ ...buildOf(remoteDir), name: shellName, output })
+  const alias = { ...base.resolve?.alias, ...declarationsOf(remoteDir) }
   return fromSource(
     {
       ...base,
-      entry: { main: ['./src/app/source-declarations.ts', './src/main.tsx'] },
-      resolve: { ...base.resolve, alias: { ...base.resolve?.alias, 'remote-from-source$': declarations } },
-      optimization: { ...base.optimization, splitChunks: false },
-      plugins: [...(base.plugins ?? []), new ReactRefreshRspackPlugin()],
+      entry: { main: fileURLToPath(new URL('./start-shell.mjs', import.meta.url)) },
+      resolve: { ...base.resolve, alias },
     },
-    dir,
+    shellName,
   )
+}
+
+/** The name under which the shell from source imports what its remote declares. */
+const declarations = 'remote-from-source'
+/** The entry of the shell that is built for others, and the global variable that `start-shell.mjs` fills for it. */
+const shellForOthers = 'shell'
+const declaredGlobal = 'remoteFromSource'
+
+const declarationsOf = (remoteDir: string) => ({ [`${declarations}$`]: join(remoteDir, 'remote.config.ts') })
+
+function shellFromSource(build: AppBuild, entry: string): Configuration {
+  const base = shellBrowserConfig(build)
+  return {
+    ...base,
+    entry: { [entry]: ['./src/app/source-declarations.ts', './src/main.tsx'] },
+    optimization: { ...base.optimization, splitChunks: false },
+    plugins: [...(base.plugins ?? []), new ReactRefreshRspackPlugin()],
+  }
 }
 
 /** The configuration of a page of its own, without federation, whose entry is `src/main.tsx`. */

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { RuleSetRule } from '@rspack/core'
 
 const messagesLoader = fileURLToPath(new URL('./messages-loader.mjs', import.meta.url))
+const hotScreensLoader = fileURLToPath(new URL('./hot-screens-loader.mjs', import.meta.url))
 const pureCallsLoader = fileURLToPath(new URL('./edge/pure-calls-loader.mjs', import.meta.url))
 const knownLanguageLoader = fileURLToPath(new URL('./edge/known-language-loader.mjs', import.meta.url))
 
@@ -29,8 +30,12 @@ export const rules = ({ target, refresh = false, emitAssets }: RuleOptions): Rul
     },
     type: 'javascript/auto',
   },
+  ...(refresh ? [{ test: /[\\/]screens[\\/][\w-]+[\\/]screen\.tsx$/, use: hotScreensLoader }] : []),
   // These packages have no side effects, so unused modules may be left out of a bundle.
-  { test: /packages[\\/](contract|tokens|ui|api-client|platform)[\\/]src[\\/].*\.tsx?$/, sideEffects: false },
+  {
+    test: /(packages|@metrolibre)[\\/](contract|tokens|ui|api-client|platform)[\\/]src[\\/].*\.(tsx?|js)$/,
+    sideEffects: false,
+  },
   // Emotion imports these for a function that nothing here calls.
   { test: /node_modules[\\/](hoist-non-react-statics|react-is|@emotion[\\/]react)[\\/]/, sideEffects: false },
   { test: /node_modules[\\/](react-router[\\/]dist|react-intl)[\\/]/, use: pureCallsLoader },
