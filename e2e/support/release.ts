@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { platform } from './platform.ts'
 
-const command = fileURLToPath(new URL('../../packages/build/src/release/main.ts', import.meta.url))
+const command = fileURLToPath(new URL('../../packages/build/src/command/main.ts', import.meta.url))
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Runs `pnpm release …` with the registry of the running platform, and returns what it prints. */

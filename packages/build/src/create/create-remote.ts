@@ -6,7 +6,7 @@ import { planScreen } from '../new/screen.ts'
 import { fromPackedFiles } from './packed-files.ts'
 import { projectFiles } from './project-files.ts'
 import { remoteFiles } from './remote-files.ts'
-import { versionsForRemotes } from './versions.ts'
+import { versionsForRemotes } from '../published/versions.ts'
 
 interface NewRemote {
   /** `mfe-cats`: the name of its folder, and of its releases. */

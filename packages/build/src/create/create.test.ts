@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createRemote } from './create-remote.ts'
-import { versionsHere } from './versions.ts'
+import { versionsHere } from '../published/versions.ts'
 
 let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'create-'))))

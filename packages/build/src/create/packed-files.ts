@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import type { Versions } from './versions.ts'
+import type { Versions } from '../published/versions.ts'
 
 /**
  * Returns the versions with the packed files of a folder in place of our packages, as `pnpm release pack` wrote them.

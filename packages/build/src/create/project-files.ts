@@ -1,4 +1,4 @@
-import type { Versions } from './versions.ts'
+import type { Versions } from '../published/versions.ts'
 
 /** What a remote imports when it runs in a page; the rest of our packages builds and tests it. */
 const inPages = new Set([

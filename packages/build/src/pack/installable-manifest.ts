@@ -1,4 +1,4 @@
-import type { PackageManifest } from './published-packages.ts'
+import type { PackageManifest } from '../published/packages.ts'
 
 /** What an export names: its code, and its types where it has any. */
 type Target = string | { types: string; default: string }

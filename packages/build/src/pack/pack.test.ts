@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { installableManifest } from './installable-manifest.ts'
-import { publishedPackages } from './published-packages.ts'
+import { publishedPackages } from '../published/packages.ts'
 
 it('writes a manifest that installs elsewhere', () => {
   const manifest = {

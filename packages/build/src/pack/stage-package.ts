@@ -3,7 +3,7 @@ import { cp, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { root } from '../apps.ts'
 import { installableManifest } from './installable-manifest.ts'
-import { readManifest, type PublishedPackage } from './published-packages.ts'
+import { readManifest, type PublishedPackage } from '../published/packages.ts'
 import { run } from './run.ts'
 
 const tests = /\.test\.(tsx?|js|d\.ts)$/

@@ -4,9 +4,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { appDir, root } from '../apps.ts'
 
-const usedByAll = ['pnpm-lock.yaml', 'package-lock.json', 'packages/build/src']
+const usedByAll = ['pnpm-lock.yaml', 'package-lock.json', 'packages/build/src/rspack']
 const ours = /^@metrolibre\/([\w-]+)$/
-const notSource = /(^|\/)(node_modules|dist|release|dev)(\/|$)|\.test\.tsx?$/
+const notSource = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/
 
 /** Returns a hash of every file that a build of the app reads. */
 export async function sourceHash(name: string): Promise<string> {

@@ -3,11 +3,11 @@
 import { parseArgs } from 'node:util'
 import { assertApp } from '../apps.ts'
 import { createRemote } from '../create/create-remote.ts'
-import { buildRelease } from './build-release.ts'
-import { beginCanary, type CanaryOptions, describeCanaries, endCanary } from './canary.ts'
-import { checkVersion } from './check/check.ts'
-import { headCommit } from './head-commit.ts'
-import { pushRelease } from './push.ts'
+import { buildRelease } from '../release/build-release.ts'
+import { beginCanary, type CanaryOptions, describeCanaries, endCanary } from '../release/canary.ts'
+import { checkVersion } from '../release/check/check.ts'
+import { headCommit } from '../release/head-commit.ts'
+import { pushRelease } from '../release/push.ts'
 import {
   promoteReleases,
   previewReleases,
@@ -17,9 +17,9 @@ import {
   sentenceOf,
   siteOf,
   openRegistry,
-} from './registry.ts'
-import { releasesDir } from './releases-dir.ts'
-import { listVersions, prune } from './releases.ts'
+} from '../release/registry.ts'
+import { releasesDir } from '../release/releases-dir.ts'
+import { listVersions, prune } from '../release/releases.ts'
 
 const usage = `pnpm release build <app>                                  builds a version here
 pnpm release check <app> [version]                        checks a version that was built here, before anybody sees it

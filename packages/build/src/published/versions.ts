@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { publishedPackages, readManifest } from '../pack/published-packages.ts'
+import { publishedPackages, readManifest } from './packages.ts'
 
 const packageDir = join(import.meta.dirname, '../..')
 
