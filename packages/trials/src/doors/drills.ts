@@ -1,4 +1,4 @@
-import type { Drill } from './drill.ts'
+import type { Drill } from '../drill/drill.ts'
 import { failingPage } from './drills/failing-page.ts'
 import { renderFlood } from './drills/render-flood.ts'
 import { forgedAddresses } from './drills/forged-addresses.ts'

@@ -3,7 +3,7 @@ import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { integrityOf, promote, rollback } from '@metrolibre/build/release'
-import type { Finding, Place } from '../drill.ts'
+import type { Finding, Place } from '../../drill/drill.ts'
 import { askPage, askPages, type PageCall, p99, shown } from '../page-calls.ts'
 
 const remote = 'mfe-public'

@@ -1,4 +1,4 @@
-import type { Finding, Place } from '../drill.ts'
+import type { Finding, Place } from '../../drill/drill.ts'
 
 const forge = (index: number): Readonly<Record<string, string>> => ({
   'x-forwarded-for': `203.0.113.${index + 1}`,

@@ -1,6 +1,6 @@
 import { openHangingProxy, type HangingProxy } from '@metrolibre/testing/browser'
 import type { Page } from 'playwright'
-import type { Finding, Place } from '../drill.ts'
+import type { Finding, Place } from '../../drill/drill.ts'
 import { linkedRemotes, type LinkedRemote, type Registry } from '../linked-remotes.ts'
 import { textOf, withVisitor } from '../visitor.ts'
 

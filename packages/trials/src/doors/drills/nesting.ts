@@ -1,4 +1,4 @@
-import type { Finding, Place } from '../drill.ts'
+import type { Finding, Place } from '../../drill/drill.ts'
 
 const bodies: Readonly<Record<string, string>> = {
   lists: '['.repeat(20_000) + ']'.repeat(20_000),

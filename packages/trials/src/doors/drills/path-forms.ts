@@ -1,4 +1,4 @@
-import type { Finding, Place } from '../drill.ts'
+import type { Finding, Place } from '../../drill/drill.ts'
 import { get, sendRaw } from '../raw.ts'
 
 /** Ways to write the only path of the API that is not public. */

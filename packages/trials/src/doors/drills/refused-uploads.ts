@@ -1,4 +1,4 @@
-import type { Finding, Place } from '../drill.ts'
+import type { Finding, Place } from '../../drill/drill.ts'
 import { answerOn, open } from '../raw.ts'
 import { signIn } from '../sign-in.ts'
 

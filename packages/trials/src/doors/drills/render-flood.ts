@@ -1,4 +1,4 @@
-import type { Finding, Place } from '../drill.ts'
+import type { Finding, Place } from '../../drill/drill.ts'
 import { askPages, p99, shown, type PageCall } from '../page-calls.ts'
 
 const seconds = 8

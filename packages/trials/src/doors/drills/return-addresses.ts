@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import type { Finding, Place } from '../drill.ts'
+import type { Finding, Place } from '../../drill/drill.ts'
 import { withVisitor } from '../visitor.ts'
 
 const elsewhere = 'elsewhere.example'

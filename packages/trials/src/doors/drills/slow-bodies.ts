@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Finding, Place } from '../drill.ts'
+import type { Finding, Place } from '../../drill/drill.ts'
 import { askHonestly, compare } from '../honest.ts'
 import { answerOn, open, sendRaw } from '../raw.ts'
 

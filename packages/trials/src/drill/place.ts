@@ -4,15 +4,14 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import type { Place } from './drill.ts'
+import { root } from './root.ts'
 
 interface OpenPlace {
   readonly place: Place
   readonly stop: () => Promise<void>
 }
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const ownPort = Number(process.env.PORT ?? 4700)
 
 const ofThisMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/
@@ -34,16 +33,19 @@ const nextPort = (url: string): string => {
   return next.origin
 }
 
-/** Starts a copy with a demo catalogue in a new folder, on ports from `PORT` (4700). It takes a minute. */
-export async function startPlace(): Promise<OpenPlace> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'metrolibre-doors-'))
+/**
+ * Starts a copy with a demo catalogue in a new folder, on ports from `PORT` (4700), with some variables set. It takes a
+ * minute.
+ */
+export async function startPlace(env: Readonly<Record<string, string>> = {}): Promise<OpenPlace> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'metrolibre-drill-'))
   // When started by root, PostgreSQL runs as a separate user, who needs to traverse this folder.
   await chmod(dataDir, 0o711)
-  console.log('Starting a copy to attack …')
+  console.log('Starting a copy for the drills …')
   const child = spawn(process.execPath, ['deploy/local/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(ownPort), DATA_DIR: dataDir, MAP_STYLE_URL: 'none' },
+    env: { ...process.env, PORT: String(ownPort), DATA_DIR: dataDir, MAP_STYLE_URL: 'none', ...env },
   })
   const ended = once(child, 'exit')
   const stop = async () => {
@@ -53,10 +55,10 @@ export async function startPlace(): Promise<OpenPlace> {
   }
   const url = `http://127.0.0.1:${ownPort}`
   while (!(await isUp(url))) {
-    if (child.exitCode !== null) throw new Error('The copy to attack did not start.')
+    if (child.exitCode !== null) throw new Error('The copy for the drills did not start.')
     await sleep(250)
   }
-  return { place: { url, api: nextPort(url), releasesDir: join(dataDir, 'releases') }, stop }
+  return { place: { url, api: nextPort(url), dataDir, releasesDir: join(dataDir, 'releases') }, stop }
 }
 
 const isUp = async (url: string): Promise<boolean> => {

@@ -9,6 +9,8 @@ export interface Place {
    * for the drills.
    */
   readonly releasesDir?: string
+  /** The folder of all its data, likewise. */
+  readonly dataDir?: string
 }
 
 /** The result of one check. */

@@ -1,0 +1,2 @@
+export { openBrowser, unhydrated } from './hydrates.ts'
+export { publicAddresses, unrendered } from './renders.ts'
