@@ -245,5 +245,6 @@ export default defineRemoteConfig({
       audience: 'admin',
     },
   ],
+  parts: [{ id: 'edit-this', slot: 'property.beside-price', audience: 'admin', order: 20 }],
   needs: ['session', 'currencies'],
 })

@@ -127,5 +127,6 @@ export default defineRemoteConfig({
       audience: 'user',
     },
   ],
+  parts: [{ id: 'own-listing', slot: 'property.beside-price', audience: 'owner', order: 10 }],
   needs: ['zones', 'currencies', 'covers'],
 })

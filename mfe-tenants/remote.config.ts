@@ -88,5 +88,6 @@ export default defineRemoteConfig({
       audience: 'user',
     },
   ],
+  slots: ['property.beside-price'],
   needs: ['properties', 'zones', 'currencies', 'covers'],
 })

@@ -95,4 +95,5 @@ export default defineRemote({
     'admin-payment': { screen: () => import('./screens/payment/screen.tsx'), head: head('payments') },
     'admin-payments': { screen: () => import('./screens/payments/screen.tsx'), head: head('payments') },
   },
+  parts: { 'edit-this': () => import('./offered/edit-this/edit-this.tsx') },
 })

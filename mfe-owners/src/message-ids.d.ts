@@ -4,6 +4,7 @@ import type newImage from './features/new-image/locales/es.json'
 import type payments from './features/payments/locales/es.json'
 import type cancellation from './features/reservations/cancellation/locales/es.json'
 import type listing from './listing/locales/es.json'
+import type ownListing from './offered/own-listing/locales/es.json'
 import type panel from './panel/locales/es.json'
 
 declare global {
@@ -15,6 +16,7 @@ declare global {
         | keyof typeof listing
         | keyof typeof mandate
         | keyof typeof newImage
+        | keyof typeof ownListing
         | keyof typeof panel
         | keyof typeof payments
     }

@@ -36,4 +36,5 @@ export default defineRemote({
     profile: { screen: () => import('./screens/profile-entry/screen.tsx'), head: headOf('profile') },
     'profile-main': { screen: () => import('./screens/profile/screen.tsx'), head: headOf('profile') },
   },
+  parts: { 'own-listing': () => import('./offered/own-listing/own-listing.tsx') },
 })

@@ -137,11 +137,52 @@ it('refuses styles that reach others, and pages that load more than their budget
   ])
   const small = remote({ config: { routes: [{ id: 'cats', path: '/cats', budget: 29 }], nav: [] } })
   expect(sentences(small)).toEqual([
-    'size: /cats of mfe-cats loads 30.0 KB and may load 29: load less at once, or declare a larger budget for the route and say why.',
+    'size: /cats of mfe-cats loads 30.0 KB and may load 29: load less at once, or declare a larger budget for it and say why.',
   ])
 })
 
 it('refuses what an older build has made, because it tells too little', () => {
   const { facts: _facts, ...older } = remote()
   expect(sentences(older)).toEqual([expect.stringMatching(/^facts: mfe-cats was built by an older build/)])
+})
+
+describe('slots', () => {
+  const withSlots = (name: string, config: Partial<NonNullable<Release['config']>>) =>
+    remote({ name, config: { routes: [], nav: [], ...config } })
+  const host = withSlots('mfe-hosts', { slots: ['cat.beside'] })
+  const guest = withSlots('mfe-guests', { parts: [{ id: 'toy', slot: 'cat.beside' }] })
+
+  it('take parts of others', () => {
+    expect(sentences(guest, running({ remotes: [host] }))).toEqual([])
+    expect(sentences(host, running({ remotes: [host, guest] }))).toEqual([])
+  })
+
+  it('have to be there before the parts', () => {
+    expect(sentences(guest)).toEqual([
+      'menus: mfe-guests has a part toy for the slot cat.beside, which no remote in use has: promote the remote with the slot first.',
+    ])
+  })
+
+  it('stay while parts of others are in them', () => {
+    expect(sentences(withSlots('mfe-hosts', {}), running({ remotes: [host, guest] }))).toEqual([
+      'menus: mfe-hosts no longer has the slot cat.beside, in which mfe-guests shows toy: keep it until its team has taken that out.',
+    ])
+  })
+
+  it('belong to one remote', () => {
+    expect(
+      sentences(withSlots('mfe-others', { slots: ['cat.beside'] }), running({ remotes: [host] })),
+    ).toEqual(['menus: mfe-others has a slot cat.beside, and so has mfe-hosts: give it a name of its own.'])
+  })
+
+  it('load little', () => {
+    const heavy = {
+      ...guest,
+      routeFiles: { 'part:toy': ['toy.js'] },
+      files: { ...guest.files, 'public/toy.js': { bytes: 90_000, brotliBytes: 31_000 } },
+    }
+    expect(sentences(heavy, running({ remotes: [host] }))).toEqual([
+      'size: The part toy of mfe-guests loads 41.0 KB and may load 40: load less at once, or declare a larger budget for it and say why.',
+    ])
+  })
 })

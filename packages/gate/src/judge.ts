@@ -2,6 +2,7 @@ import { againstTheApi, betweenVersions } from './checks/contract.ts'
 import { sharedNames } from './checks/exports.ts'
 import { collisions, hostPaths } from './checks/names.ts'
 import { sizes } from './checks/size.ts'
+import { slots } from './checks/slots.ts'
 import type { Refusal, Release, Running } from './release.ts'
 
 const styles = ({ name, facts }: Release): Refusal[] =>
@@ -35,5 +36,6 @@ export const judge = (candidate: Release, running: Running): Refusal[] => [
   ...sharedNames(candidate, running),
   ...hostPaths(candidate),
   ...collisions(candidate, running),
+  ...slots(candidate, running),
   ...(candidate.config ? [...styles(candidate), ...sizes(candidate)] : []),
 ]

@@ -35,6 +35,10 @@ const Manifest = v.object({
     v.object({
       routes: v.array(v.object({ id: v.string(), path: v.string(), budget: v.exactOptional(v.number()) })),
       nav: v.array(v.object({ id: v.string() })),
+      slots: v.exactOptional(texts),
+      parts: v.exactOptional(
+        v.array(v.object({ id: v.string(), slot: v.string(), budget: v.exactOptional(v.number()) })),
+      ),
     }),
   ),
   entry: v.optional(texts, []),

@@ -24,10 +24,12 @@ export interface Release {
   config?: {
     routes: readonly { id: string; path: string; budget?: number }[]
     nav: readonly { id: string }[]
+    slots?: readonly string[]
+    parts?: readonly { id: string; slot: string; budget?: number }[]
   }
   /** Paths below `public/` of the files that start the app. */
   entry: readonly string[]
-  /** For each route id, the paths below `public/` that its screen needs besides the entry. */
+  /** For each route id, and `part:<id>` for a part, the paths below `public/` that it needs besides the entry. */
   routeFiles: Record<string, readonly string[]>
   /** By path; sizes in bytes. */
   files: Record<string, { bytes: number; brotliBytes?: number }>

@@ -47,6 +47,8 @@ export const rooms: Record<string, readonly string[]> = {
 export const remoteFloors: readonly string[] = [
   'remote.tsx',
   'screens',
+  // Parts for the slots in pages of other remotes.
+  'offered',
   // The fields of the steps of a listing, which several screens put together alike from features.
   'listing-fields',
   'features',

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { FetchPart } from '../registry/fetch-part.ts'
 import type { Registry } from '../registry/registry.ts'
 import type { ScreenStore } from '../registry/screen-store.ts'
 import type { Session } from '../session/create-session.ts'
@@ -7,6 +8,8 @@ import type { Session } from '../session/create-session.ts'
 export interface Host {
   registry: Registry
   screens: ScreenStore
+  /** Loads a part of a remote for a slot of another one. Absent on a server, which shows no parts. */
+  loadPart?: FetchPart
   /** Null on a server. */
   session: Session | null
   /** Whether the server has written the head of the screen into the page. */

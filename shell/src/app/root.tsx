@@ -1,5 +1,5 @@
 import { Outlet, useErrorText, useFeedback, useIntl } from '@metrolibre/platform'
-import { CoverPartsContext } from '@metrolibre/platform/host'
+import { CoverPartsContext, SlotContext } from '@metrolibre/platform/host'
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { useBeats } from './beats/use-beats.ts'
 import { Frame } from '../chrome/frame.tsx'
@@ -7,6 +7,7 @@ import { coverParts } from '../cover/cover-parts.tsx'
 import { connection } from '../offline/connection.ts'
 import { Offline } from '../offline/offline.tsx'
 import { useHost } from './host-context.ts'
+import { showParts } from './slots/slot-parts.tsx'
 
 /** The root route, with everything around the pages. */
 export function Root() {
@@ -18,9 +19,11 @@ export function Root() {
       <Offline generation={registry.generation} />
       <Source />
       <Preview />
-      <CoverPartsContext value={coverParts}>
-        <Outlet />
-      </CoverPartsContext>
+      <SlotContext value={showParts}>
+        <CoverPartsContext value={coverParts}>
+          <Outlet />
+        </CoverPartsContext>
+      </SlotContext>
     </Frame>
   )
 }

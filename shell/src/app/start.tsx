@@ -8,6 +8,7 @@ import { createBrowserCaptcha } from '../captcha/create-captcha.ts'
 import { loadCatalogue } from '../locale/catalogues.ts'
 import { keepCountry } from '../locale/stored-country.ts'
 import { forgetVisits } from '../offline/forget.ts'
+import { createFetchPart } from '../registry/fetch-part.ts'
 import { createFetchScreen } from '../registry/fetch-screen.ts'
 import { createScreenStore } from '../registry/screen-store.ts'
 import { createBrowserSession } from '../session/browser-session.ts'
@@ -96,6 +97,7 @@ export async function startApp(): Promise<void> {
       host={{
         registry,
         screens,
+        loadPart: createFetchPart(registry),
         session,
         headWritten: rendered === 'screen',
         afterStart: once(afterStart),

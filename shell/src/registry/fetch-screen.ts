@@ -1,13 +1,13 @@
-import { compatible, CONTRACT_VERSION } from '@metrolibre/contract'
 import type { Locale, Remote } from '@metrolibre/platform'
 import { nextTask } from './next-task.ts'
 import { dropPictures } from './drop-pictures.ts'
 import { forgetRemote, lazyLoadLimit, loadRemoteModule } from './federation.ts'
-import { filesOf, type LoadableRemote, type RegisteredRemote, type Registry } from './registry.ts'
+import { filesOf, type RegisteredRemote, type Registry } from './registry.ts'
 import { RemoteError } from './remote-error.ts'
 import { fetchFiles } from './remote-files.ts'
 import { renewRemote } from './renew.ts'
 import type { FetchScreen, ReadyScreen } from './screen-store.ts'
+import { usable } from './usable.ts'
 import { within } from './within.ts'
 
 /** In ms. A remote that takes longer is shown as failed, with a retry. */
@@ -43,18 +43,6 @@ export const createFetchScreen =
       throw error instanceof RemoteError ? error : new RemoteError(remoteName, 'broken', error)
     }
   }
-
-/**
- * Returns the remote if it can be loaded.
- * @throws RemoteError when it is missing or was built against an incompatible contract version
- */
-function usable(registry: Registry, remoteName: string): LoadableRemote {
-  const remote = registry.remotes[remoteName]
-  if (!remote?.entry) throw new RemoteError(remoteName, 'unknown')
-  if (!compatible(remote.config.contractVersion, CONTRACT_VERSION))
-    throw new RemoteError(remoteName, 'incompatible')
-  return { ...remote, entry: remote.entry }
-}
 
 /** Loads the screen and the messages of one route of a loaded remote. */
 export async function openScreen(remote: Remote, routeId: string, locale: Locale): Promise<ReadyScreen> {

@@ -12,7 +12,8 @@ interface Props {
 }
 
 /** The version of an app that visitors get, with the way back. */
-export function RunningCard({ running: { app, current, earlier }, onRollback, onVersions }: Props) {
+export function RunningCard({ running, onRollback, onVersions }: Props) {
+  const { app, current, earlier } = running
   const { formatMessage } = useIntl()
   const moment = useMoment()
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -42,6 +43,7 @@ export function RunningCard({ running: { app, current, earlier }, onRollback, on
           values={{ when: moment(current.at, zone), commit: current.commit || '–' }}
         />
       </Text>
+      <SlotLines {...running} />
       <Flex
         mt="4"
         pt="3"
@@ -83,3 +85,19 @@ export function RunningCard({ running: { app, current, earlier }, onRollback, on
     </Panel>
   )
 }
+
+/** Where others show something in the pages of an app, and what the app shows in pages of others. */
+const SlotLines = ({ slots, parts }: Pick<RunningApp, 'slots' | 'parts'>) => (
+  <>
+    {slots.map((slot) => (
+      <Text key={slot} textStyle="small" color="fg.muted" mt="1" overflowWrap="anywhere">
+        <FormattedMessage id="mfe-admin.releases.slot" values={{ slot }} />
+      </Text>
+    ))}
+    {parts.map(({ id, slot }) => (
+      <Text key={id} textStyle="small" color="fg.muted" mt="1" overflowWrap="anywhere">
+        <FormattedMessage id="mfe-admin.releases.part" values={{ part: id, slot }} />
+      </Text>
+    ))}
+  </>
+)

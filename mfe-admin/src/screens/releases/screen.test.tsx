@@ -54,7 +54,15 @@ it('shows what runs, and goes back with a reason', async () => {
   const asked: unknown[] = []
   api = await startFakeApi([
     answers(adminReleases.show, () => ({
-      apps: [{ app: 'mfe-north', current: promotions[0]!, earlier: promotions.length === 2 ? one : null }],
+      apps: [
+        {
+          app: 'mfe-north',
+          current: promotions[0]!,
+          earlier: promotions.length === 2 ? one : null,
+          slots: ['cat.beside'],
+          parts: [{ id: 'toy', slot: 'dog.below' }],
+        },
+      ],
       promotions,
     })),
     answers(adminReleases.rollback, ({ body }) => {
@@ -65,6 +73,8 @@ it('shows what runs, and goes back with a reason', async () => {
   ])
   const { user } = await renderRemote(remote, { path: '/admin/releases', api: api.baseUrl })
   expect(await screen.findByRole('heading', { name: 'mfe-north' })).toBeTruthy()
+  expect(screen.getByText('Lugar para otros: cat.beside')).toBeTruthy()
+  expect(screen.getByText('Muestra toy en dog.below')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Volver atrás mfe-north' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Volver atrás' }))
@@ -81,7 +91,7 @@ it('shows what runs, and goes back with a reason', async () => {
 it('keeps the dialog and what was typed when somebody else was first', async () => {
   api = await startFakeApi([
     answers(adminReleases.show, () => ({
-      apps: [{ app: 'mfe-north', current: second, earlier: one }],
+      apps: [{ app: 'mfe-north', current: second, earlier: one, slots: [], parts: [] }],
       promotions: [second, first],
     })),
     answers(adminReleases.rollback, () =>
@@ -121,7 +131,7 @@ it('puts a refused version into use only with what speaks against it confirmed',
   }
   api = await startFakeApi([
     answers(adminReleases.show, () => ({
-      apps: [{ app: 'mfe-north', current: first, earlier: null }],
+      apps: [{ app: 'mfe-north', current: first, earlier: null, slots: [], parts: [] }],
       promotions: [first],
     })),
     answers(adminReleases.versions, () => ({
@@ -187,7 +197,7 @@ it('shows how a canary fares, and ends it with a reason', async () => {
   const asked: unknown[] = []
   api = await startFakeApi([
     answers(adminReleases.show, () => ({
-      apps: [{ app: 'mfe-north', current: first, earlier: null }],
+      apps: [{ app: 'mfe-north', current: first, earlier: null, slots: [], parts: [] }],
       promotions: [first],
     })),
     answers(adminReleases.canaries, () => ({ canaries: running })),
@@ -219,7 +229,7 @@ it('shows the errors of an app as lines of its sources, and offers a retry when 
   let isAway = true
   api = await startFakeApi([
     answers(adminReleases.show, () => ({
-      apps: [{ app: 'mfe-north', current: first, earlier: null }],
+      apps: [{ app: 'mfe-north', current: first, earlier: null, slots: [], parts: [] }],
       promotions: [first],
     })),
     answers(adminReleases.errors, () =>

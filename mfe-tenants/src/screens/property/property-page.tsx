@@ -1,5 +1,5 @@
 import type { PropertyDetail } from '@metrolibre/api-client'
-import { useIntl, usePageChrome, useSession } from '@metrolibre/platform'
+import { Slot, useIntl, usePageChrome, useSession } from '@metrolibre/platform'
 import { lazyPart } from '@metrolibre/platform/browser'
 import { Box, Container } from '@metrolibre/ui'
 import { Suspense, useState } from 'react'
@@ -80,6 +80,7 @@ export function PropertyPage({ property }: { property: PropertyDetail }) {
               note={own && formatMessage({ id: 'tenants.property.own' })}
               onContact={() => setContact('open')}
             />
+            <Slot name="property.beside-price" given={{ property: property.id, owner: property.owner.id }} />
           </Box>
         </Box>
       </Box>

@@ -17,11 +17,16 @@ import {
 
 const tag = 'admin releases'
 
-/** An app with its last promotion, and the version that a rollback would put into use. */
+/**
+ * An app with its last promotion, the version that a rollback would put into use, the slots in its pages, and the parts
+ * that it shows in slots of others.
+ */
 export const RunningApp = v.object({
   app: AppName,
   current: ReleasePromotion,
   earlier: v.nullable(VersionName),
+  slots: v.array(v.string()),
+  parts: v.array(v.object({ id: v.string(), slot: v.string() })),
 })
 export type RunningApp = v.InferOutput<typeof RunningApp>
 

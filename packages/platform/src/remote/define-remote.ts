@@ -36,10 +36,24 @@ export interface RemoteRoute {
   head?: (context: HeadContext) => Head
 }
 
+/** What a slot tells the parts in it: ids, as texts. */
+export type Given = Readonly<Record<string, string>>
+
+export interface PartModule {
+  Part: ComponentType<{ given: Given }>
+}
+
+/** The ids of the parts that a remote declares. */
+type PartIds<C extends RemoteConfig> = C extends { parts: readonly { id: infer Id extends string }[] }
+  ? Id
+  : never
+
 export interface Remote<C extends RemoteConfig = RemoteConfig> {
   config: C
   messages: Record<Locale, () => Promise<{ default: Messages }>>
   routes: Record<C['routes'][number]['id'], RemoteRoute>
+  /** The code of the parts that it offers for slots of others; each loads its own texts. */
+  parts?: Record<PartIds<C>, () => Promise<PartModule>>
 }
 
 /** Defines what a remote exposes: its declaration, and the code behind each of its routes. */

@@ -1,7 +1,15 @@
 import type { RemoteConfig } from './remote-declaration.ts'
 
 export type { Country, Locale } from '../intl/locale.ts'
-export type { Guard, NavItem, Need, RemoteConfig, RouteConfig } from './remote-declaration.ts'
+export type {
+  Audience,
+  Guard,
+  NavItem,
+  Need,
+  PartConfig,
+  RemoteConfig,
+  RouteConfig,
+} from './remote-declaration.ts'
 
 /** Declares a remote as data. This file does not import React, so that builds and servers can read it. */
 export const defineRemoteConfig = <const C extends RemoteConfig>(config: C): C => config

@@ -56,6 +56,22 @@ export interface NavItem {
   apart?: boolean
 }
 
+/** Who is meant by an entry of a menu or a part of a page; admins see what owners and users see. */
+export type Audience = 'all' | 'user' | 'owner' | 'admin'
+
+/** A piece that a remote offers for a slot in a page of another one. */
+export interface PartConfig {
+  /** Unique inside the remote; the key of its code in `defineRemote`. */
+  id: string
+  /** The slot that it is for, as the other remote declares it. */
+  slot: string
+  audience: Audience
+  /** Where it stands among the parts of all remotes for the same slot: lower numbers come first. */
+  order?: number
+  /** KB in brotli that it may load, when the gate's default is too little for good reason. */
+  budget?: number
+}
+
 /** Data that the host loads before it starts a remote. */
 export type Need = 'session' | 'properties' | 'currencies' | 'zones' | 'covers'
 
@@ -71,5 +87,8 @@ export interface RemoteConfig {
   locales: readonly Locale[]
   routes: readonly RouteConfig[]
   nav: readonly NavItem[]
+  /** Names of the places in its pages where other remotes may show something, unique among all remotes. */
+  slots?: readonly string[]
+  parts?: readonly PartConfig[]
   needs: readonly Need[]
 }

@@ -82,11 +82,17 @@ async function releaseOften(team: Team): Promise<{ acknowledged: Promotion[]; re
   const member = async () => {
     while (begun < perTeam) {
       begun += 1
-      for (let isDone = false, goesBack = begun % 3 === 0; !isDone;) {
-        const { status, body } = await release(team, goesBack)
+      let wish = begun % 3 === 0 ? back : forward
+      for (let isDone = false; !isDone;) {
+        const { status, body } = await wish(team)
         isDone = status === 201
         if (isDone) acknowledged.push(...[body as Promotion | Promotion[]].flat())
-        else refused.push((body as { code: string }).code)
+        else {
+          const { code } = body as { code: string }
+          // Whoever was first went back as far as one can.
+          if (code === 'no_earlier_release') wish = forward
+          else refused.push(code)
+        }
       }
     }
   }
@@ -94,11 +100,16 @@ async function releaseOften(team: Team): Promise<{ acknowledged: Promotion[]; re
   return { acknowledged, refused }
 }
 
-async function release(team: Team, goesBack: boolean) {
+const reason = 'Drill'
+
+async function back(team: Team) {
+  const { promotions: made } = await releasedOf(team)
+  return team.ask('POST', `/releases/apps/${team.app}/rollback`, { expected: made[0]!.seq, reason })
+}
+
+async function forward(team: Team) {
   const { versions, promotions: made } = await releasedOf(team)
   const { seq: expected, version: current } = made[0]!
-  const reason = 'Drill'
-  if (goesBack) return team.ask('POST', `/releases/apps/${team.app}/rollback`, { expected, reason })
   const { version } = versions.find((one) => one.version !== current && !one.pruned)!
   const wanted = [{ app: team.app, version, expected }]
   return team.ask('POST', '/releases/promotions', { promotions: wanted, reason })

@@ -1,6 +1,7 @@
 import { useLocale, useLocation, useSession } from '@metrolibre/platform'
 import type { NavItem } from '@metrolibre/platform/remote-config'
 import { useDeclared } from '../../session/declared.ts'
+import { meantFor } from '../../session/meant-for.ts'
 import { atBottom, inOrder } from './in-order.ts'
 
 export interface NavEntry {
@@ -16,14 +17,6 @@ export interface NavEntry {
 const startPage = '/admin'
 /** Where admins arrive after login. */
 const adminProperties = '/admin/locations'
-
-type Role = { isOwner: boolean; isAdmin: boolean } | null
-
-const meantFor = (audience: NavItem['audience'], user: Role): boolean => {
-  if (audience === 'all') return true
-  if (!user) return false
-  return audience === 'user' || user.isAdmin || (audience === 'owner' && user.isOwner)
-}
 
 const isBelow = (pathname: string, path: string): boolean => pathname.startsWith(`${path}/`)
 

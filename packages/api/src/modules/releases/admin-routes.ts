@@ -1,4 +1,5 @@
 import { endpoints } from '@metrolibre/contract'
+import { readRelease, type Release } from '@metrolibre/gate'
 import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import { serve } from '../../platform/http/serve.ts'
@@ -18,19 +19,31 @@ const mostOffered = 6
 /** Serves what runs of each app to admins, who can go back by one press (RULES.md §14). */
 export function registerAdminReleases(app: AppContext): void {
   const { adminReleases } = endpoints
-  const running = async (name: string) => {
+  const running = async (name: string, configs: ReadonlyMap<string, Release['config']>) => {
     const [last] = await lastPromotions(app.db, name, 1)
     const { previous } = await readLine(app.db, name)
-    return { app: name, current: toPromotion(found(last)), earlier: previous[0] ?? null }
+    const { slots = [], parts = [] } = configs.get(name) ?? {}
+    return {
+      app: name,
+      current: toPromotion(found(last)),
+      earlier: previous[0] ?? null,
+      slots: [...slots],
+      parts: parts.map(({ id, slot }) => ({ id, slot })),
+    }
   }
 
-  serve(app, adminReleases.show, async ({ query }) => ({
-    apps: await Promise.all((await lastNumbers(app.db)).map((one) => running(one.app))),
-    promotions: (query.app === undefined
-      ? await lastPromotionsOfAll(app.db, mostShown)
-      : await lastPromotions(app.db, query.app, mostShown)
-    ).map(toPromotion),
-  }))
+  serve(app, adminReleases.show, async ({ query }) => {
+    const releases = (await runningManifests(app.db)).map(({ manifest }) => readRelease(manifest))
+    const configs = new Map(releases.map(({ name, config }) => [name, config]))
+    const last =
+      query.app === undefined
+        ? await lastPromotionsOfAll(app.db, mostShown)
+        : await lastPromotions(app.db, query.app, mostShown)
+    return {
+      apps: await Promise.all((await lastNumbers(app.db)).map((one) => running(one.app, configs))),
+      promotions: last.map(toPromotion),
+    }
+  })
   serve(app, adminReleases.versions, async ({ params }) => {
     const others = await runningManifests(app.db)
     const present = (await listVersions(app.db, params.app)).filter(({ prunedAt }) => prunedAt === null)

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { sharedGlobal, sharedPackages } from '../../rspack/index.ts'
 
 /**
- * Returns the module path of each route's screen, so that a page can preload the files of its route. Only the
+ * Returns the module path of each route's screen, and of each part for slots of others under `part:<id>`, so that a page can preload the files of its route. Only the
  * remote's code knows it, so it is read from the remote's server bundle, in which imports keep readable
  * module names.
  */
@@ -11,19 +11,27 @@ export async function screenModules(serverBundle: string): Promise<Record<string
   Reflect.set(globalThis, sharedGlobal, Object.fromEntries(sharedPackages.map((name) => [name, anything])))
   try {
     const bundle = (await import(pathToFileURL(serverBundle).href)) as {
-      default: { routes: Record<string, { screen: () => unknown }> }
+      default: { routes: Record<string, { screen: () => unknown }>; parts?: Record<string, () => unknown> }
     }
-    return Object.fromEntries(
-      Object.entries(bundle.default.routes).map(([id, { screen }]) => [id, moduleIn(String(screen), id)]),
-    )
+    const { routes, parts = {} } = bundle.default
+    return Object.fromEntries([
+      ...Object.entries(routes).map(([id, { screen }]) => [
+        id,
+        moduleIn(String(screen), `Route ${id}: its screen`),
+      ]),
+      ...Object.entries(parts).map(([id, load]) => [
+        `part:${id}`,
+        moduleIn(String(load), `Part ${id}: its code`),
+      ]),
+    ]) as Record<string, string>
   } finally {
     Reflect.set(globalThis, sharedGlobal, before)
   }
 }
 
-function moduleIn(code: string, routeId: string): string {
+function moduleIn(code: string, what: string): string {
   const [, module] = /["'](\.\/[^"']+)["']/.exec(code) ?? []
-  if (!module) throw new Error(`Route ${routeId}: its screen must be a plain import().`)
+  if (!module) throw new Error(`${what} must be a plain import().`)
   return module
 }
 

@@ -1,0 +1,23 @@
+import type { PartModule } from '@metrolibre/platform'
+import { loadRemoteModule } from './federation.ts'
+import type { Registry } from './registry.ts'
+import { fetchFiles } from './remote-files.ts'
+import { usable } from './usable.ts'
+
+/** Loads a part that a remote offers for slots of others; rejects when it can't be had. */
+export type FetchPart = (remoteName: string, partId: string) => Promise<PartModule['Part']>
+
+export const createFetchPart =
+  (registry: Registry): FetchPart =>
+  async (remoteName, partId) => {
+    const remote = usable(registry, remoteName)
+    if (remote.version !== 'source')
+      await fetchFiles(remoteName, [remote.entry, ...(remote.routeFiles[partKey(partId)] ?? [])])
+    const { parts } = await loadRemoteModule(remoteName, remote)
+    const load = (parts as Record<string, () => Promise<PartModule>> | undefined)?.[partId]
+    if (!load) throw new Error(`${remoteName} declares the part ${partId} and has no code for it.`)
+    return (await load()).Part
+  }
+
+/** The files of a part stand among those of the routes, under a name that no route has. */
+const partKey = (partId: string): string => `part:${partId}`
