@@ -285,7 +285,7 @@ it('lists what one person put into use, and ends a preview after a question', as
   ]
   api = await startFakeApi([
     answers(adminReleases.show, () => ({
-      apps: [{ app: 'mfe-north', current: back, earlier: null }],
+      apps: [{ app: 'mfe-north', current: back, earlier: null, slots: [], parts: [] }],
       promotions: [back, second, first],
     })),
     answers(adminReleases.previews, () => ({ previews })),

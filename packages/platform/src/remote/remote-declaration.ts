@@ -34,9 +34,6 @@ export interface RouteConfig {
   budget?: number
 }
 
-/** Whom an entry of a menu is meant for. */
-export type Audience = 'all' | 'user' | 'owner' | 'admin'
-
 export interface NavItem {
   id: string
   to: string
