@@ -11,6 +11,9 @@ import { createTestApp } from './testing/test-app.ts'
 
 const { auth } = endpoints
 
+/** Two processes start at once, on a machine that runs other tests. */
+const patient = { timeout: 30_000 }
+
 /** Counts the queries that wait for a lock. */
 const countWaiting = (url: string) =>
   onDatabase(url, async (sql) => {
@@ -75,14 +78,14 @@ describe('processes apart', () => {
         return { ...one, ask, ready }
       }
       const [api, worker] = await Promise.all([
-        launch({ WORKER: 'off', DRAIN_SECONDS: '2' }),
+        launch({ WORKER: 'off', DRAIN_SECONDS: '5' }),
         launch({ WORKER: 'only' }),
       ])
       // Long enough for a process that does not wait.
       await sleep(4000)
       expect([await api.ready(), await worker.ready()]).toEqual([undefined, undefined])
       expect(await runEntry('migrate.ts', { DATABASE_URL: database.url }).ended).toBe(0)
-      for (const one of [api, worker]) await expect.poll(one.ready, { timeout: 30_000 }).toBe(200)
+      for (const one of [api, worker]) await expect.poll(one.ready, patient).toBe(200)
       expect((await api.ask('/locations/')).status).toBe(200)
       expect((await worker.ask('/locations/')).status).toBe(404)
       expect((await worker.ask('/metrics')).status).toBe(200)
@@ -99,15 +102,17 @@ describe('processes apart', () => {
         ])
 
         // A lock keeps the request waiting until the process was told to end.
-        const unlock = Promise.withResolvers<void>()
+        const [taken, unlock] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
         const locked = sql.begin(async (tx) => {
           await tx`lock table properties in access exclusive mode`
+          taken.resolve()
           await unlock.promise
         })
+        await taken.promise
         const answer = api.ask('/locations/')
-        await expect.poll(() => countWaiting(database.url)).toBe(1)
+        await expect.poll(() => countWaiting(database.url), patient).toBe(1)
         api.terminate()
-        await expect.poll(api.ready).toBe(503)
+        await expect.poll(api.ready, patient).toBe(503)
         unlock.resolve()
         await locked
         expect((await answer).status).toBe(200)

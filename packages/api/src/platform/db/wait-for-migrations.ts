@@ -17,8 +17,13 @@ export async function waitForMigrations(url: string): Promise<void> {
   const newest = await newestMigration()
   const until = Date.now() + patienceMs
   try {
-    while (!(await hasMigration(sql, newest).catch(() => false))) {
-      if (Date.now() > until) throw new Error('its migrations were not run within five minutes')
+    let cause: unknown
+    const noteCause = (error: unknown) => {
+      cause = error
+      return false
+    }
+    while (!(await hasMigration(sql, newest).catch(noteCause))) {
+      if (Date.now() > until) throw new Error('its migrations were not run within five minutes', { cause })
       await pause(lookEveryMs)
     }
   } finally {
