@@ -1,4 +1,4 @@
-import { type ContractDraft, type Country, readDocument } from '@metrolibre/contract'
+import { type ContractDraft, type Country, storedIdentity, storedTaxNumber } from '@metrolibre/contract'
 import type { SessionUser } from '@metrolibre/platform'
 
 export type ContractTerms = Omit<ContractDraft, 'signature'>
@@ -21,21 +21,16 @@ export const startValues = (
   ...draft,
 })
 
-/**
- * Normalises document numbers. A company's number is not treated as a passport, because that would change its
- * lower-case letters.
- */
+/** Writes document numbers in the form in which they are stored. */
 export const writtenPapers = <Terms extends Partial<Pick<ContractTerms, 'rut' | 'identity'>>>(
   terms: Terms,
   country: Country,
 ): Terms => {
   const { rut, identity } = terms
-  const company = rut === undefined ? undefined : readDocument(rut, country)
-  const person = identity === undefined ? undefined : readDocument(identity, country)
   return {
     ...terms,
-    ...(company && company.kind !== 'passport' && { rut: company.normalized }),
-    ...(person && { identity: person.normalized }),
+    ...(rut !== undefined && { rut: storedTaxNumber(rut, country) }),
+    ...(identity !== undefined && { identity: storedIdentity(identity, country) }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDocument } from './identity-documents.ts'
+import { readDocument, storedIdentity, storedTaxNumber } from './identity-documents.ts'
 
 test.each([
   ['12.345.678-5', 'Chile', 'rut', '12.345.678-5', true],
@@ -8,6 +8,10 @@ test.each([
   ['12345670-K', 'Chile', 'rut', '12.345.670-K', true],
   ['12345675-0', 'Chile', 'rut', '12.345.675-0', true],
   ['12345678-9', 'Chile', 'rut', '12.345.678-9', false],
+  ['12.345.6789', 'Chile', 'rut', '12.345.678-9', false],
+  // A DNI with dots, typed in Chile, does not lose its last digit to a check digit.
+  ['12.345.678', 'Chile', 'rut', '12345678', false],
+  ['12.345.678', 'Perú', 'dni', '12345678', true],
   ['20100070970', 'Perú', 'ruc', '20100070970', true],
   ['20100070971', 'Perú', 'ruc', '20100070971', false],
   ['10123456789', 'Perú', 'ruc', '10123456789', false],
@@ -68,4 +72,13 @@ test('does not recognise other texts', () => {
   expect(readDocument('', 'Chile')).toBeUndefined()
   expect(readDocument('sin documento', 'Perú')).toBeUndefined()
   expect(readDocument('ABCDEFG1234567', 'Chile')).toBeUndefined()
+})
+
+test('stores one form of a number, and texts of unknown form as typed', () => {
+  for (const typed of ['76.086.428-5', '76086428-5', ' 760864285 '])
+    expect(storedTaxNumber(typed, 'Chile')).toBe('76.086.428-5')
+  expect(storedTaxNumber(' abc-1234 ', 'Chile')).toBe('abc-1234')
+  expect(storedIdentity('abc-1234', 'Chile')).toBe('ABC-1234')
+  expect(storedIdentity('17.801.146', 'Perú')).toBe('17801146')
+  expect(storedIdentity(' sin documento ', 'Perú')).toBe('sin documento')
 })

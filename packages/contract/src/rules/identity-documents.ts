@@ -21,6 +21,9 @@ const rutDigit = (number: string): string => {
   return rest === 11 ? '0' : rest === 10 ? 'K' : String(rest)
 }
 
+/** A dash or the last dot leaves one place for the check digit; `12.345.678` has none, so it is a DNI with dots. */
+const isWrittenAsRut = /-\s*[\dK]\s*$|\.\d{3}[\dK]\s*$/i
+
 /**
  * Reads a RUT. A number without punctuation whose check digit is wrong may be a mistyped RUT or a foreign
  * passport, so it is left unchanged.
@@ -32,7 +35,7 @@ const readRut = (text: string, raw: string): IdentityDocument | undefined => {
   const checkDigit = rutDigit(number)
   const written = (last: string) => `${number.replace(/\B(?=(\d{3})+$)/g, '.')}-${last}`
   if (checkDigit === digit) return { kind: 'rut', normalized: written(digit), checked: true }
-  const normalized = /[.-]/.test(raw) ? written(digit) : text
+  const normalized = isWrittenAsRut.test(raw) ? written(digit) : text
   return { kind: 'rut', normalized, checked: false, suggestion: written(checkDigit) }
 }
 
@@ -99,4 +102,20 @@ const readers = {
 export const readDocument = (raw: string, country: 'Chile' | 'Perú'): IdentityDocument | undefined => {
   const text = raw.toUpperCase().replaceAll(/[\s.-]/g, '')
   return readers[country].map((read) => read(text, raw)).find((found) => found !== undefined)
+}
+
+/**
+ * Returns the form in which the number of a person's document is stored, so that it is the same however it was
+ * typed. A number of unknown form is only trimmed.
+ */
+export const storedIdentity = (raw: string, country: 'Chile' | 'Perú'): string =>
+  readDocument(raw, country)?.normalized ?? raw.trim()
+
+/**
+ * Returns the form in which a company's number is stored. It is never read as a passport, because that would change its
+ * lower-case letters.
+ */
+export const storedTaxNumber = (raw: string, country: 'Chile' | 'Perú'): string => {
+  const found = readDocument(raw, country)
+  return found && found.kind !== 'passport' ? found.normalized : raw.trim()
 }

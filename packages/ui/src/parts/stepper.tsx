@@ -77,7 +77,8 @@ const stepperStyles = styles(
 export interface StepperProps {
   /** What the steps lead to, for screen readers. */
   label: string
-  steps: readonly { id: string; text: ReactNode }[]
+  /** A step before the current one is ticked unless it is `open`, because something in it is missing. */
+  steps: readonly { id: string; text: ReactNode; open?: boolean }[]
   /** Index of the current step, from 0. */
   current: number
   /** Read aloud with each completed step, such as 'Listo'. */
@@ -97,16 +98,15 @@ export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
         <span style={{ width: `${reach(current, steps.length)}%` }} />
       </div>
       <ol>
-        {steps.map(({ id, text }, index) => (
-          <li
-            key={id}
-            aria-current={index === current ? 'step' : undefined}
-            data-done={index < current || undefined}
-          >
-            {index < current && <Check label={doneLabel} />}
-            {text}
-          </li>
-        ))}
+        {steps.map(({ id, text, open }, index) => {
+          const done = index < current && !open
+          return (
+            <li key={id} aria-current={index === current ? 'step' : undefined} data-done={done || undefined}>
+              {done && <Check label={doneLabel} />}
+              {text}
+            </li>
+          )
+        })}
       </ol>
     </nav>
   )

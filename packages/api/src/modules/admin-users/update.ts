@@ -1,4 +1,10 @@
-import { isAdult, type AdminUserUpdate } from '@metrolibre/contract'
+import {
+  isAdult,
+  storedIdentity,
+  storedTaxNumber,
+  type AdminUserUpdate,
+  type Country,
+} from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { assertUnchanged } from '../../platform/errors/assert-unchanged.ts'
@@ -10,7 +16,7 @@ import { lockUser } from './repository.ts'
 const emptied = (text: string | undefined): string | null | undefined =>
   text === undefined ? undefined : text.trim() || null
 
-const columnsOf = (changes: AdminUserUpdate) => ({
+const columnsOf = (changes: AdminUserUpdate, country: Country) => ({
   firstName: changes.firstName?.trim(),
   lastName: changes.lastName?.trim(),
   phone: emptied(changes.phone),
@@ -19,9 +25,9 @@ const columnsOf = (changes: AdminUserUpdate) => ({
   birthDate: changes.birthDate,
   language: changes.language,
   companyName: emptied(changes.companyName),
-  identityCard: emptied(changes.identityCard),
+  identityCard: emptied(changes.identityCard && storedIdentity(changes.identityCard, country)),
   representativeName: emptied(changes.representativeName),
-  rut: emptied(changes.rut),
+  rut: emptied(changes.rut && storedTaxNumber(changes.rut, country)),
 })
 
 /**
@@ -39,7 +45,7 @@ export const updateForAdmin = (
     assertUnchanged(before, ifUpdatedAt)
     if (changes.birthDate && !isAdult(changes.birthDate, app.clock.now().toISOString()))
       throw new AppError('validation', { fields: [{ path: 'birthDate', code: 'validation.adult' }] })
-    const after = found(await updateUser(tx, id, columnsOf(changes)))
+    const after = found(await updateUser(tx, id, columnsOf(changes, changes.country ?? before.country)))
     await recordChange(tx, {
       actorId,
       requestId,

@@ -78,6 +78,9 @@ describe('a profile', () => {
     expect((await add(extra)).body).toMatchObject(extra)
     expect((await add({ companyName: '' })).body).toMatchObject({ ...extra, companyName: null })
     expect(await row(id)).toMatchObject({ companyName: null, identityCard: extra.identityCard })
+    // Numbers typed in another form are stored in the same one.
+    const typed = { identityCard: '16204871-k', rut: '77412390-5' }
+    expect((await add(typed)).body).toMatchObject({ identityCard: extra.identityCard, rut: extra.rut })
   })
 })
 

@@ -1,4 +1,11 @@
-import { isAdult, type User, type UserExtra, type UserUpdate } from '@metrolibre/contract'
+import {
+  isAdult,
+  storedIdentity,
+  storedTaxNumber,
+  type User,
+  type UserExtra,
+  type UserUpdate,
+} from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { RequestFacts } from '../../platform/http/call.ts'
@@ -47,13 +54,16 @@ export async function updateProfile(
   return toUser(found(row))
 }
 
-/** Adds company and identity data to the user's own profile. */
+/**
+ * Adds company and identity data to the user's own profile. Numbers of documents are stored in their usual form
+ * (RULES.md §2).
+ */
 export async function addExtra(app: AppContext, user: CurrentUser, extra: UserExtra): Promise<User> {
   const row = await updateUser(app.db, user.id, {
     companyName: emptied(extra.companyName),
-    identityCard: emptied(extra.identityCard),
+    identityCard: emptied(extra.identityCard && storedIdentity(extra.identityCard, user.country)),
     representativeName: emptied(extra.representativeName),
-    rut: emptied(extra.rut),
+    rut: emptied(extra.rut && storedTaxNumber(extra.rut, user.country)),
   } satisfies Record<keyof UserExtra, unknown>)
   return toUser(found(row))
 }

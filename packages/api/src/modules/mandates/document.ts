@@ -1,4 +1,4 @@
-import { addressLine } from '@metrolibre/contract'
+import { addressLine, storedIdentity } from '@metrolibre/contract'
 import type { MandateRow } from '../../platform/db/schema/mandates.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import type { UserRow } from '../../platform/db/schema/users.ts'
@@ -24,7 +24,12 @@ export const termsOf = (
   { companyName, rut }: Pick<UserRow, 'companyName' | 'rut'>,
   { name, document }: Signer,
 ): MandateTerms => ({
-  owner: { name: name.trim(), document: document.trim(), company: companyName, taxNumber: rut },
+  owner: {
+    name: name.trim(),
+    document: storedIdentity(document, property.country),
+    company: companyName,
+    taxNumber: rut,
+  },
   country: property.country,
   place: {
     name: property.name,
