@@ -3,11 +3,12 @@ import { currencyOf, type Zone } from '@metrolibre/contract'
 import { useIntl, useNavigate, useUnsavedChanges } from '@metrolibre/platform'
 import { useForm, useFormDraft, useWatch } from '@metrolibre/platform/forms'
 import { Button } from '@metrolibre/ui'
-import { BackButton, StepActions, Stepper } from '@metrolibre/ui/parts'
+import { BackButton, StepActions } from '@metrolibre/ui/parts'
 import { useCallback, useEffect, useState } from 'react'
 import { DraftsNote } from '../../features/property-form/drafts-note.tsx'
 import { FixedNote } from '../../features/property-form/fixed-note.tsx'
 import { ListingFormContext } from '../../features/property-form/form-fields.ts'
+import { FormProgress } from '../../features/property-form/form-progress.tsx'
 import { FormSummary } from '../../features/property-form/form-summary.tsx'
 import { KeptNote } from '../../features/property-form/kept-note.tsx'
 import { useAutosave } from '../../features/property-form/use-autosave.ts'
@@ -90,17 +91,7 @@ export function PropertyForm({ property, zones, asked }: Props) {
       <ListingFrame
         stage="data"
         step={step}
-        progress={
-          <Stepper
-            label={formatMessage({ id: 'mfe-owners.listing.steps' })}
-            doneLabel={formatMessage({ id: 'mfe-owners.listing.done' })}
-            current={index}
-            steps={order.map((id, place) => ({
-              id,
-              text: `${place + 1}. ${formatMessage({ id: `mfe-owners.listing.step.${id}` })}`,
-            }))}
-          />
-        }
+        progress={<FormProgress property={property} step={step} />}
         title={formatMessage({ id: `mfe-owners.listing.heading.${step}` })}
         text={formatMessage({ id: `mfe-owners.listing.lead.${step}` })}
         summary={<FormSummary property={property} zones={zones} step={step} />}

@@ -247,6 +247,18 @@ it('asks about a room that was typed and not saved, and shows it again where it 
   expect(screen.getByLabelText<HTMLInputElement>('Nombre del espacio').value).toBe('Sala azul')
 })
 
+it('ticks of the steps before the current one only those that have what is needed', async () => {
+  stored = ownProperty({ name: 'Casa Sucre', address: 'Sucre 12' })
+  await open(`/propiedad/cargar?property=${stored.id}&step=rent`)
+  await heading('Cuándo y por cuánto')
+  const progress = screen.getByRole('navigation', { name: 'Pasos del formulario' })
+  const ticked = within(progress)
+    .getAllByRole('listitem')
+    .filter((step) => within(step).queryByLabelText('Listo'))
+  // Its area and photos are missing.
+  expect(ticked.map((step) => step.textContent)).toEqual(['1. Tipo', '2. Lugar', '4. Servicios'])
+})
+
 it('shows only what the kind needs, and fixes what the visit has settled', async () => {
   stored = ownProperty({ propertyType: 'terreno', listingStatus: 'visit_scheduled' })
   const { user } = await open(`/propiedad/cargar?property=${stored.id}&step=measure`)
