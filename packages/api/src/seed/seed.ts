@@ -18,6 +18,7 @@ import { currencies, jobs, teamMembers } from '../platform/db/schema/site.ts'
 import { users } from '../platform/db/schema/users.ts'
 import { visits } from '../platform/db/schema/visits.ts'
 import { zones } from '../platform/db/schema/zones.ts'
+import { oldestOf } from '../platform/keyed-hash.ts'
 import type { SeedContext } from './context.ts'
 import { writeContracts } from './contracts.ts'
 import { momentOf } from './moment.ts'
@@ -92,7 +93,7 @@ export const seed = async (
     await insert(tx, users, people)
     await insert(tx, consents, consentRows(people))
     await insert(tx, files, [...new Map([...stored.values()].map((file) => [file.key, file])).values()])
-    const places = propertyRows(moment, config.APP_SECRET, pictures)
+    const places = propertyRows(moment, oldestOf(config.APP_SECRET), pictures)
     await insert(tx, properties, places)
     await insert(tx, rooms, roomRows(moment, pictures))
     await insert(tx, mandates, mandateRows(moment, places))

@@ -43,7 +43,7 @@ export async function startOutsideServices(): Promise<OutsideServices> {
   })
   return {
     env: {
-      APP_SECRET: 'a secret of the tests, long enough to pass',
+      APP_SECRET: 'a-secret-of-the-tests-long-enough-to-pass',
       LOG_LEVEL: 'silent',
       DATA_DIR: dataDir,
       IDENTITY_PROJECT_ID: 'metrolibre-test',

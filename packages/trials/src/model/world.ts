@@ -71,7 +71,7 @@ const configOf = (databaseUrl: string, dataDir: string, standIns: { url: string;
     DATABASE_URL: databaseUrl,
     DATABASE_POOL: '6',
     DATA_DIR: dataDir,
-    APP_SECRET: 'a secret of the model, long enough to pass',
+    APP_SECRET: 'a-secret-of-the-model-long-enough-to-pass',
     SEAL_CERTIFICATE: seal.certificate,
     SEAL_PRIVATE_KEY: seal.key,
     LOG_LEVEL: 'silent',

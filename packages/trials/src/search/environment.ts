@@ -14,7 +14,7 @@ export const benchConfig = async (databaseUrl: string) => {
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   })
   return readConfig({
-    APP_SECRET: 'only for measuring, and long enough for it',
+    APP_SECRET: 'only-for-measuring-and-long-enough-for-it',
     SEAL_CERTIFICATE: seal.certificate,
     SEAL_PRIVATE_KEY: seal.key,
     LOG_LEVEL: 'silent',

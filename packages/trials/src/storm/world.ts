@@ -91,7 +91,7 @@ export async function openWorld(
     DATABASE_URL: database.url,
     DATABASE_POOL: '24',
     DATA_DIR: dataDir,
-    APP_SECRET: 'a secret of the storm, long enough to pass',
+    APP_SECRET: 'a-secret-of-the-storm-long-enough-to-pass',
     SEAL_CERTIFICATE: seal.certificate,
     SEAL_PRIVATE_KEY: seal.key,
     LOG_LEVEL: 'silent',

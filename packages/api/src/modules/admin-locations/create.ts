@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../../platform/context.ts'
+import { oldestOf } from '../../platform/keyed-hash.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { checkOrder } from '../own-locations/check-lease.ts'
 import { completeColumns } from '../own-locations/complete-columns.ts'
@@ -21,7 +22,7 @@ export const createByAdmin = (
   app.db.transaction(async (tx) => {
     const id = randomUUID()
     const sent = columnsWritten(changes)
-    const columns = await completeColumns(tx, { secret: app.config.APP_SECRET, id }, sent)
+    const columns = await completeColumns(tx, { secret: oldestOf(app.config.APP_SECRET), id }, sent)
     checkOrder({ startLease: columns.startLease ?? null, endLease: columns.endLease ?? null })
     await checkPeople(tx, { ownerId: columns.ownerId, admins })
     const at = app.clock.now()

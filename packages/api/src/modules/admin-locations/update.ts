@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/db/client.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { assertUnchanged } from '../../platform/errors/assert-unchanged.ts'
+import { oldestOf } from '../../platform/keyed-hash.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { checkLease } from '../own-locations/check-lease.ts'
 import { completeColumns } from '../own-locations/complete-columns.ts'
@@ -115,7 +116,7 @@ export async function applyChange(
   const adminsDiffer = admins !== undefined && [...admins].toSorted().join() !== adminsBefore!.join()
   if (real.length === 0 && !adminsDiffer) return row
   const sent = columnsWritten(real)
-  const columns = await completeColumns(tx, { secret: app.config.APP_SECRET, id }, sent, row)
+  const columns = await completeColumns(tx, { secret: oldestOf(app.config.APP_SECRET), id }, sent, row)
   refuseFixed(row, real, columns)
   await checkPeople(tx, { ownerId: columns.ownerId, admins })
   const now = app.clock.now()

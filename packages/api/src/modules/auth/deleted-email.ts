@@ -1,5 +1,7 @@
 import type { Config } from '../../platform/config/config.ts'
-import { keyedHash } from '../../platform/keyed-hash.ts'
+import { keyedHash, keyedHashes } from '../../platform/keyed-hash.ts'
+
+const purpose = 'deleted-email'
 
 /**
  * Returns the keyed hash by which the e-mail address of a deleted user is refused at registration. The
@@ -7,4 +9,8 @@ import { keyedHash } from '../../platform/keyed-hash.ts'
  */
 export const deletedEmailHash = (config: Config, email: string): string =>
   // Stryker disable next-line MethodExpression: the hash is only compared with others made here
-  keyedHash(config.APP_SECRET, 'deleted-email', email.toLowerCase())
+  keyedHash(config.APP_SECRET, purpose, email.toLowerCase())
+
+/** Returns all hashes by which the address may be stored: the secret may have been rotated since. */
+export const deletedEmailHashes = (config: Config, email: string): readonly string[] =>
+  keyedHashes(config.APP_SECRET, purpose, email.toLowerCase())

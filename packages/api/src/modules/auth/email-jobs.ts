@@ -5,7 +5,7 @@ import { keyedHash } from '../../platform/keyed-hash.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import { pageUrl } from '../../platform/page-url.ts'
 import { spend } from '../../platform/rate-limit/repository.ts'
-import { deletedEmailHash } from './deleted-email.ts'
+import { deletedEmailHashes } from './deleted-email.ts'
 import { changeMail, changeNoticeMail, confirmMail } from './email-mails.ts'
 import { changeEmail, confirmEmail } from './jobs.ts'
 import { deleteOldLinks, removeLinks } from './link-repository.ts'
@@ -54,7 +54,7 @@ export function registerEmailJobs(app: AppContext): void {
       const content = changeNoticeMail(holder, pageUrl(app.config.PUBLIC_URL, holder.language, '/'))
       return enqueueMail(app.db, { to: holder.email, locale: holder.language, content })
     }
-    if (await isDeletedEmail(app.db, deletedEmailHash(app.config, email))) return
+    if (await isDeletedEmail(app.db, deletedEmailHashes(app.config, email))) return
     await app.db.transaction(async (tx) => {
       const user = await lockSameUser(tx, asking)
       // Stryker disable next-line ConditionalExpression: without a user nothing below can be written either

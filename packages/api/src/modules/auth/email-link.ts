@@ -9,7 +9,7 @@ import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import { originOf } from '../security/origin.ts'
 import { recordSecurityEvent } from '../security/record.ts'
-import { deletedEmailHash } from './deleted-email.ts'
+import { deletedEmailHashes } from './deleted-email.ts'
 import { emailChangedMail } from './email-mails.ts'
 import { findConfirmed, takeLink } from './links.ts'
 import { isDeletedEmail, updateUser } from './repository.ts'
@@ -63,7 +63,7 @@ const confirm = async (app: AppContext, tx: Transaction, { user }: Link): Promis
 async function moveTo(app: AppContext, tx: Transaction, { user: before, email }: Link): Promise<UserRow> {
   const now = app.clock.now()
   // Since the link was sent, somebody may have registered with this address, or been deleted with it.
-  if (await isDeletedEmail(tx, deletedEmailHash(app.config, email))) throw new AppError('link_invalid')
+  if (await isDeletedEmail(tx, deletedEmailHashes(app.config, email))) throw new AppError('link_invalid')
   const user = await updateUser(tx, before.id, {
     email,
     emailConfirmedAt: now,

@@ -1,7 +1,32 @@
-import { and, desc, eq, exists, isNotNull, isNull, lt, max, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, isNotNull, isNull, lt, max, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../platform/db/client.ts'
 import { loginPlaces } from '../../platform/db/schema/login-places.ts'
+
+/** Stores a place under its hash of today when it is known by one that an older secret gave. */
+export async function renamePlace(
+  tx: Queryable,
+  userId: string,
+  former: readonly string[],
+  place: string,
+): Promise<void> {
+  if (former.length === 0) return
+  const known = alias(loginPlaces, 'known')
+  const places = [place, ...former]
+  // Of several rows for the place only the last one is looked at: it may be stored under today's hash already.
+  const last = tx
+    .select({ place: known.place })
+    .from(known)
+    .where(and(eq(known.userId, userId), inArray(known.place, places)))
+    .orderBy(desc(eq(known.place, place)), desc(known.lastSeenAt))
+    .limit(1)
+  await tx
+    .update(loginPlaces)
+    .set({ place })
+    .where(
+      and(eq(loginPlaces.userId, userId), eq(loginPlaces.place, last), inArray(loginPlaces.place, former)),
+    )
+}
 
 /** Records that a user signed in from a place. Returns true when the account was never seen there before. */
 export async function touchPlace(tx: Queryable, userId: string, place: string, now: Date): Promise<boolean> {

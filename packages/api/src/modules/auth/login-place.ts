@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config/config.ts'
-import { keyedHash } from '../../platform/keyed-hash.ts'
+import { keyedHashes } from '../../platform/keyed-hash.ts'
 import { networkOf } from '@metrolibre/contract'
 import { browserOf } from './browser-of.ts'
 
@@ -14,11 +14,12 @@ const neighbourhoodOf = (ip: string): string => {
 }
 
 /**
- * Returns the keyed hash that stands for a network and browser of one account. It differs between accounts,
- * so that they can't be linked by it (RULES.md §2).
+ * Returns the keyed hashes that stand for a network and browser of one account: the one to store, and those that older
+ * secrets gave. They differ between accounts, so that they can't be linked by them (RULES.md §2).
  */
-export const placeOf = (
+export const placesOf = (
   { APP_SECRET }: Config,
   userId: string,
   { ip, userAgent }: { ip: string; userAgent: string },
-): string => keyedHash(APP_SECRET, 'login-place', `${userId} ${neighbourhoodOf(ip)} ${browserOf(userAgent)}`)
+): ReturnType<typeof keyedHashes> =>
+  keyedHashes(APP_SECRET, 'login-place', `${userId} ${neighbourhoodOf(ip)} ${browserOf(userAgent)}`)

@@ -11,12 +11,13 @@ import { recordSecurityEvent } from '../security/record.ts'
 import { browserOf } from './browser-of.ts'
 import { lockActiveUser } from './repository.ts'
 import { newPlaceMail } from './new-place-mail.ts'
-import { placeOf } from './login-place.ts'
+import { placesOf } from './login-place.ts'
 import {
   deleteOldPlaces,
   hasOtherPlace,
   lastToldAt,
   markNew,
+  renamePlace,
   takeUnmailedPlaces,
   touchPlace,
 } from './login-place-repository.ts'
@@ -36,8 +37,9 @@ export async function noteLoginPlace(
   request: RequestFacts,
 ): Promise<void> {
   const now = app.clock.now()
-  const place = placeOf(app.config, userId, request)
+  const [place, ...formerPlaces] = placesOf(app.config, userId, request)
   await app.db.transaction(async (tx) => {
+    await renamePlace(tx, userId, formerPlaces, place)
     if (!(await touchPlace(tx, userId, place, now))) return
     if (!(await hasOtherPlace(tx, userId, place))) return
     await markNew(tx, userId, place, {

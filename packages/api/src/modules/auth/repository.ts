@@ -92,11 +92,11 @@ export async function updateUser(
 }
 
 /** Tells whether an address belonged to a deleted user. */
-export async function isDeletedEmail(db: Queryable, hash: string): Promise<boolean> {
+export async function isDeletedEmail(db: Queryable, hashes: readonly string[]): Promise<boolean> {
   const rows = await db
     .select({ hash: deletedEmails.hash })
     .from(deletedEmails)
-    .where(eq(deletedEmails.hash, hash))
+    .where(inArray(deletedEmails.hash, hashes))
   return rows.length > 0
 }
 

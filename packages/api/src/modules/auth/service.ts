@@ -16,7 +16,7 @@ import { confirmEmail, registrationNotice } from './jobs.ts'
 import { noteLoginPlace } from './new-place.ts'
 import { fitsPassword, hashPassword } from './password.ts'
 import { findByEmail, insertUser, isDeletedEmail, updateUser } from './repository.ts'
-import { deletedEmailHash } from './deleted-email.ts'
+import { deletedEmailHashes } from './deleted-email.ts'
 import { toUser } from '../users/to-user.ts'
 import { openSession, signIn } from './sign-in.ts'
 
@@ -61,7 +61,7 @@ export async function register(
   const email = body.email.toLowerCase()
   await assertGoodPassword(body.password, { firstName: body.firstname, lastName: body.lastname, email })
   const passwordHash = await hashPassword(body.password)
-  if (await isDeletedEmail(app.db, deletedEmailHash(app.config, email)))
+  if (await isDeletedEmail(app.db, deletedEmailHashes(app.config, email)))
     throw new AppError('email_unavailable')
   const taken = async () => {
     await enqueue(app.db, registrationNotice, { email }, { key: `registration-notice:${email}` })

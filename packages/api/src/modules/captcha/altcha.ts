@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { createChallenge, verifySolution, type Challenge, type Payload } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as v from 'valibot'
-import { keyedHash } from '../../platform/keyed-hash.ts'
+import { keyedHash, type Secrets } from '../../platform/keyed-hash.ts'
 
 const minutes = 10
 
@@ -20,20 +20,29 @@ const Solution = v.object({
   solution: v.object({ counter: v.number(), derivedKey: v.string() }),
 })
 
-const secrets = (secret: string) => ({
-  hmacSignatureSecret: keyedHash(secret, 'captcha-challenge', ''),
-  hmacKeySignatureSecret: keyedHash(secret, 'captcha-key', ''),
+const keysOf = (secrets: Secrets) => ({
+  hmacSignatureSecret: keyedHash(secrets, 'captcha-challenge', ''),
+  hmacKeySignatureSecret: keyedHash(secrets, 'captcha-key', ''),
 })
 
-export const createAltchaChallenge = (secret: string, now: Date): Promise<Challenge> =>
+export const createAltchaChallenge = (secrets: Secrets, now: Date): Promise<Challenge> =>
   createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: effort.cost,
     counter: randomInt(effort.lowest, effort.highest),
     expiresAt: new Date(now.getTime() + minutes * 60_000),
     deriveKey,
-    ...secrets(secret),
+    ...keysOf(secrets),
   })
+
+const isVerified = async (secret: string, payload: Payload): Promise<boolean> => {
+  try {
+    return (await verifySolution({ ...payload, deriveKey, ...keysOf([secret]) })).verified
+  } catch {
+    // The library throws on parameters that it can't read; they are no solution either.
+    return false
+  }
+}
 
 const decode = (token: string): unknown => {
   try {
@@ -48,19 +57,14 @@ const decode = (token: string): unknown => {
  * null when it is not solved, not ours or expired.
  */
 export async function readAltchaSolution(
-  secret: string,
+  secrets: Secrets,
   token: string,
 ): Promise<{ signature: string; expiresAt: Date } | null> {
   const parsed = v.safeParse(Solution, decode(token))
   if (!parsed.success) return null
   const payload = parsed.output as unknown as Payload
-  try {
-    const { verified } = await verifySolution({ ...payload, deriveKey, ...secrets(secret) })
-    if (!verified) return null
-  } catch {
-    // The library throws on parameters that it can't read; they are no solution either.
-    return null
-  }
+  const verified = await Promise.all(secrets.map((secret) => isVerified(secret, payload)))
+  if (!verified.includes(true)) return null
   const { signature, parameters } = parsed.output.challenge
   return { signature, expiresAt: new Date(parameters.expiresAt * 1000) }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../../platform/context.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { oldestOf } from '../../platform/keyed-hash.ts'
 import type { PropertyParts } from '../locations/detail/repository.ts'
 import { checkOrder } from './check-lease.ts'
 import { completeColumns } from './complete-columns.ts'
@@ -39,7 +40,11 @@ export async function createDraft(
   const known = await repeated(app, user.id, draft)
   if (known) return loadOne(app.db, known)
   const id = randomUUID()
-  const columns = await completeColumns(app.db, { secret: app.config.APP_SECRET, id }, draft.columns)
+  const columns = await completeColumns(
+    app.db,
+    { secret: oldestOf(app.config.APP_SECRET), id },
+    draft.columns,
+  )
   checkOrder({ startLease: columns.startLease ?? null, endLease: columns.endLease ?? null })
   const at = app.clock.now()
   const values = {

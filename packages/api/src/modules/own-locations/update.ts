@@ -3,6 +3,7 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
+import { oldestOf } from '../../platform/keyed-hash.ts'
 import type { PropertyParts } from '../locations/detail/repository.ts'
 import { checkLease } from './check-lease.ts'
 import { completeColumns } from './complete-columns.ts'
@@ -50,7 +51,7 @@ export const updateOwn = (
     const now = app.clock.now()
     const noted = checkChangeable(row, real)
     const sent = columnsWritten(real)
-    const columns = await completeColumns(tx, { secret: app.config.APP_SECRET, id }, sent, row)
+    const columns = await completeColumns(tx, { secret: oldestOf(app.config.APP_SECRET), id }, sent, row)
     const place = { propertyId: id, country: row.country }
     await checkLease(tx, place, { before: row, after: { ...row, ...columns }, now })
     const changed = await updateProperty(tx, id, {

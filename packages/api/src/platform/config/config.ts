@@ -6,7 +6,7 @@ import {
   privateKey,
   certificates,
   required,
-  secret,
+  secrets,
   trustList,
   wholeNumber,
 } from './fields.ts'
@@ -22,7 +22,7 @@ export const ConfigSchema = v.object({
   DATA_DIR: v.optional(required, '.data'),
   DATABASE_URL: address('postgres', 'postgresql'),
   DATABASE_POOL: v.optional(wholeNumber(1, 200), '10'),
-  APP_SECRET: secret(32),
+  APP_SECRET: secrets(32),
   LOG_LEVEL: v.optional(oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'), 'info'),
   // Which of requests and jobs this process takes: both, requests only (off) or jobs only.
   WORKER: v.optional(oneOf('on', 'off', 'only'), 'on'),

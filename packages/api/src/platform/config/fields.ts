@@ -1,5 +1,6 @@
 import { isTrustList, wantsTrustList } from '@metrolibre/doors'
 import * as v from 'valibot'
+import type { Secrets } from '../keyed-hash.ts'
 import { readChain } from '../seal/keys.ts'
 
 const isUrl = (protocols: readonly string[]) => (value: string) => {
@@ -38,8 +39,18 @@ export const required = v.pipe(v.string('is missing'), v.nonEmpty('is empty'))
 
 export const trustList = v.pipe(v.string('is missing'), v.check(isTrustList, wantsTrustList))
 
-export const secret = (min: number) =>
-  v.pipe(v.string('is missing'), v.minLength(min, `must have at least ${min} characters`))
+/** A secret that can be rotated: its values, newest first, separated by commas or spaces. */
+export const secrets = (min: number) =>
+  v.pipe(
+    v.string('is missing'),
+    v.transform((text) => text.split(/[\s,]+/).filter((value) => value !== '')),
+    v.check(
+      (values) => values.length > 0 && values.every(({ length }) => length >= min),
+      `must have at least ${min} characters in each value`,
+    ),
+    v.check((values) => new Set(values).size === values.length, 'must not hold the same value twice'),
+    v.transform(([newest = '', ...older]): Secrets => [newest, ...older]),
+  )
 
 /** A private key in PEM form. Environments without line breaks write them as \n. */
 export const privateKey = v.pipe(

@@ -34,10 +34,22 @@ describe('configuration', () => {
     expect(refusal({ PORT: '99999', DATABASE_URL: undefined, APP_SECRET: 'short' }).split('\n')).toEqual([
       'PORT must be a whole number from 0 to 65535.',
       'DATABASE_URL is missing.',
-      'APP_SECRET must have at least 32 characters.',
+      'APP_SECRET must have at least 32 characters in each value.',
     ])
     expect(refusal({ DATABASE_URL: 'mysql://x' })).toMatch(
       /^DATABASE_URL must be an address starting with postgres/,
+    )
+  })
+
+  it('reads the values of a rotated secret, newest first, and refuses short and repeated ones', () => {
+    const [newest, older] = ['n'.repeat(32), 'o'.repeat(32)]
+    const read = (APP_SECRET: string) => readConfig({ ...environment(), APP_SECRET }).APP_SECRET
+    expect(read(`${newest}, ${older}`)).toEqual([newest, older])
+    expect(read(`\n${newest}\n${older}\n`)).toEqual([newest, older])
+    for (const APP_SECRET of [`${newest},short`, ', ,'])
+      expect(refusal({ APP_SECRET })).toBe('APP_SECRET must have at least 32 characters in each value.')
+    expect(refusal({ APP_SECRET: `${newest} ${older} ${newest}` })).toBe(
+      'APP_SECRET must not hold the same value twice.',
     )
   })
 

@@ -1,29 +1,26 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Picture } from '@metrolibre/contract'
-import { keyedHash } from '../keyed-hash.ts'
+import { isKeyedHash, keyedHash, type Secrets } from '../keyed-hash.ts'
 import { parsePictureKey } from './picture-key.ts'
 
 const day = 86_400_000
 
-const hashOf = (secret: string, name: string, until: string): string =>
-  keyedHash(secret, 'picture ticket', `${name}\0${until}`)
+const purpose = 'picture ticket'
+const subjectOf = (name: string, until: string): string => `${name}\0${until}`
 
 /**
  * Returns a ticket with which a hidden picture can be loaded until the end of the next day in UTC, because an
  * `<img>` sends no bearer. The ticket stays the same all day, so that browsers can cache the picture
  * (RULES.md §7).
  */
-export const ticketFor = (secret: string, key: string, now: Date): string => {
+export const ticketFor = (secrets: Secrets, key: string, now: Date): string => {
   const until = String((Math.floor(now.getTime() / day) + 2) * day)
-  return `${until}.${hashOf(secret, parsePictureKey(key)?.name ?? '', until)}`
+  return `${until}.${keyedHash(secrets, purpose, subjectOf(parsePictureKey(key)?.name ?? '', until))}`
 }
 
 /** Tells whether a ticket belongs to the picture of this name and has not expired. */
-export const ticketFits = (secret: string, name: string, ticket: string, now: Date): boolean => {
+export const ticketFits = (secrets: Secrets, name: string, ticket: string, now: Date): boolean => {
   const [until = '', hash = ''] = ticket.split('.')
-  const wanted = Buffer.from(hashOf(secret, name, until))
-  const given = Buffer.from(hash)
-  return given.length === wanted.length && timingSafeEqual(given, wanted) && Number(until) > now.getTime()
+  return isKeyedHash(secrets, purpose, subjectOf(name, until), hash) && Number(until) > now.getTime()
 }
 
 /** Adds the ticket to the URLs of a picture. */

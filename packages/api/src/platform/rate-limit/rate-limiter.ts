@@ -48,7 +48,7 @@ function inMemory(app: AppContext, name: RateLimitName, limit: RateLimit): Limit
 function inDatabase(app: AppContext, name: RateLimitName, limit: RateLimit): Limiter {
   const max = limit.max * app.config.RATE_LIMIT_FACTOR
   const hash = (subject: string) =>
-    createHmac('sha256', app.config.APP_SECRET).update(subject).digest('base64url')
+    createHmac('sha256', app.config.APP_SECRET[0]).update(subject).digest('base64url')
 
   const count = async (subject: string) => {
     const now = app.clock.now()
