@@ -1,5 +1,6 @@
 import { currencies, formatExact, reservationStates, type AuditEntry } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
+import * as v from 'valibot'
 import { useFieldName } from '../../properties/use-field-name.ts'
 import { useRecordedValue } from '../../properties/use-recorded-value.ts'
 import { useValueText } from './use-value-text.ts'
@@ -64,10 +65,17 @@ const names = [
   'changedSinceVisit',
   'value',
   'createdAt',
+  'measures',
+  'overridden',
 ] as const
 
 type Fields = Readonly<Record<string, unknown>> | null
 type About = Pick<AuditEntry, 'entity' | 'before' | 'after' | 'currency'>
+
+const Measures = v.pipe(
+  v.array(v.object({ name: v.string(), value: v.number(), unit: v.string() })),
+  v.minLength(1),
+)
 
 const aboutPlaces: readonly string[] = ['property', 'room']
 
@@ -91,7 +99,7 @@ export const useFieldWords = () => {
       const state = reservationStates.find((one) => one === value)
       if (state) return formatMessage({ id: `mfe-admin.state.${state}` })
     }
-    if (aboutPlaces.includes(entry.entity)) {
+    if (aboutPlaces.includes(entry.entity) && field !== 'images') {
       const known = ofProperty(field, value, entry.currency ?? null)
       if (known !== undefined) return known || plain(null)
     }
@@ -100,6 +108,8 @@ export const useFieldWords = () => {
       const currency = currencies.find((code) => code === currencyOf(entry))
       if (currency) return formatExact({ amount: value, currency })
     }
+    if (v.is(Measures, value))
+      return value.map(({ name, value: length, unit }) => `${name} ${plain(length)} ${unit}`).join(', ')
     if (Array.isArray(value)) return value.map((one) => valueOf(entry, '', one)).join(', ') || plain(null)
     if (typeof value === 'object' && value !== null)
       return Object.entries(value)
