@@ -18,10 +18,13 @@ interface Options<T extends Versioned> {
 const isChangedMeanwhile = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && (error as { code?: unknown }).code === 'changed_meanwhile'
 
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
 /**
  * For a form of a record that two admins may change at once. Send `ifUpdatedAt`; when saving fails, call `explain`:
  * if somebody else was faster it reads the record again and resolves with true. `notice` then says which fields
- * were changed and to what. What was typed stays, and saving again is the decision to replace it.
+ * were changed and to what. What was typed stays, and saving again is the decision to replace it: send what `merged`
+ * returns, in which the fields that were not touched here are as the other admin left them.
  */
 export const useChangedMeanwhile = <T extends Versioned>({ record, read, fields }: Options<T>) => {
   const [latest, setLatest] = useState<T>()
@@ -49,5 +52,13 @@ export const useChangedMeanwhile = <T extends Versioned>({ record, read, fields 
       )}
     </Alert>
   )
-  return { ifUpdatedAt: (latest ?? record).updatedAt, explain, notice }
+  const merged = <Typed extends object>(typed: Typed): Typed => {
+    if (!latest) return typed
+    const [before, now]: Record<string, unknown>[] = [{ ...record }, { ...latest }]
+    const untouched = Object.entries(typed)
+      .filter(([name, value]) => name in before! && isSame(value, before![name]))
+      .map(([name]) => [name, now![name]])
+    return { ...typed, ...Object.fromEntries(untouched) }
+  }
+  return { merged, ifUpdatedAt: (latest ?? record).updatedAt, explain, notice }
 }

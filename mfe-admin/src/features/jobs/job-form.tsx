@@ -47,7 +47,7 @@ export function JobForm({ job, onSaved }: Props) {
         : values[name]
   // The switch on this page makes a newer version, in which nothing of this form is different.
   const isSame = job !== null && JSON.stringify(jobValuesOf(job)) === JSON.stringify(first)
-  const { ifUpdatedAt, explain, notice } = useChangedMeanwhile({
+  const { merged, ifUpdatedAt, explain, notice } = useChangedMeanwhile({
     record: { ...first, updatedAt: isSame ? job.updatedAt : firstVersion },
     read: async () => {
       const latest = await client.fetchQuery({ ...jobAdmin.detail(job?.id ?? ''), staleTime: 0 })
@@ -59,7 +59,7 @@ export function JobForm({ job, onSaved }: Props) {
   const { isDirty, isSubmitting, errors } = form.formState
   useUnsavedChanges(isDirty && !isSubmitting)
   const submit = form.handleSubmit(async (values) => {
-    const input = jobInputOf(values)
+    const input = jobInputOf(merged(values))
     try {
       const saved = job
         ? await update.mutateAsync({ id: job.id, ...input, ...(ifUpdatedAt && { ifUpdatedAt }) })

@@ -123,7 +123,10 @@ export function RoomForm({ property, room }: { property: AdminProperty; room: Ro
     const draft = draftOf(values, property.currency)
     try {
       const done = filled
-        ? await adminProperties.updateRoom(filled.id, { ...draft, ifUpdatedAt: changed.ifUpdatedAt })
+        ? await adminProperties.updateRoom(filled.id, {
+            ...changed.merged(draft),
+            ifUpdatedAt: changed.ifUpdatedAt,
+          })
         : await adminProperties.addRoom(property.id, draft)
       toast(text('saved'))
       form.reset(values)

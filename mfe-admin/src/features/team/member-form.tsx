@@ -38,7 +38,7 @@ export function MemberForm({ member, onSaved }: Props) {
     formatMessage({ id: `mfe-admin.team.${name}` })
   // A new portrait makes a newer version, in which nothing of this form is different.
   const isSame = member !== null && fieldNames.every((one) => member[one] === record[one])
-  const { ifUpdatedAt, explain, notice } = useChangedMeanwhile({
+  const { merged, ifUpdatedAt, explain, notice } = useChangedMeanwhile({
     record: isSame ? { ...record, updatedAt: member.updatedAt ?? '' } : record,
     read: async () => {
       const { personal } = await client.fetchQuery({ ...team.all({ asAdmin: true }), staleTime: 0 })
@@ -62,7 +62,7 @@ export function MemberForm({ member, onSaved }: Props) {
   const submit = form.handleSubmit(async (values) => {
     try {
       const saved = member
-        ? await update.mutateAsync({ id: member.id, ...values, ...(ifUpdatedAt && { ifUpdatedAt }) })
+        ? await update.mutateAsync({ id: member.id, ...merged(values), ...(ifUpdatedAt && { ifUpdatedAt }) })
         : await add.mutateAsync(values)
       form.reset(values)
       toast(formatMessage({ id: 'mfe-admin.saved' }))

@@ -43,7 +43,7 @@ export function TestimonialForm({ testimonial, onSaved }: Props) {
     updatedAt: testimonial?.updatedAt ?? '',
   }))
   const label = (name: (typeof names)[number]) => formatMessage({ id: `mfe-admin.testimonials.${name}` })
-  const { ifUpdatedAt, explain, notice } = useChangedMeanwhile({
+  const { merged, ifUpdatedAt, explain, notice } = useChangedMeanwhile({
     record,
     read: async () => {
       const latest = await client.fetchQuery({
@@ -63,7 +63,8 @@ export function TestimonialForm({ testimonial, onSaved }: Props) {
   useUnsavedChanges(isDirty && !isSubmitting)
   const address = useWatch({ control: form.control, name: 'url' })
   const submit = form.handleSubmit(async (values) => {
-    const body = { ...values, url: values.url || null }
+    const typed = merged(values)
+    const body = { ...typed, url: typed.url || null }
     try {
       const saved = testimonial
         ? await update.mutateAsync({ id: testimonial.id, ...body, ...(ifUpdatedAt && { ifUpdatedAt }) })

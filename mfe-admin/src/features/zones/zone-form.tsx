@@ -48,7 +48,7 @@ export function ZoneForm({ zone, onSaved }: Props) {
   useUnsavedChanges(formState.isDirty && !formState.isSubmitting)
   const label = (name: 'zone' | 'city' | 'state' | 'country' | 'average' | 'rate' | 'centreLabel') =>
     formatMessage({ id: `mfe-admin.zones.${name}` })
-  const { ifUpdatedAt, explain, notice } = useChangedMeanwhile({
+  const { merged, ifUpdatedAt, explain, notice } = useChangedMeanwhile({
     // A switch on this page makes a newer version, in which nothing of this form is different.
     record: {
       ...first,
@@ -82,7 +82,7 @@ export function ZoneForm({ zone, onSaved }: Props) {
   const amount = Number.isFinite(average) ? fromMajor(average, currencyOf(country)).amount : 0
   const wanted = { averageValue: amount, rate: Number.isFinite(rate) ? rate : 0 }
   const submit = form.handleSubmit(async (values) => {
-    const input = zoneInputOf(values)
+    const input = zoneInputOf(merged(values))
     try {
       const saved = zone
         ? await update.mutateAsync({ id: zone.id, ...input, ...(ifUpdatedAt && { ifUpdatedAt }) })

@@ -97,8 +97,13 @@ it('saves after its own switch, and says what somebody else changed meanwhile', 
   expect(await screen.findByText('Inactiva')).toBeTruthy()
   await page.user.click(screen.getByRole('button', { name: 'Guardar' }))
   await waitFor(() => expect(sent).toMatchObject([{ city: 'Valparaíso y Viña' }]))
+  expect(await screen.findByText('Guardado')).toBeTruthy()
   stored = { ...stored, employmentType: 'intern', updatedAt: '2026-01-04T00:00:00.000Z' }
   await page.user.type(screen.getByLabelText('Título'), ' y barrio')
   await page.user.click(screen.getByRole('button', { name: 'Guardar' }))
   expect(await screen.findByText('Jornada: ahora dice «Práctica»')).toBeTruthy()
+  await page.user.click(screen.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() =>
+    expect(sent.at(-1)).toMatchObject({ title: 'Comunidad y barrio', employmentType: 'intern' }),
+  )
 })
