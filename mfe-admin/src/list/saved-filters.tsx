@@ -5,6 +5,7 @@ import { Button, chakra, Flex, TextLink } from '@metrolibre/ui'
 import { TextInput } from '@metrolibre/ui/form'
 import { Dialog } from '@metrolibre/ui/overlay'
 import { useState } from 'react'
+import { undoMs } from './undo-ms.ts'
 import { genderOf, type ListDefinition } from './list-definition.ts'
 import type { ListAddress } from './use-list-address.ts'
 
@@ -18,13 +19,24 @@ interface Props {
 export function SavedFilters({ list, address, total }: Props) {
   const { formatMessage } = useIntl()
   const { number } = useDates()
-  const { showError } = useFeedback()
+  const { toast, showError } = useFeedback()
   const [naming, setNaming] = useState(false)
   const { data } = useQuery(adminFilters.list(list.name))
-  const forget = useMutation(adminFilters.remove())
+  const save = useMutation(adminFilters.save())
+  const remove = useMutation(adminFilters.remove())
   const saved = data?.filters ?? []
   const current = saved.find(({ query }) => query === address.saved)
   const count = total && `${number(total.total)}${total.totalIsExact ? '' : '+'}`
+  const onError = (error: unknown) => void showError(error)
+  const forget = ({ id, name, query }: (typeof saved)[number]) => {
+    const action = {
+      text: formatMessage({ id: 'mfe-admin.list.undo' }),
+      onPress: () => save.mutate({ list: list.name, name, query }, { onError }),
+    }
+    const said = () =>
+      toast(formatMessage({ id: 'mfe-admin.list.filterForgotten' }, { name }), { ms: undoMs, action })
+    remove.mutate(id, { onSuccess: said, onError })
+  }
   const tab = (id: string, name: string, query: string) => {
     const isCurrent = query === address.saved
     return (
@@ -43,7 +55,7 @@ export function SavedFilters({ list, address, total }: Props) {
           as="button"
           type="button"
           style={{ marginInlineStart: 'auto', minHeight: 36 }}
-          onClick={() => forget.mutate(current.id, { onError: (error) => void showError(error) })}
+          onClick={() => forget(current)}
         >
           <FormattedMessage id="mfe-admin.list.forgetFilter" />
         </TextLink>
@@ -59,7 +71,13 @@ export function SavedFilters({ list, address, total }: Props) {
           </TextLink>
         )
       )}
-      <NameDialog open={naming} list={list.name} query={address.saved} onClose={() => setNaming(false)} />
+      <NameDialog
+        open={naming}
+        list={list.name}
+        query={address.saved}
+        taken={saved.map(({ name }) => name)}
+        onClose={() => setNaming(false)}
+      />
     </Flex>
   )
 }
@@ -68,14 +86,20 @@ interface NameProps {
   open: boolean
   list: string
   query: string
+  /** The names of the filters that are saved, which saving replaces. */
+  taken: readonly string[]
   onClose: () => void
 }
 
-function NameDialog({ open, list, query, onClose }: NameProps) {
+function NameDialog({ open, list, query, taken, onClose }: NameProps) {
   const { formatMessage } = useIntl()
   const { showError } = useFeedback()
   const [name, setName] = useState('')
   const save = useMutation(adminFilters.save())
+  const saved = () => {
+    setName('')
+    onClose()
+  }
   return (
     <Dialog
       open={open}
@@ -89,12 +113,13 @@ function NameDialog({ open, list, query, onClose }: NameProps) {
           if (name.trim())
             save.mutate(
               { list, name: name.trim(), query },
-              { onSuccess: onClose, onError: (error) => void showError(error) },
+              { onSuccess: saved, onError: (error) => void showError(error) },
             )
         }}
       >
         <TextInput
           label={formatMessage({ id: 'mfe-admin.list.filterName' })}
+          help={taken.includes(name.trim()) ? formatMessage({ id: 'mfe-admin.list.filterTaken' }) : undefined}
           value={name}
           maxLength={60}
           autoComplete="off"

@@ -1,14 +1,14 @@
 import { useFeedback, useIntl } from '@metrolibre/platform'
 import { useState } from 'react'
-
-/** How long a change can be taken back from its notice, in ms. */
-const undoMs = 10_000
+import { undoMs } from './undo-ms.ts'
 
 interface Switched {
   /** As the server last said. */
   readonly checked: boolean
-  /** Makes the change; resolves when the shown data is up to date. */
+  /** Makes the change. */
   readonly change: (on: boolean) => Promise<unknown>
+  /** Reads again what is shown; the notice doesn't wait for it. */
+  readonly refresh?: () => Promise<unknown>
   /** Says what was done: «Ana ya es propietaria». */
   readonly said: (on: boolean) => string
 }
@@ -17,7 +17,7 @@ interface Switched {
  * A switch that acts at once, tells it, and can be taken back for 10 s. When the change fails, it goes back and the
  * reason is shown.
  */
-export const useSwitch = ({ checked, change, said }: Switched) => {
+export const useSwitch = ({ checked, change, refresh, said }: Switched) => {
   const { formatMessage } = useIntl()
   const { toast, showError } = useFeedback()
   const [wanted, setWanted] = useState<boolean>()
@@ -27,7 +27,9 @@ export const useSwitch = ({ checked, change, said }: Switched) => {
       await change(on)
       const undo = { text: formatMessage({ id: 'mfe-admin.list.undo' }), onPress: () => void flip(!on, true) }
       toast(said(on), isUndo ? {} : { ms: undoMs, action: undo })
-      setWanted(undefined)
+      await refresh?.()
+      // Taken back meanwhile, it shows that.
+      setWanted((now) => (now === on ? undefined : now))
     } catch (error) {
       // Behind the dialog with the reason it is already back.
       setWanted(undefined)

@@ -20,10 +20,8 @@ export function ActiveSwitch({ property: { id, name, isActive }, captioned }: Pr
   const refresh = useRefresh()
   const control = useSwitch({
     checked: isActive,
-    change: async (on) => {
-      await adminProperties.setActive(id, on)
-      await refresh()
-    },
+    change: (on) => adminProperties.setActive(id, on),
+    refresh,
     said: (on) => text(`said.active.${on}`, { name }),
   })
   return (
@@ -43,10 +41,8 @@ export function VerifiedSwitch({ property: { id, name, isVerified, missingToPubl
   const refresh = useRefresh()
   const control = useSwitch({
     checked: isVerified,
-    change: async (on) => {
-      await adminProperties.verify(id, on)
-      await refresh()
-    },
+    change: (on) => adminProperties.verify(id, on),
+    refresh,
     said: (on) => text(`said.verified.${on}`, { name }),
   })
   const cannot = !isVerified && missingToPublish !== null

@@ -1,9 +1,7 @@
 import { coverAdmin, covers, isApiError } from '@metrolibre/api-client'
 import { useFeedback, useIntl, useQueryClient } from '@metrolibre/platform'
 import { useState } from 'react'
-
-/** How long a change can be taken back from its notice, in ms. */
-const undoMs = 10_000
+import { undoMs } from '../../list/undo-ms.ts'
 
 interface Change {
   readonly to: string | null

@@ -121,10 +121,8 @@ function RoomSwitch({ room: { id, name, isActive } }: { room: Room }) {
   const refresh = useRefresh()
   const control = useSwitch({
     checked: isActive,
-    change: async (on) => {
-      await adminProperties.setRoomActive(id, on)
-      await refresh()
-    },
+    change: (on) => adminProperties.setRoomActive(id, on),
+    refresh,
     said: (on) => text(`said.active.${on}`, { name }),
   })
   return (

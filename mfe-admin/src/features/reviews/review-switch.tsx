@@ -19,15 +19,14 @@ export function ReviewSwitch({ review, flag, captioned }: Props) {
   const { id, title } = review
   const control = useSwitch({
     checked: review[flag],
-    change: async (on) => {
-      await (flag === 'isVerified' ? adminReviews.verify(id, on) : adminReviews.setActive(id, on))
-      await Promise.all([
+    change: (on) => (flag === 'isVerified' ? adminReviews.verify(id, on) : adminReviews.setActive(id, on)),
+    refresh: () =>
+      Promise.all([
         client.invalidateQueries({ queryKey: adminReviews.keys.all }),
         client.invalidateQueries({ queryKey: adminUsers.keys.all }),
         // The page of the property shows it as well.
         client.invalidateQueries({ queryKey: ['reviews'] }),
-      ])
-    },
+      ]),
     said: (on) => formatMessage({ id: `mfe-admin.reviews.said.${flag}.${on}` }, { title }),
   })
   return (

@@ -19,10 +19,8 @@ export function ActiveSwitch({ user, captioned }: Props) {
   const name = userName(user)
   const control = useSwitch({
     checked: user.isActive,
-    change: async (on) => {
-      await adminUsers.setActive(user.id, on)
-      await client.invalidateQueries({ queryKey: adminUsers.keys.all })
-    },
+    change: (on) => adminUsers.setActive(user.id, on),
+    refresh: () => client.invalidateQueries({ queryKey: adminUsers.keys.all }),
     said: (on) => formatMessage({ id: `mfe-admin.users.said.active.${on}` }, { name }),
   })
   return (

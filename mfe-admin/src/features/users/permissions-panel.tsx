@@ -45,10 +45,8 @@ function FlagLine({ user, flag }: { user: AdminUserDetail; flag: Flag }) {
   const name = userName(user)
   const control = useSwitch({
     checked: user[flag],
-    change: async (on) => {
-      await changes[flag](user.id, on)
-      await refresh()
-    },
+    change: (on) => changes[flag](user.id, on),
+    refresh,
     said: (on) => text(`said.${flag}.${on}`, { name }),
   })
   // Who takes the administration from themselves can't take that back.
