@@ -54,10 +54,11 @@ export const useChangedMeanwhile = <T extends Versioned>({ record, read, fields 
   )
   const merged = <Typed extends object>(typed: Typed): Typed => {
     if (!latest) return typed
-    const [before, now]: Record<string, unknown>[] = [{ ...record }, { ...latest }]
+    const before = new Map<string, unknown>(Object.entries(record))
+    const now = new Map<string, unknown>(Object.entries(latest))
     const untouched = Object.entries(typed)
-      .filter(([name, value]) => name in before! && isSame(value, before![name]))
-      .map(([name]) => [name, now![name]])
+      .filter(([name, value]) => before.has(name) && isSame(value, before.get(name)))
+      .map(([name]) => [name, now.get(name)])
     return { ...typed, ...Object.fromEntries(untouched) }
   }
   return { merged, ifUpdatedAt: (latest ?? record).updatedAt, explain, notice }
