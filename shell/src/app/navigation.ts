@@ -54,13 +54,28 @@ export function createNavigation({ registry, screens, store, queryClient }: Part
     if ((await isStale(registry)) && firstTime(registry.generation)) return loadAnew(url)
   }
 
+  const routeAt = (path: string) => {
+    const url = new URL(path, location.origin)
+    const found = findRoute(registry, stripLocale(url.pathname))
+    return found?.owner && { remoteName: found.owner.name, route: found.route, url }
+  }
+
   return {
     change,
+    /** Names the screen of a path; undefined when the user may not enter it. */
+    screenAt: (path: string): string | undefined => {
+      const found = routeAt(path)
+      return found && mayEnter(found.route) ? `${found.remoteName}/${found.route.id}` : undefined
+    },
+    /** Loads the code and the texts of a path, without its data. */
+    warm: async (path: string): Promise<void> => {
+      const found = routeAt(path)
+      if (found) await screens.load(found.remoteName, found.route.id, localeOfPath(found.url.pathname))
+    },
     /** Called when the user is about to follow a link to this path. */
     onLinkIntent: (path: string): void => {
-      const url = new URL(path, location.origin)
-      const found = findRoute(registry, stripLocale(url.pathname))
-      if (found?.owner) void prepare(found.owner.name, found.route, url)
+      const found = routeAt(path)
+      if (found) void prepare(found.remoteName, found.route, found.url)
     },
   }
 }

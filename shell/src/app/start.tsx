@@ -1,6 +1,12 @@
 import { configureApi } from '@metrolibre/api-client'
 import { localeOfPath, stripLocale } from '@metrolibre/platform'
-import { CaptchaContext, createQueryClient, createStore, hydrate } from '@metrolibre/platform/host'
+import {
+  CaptchaContext,
+  createQueryClient,
+  createStore,
+  hydrate,
+  sessionAtom,
+} from '@metrolibre/platform/host'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
@@ -26,6 +32,8 @@ import { createPageRouter } from './edge/page-router.ts'
 import { createOrderedStart } from './ordered-start.ts'
 import { readPageState, rootId } from './page-state.ts'
 import { createRoutes } from './routes.tsx'
+import { warmLogin } from '../dialogs/warm-login.ts'
+import { warmLinks } from './warm/warm-links.ts'
 import { nextTask } from '../registry/next-task.ts'
 
 /** How long an empty page waits for its data before it is rendered without. */
@@ -120,4 +128,8 @@ export async function startApp(): Promise<void> {
     else createRoot(root).render(app)
   })
   await replayEarlyInput()
+  void warmLinks({
+    ...navigation,
+    warmWindows: () => (store.get(sessionAtom).user ? Promise.resolve() : warmLogin()),
+  })
 }

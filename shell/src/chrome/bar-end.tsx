@@ -9,6 +9,7 @@ import {
 } from '@metrolibre/platform'
 import { Avatar, Box, Button, IconButton, VisuallyHidden } from '@metrolibre/ui'
 import { CaretDown, GlobeHemisphereWest, ShieldStar } from '@metrolibre/ui/icons'
+import { warmLogin } from '../dialogs/warm-login.ts'
 import { useDeclared } from '../session/declared.ts'
 import { keptSessionMark } from '../session/kept-session.ts'
 import { defineMenu, LazyMenu } from './menus/lazy-menu.tsx'
@@ -57,6 +58,9 @@ function Visitor({ unsure }: { unsure: boolean }) {
   )
 }
 
+/** A finger gives less notice than a pointer, but some. */
+const warming = { onPointerEnter: warmLogin, onPointerDown: warmLogin, onFocus: warmLogin }
+
 function VisitorActions() {
   const { openLogin } = useSession()
   const enter = <FormattedMessage id="shell.nav.enter" />
@@ -64,12 +68,12 @@ function VisitorActions() {
     <>
       <PlaceButton />
       <Box display={onDesktop}>
-        <Button variant="ghost" onClick={() => openLogin()}>
+        <Button variant="ghost" {...warming} onClick={() => openLogin()}>
           {enter}
         </Button>
       </Box>
       <Box display={onPhone}>
-        <Button size="sm" onClick={() => openLogin()}>
+        <Button size="sm" {...warming} onClick={() => openLogin()}>
           {enter}
         </Button>
       </Box>

@@ -5,11 +5,12 @@ import type { To } from 'react-router-dom'
 export const LinkIntentContext = createContext<(path: string) => void>(() => {})
 
 /**
- * Returns event handlers for a link: pointing at it or focusing it calls the host's callback with its path.
+ * Returns event handlers for a link: pointing at it, focusing it or putting a finger on it calls the host's callback with
+ * its path.
  */
 export const useLinkIntent = (to: To) => {
   const announce = useContext(LinkIntentContext)
   const path = typeof to === 'string' ? to : to.pathname
   const act = () => path?.startsWith('/') && announce(path)
-  return { onPointerEnter: act, onFocus: act }
+  return { onPointerEnter: act, onPointerDown: act, onFocus: act }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchChromium } from '@metrolibre/testing/browser'
 import type { Finding, Place } from '../drill/drill.ts'
-import { end, runCommand, waitFor, type Ended } from '../drill/run-command.ts'
+import { end, runCommand, waitFor, withOwnNode, type Ended } from '../drill/run-command.ts'
 import { root } from '../drill/root.ts'
 import { teamOf } from './teams.ts'
 
@@ -68,6 +68,7 @@ async function reloadsHot(place: Place, repository: string): Promise<Finding> {
   const port = String(Number(new URL(place.url).port) + 9)
   const server = spawn('npx', ['metrolibre-dev', app, '--shell', place.url, '--port', port], {
     cwd: repository,
+    env: withOwnNode,
     stdio: 'ignore',
     detached: true,
   })

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { dirname } from 'node:path'
 
 interface Where {
   readonly cwd: string
@@ -13,10 +14,16 @@ export interface Ended {
   readonly seconds: number
 }
 
+/** Commands find the Node that runs this one, which may not be the machine's own. */
+export const withOwnNode = {
+  ...process.env,
+  PATH: `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`,
+}
+
 /** Runs a command to its end. */
 export async function runCommand({ cwd, env }: Where, command: string, ...args: string[]): Promise<Ended> {
   const begun = performance.now()
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...env } })
+  const child = spawn(command, args, { cwd, env: { ...withOwnNode, ...env } })
   let said = ''
   for (const output of [child.stdout, child.stderr])
     output.on('data', (text: Buffer) => (said += text.toString()))

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { mayWarm } from './may-warm.ts'
+import { warmLinks } from './warm-links.ts'
+
+const place = (link: Element, top: number) =>
+  vi.spyOn(link, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, 40))
+
+beforeEach(() => {
+  document.body.innerHTML = `<header><a href="/menu">Menu</a></header>
+    <main><a href="/cats/1">A cat</a><a href="/cats/2">Another</a><a href="/far">Far below</a><a href="https://x.example/">Out</a></main>`
+  for (const [index, link] of [...document.querySelectorAll('a')].entries())
+    place(link, link.getAttribute('href') === '/far' ? 5_000 : 50 * index)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const start = () => {
+  const warmed: string[] = []
+  const warm = async (path: string) => void warmed.push(path)
+  void warmLinks({
+    screenAt: (path) => (path === '/nothing' ? undefined : path.split('/')[1]),
+    warm,
+    warmWindows: async () => void warmed.push('windows'),
+  })
+  return warmed
+}
+
+it('loads each screen in sight once, the page’s own links first, and only once somebody uses the page', async () => {
+  const warmed = start()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(warmed).toEqual([])
+  window.dispatchEvent(new Event('pointermove'))
+  await vi.waitFor(() => expect(warmed).toEqual(['windows', '/cats/1', '/menu']), 5_000)
+  place(document.querySelector('a[href="/far"]')!, 10)
+  window.dispatchEvent(new Event('scroll'))
+  await vi.waitFor(() => expect(warmed).toEqual(['windows', '/cats/1', '/menu', '/far']), 5_000)
+})
+
+it('loads nothing ahead for those who save data', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  const warmed = start()
+  window.dispatchEvent(new Event('pointermove'))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(warmed).toEqual([])
+})
+
+it.each([
+  [{}, true],
+  [{ connection: { saveData: false, effectiveType: '4g' } }, true],
+  [{ connection: { saveData: true } }, false],
+  [{ connection: { effectiveType: '3g' } }, false],
+])('with %o it may: %s', (navigator, expected) => expect(mayWarm(navigator)).toBe(expected))

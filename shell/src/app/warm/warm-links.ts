@@ -1,0 +1,47 @@
+import { linksInSight } from './links-in-sight.ts'
+import { mayWarm } from './may-warm.ts'
+import { whenIdle, whenUsed } from './when-idle.ts'
+
+/** Screens that are loaded ahead while a page is open; more would cost visitors data for little. */
+const most = 6
+/** In ms: how long the page has to stand still after scrolling. */
+const pause = 400
+
+interface Parts {
+  /** Names what a path shows, equal for paths that need the same code; undefined where there is nothing to load. */
+  screenAt: (path: string) => string | undefined
+  /** Loads the code and texts of what a path shows. */
+  warm: (path: string) => Promise<unknown>
+  /** Loads the windows that visitors open from everywhere. */
+  warmWindows: () => Promise<unknown>
+}
+
+/**
+ * Loads the code of the pages to which the links in sight lead, and of the login window, while the page is idle and in
+ * use: then a press needs only data.
+ */
+export async function warmLinks({ screenAt, warm, warmWindows }: Parts): Promise<void> {
+  await whenUsed()
+  if (!mayWarm()) return
+  await whenIdle()
+  await warmWindows()
+  const warmed = new Set<string>()
+  const look = async () => {
+    for (const path of linksInSight()) {
+      const screen = screenAt(path)
+      if (!screen || warmed.has(screen) || warmed.size >= most) continue
+      warmed.add(screen)
+      await whenIdle()
+      await warm(path)
+    }
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const lookSoon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void look(), pause)
+  }
+  // A page change scrolls to its top, or changes what is focused.
+  for (const sign of ['scroll', 'focusin'])
+    window.addEventListener(sign, lookSoon, { passive: true, capture: true })
+  await look()
+}
