@@ -9,10 +9,14 @@ const atOnce = 6
 /** The beginning of the names of folders in which a version arrives. */
 export const arriving = '.arriving-'
 
-/** Whether every file of a version is here in its full size; the hashes are compared when it is read. */
+/** The files of a version that a composer serves or runs: only the API reads the source maps. */
+const needed = (files: Readonly<Record<string, { integrity: string; bytes: number }>>) =>
+  Object.entries(files).filter(([path]) => !path.startsWith('maps/'))
+
+/** Whether every file of a version that is needed is here in its full size; the hashes are compared when it is read. */
 async function isWhole(versionDir: string): Promise<boolean> {
   const manifest = await readManifest(versionDir).catch(() => undefined)
-  const files = Object.entries(manifest?.files ?? {})
+  const files = needed(manifest?.files ?? {})
   const sizes = await Promise.all(
     files.map(([path]) =>
       stat(join(versionDir, path)).then(
@@ -25,7 +29,8 @@ async function isWhole(versionDir: string): Promise<boolean> {
 }
 
 /**
- * Brings a version into the releases folder, unless all of it is there. Its folder appears with all files or not at all.
+ * Brings a version into the releases folder, unless all that is needed of it is there. Its folder appears with all of that
+ * or not at all.
  * @throws Error when the registry does not give a file, or gives another one than the manifest names
  */
 export async function fetchVersion(
@@ -42,7 +47,7 @@ export async function fetchVersion(
     const manifest = parse(ReleaseManifest, JSON.parse(text))
     if (manifest.name !== app || manifest.version !== version)
       throw new Error(`The manifest of ${app} ${version} names ${manifest.name} ${manifest.version}.`)
-    const files = Object.entries(manifest.files)
+    const files = needed(manifest.files)
     const next = async (): Promise<void> => {
       for (let file = files.pop(); file; file = files.pop()) {
         const [path, { integrity }] = file

@@ -23,7 +23,12 @@ function startRegistry(): Registry {
   let current: { version: string; previous: string[] } | undefined
   const waiting = new Set<() => void>()
   const fileOf = (version: string, path: string) => Buffer.from(`${version} ${path}`)
-  const paths = ['public/remoteEntry.js', 'public/chunks/a.js', 'server/server.mjs']
+  const paths = [
+    'public/remoteEntry.js',
+    'public/chunks/a.js',
+    'server/server.mjs',
+    'maps/remoteEntry.js.map',
+  ]
   const registry: Registry = {
     files: 'right',
     isAway: false,
@@ -96,6 +101,7 @@ it('brings what is promoted at the start, and what is promoted later', async () 
   expect(await readFile(join(dir, app, day(1), 'public/chunks/a.js'), 'utf8')).toBe(
     `${day(1)} public/chunks/a.js`,
   )
+  expect(await readdir(join(dir, app, day(1)))).not.toContain('maps')
   expect((await readPointer(dir, app))?.config?.routes).toEqual([{ id: 'search', path: '/propietario' }])
   registry.promote(day(2), [day(1)])
   await vi.waitFor(async () => expect(await versionNow()).toBe(day(2)), patiently)
