@@ -2,7 +2,9 @@ import { shellName } from '@metrolibre/build/release/reading'
 import type { Edition } from '../releases/edition.ts'
 import { createRemoteRenderer, type RemoteRenderer } from './remote-renderer.ts'
 
+/** How many are kept beside those of the edition in use, and for how long after their last page. */
 const mostOthers = 6
+const keptMs = 60_000
 
 export interface RenderersEvents {
   onStray: (error: string) => void
@@ -14,11 +16,12 @@ export interface RenderersEvents {
 export const framesApp = shellName
 
 /**
- * Keeps the renderers of the current edition, one per remote and one for frames, and closes those of old
- * versions.
+ * Keeps the renderers of the current edition, one per remote and one for frames. Those of others, such as previews' and
+ * the edition before, are closed a minute after their last page: pages that are being made are finished, and a version to
+ * which somebody goes back at once needs no start.
  */
 export function createRenderers(apiUrl: string, events: RenderersEvents) {
-  const running = new Map<string, RemoteRenderer>()
+  const running = new Map<string, { renderer: RemoteRenderer; usedAt: number }>()
   let settled = new Set<string>()
   const keyOf = ({ shell, remotes }: Edition, remoteName?: string) =>
     `${shell.version}/${remoteName ? `${remoteName}/${remotes[remoteName]?.registered.version}` : 'frames'}`
@@ -26,7 +29,10 @@ export function createRenderers(apiUrl: string, events: RenderersEvents) {
   function of(edition: Edition, remoteName?: string): RemoteRenderer {
     const key = keyOf(edition, remoteName)
     const known = running.get(key)
-    if (known) return known
+    if (known) {
+      known.usedAt = Date.now()
+      return known.renderer
+    }
     const remote = remoteName ? edition.remotes[remoteName]?.bundle : undefined
     const renderer = createRemoteRenderer(
       { shell: edition.shell.bundle, remote, apiUrl },
@@ -35,43 +41,44 @@ export function createRenderers(apiUrl: string, events: RenderersEvents) {
         onWorkerEnded: (cause) => events.onWorkerEnded(cause, remoteName ?? framesApp),
       },
     )
-    running.set(key, renderer)
+    running.set(key, { renderer, usedAt: Date.now() })
     closeOldest()
     return renderer
   }
 
-  /** Of the renderers beside those of the edition in use, such as previews', only the newest are kept. */
-  function closeOldest(): void {
-    const others = [...running].filter(([key]) => !settled.has(key))
-    for (const [key, renderer] of others.slice(0, -mostOthers)) {
+  const others = () => [...running].filter(([key]) => !settled.has(key))
+
+  function closeAll(those: ReturnType<typeof others>): void {
+    for (const [key, { renderer }] of those) {
       running.delete(key)
       renderer.close()
     }
   }
+  const closeOldest = () => closeAll(others().slice(0, -mostOthers))
+  const timer = setInterval(
+    () => closeAll(others().filter(([, { usedAt }]) => usedAt < Date.now() - keptMs)),
+    keptMs,
+  ).unref()
 
   return {
     of,
-    /** Closes renderers that the edition no longer uses, and starts those it will use. */
+    /** Starts the renderers that the edition will use; those that it no longer uses may go. */
     settle(edition: Edition): void {
       const names = [undefined, ...Object.keys(edition.remotes)]
       settled = new Set(names.map((name) => keyOf(edition, name)))
-      for (const [key, renderer] of running)
-        if (!settled.has(key)) {
-          running.delete(key)
-          renderer.close()
-        }
+      closeOldest()
       for (const name of names) if (rendersOnServer(edition, name)) of(edition, name).warm()
     },
     /** Returns for each app of the edition in use how many of its pages and routes are paused. */
     paused(edition: Edition): Record<string, number> {
       const names = [undefined, ...Object.keys(edition.remotes)]
       return Object.fromEntries(
-        names.map((name) => [name ?? framesApp, running.get(keyOf(edition, name))?.paused() ?? 0]),
+        names.map((name) => [name ?? framesApp, running.get(keyOf(edition, name))?.renderer.paused() ?? 0]),
       )
     },
     close(): void {
-      for (const renderer of running.values()) renderer.close()
-      running.clear()
+      clearInterval(timer)
+      closeAll([...running])
     },
   }
 }
