@@ -21,6 +21,7 @@ import { openCatalogue } from './releases/catalogue.ts'
 import { fetchVersion } from './releases/mirror/fetch-version.ts'
 import { openMirror } from './releases/mirror/mirror.ts'
 import { registrySource } from './releases/mirror/source.ts'
+import { reportTroubles } from './releases/report-troubles.ts'
 import { releaseRoutes } from './releases/routes.ts'
 import { openVariants } from './releases/variants.ts'
 import { createRenderers } from './render/renderers.ts'
@@ -96,6 +97,7 @@ export async function createApp(settings: Settings) {
     openRenderCount(mirror.canaries, source.countRenders, (error) =>
       app.log.warn({ err: error }, 'renders not counted'),
     )
+  let stopReports: (() => void) | undefined
   const cache = createPageCache({ freshMs: 10_000, staleMs: 50_000, spareMs: 600_000, maxPages: 500 })
   const factor = settings.RATE_LIMIT_FACTOR
   const share = createFlow(rateLimits.page, { factor })
@@ -105,6 +107,7 @@ export async function createApp(settings: Settings) {
   closeWhenEnding(app, ending.signal)
   app.addHook('onClose', async () => {
     mirror?.stop()
+    stopReports?.()
     renderers.close()
   })
   // Starts the renderers before the first visitor comes.
@@ -112,6 +115,10 @@ export async function createApp(settings: Settings) {
     await mirror?.start()
     const edition = await catalogue().catch((error: unknown) => app.log.error({ err: error }, 'no shell yet'))
     if (edition) renderers.settle(edition)
+    if (source)
+      stopReports = reportTroubles(catalogue, source.report, (error) =>
+        app.log.warn({ err: error }, 'state not reported'),
+      )
   })
   watchRequests(app, metrics.registry)
   watchReleases({ registry: metrics.registry, catalogue, renderers, mirror })

@@ -48,7 +48,7 @@ export {
   type WaitingKind,
   type ZoneOccupancy,
 } from './admin/home-endpoints.ts'
-export { RunningApp, RunningPreview } from './admin/release-endpoints.ts'
+export { ReportingComposer, RunningApp, RunningPreview } from './admin/release-endpoints.ts'
 export { SecurityEvent } from './admin/security-endpoints.ts'
 export { AdminReview, AdminTestimonial } from './admin/community-endpoints.ts'
 export { AdminJob, JobInput, jobTextLimits } from './admin/job-endpoints.ts'

@@ -64,6 +64,14 @@ it('shows what runs, and goes back with a reason', async () => {
         },
       ],
       promotions,
+      composers: [
+        { composer: 'north 1', seenAt: second.at, troubles: [] },
+        {
+          composer: 'south 2',
+          seenAt: second.at,
+          troubles: [{ app: 'mfe-north', promoted: two, shown: one }],
+        },
+      ],
     })),
     answers(adminReleases.rollback, ({ body }) => {
       asked.push(body)
@@ -75,6 +83,8 @@ it('shows what runs, and goes back with a reason', async () => {
   expect(await screen.findByRole('heading', { name: 'mfe-north' })).toBeTruthy()
   expect(screen.getByText('Lugar para otros: cat.beside')).toBeTruthy()
   expect(screen.getByText('Muestra toy en dog.below')).toBeTruthy()
+  expect(screen.getByText('Uno de 2 no muestra todo lo publicado.')).toBeTruthy()
+  expect(screen.getByText(/^south 2: de mfe-north muestra \w+ en vez de \w+\.$/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Volver atrás mfe-north' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Volver atrás' }))
@@ -93,6 +103,7 @@ it('keeps the dialog and what was typed when somebody else was first', async () 
     answers(adminReleases.show, () => ({
       apps: [{ app: 'mfe-north', current: second, earlier: one, slots: [], parts: [] }],
       promotions: [second, first],
+      composers: [],
     })),
     answers(adminReleases.rollback, () =>
       refuse({
@@ -133,6 +144,7 @@ it('puts a refused version into use only with what speaks against it confirmed',
     answers(adminReleases.show, () => ({
       apps: [{ app: 'mfe-north', current: first, earlier: null, slots: [], parts: [] }],
       promotions: [first],
+      composers: [],
     })),
     answers(adminReleases.versions, () => ({
       versions: [
@@ -161,7 +173,7 @@ it('puts a refused version into use only with what speaks against it confirmed',
 })
 
 it('says that nothing was released yet, and offers a retry when reading fails', async () => {
-  api = await startFakeApi([answers(adminReleases.show, () => ({ apps: [], promotions: [] }))])
+  api = await startFakeApi([answers(adminReleases.show, () => ({ apps: [], promotions: [], composers: [] }))])
   await renderRemote(remote, { path: '/admin/releases', api: api.baseUrl })
   expect(await screen.findByText('Todavía no se publicó nada')).toBeTruthy()
   await api.close()
@@ -199,6 +211,7 @@ it('shows how a canary fares, and ends it with a reason', async () => {
     answers(adminReleases.show, () => ({
       apps: [{ app: 'mfe-north', current: first, earlier: null, slots: [], parts: [] }],
       promotions: [first],
+      composers: [],
     })),
     answers(adminReleases.canaries, () => ({ canaries: running })),
     answers(adminReleases.endCanary, ({ params, body }) => {
@@ -231,6 +244,7 @@ it('shows the errors of an app as lines of its sources, and offers a retry when 
     answers(adminReleases.show, () => ({
       apps: [{ app: 'mfe-north', current: first, earlier: null, slots: [], parts: [] }],
       promotions: [first],
+      composers: [],
     })),
     answers(adminReleases.errors, () =>
       isAway
@@ -287,6 +301,7 @@ it('lists what one person put into use, and ends a preview after a question', as
     answers(adminReleases.show, () => ({
       apps: [{ app: 'mfe-north', current: back, earlier: null, slots: [], parts: [] }],
       promotions: [back, second, first],
+      composers: [],
     })),
     answers(adminReleases.previews, () => ({ previews })),
     answers(adminReleases.endPreview, ({ params }) => {

@@ -6,6 +6,7 @@ import { BrowserErrors } from '../../features/releases/browser-errors.tsx'
 import { Canaries } from '../../features/releases/canaries.tsx'
 import { Previews } from '../../features/releases/previews.tsx'
 import { PromotionFilters } from '../../features/releases/promotion-filters.tsx'
+import { Composers } from '../../features/releases/composers.tsx'
 import { PromotionTable } from '../../features/releases/promotion-table.tsx'
 import { RollbackDialog } from '../../features/releases/rollback-dialog.tsx'
 import { RunningCard } from '../../features/releases/running-card.tsx'
@@ -55,6 +56,7 @@ export function Screen() {
             ))}
           </Box>
           <Canaries />
+          <Composers composers={data.composers} />
           <Previews />
           <Flex mt="8" justify="space-between" align="flex-end" gap="3" wrap="wrap">
             <Heading as="h2" textStyle="cardTitle">

@@ -355,6 +355,7 @@ export const accessRows: ReadonlySet<string> = new Set([
   'canaries.beat',
   'canaries.renders',
   'releases.edition',
+  'releases.report',
   'releases.list',
   'releases.begin',
   'releases.put',

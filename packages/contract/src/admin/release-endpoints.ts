@@ -8,6 +8,7 @@ import { count, requiredText } from '../primitives/text.ts'
 import { Instant } from '../primitives/time.ts'
 import {
   AppName,
+  ComposerTrouble,
   ReleasePreview,
   ReleasePromotion,
   ReleaseRefusal,
@@ -39,6 +40,14 @@ export const RunningPreview = v.object({
 })
 export type RunningPreview = v.InferOutput<typeof RunningPreview>
 
+/** A composer that has reported within the last two minutes, and what it does not show as promoted. */
+export const ReportingComposer = v.object({
+  composer: v.string(),
+  seenAt: Instant,
+  troubles: v.array(ComposerTrouble),
+})
+export type ReportingComposer = v.InferOutput<typeof ReportingComposer>
+
 export const adminReleases = {
   show: endpoint({
     id: 'adminReleases.show',
@@ -48,7 +57,11 @@ export const adminReleases = {
     tag,
     summary: 'What runs of each app, and the last promotions of all or of one, newest first',
     query: v.object({ app: v.optional(AppName) }),
-    response: v.object({ apps: v.array(RunningApp), promotions: v.array(ReleasePromotion) }),
+    response: v.object({
+      apps: v.array(RunningApp),
+      promotions: v.array(ReleasePromotion),
+      composers: v.array(ReportingComposer),
+    }),
     errors: [],
   }),
   versions: endpoint({

@@ -5,6 +5,7 @@ import { Instant } from '../primitives/time.ts'
 import { count, optionalText, requiredText } from '../primitives/text.ts'
 import {
   AppName,
+  ComposerTrouble,
   Integrity,
   ReleaseEdition,
   releaseLimits,
@@ -37,6 +38,22 @@ export const releases = {
       wait: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(releaseLimits.waitSeconds))),
     }),
     response: ReleaseEdition,
+    errors: [],
+  }),
+  report: endpoint({
+    id: 'releases.report',
+    method: 'POST',
+    path: '/releases/composers',
+    access,
+    tag,
+    status: 202,
+    summary:
+      'Tell what a composer does not show as promoted; it does so every few seconds, also when all is well',
+    body: body({
+      composer: requiredText(100),
+      troubles: v.pipe(v.array(ComposerTrouble), v.maxLength(100, 'validation.invalid')),
+    }),
+    response: v.object({}),
     errors: [],
   }),
   list: endpoint({

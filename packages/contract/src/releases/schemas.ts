@@ -150,3 +150,11 @@ export const ReleasePreview = v.object({
   until: Instant,
 })
 export type ReleasePreview = v.InferOutput<typeof ReleasePreview>
+
+/** An app of which a composer does not show the promoted version; null where there is none that it can read. */
+export const ComposerTrouble = nested({
+  app: AppName,
+  promoted: v.nullable(VersionName),
+  shown: v.nullable(VersionName),
+})
+export type ComposerTrouble = v.InferOutput<typeof ComposerTrouble>

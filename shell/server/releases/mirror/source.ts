@@ -1,13 +1,19 @@
+import { randomBytes } from 'node:crypto'
+import { hostname } from 'node:os'
 import { call, configureApi, isApiError } from '@metrolibre/api-client/core'
 import {
   endpoints,
   releaseLimits,
   type ReleaseEdition,
+  type ComposerTrouble,
   type ReleasePreview,
   type RenderCount,
 } from '@metrolibre/contract'
 
 const { canaries, releases } = endpoints
+
+/** Distinguishes the composers of a machine, and of its earlier starts. */
+const composerName = `${hostname().slice(0, 80)} ${randomBytes(3).toString('hex')}`
 
 /** What a mirror reads from the registry. */
 export interface ReleaseSource {
@@ -24,11 +30,14 @@ export type ReadPreview = (token: string) => Promise<ReleasePreview | undefined>
 /** Tells the registry how many pages of which versions were rendered. */
 export type CountRenders = (renders: RenderCount[]) => Promise<unknown>
 
+/** Tells the registry what this composer does not show as promoted. */
+export type Report = (troubles: ComposerTrouble[]) => Promise<unknown>
+
 /** Reads the registry of the API with the token of this composer. */
 export function registrySource(
   apiUrl: string,
   token: string,
-): ReleaseSource & { preview: ReadPreview; countRenders: CountRenders } {
+): ReleaseSource & { preview: ReadPreview; countRenders: CountRenders; report: Report } {
   configureApi({
     baseUrl: `${apiUrl.replace(/\/$/, '')}/api`,
     getToken: () => Promise.resolve(token),
@@ -45,6 +54,7 @@ export function registrySource(
       const blob = await call(releases.file, { params: { app, version }, query: { integrity } })
       return new Uint8Array(await blob.arrayBuffer())
     },
+    report: (troubles) => call(releases.report, { body: { composer: composerName, troubles } }),
     countRenders: (renders) => call(canaries.renders, { body: { renders } }),
     preview: (link) =>
       call(releases.previewed, { params: { token: link } }).catch((error: unknown) => {

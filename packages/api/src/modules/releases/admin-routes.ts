@@ -4,6 +4,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { actorOf } from '../audit/actor.ts'
+import { reportsSince } from './composer-repository.ts'
 import { readLine } from './line.ts'
 import { refusalsOf } from './may-promote.ts'
 import { lastNumbers, lastPromotions, lastPromotionsOfAll, runningManifests } from './promotion-repository.ts'
@@ -15,6 +16,9 @@ import { toPromotion, toVersion } from './wire.ts'
 const mostShown = 50
 /** A version is built for each change, and only the newest are worth a look. */
 const mostOffered = 6
+
+/** A composer reports every few seconds; one that has been silent for longer than this has ended. */
+const reportedMs = 120_000
 
 /** Serves what runs of each app to admins, who can go back by one press (RULES.md §14). */
 export function registerAdminReleases(app: AppContext): void {
@@ -42,6 +46,9 @@ export function registerAdminReleases(app: AppContext): void {
     return {
       apps: await Promise.all((await lastNumbers(app.db)).map((one) => running(one.app, configs))),
       promotions: last.map(toPromotion),
+      composers: (await reportsSince(app.db, new Date(app.clock.now().getTime() - reportedMs))).map(
+        ({ seenAt, ...report }) => ({ ...report, seenAt: seenAt.toISOString() }),
+      ),
     }
   })
   serve(app, adminReleases.versions, async ({ params }) => {

@@ -367,6 +367,29 @@ describe('waiting for an edition', () => {
 })
 
 describe('admins', () => {
+  it('see what each composer said last, until it is silent', async () => {
+    const admin = await makeAdmin(app.db)
+    const [promoted, shown] = [buildVersion(remote, { 'public/x.js': 'x' }).version, null]
+    const tell = (name: string, troubles: { app: string; promoted: string; shown: null }[]) =>
+      app.call(releases.report, { body: { composer: name, troubles } }, { as: composer })
+    const told = async () =>
+      (await app.call(adminReleases.show, {}, { as: admin })).body.composers.map(
+        ({ composer: name, troubles }) => [name, troubles.length],
+      )
+    await tell('first', [{ app: remote, promoted, shown }])
+    await tell('second', [])
+    expect(await told()).toEqual([
+      ['first', 1],
+      ['second', 0],
+    ])
+    await tell('first', [])
+    expect(await told()).toContainEqual(['first', 0])
+    app.clock.advance(119_000)
+    await tell('second', [])
+    app.clock.advance(2_000)
+    expect(await told()).toEqual([['second', 0]])
+  })
+
   it('see what runs, and go back by one call that the audit records', async () => {
     const admin = await makeAdmin(app.db, { firstName: 'Ada', lastName: 'Rojas' })
     const as = { as: admin }

@@ -7,6 +7,7 @@ import { keyOf } from './files.ts'
 import { refusalsOf } from './may-promote.ts'
 import { assertMayRelease, mayRelease } from './may-release.ts'
 import { lastPromotions, runningManifests } from './promotion-repository.ts'
+import { keepReport } from './composer-repository.ts'
 import { makePreview, readPreview } from './previews.ts'
 import { promote, rollback } from './promote.ts'
 import { prune, pruneAll } from './prune.ts'
@@ -69,6 +70,10 @@ export function registerReleases(app: AppContext): void {
     return makePreview(app, { ...body, team: user.team })
   })
   serve(app, releases.previewed, async ({ params }) => found(await readPreview(app, params.token)))
+  serve(app, releases.report, async ({ body }) => {
+    await keepReport(app.db, { ...body, seenAt: app.clock.now() })
+    return {}
+  })
   serve(app, releases.rollback, ({ params, body, user }) => {
     assertMayRelease(user, params.app)
     return rollback(app, { ...params, ...body }, { team: user.team })

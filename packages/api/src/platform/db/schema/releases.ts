@@ -1,4 +1,4 @@
-import type { BrowserError } from '@metrolibre/contract'
+import type { BrowserError, ComposerTrouble } from '@metrolibre/contract'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -97,6 +97,13 @@ export const releaseTokens = pgTable(
   },
   (table) => [uniqueIndex('release_tokens_hash').on(table.hash)],
 )
+
+/** What each composer said last. Rows of composers that have ended are removed by the reports of others. */
+export const releaseComposers = pgTable('release_composers', {
+  composer: text().primaryKey(),
+  seenAt: instantAt().notNull(),
+  troubles: jsonb().$type<ComposerTrouble[]>().notNull(),
+})
 
 /** Links that show versions before they are in use, to whoever has the link. Only the hash of a link is kept. */
 export const releasePreviews = pgTable(
