@@ -53,7 +53,10 @@ async function tried(
 ): Promise<Finding> {
   const addresses = publicAddresses(await readManifest(pagesOf.dir))
   if (addresses.length === 0) return { what, held: null, seen: 'has no public pages' }
-  const { token } = await previewReleases(shown, 1)
+  const { token } = await previewReleases(
+    shown.map(({ app, version }) => ({ app, version })),
+    1,
+  )
   const preview = { site, token }
   const browser = (await openBrowser())!
   try {
