@@ -4,6 +4,7 @@ import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import type { AppContext } from './platform/context.ts'
 import { connectDatabase } from './platform/db/client.ts'
+import { openPublicReads } from './platform/db/public-reads.ts'
 import { acceptForms } from './platform/http/read-form.ts'
 import { logRequests } from './platform/http/request-log.ts'
 import { createServer } from './platform/http/server.ts'
@@ -12,6 +13,7 @@ import { createJobs } from './platform/jobs/jobs.ts'
 import { createLogger } from './platform/log/logger.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 import { watchDatabase } from './platform/metrics/database-gauges.ts'
+import { createReadMetrics } from './platform/metrics/read-metrics.ts'
 import { createMetrics } from './platform/metrics/metrics.ts'
 import { createSeal } from './platform/seal/seal.ts'
 import { createStorage } from './platform/storage/create-storage.ts'
@@ -38,6 +40,7 @@ export async function createApp(
   const ending = new AbortController()
   const metrics = createMetrics()
   watchDatabase(metrics.registry, sql)
+  const publicReads = openPublicReads(config, { db, sql }, createReadMetrics(metrics.registry))
   const storage = await createStorage(config)
   const mail = createMailer(config, storage)
   const server = createServer(config, logger, metrics.requestRefused)
@@ -53,6 +56,7 @@ export async function createApp(
     logger,
     db,
     sql,
+    publicReads,
     clock: options.clock ?? systemClock,
     ending: ending.signal,
     identity: options.identity ?? createIdentity(config),
@@ -75,7 +79,7 @@ export async function createApp(
     await pause(drainSeconds * 1000)
     await Promise.all([server.close(), jobsEnded])
     mail.close()
-    await closeDatabase()
+    await Promise.all([publicReads.close(), closeDatabase()])
   }
   return { ...app, close }
 }

@@ -3,6 +3,7 @@ import type { ApiError } from '../errors/api-error.ts'
 import { readAnswer } from './read-answer.ts'
 import { isBearerRefusal, readProblem } from './read-problem.ts'
 import { send, type Sending } from './send.ts'
+import { noteWrite } from './own-writes.ts'
 import { tokenFor } from './token-for.ts'
 
 /**
@@ -11,7 +12,7 @@ import { tokenFor } from './token-for.ts'
  */
 export const attempt = async (configuration: ApiConfiguration, sending: Sending): Promise<unknown> => {
   const response = await send(configuration, sending)
-  if (response.ok) return readAnswer(response, sending)
+  if (response.ok) return answered(response, sending)
   const refusal = await readProblem(response, sending.locale, sending.requestId)
   if (!sending.token) throw refusal
   if (!isBearerRefusal(refusal)) throw reported(configuration, refusal)
@@ -21,9 +22,14 @@ export const attempt = async (configuration: ApiConfiguration, sending: Sending)
   throw refusal
 }
 
+const answered = (response: Response, sending: Sending): Promise<unknown> => {
+  if (sending.endpoint.method !== 'GET') noteWrite()
+  return readAnswer(response, sending)
+}
+
 const again = async (configuration: ApiConfiguration, sending: Sending): Promise<unknown> => {
   const response = await send(configuration, sending)
-  if (response.ok) return readAnswer(response, sending)
+  if (response.ok) return answered(response, sending)
   throw reported(configuration, await readProblem(response, sending.locale, sending.requestId))
 }
 

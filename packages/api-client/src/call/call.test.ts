@@ -76,6 +76,27 @@ test('keeps trailing slashes, sorts the query, and parses the answer', async () 
   expect(seen[1]?.url).toBe('/api/locations/?page=2&q=%C3%91u%C3%B1oa&services=wifi%2Cparking')
 })
 
+test('asks for fresh answers after it has written, for ten seconds, on calls without a bearer too', async () => {
+  const now = vi.spyOn(Date, 'now')
+  const start = Date.now()
+  const asked = () => seen.at(-1)?.headers['cache-control']
+  handler = (_request, response) => answer(response, 200, { zones: [], message: 'x' })
+  now.mockReturnValue(start + 60_000)
+  await call(endpoints.zones.list)
+  expect(asked()).toBeUndefined()
+  handler = (_request, response) => answer(response, 422, problem('validation', 422))
+  await failureOf(call(endpoints.captcha.verify, { body: { recaptchaToken: 'x' } }))
+  handler = (_request, response) => answer(response, 200, { zones: [], message: 'x' })
+  await call(endpoints.zones.list)
+  expect(asked()).toBeUndefined()
+  await call(endpoints.captcha.verify, { body: { recaptchaToken: 'x' } })
+  await call(endpoints.zones.list)
+  expect(asked()).toBe('no-cache')
+  now.mockReturnValue(start + 70_001)
+  await call(endpoints.zones.list)
+  expect(asked()).toBeUndefined()
+})
+
 test('sends JSON, the language, a request id and an idempotency key', async () => {
   configure({ getLanguage: () => 'en', getToken: async () => 'token-1' })
   handler = (_request, response) => answer(response, 409, problem('period_taken', 409))

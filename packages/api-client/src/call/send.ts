@@ -10,6 +10,7 @@ import ky, { isNetworkError as isTransportError, isTimeoutError } from 'ky'
 import type { ApiConfiguration } from '../configure.ts'
 import { NetworkError } from '../errors/network-error.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
+import { freshness } from './own-writes.ts'
 import { requestBody } from './request-body.ts'
 import type { LooseInput } from './types.ts'
 
@@ -44,6 +45,7 @@ const headersOf = ({ endpoint, input, requestId, locale, token }: Sending): Reco
   accept: endpoint.response.kind === 'binary' ? '*/*' : 'application/json',
   'accept-language': locale,
   'x-request-id': requestId,
+  ...freshness(),
   ...(token ? { authorization: `Bearer ${token}` } : {}),
   ...(input.idempotencyKey ? { 'idempotency-key': input.idempotencyKey } : {}),
 })

@@ -4,6 +4,7 @@ import type { Sql } from 'postgres'
 import type { Clock } from './clock.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './db/client.ts'
+import type { PublicReads } from './db/public-reads.ts'
 import type { Identity } from './identity/identity.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -21,6 +22,8 @@ export interface AppContext {
   readonly db: Database
   /** The driver below `db`, for the few queries written without the query builder. */
   readonly sql: Sql
+  /** Where everybody’s reads of what is published go. */
+  readonly publicReads: PublicReads
   readonly clock: Clock
   /** Aborted once this process was told to end. */
   readonly ending: AbortSignal

@@ -1,2 +1,3 @@
 export { startDatabaseServer, type DatabaseServer } from './server.ts'
+export { startStandby, type TestStandby } from './standby.ts'
 export { cloneDatabase, createTemplate, onDatabase, type TestDatabase } from './template.ts'

@@ -17,17 +17,33 @@ import { suggest } from './suggestions.ts'
 const lowestFreshMs = 10_000
 
 export function registerLocations(app: AppContext): void {
-  const { db, sql } = app
-  const zones = knownZones(sql)
-  const search = createSearch(sql, zones)
-  const map = createMap(sql, zones)
-  const lowestPrices = readAtMostEvery(lowestFreshMs, () => findLowestPrices(sql))
-  serve(app, endpoints.locations.search, ({ query }) => search(withPeriod(query)))
-  serve(app, endpoints.locations.map, ({ query }) => map(withPeriod(query)))
-  serve(app, endpoints.locations.places, async ({ query }) => ({ places: await readPlaces(sql, query) }))
-  serve(app, endpoints.locations.lowestPrices, async () => ({ prices: await lowestPrices() }))
-  serve(app, endpoints.locations.suggestions, async ({ query }) => suggest(sql, await zones(), query))
-  serve(app, endpoints.locations.cards, async ({ query }) => ({ locations: await readCards(sql, query.ids) }))
-  serve(app, endpoints.locations.detail, ({ params, user }) => readProperty(db, params.id, user))
+  const read = app.publicReads.with(({ db, sql }) => {
+    const zones = knownZones(sql)
+    const search = createSearch(sql, zones)
+    const map = createMap(sql, zones)
+    const lowestPrices = readAtMostEvery(lowestFreshMs, () => findLowestPrices(sql))
+    return { db, sql, zones, search, map, lowestPrices }
+  })
+  serve(app, endpoints.locations.search, ({ query, request }) =>
+    read(request, ({ search }) => search(withPeriod(query))),
+  )
+  serve(app, endpoints.locations.map, ({ query, request }) =>
+    read(request, ({ map }) => map(withPeriod(query))),
+  )
+  serve(app, endpoints.locations.places, async ({ query, request }) => ({
+    places: await read(request, ({ sql }) => readPlaces(sql, query)),
+  }))
+  serve(app, endpoints.locations.lowestPrices, async ({ request }) => ({
+    prices: await read(request, ({ lowestPrices }) => lowestPrices()),
+  }))
+  serve(app, endpoints.locations.suggestions, ({ query, request }) =>
+    read(request, async ({ sql, zones }) => suggest(sql, await zones(), query)),
+  )
+  serve(app, endpoints.locations.cards, async ({ query, request }) => ({
+    locations: await read(request, ({ sql }) => readCards(sql, query.ids)),
+  }))
+  serve(app, endpoints.locations.detail, ({ params, user, request }) =>
+    read(request, ({ db }) => readProperty(db, params.id, user)),
+  )
   serve(app, endpoints.locations.availability, ({ params, query }) => readAvailability(app, params.id, query))
 }

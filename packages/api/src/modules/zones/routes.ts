@@ -5,5 +5,8 @@ import { findActiveZones } from './repository.ts'
 import { toZone } from './to-zone.ts'
 
 export function registerZones(app: AppContext): void {
-  serve(app, endpoints.zones.list, async () => ({ zones: (await findActiveZones(app.db)).map(toZone) }))
+  const read = app.publicReads.with(({ db }) => db)
+  serve(app, endpoints.zones.list, async ({ request }) => ({
+    zones: (await read(request, findActiveZones)).map(toZone),
+  }))
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import {
   address,
+  addresses,
   httpAddress,
   oneOf,
   privateKey,
@@ -21,6 +22,8 @@ export const ConfigSchema = v.object({
   PUBLIC_URL: v.optional(httpAddress, 'http://localhost:4000'),
   DATA_DIR: v.optional(required, '.data'),
   DATABASE_URL: address('postgres', 'postgresql'),
+  // Standbys that answer public reads while they are a few seconds behind at most.
+  DATABASE_REPLICA_URL: v.optional(addresses('postgres', 'postgresql')),
   DATABASE_POOL: v.optional(wholeNumber(1, 200), '10'),
   APP_SECRET: secrets(32),
   LOG_LEVEL: v.optional(oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'), 'info'),

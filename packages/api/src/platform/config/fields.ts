@@ -15,6 +15,18 @@ export const address = (...protocols: string[]) =>
     v.check(isUrl(protocols), `must be an address starting with ${protocols.join(':// or ')}://`),
   )
 
+/** A list of addresses with one of the given protocols, separated by commas or spaces. */
+export const addresses = (...protocols: string[]) =>
+  v.pipe(
+    v.string('is missing'),
+    // A comma within an address separates its hosts.
+    v.transform((text) => text.trim().split(/[\s,]+(?=[a-z]+:\/\/)/)),
+    v.check(
+      (urls) => urls.every(isUrl(protocols)),
+      `must list addresses starting with ${protocols.join(':// or ')}://`,
+    ),
+  )
+
 const isChain = (pem: string): boolean => {
   try {
     return readChain(pem).length > 0

@@ -14,14 +14,17 @@ export interface DatabaseClient {
   close: () => Promise<void>
 }
 
-/** Opens a connection pool. Connections are made when first needed and use UTC. */
-export function connectDatabase(url: string, options: { max?: number } = {}): DatabaseClient {
+/** Opens a connection pool. Connections are made when first needed and use UTC. A standby can only be read. */
+export function connectDatabase(
+  url: string,
+  options: { max?: number; isStandby?: boolean } = {},
+): DatabaseClient {
   const sql = postgres(url, {
     max: options.max ?? 10,
-    connect_timeout: 10,
+    connect_timeout: options.isStandby ? 2 : 10,
     idle_timeout: 60,
     onnotice: () => undefined,
-    target_session_attrs: 'read-write',
+    ...(!options.isStandby && { target_session_attrs: 'read-write' }),
     fetch_types: false,
     types: arrayTypes,
     connection: {

@@ -1,0 +1,114 @@
+import { endpoints } from '@metrolibre/contract'
+import { startStandby, type TestStandby } from '@metrolibre/testing/database'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { createApp, type App } from '../../app.ts'
+import { callEndpoint } from '../../testing/call.ts'
+import { makeProperty, makeUser } from '../../testing/factories.ts'
+import { localIdentity } from '../../testing/local-identity.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { connectDatabase, type DatabaseClient } from './client.ts'
+
+const { locations, sitemap, zones } = endpoints
+const unreachable = 'postgres://a:b@127.0.0.1:9/metrolibre'
+let primary: TestApp
+let standby: TestStandby
+let replica: DatabaseClient
+let app: App
+beforeAll(async () => {
+  primary = await createTestApp()
+  standby = await startStandby(inject('databaseServer').url)
+  const url = standby.urlOf(primary.config.DATABASE_URL)
+  replica = connectDatabase(url, { isStandby: true, max: 1 })
+  const config = { ...primary.config, DATABASE_REPLICA_URL: [url, unreachable] }
+  app = await createApp(config, { clock: primary.clock, identity: localIdentity })
+}, 60_000)
+afterAll(async () => {
+  standby.thaw()
+  await app.close()
+  await replica.close()
+  await standby.stop()
+  await primary.close()
+})
+
+const metric = async (pattern: RegExp) => Number(pattern.exec(await app.metrics.registry.metrics())?.[1] ?? 0)
+const answered = async () => ({
+  standby: await metric(/public_reads_total\{by="standby"\} (\d+)/),
+  primary: await metric(/public_reads_total\{by="primary"\} (\d+)/),
+})
+/** Tells which database answered what `ask` asks for. */
+const byWhom = async (ask: () => Promise<{ status: number }>) => {
+  const before = await answered()
+  expect((await ask()).status).toBe(200)
+  const after = await answered()
+  return after.standby > before.standby ? 'standby' : after.primary > before.primary ? 'primary' : 'nobody'
+}
+const search = (headers: Record<string, string> = {}) => callEndpoint(app, locations.search, {}, { headers })
+const eventually = (by: 'standby' | 'primary') =>
+  vi.waitFor(async () => expect(await byWhom(search)).toBe(by), { timeout: 15_000, interval: 200 })
+const show = (id: string, as?: { id: string }) =>
+  callEndpoint(app, locations.detail, { params: { id } }, as ? { as } : {})
+
+describe('public reads', () => {
+  it('are answered by a standby, past an address that nobody answers at', async () => {
+    const { id } = await makeProperty(primary.db, { name: 'Bodega al día' })
+    await eventually('standby')
+    await vi.waitFor(async () => {
+      const { body } = await search()
+      expect(body.locations.map((each) => each.id)).toContain(id)
+    })
+    for (const ask of [
+      () => callEndpoint(app, locations.map, { query: { bbox: '-71,-34,-70,-33' } }),
+      () => callEndpoint(app, locations.suggestions, { query: { q: 'bode' } }),
+      () => callEndpoint(app, locations.places, {}),
+      () => callEndpoint(app, locations.cards, { query: { ids: [id] } }),
+      () => callEndpoint(app, locations.lowestPrices, {}),
+      () => callEndpoint(app, sitemap.parts, {}),
+      () => callEndpoint(app, zones.list, {}),
+      () => show(id),
+    ])
+      expect(await byWhom(ask)).toBe('standby')
+    expect(await metric(/standby_lag_seconds\{standby="127.0.0.1:9"\} \+?(\w+)/)).toBeNaN()
+  })
+
+  it('come from the primary for whoever is signed in or has just written', async () => {
+    const { id } = await makeProperty(primary.db)
+    const user = await makeUser(primary.db)
+    await eventually('standby')
+    expect(await byWhom(() => search({ 'cache-control': 'no-cache' }))).toBe('primary')
+    expect(await byWhom(() => show(id, user))).toBe('primary')
+  })
+
+  it('come from the primary while the standby is late, and what it has not got yet at once', async () => {
+    await eventually('standby')
+    await replica.sql`select pg_wal_replay_pause()`
+    try {
+      const { id } = await makeProperty(primary.db)
+      expect(await byWhom(() => show(id))).toBe('primary')
+      const writing = setInterval(() => void makeUser(primary.db).catch(() => undefined), 200)
+      try {
+        await eventually('primary')
+      } finally {
+        clearInterval(writing)
+      }
+    } finally {
+      await replica.sql`select pg_wal_replay_resume()`
+    }
+    await eventually('standby')
+  })
+
+  it('don’t wait for a standby that hangs', async () => {
+    await eventually('standby')
+    await standby.freeze()
+    const begun = Date.now()
+    expect(await byWhom(search)).toBe('primary')
+    expect(Date.now() - begun).toBeLessThan(8000)
+    standby.thaw()
+    await eventually('standby')
+  })
+
+  it('come from the primary once the standby has ended', async () => {
+    await eventually('standby')
+    await standby.stop()
+    expect(await byWhom(search)).toBe('primary')
+  })
+})

@@ -1,0 +1,104 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import postgres from 'postgres'
+import type { Config } from '../config/config.ts'
+import type { ReadMetrics } from '../metrics/read-metrics.ts'
+import { connectDatabase } from './client.ts'
+import { findWritten } from './standby-repository.ts'
+import { lookEveryMs, openStandby, type Mark, type Source, type Standby } from './standby.ts'
+import { within } from './within.ts'
+
+/** What is looked at of a request. */
+interface Asking {
+  readonly header: (name: string) => string | undefined
+}
+
+export interface PublicReads {
+  /**
+   * Returns a function that reads for a request with what `make` builds on one of the databases: on a standby if one is fit
+   * and the caller has not just written, else on the primary. What `make` keeps in memory is of that database alone, so that a
+   * standby never fills what callers of the primary are shown.
+   */
+  with: <Services>(
+    make: (source: Source) => Services,
+  ) => <Value>(request: Asking, read: (services: Services) => Promise<Value>) => Promise<Value>
+  close: () => Promise<void>
+}
+
+const keptMarks = 60
+
+/** Signed-in callers, and those who have just written, ask for the primary (RULES.md §3). */
+const wantsPrimary = ({ header }: Asking): boolean =>
+  header('authorization') !== undefined || (header('cache-control') ?? '').includes('no-cache')
+
+/** Tells whether the standby had its time: the primary would take as long. */
+const isTooSlow = (error: unknown): boolean => {
+  const cause = error instanceof Error ? (error.cause ?? error) : undefined
+  return cause instanceof postgres.PostgresError && cause.code === '57014'
+}
+
+/** Opens the standbys and looks at them every second until they are closed. */
+export function openPublicReads(
+  { DATABASE_URL, DATABASE_REPLICA_URL: urls = [], DATABASE_POOL: max }: Config,
+  primary: Source,
+  metrics: ReadMetrics,
+): PublicReads {
+  const standbys = urls.map((url) => openStandby(url, { max }))
+  const ended = new AbortController()
+  const watching = standbys.length > 0 ? watch(DATABASE_URL, standbys, ended.signal) : undefined
+  metrics.watchLag(standbys)
+  let turn = 0
+  const next = (): Standby | undefined => {
+    const fit = standbys.filter((standby) => standby.isFit())
+    return fit[turn++ % fit.length]
+  }
+  return {
+    with: (make) => {
+      const made = new Map<Source, ReturnType<typeof make>>()
+      const of = (source: Source) => {
+        const services = made.get(source) ?? make(source)
+        made.set(source, services)
+        return services
+      }
+      return async (request, read) => {
+        if (standbys.length === 0) return read(of(primary))
+        const standby = wantsPrimary(request) ? undefined : next()
+        if (standby) {
+          try {
+            const answer = await standby.read((source) => read(of(source)))
+            metrics.answered('standby')
+            return answer
+          } catch (error) {
+            // Also for what it does not know: the primary may have it since a moment.
+            if (isTooSlow(error)) throw error
+          }
+        }
+        metrics.answered('primary')
+        return read(of(primary))
+      }
+    },
+    close: async () => {
+      ended.abort()
+      await watching
+      await Promise.all(standbys.map((standby) => standby.close()))
+    },
+  }
+}
+
+/**
+ * Looks every second how far the primary has written and the standbys have replayed. While the primary can't be asked,
+ * standbys that had reached what it last said go on answering.
+ */
+async function watch(url: string, standbys: readonly Standby[], ended: AbortSignal): Promise<void> {
+  // A connection of its own: those for requests may all be busy.
+  const primary = connectDatabase(url, { max: 1 })
+  const marks: Mark[] = []
+  while (!ended.aborted) {
+    const at = Date.now()
+    const position = await within(lookEveryMs, findWritten(primary.sql)).catch(() => undefined)
+    if (position !== undefined) marks.push({ at, position })
+    if (marks.length > keptMarks) marks.shift()
+    await Promise.all(standbys.map((standby) => standby.look(marks)))
+    await pause(lookEveryMs, undefined, { signal: ended, ref: false }).catch(() => undefined)
+  }
+  await primary.close()
+}

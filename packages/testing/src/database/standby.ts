@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process'
+import { chown, cp, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
+import { onDatabase } from './template.ts'
+
+export interface TestStandby {
+  /** Returns the address on the standby of a database of the primary. */
+  urlOf: (databaseUrl: string) => string
+  /** Lets its processes stand still, as on a machine that hangs. */
+  freeze: () => Promise<void>
+  thaw: () => void
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts a streaming standby of a server on this machine whose data directory can be read: the directory is copied while a
+ * backup is open. `url` names a superuser.
+ */
+export async function startStandby(url: string): Promise<TestStandby> {
+  const folder = await mkdtemp(join(tmpdir(), 'metrolibre-test-standby-'))
+  const port = await freePort()
+  const { program, owner } = await onDatabase(url, async (sql) => {
+    const [{ data, bin }] = (await sql`select current_setting('data_directory') as data,
+      (select setting from pg_config where name = 'BINDIR') as bin`) as unknown as [
+      { data: string; bin: string },
+    ]
+    await sql`select pg_backup_start('standby', true)`
+    await cp(data, folder, {
+      recursive: true,
+      filter: (path) => !/postmaster\.(pid|opts)$|pg_replslot\/.|pg_stat_tmp\/./.test(path),
+    })
+    const [stopped] = await sql<{ labelfile: string }[]>`select labelfile from pg_backup_stop(false)`
+    await writeFile(join(folder, 'backup_label'), stopped!.labelfile)
+    return { program: join(bin, 'postgres'), owner: await stat(data) }
+  })
+  await writeFile(join(folder, 'standby.signal'), '')
+  for (const name of ['.', ...(await readdir(folder, { recursive: true }))])
+    await chown(join(folder, name), owner.uid, owner.gid)
+  const settings = {
+    port,
+    primary_conninfo: url,
+    max_connections: 300,
+    fsync: 'off',
+    unix_socket_directories: '',
+    listen_addresses: '127.0.0.1',
+  }
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const isRoot = process.getuid?.() === 0
+  const server = spawn(program, ['-D', folder, ...flags], {
+    stdio: 'ignore',
+    ...(isRoot && { uid: owner.uid, gid: owner.gid }),
+  })
+  const urlOf = (databaseUrl: string) => {
+    const address = new URL(databaseUrl)
+    address.hostname = '127.0.0.1'
+    address.port = String(port)
+    return address.href
+  }
+  const stop = async () => {
+    if (server.exitCode === null && server.signalCode === null) {
+      server.kill('SIGQUIT')
+      server.kill('SIGCONT')
+      await once(server, 'exit')
+    }
+    await rm(folder, { recursive: true, force: true })
+  }
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await onDatabase(urlOf(url), (sql) => sql`select 1`)
+      break
+    } catch (error) {
+      if (attempt === 100 || server.exitCode !== null) {
+        await stop()
+        throw error
+      }
+      await pause(100)
+    }
+  }
+  let frozen: readonly number[] = []
+  const thaw = () => {
+    for (const pid of frozen) process.kill(pid, 'SIGCONT')
+    frozen = []
+  }
+  const freeze = async () => {
+    const rows = await onDatabase(
+      urlOf(url),
+      (sql) => sql<{ pid: number }[]>`select pid from pg_stat_activity where pid <> pg_backend_pid()`,
+    )
+    frozen = [server.pid!, ...rows.map(({ pid }) => pid)]
+    for (const pid of frozen) process.kill(pid, 'SIGSTOP')
+  }
+  return { urlOf, freeze, thaw, stop }
+}
