@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { tabTo } from './keyboard.ts'
 
 /** Draws a signature with the mouse on the field with this label. */
@@ -29,6 +29,8 @@ export async function typeSignature(
 ): Promise<void> {
   await tabTo(page, page.getByRole('radio', { name: say(`${texts}.way.drawn`) }))
   await page.keyboard.press('ArrowRight')
+  // The ways stay in view, so that another one can be chosen.
+  await expect(page.getByRole('radio', { name: say(`${texts}.way.picture`) })).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.type(name)
   await page.keyboard.press('Tab')

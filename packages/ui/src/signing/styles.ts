@@ -17,7 +17,6 @@ export const signingStyles = styles(
       border: 0;
     }
     .ml-signing__ways {
-      container-type: inline-size;
       display: flex;
       flex-wrap: wrap;
       align-items: center;
@@ -33,8 +32,11 @@ export const signingStyles = styles(
       align-items: center;
       gap: 7px;
     }
-    /* On the smallest phones the words of the three ways need the room of their icons. */
-    @container (max-width: 300px) {
+    /*
+     * On the smallest phones the words of the three ways need the room of their icons. This is no container query,
+     * because Chromium stops drawing a fieldset in a container once another way is chosen.
+     */
+    @media (max-width: 379px) {
       .ml-signing__option svg {
         display: none;
       }
