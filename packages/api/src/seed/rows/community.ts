@@ -30,6 +30,8 @@ export const publicationRows = (
     instagram: post.instagram ?? null,
     isVerified: post.state !== 'pending',
     isActive: post.state !== 'inactive',
+    // Its author was told already, and taking a change back tells nothing new.
+    announced: post.state === 'pending' ? null : post.state === 'inactive' ? 'refused' : 'published',
     createdAt: daysAgo(moment, post.created),
     updatedAt: daysAgo(moment, post.created),
   }))
