@@ -1,9 +1,9 @@
-// Migrates the database at DATABASE_URL and ends: the job that runs before a new version starts, where the other
+// Migrates the database at MIGRATION_DATABASE_URL, or else DATABASE_URL, and ends: the job that runs before a new version starts, where the other
 // processes have MIGRATE=off.
 import { explainFailure } from './platform/db/explain-failure.ts'
 import { migrateDatabase } from './platform/db/migrate.ts'
 
-const url = process.env['DATABASE_URL']
+const url = process.env['MIGRATION_DATABASE_URL'] || process.env['DATABASE_URL']
 if (!url) {
   console.error('DATABASE_URL is missing.')
   process.exit(1)

@@ -24,7 +24,8 @@ endOnSignal(async () => {
 
 async function prepareDatabaseOrExit(): Promise<void> {
   try {
-    await (config.MIGRATE === 'on' ? migrateDatabase : waitForMigrations)(config.DATABASE_URL)
+    if (config.MIGRATE === 'on') await migrateDatabase(config.MIGRATION_DATABASE_URL ?? config.DATABASE_URL)
+    else await waitForMigrations(config.DATABASE_URL)
   } catch (error) {
     console.error(explainFailure(config.DATABASE_URL, error))
     process.exit(1)

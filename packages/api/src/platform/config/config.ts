@@ -24,6 +24,8 @@ export const ConfigSchema = v.object({
   DATABASE_URL: address('postgres', 'postgresql'),
   // Standbys that answer public reads while they are a few seconds behind at most.
   DATABASE_REPLICA_URL: v.optional(addresses('postgres', 'postgresql')),
+  // The same database for a role that may change tables.
+  MIGRATION_DATABASE_URL: v.optional(address('postgres', 'postgresql')),
   DATABASE_POOL: v.optional(wholeNumber(1, 200), '10'),
   APP_SECRET: secrets(32),
   LOG_LEVEL: v.optional(oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'), 'info'),
