@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // pnpm release build|check|push|preview|canary|promote|rollback|list|prune <app> [version], with options
 import { parseArgs } from 'node:util'
-import { assertApp } from '../apps.ts'
+import { assertApp, hasShell } from '../apps.ts'
 import { createRemote } from '../create/create-remote.ts'
 import { buildRelease } from '../release/build-release.ts'
 import { beginCanary, type CanaryOptions, describeCanaries, endCanary } from '../release/canary.ts'
@@ -128,6 +128,7 @@ function create(remote: string | undefined, { dir, packages }: Pick<Options, 'di
 /** Loaded only here: it is part of the repository's tools alone. */
 async function pack(folder: string | undefined): Promise<void> {
   if (!folder) throw new Error(usage)
+  if (!hasShell()) throw new Error('The packages are packed in the repository that has their sources.')
   const { packPackages } = await import('../pack/pack-packages.ts')
   for (const [name, path] of await packPackages(folder)) console.log(`${name}  ${path}`)
 }
