@@ -94,6 +94,8 @@ export function createRemoteRenderer(
       if (!pages.mayTry(request.url) || !routes.mayTry(routeOf(request)))
         throw new RenderFailure('paused', 'The page failed again and again.')
       const { renderer, line } = placeFor(request)
+      // Before the line, where those who wait for a version to start would keep others from being heard.
+      await renderer.started()
       const leave = await line.enter(asker, deadlineMs / 2)
       try {
         return await attempt(renderer, request, deadlineMs)

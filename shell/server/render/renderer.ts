@@ -130,16 +130,23 @@ export function createRenderer(setup: WorkerSetup, { onStray, onBroken }: Render
     return (worker ??= start())
   }
 
+  /** Waits until a worker has loaded the version's code. @throws RenderFailure when it has not in time */
+  async function started() {
+    const current = running()
+    await within(startupPatienceMs, current.ready, () => {
+      return new RenderFailure('unstarted', 'The renderer is still starting.')
+    })
+    return current
+  }
+
   return {
+    started,
     /**
      * Renders a page; the deadline starts when the version's code is loaded.
      * @throws RenderFailure at the deadline, or as soon as the worker reports a failure or ends
      */
     async render(request: PageRequest, deadlineMs: number): Promise<RenderedPage> {
-      const { thread, ready, watch } = running()
-      await within(startupPatienceMs, ready, () => {
-        return new RenderFailure('unstarted', 'The renderer is still starting.')
-      })
+      const { thread, watch } = await started()
       lastId += 1
       const id = lastId
       const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>()
