@@ -17,14 +17,6 @@ export function runEntry(entry: 'server.ts' | 'migrate.ts', env: Record<string, 
   }
 }
 
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
-}
-
 /** A mail server that greets and then says nothing, so that a job that sends a mail does not end. */
 export async function startSilentMail() {
   const server = createServer((socket) => void socket.on('error', () => undefined).write('220 silent\r\n'))

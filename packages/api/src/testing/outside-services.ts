@@ -1,10 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startStandIns } from '@metrolibre/stand-ins'
 import { makeCertificate } from '@metrolibre/stand-ins/certificate'
+import { freePort } from '@metrolibre/testing/database'
 
 export interface OutsideServices {
   /** The configuration of the API for these services, to be passed to `readConfig`. */
@@ -72,15 +72,3 @@ export async function startOutsideServices(): Promise<OutsideServices> {
     },
   }
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
-      )
-    })
-  })
