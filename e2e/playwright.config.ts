@@ -100,6 +100,9 @@ export default defineConfig({
       DATA_DIR: platform.dataDir,
       // All tests share one address here; the limits themselves are tested in the API.
       RATE_LIMIT_FACTOR: '1000',
+      // Two browsers keep both cores busy, and a page that is late for a moment would be left to the browser, as in a
+      // rush. What happens then has tests of its own, in the composer's.
+      RENDER_DEADLINE_MS: '8000',
       // No test depends on an external server.
       MAP_STYLE_URL: 'none',
     },

@@ -30,9 +30,6 @@ import { searchEngineRoutes } from './search-engines/routes.ts'
 import { baseHeaders } from './security/headers.ts'
 import type { Settings } from './settings.ts'
 
-/** A page that takes longer to render is left to the browser. */
-const renderDeadlineMs = 800
-
 /**
  * Creates the composer, which serves the pages, the files of all releases and a proxy to the API under one
  * origin. `ending` is to be aborted some time before the app is closed, so that no balancer sends visitors here any more.
@@ -144,7 +141,7 @@ export async function createApp(settings: Settings) {
       config,
       renderers,
       frames: createFramePages(),
-      deadlineMs: renderDeadlineMs,
+      deadlineMs: settings.RENDER_DEADLINE_MS,
       onRendered: (rendering) => {
         metrics.rendered(rendering)
         renderCount?.add(rendering)

@@ -39,6 +39,15 @@ export const environment = v.object({
     v.pipe(v.string(), v.regex(/^(\d|10)$/, 'must be a whole number from 0 to 10'), v.transform(Number)),
     '0',
   ),
+  /** A page that takes longer to render is left to the browser. */
+  RENDER_DEADLINE_MS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^([1-9]\d{2,3}|10000)$/, 'must be a whole number from 100 to 10000'),
+      v.transform(Number),
+    ),
+    '800',
+  ),
   IDENTITY_PROJECT_ID: v.optional(v.string(), 'metrolibre-embedded'),
   IDENTITY_API_KEY: v.optional(v.string(), 'embedded'),
   /** Address of an emulator of the identity provider; when absent, browsers use the provider itself. */
