@@ -24,7 +24,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
  * For a form of a record that two admins may change at once. Send `ifUpdatedAt`; when saving fails, call `explain`:
  * if somebody else was faster it reads the record again and resolves with true. `notice` then says which fields
  * were changed and to what. What was typed stays, and saving again is the decision to replace it: send what `merged`
- * returns, in which the fields that were not touched here are as the other admin left them.
+ * returns, in which the fields that were not touched here are as the other admin left them. After saving, call `forget`.
  */
 export const useChangedMeanwhile = <T extends Versioned>({ record, read, fields }: Options<T>) => {
   const [latest, setLatest] = useState<T>()
@@ -61,5 +61,6 @@ export const useChangedMeanwhile = <T extends Versioned>({ record, read, fields 
       .map(([name]) => [name, now.get(name)])
     return { ...typed, ...Object.fromEntries(untouched) }
   }
-  return { merged, ifUpdatedAt: (latest ?? record).updatedAt, explain, notice }
+  const forget = (): void => setLatest(undefined)
+  return { forget, merged, ifUpdatedAt: (latest ?? record).updatedAt, explain, notice }
 }

@@ -31,7 +31,7 @@ export function CoverText({ text, isOutdated, busy, onSave, onReset }: Props) {
   }, [isDirty, text, reset])
   const submit = form.handleSubmit(async (values) => {
     const trimmed = values.text.trim()
-    if (await onSave(trimmed)) form.reset({ text: trimmed })
+    if (await onSave(trimmed)) form.saved({ text: trimmed })
   })
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>

@@ -1,7 +1,6 @@
 import type { AdminCurrency } from '@metrolibre/contract'
 import { FormattedMessage } from '@metrolibre/platform'
 import { Heading, Panel, Text } from '@metrolibre/ui'
-import { useState } from 'react'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
 import { RateForm } from './rate-form.tsx'
 import { RateHistory } from './rate-history.tsx'
@@ -9,8 +8,6 @@ import { RateHistory } from './rate-history.tsx'
 /** The exchange factor of one country: since when it holds, a form, and its history. */
 export function CurrencyPanel({ currency }: { currency: AdminCurrency }) {
   const day = useNumericDay()
-  // A saved form starts again from the new version.
-  const [saved, setSaved] = useState(0)
   const { country, updatedAt, history } = currency
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
@@ -25,7 +22,7 @@ export function CurrencyPanel({ currency }: { currency: AdminCurrency }) {
           <FormattedMessage id="mfe-admin.currencies.never" />
         )}
       </Text>
-      <RateForm key={saved} currency={currency} onSaved={() => setSaved((count) => count + 1)} />
+      <RateForm currency={currency} />
       <Heading as="h3" textStyle="label" mt="6" mb="2">
         <FormattedMessage id="mfe-admin.currencies.changes" />
       </Heading>

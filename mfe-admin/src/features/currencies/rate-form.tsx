@@ -22,26 +22,25 @@ const versioned = (currency: AdminCurrency) => ({ ...currency, updatedAt: curren
 
 interface Props {
   currency: AdminCurrency
-  onSaved: () => void
 }
 
 /** Sets the exchange factor of a country, and asks first when it jumps far. */
-export function RateForm({ currency, onSaved }: Props) {
+export function RateForm({ currency }: Props) {
   const { formatMessage } = useIntl()
   const { number } = useDates()
   const { confirm, showError, toast } = useFeedback()
   const client = useQueryClient()
   const set = useMutation(currencyAdmin.set())
-  const [record] = useState(() => versioned(currency))
+  // What is typed is compared with what the form was filled with, whatever is read again meanwhile.
+  const [record, setRecord] = useState(() => versioned(currency))
   const { country } = record
   const write = (value: number | null) => (value === null ? '' : number(value, { maximumFractionDigits: 8 }))
   const label = formatMessage({ id: 'mfe-admin.currencies.value' })
-  const { ifUpdatedAt, explain, notice } = useChangedMeanwhile({
+  const latestOf = (all?: { currencies: readonly AdminCurrency[] }) =>
+    versioned(all?.currencies.find((one) => one.country === country) ?? currency)
+  const { forget, ifUpdatedAt, explain, notice } = useChangedMeanwhile({
     record,
-    read: async () => {
-      const { currencies } = await client.fetchQuery({ ...currencyAdmin.all(), staleTime: 0 })
-      return versioned(currencies.find((one) => one.country === country) ?? currency)
-    },
+    read: async () => latestOf(await client.fetchQuery({ ...currencyAdmin.all(), staleTime: 0 })),
     fields: [{ label, value: ({ value }) => write(value) }],
   })
   const form = useForm(RateSchema, { defaultValues: { value: record.value ?? undefined } })
@@ -66,9 +65,11 @@ export function RateForm({ currency, onSaved }: Props) {
     if (!(await isMeant(value))) return
     try {
       await set.mutateAsync({ country, value, ...(ifUpdatedAt && { ifUpdatedAt }) })
-      form.reset({ value })
+      forget()
+      // The answer has no version, but the list was read again.
+      setRecord(latestOf(client.getQueryData(currencyAdmin.all().queryKey)))
+      form.saved({ value })
       toast(formatMessage({ id: 'mfe-admin.saved' }))
-      onSaved()
     } catch (error) {
       if (!(await explain(error)) && !form.showFields(error)) await showError(error)
     }

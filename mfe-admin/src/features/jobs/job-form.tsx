@@ -24,7 +24,8 @@ const names = Object.keys(labels) as (keyof JobValues)[]
 interface Props {
   /** Null for a new one. */
   job: AdminJob | null
-  onSaved: (saved: AdminJob) => void
+  /** Called once nothing is left to be saved. */
+  onSaved?: (saved: AdminJob) => void
 }
 
 /** What an opening offers, where, and until when. */
@@ -34,8 +35,9 @@ export function JobForm({ job, onSaved }: Props) {
   const client = useQueryClient()
   const create = useMutation(jobAdmin.create())
   const update = useMutation(jobAdmin.update())
-  const [first] = useState(() => (job ? jobValuesOf(job) : emptyJob))
-  const [firstVersion] = useState(job?.updatedAt ?? '')
+  // What is typed is compared with what the form was filled with, whatever is read again meanwhile.
+  const [filled, setFilled] = useState(job)
+  const first = filled ? jobValuesOf(filled) : emptyJob
   const label = (name: keyof JobValues) => formatMessage({ id: `mfe-admin.jobs.${labels[name]}` })
   const kindText = (kind: AdminJob['employmentType']) =>
     formatMessage({ id: `mfe-admin.jobs.kindOf.${kind}` })
@@ -47,10 +49,10 @@ export function JobForm({ job, onSaved }: Props) {
         : values[name]
   // The switch on this page makes a newer version, in which nothing of this form is different.
   const isSame = job !== null && JSON.stringify(jobValuesOf(job)) === JSON.stringify(first)
-  const { merged, ifUpdatedAt, explain, notice } = useChangedMeanwhile({
-    record: { ...first, updatedAt: isSame ? job.updatedAt : firstVersion },
+  const { forget, merged, ifUpdatedAt, explain, notice } = useChangedMeanwhile({
+    record: { ...first, updatedAt: (isSame ? job : filled)?.updatedAt ?? '' },
     read: async () => {
-      const latest = await client.fetchQuery({ ...jobAdmin.detail(job?.id ?? ''), staleTime: 0 })
+      const latest = await client.fetchQuery({ ...jobAdmin.detail(filled?.id ?? ''), staleTime: 0 })
       return { ...jobValuesOf(latest), updatedAt: latest.updatedAt }
     },
     fields: names.map((name) => ({ label: label(name), value: (one: JobValues) => textOf(name, one) })),
@@ -61,12 +63,13 @@ export function JobForm({ job, onSaved }: Props) {
   const submit = form.handleSubmit(async (values) => {
     const input = jobInputOf(merged(values))
     try {
-      const saved = job
-        ? await update.mutateAsync({ id: job.id, ...input, ...(ifUpdatedAt && { ifUpdatedAt }) })
+      const saved = filled
+        ? await update.mutateAsync({ id: filled.id, ...input, ...(ifUpdatedAt && { ifUpdatedAt }) })
         : await create.mutateAsync(input)
-      form.reset(values)
+      forget()
+      setFilled(saved)
       toast(formatMessage({ id: 'mfe-admin.saved' }))
-      onSaved(saved)
+      if (!form.saved(jobValuesOf(saved))) onSaved?.(saved)
     } catch (error) {
       if (!(await explain(error)) && !form.showFields(error)) await showError(error)
     }

@@ -36,11 +36,11 @@ function Fields({ property, zones: all }: { property: AdminProperty | null; zone
   const refresh = useRefresh()
   const client = useQueryClient()
   // What is typed is compared with what the form was filled with, whatever is read again meanwhile.
-  const [filled] = useState(property)
+  const [filled, setFilled] = useState(property)
   const before = filled ? valuesOf(filled) : emptyProperty
   const form = useForm(PropertySchema, { defaultValues: before })
   const { formState, watch } = form
-  useUnsavedChanges(formState.isDirty && !formState.isSubmitSuccessful)
+  useUnsavedChanges(formState.isDirty && !formState.isSubmitting)
   const changed = useChangedMeanwhile<AdminProperty>({
     record: filled ?? ({ updatedAt: '' } as AdminProperty),
     read: () => client.fetchQuery({ ...adminProperties.one(filled!.id), staleTime: 0 }),
@@ -53,7 +53,7 @@ function Fields({ property, zones: all }: { property: AdminProperty | null; zone
   const submit = form.handleSubmit(async (values) => {
     try {
       const currency = { before: filled?.currency ?? 'CLP', now: currencyIn(values.zone) }
-      const { id } = filled
+      const saved = filled
         ? await adminProperties.update(filled.id, {
             ...changesOf(before, values, currency),
             ifUpdatedAt: changed.ifUpdatedAt,
@@ -61,8 +61,9 @@ function Fields({ property, zones: all }: { property: AdminProperty | null; zone
         : await adminProperties.create(draftOf(values, currency.now))
       toast(text('saved'))
       void refresh()
-      form.reset(values)
-      navigate(detailPath(id))
+      changed.forget()
+      setFilled(saved)
+      if (!form.saved(valuesOf(saved))) navigate(detailPath(saved.id))
     } catch (error) {
       if (filled && (await changed.explain(error))) return
       if (!form.showFields(error)) await showError(error)

@@ -101,7 +101,7 @@ export function RoomForm({ property, room }: { property: AdminProperty; room: Ro
   const fieldName = useFieldName()
   const recorded = useRecordedValue()
   // What is typed is compared with what the form was filled with, whatever is read again meanwhile.
-  const [filled] = useState(room)
+  const [filled, setFilled] = useState(room)
   // A switch or a photo beside the form makes a newer version in which nothing of the form is different.
   const isSame = filled && room && compared.every((name) => String(filled[name]) === String(room[name]))
   const form = useForm(RoomSchema, { defaultValues: valuesOf(filled, property) })
@@ -117,21 +117,23 @@ export function RoomForm({ property, room }: { property: AdminProperty; room: Ro
     })),
   })
   const { register, formState, watch } = form
-  useUnsavedChanges(formState.isDirty && !formState.isSubmitSuccessful)
+  useUnsavedChanges(formState.isDirty && !formState.isSubmitting)
   const problem = (name: keyof RoomValues) => formState.errors[name]?.message
   const submit = form.handleSubmit(async (values) => {
     const draft = draftOf(values, property.currency)
     try {
-      const done = filled
+      const saved = filled
         ? await adminProperties.updateRoom(filled.id, {
             ...changed.merged(draft),
             ifUpdatedAt: changed.ifUpdatedAt,
           })
         : await adminProperties.addRoom(property.id, draft)
       toast(text('saved'))
-      form.reset(values)
       await refresh()
-      navigate(filled ? roomsPath(property.id) : roomPath(property.id, done.id))
+      changed.forget()
+      setFilled(saved)
+      if (!form.saved(valuesOf(saved, property)))
+        navigate(filled ? roomsPath(property.id) : roomPath(property.id, saved.id))
     } catch (error) {
       if (filled && (await changed.explain(error))) return
       if (!form.showFields(error)) await showError(error)

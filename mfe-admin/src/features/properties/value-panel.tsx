@@ -109,7 +109,7 @@ function OfferForm({ property }: { property: AdminProperty }) {
     try {
       await adminProperties.offer(property.id, offerOf(property, values))
       toast(text(signed ? 'offer.priced' : 'offer.sent'))
-      form.reset(values)
+      form.saved(values)
       await refresh()
     } catch (error) {
       if (!form.showFields(error)) await showError(error)

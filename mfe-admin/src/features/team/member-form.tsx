@@ -21,10 +21,18 @@ const fieldNames = ['name', 'position', 'description', 'isVisible'] as const
 interface Props {
   /** Null for a new one. */
   member: TeamMember | null
-  onSaved: (saved: TeamMember) => void
+  /** Called once nothing is left to be saved. */
+  onSaved?: (saved: TeamMember) => void
 }
 
 const nobody = { name: '', position: '', description: '', isVisible: true }
+
+const valuesOf = ({ name, position, description, isVisible }: typeof nobody) => ({
+  name,
+  position,
+  description,
+  isVisible,
+})
 
 /** The words about a member, and whether everybody sees them. */
 export function MemberForm({ member, onSaved }: Props) {
@@ -33,16 +41,18 @@ export function MemberForm({ member, onSaved }: Props) {
   const client = useQueryClient()
   const add = useMutation(teamAdmin.add())
   const update = useMutation(teamAdmin.update())
-  const [record] = useState(() => ({ ...nobody, ...member, updatedAt: member?.updatedAt ?? '' }))
+  // What is typed is compared with what the form was filled with, whatever is read again meanwhile.
+  const [filled, setFilled] = useState(member)
+  const record = { ...nobody, ...filled, updatedAt: filled?.updatedAt ?? '' }
   const label = (name: 'name' | 'position' | 'about' | 'visible') =>
     formatMessage({ id: `mfe-admin.team.${name}` })
   // A new portrait makes a newer version, in which nothing of this form is different.
   const isSame = member !== null && fieldNames.every((one) => member[one] === record[one])
-  const { merged, ifUpdatedAt, explain, notice } = useChangedMeanwhile({
+  const { forget, merged, ifUpdatedAt, explain, notice } = useChangedMeanwhile({
     record: isSame ? { ...record, updatedAt: member.updatedAt ?? '' } : record,
     read: async () => {
       const { personal } = await client.fetchQuery({ ...team.all({ asAdmin: true }), staleTime: 0 })
-      const latest = personal.find(({ id }) => id === member?.id)
+      const latest = personal.find(({ id }) => id === filled?.id)
       return { ...record, ...latest, updatedAt: latest?.updatedAt ?? '' }
     },
     fields: [
@@ -55,18 +65,18 @@ export function MemberForm({ member, onSaved }: Props) {
       },
     ],
   })
-  const { name, position, description, isVisible } = record
-  const form = useForm(MemberSchema, { defaultValues: { name, position, description, isVisible } })
+  const form = useForm(MemberSchema, { defaultValues: valuesOf(record) })
   const { isDirty, isSubmitting, errors } = form.formState
   useUnsavedChanges(isDirty && !isSubmitting)
   const submit = form.handleSubmit(async (values) => {
     try {
-      const saved = member
-        ? await update.mutateAsync({ id: member.id, ...merged(values), ...(ifUpdatedAt && { ifUpdatedAt }) })
+      const saved = filled
+        ? await update.mutateAsync({ id: filled.id, ...merged(values), ...(ifUpdatedAt && { ifUpdatedAt }) })
         : await add.mutateAsync(values)
-      form.reset(values)
+      forget()
+      setFilled(saved)
       toast(formatMessage({ id: 'mfe-admin.saved' }))
-      onSaved(saved)
+      if (!form.saved(valuesOf(saved))) onSaved?.(saved)
     } catch (error) {
       if (!(await explain(error)) && !form.showFields(error)) await showError(error)
     }

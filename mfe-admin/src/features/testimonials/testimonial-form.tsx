@@ -23,8 +23,19 @@ const names = ['name', 'position', 'location', 'comment', 'url'] as const
 interface Props {
   /** Null for a new one. */
   testimonial: Testimonial | null
-  onSaved: (saved: Testimonial) => void
+  /** Called once nothing is left to be saved. */
+  onSaved?: (saved: Testimonial) => void
 }
+
+const empty = { name: '', position: '', location: '', comment: '' }
+
+const valuesOf = ({ name, position, location, comment, url }: Omit<Testimonial, 'id'>) => ({
+  name,
+  position,
+  location,
+  comment,
+  url: url ?? '',
+})
 
 /** What somebody said about the product, with the address of a film if there is one. */
 export function TestimonialForm({ testimonial, onSaved }: Props) {
@@ -33,21 +44,15 @@ export function TestimonialForm({ testimonial, onSaved }: Props) {
   const client = useQueryClient()
   const create = useMutation(testimonialAdmin.create())
   const update = useMutation(testimonialAdmin.update())
-  const [record] = useState(() => ({
-    name: '',
-    position: '',
-    location: '',
-    comment: '',
-    ...testimonial,
-    url: testimonial?.url ?? '',
-    updatedAt: testimonial?.updatedAt ?? '',
-  }))
+  // What is typed is compared with what the form was filled with, whatever is read again meanwhile.
+  const [filled, setFilled] = useState(testimonial)
+  const record = { ...empty, ...filled, url: filled?.url ?? '', updatedAt: filled?.updatedAt ?? '' }
   const label = (name: (typeof names)[number]) => formatMessage({ id: `mfe-admin.testimonials.${name}` })
-  const { merged, ifUpdatedAt, explain, notice } = useChangedMeanwhile({
+  const { forget, merged, ifUpdatedAt, explain, notice } = useChangedMeanwhile({
     record,
     read: async () => {
       const latest = await client.fetchQuery({
-        ...testimonialAdmin.detail(testimonial?.id ?? ''),
+        ...testimonialAdmin.detail(filled?.id ?? ''),
         staleTime: 0,
       })
       return { ...latest, url: latest.url ?? '', updatedAt: latest.updatedAt ?? '' }
@@ -57,8 +62,7 @@ export function TestimonialForm({ testimonial, onSaved }: Props) {
       value: (one: Record<typeof name, string>) => one[name],
     })),
   })
-  const { name, position, location, comment, url } = record
-  const form = useForm(TestimonialSchema, { defaultValues: { name, position, location, comment, url } })
+  const form = useForm(TestimonialSchema, { defaultValues: valuesOf(record) })
   const { isDirty, isSubmitting, errors } = form.formState
   useUnsavedChanges(isDirty && !isSubmitting)
   const address = useWatch({ control: form.control, name: 'url' })
@@ -66,12 +70,13 @@ export function TestimonialForm({ testimonial, onSaved }: Props) {
     const typed = merged(values)
     const body = { ...typed, url: typed.url || null }
     try {
-      const saved = testimonial
-        ? await update.mutateAsync({ id: testimonial.id, ...body, ...(ifUpdatedAt && { ifUpdatedAt }) })
+      const saved = filled
+        ? await update.mutateAsync({ id: filled.id, ...body, ...(ifUpdatedAt && { ifUpdatedAt }) })
         : await create.mutateAsync(body)
-      form.reset(values)
+      forget()
+      setFilled(saved)
       toast(formatMessage({ id: 'mfe-admin.saved' }))
-      onSaved(saved)
+      if (!form.saved(valuesOf(saved))) onSaved?.(saved)
     } catch (error) {
       if (!(await explain(error)) && !form.showFields(error)) await showError(error)
     }

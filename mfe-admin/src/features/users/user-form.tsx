@@ -19,13 +19,13 @@ export function UserForm({ user, onDone }: { user: AdminUserDetail; onDone: () =
   const client = useQueryClient()
   const refresh = useRefreshUsers()
   // What is typed is compared with what the form was filled with, whatever is read again meanwhile.
-  const [filled] = useState(user)
+  const [filled, setFilled] = useState(user)
   const before = valuesOf(filled)
   const now = valuesOf(user)
   // A switch beside the form makes a newer version in which nothing of the form is different.
   const isSame = fieldNames.every((name) => before[name] === now[name])
   const label = (name: UserField): string => text(name === 'rut' && filled.country === 'Perú' ? 'ruc' : name)
-  const { ifUpdatedAt, explain, notice } = useChangedMeanwhile<AdminUserDetail>({
+  const { forget, ifUpdatedAt, explain, notice } = useChangedMeanwhile<AdminUserDetail>({
     record: isSame ? { ...filled, updatedAt: user.updatedAt } : filled,
     read: () => client.fetchQuery({ ...adminUsers.one(filled.id), staleTime: 0 }),
     fields: fieldNames.map((name) => ({
@@ -34,8 +34,8 @@ export function UserForm({ user, onDone }: { user: AdminUserDetail; onDone: () =
     })),
   })
   const form = useForm(UserSchema, { defaultValues: before })
-  const { isDirty, isSubmitting, isSubmitSuccessful, errors } = form.formState
-  useUnsavedChanges(isDirty && !isSubmitting && !isSubmitSuccessful)
+  const { isDirty, isSubmitting, errors } = form.formState
+  useUnsavedChanges(isDirty && !isSubmitting)
   const [rut, identityCard, country] = useWatch({
     control: form.control,
     name: ['rut', 'identityCard', 'country'],
@@ -48,10 +48,12 @@ export function UserForm({ user, onDone }: { user: AdminUserDetail; onDone: () =
   }
   const submit = form.handleSubmit(async (values) => {
     try {
-      await adminUsers.update(filled.id, { ...changesOf(before, values), ifUpdatedAt })
+      const saved = await adminUsers.update(filled.id, { ...changesOf(before, values), ifUpdatedAt })
       toast(text('saved'))
       await refresh()
-      onDone()
+      forget()
+      setFilled({ ...filled, ...saved })
+      if (!form.saved(valuesOf(saved))) onDone()
     } catch (error) {
       if (!(await explain(error)) && !form.showFields(error)) await showError(error)
     }

@@ -28,7 +28,8 @@ import { emptyZone, zoneInputOf, ZoneSchema, zoneValuesOf } from './zone-values.
 interface Props {
   /** Null for a new one. */
   zone: AdminZoneDetail | null
-  onSaved: (saved: AdminZone) => void
+  /** Called once nothing is left to be saved. */
+  onSaved?: (saved: AdminZone) => void
 }
 
 const degrees = { minimumFractionDigits: 4, maximumFractionDigits: 4 } as const
@@ -41,22 +42,20 @@ export function ZoneForm({ zone, onSaved }: Props) {
   const client = useQueryClient()
   const create = useMutation(zoneAdmin.create())
   const update = useMutation(zoneAdmin.update())
-  const [first] = useState(() => (zone ? zoneValuesOf(zone) : emptyZone))
-  const [firstVersion] = useState(zone?.updatedAt ?? '')
+  // What is typed is compared with what the form was filled with, whatever is read again meanwhile.
+  const [filled, setFilled] = useState<AdminZone | null>(zone)
+  const first = filled ? zoneValuesOf(filled) : emptyZone
   const form = useForm(ZoneSchema, { defaultValues: first })
   const { control, formState, setValue, reset } = form
   useUnsavedChanges(formState.isDirty && !formState.isSubmitting)
   const label = (name: 'zone' | 'city' | 'state' | 'country' | 'average' | 'rate' | 'centreLabel') =>
     formatMessage({ id: `mfe-admin.zones.${name}` })
-  const { merged, ifUpdatedAt, explain, notice } = useChangedMeanwhile({
-    // A switch on this page makes a newer version, in which nothing of this form is different.
-    record: {
-      ...first,
-      updatedAt:
-        zone && JSON.stringify(zoneValuesOf(zone)) === JSON.stringify(first) ? zone.updatedAt : firstVersion,
-    },
+  // A switch on this page makes a newer version, in which nothing of this form is different.
+  const isSame = zone !== null && JSON.stringify(zoneValuesOf(zone)) === JSON.stringify(first)
+  const { forget, merged, ifUpdatedAt, explain, notice } = useChangedMeanwhile({
+    record: { ...first, updatedAt: (isSame ? zone : filled)?.updatedAt ?? '' },
     read: async () => {
-      const latest = await client.fetchQuery({ ...zoneAdmin.detail(zone?.id ?? ''), staleTime: 0 })
+      const latest = await client.fetchQuery({ ...zoneAdmin.detail(filled?.id ?? ''), staleTime: 0 })
       return { ...zoneValuesOf(latest), updatedAt: latest.updatedAt }
     },
     fields: [
@@ -84,12 +83,13 @@ export function ZoneForm({ zone, onSaved }: Props) {
   const submit = form.handleSubmit(async (values) => {
     const input = zoneInputOf(merged(values))
     try {
-      const saved = zone
-        ? await update.mutateAsync({ id: zone.id, ...input, ...(ifUpdatedAt && { ifUpdatedAt }) })
+      const saved = filled
+        ? await update.mutateAsync({ id: filled.id, ...input, ...(ifUpdatedAt && { ifUpdatedAt }) })
         : await create.mutateAsync(input)
-      reset(values)
+      forget()
+      setFilled(saved)
       toast(formatMessage({ id: 'mfe-admin.saved' }))
-      onSaved(saved)
+      if (!form.saved(zoneValuesOf(saved))) onSaved?.(saved)
     } catch (error) {
       if (!(await explain(error)) && !form.showFields(error)) await showError(error)
     }
@@ -100,7 +100,7 @@ export function ZoneForm({ zone, onSaved }: Props) {
         <Panel padded>
           <Stack gap="4" align="stretch">
             {notice}
-            <ZoneFields form={form} isNew={zone === null} isCountryFixed={(zone?.properties ?? 0) > 0} />
+            <ZoneFields form={form} isNew={filled === null} isCountryFixed={(zone?.properties ?? 0) > 0} />
           </Stack>
         </Panel>
         <Stack gap="5" align="stretch" minW="0">
@@ -131,7 +131,7 @@ export function ZoneForm({ zone, onSaved }: Props) {
           )}
           <Flex gap="2" wrap="wrap">
             <Button type="submit" variant="cta" loading={formState.isSubmitting}>
-              <FormattedMessage id={zone ? 'mfe-admin.save' : 'mfe-admin.zones.create'} />
+              <FormattedMessage id={filled ? 'mfe-admin.save' : 'mfe-admin.zones.create'} />
             </Button>
             {formState.isDirty && (
               <Button variant="ghost" onClick={() => reset()}>

@@ -17,8 +17,11 @@ const { adminJobs } = endpoints
 let stored: AdminJob
 let sent: unknown[]
 let api: FakeApi
+/** Called when a change arrived, before it is answered. */
+let onSent: () => void | Promise<void>
 beforeEach(() => {
   sent = []
+  onSent = () => {}
   stored = {
     id: '0b8f1e9a-4a39-4a3e-9a51-000000000011',
     title: 'Comunidad',
@@ -41,14 +44,18 @@ afterEach(() => api.close())
 const open = async (path: string) => {
   api = await startFakeApi([
     answers(adminJobs.detail, () => stored),
-    answers(adminJobs.create, ({ body }) => {
+    answers(adminJobs.create, async ({ body }) => {
       sent.push(body)
+      await onSent()
       return stored
     }),
-    answers(adminJobs.update, ({ body }) => {
+    answers(adminJobs.update, async ({ body }) => {
       if ((body as { ifUpdatedAt: string }).ifUpdatedAt !== stored.updatedAt)
         refuse({ status: 409, code: 'changed_meanwhile', message: 'Otra persona cambió estos datos' })
       sent.push(body)
+      await onSent()
+      const { ifUpdatedAt: _version, ...changes } = body as Partial<AdminJob> & { ifUpdatedAt: string }
+      stored = { ...stored, ...changes, updatedAt: '2026-01-02T00:00:00.000Z' }
       return stored
     }),
     answers(adminJobs.setActive, ({ body }) => {
@@ -106,4 +113,39 @@ it('saves after its own switch, and says what somebody else changed meanwhile', 
   await waitFor(() =>
     expect(sent.at(-1)).toMatchObject({ title: 'Comunidad y barrio', employmentType: 'intern' }),
   )
+})
+
+it('keeps what is typed while the rest is being saved, and saves it with the next press', async () => {
+  const page = await open(`/admin/jobs/${stored.id}`)
+  const city = await screen.findByLabelText<HTMLInputElement>('Ciudad')
+  const save = () => page.user.click(screen.getByRole('button', { name: 'Guardar' }))
+  onSent = () => page.user.type(city, ' y Viña')
+  await page.user.type(screen.getByLabelText('Título'), ' y barrio')
+  await save()
+  expect(await screen.findByText('Guardado')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Ciudad').value).toBe('Valparaíso y Viña')
+  onSent = () => {}
+  await save()
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent).toMatchObject([{ city: 'Valparaíso' }, { city: 'Valparaíso y Viña' }])
+})
+
+it('stays with a new opening while something typed is not saved, and adds it only once', async () => {
+  const page = await open('/admin/jobs/new')
+  const type = async (name: string, text: string) => page.user.type(await screen.findByLabelText(name), text)
+  const save = () => page.user.click(screen.getByRole('button', { name: 'Guardar' }))
+  onSent = () => type('Descripción', ' y enseñas')
+  await type('Título', 'Comunidad')
+  await type('Descripción', 'Organizas encuentros')
+  await type('Ciudad', 'Valparaíso')
+  await save()
+  expect(await screen.findByText('Guardado')).toBeTruthy()
+  expect(page.address()).toBe('/admin/jobs/new')
+  onSent = () => {}
+  await save()
+  await waitFor(() => expect(page.address()).toBe(`/admin/jobs/${stored.id}`))
+  expect(sent[1]).toMatchObject({
+    description: 'Organizas encuentros y enseñas',
+    ifUpdatedAt: expect.any(String),
+  })
 })

@@ -3,7 +3,7 @@ import type { AdminJob } from '@metrolibre/contract'
 import { FormattedMessage, useIntl, useNavigate, useParams, useQuery } from '@metrolibre/platform'
 import { Box, Button, Flex } from '@metrolibre/ui'
 import { Trash } from '@metrolibre/ui/icons'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ActiveSwitch } from '../../features/jobs/active-switch.tsx'
 import { JobForm } from '../../features/jobs/job-form.tsx'
 import { jobsTo, jobTo } from '../../features/jobs/job-to.ts'
@@ -52,8 +52,6 @@ function KnownJob({ id }: { id: string }) {
 
 function Known({ job }: { job: AdminJob }) {
   const { formatMessage } = useIntl()
-  // A saved form starts again from the new version.
-  const [saved, setSaved] = useState(0)
   const { id, title } = job
   const facts = useJobFacts()
   const { ask, dialog } = useDeleteForGood(id, jobsTo, jobAdmin)
@@ -72,7 +70,7 @@ function Known({ job }: { job: AdminJob }) {
       }
     >
       <Below>
-        <JobForm key={saved} job={job} onSaved={() => setSaved((count) => count + 1)} />
+        <JobForm key={id} job={job} />
       </Below>
       <DeleteForGoodDialog
         {...dialog}

@@ -3,7 +3,6 @@ import type { TeamMember } from '@metrolibre/contract'
 import { FormattedMessage, useIntl, useNavigate, useParams, useQuery } from '@metrolibre/platform'
 import { Button, Grid } from '@metrolibre/ui'
 import { Trash } from '@metrolibre/ui/icons'
-import { useState } from 'react'
 import { MemberForm } from '../../features/team/member-form.tsx'
 import { MemberPicture } from '../../features/team/member-picture.tsx'
 import { DeleteForGoodDialog } from '../../list/delete-for-good-dialog.tsx'
@@ -51,8 +50,6 @@ function KnownMember({ id }: { id: string }) {
 
 function Member({ member }: { member: TeamMember }) {
   const { formatMessage } = useIntl()
-  // A saved form starts again from the new version.
-  const [saved, setSaved] = useState(0)
   const { id, name, position } = member
   const { ask, dialog } = useDeleteForGood(id, list, teamAdmin)
   return (
@@ -69,7 +66,7 @@ function Member({ member }: { member: TeamMember }) {
         <FormattedMessage id="mfe-admin.team.title" />
       </BackLink>
       <Grid templateColumns={columns} gap="5" mt="3" alignItems="start">
-        <MemberForm key={saved} member={member} onSaved={() => setSaved((count) => count + 1)} />
+        <MemberForm key={id} member={member} />
         <MemberPicture member={member} />
       </Grid>
       <DeleteForGoodDialog

@@ -3,7 +3,7 @@ import type { Testimonial } from '@metrolibre/contract'
 import { FormattedMessage, useIntl, useNavigate, useParams, useQuery } from '@metrolibre/platform'
 import { Box, Button } from '@metrolibre/ui'
 import { Trash } from '@metrolibre/ui/icons'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { TestimonialForm } from '../../features/testimonials/testimonial-form.tsx'
 import { testimonialsTo, testimonialTo } from '../../features/testimonials/testimonial-to.ts'
 import { DeleteForGoodDialog } from '../../list/delete-for-good-dialog.tsx'
@@ -52,8 +52,6 @@ function KnownTestimonial({ id }: { id: string }) {
 
 function Known({ testimonial }: { testimonial: Testimonial }) {
   const { formatMessage } = useIntl()
-  // A saved form starts again from the new version.
-  const [saved, setSaved] = useState(0)
   const { id, name, position, location } = testimonial
   const { ask, dialog } = useDeleteForGood(id, testimonialsTo, testimonialAdmin)
   return (
@@ -67,11 +65,7 @@ function Known({ testimonial }: { testimonial: Testimonial }) {
       }
     >
       <Below>
-        <TestimonialForm
-          key={saved}
-          testimonial={testimonial}
-          onSaved={() => setSaved((count) => count + 1)}
-        />
+        <TestimonialForm key={id} testimonial={testimonial} />
       </Below>
       <DeleteForGoodDialog
         {...dialog}

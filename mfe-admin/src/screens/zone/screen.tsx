@@ -2,7 +2,6 @@ import { zoneAdmin } from '@metrolibre/api-client'
 import type { AdminZoneDetail } from '@metrolibre/contract'
 import { FormattedMessage, useNavigate, useParams, useQuery } from '@metrolibre/platform'
 import { Badge, Flex } from '@metrolibre/ui'
-import { useState } from 'react'
 import { ActiveSwitch } from '../../features/zones/active-switch.tsx'
 import { ZoneForm } from '../../features/zones/zone-form.tsx'
 import { zonesTo, zoneTo } from '../../features/zones/zone-to.ts'
@@ -42,8 +41,6 @@ function KnownZone({ id }: { id: string }) {
 }
 
 function Known({ zone }: { zone: AdminZoneDetail }) {
-  // A saved form starts again from the new version.
-  const [saved, setSaved] = useState(0)
   const { city, country, isActive, published } = zone
   return (
     <Page
@@ -64,7 +61,7 @@ function Known({ zone }: { zone: AdminZoneDetail }) {
       }
     >
       <Back />
-      <ZoneForm key={`${zone.id} ${saved}`} zone={zone} onSaved={() => setSaved((count) => count + 1)} />
+      <ZoneForm key={zone.id} zone={zone} />
     </Page>
   )
 }

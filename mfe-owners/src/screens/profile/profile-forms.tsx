@@ -43,7 +43,7 @@ export function ProfileForms({ user }: { user: User }) {
   const submitOwn = own.handleSubmit((values) =>
     saveOwn.mutateAsync(values).then(
       (answer) => {
-        own.reset(ownValues(answer))
+        own.saved(ownValues(answer))
         // The country decides which tax number is asked for.
         if (!dirtyFields.rut) extra.resetField('rut', { defaultValue: extraValues(answer).rut })
         toast(saved)
@@ -55,7 +55,7 @@ export function ProfileForms({ user }: { user: User }) {
   const submitExtra = extra.handleSubmit((values) =>
     saveExtra.mutateAsync(values).then(
       (answer) => {
-        extra.reset(extraValues(answer))
+        extra.saved(extraValues(answer))
         void alert({ title: saved, text: formatMessage({ id: 'mfe-owners.profile.savedText' }) })
         return reload()
       },

@@ -65,3 +65,45 @@ it('takes a message back as soon as what is typed is right, also where one step 
   fireEvent.change(screen.getByLabelText('email'), { target: { value: 'rosa@metrolibre.example' } })
   await waitFor(() => expect(complaint()).toBeNull())
 })
+
+it('keeps what was typed while the form was being saved, as unsaved', async () => {
+  let answer = () => {}
+  function Saved() {
+    const form = useForm(LoginBody, { defaultValues: { email: '', password: '' } })
+    const save = form.handleSubmit(async (values) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      form.saved({ ...values, password: 'stored-otherwise' })
+    })
+    return (
+      <form noValidate onSubmit={(event) => void save(event)}>
+        <input aria-label="email" {...form.register('email')} />
+        <input aria-label="password" {...form.register('password')} />
+        <p>{form.formState.isDirty ? 'unsaved' : 'clean'}</p>
+        <button type="submit">save</button>
+      </form>
+    )
+  }
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Saved /> }])} />)
+  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+  const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
+  const values = () => [field('email').value, field('password').value]
+  const save = async (typedMeanwhile?: string) => {
+    fireEvent.click(screen.getByRole('button'))
+    await act(async () => {})
+    if (typedMeanwhile) type('email', typedMeanwhile)
+    await act(async () => answer())
+  }
+  type('email', 'rosa@metrolibre.example')
+  type('password', 'sent-password')
+  await save('rosa.b@metrolibre.example')
+  await screen.findByText('unsaved')
+  expect(values()).toEqual(['rosa.b@metrolibre.example', 'stored-otherwise'])
+  type('email', 'rosa@metrolibre.example')
+  await screen.findByText('clean')
+  type('email', 'rosa.b@metrolibre.example')
+  await save()
+  await screen.findByText('clean')
+  expect(values()).toEqual(['rosa.b@metrolibre.example', 'stored-otherwise'])
+})

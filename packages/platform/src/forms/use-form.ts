@@ -1,10 +1,12 @@
 import { useLocale } from '@metrolibre/platform'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import {
   useForm as useHookForm,
   type DefaultValues,
   type FieldValues,
   type Path,
+  type PathValue,
+  type UseFormHandleSubmit,
   type UseFormReturn,
 } from 'react-hook-form'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
@@ -21,13 +23,16 @@ export type SchemaForm<S extends GenericSchema<FieldValues, FieldValues>> = UseF
   InferInput<S>,
   unknown,
   InferOutput<S>
-> & { showFields: (error: unknown) => boolean }
+> & { showFields: (error: unknown) => boolean; saved: (values: InferInput<S>) => boolean }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * Creates a form from a schema of the contract, so that it has the same rules and texts as the server. A
  * field is validated when it loses the focus and again at each change; on submit the first invalid field gets
  * the focus (RULES.md §10). `showFields(error)` puts the server's messages under their fields and returns
- * whether there were any.
+ * whether there were any. `saved(values)` makes what was stored the state without unsaved changes; what was
+ * typed while it was being saved stays, unsaved, and `saved` returns whether there is any of it.
  */
 export const useForm = <S extends GenericSchema<FieldValues, FieldValues>>(
   schema: S,
@@ -61,5 +66,22 @@ export const useForm = <S extends GenericSchema<FieldValues, FieldValues>>(
       setError(path as Path<InferInput<S>>, { type: code, message }, { shouldFocus: index === 0 })
     return known.length > 0
   }
-  return { ...form, showFields }
+  const sent = useRef<InferInput<S>>(undefined)
+  const handleSubmit: UseFormHandleSubmit<InferInput<S>, InferOutput<S>> = (onValid, onInvalid) =>
+    form.handleSubmit((values, event) => {
+      sent.current = structuredClone(getValues())
+      return onValid(values, event)
+    }, onInvalid)
+  const saved = (values: InferInput<S>): boolean => {
+    const typed: InferInput<S> = getValues()
+    const names = Object.keys(values) as Path<InferInput<S>>[]
+    const later = names.filter((name) => !isSame(typed[name], (sent.current ?? typed)[name]))
+    // Fields with the focus are left alone, so that who goes on typing does so at the same place.
+    form.reset(values, { keepValues: true })
+    for (const name of names)
+      if (!later.includes(name) && !isSame(typed[name], values[name]))
+        form.setValue(name, values[name] as PathValue<InferInput<S>, typeof name>, { shouldDirty: true })
+    return later.length > 0
+  }
+  return { ...form, handleSubmit, showFields, saved }
 }
