@@ -1,12 +1,11 @@
 import { adminFilters } from '@metrolibre/api-client'
-import type { ListAnswer } from '@metrolibre/contract'
+import type { ListAnswer, SavedFilter } from '@metrolibre/contract'
 import { FormattedMessage, useDates, useFeedback, useIntl, useMutation, useQuery } from '@metrolibre/platform'
-import { Button, chakra, Flex, TextLink } from '@metrolibre/ui'
-import { TextInput } from '@metrolibre/ui/form'
-import { Dialog } from '@metrolibre/ui/overlay'
+import { chakra, Flex, TextLink } from '@metrolibre/ui'
 import { useState } from 'react'
-import { undoMs } from './undo-ms.ts'
+import { FilterNameDialog } from './filter-name-dialog.tsx'
 import { genderOf, type ListDefinition } from './list-definition.ts'
+import { undoMs } from './undo-ms.ts'
 import type { ListAddress } from './use-list-address.ts'
 
 interface Props {
@@ -15,12 +14,12 @@ interface Props {
   total: Pick<ListAnswer, 'total' | 'totalIsExact'> | undefined
 }
 
-/** The filters that the admin saved by name, and what saves and forgets one. */
+/** The filters that the admin saved by name, and what saves, renames and forgets one. */
 export function SavedFilters({ list, address, total }: Props) {
   const { formatMessage } = useIntl()
   const { number } = useDates()
   const { toast, showError } = useFeedback()
-  const [naming, setNaming] = useState(false)
+  const [naming, setNaming] = useState<{ renamed: SavedFilter | undefined }>()
   const { data } = useQuery(adminFilters.list(list.name))
   const save = useMutation(adminFilters.save())
   const remove = useMutation(adminFilters.remove())
@@ -46,92 +45,31 @@ export function SavedFilters({ list, address, total }: Props) {
       </Tab>
     )
   }
+  const link = (text: 'saveFilter' | 'renameFilter' | 'forgetFilter', onPress: () => void) => (
+    <TextLink as="button" type="button" style={{ minHeight: 36 }} onClick={onPress}>
+      <FormattedMessage id={`mfe-admin.list.${text}`} />
+    </TextLink>
+  )
   return (
     <Flex mt="4" gap="1" align="center" wrap="wrap">
       {tab('all', formatMessage({ id: 'mfe-admin.list.all' }, { gender: genderOf(list) }), '')}
       {saved.map(({ id, name, query }) => tab(id, name, query))}
-      {current ? (
-        <TextLink
-          as="button"
-          type="button"
-          style={{ marginInlineStart: 'auto', minHeight: 36 }}
-          onClick={() => forget(current)}
-        >
-          <FormattedMessage id="mfe-admin.list.forgetFilter" />
-        </TextLink>
-      ) : (
-        address.saved !== '' && (
-          <TextLink
-            as="button"
-            type="button"
-            style={{ marginInlineStart: 'auto', minHeight: 36 }}
-            onClick={() => setNaming(true)}
-          >
-            <FormattedMessage id="mfe-admin.list.saveFilter" />
-          </TextLink>
-        )
-      )}
-      <NameDialog
-        open={naming}
-        list={list.name}
-        query={address.saved}
-        taken={saved.map(({ name }) => name)}
-        onClose={() => setNaming(false)}
-      />
-    </Flex>
-  )
-}
-
-interface NameProps {
-  open: boolean
-  list: string
-  query: string
-  /** The names of the filters that are saved, which saving replaces. */
-  taken: readonly string[]
-  onClose: () => void
-}
-
-function NameDialog({ open, list, query, taken, onClose }: NameProps) {
-  const { formatMessage } = useIntl()
-  const { showError } = useFeedback()
-  const [name, setName] = useState('')
-  const save = useMutation(adminFilters.save())
-  const saved = () => {
-    setName('')
-    onClose()
-  }
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={formatMessage({ id: 'mfe-admin.list.saveFilter' })}
-      closeLabel={formatMessage({ id: 'mfe-admin.close' })}
-    >
-      <chakra.form
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (name.trim())
-            save.mutate(
-              { list, name: name.trim(), query },
-              { onSuccess: saved, onError: (error) => void showError(error) },
-            )
-        }}
-      >
-        <TextInput
-          label={formatMessage({ id: 'mfe-admin.list.filterName' })}
-          help={taken.includes(name.trim()) ? formatMessage({ id: 'mfe-admin.list.filterTaken' }) : undefined}
-          value={name}
-          maxLength={60}
-          autoComplete="off"
-          onChange={({ target }) => setName(target.value)}
-        />
-        <Flex justify="flex-end" mt="4">
-          <Button type="submit" loading={save.isPending} disabled={!name.trim()}>
-            <FormattedMessage id="mfe-admin.list.save" />
-          </Button>
+      {address.saved !== '' && (
+        <Flex gap="4" wrap="wrap" ms="auto">
+          {current && link('forgetFilter', () => forget(current))}
+          {link(current ? 'renameFilter' : 'saveFilter', () => setNaming({ renamed: current }))}
         </Flex>
-      </chakra.form>
-    </Dialog>
+      )}
+      {naming && (
+        <FilterNameDialog
+          list={list.name}
+          query={address.saved}
+          renamed={naming.renamed}
+          taken={saved.filter(({ id }) => id !== naming.renamed?.id).map(({ name }) => name)}
+          onClose={() => setNaming(undefined)}
+        />
+      )}
+    </Flex>
   )
 }
 

@@ -72,6 +72,10 @@ const open = async (search = '') => {
       filters = [saved]
       return saved
     }),
+    answers(adminFilters.rename, ({ body }) => {
+      filters = filters.map((one) => ({ ...one, ...(body as { name: string }) }))
+      return filters[0]!
+    }),
   ])
   return renderRemote(remote, { path: `/admin/users${search}`, api: api.baseUrl })
 }
@@ -103,13 +107,19 @@ it('returns the focus to the row that somebody comes back from', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Persona 2'))
 })
 
-it('shows filters as chips, and saves them by a name', async () => {
+it('shows filters as chips, and saves and renames them', async () => {
   const page = await open('?isOwner=true&isAdmin=perhaps')
   await screen.findByText('Ningún usuario con estos filtros')
   await page.user.click(button('Guardar este filtro'))
   await page.user.type(await screen.findByLabelText('Nombre del filtro'), 'Propietarios{Enter}')
   expect(await screen.findByRole('button', { name: /Propietarios/, pressed: true })).toBeTruthy()
   expect(filters).toMatchObject([{ list: 'users', name: 'Propietarios', query: 'isOwner=true' }])
+  await page.user.click(button('Cambiar su nombre'))
+  const name = await screen.findByLabelText<HTMLInputElement>('Nombre del filtro')
+  expect(name.value).toBe('Propietarios')
+  await page.user.clear(name)
+  await page.user.type(name, 'Dueños{Enter}')
+  expect(await screen.findByRole('button', { name: /Dueños/, pressed: true })).toBeTruthy()
   await page.user.click(button('Quitar Propietario: Sí'))
   await screen.findByText('Persona 1')
   expect(page.address()).toBe('/admin/users')

@@ -21,6 +21,13 @@ export const adminFilters = {
       onSettled: (_data, _error, _body, _result, { client }) => client.invalidateQueries({ queryKey: root }),
     }),
 
+  rename: () =>
+    mutationOptions({
+      mutationFn: ({ id, name }: { id: string; name: string }) =>
+        call(calls.rename, { params: { id }, body: { name } }),
+      onSettled: (_data, _error, _input, _result, { client }) => client.invalidateQueries({ queryKey: root }),
+    }),
+
   remove: () =>
     mutationOptions({
       mutationFn: (id: string) => call(calls.remove, { params: { id } }),

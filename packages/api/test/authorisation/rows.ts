@@ -172,6 +172,11 @@ export const ownRows: Readonly<Record<string, Row>> = {
     body: () => ({ name: 'Prueba' }),
   },
   'savedSearches.remove': { letIn: ['tenantA'], params: ({ searchId: id }) => ({ id }) },
+  'adminFilters.rename': {
+    letIn: ['admin'],
+    params: ({ filterId: id }) => ({ id }),
+    body: () => ({ name: 'Prueba' }),
+  },
   'adminFilters.remove': { letIn: ['admin'], params: ({ filterId: id }) => ({ id }) },
   'adminUsers.detail': { letIn: ['admin'], params: profileOfA },
   'adminUsers.update': { letIn: ['admin'], params: profileOfA, body: () => ({ firstName: 'Ada' }) },

@@ -47,6 +47,18 @@ export const adminFilters = {
     response: SavedFilter,
     errors: ['conflict'],
   }),
+  rename: endpoint({
+    id: 'adminFilters.rename',
+    method: 'PUT',
+    path: '/admin/filters/:id',
+    access: 'admin',
+    tag,
+    summary: 'Give a saved filter another name',
+    params: IdParams,
+    body: body({ name: requiredText(60) }),
+    response: SavedFilter,
+    errors: ['conflict'],
+  }),
   remove: endpoint({
     id: 'adminFilters.remove',
     method: 'DELETE',

@@ -103,6 +103,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'error.gone': 'This property was taken down and is no longer to let',
   'error.conflict': 'Somebody changed this while you were editing it. Refresh and try again',
   'conflict.filters': 'You have already saved {max} filters of this list. Delete one to save another',
+  'conflict.filter_name': 'There is a filter with this name already. Choose another one',
   'conflict.favourites': 'You have {max} favourites already. Remove one to save another',
   'conflict.searches': 'You have saved {max} searches already. Delete one to save another',
   'conflict.zone': 'There is already a zone of this name in this city',

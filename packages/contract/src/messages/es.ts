@@ -102,6 +102,7 @@ export const es = {
   'error.gone': 'Esta propiedad se retiró y ya no se arrienda',
   'error.conflict': 'Alguien cambió esto mientras lo editabas. Actualiza e inténtalo de nuevo',
   'conflict.filters': 'Ya guardaste {max} filtros de esta lista. Borra uno para guardar otro',
+  'conflict.filter_name': 'Ya hay un filtro con este nombre. Elige otro',
   'conflict.favourites': 'Ya tienes {max} favoritos. Quita uno para guardar otro',
   'conflict.searches': 'Ya guardaste {max} búsquedas. Borra una para guardar otra',
   'conflict.zone': 'Ya hay una zona con este nombre en esta ciudad',

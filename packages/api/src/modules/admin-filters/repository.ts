@@ -26,6 +26,21 @@ export async function saveFilter(
   return row!
 }
 
+/** Gives a filter of this user another name. Returns undefined when there is no such filter. */
+export async function renameFilter(
+  db: Queryable,
+  ownerId: string,
+  filterId: string,
+  to: string,
+): Promise<SavedFilter | undefined> {
+  const [row] = await db
+    .update(adminFilters)
+    .set({ name: to })
+    .where(and(eq(userId, ownerId), eq(id, filterId)))
+    .returning(shown)
+  return row
+}
+
 /** Deletes a filter of this user. Returns whether there was one. */
 export async function deleteFilter(db: Queryable, ownerId: string, filterId: string): Promise<boolean> {
   const rows = await db

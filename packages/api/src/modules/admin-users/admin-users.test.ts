@@ -178,6 +178,14 @@ it('keeps the filters of a list for the admin who saved them', async () => {
   const { body } = await save('Dueños', 'isOwner=true&country=Perú')
   expect(await mine(admin)).toEqual([body])
   expect([await mine(other), await mine(admin, 'zones')]).toEqual([[], []])
+  const rename = (as: { id: string }, name: string) =>
+    app.call(adminFilters.rename, { params: { id: body.id }, body: { name } }, { as })
+  expect((await rename(other, 'Suyo')).status).toBe(404)
+  expect((await rename(admin, ' Dueños de Perú ')).body).toEqual({ ...body, name: 'Dueños de Perú' })
+  await save('Otro', 'q=a')
+  expect((await rename(admin, 'Otro')).problem?.code).toBe('conflict')
+  const second = (await mine(admin)).find(({ name }) => name === 'Otro')!
+  await app.call(adminFilters.remove, { params: { id: second.id } }, { as: admin })
   const remove = (as: { id: string }) => app.call(adminFilters.remove, { params: { id: body.id } }, { as })
   expect((await remove(other)).status).toBe(404)
   expect((await remove(admin)).status).toBe(200)
