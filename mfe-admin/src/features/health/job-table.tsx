@@ -4,6 +4,7 @@ import { Badge, Box, Button, Panel, Text } from '@metrolibre/ui'
 import { ArrowClockwise } from '@metrolibre/ui/icons'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
 import { useAgo } from '../../words/use-ago.ts'
+import { useJobName } from '../../words/use-job-name.ts'
 
 interface Props {
   jobs: readonly FailedJob[]
@@ -16,10 +17,11 @@ interface Props {
 export function JobTable({ jobs, retrying, onRetry }: Props) {
   const { formatMessage } = useIntl()
   const ago = useAgo()
+  const jobName = useJobName()
   const text = (name: 'kind' | 'problem' | 'tries' | 'created' | 'action' | 'jobs') =>
     formatMessage({ id: `mfe-admin.health.${name}` })
   const nameOf = ({ kind, mail }: FailedJob): string =>
-    mail ? formatMessage({ id: 'mfe-admin.health.mail' }, { to: mail.to }) : kind
+    mail ? formatMessage({ id: 'mfe-admin.health.mail' }, { to: mail.to }) : jobName(kind)
   const columns: TableColumn<FailedJob>[] = [
     {
       id: 'kind',

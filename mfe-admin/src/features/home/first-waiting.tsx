@@ -3,6 +3,7 @@ import { FormattedMessage } from '@metrolibre/platform'
 import { Flex, Span } from '@metrolibre/ui'
 import { Timer, WarningCircle } from '@metrolibre/ui/icons'
 import { useAgo } from '../../words/use-ago.ts'
+import { useJobName } from '../../words/use-job-name.ts'
 
 const day = 86_400_000
 
@@ -25,6 +26,7 @@ const urgencyOf = (kind: WaitingKind, { since, due }: NonNullable<Waiting['first
 /** The most urgent of what waits: its name, and when it is due or since when it waits. */
 export function FirstWaiting({ kind, first }: { kind: WaitingKind; first: NonNullable<Waiting['first']> }) {
   const ago = useAgo()
+  const jobName = useJobName()
   const { name, since, due } = first
   const urgency = urgencyOf(kind, first)
   return (
@@ -34,7 +36,7 @@ export function FirstWaiting({ kind, first }: { kind: WaitingKind; first: NonNul
       <Span overflowWrap="anywhere" minW="0">
         <FormattedMessage
           id={due === null ? 'mfe-admin.home.since' : 'mfe-admin.home.due'}
-          values={{ name, when: ago(due ?? since) }}
+          values={{ name: kind === 'job' ? jobName(name) : name, when: ago(due ?? since) }}
         />
       </Span>
     </Flex>

@@ -22,7 +22,11 @@ const job = (id: string, changes: Partial<FailedJob>): FailedJob => ({
 })
 
 it('lists what failed, and sends a mail that did not leave again', async () => {
-  let jobs = [job('1', {}), job('2', { mail: { to: 'ada@people.example', subject: 'Tu reserva' } })]
+  let jobs = [
+    job('1', { kind: 'discard-files' }),
+    job('3', { kind: 'of-tomorrow' }),
+    job('2', { mail: { to: 'ada@people.example', subject: 'Tu reserva' } }),
+  ]
   api = await startFakeApi([
     answers(adminHealth.show, () => ({
       jobs,
@@ -46,7 +50,9 @@ it('lists what failed, and sends a mail that did not leave again', async () => {
   const page = await renderRemote(remote, { path: '/admin/health', api: api.baseUrl })
   expect(await screen.findByText('203.0.113.··')).toBeTruthy()
   expect(screen.getByText('Tu reserva')).toBeTruthy()
+  expect(screen.getByText('Borrar fotos que ya no se usan')).toBeTruthy()
+  expect(screen.getByText('of-tomorrow')).toBeTruthy()
   await page.user.click(screen.getByRole('button', { name: /ada@people\.example/ }))
   await waitFor(() => expect(screen.queryByText('Tu reserva')).toBeNull())
-  expect(screen.getByText('connect ECONNREFUSED')).toBeTruthy()
+  expect(screen.getAllByText('connect ECONNREFUSED')).toHaveLength(2)
 })
