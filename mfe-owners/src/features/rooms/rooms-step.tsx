@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react'
 import { RoomForm } from './room-form.tsx'
 import { RoomList } from './room-list.tsx'
 import { roomDraftName, RoomKept } from './room-values.ts'
+import { useFocusOnOpen } from './use-focus-on-open.ts'
 
 interface Props {
   property: OwnedProperty
@@ -32,6 +33,11 @@ export function RoomsStep({ property, photos }: Props) {
     return typed === undefined ? undefined : { what: 'form', room: typed }
   })
   const shown = open?.what === 'photos' ? rooms.find(({ id }) => id === open.id) : undefined
+  const { opened, addButton, expect } = useFocusOnOpen(open?.what === 'photos' ? shown : open)
+  const show = (next: Open | undefined) => {
+    expect()
+    setOpen(next)
+  }
   const remove = async ({ id, name }: Room) => {
     const sure = await confirm({
       title: formatMessage({ id: 'mfe-owners.listing.room.removeTitle' }, { name }),
@@ -48,8 +54,8 @@ export function RoomsStep({ property, photos }: Props) {
         <div>
           <RoomList
             rooms={rooms}
-            onEdit={(room) => setOpen({ what: 'form', room })}
-            onPhotos={({ id }) => setOpen({ what: 'photos', id })}
+            onEdit={(room) => show({ what: 'form', room })}
+            onPhotos={({ id }) => show({ what: 'photos', id })}
             onRemove={(room) => void remove(room)}
           />
         </div>
@@ -57,23 +63,26 @@ export function RoomsStep({ property, photos }: Props) {
         <Text color="fg.muted">{formatMessage({ id: 'mfe-owners.listing.room.none' })}</Text>
       )}
       {open?.what === 'form' && (
-        <RoomForm
-          key={open.room?.id ?? 'new'}
-          property={property}
-          room={open.room}
-          onCancel={() => setOpen(undefined)}
-          onDone={({ id }) => {
-            toast(formatMessage({ id: 'mfe-owners.listing.room.saved' }))
-            setOpen({ what: 'photos', id })
-          }}
-        />
+        <div ref={opened}>
+          <RoomForm
+            key={open.room?.id ?? 'new'}
+            property={property}
+            room={open.room}
+            onCancel={() => show(undefined)}
+            onDone={({ id }) => {
+              toast(formatMessage({ id: 'mfe-owners.listing.room.saved' }))
+              show({ what: 'photos', id })
+            }}
+          />
+        </div>
       )}
       {shown && (
         <Box
+          ref={opened}
           as="section"
           aria-label={formatMessage({ id: 'mfe-owners.listing.room.photosOf' }, { name: shown.name })}
         >
-          <Heading as="h2" textStyle="cardTitle" mb="12px">
+          <Heading as="h2" textStyle="cardTitle" mb="12px" tabIndex={-1}>
             {formatMessage({ id: 'mfe-owners.listing.room.photosOf' }, { name: shown.name })}
           </Heading>
           {photos(shown)}
@@ -81,7 +90,12 @@ export function RoomsStep({ property, photos }: Props) {
       )}
       {open?.what !== 'form' && rooms.length < maxRooms && (
         <Box>
-          <Button variant="outline" icon={<Plus />} onClick={() => setOpen({ what: 'form', room: null })}>
+          <Button
+            ref={addButton}
+            variant="outline"
+            icon={<Plus />}
+            onClick={() => show({ what: 'form', room: null })}
+          >
             {formatMessage({ id: 'mfe-owners.listing.room.add' })}
           </Button>
         </Box>

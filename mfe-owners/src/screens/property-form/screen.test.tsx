@@ -97,6 +97,9 @@ it('asks for the kind first, and begins a draft once the place is known, only on
   expect(await screen.findByText('Es necesario seleccionar la ubicación')).toBeTruthy()
   const zone = screen.getByRole('combobox', { name: 'Comuna o distrito' })
   expect(document.activeElement).toBe(zone)
+  await user.type(zone, 'atlant')
+  expect(screen.getAllByText(/No tenemos una comuna o distrito llamado «atlant»/)).not.toHaveLength(0)
+  await user.clear(zone)
   await user.type(zone, 'nuno')
   await user.click(screen.getByRole('option', { name: /Ñuñoa/ }))
   faults = [loseAnswer]
@@ -269,6 +272,17 @@ it('shows only what the kind needs, and fixes what the visit has settled', async
   await heading('Cuéntanos qué tienes')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Terreno' }).disabled).toBe(true)
   expect(screen.queryByRole('link', { name: 'Espacios' })).toBeNull()
+})
+
+it('moves the focus into the form of a room, and back to its button once it is closed', async () => {
+  stored = ownProperty({ propertyType: 'room' })
+  const { user } = await open(`/propiedad/cargar?property=${stored.id}&step=rooms`)
+  const add = () => screen.findByRole('button', { name: 'Agregar un espacio' })
+  await user.click(await add())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Nombre del espacio')))
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }))
+  const button = await add()
+  await waitFor(() => expect(document.activeElement).toBe(button))
 })
 
 it('keeps a cover that is none of the photos until one of them becomes the cover', async () => {
