@@ -4,7 +4,8 @@ import { useErrorText, useIntl } from '@metrolibre/platform'
 import { Button } from '@metrolibre/ui'
 import { ArrowClockwise } from '@metrolibre/ui/icons'
 import { FileRow } from '@metrolibre/ui/upload'
-import type { PhotoUpload } from './use-photo-uploads.ts'
+import { useRef } from 'react'
+import type { PhotoUpload, UploadStep } from './use-photo-uploads.ts'
 import { megabytes } from '../parts/megabytes.ts'
 
 interface Props {
@@ -14,10 +15,59 @@ interface Props {
 }
 
 /** The photos that are not on the server yet, each with its progress or with what went wrong. */
-export function UploadRows({ uploads, onRetry, onRemove }: Props) {
+export const UploadRows = ({ uploads, onRetry, onRemove }: Props) =>
+  uploads.map((upload) => (
+    <PhotoRow
+      key={upload.id}
+      upload={upload}
+      onRetry={() => onRetry(upload.id)}
+      onRemove={() => onRemove(upload.id)}
+    />
+  ))
+
+interface RowProps {
+  upload: PhotoUpload
+  onRetry: () => void
+  onRemove: () => void
+}
+
+function PhotoRow({ upload: { file, preview, state }, onRetry, onRemove }: RowProps) {
+  const { formatMessage } = useIntl()
+  const textOf = useStateText()
+  const removeButton = useRef<HTMLButtonElement>(null)
+  const failed = state.step === 'failed'
+  const retry = () => {
+    // The retry button disappears with the failure, so the focus moves to the remove button.
+    removeButton.current?.focus()
+    onRetry()
+  }
+  return (
+    <FileRow
+      name={file.name}
+      preview={preview}
+      text={textOf(state, file.name)}
+      failed={failed}
+      progress={'progress' in state ? state.progress : undefined}
+      cancels={!failed}
+      removeLabel={formatMessage({ id: 'mfe-owners.listing.upload.remove' }, { name: file.name })}
+      removeRef={removeButton}
+      onRemove={onRemove}
+      actions={
+        failed &&
+        state.reason === 'lost' && (
+          <Button variant="outline" size="sm" icon={<ArrowClockwise />} onClick={retry}>
+            {formatMessage({ id: 'mfe-owners.retry' })}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+function useStateText() {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
-  const textOf = ({ state, file: { name } }: PhotoUpload): string => {
+  return (state: UploadStep, name: string): string => {
     switch (state.step) {
       case 'waiting':
         return formatMessage({ id: 'mfe-owners.listing.upload.waiting' })
@@ -40,29 +90,4 @@ export function UploadRows({ uploads, onRetry, onRemove }: Props) {
         )
     }
   }
-  return uploads.map((upload) => {
-    const { id, file, preview, state } = upload
-    const failed = state.step === 'failed'
-    return (
-      <FileRow
-        key={id}
-        name={file.name}
-        preview={preview}
-        text={textOf(upload)}
-        failed={failed}
-        progress={'progress' in state ? state.progress : undefined}
-        cancels={!failed}
-        removeLabel={formatMessage({ id: 'mfe-owners.listing.upload.remove' }, { name: file.name })}
-        onRemove={() => onRemove(id)}
-        actions={
-          failed &&
-          state.reason === 'lost' && (
-            <Button variant="outline" size="sm" icon={<ArrowClockwise />} onClick={() => onRetry(id)}>
-              {formatMessage({ id: 'mfe-owners.retry' })}
-            </Button>
-          )
-        }
-      />
-    )
-  })
 }

@@ -44,6 +44,19 @@ const rowStyles = styles(
       color: var(--colors-status-bad-fg);
       font-weight: 560;
     }
+    .ml-file__actions {
+      flex: none;
+    }
+    @media (max-width: 519px) {
+      .ml-file__line {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr) auto;
+      }
+      .ml-file__actions {
+        grid-row: 2;
+        grid-column: 2 / -1;
+      }
+    }
     .ml-file .ml-tape-well {
       margin-top: 10px;
     }
@@ -104,7 +117,7 @@ export function FileRow({
           <b>{name}</b>
           {text && <small role={failed ? 'alert' : undefined}>{text}</small>}
         </span>
-        {actions}
+        {actions && <div className="ml-file__actions">{actions}</div>}
         {onRemove && removeLabel && (
           <IconButton
             ref={removeRef}
