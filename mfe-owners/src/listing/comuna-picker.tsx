@@ -1,6 +1,6 @@
 import type { Zone } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
-import { Box, Text } from '@metrolibre/ui'
+import { Box, Text, VisuallyHidden } from '@metrolibre/ui'
 import { TextInput } from '@metrolibre/ui/form'
 import { MapPin } from '@metrolibre/ui/icons'
 import { useEffect, useId, useRef, useState, type Ref } from 'react'
@@ -26,6 +26,10 @@ export function ComunaPicker({ zones, value, error, disabled, inputRef, onChange
   const chosen = zones.find(({ id }) => id === value)
   const [typed, setTyped] = useState<string>()
   const found = typed === undefined ? [] : matchingZones(zones, typed)
+  const unknown =
+    typed?.trim() && found.length === 0 && zones.length > 0
+      ? formatMessage({ id: 'mfe-owners.listing.zoneUnknown' }, { typed: typed.trim() })
+      : undefined
   const close = () => {
     setTyped(undefined)
     unmark()
@@ -63,7 +67,8 @@ export function ComunaPicker({ zones, value, error, disabled, inputRef, onChange
         prefix={<MapPin />}
         autoComplete="off"
         disabled={disabled}
-        error={error}
+        error={unknown ? undefined : error}
+        help={unknown}
         {...comboboxOf(listId, found.length > 0, active)}
         value={typed ?? (chosen ? zoneLabel(chosen) : '')}
         onFocus={({ target }) => target.select()}
@@ -82,6 +87,9 @@ export function ComunaPicker({ zones, value, error, disabled, inputRef, onChange
           onBlur()
         }}
       />
+      <VisuallyHidden>
+        <output>{unknown}</output>
+      </VisuallyHidden>
       {found.length > 0 && (
         <OptionList
           id={listId}

@@ -11,7 +11,7 @@ export const stepsOf = (kind: PropertyType | null): readonly Step[] =>
 /** The fields of each step, in the order in which they are shown. */
 export const fieldsOf = {
   kind: ['propertyType', 'name', 'landUse', 'rentalMode'],
-  place: ['zone', 'address', 'lat', 'long'],
+  place: ['address', 'zone', 'lat', 'long'],
   measure: ['area', 'paintingState', 'floorState', 'unusedTime'],
   services: ['vault', 'cleaning', 'wifi', 'security', 'garage', 'bathrooms'],
   rooms: [],

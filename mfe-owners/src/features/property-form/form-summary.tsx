@@ -32,7 +32,7 @@ export function FormSummary({ property, zones, step: current }: Props) {
       <Box display={{ base: 'none', lg: 'block' }}>
         <Picture src={property?.image} variants={property?.imageVariants} alt="" sizes="330px" />
       </Box>
-      {values.area !== null && (
+      {values.area !== null && values.area > 0 && (
         <Box mt="10px">
           <Cota>{number(values.area)} m²</Cota>
         </Box>
