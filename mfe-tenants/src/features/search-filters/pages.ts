@@ -22,3 +22,7 @@ export const pagePath = (search: Search, result: Paged, page: number): string =>
   const step = page > result.page ? nextCursor : page < result.page ? previousCursor : reached
   return searchPath({ ...asked, cursor: step ?? undefined })
 }
+
+/** Tells whether an address asks for another page than the one that the results are, as an old link may. */
+export const isOtherPage = (address: URLSearchParams, page: number): boolean =>
+  !address.has('cursor') && address.has('page') && address.get('page') !== String(page)

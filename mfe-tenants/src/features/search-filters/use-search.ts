@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from '@metrolibre/platform'
 import { useMemo } from 'react'
+import { isOtherPage } from './pages.ts'
 import { readSearch, searchPath, type Search } from './search-query.ts'
 
 /** Returns the search in the address and functions to change it; each change adds a history entry. */
@@ -21,6 +22,9 @@ export const useSearch = () => {
     /** On a phone, switches between the list and the map. */
     showMap: (shown: boolean) => go(search, shown ? 'map' : ''),
     clear: () => go({}),
+    /** The address of the page that the results are, if the search asks for one that does not exist. */
+    existing: (page: number) =>
+      isOtherPage(params, page) ? searchPath({ ...search, page }, view) : undefined,
   }
 }
 

@@ -1,5 +1,5 @@
 import { isApiError, type SearchResult } from '@metrolibre/api-client'
-import { Link, useErrorText, useIntl, type UseQueryResult } from '@metrolibre/platform'
+import { Link, Navigate, useErrorText, useIntl, type UseQueryResult } from '@metrolibre/platform'
 import { Box, ErrorPanel } from '@metrolibre/ui'
 import { Pagination } from '@metrolibre/ui/parts'
 import { useEffect, useRef } from 'react'
@@ -58,8 +58,10 @@ export function Results({ results, state, selectedId, onPoint }: Props) {
   if (!data) return <ListSkeleton />
   const near = <NearResults search={state.search} selectedId={selectedId} onPoint={onPoint} />
   if (data.properties.length === 0) return <NoResults loosenings={loosen(state)} near={near} />
+  const existing = isPlaceholderData ? undefined : state.existing(data.page)
   return (
     <>
+      {existing && <Navigate to={existing} replace />}
       <PropertyList
         properties={data.properties}
         selectedId={selectedId}

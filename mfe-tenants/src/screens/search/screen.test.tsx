@@ -84,6 +84,11 @@ describe('the search', () => {
     expect(page.address()).toBe('/propietario')
   })
 
+  it('corrects the number of a page after the last one in the address, and keeps the filters', async () => {
+    const page = await open('/propietario?page=99&type=galpon', () => found(two, { page: 3, total: 18 }))
+    await waitFor(() => expect(page.address()).toBe('/propietario?page=3&type=galpon'))
+  })
+
   it('fills in a suggested place', async () => {
     const page = await open('/propietario', () => found(two))
     await page.user.type(await screen.findByRole('combobox', { name: 'Comuna o ciudad' }), 'nun')
