@@ -17,15 +17,24 @@ export interface PropertyMapProps {
 
 /** At this zoom level a circle with a radius of 300 m fits into the map. */
 const placeZoom = 15
+/** An exact place is shown among the main roads by the bundled base map, which has nothing nearer to show. */
+const amongRoadsZoom = 13
 const continent = { latitude: -25, longitude: -68, zoom: 2 }
 const { radiusFill, radiusStroke } = semanticColors.map
 
 /** Shows where a property is: exactly, or as the circle within which it is. */
 export function PropertyMap({ place, radiusMetres = 300, radiusText, styleUrl, texts }: PropertyMapProps) {
-  const view = place ? { latitude: place.lat, longitude: place.lng, zoom: placeZoom } : continent
+  const zoom = radiusMetres === 0 && !styleUrl ? amongRoadsZoom : placeZoom
+  const view = place ? { latitude: place.lat, longitude: place.lng, zoom } : continent
   const around = radiusMetres > 0 ? place : null
   return (
-    <BaseMap styleUrl={styleUrl} texts={texts} initialViewState={view} scrollZoom={false}>
+    <BaseMap
+      styleUrl={styleUrl}
+      texts={texts}
+      initialViewState={view}
+      scrollZoom={false}
+      {...(!styleUrl && { maxZoom: placeZoom })}
+    >
       {around && (
         <Source type="geojson" data={circleAround(around, radiusMetres)}>
           <Layer id="radius-fill" type="fill" paint={{ 'fill-color': radiusFill.light }} />
