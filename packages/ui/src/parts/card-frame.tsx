@@ -34,6 +34,8 @@ export function CardFrame({ photos, photosLabel, photoLabel, mark, card }: CardF
   }
   const noteScroll = ({ scrollLeft, clientWidth }: HTMLElement) => {
     const index = Math.round(scrollLeft / Math.max(1, clientWidth))
+    // A swipe that began before the page was ready is the first that is heard of anybody's interest.
+    setWanted(true)
     setShown(index)
     setSeen(Math.max(seen, index))
   }
@@ -52,6 +54,8 @@ export function CardFrame({ photos, photosLabel, photoLabel, mark, card }: CardF
           <span
             ref={strip}
             className="ml-card-frame__strip"
+            // Decoration of a link, and no stop of the keyboard: the buttons beside it lead through the photos.
+            aria-hidden="true"
             tabIndex={-1}
             onScroll={({ currentTarget }) => noteScroll(currentTarget)}
           >
