@@ -8,6 +8,7 @@ export function SkipLink() {
   return (
     <chakra.a
       href={`#${mainId}`}
+      data-screen-only
       position="fixed"
       top="8px"
       left="8px"
@@ -18,7 +19,9 @@ export function SkipLink() {
       bg="primary.solid"
       color="primary.contrast"
       transform="translateY(-200%)"
-      _focusVisible={{ transform: 'none' }}
+      // A picture of the whole page shows what is above the window, too.
+      opacity={0}
+      _focusVisible={{ transform: 'none', opacity: 1 }}
     >
       <FormattedMessage id="shell.skip" />
     </chakra.a>
