@@ -27,7 +27,9 @@ export function Hero() {
           as="h1"
           textStyle="display"
           maxW={{ base: '13ch', md: '10.5ch' }}
-          textWrap={{ base: 'balance', md: 'wrap' }}
+          // Balanced lines would leave a word alone between two longer ones.
+          textWrap="wrap"
+          fontSize={{ base: 'clamp(2.125rem, 1rem + 6.2vw, 2.5rem)', md: '5xl' }}
         >
           {text}
         </Heading>

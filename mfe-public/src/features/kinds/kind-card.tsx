@@ -59,13 +59,7 @@ export function KindCard({ kind, picture, count, lowest }: Props) {
             </Text>
           )}
         </Flex>
-        <Text
-          textStyle="small"
-          color="fg.muted"
-          minH="1lh"
-          fontStretch={{ base: '84%', md: '100%' }}
-          whiteSpace="nowrap"
-        >
+        <Text textStyle="small" color="fg.muted" minH="1lh" fontStretch={{ base: '84%', lg: '100%' }}>
           {lowest && <From lowest={lowest} />}
         </Text>
       </Box>

@@ -8,7 +8,7 @@ export function OwnersBand() {
   return (
     <chakra.section
       display="grid"
-      gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+      gridTemplateColumns={{ base: '1fr', md: '3fr 2fr', lg: '1fr 1fr' }}
       mt={{ base: '60px', md: '88px' }}
       overflow="hidden"
       borderRadius={{ base: 'xl', md: '28px' }}
@@ -16,7 +16,7 @@ export function OwnersBand() {
       color="piedra.0"
       colorScheme="dark"
     >
-      <Box p={{ base: '36px 24px', md: '64px 56px' }}>
+      <Box p={{ base: '36px 24px', md: '48px 36px', lg: '64px 56px' }}>
         <Heading as="h2" textStyle="pageTitle">
           <FormattedMessage id="mfe-public.home.owners.title" />
         </Heading>
