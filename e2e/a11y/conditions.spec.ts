@@ -44,6 +44,8 @@ for (const { name, who, pages } of audiences)
         await page.setViewportSize(doubled)
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
         expect.soft(await page.evaluate(findWide), `wider than the window at 200 %: ${address}`).toEqual([])
+        await page.setViewportSize(narrow)
+        expect.soft(await page.evaluate(findWide), `wider than a phone at 200 %: ${address}`).toEqual([])
       })
   })
 

@@ -21,7 +21,7 @@ export function RangeTape({ low, high, currency }: Props) {
   const left = at(low)
   const right = `calc(100% - ${at(high)})`
   return (
-    <Box aria-hidden pt="34px">
+    <Box aria-hidden pt="34px" overflowX="clip">
       <Box position="relative" h="84px">
         <Box
           position="absolute"

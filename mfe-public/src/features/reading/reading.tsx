@@ -94,7 +94,7 @@ function Part({ texts, section, number }: { texts: LegalText; section: ReadingSe
         {number}. <FormattedMessage id={idOf(texts, id, 'title')} />
       </Heading>
       {confirm && (
-        <Box mt="2">
+        <Box mt="2" css={{ '& > *': { whiteSpace: 'normal' } }}>
           <Badge tone="warn">
             <FormattedMessage id={`${texts}.confirm`} />
           </Badge>

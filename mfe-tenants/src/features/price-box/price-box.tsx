@@ -53,7 +53,7 @@ export function PriceBox({ property, way, lease, note, onContact }: Props) {
             {note}
           </Text>
         )}
-        <Flex gap="8px" mt={{ base: '14px', md: '8px' }} css={{ '& > *': { flex: '1' } }}>
+        <Flex gap="8px" wrap="wrap" mt={{ base: '14px', md: '8px' }} css={{ '& > *': { flex: '1 1 9em' } }}>
           {isActive ? (
             <Button as={Link} to={visitPath(property.id)} variant="outline">
               {visit}

@@ -24,7 +24,7 @@ export function PropertyHead({ property }: { property: PropertyDetail }) {
           <MapPin /> {addressLine(street, zone.zone, zone.city)}
         </Text>
       </Box>
-      <Flex gap="8px" wrap="wrap" flex="none">
+      <Flex gap="8px" wrap="wrap" flex={{ base: '0 1 auto', md: 'none' }}>
         <Heart property={property} look="beside" />
         <ShareButton name={name} />
       </Flex>

@@ -125,6 +125,8 @@ export const inputStyles = styles(
     }
     .ml-input > :is(input, select, textarea) {
       flex: 1;
+      /* A share of the frame instead of a number of letters, which would widen a column when text is doubled. */
+      width: 100%;
       min-width: 0;
       align-self: stretch;
       border: 0;

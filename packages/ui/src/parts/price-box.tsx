@@ -13,6 +13,8 @@ const boxStyles = styles(
       font-size: 0.9375rem;
     }
     .ml-line > :first-child {
+      min-width: 0;
+      overflow-wrap: anywhere;
       color: var(--colors-fg-muted);
     }
     .ml-line > :last-child {

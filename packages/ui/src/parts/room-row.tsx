@@ -52,7 +52,7 @@ const rowStyles = styles(
       }
       .ml-room__end {
         grid-column: 1 / -1;
-        flex-direction: row;
+        flex-flow: row wrap;
         justify-content: space-between;
         align-items: center;
       }

@@ -50,6 +50,18 @@ export const baseStyles = css`
     p {
       text-wrap: pretty;
     }
+    /* A word that is wider than a phone, as doubled text easily is, breaks instead of widening the page. */
+    @media (max-width: 479px) {
+      h1,
+      h2,
+      h3,
+      h4,
+      p,
+      li,
+      a {
+        overflow-wrap: anywhere;
+      }
+    }
     b,
     strong {
       font-weight: 640;

@@ -111,6 +111,16 @@ export const buttonStyles = styles(
         100% 5px;
       background-repeat: no-repeat;
     }
+    /* With doubled text, a label that fits no phone takes two lines. */
+    @media (max-width: 479px) {
+      .ml-button {
+        max-width: 100%;
+        line-height: 1.15;
+        white-space: normal;
+        overflow-wrap: break-word;
+        text-wrap: balance;
+      }
+    }
     .ml-button--full {
       width: 100%;
     }

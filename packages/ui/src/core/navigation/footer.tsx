@@ -88,7 +88,7 @@ const footerStyles = styles(
         padding-bottom: 72px;
       }
       .ml-footer__grid {
-        grid-template-columns: 1fr 1fr;
+        grid-template-columns: repeat(auto-fit, minmax(min(8em, 100%), 1fr));
       }
     }
   `,

@@ -27,15 +27,16 @@ const priceStyles = styles(
       font-weight: 740;
       font-stretch: 108%;
     }
+    /* As wide as a phone at most, however large the text is. */
     .ml-price--box b {
-      font-size: 2rem;
+      font-size: min(2rem, 11vw);
       font-weight: 790;
       font-stretch: 116%;
       letter-spacing: -0.03em;
       line-height: 1.1;
     }
     .ml-price--total b {
-      font-size: 1.75rem;
+      font-size: min(1.75rem, 10vw);
       font-weight: 790;
       font-stretch: 114%;
       letter-spacing: -0.03em;
