@@ -12,9 +12,10 @@ const signatureStyles = styles(
   css`
     .ml-signature__head {
       display: flex;
+      flex-wrap: wrap;
       justify-content: space-between;
       align-items: center;
-      gap: 12px;
+      gap: 4px 12px;
       margin-bottom: 12px;
       font-weight: 600;
       font-size: var(--font-sizes-sm);
@@ -45,7 +46,7 @@ const signatureStyles = styles(
       position: absolute;
       left: 32px;
       right: 32px;
-      bottom: 16px;
+      top: ${baselinePx + 8}px;
       pointer-events: none;
       font-size: var(--font-sizes-xs);
       line-height: 1.4;
