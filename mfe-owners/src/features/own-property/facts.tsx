@@ -2,6 +2,7 @@ import type { LedgerPayment, OwnedProperty } from '@metrolibre/api-client'
 import { dateAt, formatExact } from '@metrolibre/contract'
 import { useDates, useIntl, type TextName } from '@metrolibre/platform'
 import { DescriptionList, type Description } from '@metrolibre/ui'
+import type { ReactNode } from 'react'
 
 type Fact = Extract<TextName<'mfe-owners.panel.fact'>, string>
 
@@ -17,7 +18,7 @@ export function Facts({ property, expected }: Props) {
   const { number, day } = useDates()
   const { currency, openingHours, area, measured, timeZone } = property
   const money = (amount: number | null) => amount !== null && formatExact({ amount, currency })
-  const given: Partial<Record<Fact, string | false | null>> = {
+  const given: Partial<Record<Fact, ReactNode>> = {
     area: area !== null && `${number(area)} m²`,
     measured: measured && day(dateAt(Date.parse(measured.at), timeZone)),
     measures:
@@ -43,12 +44,23 @@ export function Facts({ property, expected }: Props) {
     hours:
       openingHours &&
       `${String(openingHours.from - 1).padStart(2, '0')}:00–${String(openingHours.to).padStart(2, '0')}:00`,
-    email: property.email,
+    email: property.email && <EmailText email={property.email} />,
     phone: property.phone,
   }
-  const items = (Object.entries(given) as [Fact, string | false | null][]).flatMap(
-    ([id, value]): Description[] =>
-      value ? [{ id, term: formatMessage({ id: `mfe-owners.panel.fact.${id}` }), value }] : [],
+  const items = (Object.entries(given) as [Fact, ReactNode][]).flatMap(([id, value]): Description[] =>
+    value ? [{ id, term: formatMessage({ id: `mfe-owners.panel.fact.${id}` }), value }] : [],
   )
   return <DescriptionList items={items} />
+}
+
+/** An address that may break before its "@", instead of within a word. */
+function EmailText({ email }: { email: string }) {
+  const at = email.lastIndexOf('@')
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  )
 }
