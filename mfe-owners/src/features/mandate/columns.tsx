@@ -2,10 +2,22 @@ import { Stack } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
 import { Columns as Both } from '../../parts/columns.tsx'
 
-/** The page's two columns; on a phone `aside` comes first. */
-export const Columns = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
+interface Props {
+  aside: ReactNode
+  /** On a phone `aside` comes first, unless what happened matters more than its figures. */
+  asideLast?: boolean
+  children: ReactNode
+}
+
+/** The page's two columns. */
+export const Columns = ({ aside, asideLast, children }: Props) => (
   <Both>
-    <Stack gap="6" align="stretch" gridRow={{ base: '2', lg: '1' }} gridColumn={{ lg: '1' }}>
+    <Stack
+      gap="6"
+      align="stretch"
+      gridRow={{ base: asideLast ? '1' : '2', lg: '1' }}
+      gridColumn={{ lg: '1' }}
+    >
       {children}
     </Stack>
     {aside}

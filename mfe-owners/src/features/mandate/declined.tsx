@@ -22,7 +22,7 @@ export function Declined({ property, mandate }: Props) {
       onError: (error) => void showError(error),
     })
   return (
-    <Columns aside={<Earnings property={property} mandate={mandate} />}>
+    <Columns asideLast aside={<Earnings property={property} mandate={mandate} />}>
       <Panel as="section" padded>
         <Heading as="h2" textStyle="cardTitle">
           {mandate.answeredAt && text('declinedOn', { day: dayAt(mandate.answeredAt, property.timeZone) })}

@@ -3,17 +3,21 @@ import { Box, Container, Heading, Text } from '@metrolibre/ui'
 import { Breadcrumbs } from '@metrolibre/ui/parts'
 import type { ReactNode } from 'react'
 import { useMandateTexts } from './use-mandate-texts.ts'
+import { useStageTitle } from '../../parts/use-stage-title.ts'
 import { propertiesPath } from '../../paths.ts'
 
 interface Props {
   title: string
   lead?: string
+  /** What has been answered so far; undefined while that is loading. */
+  stage?: string
   children: ReactNode
 }
 
 /** The frame of the page: the way back, the title, and what it is about. */
-export function Frame({ title, lead, children }: Props) {
+export function Frame({ title, lead, stage, children }: Props) {
   const { text } = useMandateTexts()
+  const heading = useStageTitle(stage)
   return (
     <Container>
       <Box pt={{ base: '26px', md: '28px' }} pb={{ base: '100px', md: '56px' }}>
@@ -25,7 +29,7 @@ export function Frame({ title, lead, children }: Props) {
             { id: 'page', text: title },
           ]}
         />
-        <Heading as="h1" textStyle="pageTitle" mt="2" overflowWrap="anywhere">
+        <Heading ref={heading} tabIndex={-1} as="h1" textStyle="pageTitle" mt="2" overflowWrap="anywhere">
           {title}
         </Heading>
         {lead && (

@@ -20,7 +20,7 @@ export function Signed({ property, mandate }: Props) {
   const { text, day, moment } = useMandateTexts()
   const { signature, paperDate } = mandate
   return (
-    <Columns aside={<Earnings property={property} mandate={mandate} />}>
+    <Columns asideLast aside={<Earnings property={property} mandate={mandate} />}>
       <Panel as="section" clip>
         <Tape />
         <Box p={{ base: 5, md: 7 }}>

@@ -2,18 +2,22 @@ import { Link, useIntl } from '@metrolibre/platform'
 import { Box, Container, Heading, Text } from '@metrolibre/ui'
 import { Breadcrumbs } from '@metrolibre/ui/parts'
 import type { ReactNode } from 'react'
+import { useStageTitle } from '../../parts/use-stage-title.ts'
 
 interface Props {
   title: string
   /** What the request is about. */
   lead?: string
+  /** How far the request is; undefined while that is loading. */
+  stage?: string | undefined
   /** The address of the booking in the list. */
   backTo: string
   children: ReactNode
 }
 
 /** The frame of the page: the way back, the title, and what it is about. */
-export function Frame({ title, lead, backTo, children }: Props) {
+export function Frame({ title, lead, stage, backTo, children }: Props) {
+  const heading = useStageTitle(stage)
   const { formatMessage } = useIntl()
   const list = formatMessage({ id: 'mfe-owners.reservations.title' })
   return (
@@ -27,7 +31,7 @@ export function Frame({ title, lead, backTo, children }: Props) {
             { id: 'page', text: title },
           ]}
         />
-        <Heading as="h1" textStyle="pageTitle" mt="2" overflowWrap="anywhere">
+        <Heading ref={heading} tabIndex={-1} as="h1" textStyle="pageTitle" mt="2" overflowWrap="anywhere">
           {title}
         </Heading>
         {lead && (

@@ -34,7 +34,7 @@ export function OwnerSide({ id }: { id: string }) {
         })
       : placeName(booking))
   return (
-    <Frame title={title} lead={lead} backTo={backTo}>
+    <Frame title={title} lead={lead} stage={booking && (cancellation?.status ?? 'none')} backTo={backTo}>
       {!booking ? (
         <Waiting failed={text('failed')} error={error} onRetry={refetch} />
       ) : cancellation ? (

@@ -106,6 +106,7 @@ describe('asking to cancel a paid booking', () => {
     ])
     await page.user.click(screen.getByRole('button', { name: 'Pedir cancelación' }))
     expect(screen.getByText('Elige un motivo')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getAllByRole('radio')[0])
     await page.user.click(screen.getByLabelText('Encontré otro'))
     await page.user.type(screen.getByLabelText('Un mensaje, si quieres'), 'Gracias por todo')
     await page.user.click(screen.getByRole('button', { name: 'Pedir cancelación' }))
@@ -118,6 +119,8 @@ describe('asking to cancel a paid booking', () => {
     expect(await dialog.findByText(/El monto que vuelve cambió/)).toBeTruthy()
     await page.user.click(send)
     expect(await screen.findByText('Quedan 72 horas')).toBeTruthy()
+    const title = screen.getByRole('heading', { level: 1 })
+    await waitFor(() => expect(document.activeElement).toBe(title))
     const sent = api.calls.filter(({ endpointId }) => endpointId === 'cancellations.ask')
     expect(sent.at(-1)?.body).toEqual({
       reason: 'found_other',

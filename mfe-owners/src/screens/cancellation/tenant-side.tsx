@@ -27,7 +27,12 @@ export function TenantSide({ id }: { id: string }) {
       ? text('lead', { place: placeName(booking), moment: moment(paidAt, booking.timeZone) })
       : placeName(booking))
   return (
-    <Frame title={text(cancellation ? 'titleAsked' : 'title')} lead={lead} backTo={backTo}>
+    <Frame
+      title={text(cancellation ? 'titleAsked' : 'title')}
+      lead={lead}
+      stage={booking && (cancellation?.status ?? 'none')}
+      backTo={backTo}
+    >
       {!booking ? (
         <Waiting failed={text('failed')} error={detail.error} onRetry={detail.refetch} />
       ) : cancellation ? (

@@ -152,6 +152,9 @@ describe('an open offer', () => {
     })
     await page.user.click(screen.getByRole('button', { name: 'Enviarla otra vez' }))
     expect(await screen.findByText('Todavía la estamos evaluando')).toBeTruthy()
+    // The button that had the focus is gone.
+    const title = screen.getByRole('heading', { level: 1 })
+    await vi.waitFor(() => expect(document.activeElement).toBe(title))
   })
 
   it('can not be signed after its last day', async () => {

@@ -50,25 +50,25 @@ function MandateOfProperty() {
   // A declined property that was handed in again waits for another offer.
   if (!mandate || (mandate.state === 'declined' && listingStatus !== 'declined'))
     return (
-      <Frame title={text('title')}>
+      <Frame title={text('title')} stage="waiting">
         <Note name={listingStatus === 'draft' ? 'draftNote' : 'evaluating'} />
       </Frame>
     )
   const shown = { property: property.data, mandate }
   if (mandate.state === 'accepted')
     return (
-      <Frame title={text('titleSigned')} lead={mandate.propertyName}>
+      <Frame title={text('titleSigned')} lead={mandate.propertyName} stage="accepted">
         <Signed {...shown} />
       </Frame>
     )
   if (mandate.state === 'declined')
     return (
-      <Frame title={text('titleDeclined')} lead={mandate.propertyName}>
+      <Frame title={text('titleDeclined')} lead={mandate.propertyName} stage="declined">
         <Declined {...shown} />
       </Frame>
     )
   return (
-    <Frame title={text('titleOffer', { place: mandate.propertyName })} lead={text('lead')}>
+    <Frame title={text('titleOffer', { place: mandate.propertyName })} lead={text('lead')} stage="offered">
       <Offer {...shown} />
     </Frame>
   )

@@ -10,7 +10,7 @@ import {
 } from '@metrolibre/platform'
 import { Box, Button, Stack, Text, TextLink } from '@metrolibre/ui'
 import { RadioGroup, Textarea } from '@metrolibre/ui/form'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { changePath, isMovable, type Booking } from '../booking.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { Rule } from './rule.tsx'
@@ -37,6 +37,7 @@ export function AskForm({ booking, quote, backTo }: Props) {
   const ask = useMutation(cancellations.ask(booking.id))
   const [reason, setReason] = useState<Reason>()
   const [message, setMessage] = useState('')
+  const reasons = useRef<HTMLDivElement>(null)
   const [missing, setMissing] = useState(false)
   const [asking, setAsking] = useState(false)
   useUnsavedChanges(message.trim() !== '' && !ask.isSuccess)
@@ -57,14 +58,16 @@ export function AskForm({ booking, quote, backTo }: Props) {
     <Columns mt="28px">
       <Stack gap="6" align="stretch">
         <Rule booking={booking} quote={quote} />
-        <RadioGroup
-          cards="pairs"
-          label={text('why')}
-          options={cancellationReasons.map((each) => ({ value: each, label: text(`reason.${each}`) }))}
-          value={reason ?? null}
-          error={missing && !reason ? text('whyMissing') : undefined}
-          onValueChange={setReason}
-        />
+        <div ref={reasons}>
+          <RadioGroup
+            cards="pairs"
+            label={text('why')}
+            options={cancellationReasons.map((each) => ({ value: each, label: text(`reason.${each}`) }))}
+            value={reason ?? null}
+            error={missing && !reason ? text('whyMissing') : undefined}
+            onValueChange={setReason}
+          />
+        </div>
         {isMovable(booking) && quote.method === 'card' && quote.refund > 0 && (
           <Text textStyle="small" color="fg.muted">
             {text('onlyDates')}{' '}
@@ -90,7 +93,9 @@ export function AskForm({ booking, quote, backTo }: Props) {
           variant="cta"
           onClick={() => {
             setMissing(!reason)
-            if (reason) setAsking(true)
+            if (reason) return setAsking(true)
+            // On a phone the reasons are far above this button.
+            reasons.current?.querySelector('input')?.focus()
           }}
         >
           {text('ask')}
