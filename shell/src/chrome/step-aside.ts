@@ -1,3 +1,4 @@
+import { whenIdle } from '../registry/when-idle.ts'
 import { coversContent } from './covers-content.ts'
 
 /** How long after the last change of the page its content is looked at. */
@@ -21,9 +22,11 @@ export function stepAside(element: HTMLElement, set: (aside: boolean) => void, s
     if (document.activeElement === element) return
     set((readingDown && !atTheEnd()) || coversContent(element))
   }
+  // Looking measures much of the page, which must not hold up what somebody has just pressed.
+  const lookWhenIdle = () => void whenIdle().then(() => signal.aborted || look())
   const soon = () => {
     clearTimeout(timer)
-    timer = setTimeout(look, settleMs)
+    timer = setTimeout(lookWhenIdle, settleMs)
   }
   const scrolled = () => {
     const now = window.scrollY

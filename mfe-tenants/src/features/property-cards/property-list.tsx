@@ -1,6 +1,6 @@
 import type { PropertyCard as Card } from '@metrolibre/api-client'
 import { List, ListItem } from '@metrolibre/ui'
-import { useEffect, useRef } from 'react'
+import { memo, useCallback, useEffect, useRef } from 'react'
 import { CardLink } from './card-link.tsx'
 
 interface Props {
@@ -31,10 +31,13 @@ export function PropertyList({ properties, selectedId, onPoint, stale }: Props) 
     const card = list.current?.querySelector(`[data-id="${selectedId}"]`)
     card?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
   }, [selectedId])
-  const point = (id: string | undefined) => {
-    pointed.current = id
-    onPoint(id)
-  }
+  const point = useCallback(
+    (id: string | undefined) => {
+      pointed.current = id
+      onPoint(id)
+    },
+    [onPoint],
+  )
   return (
     <List
       ref={list}
@@ -44,17 +47,37 @@ export function PropertyList({ properties, selectedId, onPoint, stale }: Props) 
       transition="opacity var(--durations-fast)"
     >
       {properties.map((card, index) => (
-        <ListItem
+        <Item
           key={card.id}
-          data-id={card.id}
-          minW="0"
-          scrollMarginBlock="90px 24px"
-          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && point(card.id)}
-          onFocus={() => point(card.id)}
-        >
-          <CardLink property={card} selected={card.id === selectedId} priority={index < seenFirst} />
-        </ListItem>
+          card={card}
+          selected={card.id === selectedId}
+          priority={index < seenFirst}
+          onPoint={point}
+        />
       ))}
     </List>
   )
 }
+
+interface ItemProps extends Pick<Props, 'onPoint'> {
+  card: Card
+  selected: boolean
+  priority: boolean
+}
+
+/** Kept as it is while only others are pointed at: a press focuses its card, and must not wait for all the others. */
+const Item = memo(function Item({ card, selected, priority, onPoint }: ItemProps) {
+  const { id } = card
+  return (
+    <ListItem
+      data-id={id}
+      minW="0"
+      scrollMarginBlock="90px 24px"
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(id)}
+      // A press focuses its card too, which nobody has to see pointed at on the map any more.
+      onFocus={({ target }) => target.matches(':focus-visible') && onPoint(id)}
+    >
+      <CardLink property={card} selected={selected} priority={priority} />
+    </ListItem>
+  )
+})

@@ -1,6 +1,6 @@
 import { linksInSight } from './links-in-sight.ts'
 import { mayWarm } from './may-warm.ts'
-import { whenIdle, whenUsed } from './when-idle.ts'
+import { whenIdle, whenUsed } from '../../registry/when-idle.ts'
 
 /** Screens that are loaded ahead while a page is open; more would cost visitors data for little. */
 const most = 6
