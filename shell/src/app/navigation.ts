@@ -19,6 +19,8 @@ interface Parts {
 
 /** How long a page change waits for data before it shows the next page with skeletons. */
 const dataPatienceMs = 150
+/** How long one sign that somebody is about to follow a link counts. */
+const intentMs = 1_000
 
 /** Loads what a page needs before a page change, and already when the user points at a link. */
 export function createNavigation({ registry, screens, store, queryClient }: Parts) {
@@ -39,7 +41,8 @@ export function createNavigation({ registry, screens, store, queryClient }: Part
     const context = { params, url: bare, queryClient, locale, country: store.get(countryAtom) }
     // A failure is ignored here, because the screen requests the same data and shows the error.
     const data = screen.route.prefetch(context).catch(() => undefined)
-    await Promise.race([data, new Promise((resolve) => setTimeout(resolve, dataPatienceMs))])
+    if (!(await screen.route.showsAtOnce?.(context)))
+      await Promise.race([data, new Promise((resolve) => setTimeout(resolve, dataPatienceMs))])
     return screen
   }
 
@@ -60,6 +63,8 @@ export function createNavigation({ registry, screens, store, queryClient }: Part
     return found?.owner && { remoteName: found.owner.name, route: found.route, url }
   }
 
+  let intended = { path: '', at: 0 }
+
   return {
     change,
     /** Names the screen of a path; undefined when the user may not enter it. */
@@ -74,6 +79,10 @@ export function createNavigation({ registry, screens, store, queryClient }: Part
     },
     /** Called when the user is about to follow a link to this path. */
     onLinkIntent: (path: string): void => {
+      const now = performance.now()
+      // One touch enters a link, presses and focuses it.
+      if (intended.path === path && now - intended.at < intentMs) return
+      intended = { path, at: now }
       const found = routeAt(path)
       if (found) void prepare(found.remoteName, found.route, found.url)
     },

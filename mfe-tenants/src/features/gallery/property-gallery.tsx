@@ -1,37 +1,42 @@
-import type { PropertyDetail, PublicRoom } from '@metrolibre/api-client'
+import type { PropertyCard, PropertyDetail, PublicRoom } from '@metrolibre/api-client'
 import { useIntl } from '@metrolibre/platform'
 import { Button, Picture } from '@metrolibre/ui'
 import { Gallery, type GalleryImage } from '@metrolibre/ui/parts'
 import { Images } from '@metrolibre/ui/icons'
 import type { ReactNode } from 'react'
 
-/** All pictures of a property: its cover, its own, then those of its rooms. */
-export const picturesOf = (property: PropertyDetail): GalleryImage[] => {
-  const own = [{ ...property, id: 'cover', alt: property.name }]
-  const extra = property.images.map((image) => ({ ...image, alt: property.name }))
-  const ofProperty = [...own, ...extra].flatMap(({ id, image, imageVariants, alt }) =>
-    image === null ? [] : [{ id, src: image, variants: imageVariants, alt }],
-  )
-  return [...ofProperty, ...property.rooms.flatMap(picturesOfRoom)]
+type Pictured = Pick<PropertyCard, 'image' | 'imageVariants'> & { readonly id: string }
+
+const named =
+  (alt: string) =>
+  ({ id, image, imageVariants }: Pictured): GalleryImage[] =>
+    image === null ? [] : [{ id, src: image, variants: imageVariants, alt }]
+
+/** All pictures of a property: its cover, its own, then those of its rooms; those of a card are the first of them. */
+export const picturesOf = (property: PropertyCard | PropertyDetail): GalleryImage[] => {
+  const ofProperty = named(property.name)
+  const cover = ofProperty({ ...property, id: 'cover' })
+  if ('rooms' in property)
+    return [...cover, ...property.images.flatMap(ofProperty), ...property.rooms.flatMap(picturesOfRoom)]
+  return [...cover, ...(property.photos ?? []).map((src) => ({ id: src, src, alt: property.name }))]
 }
 
 /** A room's own pictures. */
 export const picturesOfRoom = ({ name, images, ...room }: PublicRoom): GalleryImage[] =>
-  [room, ...images].flatMap(({ id, image, imageVariants }) =>
-    image === null ? [] : [{ id, src: image, variants: imageVariants, alt: name }],
-  )
+  [room, ...images].flatMap(named(name))
 
 interface Props {
-  property: PropertyDetail
+  images: readonly GalleryImage[]
+  /** False while only the first pictures are known. */
+  whole: boolean
   onOpen: (index: number) => void
   /** More ways in beside the one to all pictures. */
   actions?: ReactNode
 }
 
 /** The pictures over the page: one large, at most four at its side. */
-export function PropertyGallery({ property, onOpen, actions }: Props) {
+export function PropertyGallery({ images, whole, onOpen, actions }: Props) {
   const { formatMessage } = useIntl()
-  const images = picturesOf(property)
   if (images.length === 0)
     return (
       <>
@@ -49,9 +54,11 @@ export function PropertyGallery({ property, onOpen, actions }: Props) {
       actions={
         <>
           {actions}
-          <Button variant="outline" size="sm" icon={<Images />} onClick={() => onOpen(0)}>
-            {formatMessage({ id: 'tenants.property.allPictures' }, { count: images.length })}
-          </Button>
+          {whole && (
+            <Button variant="outline" size="sm" icon={<Images />} onClick={() => onOpen(0)}>
+              {formatMessage({ id: 'tenants.property.allPictures' }, { count: images.length })}
+            </Button>
+          )}
         </>
       }
     />

@@ -1,11 +1,17 @@
 import { useCardPrice } from '@metrolibre/platform'
-import type { PropertyDetail } from '@metrolibre/api-client'
+import type { PropertyCard } from '@metrolibre/api-client'
 import { Box, PriceText, Text } from '@metrolibre/ui'
 import type { BookingWay } from './booking-way.ts'
 import { ReserveButton } from './reserve-button.tsx'
 
+interface Props {
+  property: PropertyCard
+  /** Undefined until it is known. */
+  way: BookingWay | undefined
+}
+
 /** On phones, a bar with price and action at the bottom, in place of the menu. */
-export function PriceBar({ property, way }: { property: PropertyDetail; way: BookingWay }) {
+export function PriceBar({ property, way }: Props) {
   const price = useCardPrice()(property.price)
   return (
     <Box
@@ -35,7 +41,7 @@ export function PriceBar({ property, way }: { property: PropertyDetail; way: Boo
           <PriceText size="row" words amount={price.text} gone={price.state === 'sold-out'} />
         )}
       </Box>
-      <ReserveButton way={way} />
+      {way && <ReserveButton way={way} />}
     </Box>
   )
 }

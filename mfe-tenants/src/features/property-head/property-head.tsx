@@ -1,4 +1,4 @@
-import type { PropertyDetail } from '@metrolibre/api-client'
+import type { PropertyCard } from '@metrolibre/api-client'
 import { addressLine } from '@metrolibre/contract'
 import { Box, Flex, Heading, Text } from '@metrolibre/ui'
 import { MapPin } from '@metrolibre/ui/icons'
@@ -6,7 +6,7 @@ import { Heart } from '../../property/heart.tsx'
 import { ShareButton } from './share-button.tsx'
 
 /** Name and address of a property. */
-export function PropertyHead({ property }: { property: PropertyDetail }) {
+export function PropertyHead({ property }: { property: PropertyCard }) {
   const { name, street, zone } = property
   return (
     <Box

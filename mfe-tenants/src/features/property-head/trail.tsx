@@ -1,10 +1,10 @@
-import type { PropertyDetail } from '@metrolibre/api-client'
+import type { PropertyCard } from '@metrolibre/api-client'
 import { writeQuery } from '@metrolibre/contract'
 import { Link, useIntl } from '@metrolibre/platform'
 import { Breadcrumbs } from '@metrolibre/ui/parts'
 
 /** Returns the breadcrumbs of a property: search, city, comuna, property. */
-export const trailOf = ({ name, zone: { zone, city, country } }: PropertyDetail, searchText: string) => [
+export const trailOf = ({ name, zone: { zone, city, country } }: PropertyCard, searchText: string) => [
   { id: 'search', text: searchText, to: '/propietario' },
   { id: 'city', text: city, to: `/propietario?${writeQuery({ city, country })}` },
   { id: 'comuna', text: zone, to: `/propietario?${writeQuery({ comuna: zone, city, country })}` },
@@ -12,7 +12,7 @@ export const trailOf = ({ name, zone: { zone, city, country } }: PropertyDetail,
 ]
 
 /** Shows where a property is in the catalogue. */
-export function Trail({ property }: { property: PropertyDetail }) {
+export function Trail({ property }: { property: PropertyCard }) {
   const { formatMessage } = useIntl()
   return (
     <Breadcrumbs

@@ -2,10 +2,15 @@ import { addressLine } from '@metrolibre/contract'
 import { properties, reviews } from '@metrolibre/api-client'
 import type { Head, HeadContext, PrefetchContext } from '@metrolibre/platform'
 import { srcSetOf } from '@metrolibre/ui'
+import { knownCard } from '../../property/known-card.ts'
 import { propertyPath } from '../../property/paths.ts'
 import { missingHead } from '../../features/missing-property/missing-head.ts'
 import { prefetchProperty } from '../../property/use-property.ts'
 import { propertyData } from './structured-data.ts'
+
+/** The lists of this visit know what stands at the top of the page. */
+export const showsAtOnce = ({ queryClient, params }: PrefetchContext): boolean =>
+  knownCard(queryClient, params['id'] ?? '') !== undefined
 
 export async function prefetch(context: PrefetchContext): Promise<void> {
   const { queryClient, params } = context

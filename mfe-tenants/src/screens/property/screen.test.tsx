@@ -8,19 +8,25 @@ import {
   renderRemote,
   screen,
   startFakeApi,
+  waitFor,
   type FakeApi,
 } from '@metrolibre/testing/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import remote from '../../remote.tsx'
-import { calendar, detail, room } from '../../testing/places.ts'
+import { calendar, card, detail, found, room } from '../../testing/places.ts'
 
 let api: FakeApi
 afterEach(() => api.close())
 const path = `/propietario/${detail().id}/details`
 
-const open = async (property: () => PropertyDetail, at = path, availability = calendar) => {
+const open = async (
+  property: () => PropertyDetail | Promise<PropertyDetail>,
+  at = path,
+  availability = calendar,
+) => {
   api = await startFakeApi([
     answers(endpoints.locations.detail, property),
+    answers(endpoints.locations.search, () => found([card()])),
     answers(endpoints.locations.availability, () => availability()),
     answers(endpoints.reviews.ofLocation, () => reviews),
     answers(endpoints.currency.list, () => ({ currencies: [] })),
@@ -28,6 +34,12 @@ const open = async (property: () => PropertyDetail, at = path, availability = ca
   return renderRemote(remote, { path: at, api: api.baseUrl })
 }
 const reviews = { reviews: [], count: 0, average: null }
+/** Waits for the whole page: its top is painted first. */
+const whole = async () => {
+  const heading = await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+  return heading
+}
 const reserve = () => screen.getAllByText('Reservar').map((text) => text.closest('a, button'))
 
 describe('a property', () => {
@@ -39,7 +51,7 @@ describe('a property', () => {
 
   it('is booked as a whole, by the month', async () => {
     await open(() => detail())
-    await screen.findByRole('heading', { level: 1 })
+    await whole()
     for (const button of reserve())
       expect(button?.getAttribute('href')).toBe(`/propietario/${detail().id}/calendar/entire/monthly`)
   })
@@ -79,14 +91,14 @@ describe('a property', () => {
   it('is not available while all of its rooms are booked', async () => {
     const taken = [room({ isActive: false })]
     await open(() => detail({ propertyType: 'room', roomsDetails: taken, price: { state: 'no_rooms' } }))
-    await screen.findByRole('heading', { level: 1 })
+    await whole()
     expect(screen.queryByText('Disponible')).toBeNull()
     expect(screen.queryByText(/^Disponible desde/)).toBeNull()
   })
 
   it('disables every action when it is sold out', async () => {
     await open(() => detail({ isActive: false, price: { state: 'sold_out' } }))
-    await screen.findByRole('heading', { level: 1 })
+    await whole()
     const buttons = [
       ...reserve(),
       ...['Agendar visita', 'Contactar'].map((name) => screen.getByRole('button', { name })),
@@ -102,6 +114,21 @@ describe('a property', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Copiar email' }))
     expect(await screen.findByText('Email copiado')).toBeTruthy()
     expect(await navigator.clipboard.readText()).toBe('casa@metrolibre.example')
+  })
+
+  it('shows what a list knows of it before it is loaded, and nothing of another one', async () => {
+    const { promise, resolve: arrive } = Promise.withResolvers<PropertyDetail>()
+    const page = await open(() => promise, '/propietario/98b1ebdb-e3e8-4380-8f5a-d315af204802/details')
+    await page.queryClient.fetchQuery(properties.search())
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+    await page.navigate(path)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Casa Sucre' })).toBeTruthy()
+    expect(screen.getByText('Calle Sucre, Ñuñoa, Santiago')).toBeTruthy()
+    expect(screen.getByText(/450\.000/)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Reservar' })).toBeNull()
+    arrive(detail({ name: 'Casa Sucre nueva' }))
+    expect((await whole()).textContent).toBe('Casa Sucre nueva')
+    expect(reserve().length).toBeGreaterThan(0)
   })
 
   it('says when it does not exist, and retries when it could not be loaded', async () => {

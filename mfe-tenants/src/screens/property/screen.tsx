@@ -1,20 +1,34 @@
-import { useErrorText, useIntl, useParams } from '@metrolibre/platform'
+import { useErrorText, useIntl, useNavigationType, useParams, useQueryClient } from '@metrolibre/platform'
 import { Box, Container, ErrorPanel } from '@metrolibre/ui'
 import { MissingProperty } from '../../features/missing-property/missing-property.tsx'
+import { knownCard } from '../../property/known-card.ts'
 import { useProperty } from '../../property/use-property.ts'
+import { useDeferredValue, useState } from 'react'
 import { PropertyPage } from './property-page.tsx'
 import { PropertySkeleton } from './property-skeleton.tsx'
 
-export { head, prefetch } from './route.ts'
+export { head, prefetch, showsAtOnce } from './route.ts'
 
 /** The page of one property. */
 export function Screen() {
   const { id = '' } = useParams()
+  return <Property key={id} id={id} />
+}
+
+/** The page, its top from what is known already, or why there is none. */
+function Property({ id }: { id: string }) {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
   const { data, error, missing, refetch, isFetching } = useProperty(id)
-  if (data) return <PropertyPage key={id} property={data} />
+  const queryClient = useQueryClient()
+  // Only a page change that follows a link: the first view of a visit is what the server rendered.
+  const follows = useNavigationType() === 'PUSH'
+  const [card] = useState(() => (follows ? knownCard(queryClient, id) : undefined))
+  // After the top is painted, the rest is rendered without keeping the browser from what the visitor does.
+  const property = useDeferredValue(data, card ? undefined : data)
   if (missing) return <MissingProperty status={missing} />
+  const known = data ?? (error ? undefined : card)
+  if (known) return <PropertyPage known={known} property={property} />
   if (!error) return <PropertySkeleton />
   const { text, requestId } = errorText(error)
   return (

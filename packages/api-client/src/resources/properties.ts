@@ -35,6 +35,7 @@ const root = 'properties'
 export const properties = {
   keys: {
     all: [root] as const,
+    searches: [root, 'search'] as const,
     detail: (id: string) => [root, 'detail', id] as const,
     availabilities: [root, 'availability'] as const,
     availability: (id: string) => [root, 'availability', id] as const,

@@ -32,6 +32,11 @@ export interface RemoteRoute {
    * the user is about to follow a link.
    */
   prefetch?: (context: PrefetchContext) => Promise<unknown>
+  /**
+   * Whether the screen can show something of what it is about before its data is there, because earlier pages know it:
+   * then a page change does not wait for the data. Asked in the browser only.
+   */
+  showsAtOnce?: (context: PrefetchContext) => Promise<boolean>
   /** Runs after `prefetch`, so it can read the fetched data with `queryClient.getQueryData`. */
   head?: (context: HeadContext) => Head
 }

@@ -20,6 +20,19 @@ it('takes head and data from the module of the screen, which is loaded only when
   expect(route.head?.(context).title).toBe('Place 7')
 })
 
+it('asks the screen whether it can be shown before its data, which most can’t', async () => {
+  const head = () => ({ title: '', description: '' })
+  const knowing = routeFrom(async () => ({
+    Screen: () => null,
+    head,
+    showsAtOnce: ({ params }) => params['id'] === '7',
+  }))
+  const other = routeFrom(async () => ({ Screen: () => null, head }))
+  expect(await knowing.showsAtOnce?.(context)).toBe(true)
+  expect(await knowing.showsAtOnce?.({ ...context, params: { id: '8' } })).toBe(false)
+  expect(await other.showsAtOnce?.(context)).toBe(false)
+})
+
 it('returns a head even if the data could not be loaded', async () => {
   const route = routeFrom(async () => ({
     Screen: () => null,

@@ -1,8 +1,9 @@
-import type { RemoteRoute, ScreenModule } from './define-remote.ts'
+import type { PrefetchContext, RemoteRoute, ScreenModule } from './define-remote.ts'
 
 /** The module of a screen that also exports its `head`, and its `prefetch` if it has one. */
 export interface WholeScreen extends ScreenModule, Pick<RemoteRoute, 'prefetch'> {
   head: NonNullable<RemoteRoute['head']>
+  showsAtOnce?: (context: PrefetchContext) => boolean
 }
 
 /**
@@ -17,6 +18,7 @@ export function routeFrom(screen: () => Promise<WholeScreen>): RemoteRoute {
       brought = await screen()
       await brought.prefetch?.(context)
     },
+    showsAtOnce: async (context) => (await screen()).showsAtOnce?.(context) ?? false,
     head: (context) => {
       if (!brought) throw new Error('A head is asked for before its data.')
       return brought.head(context)

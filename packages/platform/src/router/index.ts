@@ -1,4 +1,11 @@
-export { matchPath, Outlet, useBlocker, useParams, useSearchParams } from 'react-router-dom'
+export {
+  matchPath,
+  Outlet,
+  useBlocker,
+  useNavigationType,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom'
 export type { NavigateOptions, To } from 'react-router-dom'
 export { Link, type LinkProps } from './link.tsx'
 export { localeOfPath, localePath, stripLocale } from './locale-path.ts'

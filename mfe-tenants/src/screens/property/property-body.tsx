@@ -1,0 +1,74 @@
+import type { PropertyDetail, PublicRoom } from '@metrolibre/api-client'
+import { Slot } from '@metrolibre/platform'
+import { lazyPart } from '@metrolibre/platform/browser'
+import { Box } from '@metrolibre/ui'
+import { type ReactNode, Suspense, useState } from 'react'
+import { WhereItIs } from '../../features/location-map/where-it-is.tsx'
+import type { BookingWay } from '../../features/price-box/booking-way.ts'
+import { LeaseLine } from '../../features/price-box/lease-line.tsx'
+import { PriceBox } from '../../features/price-box/price-box.tsx'
+import { Facts } from '../../features/property-head/facts.tsx'
+import { Included } from '../../features/property-head/included.tsx'
+import { ReviewList } from '../../features/reviews/review-list.tsx'
+import { RoomList } from '../../features/rooms/room-list.tsx'
+import { VisitBand } from '../../features/visit/visit-band.tsx'
+import { DialogFailed } from '../../parts/dialog-failed.tsx'
+import { useReviews } from '../../property/use-reviews.ts'
+
+const ContactDialog = lazyPart(() => import('../../features/contact/contact-dialog.tsx'), DialogFailed)
+
+interface Props {
+  property: PropertyDetail
+  way: BookingWay
+  /** The visitor owns it. */
+  own: boolean
+  /** Why the current visitor can't book it. */
+  note: ReactNode
+  onPictures: (room: PublicRoom) => void
+}
+
+/** What follows the pictures of a property. */
+export function PropertyBody({ property, way, own, note, onPictures }: Props) {
+  const [contact, setContact] = useState<'never' | 'open' | 'closed'>('never')
+  const reviews = useReviews(property.id)
+  const { name, email, phone } = property
+  return (
+    <>
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' }}
+        gap={{ base: '32px', lg: 'clamp(32px, 5vw, 72px)' }}
+        mt={{ base: '16px', md: '36px' }}
+        alignItems="start"
+      >
+        <Box minW="0">
+          <Facts property={property} />
+          <Included property={property} />
+          <RoomList property={property} bookable={!own} onPictures={onPictures} />
+          <ReviewList {...reviews} />
+          {property.isActive && <VisitBand property={property} />}
+          <WhereItIs property={property} />
+        </Box>
+        <Box position={{ lg: 'sticky' }} top="24px" gridRow={{ md: '1', lg: 'auto' }}>
+          <PriceBox
+            property={property}
+            way={way}
+            lease={<LeaseLine property={property} />}
+            note={note}
+            onContact={() => setContact('open')}
+          />
+          <Slot name="property.beside-price" given={{ property: property.id, owner: property.owner.id }} />
+        </Box>
+      </Box>
+      {contact !== 'never' && (
+        <Suspense>
+          <ContactDialog
+            open={contact === 'open'}
+            onClose={() => setContact('closed')}
+            {...{ name, email, phone }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
