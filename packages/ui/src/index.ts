@@ -50,6 +50,7 @@ export {
   DescriptionList,
   type DescriptionListProps,
 } from './core/structure/description-list.tsx'
+export { DialogFrame, type DialogFrameProps } from './core/dialog/dialog-frame.tsx'
 export { Alert, type AlertProps } from './core/feedback/alert.tsx'
 export { Spinner, type SpinnerProps } from './core/spinner.tsx'
 export { Delayed, type DelayedProps, Skeleton, type SkeletonProps } from './core/feedback/skeleton.tsx'

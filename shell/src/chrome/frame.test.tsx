@@ -234,6 +234,8 @@ describe('the frame', () => {
   })
 
   it('lets admins find records with the keyboard alone, and shows only what has a page', async () => {
+    // On a busy machine, loading the dialog's code takes longer than the test waits.
+    await import('./admin/find/find-dialog.tsx')
     const { user, address } = open('/admin/payments', { ...person, isAdmin: true })
     await screen.findAllByRole('button', { name: 'Buscar' }, patience)
     // The dialog's code is only loaded now, and the first letters come before its field is there.

@@ -8,6 +8,7 @@ import {
   videoAtom,
 } from '@metrolibre/platform/host'
 import { Suspense, useState } from 'react'
+import { LoginFrame } from './auth/login-frame.tsx'
 import { NoticeFailed, PartFailed } from './part-failed.tsx'
 import { welcomeAtom } from './welcome-atom.ts'
 
@@ -35,7 +36,11 @@ export function Dialogs() {
   if (wanted !== loginMayOpen) setLoginMayOpen(wanted)
   return (
     <Suspense>
-      {wanted && <LoginDialog request={login} />}
+      {wanted && (
+        <Suspense fallback={<LoginFrame request={login} />}>
+          <LoginDialog request={login} />
+        </Suspense>
+      )}
       {welcome && !login && <Welcome welcome={welcome} />}
       {upload && <UploadPictures open={upload} />}
       {video && <Video video={video} />}

@@ -23,7 +23,7 @@ import {
 } from '@metrolibre/testing/react'
 import { UiProvider } from '@metrolibre/ui'
 import { useEffect } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadCatalogue } from '../locale/catalogues.ts'
 import { LocaleBoundary } from '../locale/locale-boundary.tsx'
 import type { Session } from '../session/create-session.ts'
@@ -68,15 +68,33 @@ const open = (path = '/') => {
   return userEvent.setup()
 }
 
-/** The code of the dialogs is loaded with the first one. */
 const patience = { timeout: 10_000 }
 const alertdialog = () => screen.findByRole('alertdialog', {}, patience)
 
+// On a busy machine, loading their code takes longer than a test waits.
+beforeAll(() =>
+  Promise.all([import('./notice.tsx'), import('./auth/login-dialog.tsx'), import('./toasts.tsx')]),
+)
 beforeEach(async () => {
   fillBrowserGaps()
   await Promise.all([loadCatalogue('es'), loadCatalogue('en')])
 })
 afterEach(() => vi.useRealTimers())
+
+describe('the login window', () => {
+  it('stands at once, can be closed, and is where its form arrives', async () => {
+    const user = open()
+    // The first window of a visit: its code is here, but rendered a moment later.
+    askForLogin()
+    expect(screen.getByRole('dialog', { name: 'Qué bueno verte' }).getAttribute('aria-busy')).toBe('true')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    askForLogin()
+    const email = await screen.findByLabelText('Correo', {}, patience)
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    expect(screen.getByRole('dialog').contains(email)).toBe(true)
+  })
+})
 
 describe('a notice', () => {
   it('shows the server’s message with a request id to copy until it is closed', async () => {

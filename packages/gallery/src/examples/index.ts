@@ -51,6 +51,7 @@ import { navbar } from './navigation/navbar.tsx'
 import { pagination } from './navigation/pagination.tsx'
 import { userMenu } from './navigation/user-menu.tsx'
 import { confirmDialog } from './overlay/confirm-dialog.tsx'
+import { dialogFrame } from './overlay/dialog-frame.tsx'
 import { dialog } from './overlay/dialog.tsx'
 import { menu } from './overlay/menu.tsx'
 import { popover } from './overlay/popover.tsx'
@@ -113,7 +114,7 @@ export const groups: readonly Group[] = [
       formAlert,
     ],
   },
-  { id: 'overlay', examples: [dialog, confirmDialog, menu, popover, toaster, videoDialog] },
+  { id: 'overlay', examples: [dialog, dialogFrame, confirmDialog, menu, popover, toaster, videoDialog] },
   { id: 'map', examples: [searchMap, propertyMap, pinMap] },
   { id: 'files', examples: [dropZone, fileRow, uploadDialog, signatureField, signingField] },
   { id: 'icons', examples: [iconsExample] },

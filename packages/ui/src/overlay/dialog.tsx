@@ -1,12 +1,12 @@
 import { Dialog as Parts, Portal } from '@chakra-ui/react'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react'
 import { IconButton } from '../core/button/icon-button.tsx'
 import { cx } from '../system/polymorphic.ts'
 import { Tape } from '../core/tape/tape.tsx'
 import { X } from '../icons/frame.tsx'
 import { Behaviour } from './behaviour.tsx'
 import { useStyles } from '../system/use-styles.ts'
-import { dialogStyles } from './overlay.styles.ts'
+import { dialogStyles } from '../core/dialog/dialog.styles.ts'
 import { useTopmostReadable } from './use-topmost-readable.ts'
 
 export interface DialogProps {
@@ -24,6 +24,8 @@ export interface DialogProps {
   footer?: ReactNode
   /** Removes the padding, so that a video or a map reaches the edges. */
   flush?: boolean
+  /** In ms, how long a `DialogFrame` has stood in its place: its entrance goes on from there. */
+  begun?: number
   /** For a question that must be answered: a press outside does not close the dialog. */
   alert?: boolean
   /** The element that gets the focus when the dialog opens. Default: its first control. */
@@ -64,6 +66,7 @@ export function Frame(props: FrameProps) {
     closeLabel,
     footer,
     flush,
+    begun,
     alert,
     children,
   } = props
@@ -71,6 +74,7 @@ export function Frame(props: FrameProps) {
   useStyles(dialogStyles)
   useTopmostReadable(open)
   const body = useRef<HTMLDivElement>(null)
+  const entrance = begun === undefined ? undefined : ({ '--entrance': `-${begun}ms` } as CSSProperties)
   const name = cx(
     'ml-dialog',
     `ml-dialog--${size}`,
@@ -92,9 +96,9 @@ export function Frame(props: FrameProps) {
         lazyMount
       >
         <Portal>
-          <Parts.Backdrop className="ml-scrim" />
+          <Parts.Backdrop className="ml-scrim" style={entrance} />
           <Parts.Positioner className={cx('ml-dialog-place', sheet && 'ml-dialog-place--sheet')}>
-            <Parts.Content className={name}>
+            <Parts.Content className={name} style={entrance}>
               {tape && <Tape />}
               <div className="ml-dialog__head">
                 <Parts.Title>{title}</Parts.Title>

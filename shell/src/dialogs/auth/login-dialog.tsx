@@ -3,6 +3,7 @@ import { loginRequestAtom, useSetAtom, type LoginRequest } from '@metrolibre/pla
 import { Dialog } from '@metrolibre/ui/overlay'
 import { useEffect, useRef, useState } from 'react'
 import { useSessionControl } from '../../session/session-context.ts'
+import { takeFrameTime } from './frame-shown.ts'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { RestoreForm } from './restore-form.tsx'
@@ -15,6 +16,7 @@ export default function LoginDialog({ request }: { request: LoginRequest }) {
   const { warmUp } = useSessionControl()
   const set = useSetAtom(loginRequestAtom)
   const [email, setEmail] = useState('')
+  const [begun] = useState(takeFrameTime)
   const { form, returnTo } = request
   const Form = forms[form]
   useEffect(warmUp, [warmUp])
@@ -33,6 +35,7 @@ export default function LoginDialog({ request }: { request: LoginRequest }) {
     <Dialog
       open
       tape
+      {...(begun !== undefined && { begun })}
       onClose={() => set(null)}
       size={form === 'register' ? 'md' : 'sm'}
       title={formatMessage({ id: `shell.${form}.title` })}
