@@ -6,6 +6,7 @@ import type { Browser } from 'playwright'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { answersOf, type Answers, type Doings } from './answers.ts'
+import { feltOn, type Felt } from './felt.ts'
 import { view, type View } from './measure.ts'
 import { slowdown, type Phone } from './phone.ts'
 import { keepFiles, startTwin } from './twin-server.ts'
@@ -21,6 +22,10 @@ const { values } = parseArgs({
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 const middle = <T>(all: T[], read: (one: T) => number) => median(all.map(read))
 const ms = (value: number) => `${Math.round(value)} ms`
+const range = <T>(all: T[], read: (one: T) => number) => {
+  const sorted = all.map(read).toSorted((a, b) => a - b)
+  return `${ms(middle(all, read))} (${ms(sorted[0]!)} to ${ms(sorted.at(-1)!)})`
+}
 
 const { locations } = (await (await fetch(`${values.url}/api/locations/`)).json()) as {
   locations: { id: string }[]
@@ -59,6 +64,7 @@ try {
 interface Comparison {
   app: View[]
   still: View[]
+  felt: Felt[]
   /** On the machine at full speed, and slowed down. */
   answers: Record<'fast' | 'slow', Answers[]>
 }
@@ -67,12 +73,14 @@ async function compare(
   browser: Browser,
   { path, ...doings }: Doings & { path: string },
 ): Promise<Comparison> {
-  const seen: Comparison = { app: [], still: [], answers: { fast: [], slow: [] } }
+  const seen: Comparison = { app: [], still: [], felt: [], answers: { fast: [], slow: [] } }
   // The first visit fills the caches of both servers.
   for (const { origin } of [ours, bare]) await view(browser, origin + path)
   for (let round = 0; round < Number(values.rounds); round += 1) {
     await files.renew(path)
     const answer = async ({ page, hasten }: Phone) => {
+      seen.felt.push(await feltOn(page, doings.follow))
+      await page.goto(ours.origin + path)
       await hasten(1)
       seen.answers.fast.push(await answersOf(page, doings))
       await page.goto(ours.origin + path)
@@ -85,7 +93,7 @@ async function compare(
   return seen
 }
 
-function report({ app, still, answers }: Comparison): string {
+function report({ app, still, felt, answers }: Comparison): string {
   const against = (read: (one: View) => number) =>
     `${ms(middle(app, read))} against ${ms(middle(still, read))}`
   const answer = (read: (one: Answers) => number) =>
@@ -98,5 +106,9 @@ function report({ app, still, answers }: Comparison): string {
   layout shift   ${middle(app, ({ shift }) => shift).toFixed(4)}
   script         ${(middle(app, ({ scriptBytes }) => scriptBytes) / 1024).toFixed(0)} KB brotli
   interaction    ${answer(({ interaction }) => interaction)}
-  route change   ${answer(({ routeChange }) => routeChange)}`
+  route change   ${answer(({ routeChange }) => routeChange)}
+  on the slow line, after some use of the page:
+    a link       ${range(felt, ({ routeChange }) => routeChange)} until the next heading
+    back         ${range(felt, ({ back }) => back)} until the heading before
+    login        ${range(felt, ({ loginFrame }) => loginFrame)} until its window, ${range(felt, ({ loginForm }) => loginForm)} until one can type`
 }

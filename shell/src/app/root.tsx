@@ -1,6 +1,6 @@
 import { Outlet, useErrorText, useFeedback, useIntl } from '@metrolibre/platform'
 import { CoverPartsContext, SlotContext } from '@metrolibre/platform/host'
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo } from 'react'
 import { useBeats } from './beats/use-beats.ts'
 import { Frame } from '../chrome/frame.tsx'
 import { coverParts } from '../cover/cover-parts.tsx'
@@ -9,12 +9,16 @@ import { Offline } from '../offline/offline.tsx'
 import { useHost } from './host-context.ts'
 import { showParts } from './slots/slot-parts.tsx'
 
-/** The root route, with everything around the pages. */
+/**
+ * The root route, with everything around the pages. It asks nothing of the address, so that a page change renders only
+ * what depends on it.
+ */
 export function Root() {
   const { session, registry } = useHost()
-  useBeats(registry)
+  const configs = useMemo(() => Object.values(registry.remotes).map(({ config }) => config), [registry])
   return (
-    <Frame session={session} configs={Object.values(registry.remotes).map(({ config }) => config)}>
+    <Frame session={session} configs={configs}>
+      <Beats />
       <AfterStart />
       <Offline generation={registry.generation} />
       <Source />
@@ -26,6 +30,12 @@ export function Root() {
       </SlotContext>
     </Frame>
   )
+}
+
+/** Counts the pages that are opened. */
+function Beats() {
+  useBeats(useHost().registry)
+  return null
 }
 
 /**

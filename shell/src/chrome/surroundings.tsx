@@ -21,6 +21,16 @@ const Main = ({ remote, children }: { remote: string | undefined; children: Reac
   </Box>
 )
 
+// Elements that stay the same: a page change renders of them only what depends on the address.
+const topBar = <TopBar />
+const below = (
+  <>
+    <SiteFooter />
+    <BottomBar />
+    <ChatLink />
+  </>
+)
+
 // What is along the bottom edge on a phone: the actions of a wizard's step, nothing, or the menu.
 const overSteps = 'var(--step-actions, 0px)'
 const overPage = '0px'
@@ -66,11 +76,9 @@ export function Surroundings({ children }: { children: ReactNode }) {
     case 'full':
       return (
         <>
-          <TopBar />
+          {topBar}
           {main}
-          <SiteFooter />
-          <BottomBar />
-          <ChatLink />
+          {below}
           <Cookies over={overMenu} />
         </>
       )
