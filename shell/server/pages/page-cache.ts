@@ -99,6 +99,9 @@ export function createPageCache(
   }
 
   return {
+    /** Returns the keys of the stored pages that a condition names, those requested last first. */
+    stored: (concerns: (key: string) => boolean): string[] =>
+      [...entries.keys()].filter(concerns).toReversed(),
     /**
      * Drops the pages whose keys a condition names, or all, because what they show has changed or may not be seen any
      * more.

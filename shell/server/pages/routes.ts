@@ -7,14 +7,15 @@ import { overrideHeader, parseOverride } from '../dev/source-override.ts'
 import type { Canaries } from '../canary/canaries.ts'
 import type { Previews } from '../preview/previews.ts'
 import type { Catalogue } from '../releases/catalogue.ts'
-import { hidesPages } from '../releases/edition.ts'
+import { type Edition, hidesPages } from '../releases/edition.ts'
 import { pageHeaders, sharedPage } from '../security/headers.ts'
 import { composePage, framePage, pageAddress, type Composer } from './compose-page.ts'
 import { encodingFor } from './compress-page.ts'
 import { plainHeaders, plainPage } from './plain-page.ts'
 import type { PageCache, Provenance } from './page-cache.ts'
+import { pageKey, refill, unknownAddress } from './refill.ts'
 import { unavailable } from './unavailable.ts'
-import { visitorOf } from './visitor.ts'
+import { ownWork, visitorOf } from './visitor.ts'
 
 interface Options {
   catalogue: Catalogue
@@ -45,6 +46,12 @@ export function pageRoutes(
     return reply.header('cache-control', registry.preview ? 'no-store' : 'no-cache').send(registry)
   })
   let settled = ''
+  const refillFrom = (from: string, edition: Edition) => {
+    const { generation } = edition.registry
+    const compose = (address: string) =>
+      composePage(composer, edition, new URL(composer.config.publicUrl + address), ownWork)
+    return refill(cache, { from, to: generation }, compose, () => settled === generation)
+  }
   app.get('/*', async (request, reply) => {
     // The address as it was written, because each page has only one; other forms of it are 404. An absolute
     // address is taken in its normalised form.
@@ -56,8 +63,10 @@ export function pageRoutes(
     if (/\.\w{2,5}$/.test(url.pathname)) return reply.code(404).type('text/plain').send('Not found')
     const base = await catalogue()
     if (settled !== base.registry.generation) {
+      const before = settled
       settled = base.registry.generation
       composer.renderers.settle(base)
+      if (before) void refillFrom(before, base)
     }
     const preview = await previews?.(request, base)
     const turn = preview ? undefined : await canaries?.(request, base, true)
@@ -68,7 +77,7 @@ export function pageRoutes(
     if (!found && hidesPages(edition)) return unavailable(reply, url)
     if (found?.route.movedTo) return reply.headers(movedHeaders).redirect(newAddress(found, url), 308)
     // All unknown addresses of a language share one page, so that nobody can fill the cache with them.
-    const address = found ? pageAddress(found, url) : `404${url.pathname.startsWith('/en') ? '/en' : ''}`
+    const address = found ? pageAddress(found, url) : unknownAddress(url.pathname)
     const source = allowSource ? parseOverride(request.headers[overrideHeader]) : undefined
     const visitor = visitorOf(request)
     const make = () => composePage(composer, edition, url, visitor, source)
@@ -78,7 +87,7 @@ export function pageRoutes(
     const made =
       source || registry.preview
         ? await ownPage()
-        : await cache.get(`${registry.generation} ${address}`, make, {
+        : await cache.get(pageKey(registry.generation, address), make, {
             reload: isReload(request.headers['cache-control']),
             mayMake,
             onAnswer,

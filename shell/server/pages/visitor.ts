@@ -9,6 +9,9 @@ export interface Visitor {
   forwardedFor: string
 }
 
+/** Whom pages count for that the composer makes ahead. */
+export const ownWork: Visitor = { network: 'composer', forwardedFor: '127.0.0.1' }
+
 export const visitorOf = (request: FastifyRequest): Visitor => ({
   network: networkOf(request.ip),
   forwardedFor: request.ip,

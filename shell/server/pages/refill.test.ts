@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import type { Page } from './compose-page.ts'
+import { createPageCache } from './page-cache.ts'
+import { pageKey, refill, unknownAddress } from './refill.ts'
+
+const page = (etag: string) => ({ etag, keep: true, status: 200 }) as Page
+const cacheOf = async (addresses: string[]) => {
+  const cache = createPageCache({ freshMs: 100, staleMs: 100, spareMs: 0, maxPages: 100 })
+  for (const address of addresses)
+    await cache.get(pageKey('one', address), async () => page(`one ${address}`))
+  return cache
+}
+const editions = { from: 'one', to: 'two' }
+
+it('makes the pages that were asked for last, and no page of unknown addresses', async () => {
+  const cache = await cacheOf(['/', '/posts', unknownAddress('/nothing'), '/en'])
+  await cache.get(pageKey('one', '/'), async () => page('unused'))
+  const made: string[] = []
+  const compose = async (address: string) => {
+    made.push(address)
+    return page(`two ${address}`)
+  }
+  await refill(cache, editions, compose, () => true)
+  expect(made).toEqual(['/', '/en', '/posts'])
+  expect((await cache.get(pageKey('two', '/posts'), async () => page('late')))?.etag).toBe('two /posts')
+})
+
+it('goes on after a page that fails, and ends when another edition follows', async () => {
+  const cache = await cacheOf(['/a', '/b', '/c'])
+  const made: string[] = []
+  const compose = async (address: string): Promise<Page> => {
+    made.push(address)
+    if (address === '/c') throw new Error('not now')
+    return page(address)
+  }
+  await refill(cache, editions, compose, () => made.length < 2)
+  expect(made).toEqual(['/c', '/b'])
+})

@@ -1,0 +1,33 @@
+import type { Page } from './compose-page.ts'
+import type { PageCache } from './page-cache.ts'
+
+/** How many pages are made again after a promotion; the others are made when somebody asks for them. */
+const most = 40
+
+/** The key under which a page of an edition is stored. */
+export const pageKey = (generation: string, address: string): string => `${generation} ${address}`
+
+/** All unknown addresses of a language share one page under this name, which is no address. */
+export const unknownAddress = (pathname: string): string => `404${pathname.startsWith('/en') ? '/en' : ''}`
+
+/**
+ * Makes the pages that were requested last with an earlier edition for the one that follows it, one after the other, so
+ * that a promotion does not let visitors wait. Ends when `isCurrent` says that yet another edition came.
+ */
+export async function refill(
+  cache: PageCache,
+  editions: { from: string; to: string },
+  compose: (address: string) => Promise<Page>,
+  isCurrent: () => boolean,
+): Promise<void> {
+  const start = pageKey(editions.from, '')
+  const addresses = cache
+    .stored((key) => key.startsWith(`${start}/`))
+    .slice(0, most)
+    .map((key) => key.slice(start.length))
+  for (const address of addresses) {
+    if (!isCurrent()) return
+    // A page that can't be made now is made for its next visitor.
+    await cache.get(pageKey(editions.to, address), () => compose(address)).catch(() => undefined)
+  }
+}
