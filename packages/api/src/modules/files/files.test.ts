@@ -27,6 +27,7 @@ test('serves a picture with its type, cacheable for a year', async () => {
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
   })
   expect((await sharp(rawPayload).metadata()).width).toBe(320)
   expect((await get(url, { 'if-none-match': String(headers['etag']) })).statusCode).toBe(304)

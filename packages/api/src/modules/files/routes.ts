@@ -40,6 +40,8 @@ export function registerFiles({ server, storage, db, config, clock }: AppContext
       .header('etag', etag)
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'")
+      // Mails show pictures too, and a mail program in a browser is a page of another origin.
+      .header('cross-origin-resource-policy', kept ? 'cross-origin' : 'same-origin')
     return stream ? reply.type('image/webp').send(stream) : reply.code(304).send()
   })
 }
