@@ -29,6 +29,8 @@ export function MapBeside(props: ResultsMapProps) {
       h="calc(100vh - 106px)"
       minH="420px"
       maxH="1200px"
+      // At the end of the list the map moves up behind the panel of filters; what gets the focus comes out from there.
+      css={{ '& :is(button, input)': { scrollMarginBlock: '90px 24px' } }}
     >
       {wide && near && settled ? (
         <Suspense fallback={box}>
