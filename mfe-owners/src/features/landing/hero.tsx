@@ -21,7 +21,7 @@ export function Hero() {
           <Heading as="h1" textStyle="display" maxW="13ch">
             {text}
           </Heading>
-          <Text textStyle="lead" maxW="40ch" mt="5" mb="7">
+          <Text textStyle="lead" maxW={{ base: '40ch', md: '32ch', lg: '40ch' }} mt="5" mb="7">
             <FormattedMessage id="mfe-owners.owner.hero.lead" />
           </Text>
           <PublishAction />

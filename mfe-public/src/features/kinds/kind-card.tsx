@@ -54,7 +54,7 @@ export function KindCard({ kind, picture, count, lowest }: Props) {
             <FormattedMessage id={`mfe-public.home.kind.${kind}`} />
           </chakra.b>
           {count !== undefined && (
-            <Text as="span" display={{ base: 'none', md: 'inline' }} fontSize="xs" color="fg.muted">
+            <Text as="span" display={{ base: 'none', lg: 'inline' }} fontSize="xs" color="fg.muted">
               <FormattedMessage id="mfe-public.home.kinds.count" values={{ count }} />
             </Text>
           )}

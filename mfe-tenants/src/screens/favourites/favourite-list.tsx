@@ -77,8 +77,11 @@ function Cards({ shown, offline }: { shown: readonly Shown[]; offline: boolean }
           {formatMessage({ id: 'tenants.saved.count' }, { count: shown.length })}
         </Heading>
         <chakra.label display="flex" alignItems="center" gap="6px" textStyle="small" color="fg.muted">
-          {formatMessage({ id: 'tenants.saved.order' })}
+          <chakra.span display={{ base: 'none', sm: 'inline' }}>
+            {formatMessage({ id: 'tenants.saved.order' })}
+          </chakra.span>
           <chakra.select
+            aria-label={formatMessage({ id: 'tenants.saved.order' })}
             h="44px"
             border="0"
             bg="transparent"
