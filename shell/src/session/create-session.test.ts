@@ -127,6 +127,15 @@ describe('the session', () => {
     expect(state().status).toBe('anonymous')
   })
 
+  it('asks the server for nothing when the account and its sessions are gone', async () => {
+    const { session, sdk, state, endOnServer } = setUp()
+    await session.signIn(answer)
+    await session.logout({ ended: true })
+    expect(state().status).toBe('anonymous')
+    expect(sdk.signOut).toHaveBeenCalled()
+    expect(endOnServer).not.toHaveBeenCalled()
+  })
+
   it('ends with one message when the server or the identity provider refuses it', async () => {
     const { session, sdk, state } = setUp()
     const told = vi.fn<(reason: string) => void>()

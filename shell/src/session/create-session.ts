@@ -201,12 +201,13 @@ export const createSession = (parts: SessionParts) => {
       void queryClient.invalidateQueries()
       onSignedIn?.()
     },
-    logout: async ({ orFail = false }: LogoutOptions = {}) => {
+    logout: async ({ orFail = false, ended: isOver = false }: LogoutOptions = {}) => {
       leaving = true
       try {
-        await endOnServer().catch((error: unknown) => {
-          if (orFail) throw error
-        })
+        if (!isOver)
+          await endOnServer().catch((error: unknown) => {
+            if (orFail) throw error
+          })
         await (await identity()).signOut()
         hint.clear()
         forget('browser')

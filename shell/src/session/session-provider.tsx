@@ -26,7 +26,7 @@ export function SessionProvider({ session, children }: { session: Session | null
         await leaveForGood(async () => {
           await session?.logout(options)
           navigate('/')
-        })
+        }, options?.ended)
       },
     }),
     [session, navigate, leaveForGood],

@@ -41,7 +41,7 @@ export function CloseDialog({ user, onClose }: Props) {
     erase.mutateAsync(password).then(
       async () => {
         onClose()
-        await logout()
+        await logout({ ended: true })
         await alert({ title: say('doneTitle'), text: say('doneText') })
       },
       (error: unknown) => {

@@ -31,7 +31,7 @@ export function PauseAccount({ user }: { user: User }) {
     if (!sure) return
     try {
       await toggle.mutateAsync(false)
-      await logout()
+      await logout({ ended: true })
       await alert({ title: say('doneTitle'), text: say('doneText') })
     } catch (error) {
       await showError(error)

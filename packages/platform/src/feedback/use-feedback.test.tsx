@@ -127,6 +127,13 @@ describe('unsaved changes', () => {
     expect(notice()).toBeUndefined()
   })
 
+  it('do not ask when there is nothing to stay for, for example a deleted account', async () => {
+    const { router, notice, path } = open(true)
+    expect(await act(() => leaveForGood(() => router.navigate('/away'), true))).toBe(true)
+    expect(path()).toBe('/away')
+    expect(notice()).toBeUndefined()
+  })
+
   it('do not ask when the language is switched, nor when nothing was changed', async () => {
     const dirty = open(true)
     await act(() => dirty.router.navigate('/en/form'))

@@ -27,14 +27,15 @@ export const useLeaveQuestion = (question?: ConfirmRequest) => {
 
 /**
  * Returns a function for exits that can't be undone half-way, such as a logout. It asks once when there are
- * unsaved changes, then runs `leave` without further questions. It resolves with whether the user left.
+ * unsaved changes, unless it is `sure`, then runs `leave` without further questions. It resolves with whether the user
+ * left.
  */
 export const useLeaveForGood = () => {
   const store = useStore()
   const ask = useLeaveQuestion()
   return useCallback(
-    async (leave: () => Promise<void>): Promise<boolean> => {
-      if (store.get(unsavedFormsAtom) > 0 && !(await ask())) return false
+    async (leave: () => Promise<void>, sure = false): Promise<boolean> => {
+      if (!sure && store.get(unsavedFormsAtom) > 0 && !(await ask())) return false
       store.set(leavingAtom, true)
       try {
         await leave()

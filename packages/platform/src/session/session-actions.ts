@@ -6,6 +6,11 @@ export interface LogoutOptions {
    * what is not.
    */
   orFail?: boolean
+  /**
+   * The server has ended all sessions already, because the account was paused or deleted: neither the server nor the
+   * user is asked anything.
+   */
+  ended?: boolean
 }
 
 /** Session actions that only the host can implement. */
