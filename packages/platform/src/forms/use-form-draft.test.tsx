@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
+import { useState } from 'react'
 import { object, string } from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { recordConsent } from '../consent/consent.ts'
@@ -13,7 +14,7 @@ import { useFormDraft } from './use-form-draft.ts'
 const Message = object({ text: string() })
 const empty = { text: '' }
 
-function Form() {
+function Form({ onSent }: { onSent: () => void }) {
   const form = useForm(Message, { defaultValues: empty })
   useFormDraft(form, 'message', Message)
   return (
@@ -23,8 +24,22 @@ function Form() {
       <button type="button" onClick={() => form.reset(empty)}>
         sent
       </button>
+      <button
+        type="button"
+        onClick={() => {
+          form.reset(form.getValues())
+          onSent()
+        }}
+      >
+        sent and gone
+      </button>
     </form>
   )
+}
+
+function Page() {
+  const [isSent, setSent] = useState(false)
+  return isSent ? <p>thanks</p> : <Form onSent={() => setSent(true)} />
 }
 
 const visitor: SessionState = { status: 'anonymous', user: null }
@@ -37,7 +52,7 @@ const open = (session: SessionState) => {
   store.set(sessionAtom, session)
   render(
     <Provider store={store}>
-      <RouterProvider router={createMemoryRouter([{ path: '/', element: <Form /> }])} />
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: <Page /> }])} />
     </Provider>,
   )
   return (next: SessionState) => act(() => store.set(sessionAtom, next))
@@ -71,6 +86,14 @@ describe('the draft of a form', () => {
     type('Otra')
     expect(kept(null)).toBe('Otra')
     type('')
+    expect(drafts()).toEqual([])
+  })
+
+  it('is removed when the form leaves the page as soon as it was sent', () => {
+    open(visitor)
+    type('Hola')
+    fireEvent.click(screen.getByText('sent and gone'))
+    expect(screen.getByText('thanks')).toBeTruthy()
     expect(drafts()).toEqual([])
   })
 

@@ -9,7 +9,7 @@ import { openDraft } from './open-draft.ts'
  * next time. `schema` names the fields that are kept. It can be called before the session is known.
  */
 export const useFormDraft = <Values extends FieldValues, Output>(
-  { watch, reset, getValues, formState }: UseFormReturn<Values, unknown, Output>,
+  { watch, reset, getValues, formState, subscribe }: UseFormReturn<Values, unknown, Output>,
   name: string,
   schema: GenericSchema<unknown, Partial<Values>>,
 ): void => {
@@ -26,14 +26,24 @@ export const useFormDraft = <Values extends FieldValues, Output>(
       if (typist.current === null) openDraft(name, schema, null).forget()
       typist.current = who
       openDraft(name, schema, who).write(getValues())
-    } else if (typist.current !== undefined) {
-      openDraft(name, schema, typist.current).forget()
-      typist.current = undefined
-    } else {
+    } else if (typist.current === undefined) {
       const kept = openDraft(name, schema, who).read()
       if (kept) reset({ ...getValues(), ...kept }, { keepDefaultValues: true })
     }
   }, [who, isDirty, name, schema, getValues, reset])
+  useEffect(
+    () =>
+      // Not by an effect: a form that was sent may leave the page with the state that says so.
+      subscribe({
+        formState: { isDirty: true },
+        callback: ({ isDirty: isStillDirty }) => {
+          if (isStillDirty || typist.current === undefined) return
+          openDraft(name, schema, typist.current).forget()
+          typist.current = undefined
+        },
+      }),
+    [name, schema, subscribe],
+  )
   useEffect(() => {
     if (who === undefined) return
     const { write } = openDraft(name, schema, who)
