@@ -1,11 +1,12 @@
-import { adminProperties, type AdminProperty } from '@metrolibre/api-client'
+import { adminProperties, type AdminProperty, type Room } from '@metrolibre/api-client'
 import { Link, useParams, useQuery } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
-import { Box, EmptyState, Heading, Stack } from '@metrolibre/ui'
+import { Box, Heading, Stack } from '@metrolibre/ui'
 import { Breadcrumbs } from '@metrolibre/ui/parts'
 import { Pictures } from '../../features/properties/pictures.tsx'
 import { RoomForm } from '../../features/properties/room-form.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
+import { RecordMissing } from '../../page/record-states.tsx'
 import { listPath, roomsPath } from '../../properties/paths.ts'
 import { propertyTexts } from '../../properties/texts.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
@@ -23,10 +24,12 @@ export const Screen = () => (
 function Read() {
   const { id = '', room } = useParams()
   const { data, isError, error, refetch } = useQuery(adminProperties.one(id))
+  const known = data?.rooms.find((one) => one.id === room) ?? null
+  if (data && room !== undefined && !known) return <RecordMissing listTo={roomsPath(data.id)} />
   return (
     <Box maxW="1000px" px={{ base: '16px', md: '36px' }} py={{ base: '16px', md: '20px' }}>
       {data ? (
-        <OneRoom property={data} roomId={room} />
+        <OneRoom property={data} room={known} />
       ) : isError ? (
         <ListFailed error={error} onRetry={refetch} />
       ) : (
@@ -36,9 +39,8 @@ function Read() {
   )
 }
 
-function OneRoom({ property, roomId }: { property: AdminProperty; roomId: string | undefined }) {
+function OneRoom({ property, room }: { property: AdminProperty; room: Room | null }) {
   const { text } = usePropertyTexts()
-  const room = property.rooms.find(({ id }) => id === roomId) ?? null
   const title = room?.name ?? text('room.new')
   return (
     <>
@@ -54,27 +56,23 @@ function OneRoom({ property, roomId }: { property: AdminProperty; roomId: string
       <Heading as="h1" textStyle="section" mb="5">
         {title}
       </Heading>
-      {roomId !== undefined && room === null ? (
-        <EmptyState title={text('room.missing')} />
-      ) : (
-        <Stack gap="7" align="stretch">
-          {/* A room that was just added is filled in anew, as it was saved. */}
-          <RoomForm key={room?.id} property={property} room={room} />
-          {room && (
-            <section aria-labelledby="room-pictures">
-              <Heading as="h2" id="room-pictures" textStyle="sub" mb="3">
-                {text('pictures')}
-              </Heading>
-              <Pictures
-                place={{ table: 'room', id: room.id }}
-                name={room.name}
-                photos={room.images}
-                cover={room.image}
-              />
-            </section>
-          )}
-        </Stack>
-      )}
+      <Stack gap="7" align="stretch">
+        {/* A room that was just added is filled in anew, as it was saved. */}
+        <RoomForm key={room?.id} property={property} room={room} />
+        {room && (
+          <section aria-labelledby="room-pictures">
+            <Heading as="h2" id="room-pictures" textStyle="sub" mb="3">
+              {text('pictures')}
+            </Heading>
+            <Pictures
+              place={{ table: 'room', id: room.id }}
+              name={room.name}
+              photos={room.images}
+              cover={room.image}
+            />
+          </section>
+        )}
+      </Stack>
     </>
   )
 }
