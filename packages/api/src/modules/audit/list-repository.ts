@@ -21,13 +21,17 @@ export interface AuditFilter {
   readonly to?: string | undefined
 }
 
-const matches = ({ entity, entityId, actorId, action, q, from, to }: AuditFilter): SQL | undefined =>
+/** Returns the condition of a filter, for `listChanges` and `countChanges`. */
+export const changesOf = async (
+  db: Queryable,
+  { entity, entityId, actorId, action, q, from, to }: AuditFilter,
+): Promise<SQL | undefined> =>
   and(
     entity && eq(auditLog.entity, entity),
     entityId ? eq(auditLog.entityId, entityId) : undefined,
     actorId ? eq(auditLog.actorId, actorId) : undefined,
     action ? eq(auditLog.action, action) : undefined,
-    q ? changesFor(q) : undefined,
+    q ? await changesFor(db, q) : undefined,
     from ? gte(auditLog.at, startOfFilterDay(from)) : undefined,
     to ? lt(auditLog.at, startOfFilterDay(to, 1)) : undefined,
   )
@@ -43,13 +47,13 @@ interface Page {
 }
 
 /** Returns entries with those who made and undid the changes, newest first. */
-export const listChanges = (db: Queryable, filter: AuditFilter, { before, limit }: Page) =>
+export const listChanges = (db: Queryable, wanted: SQL | undefined, { before, limit }: Page) =>
   db
     .select({ entry: auditLog, actor: person, undoer })
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.actorId))
     .leftJoin(undoers, eq(undoers.id, auditLog.undoneBy))
-    .where(and(matches(filter), before === undefined ? undefined : lt(auditLog.id, before)))
+    .where(and(wanted, before === undefined ? undefined : lt(auditLog.id, before)))
     .orderBy(desc(auditLog.id))
     .limit(limit)
 
@@ -57,13 +61,13 @@ export type ListedChange = Awaited<ReturnType<typeof listChanges>>[number]
 
 /** Returns one entry as `listChanges` does. */
 export async function findChange(db: Queryable, id: number): Promise<ListedChange | undefined> {
-  const [row] = await listChanges(db, {}, { before: id + 1, limit: 1 })
+  const [row] = await listChanges(db, undefined, { before: id + 1, limit: 1 })
   return row?.entry.id === id ? row : undefined
 }
 
 /** Counts entries, up to one more than totals are exact. */
-export const countChanges = (db: Queryable, filter: AuditFilter): Promise<number> =>
-  countUpToLimit(db, sql`select 1 from ${auditLog} where ${matches(filter) ?? sql`true`}`)
+export const countChanges = (db: Queryable, wanted: SQL | undefined): Promise<number> =>
+  countUpToLimit(db, sql`select 1 from ${auditLog} where ${wanted ?? sql`true`}`)
 
 /** Returns the actions that were recorded. Each is found by one step in the index on actions. */
 export async function listActions(db: Queryable): Promise<string[]> {

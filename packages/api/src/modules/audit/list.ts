@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Answer } from '../../platform/http/call.ts'
 import { totalEntries } from '../../platform/list/total-repository.ts'
-import { countChanges, listActions, listAdmins, listChanges } from './list-repository.ts'
+import { changesOf, countChanges, listActions, listAdmins, listChanges } from './list-repository.ts'
 import { toEntries } from './to-entry.ts'
 import type { Undoes } from './undo.ts'
 
@@ -23,9 +23,10 @@ export async function pageOfChanges(
   { undoes, locale }: { undoes: Undoes; locale: Locale },
 ): Promise<Answer<typeof endpoints.adminSite.audit>> {
   const before = cursor === undefined ? undefined : readCursor(cursor)
+  const wanted = await changesOf(app.db, filter)
   const [rows, total, actors, actions] = await Promise.all([
-    listChanges(app.db, filter, { before, limit: limit + 1 }),
-    countChanges(app.db, filter),
+    listChanges(app.db, wanted, { before, limit: limit + 1 }),
+    countChanges(app.db, wanted),
     listAdmins(app.db),
     listActions(app.db),
   ])

@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { pageOfChanges } from '../audit/list.ts'
-import { findChange, listChanges } from '../audit/list-repository.ts'
+import { changesOf, findChange, listChanges } from '../audit/list-repository.ts'
 import { auditSpreadsheet, texts } from '../audit/spreadsheet.ts'
 import { toEntries } from '../audit/to-entry.ts'
 import { undoChange } from '../audit/undo.ts'
@@ -17,7 +17,8 @@ export function registerAudit(app: AppContext): void {
     pageOfChanges(app, query, { undoes, locale }),
   )
   serve(app, adminSite.auditExport, async ({ query, request: { locale } }) => {
-    const rows = await listChanges(app.db, query, { limit: auditExportLimit })
+    const wanted = await changesOf(app.db, query)
+    const rows = await listChanges(app.db, wanted, { limit: auditExportLimit })
     // Whether a change can be undone is not written, so nothing is looked up for it.
     return {
       bytes: await auditSpreadsheet(await toEntries(app, rows, { undoes: {}, locale }), locale),
