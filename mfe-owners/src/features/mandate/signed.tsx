@@ -69,7 +69,7 @@ function SignedActions({ id, name, hash }: { id: string; name: string; hash: str
   const file = name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()
   const save = () =>
     pdf.mutate(undefined, {
-      onSuccess: (bytes) => saveBlob(bytes, `mandato-${file}.pdf`),
+      onSuccess: (bytes) => saveBlob(bytes, text('file', { name: file })),
       onError: (error) => void showError(error),
     })
   return (
