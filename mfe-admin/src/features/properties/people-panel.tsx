@@ -10,6 +10,9 @@ export function PeoplePanel({ property }: { property: AdminProperty }) {
   const moment = useMoment()
   const { ownerContact: contact, owner, technicalVisit: visit, admins, timeZone } = property
   const name = `${contact.firstName} ${contact.lastName}`.trim()
+  // An admin records an appointment that was made by phone, which the booking widget knows nothing of.
+  const isRecorded = property.listingStatus === 'visit_scheduled'
+  const withoutDate = isRecorded ? 'visit.withoutDate' : visit ? 'visit.cancelled' : 'visit.none'
   const phone = contact.phone ?? contact.whatsapp
   return (
     <Panel padded as="section" aria-labelledby="people">
@@ -52,7 +55,7 @@ export function PeoplePanel({ property }: { property: AdminProperty }) {
             value:
               visit?.status === 'scheduled' && visit.start !== null
                 ? moment(visit.start, timeZone)
-                : text(visit ? 'visit.cancelled' : 'visit.none'),
+                : text(withoutDate),
           },
           ...(admins.length > 0
             ? [

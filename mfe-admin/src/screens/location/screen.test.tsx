@@ -128,8 +128,10 @@ it('sends an offer in minor units, and records an appointment', async () => {
     }),
   )
   expect(screen.getByRole<HTMLInputElement>('switch', { name: /verificada.*valor/i }).disabled).toBe(true)
+  expect(screen.getByText('Sin agendar')).toBeTruthy()
   await page.user.click(screen.getByRole('button', { name: 'Marcar visita agendada' }))
   expect(await screen.findByRole('button', { name: 'Quitar la visita agendada' })).toBeTruthy()
+  expect(screen.getByText('Agendada, sin hora registrada')).toBeTruthy()
   expect(sent(adminLocations.setStage)).toEqual({ stage: 'visit_scheduled', ifUpdatedAt: property.updatedAt })
 })
 
