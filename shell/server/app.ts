@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { bodyLimits, createFlow, rateLimits } from '@metrolibre/contract'
 import { closeWhenEnding, openDoors, plainUrl, readTrust, watchRequests } from '@metrolibre/doors'
+import { openTracing, traceRequests } from '@metrolibre/tracing'
 import fastify, { LogController } from 'fastify'
 import { openCanaries } from './canary/canaries.ts'
 import { openRenderCount } from './canary/count-renders.ts'
@@ -47,6 +48,13 @@ export async function createApp(settings: Settings) {
     // What still arrives while it closes is answered; whoever sent it may not send it again.
     return503OnClosing: false,
   })
+  const tracing = await openTracing({
+    service: 'composer',
+    endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+    ratio: settings.OTEL_TRACES_SAMPLER_ARG,
+    follows: false,
+  })
+  if (tracing) traceRequests(app, tracing)
   const releasesDir = resolve(settings.RELEASES_DIR)
   const config = publicConfig(settings)
   const metrics = createMetrics()
@@ -106,6 +114,7 @@ export async function createApp(settings: Settings) {
     mirror?.stop()
     stopReports?.()
     renderers.close()
+    await tracing?.close()
   })
   // Starts the renderers before the first visitor comes.
   app.addHook('onReady', async () => {

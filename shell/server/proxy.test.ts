@@ -1,4 +1,6 @@
 import { plainUrl } from '@metrolibre/doors'
+import { openTracing, traceRequests } from '@metrolibre/tracing'
+import { startCollector } from '@metrolibre/tracing/testing'
 import fastify from 'fastify'
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
@@ -9,22 +11,27 @@ import { readSettings } from './settings.ts'
 
 const api = fastify()
 let asked = 0
+let apiUrl = ''
 const app = fastify({
   rewriteUrl: ({ url }) => plainUrl(url!),
   trustProxy: (address) => address === '198.51.100.1',
 })
 
 beforeAll(async () => {
-  api.get('/api/who', ({ headers }) => ({ from: headers['x-forwarded-for'], id: headers['x-request-id'] }))
+  api.get('/api/who', ({ headers }) => ({
+    from: headers['x-forwarded-for'],
+    id: headers['x-request-id'],
+    trace: headers['traceparent'],
+  }))
   api.get('/api/metrics', () => 'requests 7')
   api.get('/api/full', (_, reply) => {
     asked += 1
     return reply.code(503).header('retry-after', '1').send({})
   })
   await api.listen({ port: 0 })
-  const { port } = api.server.address() as { port: number }
+  apiUrl = `http://127.0.0.1:${(api.server.address() as { port: number }).port}`
   app.get('/*', (_, reply) => reply.code(404).send('page'))
-  await proxyRoutes(app, readSettings({ API_URL: `http://127.0.0.1:${port}` }), () => undefined)
+  await proxyRoutes(app, readSettings({ API_URL: apiUrl }), () => undefined)
   await app.listen({ port: 0 })
 })
 afterAll(async () => {
@@ -46,6 +53,33 @@ test('believes a trusted proxy, but nothing before the address it names', async 
   expect(await ask('198.51.100.1', { 'x-forwarded-for': '192.0.2.1, 203.0.113.9' })).toEqual({
     from: '203.0.113.9',
   })
+})
+
+test('passes on what the composer traces, in place of what a browser claims', async () => {
+  const claimed = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
+  expect(await ask('198.51.100.7', { traceparent: claimed })).toMatchObject({ trace: claimed })
+  const collector = await startCollector()
+  const tracing = await openTracing({
+    service: 'composer',
+    endpoint: collector.url,
+    ratio: 1,
+    follows: false,
+  })
+  const traced = fastify()
+  traceRequests(traced, tracing!)
+  await proxyRoutes(traced, readSettings({ API_URL: apiUrl }), () => undefined)
+  const { trace } = (await traced.inject({ url: '/api/who', headers: { traceparent: claimed } })).json<{
+    trace: string
+  }>()
+  await traced.close()
+  await tracing!.close()
+  await collector.close()
+  const [request] = collector.spans
+  expect(request).toMatchObject({
+    traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
+    parentSpanId: '00f067aa0ba902b7',
+  })
+  expect(trace).toBe(`00-${request!.traceId}-${request!.spanId}-01`)
 })
 
 test('does not pass on headers about the connection', async () => {

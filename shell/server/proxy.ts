@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import proxy from '@fastify/http-proxy'
 import { bodyLimits } from '@metrolibre/contract'
 import { plainUrl, writeRefusal } from '@metrolibre/doors'
+import { traceParent } from '@metrolibre/tracing'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { outdatedBy } from './pages/outdated.ts'
 import type { Settings } from './settings.ts'
@@ -30,6 +31,8 @@ const ofTheConnection = ['keep-alive', 'upgrade', 'expect', 'http2-settings', 't
 const forApi = ({ ip }: Pick<FastifyRequest, 'ip'>, headers: IncomingMessage['headers']) => {
   const passed: IncomingMessage['headers'] = { ...headers, 'x-forwarded-for': ip }
   for (const name of ofTheConnection) delete passed[name]
+  const trace = traceParent()
+  if (trace) passed['traceparent'] = trace
   return passed
 }
 

@@ -25,5 +25,6 @@ export function publicConfig(settings: Settings): RuntimeConfig {
     serviceWorker: settings.SERVICE_WORKER === 'on',
     contactEmail: settings.CONTACT_EMAIL,
     socialUrl: settings.SOCIAL_URL,
+    ...(settings.OTEL_EXPORTER_OTLP_ENDPOINT && { tracing: true }),
   }
 }

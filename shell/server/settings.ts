@@ -48,6 +48,17 @@ export const environment = v.object({
     ),
     '800',
   ),
+  /** A collector of OpenTelemetry (OTLP over HTTP). Without it, nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalAddress,
+  /** The share of the traces that is recorded. */
+  OTEL_TRACES_SAMPLER_ARG: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1'),
+      v.transform(Number),
+    ),
+    '0.1',
+  ),
   IDENTITY_PROJECT_ID: v.optional(v.string(), 'metrolibre-embedded'),
   IDENTITY_API_KEY: v.optional(v.string(), 'embedded'),
   /** Address of an emulator of the identity provider; when absent, browsers use the provider itself. */

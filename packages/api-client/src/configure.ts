@@ -13,6 +13,8 @@ export interface ApiConfiguration {
   /** Called when the server accepts the bearer but refuses its role. */
   readonly onForbidden?: () => void
   readonly getLanguage?: () => Locale
+  /** Starts a trace with each call, which the servers continue (W3C Trace Context). */
+  readonly tracing?: boolean
   readonly fetch?: typeof globalThis.fetch
   /** Milliseconds for each attempt. By default 20 s for calls, and 120 s or more for uploads by their size. */
   readonly timeoutMs?: number

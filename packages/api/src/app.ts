@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { closeWhenEnding } from '@metrolibre/doors'
+import { openTracing, traceRequests } from '@metrolibre/tracing'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import type { AppContext } from './platform/context.ts'
@@ -32,11 +33,20 @@ export async function createApp(
   options: { clock?: Clock; identity?: Identity } = {},
 ): Promise<App> {
   const logger = createLogger(config.LOG_LEVEL)
+  const tracing = await openTracing({
+    service: 'api',
+    endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+    ratio: config.OTEL_TRACES_SAMPLER_ARG,
+    follows: true,
+  })
   const {
     db,
     sql,
     close: closeDatabase,
-  } = connectDatabase(config.DATABASE_URL, { max: config.DATABASE_POOL })
+  } = connectDatabase(config.DATABASE_URL, {
+    max: config.DATABASE_POOL,
+    traced: tracing !== undefined,
+  })
   const ending = new AbortController()
   const metrics = createMetrics()
   watchDatabase(metrics.registry, sql)
@@ -67,6 +77,7 @@ export async function createApp(
     metrics,
     server,
   }
+  if (tracing) traceRequests(server, tracing)
   closeWhenEnding(server, ending.signal)
   await acceptForms(server)
   metrics.watch(server)
@@ -79,7 +90,7 @@ export async function createApp(
     await pause(drainSeconds * 1000)
     await Promise.all([server.close(), jobsEnded])
     mail.close()
-    await Promise.all([publicReads.close(), closeDatabase()])
+    await Promise.all([publicReads.close(), closeDatabase(), tracing?.close()])
   }
   return { ...app, close }
 }

@@ -16,7 +16,14 @@ export const rooms: Record<string, readonly string[]> = {
   'packages/platform': ['packages/contract', 'packages/api-client'],
   'packages/doors': ['packages/contract'],
   'packages/gate': ['packages/contract'],
-  'packages/api': ['packages/contract', 'packages/tokens', 'packages/doors', 'packages/gate'],
+  'packages/tracing': [],
+  'packages/api': [
+    'packages/contract',
+    'packages/tokens',
+    'packages/doors',
+    'packages/gate',
+    'packages/tracing',
+  ],
   'packages/stand-ins': [],
   // Nothing imports it: it shows the components, and is served by packages/build.
   'packages/gallery': ['packages/ui', 'packages/tokens', 'packages/platform'],
@@ -30,7 +37,7 @@ export const rooms: Record<string, readonly string[]> = {
   ],
   'packages/lint': [],
   'packages/testing': ['packages/platform', 'packages/ui', 'packages/api-client', 'packages/contract'],
-  shell: [...forScreens, 'packages/build', 'packages/doors'],
+  shell: [...forScreens, 'packages/build', 'packages/doors', 'packages/tracing'],
   // The only package that may import the API, because it measures and breaks the API's internals.
   'packages/trials': [
     'packages/contract',

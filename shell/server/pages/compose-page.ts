@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '@metrolibre/platform'
+import { inSpan, traceParent } from '@metrolibre/tracing'
 import { defaultCountry, localeOfPath, stripLocale } from '@metrolibre/platform/remote-config'
 import { findRoute, type FoundRoute } from '../../src/app/find-route.ts'
 import type { PageRequest, RenderedPage } from '../../src/app/server/page-request.ts'
@@ -98,7 +99,9 @@ async function render(
       seconds: (performance.now() - begun) / 1000,
     })
   try {
-    const page = await renderers.of(edition, name).render(request, asker, deadlineMs)
+    const page = await inSpan('render', { app: name ?? framesApp, route: request.routeId ?? 'none' }, () =>
+      renderers.of(edition, name).render({ ...request, traceParent: traceParent() }, asker, deadlineMs),
+    )
     note('rendered')
     return page
   } catch (error) {

@@ -66,6 +66,7 @@ export async function startApp(): Promise<void> {
     onUnauthenticated: session.unauthenticated,
     onForbidden: session.forbidden,
     getLanguage: currentLocale,
+    ...(config.tracing && { tracing: true }),
   })
 
   await nextTask()

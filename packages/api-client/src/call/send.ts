@@ -12,6 +12,7 @@ import { NetworkError } from '../errors/network-error.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 import { freshness } from './own-writes.ts'
 import { requestBody } from './request-body.ts'
+import { newTraceParent } from './trace-parent.ts'
 import type { LooseInput } from './types.ts'
 
 const callTimeoutMs = 20_000
@@ -41,11 +42,15 @@ const addressOf = (baseUrl: string, { endpoint, input }: Sending): string => {
   return `${baseUrl}${path}${search ? `?${search}` : ''}`
 }
 
-const headersOf = ({ endpoint, input, requestId, locale, token }: Sending): Record<string, string> => ({
+const headersOf = (
+  { tracing }: ApiConfiguration,
+  { endpoint, input, requestId, locale, token }: Sending,
+): Record<string, string> => ({
   accept: endpoint.response.kind === 'binary' ? '*/*' : 'application/json',
   'accept-language': locale,
   'x-request-id': requestId,
   ...freshness(),
+  ...(tracing ? { traceparent: newTraceParent() } : {}),
   ...(token ? { authorization: `Bearer ${token}` } : {}),
   ...(input.idempotencyKey ? { 'idempotency-key': input.idempotencyKey } : {}),
 })
@@ -78,7 +83,7 @@ export const send = async (
   try {
     return await ky(addressOf(configuration.baseUrl, sending), {
       method: endpoint.method,
-      headers: headersOf(sending),
+      headers: headersOf(configuration, sending),
       ...requestBody(input),
       signal: input.signal ?? null,
       timeout: configuration.timeoutMs ?? (input.files ? uploadTimeoutMs(input.files) : callTimeoutMs),

@@ -25,6 +25,8 @@ export interface RuntimeConfig {
   serviceWorker: boolean
   contactEmail: string
   socialUrl: string
+  /** Whether calls start a trace that the servers continue. */
+  tracing?: boolean
 }
 
 export const RuntimeConfigContext = createContext<RuntimeConfig | null>(null)

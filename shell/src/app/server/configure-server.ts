@@ -6,6 +6,7 @@ interface Making {
   locale: Locale
   /** Addresses of the visitor the page is rendered for, in the form of `X-Forwarded-For`. */
   forwardedFor?: string
+  traceParent?: string | undefined
   /** Aborts everything that the page waits for. */
   signal?: AbortSignal
 }
@@ -14,9 +15,10 @@ const current = new AsyncLocalStorage<Making>()
 
 /** Calls the API on behalf of the page's visitor, and aborts when the page is aborted. */
 const fetchForPage: typeof fetch = (input, init) => {
-  const { forwardedFor, signal } = current.getStore() ?? {}
+  const { forwardedFor, traceParent, signal } = current.getStore() ?? {}
   const asked = new Request(input, init)
   if (forwardedFor) asked.headers.set('x-forwarded-for', forwardedFor)
+  if (traceParent) asked.headers.set('traceparent', traceParent)
   return fetch(asked, signal && { signal: AbortSignal.any([asked.signal, signal]) })
 }
 

@@ -22,6 +22,8 @@ export interface PageRequest {
    * the page's requests against the visitor's rate limit.
    */
   forwardedFor?: string
+  /** What is being traced, for the page's requests to continue. */
+  traceParent?: string | undefined
 }
 
 export interface RenderedPage {

@@ -24,8 +24,10 @@ export function renderPage(
   remote?: Remote,
   signal?: AbortSignal,
 ): Promise<RenderedPage> {
-  const { locale, forwardedFor } = request
-  const page = whileMaking({ locale, forwardedFor, signal }, () => render(request, remote, signal))
+  const { locale, forwardedFor, traceParent } = request
+  const page = whileMaking({ locale, forwardedFor, traceParent, signal }, () =>
+    render(request, remote, signal),
+  )
   if (!signal) return page
   const { promise: given, reject: giveUp } = Promise.withResolvers<never>()
   if (signal.aborted) giveUp(signal.reason)

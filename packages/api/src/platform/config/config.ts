@@ -8,6 +8,7 @@ import {
   certificates,
   required,
   secrets,
+  share,
   trustList,
   wholeNumber,
 } from './fields.ts'
@@ -35,6 +36,10 @@ export const ConfigSchema = v.object({
   MIGRATE: v.optional(oneOf('on', 'off'), 'on'),
   // How long it goes on taking requests after it was told to end, until its balancer has noticed.
   DRAIN_SECONDS: v.optional(wholeNumber(0, 10), '0'),
+  // A collector of OpenTelemetry (OTLP over HTTP). Without it, nothing is traced.
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(httpAddress),
+  // The share of the traces that is recorded, where the server in front has not decided already.
+  OTEL_TRACES_SAMPLER_ARG: v.optional(share, '0.1'),
   // How many requests are processed at the same time; further ones are told to try again later.
   MAX_IN_FLIGHT: v.optional(wholeNumber(1, 100_000), '256'),
   // Multiplies every rate limit, for load tests and for offices behind one address.

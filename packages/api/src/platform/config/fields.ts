@@ -37,6 +37,13 @@ const isChain = (pem: string): boolean => {
 
 export const httpAddress = address('http', 'https')
 
+/** A number from 0 to 1. */
+export const share = v.pipe(
+  v.string('is missing'),
+  v.regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1'),
+  v.transform(Number),
+)
+
 /** An integer between two bounds, written in digits. */
 export const wholeNumber = (min: number, max: number) =>
   v.pipe(

@@ -1,5 +1,6 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres, { type Sql } from 'postgres'
+import { traceSql } from '@metrolibre/tracing'
 import { arrayTypes } from './array-types.ts'
 
 export type Database = PostgresJsDatabase
@@ -17,9 +18,9 @@ export interface DatabaseClient {
 /** Opens a connection pool. Connections are made when first needed and use UTC. A standby can only be read. */
 export function connectDatabase(
   url: string,
-  options: { max?: number; isStandby?: boolean } = {},
+  options: { max?: number; isStandby?: boolean; traced?: boolean } = {},
 ): DatabaseClient {
-  const sql = postgres(url, {
+  const plain = postgres(url, {
     max: options.max ?? 10,
     connect_timeout: options.isStandby ? 2 : 10,
     idle_timeout: 60,
@@ -37,5 +38,6 @@ export function connectDatabase(
       random_page_cost: 1.1,
     },
   })
+  const sql = options.traced ? traceSql(plain) : plain
   return { db: drizzle(sql, { casing: 'snake_case' }), sql, close: () => sql.end({ timeout: 5 }) }
 }

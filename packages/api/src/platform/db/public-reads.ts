@@ -38,11 +38,13 @@ const isTooSlow = (error: unknown): boolean => {
 
 /** Opens the standbys and looks at them every second until they are closed. */
 export function openPublicReads(
-  { DATABASE_URL, DATABASE_REPLICA_URL: urls = [], DATABASE_POOL: max }: Config,
+  { DATABASE_URL, DATABASE_REPLICA_URL: urls = [], DATABASE_POOL: max, OTEL_EXPORTER_OTLP_ENDPOINT }: Config,
   primary: Source,
   metrics: ReadMetrics,
 ): PublicReads {
-  const standbys = urls.map((url) => openStandby(url, { max }))
+  const standbys = urls.map((url) =>
+    openStandby(url, { max, traced: OTEL_EXPORTER_OTLP_ENDPOINT !== undefined }),
+  )
   const ended = new AbortController()
   const watching = standbys.length > 0 ? watch(DATABASE_URL, standbys, ended.signal) : undefined
   metrics.watchLag(standbys)

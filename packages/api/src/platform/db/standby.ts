@@ -39,8 +39,8 @@ const lagAt = (marks: readonly Mark[], replayed: number): number => {
 }
 
 /** Connects to a standby, which takes no reads before it was looked at. */
-export function openStandby(url: string, options: { max: number }): Standby {
-  const reads = connectDatabase(url, { max: options.max, isStandby: true })
+export function openStandby(url: string, options: { max: number; traced: boolean }): Standby {
+  const reads = connectDatabase(url, { ...options, isStandby: true })
   const connectToLook = () => connectDatabase(url, { max: 1, isStandby: true })
   let looking = connectToLook()
   let lagMs = Number.POSITIVE_INFINITY
