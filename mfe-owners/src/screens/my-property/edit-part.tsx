@@ -30,7 +30,7 @@ export function EditPart({ property, part, zones, onDone }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const update = useMutation(ownProperties.update(property.id))
   // The property is read again meanwhile, and what others changed since must not be changed back.
-  const [before] = useState(() => listingOf(property))
+  const [before, setBefore] = useState(() => listingOf(property))
   const form = useForm(ListingSchema, { defaultValues: before })
   const { isDirty, isSubmitting } = form.formState
   useUnsavedChanges(isDirty && !isSubmitting)
@@ -48,12 +48,13 @@ export function EditPart({ property, part, zones, onDone }: Props) {
   const noted = fieldsOf[part].some((field) => changes(field) === 'noted')
   const save = async () => {
     if (!(await form.trigger([...fieldsOf[part]], { shouldFocus: true }))) return
-    const changed = changesBetween(before, form.getValues(), () => currency)
+    const sent = structuredClone(form.getValues())
+    const changed = changesBetween(before, sent, () => currency)
     try {
       if (Object.keys(changed).length > 0) await update.mutateAsync(changed)
-      form.reset(form.getValues())
       toast(formatMessage({ id: 'mfe-owners.panel.saved' }))
-      onDone()
+      setBefore(sent)
+      if (!form.saved(sent, sent)) onDone()
     } catch (error) {
       if (!form.showFields(error)) await showError(error)
     }

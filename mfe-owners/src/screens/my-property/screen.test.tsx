@@ -71,8 +71,12 @@ const paid: Ledger = {
 /** Changes the property as another tab or an admin would. */
 let elsewhere: (changes: Partial<OwnedProperty>) => void
 
+/** Called before a change of the property is answered. */
+let onUpdate: () => Promise<void> | undefined
+
 const open = async (property = published, blocks: Block[] = []) => {
   let now = property
+  onUpdate = () => undefined
   elsewhere = (changes) => {
     now = { ...now, ...changes }
   }
@@ -105,7 +109,10 @@ const open = async (property = published, blocks: Block[] = []) => {
     }),
     answers(endpoints.ownLocations.extendLease, ({ body }) => (now = { ...now, ...(body as object) })),
     answers(endpoints.zones.list, () => ({ zones: [nunoa] })),
-    answers(endpoints.ownLocations.update, ({ body }) => (now = { ...now, ...(body as object) })),
+    answers(endpoints.ownLocations.update, async ({ body }) => {
+      await onUpdate()
+      return (now = { ...now, ...(body as object) })
+    }),
     answers(endpoints.ownRooms.setActive, ({ body }) => {
       const [first, ...others] = now.roomsDetails
       now = { ...now, roomsDetails: [{ ...first!, ...(body as object) }, ...others] }
@@ -299,5 +306,24 @@ describe('one of my properties', () => {
     expect(area.value).toBe('64')
     await page.user.click(screen.getByRole('button', { name: 'Guardar cambios' }))
     await waitFor(() => expect(sent('ownLocations.update')).toEqual({ area: 64 }))
+  })
+  it('stays open with what is typed while the rest is being saved', async () => {
+    const page = await open()
+    await page.user.click(await screen.findByRole('button', { name: 'Editar: Medidas' }))
+    const area = await screen.findByLabelText<HTMLInputElement>(/^Superficie construida/)
+    const retype = async (text: string) => {
+      await page.user.clear(area)
+      await page.user.type(area, text)
+    }
+    await retype('64')
+    onUpdate = () => retype('65')
+    await page.user.click(screen.getByRole('button', { name: 'Guardar cambios' }))
+    await screen.findByText('Guardado')
+    expect(area.value).toBe('65')
+    onUpdate = () => undefined
+    await page.user.click(screen.getByRole('button', { name: 'Guardar cambios' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Guardar cambios' })).toBeNull())
+    const all = api.calls.filter(({ endpointId }) => endpointId === 'ownLocations.update')
+    expect(all.map(({ body }) => body)).toEqual([{ area: 64 }, { area: 65 }])
   })
 })

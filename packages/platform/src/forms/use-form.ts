@@ -23,7 +23,10 @@ export type SchemaForm<S extends GenericSchema<FieldValues, FieldValues>> = UseF
   InferInput<S>,
   unknown,
   InferOutput<S>
-> & { showFields: (error: unknown) => boolean; saved: (values: InferInput<S>) => boolean }
+> & {
+  showFields: (error: unknown) => boolean
+  saved: (values: InferInput<S>, sent?: InferInput<S>) => boolean
+}
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -32,7 +35,8 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
  * field is validated when it loses the focus and again at each change; on submit the first invalid field gets
  * the focus (RULES.md §10). `showFields(error)` puts the server's messages under their fields and returns
  * whether there were any. `saved(values)` makes what was stored the state without unsaved changes; what was
- * typed while it was being saved stays, unsaved, and `saved` returns whether there is any of it.
+ * typed while it was being saved stays, unsaved, and `saved` returns whether there is any of it. A form that is
+ * not sent by `handleSubmit` also passes what it sent.
  */
 export const useForm = <S extends GenericSchema<FieldValues, FieldValues>>(
   schema: S,
@@ -66,16 +70,16 @@ export const useForm = <S extends GenericSchema<FieldValues, FieldValues>>(
       setError(path as Path<InferInput<S>>, { type: code, message }, { shouldFocus: index === 0 })
     return known.length > 0
   }
-  const sent = useRef<InferInput<S>>(undefined)
+  const submitted = useRef<InferInput<S>>(undefined)
   const handleSubmit: UseFormHandleSubmit<InferInput<S>, InferOutput<S>> = (onValid, onInvalid) =>
     form.handleSubmit((values, event) => {
-      sent.current = structuredClone(getValues())
+      submitted.current = structuredClone(getValues())
       return onValid(values, event)
     }, onInvalid)
-  const saved = (values: InferInput<S>): boolean => {
+  const saved = (values: InferInput<S>, sent = submitted.current): boolean => {
     const typed: InferInput<S> = getValues()
     const names = Object.keys(values) as Path<InferInput<S>>[]
-    const later = names.filter((name) => !isSame(typed[name], (sent.current ?? typed)[name]))
+    const later = names.filter((name) => !isSame(typed[name], (sent ?? typed)[name]))
     // Fields with the focus are left alone, so that who goes on typing does so at the same place.
     form.reset(values, { keepValues: true })
     for (const name of names)
