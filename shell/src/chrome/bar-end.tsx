@@ -20,7 +20,8 @@ const accountMenu = defineMenu(() => import('./menus/account-menu.tsx'))
 
 const onLaptop = { base: 'none', lg: 'block' }
 const onDesktop = { base: 'none', md: 'block' }
-const keptSession = `:root[${keptSessionMark}] &`
+// Not `:root`: a selector that begins with a colon is taken for a state of the element itself.
+const keptSession = `html[${keptSessionMark}] &`
 const ofVisitors = { [keptSession]: { display: 'none' } } as const
 /** As large as the button of the account. */
 const blank = {

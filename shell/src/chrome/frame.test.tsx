@@ -32,6 +32,7 @@ import { loadCatalogue } from '../locale/catalogues.ts'
 import { createSession } from '../session/create-session.ts'
 import { guardOf } from '../session/guard.ts'
 import { RouteGuard } from '../session/route-guard.tsx'
+import { keptSessionMark } from '../session/kept-session.ts'
 import { createSessionHint } from '../session/session-hint.ts'
 import { Frame } from './frame.tsx'
 import { NotFound } from './pages/not-found.tsx'
@@ -205,6 +206,16 @@ describe('the frame', () => {
     ])
   })
   afterEach(() => api.close())
+
+  it('offers no login while it is not known whether the session that this browser keeps still lives', async () => {
+    const { store } = open('/')
+    await screen.findAllByRole('button', { name: 'Entrar' })
+    store.set(sessionAtom, { status: 'loading', user: null })
+    document.documentElement.setAttribute(keptSessionMark, '')
+    await waitFor(() => expect(banner().queryByRole('button', { name: 'Entrar' })).toBeNull())
+    document.documentElement.removeAttribute(keptSessionMark)
+    expect(banner().queryAllByRole('button', { name: 'Entrar' })).not.toEqual([])
+  })
 
   it('shows visitors the navigation in the specified order, and marks the current page', () => {
     open('/propietario')
