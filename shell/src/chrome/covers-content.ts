@@ -36,6 +36,8 @@ export function coversContent(element: HTMLElement): boolean {
       }
   return [...under].some((found) => {
     const action = found.closest(actions)
+    // What a frame holds at that place is not known; it may be a field.
+    if (action?.matches('iframe')) return true
     return (
       (action && area(place) > mostlyFree * area(action.getBoundingClientRect())) || hasTextAt(found, place)
     )

@@ -37,7 +37,7 @@ export function Parts({ property }: { property: OwnedProperty }) {
       <div ref={panel}>
         {stepsOf(property.propertyType).map((part) => (
           <Box key={part} borderTop="1px solid" borderColor="border" py="10px">
-            <Flex justify="space-between" align="center" gap="12px">
+            <Flex justify="space-between" align="center" gap="4px 12px" wrap="wrap">
               <Heading as="h3" textStyle="label">
                 {formatMessage({ id: `mfe-owners.listing.step.${part}` })}
               </Heading>

@@ -24,7 +24,7 @@ export function ContractFacts({ terms, country, onEdit, pdf }: Props) {
   })
   return (
     <Panel padded>
-      <Flex justify="space-between" align="center" gap={4} mb="16px">
+      <Flex justify="space-between" align="center" gap="8px 16px" wrap="wrap" mb="16px">
         <Heading as="h2" textStyle="cardTitle">
           <FormattedMessage id="tenants.booking.contract.title" />
         </Heading>

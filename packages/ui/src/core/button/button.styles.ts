@@ -111,9 +111,10 @@ export const buttonStyles = styles(
         100% 5px;
       background-repeat: no-repeat;
     }
-    /* With doubled text, a label that fits no phone takes two lines. */
+    /* A label takes two lines only if it is wider than what its button is in, as with doubled text on a phone. */
     @media (max-width: 479px) {
       .ml-button {
+        min-width: fit-content;
         max-width: 100%;
         line-height: 1.15;
         white-space: normal;
