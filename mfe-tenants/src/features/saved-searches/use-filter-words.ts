@@ -1,17 +1,17 @@
-import { currencyOf, type SearchFilters } from '@metrolibre/contract'
-import { useDates, useIntl, usePrice } from '@metrolibre/platform'
+import { currencyOf, formatExact, type SearchFilters } from '@metrolibre/contract'
+import { useDates, useIntl } from '@metrolibre/platform'
 import { kindName } from '../../property/kinds.tsx'
 
 /** Returns a function that says in a few words each what filters ask for. */
 export const useFilterWords = () => {
   const { formatMessage } = useIntl()
   const { day, number } = useDates()
-  const price = usePrice()
   return (filters: SearchFilters): string[] => {
     const { type, comuna, city, state, country, q, services = [], from, to } = filters
     const { minPrice, maxPrice, minArea, maxArea, bbox } = filters
     const currency = currencyOf(country ?? 'Chile')
-    const money = (amount: number) => price({ amount, currency }).text
+    // The limit itself, which is in the currency of the searched country (RULES.md §4).
+    const money = (amount: number) => formatExact({ amount, currency })
     const short = (date: string) => day(date, { day: 'numeric', month: 'short' })
     const words = [
       type && formatMessage({ id: kindName(type) }),
