@@ -245,6 +245,24 @@ it('adds, changes, offers and deletes rooms of any owner, and records it', async
   expect((await app.call(adminRooms.update, { params, body: { name: 'Y' } }, { as: admin })).status).toBe(404)
 })
 
+it('lets a room follow the lease dates of its property when they are sent back as they were shown', async () => {
+  const lease = { startLease: '2027-01-01', endLease: '2028-01-01' }
+  const { id } = await makeProperty(app.db, { type: 'room', ...lease })
+  const body = { locationId: id, name: 'Altillo', squareMeter: 9.5, value: 90_000, ...lease }
+  const { body: room } = await app.call(adminRooms.create, { body }, { as: admin })
+  const params = { id: room.id }
+  const save = (fields: object) => app.call(adminRooms.update, { params, body: fields }, { as: admin })
+  const stored = async () => (await app.db.select().from(rooms).where(eq(rooms.id, room.id)))[0]
+  const shown = { startLease: room.startLease, endLease: room.endLease }
+  expect(shown).toEqual(lease)
+  await save({ ...shown, name: 'Altillo norte' })
+  expect(await stored()).toMatchObject({ name: 'Altillo norte', startLease: null, endLease: null })
+  await save({ ...shown, startLease: '2027-03-01' })
+  expect(await stored()).toMatchObject({ startLease: '2027-03-01', endLease: null })
+  await save(lease)
+  expect(await stored()).toMatchObject({ startLease: '2027-01-01', endLease: null })
+})
+
 it('keeps the sheet of an inspector, which may be sent again, and no older one instead', async () => {
   const { id } = await makeProperty(app.db, { stage: 'visit_scheduled', isVerified: false, area: 1 })
   const send = async (body: object) =>

@@ -24,7 +24,7 @@ import {
   updateRoom,
   type RoomColumns,
 } from '../own-locations/room-repository.ts'
-import { langAfter, refuseTooManyRooms, roomDates } from '../own-locations/rooms.ts'
+import { langAfter, refuseTooManyRooms, roomDates, withoutGivenDates } from '../own-locations/rooms.ts'
 import { requirePhoto } from './gallery.ts'
 import { findPropertyOfRoom } from './room-repository.ts'
 import type { Actor } from './update.ts'
@@ -101,10 +101,11 @@ async function addPhoto(app: AppContext, tx: Transaction, roomId: string, addres
 export const addRoomByAdmin = (
   app: AppContext,
   actor: Actor,
-  { propertyId, image, columns }: NewRoom,
+  { propertyId, image, columns: sent }: NewRoom,
 ): Promise<RoomOfProperty> =>
   app.db.transaction(async (tx) => {
     const property = found(await lockKept(tx, propertyId))
+    const columns = withoutGivenDates(property, null, sent)
     await refuseTooManyRooms(tx, propertyId)
     const after = roomDates(property, columns)
     const place = { propertyId, country: property.country }
@@ -138,12 +139,13 @@ export async function changeRoomWithin(
   actor: Actor,
   {
     roomId,
-    columns,
+    columns: sent,
     ifUpdatedAt,
   }: { roomId: string; columns: RoomColumns; ifUpdatedAt?: string | undefined },
 ): Promise<RoomOfProperty> {
   const { property, room } = await lockPlaceOf(tx, roomId)
   assertUnchanged(room, ifUpdatedAt)
+  const columns = withoutGivenDates(property, room, sent)
   const now = app.clock.now()
   const place = { propertyId: property.id, roomId, country: property.country }
   const [before, after] = [roomDates(property, room), roomDates(property, { ...room, ...columns })]

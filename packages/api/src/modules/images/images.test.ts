@@ -392,9 +392,8 @@ describe('panoramas', () => {
 
   it('are refused if they can’t be looked around in, and beyond ten of a property', async () => {
     const { id } = await makeProperty(app.db, { ownerId: owner, stage: 'published' })
-    const form = { locationId: id, name: 'Sala' }
-    const add3d = (bytes: Buffer) =>
-      send(endpoints.images.add3d, form, [{ bytes, name: 'sala.jpg' }], { as: owner })
+    const add3d = (bytes: Buffer, name = 'Sala') =>
+      send(endpoints.images.add3d, { locationId: id, name }, [{ bytes, name: 'sala.jpg' }], { as: owner })
     const flat = await add3d(png)
     expect([flat.status, flat.body.fields[0].code]).toEqual([415, 'validation.panorama_shape'])
     expect(flat.body.message).toContain('«sala.jpg» no mide el doble de ancho que de alto')
@@ -402,9 +401,12 @@ describe('panoramas', () => {
     const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><r:Description xmlns:GPano="http://ns.google.com/photos/1.0/panorama/" GPano:ProjectionType="cylindrical"/></r:RDF></x:xmpmeta>`
     const cylinder = await add3d(await sharp(round).withXmp(xmp).jpeg().toBuffer())
     expect(cylinder.body.fields[0].code).toBe('validation.panorama_projection')
-    for (let count = 0; count < 9; count += 1) expect((await add3d(round)).status).toBe(201)
-    const statuses = (await Promise.all([add3d(round), add3d(round)])).map(({ status }) => status)
+    for (let count = 0; count < 9; count += 1) expect((await add3d(round, `Sala ${count}`)).status).toBe(201)
+    const statuses = (await Promise.all([add3d(round), add3d(round, 'Patio')])).map(({ status }) => status)
     expect(new Set(statuses)).toEqual(new Set([201, 422]))
+    const [first] = (await app.call(endpoints.ownLocations.one, { params: { id } }, { as: owner })).body
+      .images3D
+    expect(await add3d(round, first!.name)).toMatchObject({ status: 201, body: { id: first!.id } })
     const noted = await app.call(endpoints.ownLocations.one, { params: { id } }, { as: owner })
     expect(noted.body.changedSinceVisit).toEqual([{ field: 'images3D', at: app.clock.now().toISOString() }])
     await add([png], owner, id)

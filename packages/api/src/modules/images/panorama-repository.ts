@@ -41,6 +41,16 @@ export const readPanorama = async (db: Queryable, id: string) => {
   return row ?? null
 }
 
+/** Returns the panorama of a property that shows this picture under this name, or null. */
+export const findSamePanorama = async (
+  db: Queryable,
+  { propertyId, name, image }: Pick<Values, 'propertyId' | 'name' | 'image'>,
+) => {
+  const same = and(eq(images3d.propertyId, propertyId), eq(images3d.image, image), eq(images3d.name, name))
+  const [row] = await db.select().from(images3d).where(same).limit(1)
+  return row ?? null
+}
+
 export const insertPanorama = async (db: Queryable, values: Values) => {
   const [row] = await db.insert(images3d).values(values).returning()
   return row!

@@ -1,6 +1,5 @@
 import { maxPanoramas, type Image3d } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
-import type { Queryable } from '../../platform/db/client.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { UploadedFile } from '../../platform/http/call.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
@@ -9,6 +8,7 @@ import {
   deletePanorama,
   findPanorama,
   findPlace,
+  findSamePanorama,
   insertPanorama,
   lockAndCount,
   readPanorama,
@@ -43,16 +43,18 @@ const ownPanorama = async ({ db }: AppContext, user: CurrentUser, id: string) =>
 }
 
 /**
- * Checks that there is room for another panorama.
- * @throws AppError validation when there is none
+ * Checks that a property with this number of panoramas can have another one.
+ * @throws AppError validation when it can't
  */
-const makeRoom = async (db: Queryable, propertyId: string) => {
-  if ((await lockAndCount(db, propertyId)) >= maxPanoramas)
+const refuseTooMany = (count: number): void => {
+  if (count >= maxPanoramas)
     throw new AppError('validation', { fields: [{ path: 'image', code: 'validation.too_many_panoramas' }] })
 }
 
 /**
- * Adds a panorama to a property of the user. Without coordinates it gets those of the property.
+ * Adds a panorama to a property of the user. Without coordinates it gets those of the property. One that is
+ * already there under its name is not added again but returned, so an upload whose answer was lost can be
+ * repeated (RULES.md §8).
  * @throws AppError not_found, validation, unsupported_file
  */
 export async function addPanorama(
@@ -63,14 +65,16 @@ export async function addPanorama(
 ): Promise<Image3d> {
   const place = await ownPlace(app, user, propertyId)
   const [stored] = await receivePictures(app, { table: 'image3d', id: place.id }, files.slice(0, 1), 'image')
+  const panorama = { propertyId: place.id, name: name.trim(), image: stored!.key }
   const row = await app.db.transaction(async (tx) => {
-    await makeRoom(tx, place.id)
+    const count = await lockAndCount(tx, place.id)
+    const there = await findSamePanorama(tx, panorama)
+    if (there) return there
+    refuseTooMany(count)
     await insertFiles(tx, [stored!], user.id)
     await noteAddition(app, tx, user, { propertyId: place.id, field: 'images3D' })
     const added = await insertPanorama(tx, {
-      propertyId: place.id,
-      name: name.trim(),
-      image: stored!.key,
+      ...panorama,
       longitude: longitude ?? place.longitude ?? 0,
       latitude: latitude ?? place.latitude ?? 0,
     })
@@ -95,7 +99,7 @@ export async function changePanorama(
   const place = await ownPlace(app, user, propertyId)
   const [stored] = await receivePictures(app, { table: 'image3d', id: place.id }, files.slice(0, 1), 'image')
   const row = await app.db.transaction(async (tx) => {
-    if (place.id !== panorama.propertyId) await makeRoom(tx, place.id)
+    if (place.id !== panorama.propertyId) refuseTooMany(await lockAndCount(tx, place.id))
     if (stored) await insertFiles(tx, [stored], user.id)
     if (stored || place.id !== panorama.propertyId)
       await noteAddition(app, tx, user, { propertyId: place.id, field: 'images3D' })

@@ -47,6 +47,21 @@ export const roomDates = (
   endLease: room.endLease ?? property.endLease,
 })
 
+/**
+ * Leaves out the lease dates that a form sends back as it was given them: those of the property, where the room
+ * has none of its own, so that the room goes on following its property (RULES.md §5).
+ */
+export const withoutGivenDates = (
+  property: PropertyRow,
+  room: Pick<RoomRow, 'startLease' | 'endLease'> | null,
+  columns: RoomColumns,
+): RoomColumns => {
+  const own = { ...columns }
+  for (const name of ['startLease', 'endLease'] as const)
+    if (!room?.[name] && own[name] && own[name] === property[name]) delete own[name]
+  return own
+}
+
 /** Returns the language of a room's text after a change. A form sends the text also where it stays the same. */
 export const langAfter = (room: RoomRow, { description, lang = room.lang }: RoomColumns): RoomRow['lang'] =>
   description === undefined || description === room.description ? room.lang : lang
@@ -59,11 +74,12 @@ export const addRoom = (
   app: AppContext,
   user: User,
   propertyId: string,
-  columns: RoomColumns,
+  sent: RoomColumns,
 ): Promise<RoomOfProperty> =>
   app.db.transaction(async (tx) => {
     const property = found(await lockOwn(tx, propertyId, user.id))
     await refuseTooManyRooms(tx, propertyId)
+    const columns = withoutGivenDates(property, null, sent)
     const place = { propertyId, country: property.country }
     const after = roomDates(property, columns)
     await checkLease(tx, place, { before: after, after, now: app.clock.now() })
@@ -84,11 +100,12 @@ export const changeRoom = (
   app: AppContext,
   user: User,
   { propertyId, roomId }: { propertyId: string; roomId: string },
-  columns: RoomColumns,
+  sent: RoomColumns,
 ): Promise<RoomOfProperty> =>
   app.db.transaction(async (tx) => {
     const property = found(await lockOwn(tx, propertyId, user.id))
     const room = found(await lockRoom(tx, propertyId, roomId))
+    const columns = withoutGivenDates(property, room, sent)
     const place = { propertyId, roomId, country: property.country }
     const after = roomDates(property, { ...room, ...columns })
     await checkLease(tx, place, { before: roomDates(property, room), after, now: app.clock.now() })
