@@ -1,4 +1,4 @@
-import { savedSearches } from '@metrolibre/api-client'
+import { isApiError, savedSearches } from '@metrolibre/api-client'
 import { Link, useErrorText, useIntl, useMutation } from '@metrolibre/platform'
 import { useHydrated } from '@metrolibre/platform/browser'
 import { WithTexts } from '@metrolibre/platform/texts'
@@ -25,6 +25,11 @@ function Ending() {
   const hydrated = useHydrated()
   const [token] = useState(() => (typeof location === 'undefined' ? '' : tokenIn(location.hash)))
   const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: savedSearches.endMails })
+  // A new link can't be asked for, as it can where an address is confirmed.
+  const failure = (failed: Error): string =>
+    isApiError(failed, 'link_invalid')
+      ? formatMessage({ id: 'tenants.saved.noMails.refused' })
+      : errorText(failed).text
   const broken = hydrated && token === ''
   return (
     <Container>
@@ -36,7 +41,7 @@ function Ending() {
           {formatMessage({ id: broken ? 'tenants.saved.noMails.brokenText' : 'tenants.saved.noMails.text' })}
         </Text>
         {isSuccess && <Alert tone="ok">{formatMessage({ id: 'tenants.saved.noMails.done' })}</Alert>}
-        {error && <Alert tone="bad">{errorText(error).text}</Alert>}
+        {error && <Alert tone="bad">{failure(error)}</Alert>}
         <Flex gap="12px" wrap="wrap" mt="20px">
           {!isSuccess && !broken && (
             <Button loading={isPending} onClick={() => mutate(token)}>
