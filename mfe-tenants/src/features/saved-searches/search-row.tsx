@@ -1,5 +1,5 @@
-import type { SavedSearch } from '@metrolibre/contract'
-import { Link, useDates, useIntl } from '@metrolibre/platform'
+import { timeZoneOf, type SavedSearch } from '@metrolibre/contract'
+import { Link, useDates, useIntl, useSession } from '@metrolibre/platform'
 import { Badge, Box, Button, Flex, Heading, IconButton, Span, Text } from '@metrolibre/ui'
 import { DotsThreeVertical, PencilSimple, Trash } from '@metrolibre/ui/icons'
 import { Switch } from '@metrolibre/ui/form'
@@ -112,13 +112,16 @@ export function SearchRow({ search, to, onMail, onOpen, onRename, onDelete }: Se
   )
 }
 
-/** Whether new matches are mailed, and when that last happened. */
+/** Whether new matches are mailed, and the day on which that last happened where the reader lives. */
 function MailState({ search: { mail, mailedAt }, mailable }: { search: SavedSearch; mailable: boolean }) {
   const { formatMessage } = useIntl()
   const { date } = useDates()
+  const { user } = useSession()
   if (!mailable) return <Text color="fg.muted">{formatMessage({ id: 'tenants.saved.search.device' })}</Text>
   const day =
-    mailedAt && date(mailedAt, 'America/Santiago', { day: 'numeric', month: 'short', year: 'numeric' })
+    mailedAt &&
+    user &&
+    date(mailedAt, timeZoneOf(user.country), { day: 'numeric', month: 'short', year: 'numeric' })
   return (
     <>
       <Text>{formatMessage({ id: mail ? 'tenants.saved.search.mail' : 'tenants.saved.search.noMail' })}</Text>

@@ -84,6 +84,26 @@ it('puts a favourite back and says why when the server fails', async () => {
   expect((await heart()).getAttribute('aria-pressed')).toBe('true')
 })
 
+it('writes the day of the last mail about a search as it was where the reader lives', async () => {
+  // Still the fourth in Perú, where it is two hours earlier than in Chile.
+  const search = {
+    id: withdrawn,
+    name: 'Taller en Lima',
+    filters: {},
+    mail: true,
+    createdAt: savedAt,
+    mailedAt: '2026-01-05T03:30:00.000Z',
+    fresh: 0,
+  }
+  api = await startFakeApi([
+    answers(savedSearches.list, () => ({ searches: [search] })),
+    answers(favourites.list, () => ({ favourites: [] })),
+  ])
+  const user = aUser({ country: 'Perú' })
+  await renderRemote(remote, { path: '/favoritos', api: api.baseUrl, user })
+  expect(await screen.findByText(/^Último: 4 /)).toBeTruthy()
+})
+
 it('ignores what is unreadable on the device', async () => {
   localStorage.setItem(favouritesKey, '{"favourites":[null,{"propertyId":7}]')
   await open({})
