@@ -39,6 +39,7 @@ export function FilterBar({ state, counts }: Props) {
   return (
     <>
       <Box
+        data-screen-only
         position="sticky"
         top={`-${firstRowHeight}`}
         zIndex="4"

@@ -13,6 +13,7 @@ export function SortSelect({ search, onChange }: Props) {
   const { formatMessage } = useIntl()
   return (
     <chakra.label
+      data-screen-only
       display={{ base: 'none', md: 'flex' }}
       alignItems="center"
       gap="6px"
