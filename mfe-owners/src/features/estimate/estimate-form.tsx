@@ -5,7 +5,7 @@ import { Button, Panel, SimpleGrid, Stack } from '@metrolibre/ui'
 import { NumberInput, Select } from '@metrolibre/ui/form'
 import type { InferOutput } from 'valibot'
 import { ComunaPicker } from '../../listing/comuna-picker.tsx'
-import { hasCondition } from '../../listing/kinds.ts'
+import { isEstimated } from '../../listing/kinds.ts'
 import { toChoice, toNumber } from '../../parts/control-values.ts'
 
 export type EstimateInput = InferOutput<typeof EstimateBody>
@@ -27,7 +27,7 @@ export function EstimateForm({ zones, loading, onAsk }: Props) {
   const { field: zone } = useController({ control, name: 'zone' })
   const kind = useWatch({ control, name: 'propertyType' })
   const submit = form.handleSubmit((values) =>
-    onAsk(hasCondition(values.propertyType) ? values : { ...values, paintingState: null, floorState: null }),
+    onAsk(isEstimated(values.propertyType) ? values : { ...values, paintingState: null, floorState: null }),
   )
   return (
     <Panel
@@ -69,7 +69,7 @@ export function EstimateForm({ zones, loading, onAsk }: Props) {
             {...register('area', { setValueAs: (typed) => toNumber(typed) ?? undefined })}
           />
         </SimpleGrid>
-        {hasCondition(kind) && (
+        {isEstimated(kind) && (
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="20px">
             {(['paintingState', 'floorState'] as const).map((field) => (
               <Select

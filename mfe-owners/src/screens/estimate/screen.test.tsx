@@ -104,6 +104,22 @@ it('chooses the comuna that was typed before the places had arrived', async () =
   await waitFor(() => expect(comuna.value).toContain('Ñuñoa'))
 })
 
+it('asks for paint and floor only where they change the estimate', async () => {
+  await start(ownProperty())
+  const { user } = await renderRemote(remote, { path: '/propiedad/result', api: api.baseUrl })
+  const kind = await screen.findByLabelText('Qué es')
+  for (const [value, asked] of [
+    ['room', true],
+    ['galpon', false],
+    ['entire', true],
+    ['terreno', false],
+  ] as const) {
+    await user.selectOptions(kind, value)
+    expect(Boolean(screen.queryByLabelText(/^Pintura/)), value).toBe(asked)
+    expect(Boolean(screen.queryByLabelText(/^Piso/)), value).toBe(asked)
+  }
+})
+
 it('says what is missing before a draft is handed in, and leads there', async () => {
   await start(ownProperty({ name: 'Casa Sucre', address: 'Sucre 12', area: 48 }))
   const { user, address } = await renderRemote(remote, {
