@@ -8,6 +8,7 @@ import type { ExtraSchema } from './profile-values.ts'
 
 interface Props {
   form: SchemaForm<ExtraSchema>
+  /** The country of the profile, even before it is saved. */
   country: Country
 }
 

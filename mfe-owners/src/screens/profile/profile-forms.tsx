@@ -8,9 +8,9 @@ import {
   useSession,
   useUnsavedChanges,
 } from '@metrolibre/platform'
-import { useForm, useFormDraft } from '@metrolibre/platform/forms'
+import { useForm, useFormDraft, useWatch } from '@metrolibre/platform/forms'
 import { Stack } from '@metrolibre/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { EmailDialog } from '../../features/profile/email-dialog.tsx'
 import { ExtraFields } from '../../features/profile/extra-fields.tsx'
 import { FormPanel } from '../../features/profile/form-panel.tsx'
@@ -31,6 +31,7 @@ export function ProfileForms({ user }: { user: User }) {
   const { toast, alert, showError } = useFeedback()
   const own = useForm(OwnSchema, { defaultValues: ownValues(user) })
   const extra = useForm(ExtraSchema, { defaultValues: extraValues(user) })
+  const country = useWatch({ control: own.control, name: 'country' }) ?? user.country
   useFormDraft(own, 'profile.own', OwnDraft)
   useFormDraft(extra, 'profile.extra', ExtraDraft)
   const saveOwn = useMutation(session.update(user.id))
@@ -38,14 +39,19 @@ export function ProfileForms({ user }: { user: User }) {
   const [changingEmail, setChangingEmail] = useState(false)
   const { isDirty: isExtraDirty, dirtyFields } = extra.formState
   useUnsavedChanges(own.formState.isDirty || isExtraDirty)
+  // The chosen country decides which tax number is asked for, even before it is saved.
+  const taxNumber = extraValues({ ...user, country }).rut
+  const rutTyped = Boolean(dirtyFields.rut)
+  const { resetField } = extra
+  useEffect(() => {
+    if (!rutTyped) resetField('rut', { defaultValue: taxNumber })
+  }, [resetField, rutTyped, taxNumber])
   const saved = formatMessage({ id: 'mfe-owners.profile.saved' })
 
   const submitOwn = own.handleSubmit((values) =>
     saveOwn.mutateAsync(values).then(
       (answer) => {
         own.saved(ownValues(answer))
-        // The country decides which tax number is asked for.
-        if (!dirtyFields.rut) extra.resetField('rut', { defaultValue: extraValues(answer).rut })
         toast(saved)
         return reload()
       },
@@ -83,7 +89,7 @@ export function ProfileForms({ user }: { user: User }) {
         onSubmit={() => void submitExtra()}
         onDiscard={() => extra.reset()}
       >
-        <ExtraFields form={extra} country={user.country} />
+        <ExtraFields form={extra} country={country} />
       </FormPanel>
       {changingEmail && <EmailDialog onClose={() => setChangingEmail(false)} />}
     </Stack>

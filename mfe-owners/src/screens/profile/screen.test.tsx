@@ -113,8 +113,14 @@ it('takes the tax number of the former country out of the form when the country 
   expect(screen.getByLabelText<HTMLInputElement>('RUC de la empresa').value).toBe('20100070970')
   const { field, save } = formOf('País')
   await person.selectOptions(field, 'Chile')
+  // At once, before it is saved.
+  expect((await screen.findByLabelText<HTMLInputElement>('RUT de la empresa')).value).toBe('')
+  await person.selectOptions(field, 'Perú')
+  expect((await screen.findByLabelText<HTMLInputElement>('RUC de la empresa')).value).toBe('20100070970')
+  await person.selectOptions(field, 'Chile')
   await person.click(save)
-  await waitFor(() => expect(document.querySelector<HTMLInputElement>('input[name=rut]')!.value).toBe(''))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Guardado'))
+  expect(screen.getByLabelText<HTMLInputElement>('RUT de la empresa').value).toBe('')
   expect(screen.getByLabelText<HTMLInputElement>('Empresa').value).toBe('Vara')
 })
 
