@@ -9,7 +9,7 @@ import {
 } from '@metrolibre/contract'
 import { safeParse } from 'valibot'
 import { hasCondition, servicesOf, type YesNoService } from './kinds.ts'
-import { ListingSchema, type ListingValues } from './listing-values.ts'
+import { listingSchema, type ListingValues } from './listing-values.ts'
 
 /** The values of a form in which nothing was typed. */
 export const emptyListing: ListingValues = {
@@ -138,8 +138,11 @@ const formFieldsOf: Readonly<Record<string, readonly Field[]>> = {
  * Returns the fields that hold something which can't be saved. A field that is only empty can: a draft may be
  * incomplete.
  */
-export const unfitFields = (values: ListingValues): ReadonlySet<Field> => {
-  const { issues = [] } = safeParse(ListingSchema, values)
+export const unfitFields = (
+  values: ListingValues,
+  currencyOf: (zone: string) => CurrencyCode,
+): ReadonlySet<Field> => {
+  const { issues = [] } = safeParse(listingSchema(currencyOf), values)
   const names = issues.map((issue) => String(issue.path?.[0]?.key) as Field)
   return new Set(names.filter((name) => values[name] !== null && values[name] !== ''))
 }
@@ -150,7 +153,7 @@ export const changesBetween = (
   now: ListingValues,
   currencyOf: (zone: string) => CurrencyCode,
 ): PropertyChanges => {
-  const unfit = unfitFields(now)
+  const unfit = unfitFields(now, currencyOf)
   const old: Record<string, unknown> = { ...sent(before, currencyOf(before.zone)) }
   const changed = Object.entries(sent(now, currencyOf(now.zone))).filter(([key, value]) => {
     const fields = formFieldsOf[key] ?? [key as Field]

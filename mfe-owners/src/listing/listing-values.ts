@@ -1,6 +1,7 @@
 import {
   BookingLink,
   CalendarDate,
+  type CurrencyCode,
   compactPhone,
   Condition,
   Email,
@@ -10,6 +11,7 @@ import {
   UnusedTime,
 } from '@metrolibre/contract'
 import * as v from 'valibot'
+import { fitsCurrency } from './fits-currency.ts'
 
 const missing = 'validation.required'
 const needed = <S extends v.GenericSchema<string>>(schema: S) =>
@@ -86,8 +88,10 @@ const entries = {
 
 const bothOrNone = (a: number | null, b: number | null) => (a === null) === (b === null)
 
-/** What the form checks; the texts are those of the server. Amounts are in major units. */
-export const ListingSchema = v.pipe(
+const notWhole = 'validation.whole_amount'
+
+/** Amounts are in major units. */
+const Listing = v.pipe(
   v.object(entries),
   v.forward(
     v.partialCheck(
@@ -122,8 +126,44 @@ export const ListingSchema = v.pipe(
     ['email'],
   ),
 )
-export type ListingSchema = typeof ListingSchema
-export type ListingValues = v.InferInput<ListingSchema>
+export type ListingValues = v.InferInput<typeof Listing>
+
+/**
+ * What the form checks; the texts are those of the server. An amount must fit its currency.
+ *
+ * @param currencyOf Returns the currency of amounts in a comuna or distrito.
+ */
+export const listingSchema = (currencyOf: (zone: string) => CurrencyCode) => {
+  const fits = (zone: string, amount: number | null) => fitsCurrency(amount, currencyOf(zone))
+  return v.pipe(
+    Listing,
+    v.forward(
+      v.partialCheck(
+        [['zone'], ['expectedPrice']],
+        ({ zone, expectedPrice }) => fits(zone, expectedPrice),
+        notWhole,
+      ),
+      ['expectedPrice'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['zone'], ['commonExpenses']],
+        ({ zone, commonExpenses }) => fits(zone, commonExpenses),
+        notWhole,
+      ),
+      ['commonExpenses'],
+    ),
+    v.forward(
+      v.partialCheck([['zone'], ['deposit']], ({ zone, deposit }) => fits(zone, deposit), notWhole),
+      ['deposit'],
+    ),
+    v.forward(
+      v.partialCheck([['zone'], ['parking']], ({ zone, parking }) => fits(zone, parking), notWhole),
+      ['parking'],
+    ),
+  )
+}
+export type ListingSchema = ReturnType<typeof listingSchema>
 
 const loose = v.nullish(v.number())
 /** The incomplete values that are kept on the device. */

@@ -5,5 +5,20 @@ export const toNumber = (typed: unknown): number | null => {
   return Number.isFinite(number) ? number : null
 }
 
+const thousands = /^-?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*(?!\d)/
+
+/**
+ * Returns an amount as people write it: 450000, 450.000 or 450,000 pesos, 1900.50 or 1.900,50 soles; null if the
+ * control is empty, and NaN if it can't be read. No currency has three decimals, so three digits after a dot are
+ * thousands. For `setValueAs` of a form's field.
+ */
+export const toAmount = (typed: unknown): number | null => {
+  if (typeof typed !== 'string') return toNumber(typed)
+  const compact = typed.replace(/[\s\u00a0]/g, '')
+  if (compact === '') return null
+  const plain = compact.replace(thousands, (groups) => groups.replace(/[.,]/g, '')).replace(',', '.')
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
+}
+
 /** Returns what was chosen, or null if the choice was left open. For `setValueAs` of a form's field. */
 export const toChoice = (chosen: unknown) => (chosen === '' || chosen === undefined ? null : chosen)

@@ -32,7 +32,8 @@ export function useBeginListing(currencyOf: (zone: string) => CurrencyCode) {
     const changes = changesBetween({ ...emptyListing, ...draft }, values, currencyOf)
     const property = await create({ draft, changes, idempotencyKey })
     remembered.forget()
-    if (unfitFields(values).size > 0) openDraft(draftName(property.id), ListingDraft, who).write(values)
+    if (unfitFields(values, currencyOf).size > 0)
+      openDraft(draftName(property.id), ListingDraft, who).write(values)
     openDraft(draftName(), ListingDraft, who).forget()
     await openFileDraft(draftName(), who).moveTo(draftName(property.id))
     return property

@@ -2,7 +2,7 @@ import { currencyOf, type Country } from '@metrolibre/contract'
 import { useIntl, type TextName } from '@metrolibre/platform'
 import { useWatch } from '@metrolibre/platform/forms'
 import { Heading, SimpleGrid, Stack, Text } from '@metrolibre/ui'
-import { DateInput, NumberInput, Select } from '@metrolibre/ui/form'
+import { DateInput, Select, TextInput } from '@metrolibre/ui/form'
 import { useFields, useListingForm } from './form-fields.ts'
 
 const hours = Array.from({ length: 25 }, (_, hour) => hour)
@@ -12,7 +12,7 @@ const option = (hour: number) => ({ value: String(hour), label: `${String(hour).
 export function RentStep({ country }: { country: Country }) {
   const { formatMessage } = useIntl()
   const { control } = useListingForm()
-  const { text, number } = useFields()
+  const { text, number, amount } = useFields()
   const mode = useWatch({ control, name: 'rentalMode' })
   const say = (name: TextName<'mfe-owners.listing'>) => formatMessage({ id: `mfe-owners.listing.${name}` })
   const symbol = currencyOf(country) === 'CLP' ? '$' : 'S/'
@@ -20,8 +20,8 @@ export function RentStep({ country }: { country: Country }) {
     label: say(name),
     optionalText: say('optional'),
     prefix: symbol,
-    min: 0,
-    ...number(name),
+    inputMode: 'decimal' as const,
+    ...amount(name),
   })
   return (
     <Stack gap="22px" align="stretch">
@@ -47,7 +47,7 @@ export function RentStep({ country }: { country: Country }) {
           />
         </SimpleGrid>
       )}
-      <NumberInput
+      <TextInput
         {...money('expectedPrice')}
         suffix={say(mode === 'hour' ? 'perHour' : 'perMonth')}
         help={say('expectedPriceHelp')}
@@ -61,9 +61,9 @@ export function RentStep({ country }: { country: Country }) {
             {say('besidesText')}
           </Text>
           <SimpleGrid columns={{ base: 1, sm: 3 }} gap="20px">
-            <NumberInput {...money('commonExpenses')} />
-            <NumberInput {...money('parking')} />
-            <NumberInput {...money('deposit')} />
+            <TextInput {...money('commonExpenses')} />
+            <TextInput {...money('parking')} />
+            <TextInput {...money('deposit')} />
           </SimpleGrid>
         </div>
       )}

@@ -47,7 +47,7 @@ export function useSaveListing({ form, property, currencyOf }: Options) {
       setKept({ where: 'device' })
       return { outcome: isNetworkError(error) ? 'device' : 'refused', error }
     }
-    const unfit = unfitFields(values)
+    const unfit = unfitFields(values, currencyOf)
     const now = getValues()
     const accepted = Object.fromEntries(
       fieldNames(values).map((name) => [name, unfit.has(name) ? before[name] : values[name]]),

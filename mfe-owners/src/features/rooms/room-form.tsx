@@ -3,9 +3,9 @@ import { useFeedback, useIntl, useMutation, useUnsavedChanges, type TextName } f
 import { useDraft, useForm, useFormDraft } from '@metrolibre/platform/forms'
 import { Button, Flex, Heading, Panel, SimpleGrid, Stack } from '@metrolibre/ui'
 import { NumberInput, SegmentedControl, Textarea, TextInput } from '@metrolibre/ui/form'
-import { use, useEffect } from 'react'
-import { toNumber } from '../../parts/control-values.ts'
-import { emptyRoom, roomDraftName, roomDraftOf, RoomKept, RoomSchema, roomValuesOf } from './room-values.ts'
+import { use, useEffect, useMemo } from 'react'
+import { toAmount, toNumber } from '../../parts/control-values.ts'
+import { emptyRoom, roomDraftName, roomDraftOf, RoomKept, roomSchema, roomValuesOf } from './room-values.ts'
 import { UnsavedRoomContext } from './unsaved-room.ts'
 
 interface Props {
@@ -22,7 +22,8 @@ export function RoomForm({ property, room, onDone, onCancel }: Props) {
   const { showError } = useFeedback()
   const add = useMutation(ownProperties.addRoom(property.id))
   const change = useMutation(ownProperties.updateRoom(property.id))
-  const form = useForm(RoomSchema, {
+  const schema = useMemo(() => roomSchema(property.currency), [property.currency])
+  const form = useForm(schema, {
     defaultValues: room ? roomValuesOf(room) : emptyRoom(property.rentalMode),
   })
   const name = roomDraftName(property.id, room?.id)
@@ -86,16 +87,16 @@ export function RoomForm({ property, room, onDone, onCancel }: Props) {
             }))}
             register={register('rentalMode')}
           />
-          <NumberInput
+          <TextInput
             label={text('price')}
             optionalText={optional}
             prefix={property.currency === 'CLP' ? '$' : 'S/'}
             suffix={formatMessage({
               id: `mfe-owners.listing.${watch('rentalMode') === 'hour' ? 'perHour' : 'perMonth'}`,
             })}
-            min={0}
+            inputMode="decimal"
             error={error('price')}
-            {...register('price', { setValueAs: toNumber })}
+            {...register('price', { setValueAs: toAmount })}
           />
         </SimpleGrid>
         <Textarea

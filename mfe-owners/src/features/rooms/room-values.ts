@@ -1,32 +1,38 @@
 import type { Room, RoomDraft } from '@metrolibre/api-client'
 import { fromMajor, toMajor, type CurrencyCode, type RentalMode } from '@metrolibre/contract'
 import * as v from 'valibot'
+import { fitsCurrency } from '../../listing/fits-currency.ts'
 import { draftName } from '../../listing/draft-name.ts'
 
 /** What the form of a room checks. The price is in major units and the area in square metres. */
-export const RoomSchema = v.object({
-  name: v.pipe(v.string(), v.regex(/\S/u, 'validation.required'), v.maxLength(160, 'validation.max_length')),
-  description: v.pipe(v.string(), v.maxLength(5000, 'validation.max_length')),
-  area: v.nullable(
-    v.pipe(
-      v.number('validation.invalid'),
-      v.minValue(0.01, 'validation.at_least'),
-      v.maxValue(10_000_000, 'validation.max'),
+export const roomSchema = (currency: CurrencyCode) =>
+  v.object({
+    name: v.pipe(
+      v.string(),
+      v.regex(/\S/u, 'validation.required'),
+      v.maxLength(160, 'validation.max_length'),
     ),
-  ),
-  price: v.nullable(
-    v.pipe(
-      v.number('validation.invalid'),
-      v.minValue(0, 'validation.at_least'),
-      v.maxValue(99_999_999, 'validation.max'),
+    description: v.pipe(v.string(), v.maxLength(5000, 'validation.max_length')),
+    area: v.nullable(
+      v.pipe(
+        v.number('validation.invalid'),
+        v.minValue(0.01, 'validation.at_least'),
+        v.maxValue(10_000_000, 'validation.max'),
+      ),
     ),
-  ),
-  rentalMode: v.picklist(['month', 'hour']),
-  /** One thing per line. */
-  included: v.pipe(v.string(), v.maxLength(2000, 'validation.max_length')),
-})
-export type RoomSchema = typeof RoomSchema
-export type RoomValues = v.InferInput<RoomSchema>
+    price: v.nullable(
+      v.pipe(
+        v.number('validation.invalid'),
+        v.minValue(0, 'validation.at_least'),
+        v.maxValue(99_999_999, 'validation.max'),
+        v.check((price) => fitsCurrency(price, currency), 'validation.whole_amount'),
+      ),
+    ),
+    rentalMode: v.picklist(['month', 'hour']),
+    /** One thing per line. */
+    included: v.pipe(v.string(), v.maxLength(2000, 'validation.max_length')),
+  })
+export type RoomValues = v.InferInput<ReturnType<typeof roomSchema>>
 
 /** The incomplete values that are kept on the device. */
 export const RoomKept = v.partial(

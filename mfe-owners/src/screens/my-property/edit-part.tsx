@@ -3,11 +3,11 @@ import { ownerChange, type Zone } from '@metrolibre/contract'
 import { useFeedback, useIntl, useMutation, useUnsavedChanges } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
 import { Alert, Box, Button, Flex, Stack } from '@metrolibre/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { ListingFormContext } from '../../features/property-form/form-fields.ts'
 import { UnsavedRoomContext, useUnsavedRoom } from '../../features/rooms/unsaved-room.ts'
 import { changesBetween, listingOf } from '../../listing/listing-mapping.ts'
-import { ListingSchema } from '../../listing/listing-values.ts'
+import { listingSchema } from '../../listing/listing-values.ts'
 import { fieldsOf, type Step } from '../../listing/steps.ts'
 import { StepFields } from '../../listing-fields/step-fields.tsx'
 
@@ -31,7 +31,9 @@ export function EditPart({ property, part, zones, onDone }: Props) {
   const update = useMutation(ownProperties.update(property.id))
   // The property is read again meanwhile, and what others changed since must not be changed back.
   const [before, setBefore] = useState(() => listingOf(property))
-  const form = useForm(ListingSchema, { defaultValues: before })
+  // Only the place of a property that was not handed in yet can change, and with it the currency.
+  const schema = useMemo(() => listingSchema(() => property.currency), [property.currency])
+  const form = useForm(schema, { defaultValues: before })
   const { isDirty, isSubmitting } = form.formState
   useUnsavedChanges(isDirty && !isSubmitting)
   useEffect(() => {

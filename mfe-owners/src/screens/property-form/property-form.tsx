@@ -4,7 +4,7 @@ import { useIntl, useNavigate, useUnsavedChanges } from '@metrolibre/platform'
 import { useForm, useFormDraft, useWatch } from '@metrolibre/platform/forms'
 import { Button } from '@metrolibre/ui'
 import { BackButton, StepActions } from '@metrolibre/ui/parts'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { DraftsNote } from '../../features/property-form/drafts-note.tsx'
 import { FixedNote } from '../../features/property-form/fixed-note.tsx'
 import { ListingFormContext } from '../../features/property-form/form-fields.ts'
@@ -17,7 +17,7 @@ import { UnsavedRoomContext, useUnsavedRoom } from '../../features/rooms/unsaved
 import { draftName } from '../../listing/draft-name.ts'
 import { ListingFrame } from '../../listing/listing-frame.tsx'
 import { emptyListing, listingOf } from '../../listing/listing-mapping.ts'
-import { ListingDraft, ListingSchema } from '../../listing/listing-values.ts'
+import { ListingDraft, listingSchema } from '../../listing/listing-values.ts'
 import { steps, stepsOf, type Step } from '../../listing/steps.ts'
 import { StepFields } from '../../listing-fields/step-fields.tsx'
 import { DiscardButton } from '../../listing/discard-button.tsx'
@@ -37,13 +37,14 @@ const isStep = (word: string | null): word is Step => steps.some((step) => step 
 /** The form of a property, of which one step is shown. All of its input is one form. */
 export function PropertyForm({ property, zones, asked }: Props) {
   const { formatMessage } = useIntl()
-  const form = useForm(ListingSchema, { defaultValues: property ? listingOf(property) : emptyListing })
-  useFormDraft(form, draftName(property?.id), ListingDraft)
   const countryOf = useCallback(
     (zone: string) => zones.find(({ id }) => id === zone)?.country ?? 'Chile',
     [zones],
   )
   const currencyOfZone = useCallback((zone: string) => currencyOf(countryOf(zone)), [countryOf])
+  const schema = useMemo(() => listingSchema(currencyOfZone), [currencyOfZone])
+  const form = useForm(schema, { defaultValues: property ? listingOf(property) : emptyListing })
+  useFormDraft(form, draftName(property?.id), ListingDraft)
   const { save, kept, keepHere } = useSaveListing({ form, property, currencyOf: currencyOfZone })
   const [discarded, setDiscarded] = useState(false)
   useAutosave(form, () => void save(), property !== null && !discarded)

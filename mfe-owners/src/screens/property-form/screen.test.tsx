@@ -219,6 +219,20 @@ it('accepts a phone number as people write it, and says how when it can be none'
   await waitFor(() => expect(stored).toMatchObject({ phone: '+5622345-6789' }))
 })
 
+it('takes pesos with dots between thousands, and refuses decimals, which pesos do not have', async () => {
+  stored = ownProperty({ startLease: '2026-12-01', endLease: '2028-07-01' })
+  const { user } = await open(`/propiedad/cargar?property=${stored.id}&step=rent`)
+  const price = await screen.findByLabelText(/^Cuánto esperas recibir/)
+  await user.type(price, '4500.50')
+  await user.click(next())
+  expect(await screen.findByText(/En pesos chilenos el monto va sin decimales/)).toBeTruthy()
+  expect(bodies('ownLocations.update')).toEqual([])
+  await user.clear(price)
+  await user.type(price, '1.250.000')
+  await user.click(next())
+  await waitFor(() => expect(stored).toMatchObject({ expectedValue: 1_250_000 }))
+})
+
 it('shows what was typed and not saved again after the page was left', async () => {
   stored = ownProperty()
   const path = `/propiedad/cargar?property=${stored.id}&step=contact`

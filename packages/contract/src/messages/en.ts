@@ -13,6 +13,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'validation.max': 'This field must be less than {max}',
   'validation.max_length': 'This text can hold at most {max} characters',
   'validation.integer': 'This field must be a whole number',
+  'validation.whole_amount': 'Amounts in Chilean pesos have no decimals; in soles, two at most',
   'validation.location_required': 'Please choose the location',
   'validation.whatsapp': 'Invalid WhatsApp number.',
   'validation.phone': 'Invalid phone number. Use digits only',

@@ -12,6 +12,7 @@ export const es = {
   'validation.max': 'Este campo debe ser menor de {max}',
   'validation.max_length': 'Este texto admite como máximo {max} caracteres',
   'validation.integer': 'Este campo debe ser un número entero',
+  'validation.whole_amount': 'En pesos chilenos el monto va sin decimales; en soles, con dos como máximo',
   'validation.location_required': 'Es necesario seleccionar la ubicación',
   'validation.whatsapp': 'Numero de whatsapp invalido.',
   'validation.phone': 'Número de teléfono inválido. Usa solo dígitos',
