@@ -131,24 +131,26 @@ describe('toasts', () => {
     expect(onClose).toHaveBeenCalledWith('1')
   })
 
-  it('stays while a mouse points at it, but not after a finger has touched it', () => {
-    vi.useFakeTimers()
-    const onClose = vi.fn<(id: string) => void>()
-    draw(
-      <Toaster
-        label="Avisos"
-        closeLabel="Cerrar"
-        onClose={onClose}
-        toasts={[{ id: '1', text: 'Guardado' }]}
-      />,
-    )
-    const toast = screen.getByText('Guardado')
-    fireEvent.pointerEnter(toast, { pointerType: 'mouse' })
-    act(() => void vi.advanceTimersByTime(5000))
-    expect(onClose).not.toHaveBeenCalled()
-    fireEvent.pointerLeave(toast, { pointerType: 'mouse' })
-    fireEvent.pointerEnter(toast, { pointerType: 'touch' })
-    act(() => void vi.advanceTimersByTime(3000))
-    expect(onClose).toHaveBeenCalledWith('1')
-  })
+  it.each(['mouse', 'touch'])(
+    'stays while a pointer of the kind %s is on it, and ends after that',
+    (pointerType) => {
+      vi.useFakeTimers()
+      const onClose = vi.fn<(id: string) => void>()
+      draw(
+        <Toaster
+          label="Avisos"
+          closeLabel="Cerrar"
+          onClose={onClose}
+          toasts={[{ id: '1', text: 'Guardado' }]}
+        />,
+      )
+      const toast = screen.getByText('Guardado')
+      fireEvent.pointerEnter(toast, { pointerType })
+      act(() => void vi.advanceTimersByTime(5000))
+      expect(onClose).not.toHaveBeenCalled()
+      fireEvent.pointerLeave(toast, { pointerType })
+      act(() => void vi.advanceTimersByTime(3000))
+      expect(onClose).toHaveBeenCalledWith('1')
+    },
+  )
 })

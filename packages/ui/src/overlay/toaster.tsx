@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { durationMs } from '@metrolibre/tokens'
 import { ToastTape, type ToastTapeProps } from '../core/feedback/toast-tape.tsx'
 import { css, styles, useStyles } from '../system/use-styles.ts'
@@ -86,11 +86,10 @@ function Timed({
     const timer = setTimeout(() => onClose(id), ms)
     return () => clearTimeout(timer)
   }, [paused, id, ms, onClose])
-  // A finger that has touched the toast points at nothing afterwards, so only a mouse or a pen holds it.
-  const point = ({ pointerType }: PointerEvent) => setPointed(pointerType !== 'touch')
+  // Unlike mouse events, these also end when a finger is lifted.
   return (
     <div
-      onPointerEnter={point}
+      onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
@@ -109,7 +108,7 @@ function Timed({
   )
 }
 
-/** Shows toasts at the bottom. Each disappears by itself, and stays while it has the pointer or the focus. */
+/** Shows toasts at the bottom. Each disappears by itself, and stays while it is pointed at, touched or focused. */
 export function Toaster({ toasts, onClose, closeLabel, label }: ToasterProps) {
   useStyles(toasterStyles)
   return (
