@@ -26,6 +26,7 @@ export const Answer = ({ id, open }: { id: Question; open: boolean }) => (
       fontWeight={640}
       fontSize="1.0625rem"
       listStyleType="none"
+      overflowWrap="anywhere"
     >
       <FormattedMessage id={`mfe-public.questions.${id}.title`} />
       <Plus size={20} />

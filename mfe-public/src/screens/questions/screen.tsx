@@ -40,7 +40,7 @@ function Questions() {
         <SearchBox texts={texts} typed={typed} found={shown.size} onType={setTyped} />
       </Flex>
       <Grid
-        gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 1.8fr) minmax(0, 1fr)' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.8fr) minmax(0, 1fr)' }}
         gap={{ base: 8, lg: '72px' }}
         mt="8"
         alignItems="start"

@@ -28,7 +28,7 @@ export function PriceBox({ property, way, lease, note, onContact }: Props) {
   return (
     <Panel raised>
       <Box p="24px">
-        <Flex justify="space-between" align="center" gap="8px" minH="26px">
+        <Flex justify="space-between" align="center" gap="8px" wrap="wrap" minH="26px">
           <Text textStyle="small" color="fg.muted">
             {price.state === 'price' && price.prefix}
           </Text>

@@ -140,9 +140,9 @@ export const segmentStyles = styles(
   'segments',
   css`
     .ml-segments {
-      display: grid;
-      grid-auto-flow: column;
-      grid-auto-columns: 1fr;
+      display: flex;
+      /* With doubled text on a phone, what doesn't fit beside the others goes below them. */
+      flex-wrap: wrap;
       gap: 3px;
       padding: 3px;
       min-height: 48px;
@@ -155,6 +155,7 @@ export const segmentStyles = styles(
     }
     .ml-segments label {
       position: relative;
+      flex: 1 1 0;
       display: grid;
       place-items: center;
       padding: 0 10px;

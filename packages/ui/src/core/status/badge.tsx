@@ -20,6 +20,14 @@ const badgeStyles = styles(
       background: var(--colors-bg-subtle);
       color: var(--colors-fg-muted);
     }
+    /* A badge takes two lines only if it is wider than what it is in, as with doubled text on a phone. */
+    @media (max-width: 479px) {
+      .ml-badge {
+        min-width: fit-content;
+        max-width: 100%;
+        white-space: normal;
+      }
+    }
     .ml-badge--mark::before {
       content: '';
       flex: none;
