@@ -20,6 +20,7 @@ export function PriceBar({ property, way }: Props) {
       insetX="0"
       bottom="0"
       zIndex="stickyBar"
+      flexWrap="wrap"
       alignItems="center"
       gap="12px"
       px="16px"
@@ -29,7 +30,8 @@ export function PriceBar({ property, way }: Props) {
       borderTop="1px solid"
       borderColor="border"
     >
-      <Box flex="1" minW="0">
+      {/* With doubled text, the price is above the button instead of a letter wide beside it. */}
+      <Box flex="1 1 6rem" minW="0">
         {price.state === 'price' ? (
           <>
             <Text textStyle="small" fontSize="xs" color="fg.muted">
