@@ -15,7 +15,11 @@ interface Props {
 
 export const cardGrid = {
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    md: 'repeat(2, minmax(0, 1fr))',
+    _print: 'repeat(2, minmax(0, 1fr))',
+  },
   gap: { base: '28px', md: '32px 24px' },
 } as const
 
