@@ -6,6 +6,7 @@ import fastify, { LogController } from 'fastify'
 import { openCanaries } from './canary/canaries.ts'
 import { openRenderCount } from './canary/count-renders.ts'
 import { canaryRoutes } from './canary/routes.ts'
+import { openSourceBundles } from './dev/source-bundle.ts'
 import { filmRoutes } from './films/routes.ts'
 import { offlineRoutes } from './offline/routes.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -150,6 +151,7 @@ export async function createApp(settings: Settings) {
       config,
       renderers,
       frames: createFramePages(),
+      sources: openSourceBundles(),
       deadlineMs: settings.RENDER_DEADLINE_MS,
       onRendered: (rendering) => {
         metrics.rendered(rendering)

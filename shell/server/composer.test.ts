@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { rateLimits } from '@metrolibre/contract'
 import { pointerPath, promote, rollback } from '@metrolibre/build/release'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import fastify from 'fastify'
 import { policyHash } from '@metrolibre/doors'
 import { createApp } from './app.ts'
 import { readSettings } from './settings.ts'
@@ -221,6 +222,28 @@ describe('a remote from source', () => {
     const other = await get('/propietario')
     expect(other.body).not.toContain('/dev/')
     expect(other.headers['x-remote-from-source']).toBeUndefined()
+  })
+
+  it('is rendered by the server too, with its last build, for a developer on this machine', async () => {
+    let code: string | undefined = "export default { text: 'from source' }"
+    const developer = fastify()
+    developer.get('/dev/mfe-tenants/server.mjs', (_, reply) =>
+      code ? reply.send(code) : reply.code(503).send(),
+    )
+    await developer.listen({ port: 0, host: '127.0.0.1' })
+    onTestFinished(async () => developer.close())
+    const { port } = developer.server.address() as { port: number }
+    const headers = { 'x-remote-from-source': `mfe-tenants http://127.0.0.1:${port}` }
+    const page = async (remoteAddress = '127.0.0.1') =>
+      (await app.inject({ url: '/propietario', headers, remoteAddress })).body
+    expect(await page()).toContain('from source')
+    code = "export default { text: 'a later build' }"
+    expect(await page()).toContain('a later build')
+    // Somebody else's browser could name a server of this machine.
+    expect(await page('203.0.113.7')).toContain('"rendered":"none"')
+    code = undefined
+    expect(await page()).toContain('"rendered":"none"')
+    expect((await get('/propietario')).body).toContain('first')
   })
 
   it('may have no release yet', async () => {

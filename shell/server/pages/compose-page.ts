@@ -3,6 +3,7 @@ import { inSpan, traceParent } from '@metrolibre/tracing'
 import { defaultCountry, localeOfPath, stripLocale } from '@metrolibre/platform/remote-config'
 import { findRoute, type FoundRoute } from '../../src/app/find-route.ts'
 import type { PageRequest, RenderedPage } from '../../src/app/server/page-request.ts'
+import { isThisMachine, type SourceBundles } from '../dev/source-bundle.ts'
 import { applyOverride, configAt, type SourceOverride } from '../dev/source-override.ts'
 import type { Edition } from '../releases/edition.ts'
 import { RenderFailure } from '../render/render-failure.ts'
@@ -18,6 +19,8 @@ export interface Composer {
   config: RuntimeConfig
   renderers: Renderers
   frames: FramePages
+  /** Fetches the code of a remote from source. */
+  sources: SourceBundles
   /** A page that takes longer is rendered by the browser instead. */
   deadlineMs: number
   onFailure: (url: string, error: unknown) => void
@@ -49,16 +52,37 @@ export async function composePage(
   const request = pageRequest(composer, edition, found, pageAddress(found, url))
   const outOfReach = found?.owner?.remote.entry === null
   const parts = { edition, config, found, request, outOfReach, fromSource: source !== undefined }
-  if (source || outOfReach) return assemblePage({ ...parts, page: emptyPage, rendered: 'none' })
+  const fromSource = source && (await withSource(composer, edition, source, request, visitor))
+  if (outOfReach || (source && !fromSource))
+    return assemblePage({ ...parts, page: emptyPage, rendered: 'none' })
   try {
     const job = { ...request, forwardedFor: visitor.forwardedFor }
-    const page = await render(composer, edition, job, visitor.network)
+    const page = await render(composer, fromSource ?? edition, job, visitor.network)
     const isScreen = request.render === 'screen' || !request.routeId
     return await assemblePage({ ...parts, page, rendered: isScreen ? 'screen' : 'frame' })
   } catch (error) {
     composer.onFailure(request.url, error)
+    if (source) return assemblePage({ ...parts, page: emptyPage, rendered: 'none' })
     return framePage(composer, released, url)
   }
+}
+
+/** Returns the edition with the code of the remote from source, where that can render the page. */
+async function withSource(
+  { sources }: Composer,
+  edition: Edition,
+  source: SourceOverride,
+  { remoteName, render }: PageRequest,
+  { forwardedFor }: Visitor,
+): Promise<Edition | undefined> {
+  const { entry, ...registered } = edition.registry.remotes[source.remoteName]!
+  if (!entry || remoteName !== source.remoteName || render !== 'screen') return undefined
+  // Nobody else may choose what this server runs.
+  if (!isThisMachine(forwardedFor)) return undefined
+  const bundle = await sources(source)
+  if (!bundle) return undefined
+  const remote = { name: remoteName, registered: { ...registered, entry, version: bundle.integrity }, bundle }
+  return { ...edition, remotes: { ...edition.remotes, [remoteName]: remote } }
 }
 
 /** Returns a page for the browser to render, which shows its frame at once. */

@@ -4,7 +4,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import type { Configuration } from '@rspack/core'
 import { shellName } from '../apps.ts'
 import { type AppBuild, browserConfig } from './browser-config.ts'
-import { remoteBrowserConfig } from './remote-configs.ts'
+import { remoteBrowserConfig, remoteServerConfig } from './remote-configs.ts'
 import { shellBrowserConfig } from './shell-configs.ts'
 
 /**
@@ -15,6 +15,12 @@ export const devPath = '/dev'
 /** The configuration of a remote from source, for `pnpm dev` and `rspack serve`. */
 export const remoteDevConfig = (dir: string): Configuration =>
   fromSource(remoteBrowserConfig(buildOf(dir)), dir)
+
+/** The configuration of the same remote for the composer; its files have the addresses that browsers know. */
+export function remoteServerDevConfig(dir: string, output: string): Configuration {
+  const base = remoteServerConfig({ ...buildOf(dir), output })
+  return { ...base, output: { ...base.output, publicPath: `${devPath}/${basename(dir)}/` } }
+}
 
 /**
  * The configuration of the shell with React's development build, which hot reload of components requires, and
