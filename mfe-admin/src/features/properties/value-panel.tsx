@@ -4,6 +4,7 @@ import { useDates, useFeedback } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
 import { Alert, Button, Heading, Panel, Stack, Text } from '@metrolibre/ui'
 import { DateInput, NumberInput, Textarea } from '@metrolibre/ui/form'
+import { useEffect, useRef } from 'react'
 import * as v from 'valibot'
 import { toNumber } from '../../properties/control-values.ts'
 import { useRefresh } from '../../properties/use-refresh.ts'
@@ -89,8 +90,7 @@ export function ValuePanel({ property }: { property: AdminProperty }) {
       {property.listingStatus === 'draft' ? (
         <Alert title={text('missing.submission')} />
       ) : (
-        // Filled anew when somebody else made an offer.
-        <OfferForm key={`${property.mandate?.id} ${property.rooms.length}`} property={property} />
+        <OfferForm property={property} />
       )}
     </Panel>
   )
@@ -103,6 +103,14 @@ function OfferForm({ property }: { property: AdminProperty }) {
   const form = useForm(OfferSchema, { defaultValues: valuesOf(property) })
   const { register, formState } = form
   const { currency, rentalMode, propertyType, rooms } = property
+  const offered = `${property.mandate?.id} ${rooms.map(({ id }) => id).join(' ')}`
+  const filledWith = useRef(offered)
+  useEffect(() => {
+    if (filledWith.current === offered) return
+    filledWith.current = offered
+    // A newer offer fills the form anew, except what is being typed.
+    form.saved(valuesOf(property), formState.defaultValues as OfferValues)
+  }, [offered, property, form, formState.defaultValues])
   const signed = isSigned(property)
   const prefix = currency === 'CLP' ? '$' : 'S/'
   const submit = form.handleSubmit(async (values) => {

@@ -1,6 +1,7 @@
 import { adminReservations } from '@metrolibre/api-client'
 import { useNavigate, useQuery, useSearchParams } from '@metrolibre/platform'
 import { Box, EmptyState } from '@metrolibre/ui'
+import { useRef } from 'react'
 import { BookingTable } from '../../features/booking/table.tsx'
 import { TapePager } from '../../list/tape-pager.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
@@ -15,21 +16,35 @@ export function BookingsPart({ id }: { id: string }) {
   const { data, isError, error, refetch, isPlaceholderData } = useQuery(
     adminReservations.list({ propertyId: id, ...(cursor && { cursor }) }),
   )
-  if (!data) return isError ? <ListFailed error={error} onRetry={refetch} /> : <ListWaiting height={320} />
-  const { reservations } = data
-  if (reservations.length === 0) return <EmptyState title={text('bookings.none')} />
+  const part = useRef<HTMLDivElement>(null)
+  if (data?.reservations.length === 0) return <EmptyState title={text('bookings.none')} />
   return (
-    <Box opacity={isPlaceholderData ? 0.6 : 1} aria-busy={isPlaceholderData}>
+    // The space is that of the bar on phones.
+    <Box
+      ref={part}
+      scrollMarginTop="72px"
+      opacity={isPlaceholderData ? 0.6 : 1}
+      aria-busy={isPlaceholderData}
+    >
+      {!data && !isError && <ListWaiting height={320} />}
       {isError && <ListFailed error={error} onRetry={refetch} />}
-      <BookingTable
-        reservations={reservations}
-        onOpen={(one) => navigate(`/admin/reservations?reservation=${one}`)}
-      />
-      <TapePager
-        answer={data}
-        count={reservations.length}
-        onPage={(next) => setSearch({ cursor: next }, { preventScrollReset: true })}
-      />
+      {data && (
+        <>
+          <BookingTable
+            reservations={data.reservations}
+            onOpen={(one) => navigate(`/admin/reservations?reservation=${one}`)}
+          />
+          <TapePager
+            answer={data}
+            count={data.reservations.length}
+            onPage={(next) => {
+              setSearch({ cursor: next }, { preventScrollReset: true })
+              // The next page, or that it could not be read, is seen from its top.
+              part.current?.scrollIntoView({ block: 'start' })
+            }}
+          />
+        </>
+      )}
     </Box>
   )
 }

@@ -18,7 +18,12 @@ const { adminLocations, adminReservations, adminRooms, images, adminUsers, zones
 
 let property: AdminProperty
 let api: FakeApi
-afterEach(() => api.close())
+/** What the answer to an offer waits for. */
+let offerHeld: Promise<void> | undefined
+afterEach(() => {
+  offerHeld = undefined
+  return api.close()
+})
 
 const person = {
   id: '0b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c12',
@@ -55,13 +60,16 @@ const open = async (path: string, shown: AdminProperty) => {
   property = shown
   api = await startFakeApi([
     answers(adminLocations.detail, () => property),
-    answers(adminLocations.setValue, () => ({
-      value: 1_850_000,
-      dailyValue: null,
-      currency: 'CLP' as const,
-      stripePriceId: 'price_1',
-      stripeProductId: 'prod_1',
-    })),
+    answers(adminLocations.setValue, async () => {
+      await offerHeld
+      return {
+        value: 1_850_000,
+        dailyValue: null,
+        currency: 'CLP' as const,
+        stripePriceId: 'price_1',
+        stripeProductId: 'prod_1',
+      }
+    }),
     answers(adminLocations.setActive, ({ body }) => changed(body as { isActive: boolean })),
     answers(adminLocations.markSeen, () => changed({ changedSinceVisit: [] })),
     answers(adminLocations.setStage, ({ body }) => {
@@ -133,6 +141,49 @@ it('sends an offer in minor units, and records an appointment', async () => {
   expect(await screen.findByRole('button', { name: 'Quitar la visita agendada' })).toBeTruthy()
   expect(screen.getByText('Agendada, sin hora registrada')).toBeTruthy()
   expect(sent(adminLocations.setStage)).toEqual({ stage: 'visit_scheduled', ifUpdatedAt: property.updatedAt })
+})
+
+it('keeps what is typed into an offer while it is being sent, and fills in the rest of a newer one', async () => {
+  const page = await open(path, adminProperty())
+  const value = await screen.findByLabelText<HTMLInputElement>('Valor que se ofrece')
+  await page.user.type(value, '1850000')
+  const sending = Promise.withResolvers<void>()
+  offerHeld = sending.promise
+  await page.user.click(screen.getByRole('button', { name: 'Enviar oferta' }))
+  const note = screen.getByLabelText('Nota para el propietario')
+  await page.user.type(note, 'Con andén')
+  changed({
+    mandate: {
+      id: newest,
+      state: 'offered',
+      propertyName: property.name,
+      propertyType: property.propertyType,
+      currency: 'CLP',
+      lines: [
+        {
+          room: null,
+          unit: 'month',
+          price: 1_850_000,
+          commission: 0,
+          net: 1_850_000,
+          netPerYear: 22_200_000,
+        },
+      ],
+      commission: 0,
+      validUntil: '2026-12-31',
+      expired: false,
+      note: null,
+      offeredAt: '2026-11-20T12:00:00.000Z',
+      answeredAt: null,
+      reason: null,
+      signature: null,
+      paperDate: null,
+    },
+  })
+  sending.resolve()
+  await screen.findByDisplayValue('2026-12-31')
+  expect(screen.getByDisplayValue('Con andén')).toBe(note)
+  expect(document.activeElement).toBe(note)
 })
 
 it('sends the value of a place that is rented by the hour alone', async () => {
