@@ -2,7 +2,7 @@ import { Link, useIntl } from '@metrolibre/platform'
 import { useHydrated } from '@metrolibre/platform/browser'
 import { Box, chakra, List, ListItem } from '@metrolibre/ui'
 import { ArrowSquareOut } from '@metrolibre/ui/icons'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useNav } from '../nav/use-nav.ts'
 import { adminIcon } from './admin-icons.tsx'
 import { usePageCounts } from './use-page-counts.ts'
@@ -32,29 +32,36 @@ interface EntryProps {
   current?: boolean
 }
 
-const Entry = ({ to, icon, text, count, current }: EntryProps) => (
-  <ListItem position="relative" px="14px">
-    {current && (
-      <Box
-        position="absolute"
-        insetInlineStart="0"
-        top="7px"
-        w="6px"
-        h="28px"
-        background="repeating-linear-gradient(0deg, {colors.tape.tick} 0 1px, transparent 1px 5px) 100% 0 / 60% 100% no-repeat, {colors.tape.fill}"
-      />
-    )}
-    <Row to={to} aria-current={current ? 'page' : undefined}>
-      {icon}
-      {text}
-      {count && (
-        <Box as="span" aria-hidden ms="auto" fontStretch="84%" fontSize="sm" color="tinta.muted">
-          {count}
-        </Box>
+const Entry = ({ to, icon, text, count, current }: EntryProps) => {
+  const row = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    // The list is longer than most screens, and a page can be opened by its address.
+    if (current) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [current])
+  return (
+    <ListItem position="relative" px="14px">
+      {current && (
+        <Box
+          position="absolute"
+          insetInlineStart="0"
+          top="7px"
+          w="6px"
+          h="28px"
+          background="repeating-linear-gradient(0deg, {colors.tape.tick} 0 1px, transparent 1px 5px) 100% 0 / 60% 100% no-repeat, {colors.tape.fill}"
+        />
       )}
-    </Row>
-  </ListItem>
-)
+      <Row ref={row} to={to} aria-current={current ? 'page' : undefined}>
+        {icon}
+        {text}
+        {count && (
+          <Box as="span" aria-hidden ms="auto" fontStretch="84%" fontSize="sm" color="tinta.muted">
+            {count}
+          </Box>
+        )}
+      </Row>
+    </ListItem>
+  )
+}
 
 const Line = () => (
   <ListItem aria-hidden borderTop="1px solid" borderColor="tinta.border" mx="14px" my="10px" />
