@@ -8,11 +8,12 @@ export const toNumber = (typed: unknown): number | null => {
 const thousands = /^-?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*(?!\d)/
 
 /**
- * Returns an amount as people write it: 450000, 450.000 or 450,000 pesos, 1900.50 or 1.900,50 soles; null if the
- * control is empty, and NaN if it can't be read. No currency has three decimals, so three digits after a dot are
- * thousands. For `setValueAs` of a form's field.
+ * Returns an amount or an area as people write it: 450000, 450.000 or 450,000 pesos, 1900.50 or 1.900,50 soles,
+ * 62,5 m²; null if the control is empty, and NaN if it can't be read. Nobody writes three decimals, so three digits
+ * after a dot or a comma are thousands. A control of the type `number` is no use for it: it drops a comma, so that
+ * 62,5 becomes 625. For `setValueAs` of a form's field.
  */
-export const toAmount = (typed: unknown): number | null => {
+export const toDecimal = (typed: unknown): number | null => {
   if (typeof typed !== 'string') return toNumber(typed)
   const compact = typed.replace(/[\s\u00a0]/g, '')
   if (compact === '') return null

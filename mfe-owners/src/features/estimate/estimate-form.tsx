@@ -2,11 +2,11 @@ import { conditions, EstimateBody, propertyTypes, type Zone } from '@metrolibre/
 import { useIntl } from '@metrolibre/platform'
 import { useController, useForm, useWatch } from '@metrolibre/platform/forms'
 import { Button, Panel, SimpleGrid, Stack } from '@metrolibre/ui'
-import { NumberInput, Select } from '@metrolibre/ui/form'
+import { Select, TextInput } from '@metrolibre/ui/form'
 import type { InferOutput } from 'valibot'
 import { ComunaPicker } from '../../listing/comuna-picker.tsx'
 import { isEstimated } from '../../listing/kinds.ts'
-import { toChoice, toNumber } from '../../parts/control-values.ts'
+import { toChoice, toDecimal } from '../../parts/control-values.ts'
 
 export type EstimateInput = InferOutput<typeof EstimateBody>
 
@@ -59,14 +59,14 @@ export function EstimateForm({ zones, loading, onAsk }: Props) {
             onChange={({ id }) => setValue('zone', id, { shouldDirty: true, shouldValidate: true })}
             onBlur={zone.onBlur}
           />
-          <NumberInput
+          <TextInput
             label={formatMessage({
               id: `mfe-owners.listing.${kind === 'terreno' ? 'areaOfLand' : 'area'}`,
             })}
             suffix="m²"
-            min={0}
+            inputMode="decimal"
             error={formState.errors.area?.message}
-            {...register('area', { setValueAs: (typed) => toNumber(typed) ?? undefined })}
+            {...register('area', { setValueAs: (typed) => toDecimal(typed) ?? undefined })}
           />
         </SimpleGrid>
         {isEstimated(kind) && (

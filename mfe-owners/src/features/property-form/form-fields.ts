@@ -1,7 +1,7 @@
 import type { SchemaForm } from '@metrolibre/platform/forms'
 import { createContext, useContext } from 'react'
 import type { ListingSchema, ListingValues } from '../../listing/listing-values.ts'
-import { toAmount, toChoice, toNumber } from '../../parts/control-values.ts'
+import { toDecimal, toChoice, toNumber } from '../../parts/control-values.ts'
 
 /** The form of a property, for the fields of its steps. */
 export const ListingFormContext = createContext<SchemaForm<ListingSchema> | null>(null)
@@ -24,7 +24,7 @@ export function useFields() {
     text: (name: Field) => ({ error: error(name), ...register(name) }),
     /** An empty control is null. */
     number: (name: Field) => ({ error: error(name), ...register(name, { setValueAs: toNumber }) }),
-    amount: (name: Field) => ({ error: error(name), ...register(name, { setValueAs: toAmount }) }),
+    decimal: (name: Field) => ({ error: error(name), ...register(name, { setValueAs: toDecimal }) }),
     /** A choice that may be left open. */
     choice: (name: Field) => register(name, { setValueAs: toChoice }),
   }

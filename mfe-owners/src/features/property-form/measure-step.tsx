@@ -2,7 +2,7 @@ import { conditions } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
 import { useWatch } from '@metrolibre/platform/forms'
 import { SimpleGrid, Stack } from '@metrolibre/ui'
-import { NumberInput, SegmentedControl, Select } from '@metrolibre/ui/form'
+import { SegmentedControl, Select, TextInput } from '@metrolibre/ui/form'
 import { hasCondition } from '../../listing/kinds.ts'
 import { unusedTimes } from '../../listing/unused-times.ts'
 import { useFields, useListingForm } from './form-fields.ts'
@@ -11,17 +11,17 @@ import { useFields, useListingForm } from './form-fields.ts'
 export function MeasureStep() {
   const { formatMessage } = useIntl()
   const { control } = useListingForm()
-  const { number, choice, error } = useFields()
+  const { decimal, choice, error } = useFields()
   const kind = useWatch({ control, name: 'propertyType' })
   const built = kind !== 'terreno'
   return (
     <Stack gap="22px" align="stretch">
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="20px">
-        <NumberInput
+        <TextInput
           label={formatMessage({ id: `mfe-owners.listing.${built ? 'area' : 'areaOfLand'}` })}
           suffix="m²"
-          min={0}
-          {...number('area')}
+          inputMode="decimal"
+          {...decimal('area')}
         />
         <Select
           label={formatMessage({ id: 'mfe-owners.listing.unusedTime' })}

@@ -12,7 +12,7 @@ const option = (hour: number) => ({ value: String(hour), label: `${String(hour).
 export function RentStep({ country }: { country: Country }) {
   const { formatMessage } = useIntl()
   const { control } = useListingForm()
-  const { text, number, amount } = useFields()
+  const { text, number, decimal } = useFields()
   const mode = useWatch({ control, name: 'rentalMode' })
   const say = (name: TextName<'mfe-owners.listing'>) => formatMessage({ id: `mfe-owners.listing.${name}` })
   const symbol = currencyOf(country) === 'CLP' ? '$' : 'S/'
@@ -21,7 +21,7 @@ export function RentStep({ country }: { country: Country }) {
     optionalText: say('optional'),
     prefix: symbol,
     inputMode: 'decimal' as const,
-    ...amount(name),
+    ...decimal(name),
   })
   return (
     <Stack gap="22px" align="stretch">

@@ -2,9 +2,9 @@ import { ownProperties, type OwnedProperty, type Room } from '@metrolibre/api-cl
 import { useFeedback, useIntl, useMutation, useUnsavedChanges, type TextName } from '@metrolibre/platform'
 import { useDraft, useForm, useFormDraft } from '@metrolibre/platform/forms'
 import { Button, Flex, Heading, Panel, SimpleGrid, Stack } from '@metrolibre/ui'
-import { NumberInput, SegmentedControl, Textarea, TextInput } from '@metrolibre/ui/form'
+import { SegmentedControl, Textarea, TextInput } from '@metrolibre/ui/form'
 import { use, useEffect, useMemo } from 'react'
-import { toAmount, toNumber } from '../../parts/control-values.ts'
+import { toDecimal } from '../../parts/control-values.ts'
 import { emptyRoom, roomDraftName, roomDraftOf, RoomKept, roomSchema, roomValuesOf } from './room-values.ts'
 import { UnsavedRoomContext } from './unsaved-room.ts'
 
@@ -71,13 +71,13 @@ export function RoomForm({ property, room, onDone, onCancel }: Props) {
       <Stack gap="18px" align="stretch">
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="18px">
           <TextInput label={text('name')} maxLength={160} error={error('name')} {...register('name')} />
-          <NumberInput
+          <TextInput
             label={text('area')}
             optionalText={optional}
             suffix="m²"
-            min={0}
+            inputMode="decimal"
             error={error('area')}
-            {...register('area', { setValueAs: toNumber })}
+            {...register('area', { setValueAs: toDecimal })}
           />
           <SegmentedControl
             label={formatMessage({ id: 'mfe-owners.listing.rentalMode' })}
@@ -96,7 +96,7 @@ export function RoomForm({ property, room, onDone, onCancel }: Props) {
             })}
             inputMode="decimal"
             error={error('price')}
-            {...register('price', { setValueAs: toAmount })}
+            {...register('price', { setValueAs: toDecimal })}
           />
         </SimpleGrid>
         <Textarea
