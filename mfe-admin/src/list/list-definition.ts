@@ -1,3 +1,6 @@
+import { CalendarDate } from '@metrolibre/contract'
+import { is } from 'valibot'
+
 export interface FilterChoice {
   /** As in the address. `true` and `false` become booleans of the query. */
   readonly value: string
@@ -29,8 +32,6 @@ export interface ListDefinition {
 /** What texts about the rows of a list choose their form by. */
 export const genderOf = ({ feminine }: ListDefinition) => (feminine ? 'feminine' : 'other')
 
-const day = /^\d{4}-\d{2}-\d{2}$/
-
 /** Tells whether a value of the address is one that the filter offers. */
 export const accepts = ({ choices }: ListFilter, value: string): boolean =>
-  choices ? choices.some((choice) => choice.value === value) : day.test(value)
+  choices ? choices.some((choice) => choice.value === value) : is(CalendarDate, value)
