@@ -22,9 +22,15 @@ test('a developer sees the running shell with a remote from source, and everybod
   try {
     await expect.poll(() => said, { timeout: 75_000 }).toMatch(/mfe-public .*compiled/)
     expect(said).not.toContain('ERROR')
-    await page.goto(`http://localhost:${port}` + at('/preguntas'))
+    const address = `http://localhost:${port}${at('/preguntas')}`
+    // The server renders it too, once its code is built.
+    await expect
+      .poll(async () => (await page.request.get(address)).text(), { timeout: 30_000 })
+      .toContain('"rendered":"screen"')
+    await page.goto(address)
     await expect(page.locator('main h1')).toBeVisible({ timeout: 30_000 })
-    await expect(page.locator('script[src="/dev/shell/main.js"]')).toHaveCount(1)
+    const files = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    await expect.poll(files).toContain(`http://localhost:${port}/dev/shell/main.js`)
     const back = page.getByRole('link', { name: say('shell.source.reset') })
     await expect(back).toBeVisible()
 

@@ -79,7 +79,7 @@ async function withSource(
   if (!entry || remoteName !== source.remoteName || render !== 'screen') return undefined
   // Nobody else may choose what this server runs.
   if (!isThisMachine(forwardedFor)) return undefined
-  const bundle = await sources(source)
+  const bundle = await sources(source).catch(() => undefined)
   if (!bundle) return undefined
   const remote = { name: remoteName, registered: { ...registered, entry, version: bundle.integrity }, bundle }
   return { ...edition, remotes: { ...edition.remotes, [remoteName]: remote } }
