@@ -69,5 +69,5 @@ export function KindCard({ kind, picture, count, lowest }: Props) {
 
 function From({ lowest }: { lowest: LowestPrice }) {
   const shown = useCardPrice()({ state: 'priced', from: true, ...lowest })
-  return shown.state === 'price' && `${shown.prefix} ${shown.amount}\u00a0${shown.unit}`
+  return shown.state === 'price' && `${shown.prefix} ${shown.amount} ${shown.unit}`
 }
