@@ -1,4 +1,5 @@
-import { useErrorText, useIntl } from '@metrolibre/platform'
+import { isApiError } from '@metrolibre/api-client'
+import { useErrorText, useIntl, useLocation, useNavigate } from '@metrolibre/platform'
 import { Box, Delayed, ErrorPanel, Skeleton, VisuallyHidden } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
 
@@ -26,16 +27,23 @@ interface FailedProps {
   title?: ReactNode
 }
 
-/** Shown when a list could not be loaded. */
+/** Shown when a list could not be loaded. An address that asks for what there is not leads to the whole list. */
 export function ListFailed({ error, onRetry, title }: FailedProps) {
   const { formatMessage } = useIntl()
   const { text, requestId } = useErrorText()(error)
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const isUnreadable = search !== '' && isApiError(error) && error.status === 422
   return (
     <Box mt="4">
       <ErrorPanel
         title={title ?? formatMessage({ id: 'mfe-admin.failed' })}
-        text={text}
-        retry={{ text: formatMessage({ id: 'mfe-admin.retry' }), onRetry: () => void onRetry() }}
+        text={isUnreadable ? formatMessage({ id: 'mfe-admin.unreadable' }) : text}
+        retry={
+          isUnreadable
+            ? { text: formatMessage({ id: 'mfe-admin.wholeList' }), onRetry: () => navigate(pathname) }
+            : { text: formatMessage({ id: 'mfe-admin.retry' }), onRetry: () => void onRetry() }
+        }
         detail={
           requestId ? { text: formatMessage({ id: 'mfe-admin.detail' }), content: requestId } : undefined
         }

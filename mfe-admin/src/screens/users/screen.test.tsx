@@ -45,6 +45,7 @@ const open = async (search = '') => {
   api = await startFakeApi([
     answers(adminUsers.list, ({ query }) => {
       const start = Number(query.get('cursor') ?? 0)
+      if (Number.isNaN(start)) refuse({ status: 422, code: 'validation', message: 'Este campo no es válido' })
       const size = Number(query.get('limit') ?? 2)
       const matching = query.get('isOwner') === 'true' ? [] : all
       const end = start + size
@@ -161,4 +162,14 @@ it('keeps the chosen columns on the device', async () => {
   expect(JSON.parse(localStorage.getItem('metrolibre.columns.users')!)).toMatchObject({
     hidden: expect.arrayContaining(['country']),
   })
+})
+
+it('leads from an address that nobody can read to the whole list', async () => {
+  const page = await open('?cursor=%5Bx')
+  expect(
+    await screen.findByText('La dirección de la página pide algo que esta lista no conoce.'),
+  ).toBeTruthy()
+  await page.user.click(screen.getByRole('button', { name: 'Ver la lista entera' }))
+  expect(await screen.findByText('Persona 1')).toBeTruthy()
+  expect(page.address()).toBe('/admin/users')
 })
