@@ -28,6 +28,12 @@ const toasterStyles = styles(
         transform: translateY(12px);
       }
     }
+    /* Where a step ends with its actions, they would lie below it. */
+    @media (min-width: 760px) {
+      body:has(.ml-step-actions) .ml-toaster {
+        inset: 88px 0 auto;
+      }
+    }
     @media (max-width: 759px) {
       .ml-toaster {
         bottom: calc(88px + var(--dock, 0px));

@@ -46,6 +46,7 @@ export function StepActions({ back, next, band }: StepActionsProps) {
   return (
     <Box
       ref={bar}
+      className="ml-step-actions"
       data-screen-only
       position={{ base: 'fixed', md: 'static' }}
       insetX={0}
