@@ -25,6 +25,8 @@ export function watchServerCode(dir: string) {
     middleware: (_: IncomingMessage, answer: ServerResponse) => {
       void ready.promise
         .then((built) => (built ? readFile(join(output, serverEntryFile)) : undefined))
+        // Whoever cleans the folder meanwhile ends no developer's server.
+        .catch(() => undefined)
         .then((code) =>
           answer
             .writeHead(code ? 200 : 503, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
