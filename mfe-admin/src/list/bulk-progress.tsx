@@ -1,7 +1,7 @@
 import { FormattedMessage, useErrorText, useIntl } from '@metrolibre/platform'
 import { Box, Button, Flex, List, ListItem, Panel, TapeProgress, Text } from '@metrolibre/ui'
-import { ArrowsClockwise, CheckCircle } from '@metrolibre/ui/icons'
-import { useState } from 'react'
+import { ArrowsClockwise, CheckCircle, Warning } from '@metrolibre/ui/icons'
+import { useEffect, useRef, useState } from 'react'
 import type { Bulk } from './use-bulk.ts'
 
 interface Props<Row> {
@@ -16,13 +16,25 @@ export function BulkProgress<Row>({ bulk, rowId, rowName }: Props<Row>) {
   const errorText = useErrorText()
   const [isOpen, setIsOpen] = useState(false)
   const { run } = bulk
+  const panel = useRef<HTMLDivElement>(null)
+  const isRunning = run?.state === 'running'
+  useEffect(() => {
+    // The button that started it is gone, and with it the place of the keyboard on the page.
+    if (isRunning && document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
+  }, [isRunning])
   if (!run) return null
-  const { title, count, done, failed, state } = run
+  const { title, count, done, failed, state, retry } = run
   const facts = { done, failed: failed.length, left: count - done - failed.length }
   return (
-    <Panel padded style={{ marginTop: 16 }}>
+    <Panel ref={panel} padded tabIndex={-1} role="group" aria-label={title} style={{ marginTop: 16 }}>
       <Flex gap="4" align="center" wrap="wrap">
-        {state === 'running' ? <ArrowsClockwise size={22} /> : <CheckCircle size={22} />}
+        {isRunning ? (
+          <ArrowsClockwise size={22} />
+        ) : failed.length > 0 ? (
+          <Warning size={22} />
+        ) : (
+          <CheckCircle size={22} />
+        )}
         <Box flex="1" minW="min(220px, 100%)">
           <b>{title}</b>
           <Text textStyle="small" color="fg.muted" aria-live="polite">
@@ -34,15 +46,20 @@ export function BulkProgress<Row>({ bulk, rowId, rowName }: Props<Row>) {
             <FormattedMessage id="mfe-admin.list.bulk.showFailed" values={{ count: failed.length }} />
           </Button>
         )}
+        {failed.length > 0 && !isRunning && (
+          <Button size="sm" onClick={() => void retry()}>
+            <FormattedMessage id="mfe-admin.list.bulk.retry" values={{ count: failed.length }} />
+          </Button>
+        )}
         <Button
           variant="ghost"
           size="sm"
           onClick={() => {
-            if (state === 'running') bulk.stop()
+            if (isRunning) bulk.stop()
             else bulk.close()
           }}
         >
-          <FormattedMessage id={state === 'running' ? 'mfe-admin.list.bulk.stop' : 'mfe-admin.close'} />
+          <FormattedMessage id={isRunning ? 'mfe-admin.list.bulk.stop' : 'mfe-admin.close'} />
         </Button>
       </Flex>
       <Box mt="3">

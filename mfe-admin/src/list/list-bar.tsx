@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from '@metrolibre/platform'
 import { Box, Button, chakra, Flex } from '@metrolibre/ui'
 import { TextInput } from '@metrolibre/ui/form'
 import { MagnifyingGlass, X } from '@metrolibre/ui/icons'
+import { useState } from 'react'
 import { ColumnsButton } from './columns-button.tsx'
 import { FilterButton } from './filter-button.tsx'
 import type { ListDefinition } from './list-definition.ts'
@@ -23,41 +24,44 @@ interface Props {
 export function ListBar({ list, address, columns, searchLabel, searchExample }: Props) {
   const { formatMessage } = useIntl()
   const filterText = useFilterText()
+  // What is typed lasts until another text is searched for. The field stays, so the keyboard stays in it.
+  const [typed, setTyped] = useState({ besides: address.q, text: address.q })
+  const text = typed.besides === address.q ? typed.text : address.q
   const active = list.filters.filter(({ name }) => address.filters[name] !== undefined)
   return (
     <Flex mt="3" gap="2" align="center" wrap="wrap">
       <chakra.search w={{ base: '100%', md: '270px' }}>
         <chakra.form
-          key={address.q}
           onSubmit={(event) => {
             event.preventDefault()
-            const q = new FormData(event.currentTarget).get('q')
-            address.change({ q: typeof q === 'string' ? q.trim() : '' })
+            const q = text.trim()
+            setTyped({ besides: q, text: q })
+            address.change({ q })
           }}
         >
           <TextInput
             compact
             type="search"
-            name="q"
             label={searchLabel}
             labelHidden
             placeholder={searchExample}
-            defaultValue={address.q}
+            value={text}
+            onChange={({ target }) => setTyped({ besides: address.q, text: target.value })}
             prefix={<MagnifyingGlass />}
             {...{ [searchAttribute]: '' }}
           />
         </chakra.form>
       </chakra.search>
       {active.map((filter) => {
-        const text = filterText(filter, address.filters[filter.name]!)
+        const shown = filterText(filter, address.filters[filter.name]!)
         return (
           <Chip
             key={filter.name}
             type="button"
-            aria-label={formatMessage({ id: 'mfe-admin.list.removeFilter' }, { filter: text })}
+            aria-label={formatMessage({ id: 'mfe-admin.list.removeFilter' }, { filter: shown })}
             onClick={() => address.change({ [filter.name]: '' })}
           >
-            {text}
+            {shown}
             <X size={16} />
           </Chip>
         )

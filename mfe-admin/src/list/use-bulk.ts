@@ -10,6 +10,8 @@ export interface BulkRun<Row> {
   readonly done: number
   readonly failed: readonly { readonly row: Row; readonly error: unknown }[]
   readonly state: 'running' | 'stopped' | 'finished'
+  /** Does it again to the rows that failed. */
+  readonly retry: () => Promise<void>
 }
 
 /**
@@ -27,7 +29,9 @@ export const useBulk = <Row>() => {
   ): Promise<void> => {
     stopped.current = false
     const left = [...rows]
-    setRun({ title, count: rows.length, done: 0, failed: [], state: 'running' })
+    const failed: Row[] = []
+    const retry = () => start(title, failed, work, onFinish)
+    setRun({ title, count: rows.length, done: 0, failed: [], state: 'running', retry })
     const change = (next: (now: BulkRun<Row>) => Partial<BulkRun<Row>>) =>
       setRun((now) => now && { ...now, ...next(now) })
     const workOff = async () => {
@@ -37,7 +41,8 @@ export const useBulk = <Row>() => {
           await work(one)
           change(({ done }) => ({ done: done + 1 }))
         } catch (error) {
-          change(({ failed }) => ({ failed: [...failed, { row: one, error }] }))
+          failed.push(one)
+          change((now) => ({ failed: [...now.failed, { row: one, error }] }))
         }
       }
     }

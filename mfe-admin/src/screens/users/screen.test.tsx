@@ -24,12 +24,14 @@ const user = (number: number): AdminUser =>
   })
 
 let all: AdminUser[]
+let refused: string | undefined
 let filters: { id: string; list: string; name: string; query: string }[]
 let api: FakeApi
 beforeEach(() => {
   localStorage.clear()
   all = [1, 2, 3, 4, 5].map((number) => user(number))
   filters = []
+  refused = all[1]!.id
 })
 afterEach(() => api.close())
 
@@ -60,7 +62,7 @@ const open = async (search = '') => {
     }),
     answers(adminUsers.setActive, (call) => change(call)),
     answers(adminUsers.setVerified, ({ params }) =>
-      params['id'] === all[1]!.id
+      params['id'] === refused
         ? refuse({ status: 409, code: 'conflict', message: 'No se pudo' })
         : Object.assign(
             all.find(({ id }) => id === params['id'])!,
@@ -100,6 +102,16 @@ it('pages by position, sorts and keeps both in the address', async () => {
   expect(api.calls.at(-1)!.query.toString()).toBe('order=asc&sort=name')
 })
 
+it('keeps the keyboard in the text field of the filter, which follows the address', async () => {
+  const page = await open()
+  const field = await screen.findByRole<HTMLInputElement>('searchbox')
+  await page.user.type(field, ' marta {Enter}')
+  await waitFor(() => expect(page.address()).toBe('/admin/users?q=marta'))
+  expect([document.activeElement, field.value]).toEqual([field, 'marta'])
+  await page.user.click(button('Limpiar'))
+  await waitFor(() => expect(field.value).toBe(''))
+})
+
 it('returns the focus to the row that somebody comes back from', async () => {
   const page = await open()
   await page.user.click(await screen.findByRole('link', { name: 'Persona 2' }))
@@ -133,9 +145,14 @@ it('does something to all matching users, and lists those that failed', async ()
   await screen.findByText('5 elegidos')
   await page.user.click(button('Verificar'))
   await screen.findByText('Terminado: 4 listos, 1 falló.')
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Verificando 5 usuarios' }))
   await page.user.click(button('Ver el que falló'))
   expect(screen.getByText(/No se pudo/).textContent).toBe('Persona 2 · No se pudo')
   expect(all.filter(({ isVerified }) => isVerified)).toHaveLength(4)
+  refused = undefined
+  await page.user.click(button('Intentarlo de nuevo con el que falló'))
+  await screen.findByText('Terminado: 1 listo, ninguno falló.')
+  expect(all.filter(({ isVerified }) => isVerified)).toHaveLength(5)
   expect(await screen.findAllByText('Verificado')).not.toHaveLength(0)
 })
 
