@@ -5,13 +5,13 @@ import {
   compactPhone,
   Condition,
   Email,
+  fitsCurrency,
   LandUse,
   Phone,
   PropertyType,
   UnusedTime,
 } from '@metrolibre/contract'
 import * as v from 'valibot'
-import { fitsCurrency } from './fits-currency.ts'
 
 const missing = 'validation.required'
 const needed = <S extends v.GenericSchema<string>>(schema: S) =>

@@ -158,6 +158,7 @@ export {
   currencies,
   currencyOf,
   exponents,
+  fitsCurrency,
   formatExact,
   formatWhole,
   fromMajor,

@@ -1,18 +1,19 @@
 import { adminLedger, type OwnedBalance } from '@metrolibre/api-client'
 import { Month } from '@metrolibre/contract'
 import { FormattedMessage, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
-import { useForm } from '@metrolibre/platform/forms'
+import { toFactor, useForm } from '@metrolibre/platform/forms'
 import { Button, Stack, Text } from '@metrolibre/ui'
-import { NumberInput, TextInput } from '@metrolibre/ui/form'
+import { TextInput } from '@metrolibre/ui/form'
 import { useState } from 'react'
 import { todayIn } from './today.ts'
-import { maxValue, minValue, number, object, pipe, string, toNumber } from 'valibot'
+import { maxValue, minValue, nonEmpty, number, object, pipe, string, transform } from 'valibot'
 
 const schema = object({
   percent: pipe(
     string(),
-    toNumber('validation.required'),
-    number('validation.required'),
+    nonEmpty('validation.required'),
+    transform((typed) => toFactor(typed)),
+    number('validation.invalid'),
     minValue(0, 'validation.min'),
     maxValue(100, 'validation.max'),
   ),
@@ -42,7 +43,8 @@ export function CommissionForm({ property, onDone }: { property: OwnedBalance; o
         <Text color="fg.muted">
           <FormattedMessage id="mfe-admin.balances.commissionText" values={{ name: property.name }} />
         </Text>
-        <NumberInput
+        <TextInput
+          inputMode="decimal"
           label={formatMessage({ id: 'mfe-admin.balances.commission' })}
           suffix="%"
           error={errors.percent?.message}

@@ -1,24 +1,34 @@
 import { adminLedger, type OwnedBalance } from '@metrolibre/api-client'
-import { CalendarDate, formatExact, fromMajor, requiredText, toMajor } from '@metrolibre/contract'
+import {
+  CalendarDate,
+  fitsCurrency,
+  formatExact,
+  fromMajor,
+  requiredText,
+  toMajor,
+  type CurrencyCode,
+} from '@metrolibre/contract'
 import { FormattedMessage, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
-import { useForm } from '@metrolibre/platform/forms'
+import { toDecimal, useForm } from '@metrolibre/platform/forms'
 import { Button, Stack, Text } from '@metrolibre/ui'
-import { DateInput, NumberInput, TextInput } from '@metrolibre/ui/form'
+import { DateInput, TextInput } from '@metrolibre/ui/form'
 import { useState } from 'react'
 import { todayIn } from './today.ts'
-import { nonEmpty, number, object, pipe, string, toNumber, minValue } from 'valibot'
+import { check, minValue, nonEmpty, number, object, pipe, string, transform } from 'valibot'
 
-const schema = object({
-  amount: pipe(
-    string(),
-    nonEmpty('validation.required'),
-    toNumber('validation.required'),
-    number('validation.required'),
-    minValue(0.01, 'validation.min'),
-  ),
-  date: CalendarDate,
-  reference: requiredText(120),
-})
+const schemaFor = (currency: CurrencyCode) =>
+  object({
+    amount: pipe(
+      string(),
+      nonEmpty('validation.required'),
+      transform((typed) => toDecimal(typed)),
+      number('validation.invalid'),
+      minValue(0.01, 'validation.min'),
+      check((amount) => fitsCurrency(amount, currency), 'validation.whole_amount'),
+    ),
+    date: CalendarDate,
+    reference: requiredText(120),
+  })
 
 /** Records a transfer that was made at the bank. */
 export function RecordForm({ property, onDone }: { property: OwnedBalance; onDone: () => void }) {
@@ -27,6 +37,7 @@ export function RecordForm({ property, onDone }: { property: OwnedBalance; onDon
   const record = useMutation(adminLedger.record())
   const { propertyId, currency, balance } = property
   const [today] = useState(() => todayIn(currency))
+  const [schema] = useState(() => schemaFor(currency))
   const form = useForm(schema, {
     defaultValues: {
       amount: balance > 0 ? String(toMajor({ amount: balance, currency })) : '',
@@ -54,7 +65,8 @@ export function RecordForm({ property, onDone }: { property: OwnedBalance; onDon
             values={{ name: property.name, owed: formatExact({ amount: balance, currency }) }}
           />
         </Text>
-        <NumberInput
+        <TextInput
+          inputMode="decimal"
           label={label('amount')}
           suffix={currency}
           error={errors.amount?.message}

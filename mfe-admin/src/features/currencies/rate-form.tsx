@@ -8,9 +8,9 @@ import {
   useQueryClient,
   useUnsavedChanges,
 } from '@metrolibre/platform'
-import { useForm } from '@metrolibre/platform/forms'
+import { toFactor, useForm } from '@metrolibre/platform/forms'
 import { Button, Stack } from '@metrolibre/ui'
-import { NumberInput } from '@metrolibre/ui/form'
+import { TextInput } from '@metrolibre/ui/form'
 import { useState } from 'react'
 import { object } from 'valibot'
 import { useChangedMeanwhile } from '../../list/use-changed-meanwhile.tsx'
@@ -78,12 +78,12 @@ export function RateForm({ currency }: Props) {
     <form noValidate onSubmit={(event) => void submit(event)} aria-label={country}>
       <Stack gap="4" align="stretch">
         {notice}
-        <NumberInput
+        <TextInput
+          inputMode="decimal"
           label={label}
-          min={0}
           suffix={currency.currency}
           error={errors.value?.message}
-          {...form.register('value', { valueAsNumber: true })}
+          {...form.register('value', { setValueAs: toFactor })}
         />
         <Button type="submit" loading={set.isPending} style={{ alignSelf: 'flex-start' }}>
           {formatMessage({ id: 'mfe-admin.save' })}

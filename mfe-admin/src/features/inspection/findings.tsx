@@ -1,7 +1,7 @@
 import { conditions } from '@metrolibre/contract'
 import { SimpleGrid } from '@metrolibre/ui'
 import { NumberInput, Select, Textarea } from '@metrolibre/ui/form'
-import { toChoice, toNumber } from '../../properties/control-values.ts'
+import { toChoice, toNumber } from '@metrolibre/platform/forms'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import { Part } from './part.tsx'
 import type { SheetForm } from './sheet-values.ts'

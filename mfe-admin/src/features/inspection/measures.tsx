@@ -1,8 +1,7 @@
-import { useFieldArray, useWatch } from '@metrolibre/platform/forms'
+import { toDecimal, toFactor, useFieldArray, useWatch } from '@metrolibre/platform/forms'
 import { Box, Button, Flex, IconButton } from '@metrolibre/ui'
-import { NumberInput, TextInput } from '@metrolibre/ui/form'
+import { TextInput } from '@metrolibre/ui/form'
 import { Plus, Trash } from '@metrolibre/ui/icons'
-import { toNumber } from '../../properties/control-values.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import { Part } from './part.tsx'
 import { Plan } from './plan.tsx'
@@ -14,36 +13,41 @@ export function Measures({ form }: { form: SheetForm }) {
   const { control, register, formState } = form
   const { fields, append, remove } = useFieldArray({ control, name: 'measures' })
   const measures = useWatch({ control, name: 'measures' })
+  const errorOf = (index: number) => formState.errors.measures?.[index]
   return (
     <Part id="measures" title={text('inspect.measures')}>
       <Plan measures={measures} />
-      <NumberInput
+      <TextInput
+        inputMode="decimal"
         label={text('area')}
         suffix="m²"
-        min={0}
         error={formState.errors.area?.message}
-        {...register('area', { setValueAs: toNumber })}
+        {...register('area', { setValueAs: toDecimal })}
       />
       {fields.map((field, index) => {
         const shown = measures[index]?.name || text('inspect.measure.other')
         return (
-          <Flex key={field.id} gap="2" align="flex-end">
+          <Flex key={field.id} gap="2" align="flex-start">
             <Box flex="1" minW="0">
               <TextInput
                 compact
                 label={text('inspect.measureName')}
                 maxLength={60}
+                error={errorOf(index)?.name?.message}
                 {...register(`measures.${index}.name`)}
               />
             </Box>
             <Box w="120px">
-              <NumberInput
+              <TextInput
                 compact
+                inputMode="decimal"
                 label={text('inspect.measureValue')}
                 aria-label={`${shown}, ${text('inspect.measureValue')}`}
                 suffix={field.unit === 'm2' ? 'm²' : 'm'}
-                min={0}
-                {...register(`measures.${index}.value`, { setValueAs: toNumber })}
+                error={errorOf(index)?.value?.message}
+                {...register(`measures.${index}.value`, {
+                  setValueAs: field.unit === 'm2' ? toDecimal : toFactor,
+                })}
               />
             </Box>
             <IconButton

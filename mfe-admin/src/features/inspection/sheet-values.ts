@@ -1,13 +1,15 @@
 import type { AdminProperty } from '@metrolibre/api-client'
 import {
   Condition,
+  fitsCurrency,
   fromMajor,
   maxMeasures,
   toMajor,
+  type CurrencyCode,
   type InspectionBody,
   type PropertyType,
 } from '@metrolibre/contract'
-import type { useForm } from '@metrolibre/platform/forms'
+import type { SchemaForm } from '@metrolibre/platform/forms'
 import * as v from 'valibot'
 
 const positive = v.nullable(
@@ -20,14 +22,20 @@ const positive = v.nullable(
 const count = v.nullable(
   v.pipe(v.number('validation.invalid'), v.integer('validation.integer'), v.minValue(0, 'validation.min')),
 )
-const Measure = v.object({
+const MeasureFields = v.object({
   name: v.pipe(v.string(), v.maxLength(60, 'validation.max_length')),
   value: positive,
   unit: v.picklist(['m', 'm2']),
 })
+const Measure = v.pipe(
+  MeasureFields,
+  v.forward(
+    v.check(({ name, value }) => value === null || name.trim() !== '', 'validation.required'),
+    ['name'],
+  ),
+)
 
-/** What the sheet checks, and what of it is kept on the device until it has arrived. */
-export const SheetSchema = v.object({
+const Fields = v.object({
   measures: v.pipe(v.array(Measure), v.maxLength(maxMeasures)),
   area: positive,
   paintingState: v.nullable(Condition),
@@ -38,15 +46,25 @@ export const SheetSchema = v.object({
   /** What is offered to the owner, in major units, per month or hour. */
   price: positive,
 })
-export type SheetSchema = typeof SheetSchema
+
+/** What the sheet of a property checks. */
+export const sheetSchema = (currency: CurrencyCode) =>
+  v.object({
+    ...Fields.entries,
+    price: v.pipe(
+      positive,
+      v.check((price) => fitsCurrency(price, currency), 'validation.whole_amount'),
+    ),
+  })
+export type SheetSchema = ReturnType<typeof sheetSchema>
 export type SheetValues = v.InferInput<SheetSchema>
-export type SheetForm = ReturnType<typeof useForm<SheetSchema>>
+export type SheetForm = SchemaForm<SheetSchema>
 
 /** The incomplete values that are kept on the device. */
 export const SheetKept = v.partial(
   v.object({
-    ...SheetSchema.entries,
-    measures: v.array(v.object({ ...Measure.entries, value: v.nullish(v.number(), null) })),
+    ...Fields.entries,
+    measures: v.array(v.object({ ...MeasureFields.entries, value: v.nullish(v.number(), null) })),
     area: v.nullish(v.number(), null),
     bathrooms: v.nullish(v.number(), null),
     garage: v.nullish(v.number(), null),

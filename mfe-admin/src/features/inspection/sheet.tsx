@@ -2,11 +2,11 @@ import type { AdminProperty } from '@metrolibre/api-client'
 import { maxFormImages } from '@metrolibre/contract'
 import { Link, useNavigate } from '@metrolibre/platform'
 import { readConsent } from '@metrolibre/platform/browser'
-import { useDraft, useForm, useFormDraft, useWatch } from '@metrolibre/platform/forms'
+import { useState } from 'react'
+import { toDecimal, useDraft, useForm, useFormDraft, useWatch } from '@metrolibre/platform/forms'
 import { Alert, Box, Flex, Grid, Heading, IconButton, Stack, Text } from '@metrolibre/ui'
-import { NumberInput } from '@metrolibre/ui/form'
+import { TextInput } from '@metrolibre/ui/form'
 import { ArrowLeft } from '@metrolibre/ui/icons'
-import { toNumber } from '../../properties/control-values.ts'
 import { detailPath } from '../../properties/paths.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import { ValueTape } from '../../properties/value-tape.tsx'
@@ -15,7 +15,7 @@ import { Measures } from './measures.tsx'
 import { Part } from './part.tsx'
 import { PhotosPanel } from './photos-panel.tsx'
 import { Progress } from './progress.tsx'
-import { newOffer, sheetOf, SheetKept, SheetSchema, type SheetValues } from './sheet-values.ts'
+import { newOffer, sheetOf, SheetKept, sheetSchema, type SheetValues } from './sheet-values.ts'
 import { ToSend } from './to-send.tsx'
 import { usePhotos } from './use-photos.ts'
 import { useSending } from './use-sending.ts'
@@ -28,7 +28,8 @@ export function Sheet({ property }: { property: AdminProperty }) {
   const { text } = usePropertyTexts()
   const navigate = useNavigate()
   const name = `inspection.${property.id}`
-  const form = useForm(SheetSchema, {
+  const [schema] = useState(() => sheetSchema(property.currency))
+  const form = useForm(schema, {
     defaultValues: sheetOf(property, (measure) => text(`inspect.measure.${measure}`)),
   })
   useFormDraft(form, name, SheetKept)
@@ -95,13 +96,13 @@ export function Sheet({ property }: { property: AdminProperty }) {
         <Stack gap="4" align="stretch">
           <Part id="offer" title={text('inspect.offer')}>
             <ValueTape property={property} />
-            <NumberInput
+            <TextInput
+              inputMode="decimal"
               label={text('offer.offered')}
               prefix={property.currency === 'CLP' ? '$' : 'S/'}
               suffix={text(`per.${property.rentalMode}`)}
-              min={0}
               error={form.formState.errors.price?.message}
-              {...form.register('price', { setValueAs: toNumber })}
+              {...form.register('price', { setValueAs: toDecimal })}
             />
             <Text textStyle="small" color="fg.muted">
               {text(property.listingStatus === 'draft' ? 'missing.submission' : 'inspect.offerNote')}

@@ -1,6 +1,6 @@
 import { conditions, propertyTypes, type Zone } from '@metrolibre/contract'
 import { useRuntimeConfig } from '@metrolibre/platform'
-import { useWatch } from '@metrolibre/platform/forms'
+import { toChoice, toDecimal, toFactor, toNumber, useWatch } from '@metrolibre/platform/forms'
 import { Box, Heading, Panel, SimpleGrid, Stack, Text } from '@metrolibre/ui'
 import {
   Checkbox,
@@ -13,7 +13,6 @@ import {
 } from '@metrolibre/ui/form'
 import { PinMap } from '@metrolibre/ui/map'
 import type { ReactNode } from 'react'
-import { toChoice, toNumber } from '../../properties/control-values.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import { usePropertyForm } from './form-context.ts'
 import type { PropertyValues } from './form-values.ts'
@@ -36,6 +35,12 @@ const useControls = () => {
       label,
       error: error(name),
       ...register(name, { setValueAs: toNumber }),
+    }),
+    decimal: (name: Name, label: string, read: typeof toDecimal = toDecimal) => ({
+      label,
+      error: error(name),
+      inputMode: 'decimal' as const,
+      ...register(name, { setValueAs: read }),
     }),
     choice: (name: Name, label: string) => ({
       label,
@@ -69,7 +74,7 @@ const Pair = ({ children }: { children: ReactNode }) => (
 /** What it is, and where. */
 export function PlaceGroup({ zones }: { zones: readonly Zone[] }) {
   const { text } = usePropertyTexts()
-  const { text: words, choice, number } = useControls()
+  const { text: words, choice, decimal } = useControls()
   return (
     <Group id="place" title={text('group.place')}>
       <TextInput maxLength={160} {...words('name')} />
@@ -92,8 +97,8 @@ export function PlaceGroup({ zones }: { zones: readonly Zone[] }) {
       <TextInput maxLength={300} {...words('address')} />
       <Pin zones={zones} />
       <Pair>
-        <NumberInput {...number('lat', text('panorama.latitude'))} />
-        <NumberInput {...number('long', text('panorama.longitude'))} />
+        <TextInput {...decimal('lat', text('panorama.latitude'), toFactor)} />
+        <TextInput {...decimal('long', text('panorama.longitude'), toFactor)} />
       </Pair>
       <Textarea rows={5} maxLength={5000} {...words('description')} />
     </Group>
@@ -134,12 +139,12 @@ function Pin({ zones }: { zones: readonly Zone[] }) {
 /** How large it is, in which state, and what comes with it. */
 export function MeasuresGroup() {
   const { text } = usePropertyTexts()
-  const { choice, number, flag } = useControls()
+  const { choice, number, decimal, flag } = useControls()
   const states = conditions.map((value) => ({ value, label: text(`condition.${value}`) }))
   return (
     <Group id="measures" title={text('group.measures')}>
       <Pair>
-        <NumberInput suffix="m²" min={0} {...number('area', text('area'))} />
+        <TextInput suffix="m²" {...decimal('area', text('area'))} />
         <Select
           placeholder={text('none')}
           options={(['commercial', 'residential'] as const).map((value) => ({
@@ -177,10 +182,10 @@ export function MeasuresGroup() {
 /** How and from when to when it is rented, and what is asked for. */
 export function RentGroup({ prefix }: { prefix: string }) {
   const { text } = usePropertyTexts()
-  const { text: words, number, register } = useControls()
+  const { text: words, number, decimal, register } = useControls()
   const rentalMode = usePropertyForm().watch('rentalMode')
   const amount = (name: 'suggestedValue' | 'commonExpenses' | 'deposit' | 'parking') => (
-    <NumberInput prefix={prefix} min={0} {...number(name, text(name))} />
+    <TextInput prefix={prefix} {...decimal(name, text(name))} />
   )
   return (
     <Group id="rent" title={text('group.rent')}>
@@ -190,11 +195,10 @@ export function RentGroup({ prefix }: { prefix: string }) {
         register={register('rentalMode')}
       />
       <Pair>
-        <NumberInput
+        <TextInput
           prefix={prefix}
           suffix={text(`per.${rentalMode}`)}
-          min={0}
-          {...number('expectedValue', text('expectedValue'))}
+          {...decimal('expectedValue', text('expectedValue'))}
         />
         {amount('suggestedValue')}
         {amount('commonExpenses')}

@@ -1,12 +1,11 @@
 import { panoramas } from '@metrolibre/api-client'
 import type { Image3d } from '@metrolibre/contract'
 import { useFeedback } from '@metrolibre/platform'
-import { useForm } from '@metrolibre/platform/forms'
+import { toFactor, useForm } from '@metrolibre/platform/forms'
 import { Button, SimpleGrid, Stack } from '@metrolibre/ui'
-import { NumberInput, TextInput } from '@metrolibre/ui/form'
+import { TextInput } from '@metrolibre/ui/form'
 import { Dialog } from '@metrolibre/ui/overlay'
 import * as v from 'valibot'
-import { toNumber } from '../../properties/control-values.ts'
 import { useRefresh } from '../../properties/use-refresh.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 
@@ -49,9 +48,9 @@ export function PanoramaDialog({ propertyId, panorama, onClose }: Props) {
   })
   const number = (field: 'latitude' | 'longitude') => ({
     label: text(`panorama.${field}`),
-    step: 'any',
+    inputMode: 'decimal' as const,
     error: formState.errors[field]?.message,
-    ...register(field, { setValueAs: toNumber }),
+    ...register(field, { setValueAs: toFactor }),
   })
   return (
     <Dialog
@@ -73,8 +72,8 @@ export function PanoramaDialog({ propertyId, panorama, onClose }: Props) {
           {...register('name')}
         />
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-          <NumberInput {...number('latitude')} />
-          <NumberInput {...number('longitude')} />
+          <TextInput {...number('latitude')} />
+          <TextInput {...number('longitude')} />
         </SimpleGrid>
       </Stack>
     </Dialog>

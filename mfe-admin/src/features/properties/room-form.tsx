@@ -8,13 +8,12 @@ import {
   type CurrencyCode,
 } from '@metrolibre/contract'
 import { Link, useFeedback, useNavigate, useQueryClient, useUnsavedChanges } from '@metrolibre/platform'
-import { useForm } from '@metrolibre/platform/forms'
+import { toDecimal, useForm } from '@metrolibre/platform/forms'
 import { Button, Flex, Panel, SimpleGrid, Stack } from '@metrolibre/ui'
-import { DateInput, NumberInput, SegmentedControl, Textarea, TextInput } from '@metrolibre/ui/form'
+import { DateInput, SegmentedControl, Textarea, TextInput } from '@metrolibre/ui/form'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { useChangedMeanwhile } from '../../list/use-changed-meanwhile.tsx'
-import { toNumber } from '../../properties/control-values.ts'
 import { roomPath, roomsPath } from '../../properties/paths.ts'
 import { useRecordedValue } from '../../properties/use-recorded-value.ts'
 import { useRefresh } from '../../properties/use-refresh.ts'
@@ -153,12 +152,12 @@ export function RoomForm({ property, room }: { property: AdminProperty; room: Ro
       <Stack gap="4" align="stretch">
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
           <TextInput label={text('name')} maxLength={160} error={problem('name')} {...register('name')} />
-          <NumberInput
+          <TextInput
+            inputMode="decimal"
             label={text('area')}
             suffix="m²"
-            min={0}
             error={problem('area')}
-            {...register('area', { setValueAs: toNumber })}
+            {...register('area', { setValueAs: toDecimal })}
           />
           <SegmentedControl
             label={text('rentalMode')}
@@ -168,13 +167,13 @@ export function RoomForm({ property, room }: { property: AdminProperty; room: Ro
             }))}
             register={register('rentalMode')}
           />
-          <NumberInput
+          <TextInput
+            inputMode="decimal"
             label={text('value')}
             prefix={property.currency === 'CLP' ? '$' : 'S/'}
             suffix={text(`per.${watch('rentalMode')}`)}
-            min={0}
             error={problem('price')}
-            {...register('price', { setValueAs: toNumber })}
+            {...register('price', { setValueAs: toDecimal })}
           />
           <DateInput label={text('startLease')} error={problem('startLease')} {...register('startLease')} />
           <DateInput label={text('endLease')} error={problem('endLease')} {...register('endLease')} />

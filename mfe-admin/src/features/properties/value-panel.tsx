@@ -1,33 +1,40 @@
 import { adminProperties, type AdminProperty, type Offer } from '@metrolibre/api-client'
-import { fromMajor, toMajor } from '@metrolibre/contract'
+import { fitsCurrency, fromMajor, toMajor, type CurrencyCode } from '@metrolibre/contract'
 import { useDates, useFeedback } from '@metrolibre/platform'
-import { useForm } from '@metrolibre/platform/forms'
+import { toDecimal, toFactor, useForm } from '@metrolibre/platform/forms'
 import { Alert, Button, Heading, Panel, Stack, Text } from '@metrolibre/ui'
-import { DateInput, NumberInput, Textarea } from '@metrolibre/ui/form'
-import { useEffect, useRef } from 'react'
+import { DateInput, Textarea, TextInput } from '@metrolibre/ui/form'
+import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { toNumber } from '../../properties/control-values.ts'
 import { useRefresh } from '../../properties/use-refresh.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import { ValueTape } from '../../properties/value-tape.tsx'
 
-const amount = v.nullable(v.pipe(v.number('validation.invalid'), v.minValue(0, 'validation.min')))
-
-/** What the form checks. Amounts are in major units; the server checks that what is needed is there. */
-const OfferSchema = v.object({
-  price: amount,
-  rooms: v.record(v.string(), amount),
-  commission: v.nullable(
+const amountIn = (currency: CurrencyCode) =>
+  v.nullable(
     v.pipe(
       v.number('validation.invalid'),
       v.minValue(0, 'validation.min'),
-      v.maxValue(100, 'validation.max'),
+      v.check((amount) => fitsCurrency(amount, currency), 'validation.whole_amount'),
     ),
-  ),
-  validUntil: v.string(),
-  note: v.pipe(v.string(), v.maxLength(1000, 'validation.max_length')),
-})
-type OfferValues = v.InferOutput<typeof OfferSchema>
+  )
+
+/** What the form checks. Amounts are in major units; the server checks that what is needed is there. */
+const offerSchema = (currency: CurrencyCode) =>
+  v.object({
+    price: amountIn(currency),
+    rooms: v.record(v.string(), amountIn(currency)),
+    commission: v.nullable(
+      v.pipe(
+        v.number('validation.invalid'),
+        v.minValue(0, 'validation.min'),
+        v.maxValue(100, 'validation.max'),
+      ),
+    ),
+    validUntil: v.string(),
+    note: v.pipe(v.string(), v.maxLength(1000, 'validation.max_length')),
+  })
+type OfferValues = v.InferOutput<ReturnType<typeof offerSchema>>
 
 const isSigned = ({ listingStatus }: AdminProperty) =>
   listingStatus === 'accepted' || listingStatus === 'published'
@@ -100,7 +107,8 @@ function OfferForm({ property }: { property: AdminProperty }) {
   const { text } = usePropertyTexts()
   const { showError, toast } = useFeedback()
   const refresh = useRefresh()
-  const form = useForm(OfferSchema, { defaultValues: valuesOf(property) })
+  const [schema] = useState(() => offerSchema(property.currency))
+  const form = useForm(schema, { defaultValues: valuesOf(property) })
   const { register, formState } = form
   const { currency, rentalMode, propertyType, rooms } = property
   const offered = `${property.mandate?.id} ${rooms.map(({ id }) => id).join(' ')}`
@@ -134,34 +142,35 @@ function OfferForm({ property }: { property: AdminProperty }) {
       }}
     >
       <Stack gap="3" align="stretch" mt="3">
-        <NumberInput
+        <TextInput
           label={text(signed ? 'offer.price' : 'offer.offered')}
           prefix={prefix}
           suffix={text(`per.${rentalMode}`)}
-          min={0}
+          inputMode="decimal"
           error={problem('price') ?? problem('monthlyPrice') ?? problem('hourlyPrice') ?? problem('value')}
-          {...register('price', { setValueAs: toNumber })}
+          {...register('price', { setValueAs: toDecimal })}
         />
         {propertyType === 'room' &&
           rooms.map((room) => (
-            <NumberInput
+            <TextInput
               key={room.id}
               compact
               label={room.name}
               prefix={prefix}
               suffix={text(`per.${room.rentalMode}`)}
-              min={0}
-              {...register(`rooms.${room.id}`, { setValueAs: toNumber })}
+              inputMode="decimal"
+              error={formState.errors.rooms?.[room.id]?.message}
+              {...register(`rooms.${room.id}`, { setValueAs: toDecimal })}
             />
           ))}
         {!signed && (
           <>
-            <NumberInput
+            <TextInput
               label={text('offer.commission')}
               suffix="%"
-              min={0}
+              inputMode="decimal"
               error={problem('commission')}
-              {...register('commission', { setValueAs: toNumber })}
+              {...register('commission', { setValueAs: toFactor })}
             />
             <DateInput label={text('offer.validUntil')} {...register('validUntil')} />
             <Textarea label={text('offer.note')} rows={3} error={problem('note')} {...register('note')} />

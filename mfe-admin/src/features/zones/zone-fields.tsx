@@ -1,8 +1,8 @@
 import { countries, currencyOf } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
-import { useWatch, type UseFormReturn } from '@metrolibre/platform/forms'
+import { toDecimal, toFactor, useWatch, type UseFormReturn } from '@metrolibre/platform/forms'
 import { Stack } from '@metrolibre/ui'
-import { NumberInput, Select, TextInput } from '@metrolibre/ui/form'
+import { Select, TextInput } from '@metrolibre/ui/form'
 import { capitals, type ZoneValues } from './zone-values.ts'
 
 interface Props {
@@ -40,20 +40,20 @@ export function ZoneFields({ form, isNew, isCountryFixed }: Props) {
           },
         })}
       />
-      <NumberInput
+      <TextInput
+        inputMode="decimal"
         label={label('average')}
-        min={0}
         prefix={currencyOf(country) === 'CLP' ? '$' : 'S/'}
         suffix={formatMessage({ id: 'mfe-admin.zones.perMonth' })}
         error={error('average')}
-        {...register('average', { valueAsNumber: true })}
+        {...register('average', { setValueAs: toDecimal })}
       />
-      <NumberInput
+      <TextInput
+        inputMode="decimal"
         label={label('rate')}
-        min={0}
         help={formatMessage({ id: 'mfe-admin.zones.rateHelp' })}
         error={error('rate')}
-        {...register('rate', { valueAsNumber: true })}
+        {...register('rate', { setValueAs: toFactor })}
       />
     </Stack>
   )

@@ -1,12 +1,11 @@
 import { conditions, EstimateBody, propertyTypes, type Zone } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
-import { useController, useForm, useWatch } from '@metrolibre/platform/forms'
+import { toChoice, toDecimal, useController, useForm, useWatch } from '@metrolibre/platform/forms'
 import { Button, Panel, SimpleGrid, Stack } from '@metrolibre/ui'
 import { Select, TextInput } from '@metrolibre/ui/form'
 import type { InferOutput } from 'valibot'
 import { ComunaPicker } from '../../listing/comuna-picker.tsx'
 import { isEstimated } from '../../listing/kinds.ts'
-import { toChoice, toDecimal } from '../../parts/control-values.ts'
 
 export type EstimateInput = InferOutput<typeof EstimateBody>
 

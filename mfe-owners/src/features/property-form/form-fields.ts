@@ -1,7 +1,6 @@
-import type { SchemaForm } from '@metrolibre/platform/forms'
+import { toDecimal, toChoice, toNumber, type SchemaForm } from '@metrolibre/platform/forms'
 import { createContext, useContext } from 'react'
 import type { ListingSchema, ListingValues } from '../../listing/listing-values.ts'
-import { toDecimal, toChoice, toNumber } from '../../parts/control-values.ts'
 
 /** The form of a property, for the fields of its steps. */
 export const ListingFormContext = createContext<SchemaForm<ListingSchema> | null>(null)

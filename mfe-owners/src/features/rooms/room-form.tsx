@@ -1,10 +1,9 @@
 import { ownProperties, type OwnedProperty, type Room } from '@metrolibre/api-client'
 import { useFeedback, useIntl, useMutation, useUnsavedChanges, type TextName } from '@metrolibre/platform'
-import { useDraft, useForm, useFormDraft } from '@metrolibre/platform/forms'
+import { toDecimal, useDraft, useForm, useFormDraft } from '@metrolibre/platform/forms'
 import { Button, Flex, Heading, Panel, SimpleGrid, Stack } from '@metrolibre/ui'
 import { SegmentedControl, Textarea, TextInput } from '@metrolibre/ui/form'
 import { use, useEffect, useMemo } from 'react'
-import { toDecimal } from '../../parts/control-values.ts'
 import { emptyRoom, roomDraftName, roomDraftOf, RoomKept, roomSchema, roomValuesOf } from './room-values.ts'
 import { UnsavedRoomContext } from './unsaved-room.ts'
 

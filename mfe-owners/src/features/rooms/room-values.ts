@@ -1,7 +1,6 @@
 import type { Room, RoomDraft } from '@metrolibre/api-client'
-import { fromMajor, toMajor, type CurrencyCode, type RentalMode } from '@metrolibre/contract'
+import { fitsCurrency, fromMajor, toMajor, type CurrencyCode, type RentalMode } from '@metrolibre/contract'
 import * as v from 'valibot'
-import { fitsCurrency } from '../../listing/fits-currency.ts'
 import { draftName } from '../../listing/draft-name.ts'
 
 /** What the form of a room checks. The price is in major units and the area in square metres. */

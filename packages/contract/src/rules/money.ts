@@ -36,6 +36,10 @@ export const fromMajor = (major: number, currency: CurrencyCode): Money => {
   return { amount: major < 0 ? -minor : minor, currency }
 }
 
+/** Whether an amount in major units can be kept exactly: pesos have no decimals, soles have two. */
+export const fitsCurrency = (major: number | null, currency: CurrencyCode): boolean =>
+  major === null || toMajor(fromMajor(major, currency)) === major
+
 /**
  * Multiplies a unit price by a quantity, in minor units.
  * @throws RangeError when a factor is not an integer or the product exceeds the safe integers.

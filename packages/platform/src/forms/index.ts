@@ -4,6 +4,7 @@
 export { Controller, useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 export type { Control, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 export { forgetDrafts, openDraft, type Draft } from './open-draft.ts'
+export { toChoice, toDecimal, toFactor, toNumber } from './typed-values.ts'
 export { schemaResolver } from './schema-resolver.ts'
 export { useDraft } from './use-draft.ts'
 export { useFormDraft } from './use-form-draft.ts'

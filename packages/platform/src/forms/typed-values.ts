@@ -15,9 +15,21 @@ const thousands = /^-?[1-9]\d{0,2}([.,])\d{3}(\1\d{3})*(?!\d)/
  */
 export const toDecimal = (typed: unknown): number | null => {
   if (typeof typed !== 'string') return toNumber(typed)
+  return toFactor(
+    typed.replace(/[\s\u00a0]/g, '').replace(thousands, (groups) => groups.replace(/[.,]/g, '')),
+  )
+}
+
+/**
+ * Returns a factor, a length, a percentage or a coordinate with as many decimals as were typed, after a dot or a
+ * comma: 0,9, 3.482 m, -33,4372; null if the control is empty, and NaN if it can't be read. For `setValueAs` of a
+ * form's field.
+ */
+export const toFactor = (typed: unknown): number | null => {
+  if (typeof typed !== 'string') return toNumber(typed)
   const compact = typed.replace(/[\s\u00a0]/g, '')
   if (compact === '') return null
-  const plain = compact.replace(thousands, (groups) => groups.replace(/[.,]/g, '')).replace(',', '.')
+  const plain = compact.replace(',', '.')
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
 }
 

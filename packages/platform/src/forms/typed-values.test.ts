@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toDecimal } from './control-values.ts'
+import { toDecimal, toFactor } from './typed-values.ts'
 
 it.each([
   ['450000', 450_000],
@@ -21,4 +21,17 @@ it.each(['abc', '1.2.3', '450.00.000', '1e6', '--1'])('does not read %s', (typed
   expect(toDecimal(typed)).toBeNaN(),
 )
 
-it('takes an empty control as nothing', () => expect([toDecimal(''), toDecimal(' ')]).toEqual([null, null]))
+it.each([
+  ['0,9', 0.9],
+  ['1.125', 1.125],
+  ['3,482', 3.482],
+  ['-33,4372', -33.4372],
+  ['12', 12],
+])('reads the factor %s', (typed, factor) => expect(toFactor(typed)).toBe(factor))
+
+it.each(['1.250.000', '1.900,50', 'abc'])('does not read the factor %s', (typed) =>
+  expect(toFactor(typed)).toBeNaN(),
+)
+
+it('takes an empty control as nothing', () =>
+  expect([toDecimal(''), toDecimal(' '), toFactor(' ')]).toEqual([null, null, null]))
