@@ -10,15 +10,28 @@ afterEach(async () => {
   await api.close()
 })
 
-it('says of a changed link what can be done instead, and not to ask for a new one', async () => {
+const openWith = async (token: string) => {
+  location.hash = `#token=${token}`
+  return renderRemote(remote, { path: '/favoritos/sin-correos', api: api.baseUrl })
+}
+
+it('says of a changed link before anything is pressed that it ends no mails, and where they are ended', async () => {
+  api = await startFakeApi([answers(endpoints.savedSearches.mailsLink, () => ({ valid: false }))])
+  await openWith('forged')
+  expect(await screen.findByRole('heading', { name: 'Este enlace no es válido' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Dejar de recibirlos' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Ver mis búsquedas guardadas' })).toBeTruthy()
+})
+
+it('says of a link that is refused what can be done instead, and not to ask for a new one', async () => {
   const message = 'Este enlace ya no es válido. Pide uno nuevo'
   api = await startFakeApi([
+    answers(endpoints.savedSearches.mailsLink, () => ({ valid: true })),
     answers(endpoints.savedSearches.unsubscribe, () =>
       refuse({ status: 400, code: 'link_invalid', message }),
     ),
   ])
-  location.hash = '#token=forged'
-  const { user } = await renderRemote(remote, { path: '/favoritos/sin-correos', api: api.baseUrl })
+  const { user } = await openWith('old')
   await user.click(await screen.findByRole('button', { name: 'Dejar de recibirlos' }))
   expect(await screen.findByText(/Ábrelo otra vez desde el último correo/)).toBeTruthy()
   expect(screen.queryByText(/Pide uno nuevo/)).toBeNull()

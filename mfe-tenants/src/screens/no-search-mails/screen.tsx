@@ -1,5 +1,5 @@
 import { isApiError, savedSearches } from '@metrolibre/api-client'
-import { Link, useErrorText, useIntl, useMutation } from '@metrolibre/platform'
+import { Link, useErrorText, useIntl, useMutation, useQuery } from '@metrolibre/platform'
 import { useHydrated } from '@metrolibre/platform/browser'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { Alert, Box, Button, Container, Flex, Heading, Text } from '@metrolibre/ui'
@@ -19,36 +19,47 @@ export const Screen = () => (
 
 const tokenIn = (hash: string): string => new URLSearchParams(hash.slice(1)).get('token') ?? ''
 
+/** Returns what is wrong with the link, before anything is pressed; undefined while that is not known. */
+function useFault(token: string): 'broken' | 'forged' | undefined {
+  const hydrated = useHydrated()
+  const { data: valid } = useQuery({
+    queryKey: ['saved-searches', 'mails-token', token],
+    queryFn: ({ signal }) => savedSearches.isMailsToken(token, signal),
+    enabled: hydrated && token !== '',
+  })
+  if (hydrated && token === '') return 'broken'
+  return valid === false ? 'forged' : undefined
+}
+
 function Ending() {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
-  const hydrated = useHydrated()
   const [token] = useState(() => (typeof location === 'undefined' ? '' : tokenIn(location.hash)))
+  const fault = useFault(token)
   const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: savedSearches.endMails })
   // A new link can't be asked for, as it can where an address is confirmed.
   const failure = (failed: Error): string =>
     isApiError(failed, 'link_invalid')
       ? formatMessage({ id: 'tenants.saved.noMails.refused' })
       : errorText(failed).text
-  const broken = hydrated && token === ''
   return (
     <Container>
       <Box maxW="60ch" py={{ base: '40px', md: '72px' }}>
         <Heading as="h1" textStyle="pageTitle">
-          {formatMessage({ id: broken ? 'tenants.saved.noMails.broken' : 'tenants.saved.noMails.title' })}
+          {formatMessage({ id: `tenants.saved.noMails.${fault ?? 'title'}` })}
         </Heading>
         <Text textStyle="lead" color="fg.muted" my="20px">
-          {formatMessage({ id: broken ? 'tenants.saved.noMails.brokenText' : 'tenants.saved.noMails.text' })}
+          {formatMessage({ id: fault ? `tenants.saved.noMails.${fault}Text` : 'tenants.saved.noMails.text' })}
         </Text>
         {isSuccess && <Alert tone="ok">{formatMessage({ id: 'tenants.saved.noMails.done' })}</Alert>}
         {error && <Alert tone="bad">{failure(error)}</Alert>}
         <Flex gap="12px" wrap="wrap" mt="20px">
-          {!isSuccess && !broken && (
+          {!isSuccess && !fault && (
             <Button loading={isPending} onClick={() => mutate(token)}>
               {formatMessage({ id: 'tenants.saved.noMails.action' })}
             </Button>
           )}
-          <Button as={Link} to={favouritesPath} variant={isSuccess ? 'primary' : 'outline'}>
+          <Button as={Link} to={favouritesPath} variant={isSuccess || fault ? 'primary' : 'outline'}>
             {formatMessage({ id: 'tenants.saved.noMails.back' })}
           </Button>
         </Flex>

@@ -23,6 +23,10 @@ export const savedSearches = {
   /** Adds those of a device. Returns all, and how many were new. */
   merge: (searches: Input<'merge'>['searches']) => calls('merge', { body: { searches } }),
 
+  /** Whether a token ends the mails of a user; a mail program may have cut or changed it. */
+  isMailsToken: async (token: string, signal: AbortSignal) =>
+    (await calls('mailsLink', { query: { token }, signal })).valid,
+
   /** Ends the mails of a user with the token of such a mail. */
   endMails: (token: string) => calls('unsubscribe', { query: { token } }),
 }

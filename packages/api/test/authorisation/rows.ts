@@ -382,6 +382,7 @@ export const accessRows: ReadonlySet<string> = new Set([
   'system.health',
   'system.ready',
   'savedSearches.list',
+  'savedSearches.mailsLink',
   'savedSearches.merge',
   'savedSearches.save',
   'savedSearches.unsubscribe',

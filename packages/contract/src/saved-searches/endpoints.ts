@@ -33,6 +33,10 @@ export type SavedSearch = v.InferOutput<typeof SavedSearch>
 
 const SavedSearches = v.object({ searches: v.array(SavedSearch) })
 
+const mailsToken = v.object({
+  token: v.pipe(v.string('validation.required'), v.maxLength(200, 'validation.invalid')),
+})
+
 export const savedSearches = {
   list: endpoint({
     id: 'savedSearches.list',
@@ -96,6 +100,17 @@ export const savedSearches = {
     response: v.object({ ...SavedSearches.entries, added: v.pipe(v.number(), v.integer()) }),
     errors: [],
   }),
+  mailsLink: endpoint({
+    id: 'savedSearches.mailsLink',
+    method: 'GET',
+    path: '/saved-searches/unsubscribe',
+    access: 'public',
+    tag,
+    summary: 'Whether the token of a mail can end the mails about saved searches; ends nothing',
+    query: mailsToken,
+    response: v.object({ valid: v.boolean() }),
+    errors: [],
+  }),
   unsubscribe: endpoint({
     id: 'savedSearches.unsubscribe',
     method: 'POST',
@@ -103,9 +118,7 @@ export const savedSearches = {
     access: 'public',
     tag,
     summary: 'End the mails about saved searches with the token of such a mail (RFC 8058)',
-    query: v.object({
-      token: v.pipe(v.string('validation.required'), v.maxLength(200, 'validation.invalid')),
-    }),
+    query: mailsToken,
     response: Message,
     errors: ['link_invalid'],
   }),

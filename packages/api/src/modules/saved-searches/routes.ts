@@ -16,6 +16,9 @@ export function registerSavedSearches(app: AppContext): void {
   serve(app, savedSearches.list, async ({ user }) => ({ searches: await searches.list(user.id) }))
   serve(app, savedSearches.save, ({ user, body }) => searches.save(user.id, body))
   serve(app, savedSearches.merge, ({ user, body }) => searches.merge(user.id, body.searches))
+  serve(app, savedSearches.mailsLink, async ({ query }) => ({
+    valid: readToken(app.config.APP_SECRET, query.token) !== undefined,
+  }))
   serve(app, savedSearches.unsubscribe, async ({ query, text }) => {
     const userId = readToken(app.config.APP_SECRET, query.token)
     if (!userId) throw new AppError('link_invalid')

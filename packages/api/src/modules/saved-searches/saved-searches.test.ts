@@ -137,7 +137,11 @@ it('ends the mails with the link of a mail, by the form of a mail program, and r
       payload: 'List-Unsubscribe=One-Click',
     })
   const other = await makeUser(app.db)
-  expect((await post(token.replace(reader.id, other.id))).statusCode).toBe(400)
+  const forged = token.replace(reader.id, other.id)
+  expect((await post(forged)).statusCode).toBe(400)
+  const isValid = async (given: string) =>
+    (await app.call(calls.mailsLink, { query: { token: given } })).body.valid
+  expect([await isValid(forged), await isValid(token)]).toEqual([false, true])
   expect(await list(reader)).toMatchObject([{ mail: true }])
   expect((await post(token)).statusCode).toBe(200)
   expect(await list(reader)).toMatchObject([{ mail: false }])
