@@ -30,7 +30,7 @@ interface FailedProps {
 /** Shown when a list could not be loaded. An address that asks for what there is not leads to the whole list. */
 export function ListFailed({ error, onRetry, title }: FailedProps) {
   const { formatMessage } = useIntl()
-  const { text, requestId } = useErrorText()(error)
+  const { text, reference } = useErrorText()(error)
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const isUnreadable = search !== '' && isApiError(error) && error.status === 422
@@ -44,9 +44,7 @@ export function ListFailed({ error, onRetry, title }: FailedProps) {
             ? { text: formatMessage({ id: 'mfe-admin.wholeList' }), onRetry: () => navigate(pathname) }
             : { text: formatMessage({ id: 'mfe-admin.retry' }), onRetry: () => void onRetry() }
         }
-        detail={
-          requestId ? { text: formatMessage({ id: 'mfe-admin.detail' }), content: requestId } : undefined
-        }
+        detail={reference}
       />
     </Box>
   )

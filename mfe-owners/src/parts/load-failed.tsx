@@ -19,11 +19,7 @@ export function LoadFailed({ title, error, loading, onRetry }: Props) {
       title={title ?? problem.title}
       text={problem.text}
       retry={{ text: formatMessage({ id: 'mfe-owners.retry' }), onRetry: () => void onRetry(), loading }}
-      detail={
-        problem.requestId
-          ? { text: formatMessage({ id: 'mfe-owners.detail' }), content: problem.requestId }
-          : undefined
-      }
+      detail={problem.reference}
     />
   )
 }

@@ -23,7 +23,7 @@ export const Waiting = () => (
 /** Shown when a step could not be loaded. */
 export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { formatMessage } = useIntl()
-  const { title, text, requestId } = useErrorText()(error)
+  const { title, text, reference } = useErrorText()(error)
   return (
     <Container width="wizard">
       <Box py="48px">
@@ -31,9 +31,7 @@ export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void
           title={title}
           text={text}
           retry={{ text: formatMessage({ id: 'tenants.booking.retry' }), onRetry }}
-          {...(requestId && {
-            detail: { text: formatMessage({ id: 'tenants.booking.detail' }), content: requestId },
-          })}
+          detail={reference}
         />
       </Box>
     </Container>

@@ -30,7 +30,7 @@ function Property({ id }: { id: string }) {
   const known = data ?? (error ? undefined : card)
   if (known) return <PropertyPage known={known} property={property} />
   if (!error) return <PropertySkeleton />
-  const { text, requestId } = errorText(error)
+  const { text, reference } = errorText(error)
   return (
     <Container>
       <Box py="60px">
@@ -42,11 +42,7 @@ function Property({ id }: { id: string }) {
             onRetry: refetch,
             loading: isFetching,
           }}
-          detail={
-            requestId
-              ? { text: formatMessage({ id: 'tenants.search.detail' }), content: requestId }
-              : undefined
-          }
+          detail={reference}
         />
       </Box>
     </Container>

@@ -32,7 +32,7 @@ export function Results({ results, state, selectedId, onPoint }: Props) {
       document.getElementById(resultsHeadingId)?.focus({ preventScroll: true })
   }, [page, cursor])
   if (error && !data) {
-    const { text, requestId } = errorText(error)
+    const { text, reference } = errorText(error)
     // A repeated request would be refused again, because the address itself is invalid; so a filter is
     // removed.
     const [way] = isApiError(error) && error.status === 422 ? loosen(state) : []
@@ -49,9 +49,7 @@ export function Results({ results, state, selectedId, onPoint }: Props) {
                 loading: isFetching,
               }
         }
-        detail={
-          requestId ? { text: formatMessage({ id: 'tenants.search.detail' }), content: requestId } : undefined
-        }
+        detail={reference}
       />
     )
   }
