@@ -6,7 +6,9 @@ import { JobFacts, JobUntil } from './job-facts.tsx'
 import { openingPath } from './job-paths.ts'
 import { wordsOf } from './job-words.ts'
 
-/** A job opening in the list. Its title leads to its page, which has the whole text. */
+const firstParagraph = (text: string) => text.split(/\n\s*\n/, 1)[0]
+
+/** A job opening in the list, with how its text begins. Its title leads to its page, which has the whole text. */
 export function JobCard({ job }: { job: Job }) {
   const { locale } = useLocale()
   const { title, description, language } = wordsOf(job, locale)
@@ -19,8 +21,8 @@ export function JobCard({ job }: { job: Job }) {
         </TextLink>
       </Heading>
       <JobFacts job={job} />
-      <Text mt="3" lineClamp={4} whiteSpace="pre-line" overflowWrap="anywhere" lang={foreign}>
-        {description}
+      <Text mt="3" whiteSpace="pre-line" overflowWrap="anywhere" lang={foreign}>
+        {firstParagraph(description)}
       </Text>
       <JobUntil job={job} />
       <Box mt="4">

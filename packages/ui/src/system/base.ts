@@ -47,6 +47,11 @@ export const baseStyles = css`
       letter-spacing: -0.018em;
       text-wrap: balance;
     }
+    /* No word of a question or an action stands alone on its last line. */
+    summary,
+    button {
+      text-wrap: balance;
+    }
     p {
       text-wrap: pretty;
     }
