@@ -23,7 +23,14 @@ function hasTextAt(element: Element, place: DOMRect): boolean {
   })
 }
 
-/** Returns whether an element that floats over the page covers text or an action, whether it is visible or not. */
+/** A bar along the edge of the window keeps its whole area, its free part too: two floats on each other look broken. */
+function isOnBar(element: Element): boolean {
+  for (let part: Element | null = element; part && part !== document.body; part = part.parentElement)
+    if (getComputedStyle(part).position === 'fixed') return true
+  return false
+}
+
+/** Returns whether an element that floats over the page covers text, an action or a bar, whether it is visible or not. */
 export function coversContent(element: HTMLElement): boolean {
   const place = element.getBoundingClientRect()
   const under = new Set<Element>()
@@ -37,7 +44,7 @@ export function coversContent(element: HTMLElement): boolean {
   return [...under].some((found) => {
     const action = found.closest(actions)
     // What a frame holds at that place is not known; it may be a field.
-    if (action?.matches('iframe')) return true
+    if (action?.matches('iframe') || isOnBar(found)) return true
     return (
       (action && area(place) > mostlyFree * area(action.getBoundingClientRect())) || hasTextAt(found, place)
     )
