@@ -29,7 +29,7 @@ interface Props {
 
 const empty = { name: '', position: '', location: '', comment: '' }
 
-const valuesOf = ({ name, position, location, comment, url }: Omit<Testimonial, 'id'>) => ({
+const valuesOf = ({ name, position, location, comment, url }: Omit<Testimonial, 'id' | 'lang'>) => ({
   name,
   position,
   location,

@@ -10,6 +10,7 @@ const review = (number: number) => ({
   id: `0b8f1e9a-4a39-4a3e-9a51-00000000001${number}`,
   title: `Reseña ${number}`,
   comment: 'Todo bien.',
+  lang: 'es' as const,
   rating: 'good' as const,
   creator: { id: '0b8f1e9a-4a39-4a3e-9a51-000000000021', firstName: 'Quillay' },
   receiver: { id: '0b8f1e9a-4a39-4a3e-9a51-000000000022', firstName: 'Rayén' },

@@ -26,6 +26,7 @@ beforeEach(() => {
     position: 'Ceramista',
     location: 'Santiago',
     comment: 'Un horno en dos semanas',
+    lang: 'es',
     updatedAt: '2026-01-01T00:00:00.000Z',
   }
 })

@@ -58,6 +58,7 @@ const open = async (path = '', changes: Partial<AdminUserDetail> = {}) => {
           id: '3c5b7f0e-5f57-4b0a-8a56-8f1f77b3c001',
           title: query.get('side') === 'creator' ? 'Buen dueño' : 'Paga a tiempo',
           comment: 'Todo bien.',
+          lang: 'es' as const,
           rating: 'good' as const,
           creator: { id: user.id, firstName: 'Rosa' },
           receiver: { id: user.id, firstName: 'Hernán' },

@@ -1,4 +1,5 @@
 import type { Testimonial } from '@metrolibre/contract'
+import { useForeignLang } from '@metrolibre/platform'
 import { Box, chakra, Text } from '@metrolibre/ui'
 import { Portrait } from '@metrolibre/ui/parts'
 import { Film } from './film.tsx'
@@ -6,6 +7,7 @@ import { Film } from './film.tsx'
 /** A testimonial with its author. */
 export function Quote({ testimonial }: { testimonial: Testimonial }) {
   const { name, position, location, comment, url } = testimonial
+  const lang = useForeignLang()(testimonial.lang)
   return (
     <chakra.figure
       display="flex"
@@ -18,7 +20,7 @@ export function Quote({ testimonial }: { testimonial: Testimonial }) {
       bg="bg.panel"
     >
       {comment && (
-        <chakra.blockquote textStyle="lead" flex="1">
+        <chakra.blockquote textStyle="lead" flex="1" lang={lang}>
           “{comment}”
         </chakra.blockquote>
       )}
@@ -27,7 +29,7 @@ export function Quote({ testimonial }: { testimonial: Testimonial }) {
         <Portrait name={name} size={44} />
         <Box minW="0">
           <b>{name}</b>
-          <Text textStyle="small" color="fg.muted">
+          <Text textStyle="small" color="fg.muted" lang={lang}>
             {[position, location].filter(Boolean).join(' · ')}
           </Text>
         </Box>

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import remote from '../../remote.tsx'
 
 it('loads a film only once its button is pressed, and none from an unknown host', async () => {
-  const quote = { position: '', location: '', comment: 'Bien' }
+  const quote = { position: '', location: '', comment: 'Bien', lang: 'es' as const }
   const api = await startFakeApi([
     answers(endpoints.testimonials.list, () => ({
       testimonials: [

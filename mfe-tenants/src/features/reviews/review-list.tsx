@@ -1,5 +1,5 @@
 import { ratings, type PublicReview } from '@metrolibre/contract'
-import { useDates, useIntl } from '@metrolibre/platform'
+import { useDates, useForeignLang, useIntl } from '@metrolibre/platform'
 import { Box, Flex, Heading, Section, Stack, Text } from '@metrolibre/ui'
 import { Star, StarFill } from '@metrolibre/ui/icons'
 
@@ -41,15 +41,16 @@ function Word({ review }: { review: PublicReview }) {
   const { formatMessage } = useIntl()
   const { day } = useDates()
   const { title, comment, rating, creator, created } = review
+  const lang = useForeignLang()(review.lang)
   return (
     <Box as="li" py="18px" borderTop="1px solid" borderColor="border">
       <Flex justify="space-between" align="center" gap="4px 12px" wrap="wrap">
-        <Heading as="h3" textStyle="label">
+        <Heading as="h3" textStyle="label" lang={lang}>
           {title}
         </Heading>
         <Stars rating={rating} />
       </Flex>
-      <Text mt="6px" maxW="60ch" whiteSpace="pre-line" overflowWrap="anywhere">
+      <Text mt="6px" maxW="60ch" whiteSpace="pre-line" overflowWrap="anywhere" lang={lang}>
         {comment}
       </Text>
       <Text textStyle="small" color="fg.muted" mt="8px">

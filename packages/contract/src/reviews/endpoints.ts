@@ -5,6 +5,7 @@ import { Id, IdParams } from '../primitives/id.ts'
 import { Created } from '../primitives/message.ts'
 import { requiredText } from '../primitives/text.ts'
 import { Instant } from '../primitives/time.ts'
+import { WrittenIn } from '../primitives/written-in.ts'
 import { PublicPerson } from '../users/schemas.ts'
 import { ratings } from './ratings.ts'
 
@@ -17,6 +18,7 @@ const wordEntries = {
   id: Id,
   title: v.string(),
   comment: v.string(),
+  lang: WrittenIn,
   rating: Rating,
   creator: PublicPerson,
   created: Instant,

@@ -4,6 +4,7 @@ import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
 import { optionalText, requiredText } from '../primitives/text.ts'
 import { Instant } from '../primitives/time.ts'
+import { WrittenIn } from '../primitives/written-in.ts'
 import { filmOf } from './video-hosts.ts'
 
 /** A testimonial about the product: a text, a film at `url`, or both. */
@@ -14,6 +15,8 @@ export const Testimonial = v.object({
   position: v.string(),
   location: v.string(),
   comment: v.string(),
+  /** The language in which the text was written. */
+  lang: WrittenIn,
   /** When it was changed last; only sent with a single testimonial. */
   updatedAt: v.optional(Instant),
 })

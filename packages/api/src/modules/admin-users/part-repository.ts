@@ -36,6 +36,7 @@ interface ReviewRow extends Record<string, unknown> {
   key: string
   title: string
   comment: string
+  lang: UserReview['lang']
   rating: number
   created: string
   creator: UserReview['creator']
@@ -59,7 +60,7 @@ export async function listReviews(
     ...contains(sql`r.title || ' ' || r.comment`, query.q),
   )
   const rows = await db.execute<ReviewRow>(sql`
-    select r.id, ${page.key} as key, r.title, r.comment, r.rating, r.created_at as created, r.is_active,
+    select r.id, ${page.key} as key, r.title, r.comment, r.lang, r.rating, r.created_at as created, r.is_active,
       r.is_verified, jsonb_build_object('id', c.id, 'firstName', c.first_name) as creator,
       jsonb_build_object('id', t.id, 'firstName', t.first_name) as receiver,
       case when p.id is not null then jsonb_build_object('id', p.id, 'name', p.name) end as location
@@ -71,6 +72,7 @@ export async function listReviews(
     id: row.id,
     title: row.title,
     comment: row.comment,
+    lang: row.lang,
     rating: ratings[row.rating - 1]!,
     creator: row.creator,
     receiver: row.receiver,

@@ -17,6 +17,7 @@ const toPublic = ({ review, creator }: ReviewView, locale: Locale): PublicReview
   id: review.id,
   title: review.title,
   comment: review.comment,
+  lang: review.lang,
   rating: ratings[review.rating - 1]!,
   creator: named(creator, locale),
   created: review.createdAt.toISOString(),

@@ -6,7 +6,7 @@ import { writeReview } from './service.ts'
 
 export function registerReviews(app: AppContext): void {
   const { reviews } = endpoints
-  serve(app, reviews.create, ({ user, body }) => writeReview(app, user, body))
+  serve(app, reviews.create, ({ user, body, request }) => writeReview(app, user, body, request.locale))
   serve(app, reviews.mine, ({ user, request }) => ownReviews(app, user.id, request.locale))
   serve(app, reviews.ofLocation, ({ params, request }) => reviewsOfProperty(app, params.id, request.locale))
 }

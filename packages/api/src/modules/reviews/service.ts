@@ -1,4 +1,4 @@
-import { ratings, type Body, type endpoints } from '@metrolibre/contract'
+import { ratings, type Body, type endpoints, type Locale } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { sharedView } from '../reservations/access.ts'
@@ -16,13 +16,14 @@ export async function writeReview(
   app: AppContext,
   user: { id: string; isAdmin: boolean },
   { reservationId, rating, ...words }: Input,
+  lang: Locale,
 ): Promise<{ id: string }> {
   const { reservation, property } = await sharedView(app, user, reservationId)
   const sides = [reservation.tenantId, property.ownerId]
   if (!sides.includes(user.id)) throw new AppError('forbidden')
   if (reservation.state !== 'completed') throw new AppError('wrong_state', { text: 'wrong_state.booking' })
   const receiverId = user.id === reservation.tenantId ? property.ownerId : reservation.tenantId
-  const review = { ...words, reservationId, creatorId: user.id, receiverId }
+  const review = { ...words, lang, reservationId, creatorId: user.id, receiverId }
   const id = await insertReview(app.db, { ...review, rating: ratings.indexOf(rating) + 1 })
   if (id === undefined) throw new AppError('conflict')
   return { id }

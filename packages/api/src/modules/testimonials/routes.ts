@@ -27,10 +27,10 @@ export function registerTestimonials(app: AppContext): void {
     return { testimonials: rows.map(withTimes), ...entries }
   })
   serve(app, adminCommunity.createTestimonial, async (call) =>
-    withTimes(await createTestimonial(app.db, call.body, actorOf(call))),
+    withTimes(await createTestimonial(app.db, call.body, call.request.locale, actorOf(call))),
   )
   serve(app, adminCommunity.updateTestimonial, async (call) =>
-    withTimes(await updateTestimonial(app.db, call.params.id, call.body, actorOf(call))),
+    withTimes(await updateTestimonial(app.db, call.params.id, call.body, call.request.locale, actorOf(call))),
   )
   serve(app, adminCommunity.removeTestimonial, async (call) => {
     await removeTestimonial(app.db, call.params.id, actorOf(call))

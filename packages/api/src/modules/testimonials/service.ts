@@ -1,4 +1,4 @@
-import type { TestimonialInput } from '@metrolibre/contract'
+import type { Locale, TestimonialInput } from '@metrolibre/contract'
 import type { Database, Transaction } from '../../platform/db/client.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { assertUnchanged } from '../../platform/errors/assert-unchanged.ts'
@@ -15,7 +15,7 @@ import {
 
 const entity = 'testimonial'
 
-const valuesOf = ({ url, name, position, location, comment }: TestimonialInput): TestimonialValues => {
+const valuesOf = ({ url, name, position, location, comment }: TestimonialInput) => {
   const values = {
     video: url,
     name: name.trim(),
@@ -37,10 +37,11 @@ const valuesOf = ({ url, name, position, location, comment }: TestimonialInput):
 export const createTestimonial = (
   db: Database,
   input: TestimonialInput,
+  lang: Locale,
   by: Actor,
 ): Promise<TestimonialRow> =>
   db.transaction(async (tx) => {
-    const after = await insertTestimonial(tx, valuesOf(input))
+    const after = await insertTestimonial(tx, { ...valuesOf(input), lang })
     const entityId = after.id
     await recordChange(tx, { ...by, entity, action: 'testimonial.create', entityId, before: null, after })
     return after
@@ -73,12 +74,15 @@ export const updateTestimonial = (
   db: Database,
   id: string,
   { ifUpdatedAt, ...input }: TestimonialInput,
+  lang: Locale,
   by: Actor,
 ): Promise<TestimonialRow> =>
   db.transaction(async (tx) => {
     const before = found(await lockTestimonial(tx, id))
     assertUnchanged(before, ifUpdatedAt)
-    return writeTestimonial(tx, before, valuesOf(input), by)
+    const values = valuesOf(input)
+    const sameWords = values.comment === before.comment && values.position === before.position
+    return writeTestimonial(tx, before, { ...values, lang: sameWords ? before.lang : lang }, by)
   })
 
 /**

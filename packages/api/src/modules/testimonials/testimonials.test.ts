@@ -60,3 +60,22 @@ it('lets admins add, find, change and delete testimonials, and refuses films of 
   expect((await app.call(adminCommunity.removeTestimonial, { params: { id } }, { as })).status).toBe(200)
   expect((await app.call(endpoints.testimonials.detail, { params: { id } })).status).toBe(404)
 })
+
+it('keeps the language in which its words were written, until they are written anew', async () => {
+  const as = (await makeAdmin(app.db)).id
+  const { createTestimonial, updateTestimonial } = endpoints.adminCommunity
+  const words = { name: 'Abril', position: 'Ceramista', comment: 'Un horno en dos semanas', url: null }
+  const written = (lang: 'es' | 'en') => ({ as, headers: { 'accept-language': lang } })
+  const created = (await app.call(createTestimonial, { body: words }, written('es'))).body
+  const change = async (body: object) =>
+    (
+      await app.call(
+        updateTestimonial,
+        { params: { id: created.id }, body: { ...words, ...body } },
+        written('en'),
+      )
+    ).body.lang
+  expect(created.lang).toBe('es')
+  expect(await change({ name: 'Abril Tiza' })).toBe('es')
+  expect(await change({ comment: 'A kiln in two weeks' })).toBe('en')
+})

@@ -22,6 +22,7 @@ export const reviews = pgTable(
     id: id(),
     title: text().notNull(),
     comment: text().notNull(),
+    lang: lang(),
     rating: smallint().notNull(),
     creatorId: uuid()
       .notNull()
@@ -52,6 +53,7 @@ export const reviews = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index('reviews_side_by_rating').on(table.byTenant, table.rating, table.id),
+    check('reviews_lang', sql`${table.lang} in ('es', 'en')`),
     check('reviews_rating', sql`${table.rating} between 1 and 5`),
     check('reviews_of_another', sql`${table.creatorId} <> ${table.receiverId}`),
   ],
@@ -124,13 +126,18 @@ export const publicationImages = pgTable(
 )
 
 /** A testimonial about the product. `position` is the person's profession, `location` their place. */
-export const testimonials = pgTable('testimonials', {
-  id: id(),
-  video: text(),
-  name: text().notNull(),
-  position: text().notNull(),
-  location: text().notNull(),
-  comment: text().notNull().default(''),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-})
+export const testimonials = pgTable(
+  'testimonials',
+  {
+    id: id(),
+    video: text(),
+    name: text().notNull(),
+    position: text().notNull(),
+    location: text().notNull(),
+    comment: text().notNull().default(''),
+    lang: lang(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [check('testimonials_lang', sql`${table.lang} in ('es', 'en')`)],
+)
