@@ -7,6 +7,8 @@ export interface PlaceName extends Point {
   rank: 'city' | 'comuna'
   /** Writes the name below its point, where a pin stands on it. */
   below?: boolean
+  /** How far below its point, in px; 0 by default. */
+  drop?: number
 }
 
 const known: readonly PlaceName[] = cities.flatMap(({ places }) =>

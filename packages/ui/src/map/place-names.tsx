@@ -18,9 +18,9 @@ export default function PlaceNames({ names, except, mode }: Props) {
   const data = useMemo(
     (): GeoJSON.FeatureCollection => ({
       type: 'FeatureCollection',
-      features: allNames(names, except).map(({ text, rank, lat, lng, below = false }) => ({
+      features: allNames(names, except).map(({ text, rank, lat, lng, below = false, drop = 0 }) => ({
         type: 'Feature',
-        properties: { text, rank, below, order: rank === 'city' ? 0 : 1 },
+        properties: { text, rank, below, offset: [0, drop], order: rank === 'city' ? 0 : 1 },
         geometry: { type: 'Point', coordinates: [lng, lat] },
       })),
     }),
@@ -36,6 +36,7 @@ export default function PlaceNames({ names, except, mode }: Props) {
       layout={{
         'icon-image': textImage(rank, mode, ['get', 'text']),
         'icon-padding': 6,
+        'icon-offset': ['array', 'number', 2, ['get', 'offset']],
         'icon-anchor': ['case', ['get', 'below'], 'top', 'center'],
       }}
     />

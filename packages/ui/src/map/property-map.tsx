@@ -1,7 +1,9 @@
+import { useMemo } from 'react'
 import { Layer, Marker, Source } from 'react-map-gl/maplibre'
 import { semanticColors } from '@metrolibre/tokens'
 import { LogoMark } from '../core/logo.tsx'
 import { BaseMap, type MapTexts } from './base-map.tsx'
+import { namesBelow } from './names-below.ts'
 import { circleAround, degreesEast, lineEast } from './circle.ts'
 
 export interface PropertyMapProps {
@@ -24,6 +26,7 @@ const { radiusFill, radiusStroke } = semanticColors.map
 
 /** Shows where a property is: exactly, or as the circle within which it is. */
 export function PropertyMap({ place, radiusMetres = 300, radiusText, styleUrl, texts }: PropertyMapProps) {
+  const names = useMemo(() => (place ? namesBelow(place) : []), [place])
   const zoom = radiusMetres === 0 && !styleUrl ? amongRoadsZoom : placeZoom
   const view = place ? { latitude: place.lat, longitude: place.lng, zoom } : continent
   const around = radiusMetres > 0 ? place : null
@@ -31,6 +34,7 @@ export function PropertyMap({ place, radiusMetres = 300, radiusText, styleUrl, t
     <BaseMap
       styleUrl={styleUrl}
       texts={texts}
+      names={names}
       initialViewState={view}
       scrollZoom={false}
       {...(!styleUrl && { maxZoom: placeZoom })}
