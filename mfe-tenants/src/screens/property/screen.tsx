@@ -1,9 +1,16 @@
-import { useErrorText, useIntl, useNavigationType, useParams, useQueryClient } from '@metrolibre/platform'
+import {
+  useErrorText,
+  useIntl,
+  useNavigationType,
+  useParams,
+  useQueryClient,
+  useSession,
+} from '@metrolibre/platform'
 import { Box, Container, ErrorPanel } from '@metrolibre/ui'
 import { MissingProperty } from '../../features/missing-property/missing-property.tsx'
 import { knownCard } from '../../property/known-card.ts'
 import { useProperty } from '../../property/use-property.ts'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { PropertyPage } from './property-page.tsx'
 import { PropertySkeleton } from './property-skeleton.tsx'
 
@@ -21,8 +28,16 @@ function Property({ id }: { id: string }) {
   const errorText = useErrorText()
   const { data, error, missing, refetch, isFetching } = useProperty(id)
   const queryClient = useQueryClient()
+  const { user } = useSession()
   // Only a page change that follows a link: the first view of a visit is what the server rendered.
   const follows = useNavigationType() === 'PUSH'
+  const readAsOneself = useEffectEvent(() => {
+    if (!follows && data && !data.exact) refetch()
+  })
+  // The server renders what everybody may know; the owner and tenants who have booked may know the exact place.
+  useEffect(() => {
+    if (user) readAsOneself()
+  }, [user])
   const [card] = useState(() => (follows ? knownCard(queryClient, id) : undefined))
   // After the top is painted, the rest is rendered without keeping the browser from what the visitor does.
   const property = useDeferredValue(data, card ? undefined : data)
