@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { LoginBody } from '@metrolibre/contract'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { number, nullable, object } from 'valibot'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createMemoryRouter, RouterProvider } from '../providers/index.ts'
+import { toDecimal } from './typed-values.ts'
 import { useForm } from './use-form.ts'
 
 function Form() {
@@ -106,4 +109,27 @@ it('keeps what was typed while the form was being saved, as unsaved', async () =
   await save()
   await screen.findByText('clean')
   expect(values()).toEqual(['rosa.b@metrolibre.example', 'stored-otherwise'])
+})
+
+const Priced = object({ price: nullable(number('validation.invalid')) })
+function Steps() {
+  const [shown, setShown] = useState(true)
+  const { register } = useForm(Priced, { defaultValues: { price: null } })
+  return (
+    <>
+      {shown && <input aria-label="price" {...register('price', { setValueAs: toDecimal })} />}
+      <button type="button" onClick={() => setShown(!shown)}>
+        step
+      </button>
+    </>
+  )
+}
+
+it('keeps in a control that is shown again what can’t be read as a number', () => {
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Steps /> }])} />)
+  const step = screen.getByText('step')
+  fireEvent.change(screen.getByLabelText('price'), { target: { value: 'cien' } })
+  fireEvent.click(step)
+  fireEvent.click(step)
+  expect(screen.getByLabelText<HTMLInputElement>('price').value).toBe('cien')
 })

@@ -12,6 +12,7 @@ import {
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import { problemFields } from './problem-fields.ts'
 import { schemaResolver } from './schema-resolver.ts'
+import { useTypedRegister } from './use-typed-register.ts'
 
 /**
  * The error of a field that loses the focus appears only after the press that moved the focus. The message
@@ -87,5 +88,5 @@ export const useForm = <S extends GenericSchema<FieldValues, FieldValues>>(
         form.setValue(name, values[name] as PathValue<InferInput<S>, typeof name>, { shouldDirty: true })
     return later.length > 0
   }
-  return { ...form, handleSubmit, showFields, saved }
+  return { ...form, register: useTypedRegister(form.register), handleSubmit, showFields, saved }
 }
