@@ -18,9 +18,13 @@ export const missingParts = (values: ListingValues, property: OwnedProperty | nu
     rooms: property?.rooms.filter(({ isDeleted }) => !isDeleted).length ?? 0,
   })
 
-/** Returns the steps with whether each has what is needed. */
-export const stepStates = (values: ListingValues, property: OwnedProperty | null) => {
-  const missing = new Set<Step>(missingParts(values, property).map(stepOf))
+/**
+ * Returns the steps with whether each has what is needed.
+ *
+ * @param errors The fields that show a message; no step that holds one of them is complete.
+ */
+export const stepStates = (values: ListingValues, property: OwnedProperty | null, errors: object) => {
+  const missing = new Set<Step>([...missingParts(values, property), ...Object.keys(errors)].map(stepOf))
   if (!values.propertyType) missing.add('kind')
   if (!values.zone) missing.add('place')
   return stepsOf(values.propertyType).map((step) => ({ step, complete: !missing.has(step) }))

@@ -48,9 +48,13 @@ export function Offer({ property, mandate }: Props) {
   const signing = useMutation(mandates.answer(id))
   const pdf = useDraftPdf(id)
   useUnsavedChanges((signed || form.formState.isDirty) && !signing.isPending && !signing.isSuccess)
-  const sign = (signer: InferOutput<typeof MandateSigner>) => {
+  const readPad = () => {
     const signature = pad.current?.read()
     setUnsigned(!signature)
+    return signature
+  }
+  const sign = (signer: InferOutput<typeof MandateSigner>) => {
+    const signature = readPad()
     if (!signature || signing.isPending) return
     signing.mutate(
       { answer: 'accept', offer: mandate.id, ...signer, signature },
@@ -75,7 +79,7 @@ export function Offer({ property, mandate }: Props) {
         </Box>
       </Terms>
       {!mandate.expired && (
-        <form noValidate onSubmit={(event) => void form.handleSubmit(sign)(event)}>
+        <form noValidate onSubmit={(event) => void form.handleSubmit(sign, () => void readPad())(event)}>
           {/* Another offer needs another signature. */}
           <SignPanel
             key={mandate.id}

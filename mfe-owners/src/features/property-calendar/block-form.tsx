@@ -100,6 +100,7 @@ export function BlockForm({ property, entries, today, onClose }: Props) {
           </SimpleGrid>
           <TextInput
             label={say('note')}
+            optionalText={formatMessage({ id: 'mfe-owners.panel.optional' })}
             help={say('noteHelp')}
             maxLength={200}
             error={error('note')}

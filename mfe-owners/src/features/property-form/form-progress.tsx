@@ -15,8 +15,8 @@ interface Props {
 /** Which step is the current one, and which ones before it are complete, as the summary beside the form says. */
 export function FormProgress({ property, step: current }: Props) {
   const { formatMessage } = useIntl()
-  const { control } = useListingForm()
-  const states = stepStates(useWatch({ control }) as ListingValues, property)
+  const { control, formState } = useListingForm()
+  const states = stepStates(useWatch({ control }) as ListingValues, property, formState.errors)
   return (
     <Stepper
       label={formatMessage({ id: 'mfe-owners.listing.steps' })}

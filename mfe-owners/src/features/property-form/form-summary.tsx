@@ -21,7 +21,7 @@ interface Props {
 export function FormSummary({ property, zones, step: current }: Props) {
   const { formatMessage } = useIntl()
   const { number } = useDates()
-  const { control } = useListingForm()
+  const { control, formState } = useListingForm()
   const values = useWatch({ control }) as ListingValues
   const zone = zones.find(({ id }) => id === values.zone)
   return (
@@ -42,7 +42,7 @@ export function FormSummary({ property, zones, step: current }: Props) {
       </Heading>
       {zone && <Text color="fg.muted">{zoneLabel(zone)}</Text>}
       <chakra.ul listStyleType="none" p="0" mt="16px" pt="8px" borderTopWidth="1px" borderColor="border">
-        {stepStates(values, property).map(({ step, complete }) => (
+        {stepStates(values, property, formState.errors).map(({ step, complete }) => (
           <Flex as="li" key={step} gap="10px" align="center" minH="36px">
             <Box color={complete ? 'fg.link' : 'fg.subtle'}>
               {complete ? (

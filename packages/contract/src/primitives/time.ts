@@ -36,6 +36,8 @@ export const Month = v.pipe(
 
 /** The date of birth of somebody who can be alive. */
 export const BirthDate = v.pipe(
+  v.string('validation.date'),
+  v.nonEmpty('validation.required'),
   CalendarDate,
   v.check((date) => date > '1900-01-01', 'validation.date'),
 )
