@@ -48,6 +48,8 @@ export function ChatLink() {
         h="56px"
         minW="56px"
         px={{ base: 0, md: '20px' }}
+        // Only forced colours show it.
+        border="1px solid transparent"
         borderRadius="16px"
         bg="cardenillo.700"
         color="piedra.0"

@@ -124,6 +124,7 @@ export const calendarStyles = styles(
       line-height: 1.35;
       font-weight: 560;
       text-align: center;
+      text-wrap: balance;
       opacity: 0;
       translate: -50%;
       pointer-events: none;
