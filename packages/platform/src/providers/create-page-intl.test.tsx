@@ -44,3 +44,16 @@ it('writes counts as Intl does, and creates a number format only from a thousand
   expect([1_000, -1, 2.5].map(write)).toEqual(['1,000', '-1', '2.5'])
   asked.mockRestore()
 })
+
+it('writes no message as JSON to find its formatter again', () => {
+  const hello = [
+    { type: 0, value: 'Hola, ' },
+    { type: 1, value: 'name' },
+  ]
+  const { formatMessage } = createPageIntl('es', { hello })
+  expect(formatMessage({ id: 'hello' }, { name: 'Ana' })).toBe('Hola, Ana')
+  const written = vi.spyOn(JSON, 'stringify')
+  expect(formatMessage({ id: 'hello' }, { name: 'Eva' })).toBe('Hola, Eva')
+  expect(written).not.toHaveBeenCalled()
+  written.mockRestore()
+})
