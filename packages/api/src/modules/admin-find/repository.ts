@@ -88,7 +88,7 @@ const readProperties = (sql: Sql, ids: readonly string[]) => sql<PropertyFound[]
 
 const findNamed = (sql: Sql, wanted: Wanted) => sql<PropertyFound[]>`
   ${shown(sql)} from (
-    (select * from properties where deleted_at is null and ${inText(sql, sql`name_search`, wanted)}
+    (select * from properties where deleted_at is null and ${inText(sql, sql`' ' || name_search`, wanted)}
       limit ${mostFound})
     union all
     (select * from properties where deleted_at is null and ${isId(sql, 'properties', wanted)} limit 1)

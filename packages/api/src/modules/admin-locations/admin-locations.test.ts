@@ -52,7 +52,10 @@ it('finds properties by part of the name and every filter, page by page in both 
   await makeProperty(app.db, { ...mine, name: 'Ñandú tirado', deletedAt: new Date() })
   const of = { owner: owner.id }
   expect(await namesOf({ ...of, q: 'NANDU' })).toEqual(['Nave ñandu', 'Ñandú bodega 100%'])
-  expect(await namesOf({ ...of, q: '0%' })).toEqual(['Ñandú bodega 100%'])
+  expect(await namesOf({ ...of, q: '00%' })).toEqual(['Ñandú bodega 100%'])
+  expect(await namesOf({ ...of, q: 'bode ñand' })).toEqual(['Ñandú bodega 100%'])
+  expect(await namesOf({ ...of, q: 'na', sort: 'name' })).toEqual(['Ñandú bodega 100%', 'Nave ñandu'])
+  expect(await namesOf({ ...of, q: 'ze' })).toEqual([])
   expect(await namesOf({ ...of, sort: 'name' })).toEqual(['Ñandú bodega 100%', 'Nave ñandu', 'Zorro'])
   expect(await namesOf({ ...of, propertyType: 'galpon' })).toHaveLength(1)
   expect(await namesOf({ ...of, country: 'Perú', zone: peru.id })).toEqual(['Ñandú bodega 100%'])

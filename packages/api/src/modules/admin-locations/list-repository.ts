@@ -1,16 +1,18 @@
 import type { Country, ListingStage, PropertyType } from '@metrolibre/contract'
-import { and, eq, getTableColumns, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
-import type { Queryable } from '../../platform/db/client.ts'
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import type { Database, Queryable } from '../../platform/db/client.ts'
 import { properties, type PropertyRow } from '../../platform/db/schema/properties.ts'
 import { rooms } from '../../platform/db/schema/rooms.ts'
 import { users } from '../../platform/db/schema/users.ts'
+import { searchByWords } from '../../platform/list/by-words-repository.ts'
 import type { ListDefinition, ListPage } from '../../platform/list/page-repository.ts'
 import { countUpToLimit } from '../../platform/list/total-repository.ts'
+import { hasWords } from '../users/words-repository.ts'
 
 /** What an admin filters properties by. */
 export interface PropertyFilter {
-  /** A LIKE pattern for the normalised name. */
-  readonly name?: string | undefined
+  /** LIKE patterns for the words of the name, as `textPatterns` returns them. */
+  readonly words?: readonly string[] | undefined
   readonly type?: PropertyType | undefined
   readonly isActive?: boolean | undefined
   readonly isVerified?: boolean | undefined
@@ -50,13 +52,18 @@ const waits = sql`${properties.id} in (
   select id from properties where changed_since_visit <> '{}' and deleted_at is null
   union all select property_id from rooms where awaits_review and deleted_at is null)`
 
-const named = ({ name: pattern }: PropertyFilter) => pattern && sql`${name} like ${pattern}`
+/** The normalised name, each of whose words is after a space. Written as its index is, so that it is used. */
+const nameWords = sql`(' ' || name_search)`
+
+const named = ({ words = [] }: PropertyFilter) => (words.length > 0 ? hasWords(nameWords, words) : undefined)
+
+const isKept = isNull(properties.deletedAt)
 
 /** The condition for properties that are not in the trash and match the filter. */
 export const keptBy = (filter: PropertyFilter): SQL =>
   and(
-    isNull(properties.deletedAt),
-    named(filter) || undefined,
+    isKept,
+    named(filter),
     filter.type && eq(properties.type, filter.type),
     filter.isActive === undefined ? undefined : eq(properties.isActive, filter.isActive),
     filter.isVerified === undefined ? undefined : eq(properties.isVerified, filter.isVerified),
@@ -68,8 +75,8 @@ export const keptBy = (filter: PropertyFilter): SQL =>
   )!
 
 /** The condition for properties in the trash that can still be restored or deleted. */
-export const trashedBy = (filter: Pick<PropertyFilter, 'name'>): SQL =>
-  and(isNotNull(properties.deletedAt), isNull(properties.erasedAt), named(filter) || undefined)!
+export const trashedBy = (filter: Pick<PropertyFilter, 'words'>): SQL =>
+  and(isNotNull(properties.deletedAt), isNull(properties.erasedAt), named(filter))!
 
 export const countProperties = (db: Queryable, where: SQL): Promise<number> =>
   countUpToLimit(db, sql`select 1 from ${properties} where ${where}`)
@@ -77,6 +84,26 @@ export const countProperties = (db: Queryable, where: SQL): Promise<number> =>
 const roomCount = (condition: SQL) =>
   sql<number>`(select count(*)::int from ${rooms} where ${rooms.propertyId} = ${properties.id}
     and ${rooms.deletedAt} is null and ${condition})`
+
+/** Reads one page of the properties whose names have words, and how many there are. */
+export async function listByWords(
+  db: Database,
+  filter: PropertyFilter,
+  page: ListPage,
+): Promise<{ read: Awaited<ReturnType<typeof listProperties>>; total: number }> {
+  const { ids, total } = await searchByWords(db, {
+    table: sql`properties`,
+    kept: isKept,
+    words: named(filter)!,
+    where: keptBy(filter),
+    page,
+  })
+  const read =
+    ids.length > 0
+      ? await listProperties(db, inArray(properties.id, ids), { ...page, within: undefined })
+      : []
+  return { read, total }
+}
 
 /** Reads one page of a list, with owners and numbers of rooms. */
 export const listProperties = async (

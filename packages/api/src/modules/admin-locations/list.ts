@@ -1,10 +1,13 @@
 import type { ListAnswer } from '@metrolibre/contract'
+import type { SQL } from 'drizzle-orm'
 import type { AppContext } from '../../platform/context.ts'
-import { pageOfList, type ListQuery } from '../../platform/list/page-repository.ts'
+import type { Database } from '../../platform/db/client.ts'
+import { pageOfList, type ListPage, type ListQuery } from '../../platform/list/page-repository.ts'
 import {
   countProperties,
   keptBy,
   keptList,
+  listByWords,
   listProperties,
   trashedBy,
   trashList,
@@ -17,6 +20,11 @@ interface Page {
   readonly entries: ListAnswer
 }
 
+const readTogether = async (db: Database, where: SQL, page: ListPage) => {
+  const [read, total] = await Promise.all([listProperties(db, where, page), countProperties(db, where)])
+  return { read, total }
+}
+
 /** Returns a page of the properties that match, without those in the trash. */
 export async function listKept(
   { db }: AppContext,
@@ -25,7 +33,9 @@ export async function listKept(
 ): Promise<Page> {
   const where = keptBy(filter)
   const page = pageOfList(keptList, query)
-  const [read, total] = await Promise.all([listProperties(db, where, page), countProperties(db, where)])
+  const { read, total } = filter.words?.length
+    ? await listByWords(db, filter, page)
+    : await readTogether(db, where, page)
   const { rows, entries } = page.answer(read, total)
   return { properties: rows, entries }
 }
@@ -33,12 +43,12 @@ export async function listKept(
 /** Returns a page of the properties in the trash. */
 export async function listTrash(
   { db }: AppContext,
-  filter: Pick<PropertyFilter, 'name'>,
+  filter: Pick<PropertyFilter, 'words'>,
   query: ListQuery<'deleted' | 'name'>,
 ): Promise<Page> {
   const where = trashedBy(filter)
   const page = pageOfList(trashList, query)
-  const [read, total] = await Promise.all([listProperties(db, where, page), countProperties(db, where)])
+  const { read, total } = await readTogether(db, where, page)
   const { rows, entries } = page.answer(read, total)
   return { properties: rows, entries }
 }

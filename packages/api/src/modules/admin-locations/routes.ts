@@ -1,6 +1,7 @@
 import { endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { textPatterns } from '../../platform/list/text-patterns.ts'
 import { recordOffer } from '../mandates/offer.ts'
 import { verifyProperty } from '../mandates/publish.ts'
 import { readOffer } from '../mandates/wire.ts'
@@ -15,15 +16,7 @@ import { setActiveByAdmin } from './set-active.ts'
 import { moveByAdmin } from './stage.ts'
 import { moveToTrash, removeForGood, restore } from './trash.ts'
 import { updateByAdmin, type Actor } from './update.ts'
-import {
-  namePattern,
-  readAdminChange,
-  readFilter,
-  readSheet,
-  showEvent,
-  showForAdmin,
-  showRow,
-} from './wire.ts'
+import { readAdminChange, readFilter, readSheet, showEvent, showForAdmin, showRow } from './wire.ts'
 
 /** The admin of a call. */
 export const actorOf = ({ user, request }: { user: { id: string }; request: { id: string } }): Actor => ({
@@ -40,7 +33,7 @@ export function registerAdminLocations(app: AppContext): void {
     return { locations: properties.map(showRow), ...entries }
   })
   serve(app, adminLocations.trash, async ({ query }) => {
-    const { properties, entries } = await listTrash(app, { name: namePattern(query.q) }, query)
+    const { properties, entries } = await listTrash(app, { words: textPatterns(query.q ?? '') }, query)
     return { locations: properties.map(showRow), ...entries }
   })
   serve(app, adminLocations.detail, ({ params }) => shown(readForAdmin(app, params.id)))

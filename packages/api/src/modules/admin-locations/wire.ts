@@ -14,7 +14,7 @@ import {
 } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
-import { escapeLike, normalizeText } from '../../platform/list/text-patterns.ts'
+import { textPatterns } from '../../platform/list/text-patterns.ts'
 import { toCard } from '../locations/card.ts'
 import { toMandate } from '../mandates/wire.ts'
 import { showProperty } from '../own-locations/property-wire.ts'
@@ -105,12 +105,6 @@ export const showEvent = ({ id, at, action, actor, before, after }: EventRow): P
   after,
 })
 
-/** Returns the LIKE pattern for a part of a normalised name, or undefined for no text. */
-export const namePattern = (q: string | undefined): string | undefined => {
-  const text = normalizeText(q ?? '')
-  return text === '' ? undefined : `%${escapeLike(text)}%`
-}
-
 /** Reads the filters of the list by our own names. */
 export const readFilter = ({
   q,
@@ -119,7 +113,7 @@ export const readFilter = ({
   owner,
   ...filter
 }: Query<typeof endpoints.adminLocations.list>): PropertyFilter => ({
-  name: namePattern(q),
+  words: textPatterns(q ?? ''),
   type: propertyType,
   zoneId: zone,
   ownerId: owner,

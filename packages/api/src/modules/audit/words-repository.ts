@@ -42,7 +42,7 @@ const named: readonly Named[] = [
   {
     entities: ['property', 'commission'],
     table: sql`properties`,
-    words: sql`name_search`,
+    words: sql`' ' || name_search`,
     gone: sql`deleted_at is not null`,
     isLarge: true,
   },

@@ -150,6 +150,10 @@ export const properties = pgTable(
     index('properties_kept_name')
       .on(table.nameSearch, table.id)
       .where(sql`deleted_at is null`),
+    // A random part of all names, by which it is told how frequent words are.
+    index('properties_kept_sample')
+      .on(table.id, table.nameSearch)
+      .where(sql`deleted_at is null and id < '01000000-0000-0000-0000-000000000000'`),
     index('properties_kept_stage')
       .on(table.stage, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`deleted_at is null`),

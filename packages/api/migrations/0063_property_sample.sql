@@ -1,0 +1,1 @@
+CREATE INDEX "properties_kept_sample" ON "properties" USING btree ("id","name_search") WHERE deleted_at is null and id < '01000000-0000-0000-0000-000000000000';

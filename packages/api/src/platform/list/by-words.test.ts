@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeZone } from '../../testing/factories.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { zones } from '../db/schema/zones.ts'
+import { searchByWords } from './by-words-repository.ts'
+import { pageOfList, type ListQuery } from './page-repository.ts'
+
+const list = {
+  id: zones.id,
+  sorts: { name: { by: zones.name, type: 'text', order: 'asc' } },
+  defaultSort: 'name',
+} as const
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+  await app.db.execute(sql`truncate zones cascade`)
+  for (const name of ['Casa Azul', 'Patio', 'Casa Nueva', 'Zona Casa', 'Bodega', 'Gran Casa'])
+    await makeZone(app.db, { name })
+}, 60_000)
+afterAll(() => app.close())
+
+const read = async (words: string, query: ListQuery<'name'>) => {
+  const page = pageOfList(list, query)
+  const condition = sql`name like ${words}`
+  const search = { table: sql`zones`, kept: sql`is_active`, words: condition, page }
+  const { ids, total } = await searchByWords(app.db, { ...search, where: sql`${condition} and rate > 0` })
+  const all = await app.db.select({ id: zones.id, key: page.key, name: zones.name }).from(zones)
+  return page.answer(
+    ids.map((id) => all.find((row) => row.id === id)!),
+    total,
+  )
+}
+const namesOf = ({ rows }: Awaited<ReturnType<typeof read>>) => rows.map(({ name }) => name)
+
+it('collects what has rare words, page by page in both directions', async () => {
+  const first = await read('%Casa%', { limit: 2 })
+  expect(namesOf(first)).toEqual(['Casa Azul', 'Casa Nueva'])
+  expect(first.entries).toMatchObject({ total: 4, totalIsExact: true })
+  const second = await read('%Casa%', { limit: 2, cursor: first.entries.nextCursor! })
+  expect(namesOf(second)).toEqual(['Gran Casa', 'Zona Casa'])
+  expect(second.entries.nextCursor).toBeNull()
+  expect(namesOf(await read('%Casa%', { limit: 2, cursor: second.entries.previousCursor! }))).toEqual([
+    'Casa Azul',
+    'Casa Nueva',
+  ])
+})
+
+it('walks to frequent words, proves by a sample that they are many, and collects what the walk did not meet', async () => {
+  // All of them are in the sample, which counts each for many.
+  await app.db.execute(sql`
+    insert into zones (id, country, state, city, name, latitude, longitude, rate, average_value)
+    select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Chile', 'Uno', 'Uno',
+      case when n <= 100 then 'Nave ' else 'Aire ' end || lpad(n::text, 6, '0'), -33, -70, 0.5, 1000
+    from generate_series(1, 14000) n`)
+  const soon = await read('%Aire 0%', { limit: 3 })
+  expect(namesOf(soon)).toEqual(['Aire 000101', 'Aire 000102', 'Aire 000103'])
+  expect(soon.entries).toMatchObject({ total: 1000, totalIsExact: false })
+  // Behind all that is walked.
+  const late = await read('%Nave%', { limit: 3 })
+  expect(namesOf(late)).toEqual(['Nave 000001', 'Nave 000002', 'Nave 000003'])
+  const last = await read('%Nave%', { limit: 3, order: 'desc' })
+  expect(namesOf(last)[0]).toBe('Nave 000100')
+})
+
+it('leaves the connection as it was', async () => {
+  await read('%Casa%', { limit: 2 })
+  const setting = sql`select current_setting('enable_seqscan') as value`
+  const settings = await Promise.all(Array.from({ length: 12 }, () => app.db.execute(setting)))
+  expect(settings.flat()).toEqual(Array.from({ length: 12 }, () => ({ value: 'on' })))
+})
