@@ -49,7 +49,9 @@ export function StageTape({ stage }: { stage: ListingStage }) {
               mb="4px"
               borderRadius="2px"
               bg="bg.subtle"
-              style={isDone ? { background: tapeFill } : undefined}
+              // Forced colours draw an outline of it, and leave the tape of what is done as it is.
+              outline="1px solid transparent"
+              style={isDone ? { background: tapeFill, forcedColorAdjust: 'none' } : undefined}
             />
             {formatMessage({ id: `mfe-owners.panel.stage.${mark}` })}
             {isDone && (

@@ -67,13 +67,20 @@ export function Lane({ entries, starts, last, rentable, markAt, rules, movedId, 
             fontWeight="660"
             fontStretch="86%"
             lineHeight="26px"
-            truncate
+            // A text with less room than a few letters goes to a second line, which is out of view; the list names all.
+            display="flex"
+            flexWrap="wrap"
+            rowGap="10px"
+            overflow="hidden"
             style={{
               ...place(entry.start, entry.end),
               ...(entry.id === movedId ? looks.moving : looks[entry.kind]),
             }}
           >
-            {entry.text}
+            <chakra.span w="0">&#8203;</chakra.span>
+            <chakra.span flex="1 0 44px" truncate>
+              {entry.text}
+            </chakra.span>
           </chakra.span>
         ))}
         {/* Where the names stand between the lanes, one line over all would cross them. */}

@@ -1,5 +1,60 @@
 import { css, styles } from '@metrolibre/ui'
 
+/** One block per row. */
+const stacked = css`
+  .ml-table--stack,
+  .ml-table--stack tbody,
+  .ml-table--stack tr,
+  .ml-table--stack td {
+    display: block;
+  }
+  .ml-table--stack thead {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  .ml-table--stack tr {
+    padding: 14px 16px;
+    border-top: 1px solid var(--colors-border);
+  }
+  .ml-table--stack tr:first-child {
+    border-top: 0;
+  }
+  /* The whole block is coloured, not only its cells, which have a margin here. */
+  .ml-table--stack tr[data-pressable]:hover {
+    background: var(--colors-bg-subtle);
+  }
+  .ml-table--stack tr[data-selected] {
+    background: var(--colors-bg-range);
+  }
+  .ml-table--stack tr[data-pressable]:hover > td,
+  .ml-table--stack tr[data-selected] > td {
+    background: none;
+  }
+  .ml-table--stack td,
+  .ml-table--stack [data-align='end'] {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+    height: auto;
+    padding: 4px 0;
+    border: 0;
+    text-align: right;
+  }
+  .ml-table--stack td::before {
+    content: attr(data-label);
+    flex: none;
+    max-width: 45%;
+    color: var(--colors-fg-subtle);
+    text-align: left;
+  }
+  .ml-table--stack td:empty {
+    display: none;
+  }
+`
+
 export const tableStyles = styles(
   'table',
   css`
@@ -46,58 +101,20 @@ export const tableStyles = styles(
     .ml-table tr[data-pressable]:hover > td {
       background: var(--colors-bg-subtle);
     }
+    .ml-table-box {
+      container: ml-table / inline-size;
+    }
+    @container ml-table (max-width: 760px) {
+      .ml-table :is(th, td) {
+        padding-inline: 9px;
+      }
+    }
     @media (max-width: 759px) {
-      .ml-table--stack,
-      .ml-table--stack tbody,
-      .ml-table--stack tr,
-      .ml-table--stack td {
-        display: block;
-      }
-      .ml-table--stack thead {
-        position: absolute;
-        width: 1px;
-        height: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
-      }
-      .ml-table--stack tr {
-        padding: 14px 16px;
-        border-top: 1px solid var(--colors-border);
-      }
-      .ml-table--stack tr:first-child {
-        border-top: 0;
-      }
-      /* The whole block is coloured, not only its cells, which have a margin here. */
-      .ml-table--stack tr[data-pressable]:hover {
-        background: var(--colors-bg-subtle);
-      }
-      .ml-table--stack tr[data-selected] {
-        background: var(--colors-bg-range);
-      }
-      .ml-table--stack tr[data-pressable]:hover > td,
-      .ml-table--stack tr[data-selected] > td {
-        background: none;
-      }
-      .ml-table--stack td,
-      .ml-table--stack [data-align='end'] {
-        display: flex;
-        justify-content: space-between;
-        gap: 16px;
-        height: auto;
-        padding: 4px 0;
-        border: 0;
-        text-align: right;
-      }
-      .ml-table--stack td::before {
-        content: attr(data-label);
-        flex: none;
-        max-width: 45%;
-        color: var(--colors-fg-subtle);
-        text-align: left;
-      }
-      .ml-table--stack td:empty {
-        display: none;
-      }
+      ${stacked}
+    }
+    /* Beside something else, a table may be narrow on a wide screen. */
+    @container ml-table (max-width: 560px) {
+      ${stacked}
     }
   `,
 )

@@ -42,7 +42,7 @@ export function Table<Row>(props: TableProps<Row>) {
   useStyles(tableStyles)
   return (
     <div
-      className={narrow === 'scroll' ? 'ml-table-scroll' : undefined}
+      className={narrow === 'scroll' ? 'ml-table-scroll' : 'ml-table-box'}
       {...(narrow === 'scroll' && { tabIndex: 0, role: 'region', 'aria-label': caption })}
     >
       <table className={cx('ml-table', narrow === 'stack' && 'ml-table--stack')}>
