@@ -15,6 +15,8 @@ export function PriceBar({ property, way }: Props) {
   const price = useCardPrice()(property.price)
   return (
     <Box
+      // On paper the box with the whole price is enough; this bar would lie over the text of each page.
+      data-screen-only
       display={{ base: 'flex', md: 'none' }}
       position="fixed"
       insetX="0"
