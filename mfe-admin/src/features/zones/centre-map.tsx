@@ -18,10 +18,12 @@ interface Props {
   name: string
   value: { lat: number; lng: number }
   onChange: (place: { lat: number; lng: number }) => void
+  /** Nobody has said yet where the centre of a new zone is. */
+  isUnplaced: boolean
 }
 
 /** The centre of a zone, as a pin on the map that the pointer and the arrow keys move. */
-export function CentreMap({ name, value, onChange }: Props) {
+export function CentreMap({ name, value, onChange, isUnplaced }: Props) {
   const { formatMessage } = useIntl()
   const { number } = useDates()
   const { mapStyleUrl } = useRuntimeConfig()
@@ -63,6 +65,11 @@ export function CentreMap({ name, value, onChange }: Props) {
           { lat: number(value.lat, digits), long: number(value.lng, digits) },
         )}
       </Text>
+      {isUnplaced && (
+        <Text textStyle="small" mt="1">
+          {formatMessage({ id: 'mfe-admin.zones.unplaced' })}
+        </Text>
+      )}
     </>
   )
 }

@@ -23,7 +23,7 @@ import { AskedPrices } from './asked-prices.tsx'
 import { CentreMap } from './centre-map.tsx'
 import { Effects } from './effects.tsx'
 import { ZoneFields } from './zone-fields.tsx'
-import { emptyZone, zoneInputOf, ZoneSchema, zoneValuesOf } from './zone-values.ts'
+import { emptyZone, isCapital, zoneInputOf, ZoneSchema, zoneValuesOf } from './zone-values.ts'
 
 interface Props {
   /** Null for a new one. */
@@ -113,6 +113,7 @@ export function ZoneForm({ zone, onSaved }: Props) {
               key={zone ? 'known' : country}
               name={zoneName}
               value={{ lat, lng: long }}
+              isUnplaced={filled === null && isCapital({ lat, long }, country)}
               onChange={(place) => {
                 setValue('lat', place.lat, { shouldDirty: true })
                 setValue('long', place.lng, { shouldDirty: true })

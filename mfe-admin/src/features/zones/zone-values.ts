@@ -26,6 +26,10 @@ export const capitals: Readonly<Record<Country, { lat: number; long: number }>> 
   Perú: { lat: -12.0464, long: -77.0428 },
 }
 
+/** Whether a centre is where the map of a new zone starts. */
+export const isCapital = ({ lat: north, long: east }: { lat: number; long: number }, of: Country): boolean =>
+  capitals[of].lat === north && capitals[of].long === east
+
 export const emptyZone: ZoneValues = {
   country: 'Chile',
   state: '',

@@ -101,6 +101,9 @@ export const pinStyles = styles(
       color: var(--colors-fg);
       font-weight: 680;
       font-size: var(--font-sizes-sm);
+      max-width: 260px;
+      overflow: hidden;
+      text-overflow: ellipsis;
       white-space: nowrap;
       pointer-events: none;
     }
