@@ -51,6 +51,7 @@ export function Measures({ form }: { form: SheetForm }) {
               />
             </Box>
             <IconButton
+              style={{ marginTop: 24 }}
               label={text('inspect.removeMeasure', { name: shown })}
               icon={<Trash />}
               onClick={() => remove(index)}

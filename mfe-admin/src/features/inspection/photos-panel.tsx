@@ -1,6 +1,8 @@
+import { maxImageBytes } from '@metrolibre/contract'
 import type { KeptFile } from '@metrolibre/platform/browser'
-import { Box, Button, chakra, Grid, IconButton, Text } from '@metrolibre/ui'
+import { Alert, Box, Button, chakra, Grid, IconButton, Text } from '@metrolibre/ui'
 import { Camera, Trash } from '@metrolibre/ui/icons'
+import { isReadable } from '@metrolibre/ui/upload'
 import { useCallback, useRef, useState } from 'react'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import { Part } from './part.tsx'
@@ -17,6 +19,20 @@ interface Props {
 export function PhotosPanel({ photos, left, onAdd, onRemove }: Props) {
   const { text } = usePropertyTexts()
   const input = useRef<HTMLInputElement>(null)
+  const [refused, setRefused] = useState<string>()
+  const choose = async (files: readonly File[]) => {
+    const large = files.find(({ size }) => size > maxImageBytes)
+    const readable = await Promise.all(files.map((file) => isReadable(file)))
+    const unreadable = files.find((_, index) => !readable[index])
+    const megabytes = maxImageBytes / 1024 / 1024
+    // Here somebody can take it again. When it is sent, they may have left.
+    setRefused(
+      unreadable
+        ? text('inspect.photoUnreadable', { name: unreadable.name })
+        : large && text('inspect.photoTooLarge', { name: large.name, megabytes }),
+    )
+    onAdd(files.filter((file, index) => readable[index] && file.size <= maxImageBytes))
+  }
   return (
     <Part id="photos" title={text('inspect.photos')}>
       <input
@@ -27,13 +43,14 @@ export function PhotosPanel({ photos, left, onAdd, onRemove }: Props) {
         capture="environment"
         aria-label={text('inspect.takePhoto')}
         onChange={({ target }) => {
-          onAdd([...(target.files ?? [])].slice(0, Math.max(0, left)))
+          void choose([...(target.files ?? [])].slice(0, Math.max(0, left)))
           target.value = ''
         }}
       />
       <Button full icon={<Camera />} disabled={left < 1} onClick={() => input.current?.click()}>
         {text('inspect.takePhoto')}
       </Button>
+      {refused && <Alert tone="bad" title={refused} />}
       {photos.length > 0 && (
         <Grid as="ul" listStyleType="none" p="0" templateColumns="repeat(3, minmax(0, 1fr))" gap="2">
           {photos.map((photo) => (
