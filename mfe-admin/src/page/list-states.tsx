@@ -1,6 +1,6 @@
 import { isApiError } from '@metrolibre/api-client'
 import { useErrorText, useIntl, useLocation, useNavigate } from '@metrolibre/platform'
-import { Box, Delayed, ErrorPanel, Skeleton, VisuallyHidden } from '@metrolibre/ui'
+import { Box, Delayed, EmptyState, ErrorPanel, Skeleton, VisuallyHidden } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
 
 /** The placeholder of a list that is loading. */
@@ -27,13 +27,25 @@ interface FailedProps {
   title?: ReactNode
 }
 
-/** Shown when a list could not be loaded. An address that asks for what there is not leads to the whole list. */
+/**
+ * Shown when a list, or a record in it, could not be loaded. An address that asks for what there is not leads to the
+ * whole list; for a record that does not exist there is nothing to try again.
+ */
 export function ListFailed({ error, onRetry, title }: FailedProps) {
   const { formatMessage } = useIntl()
   const { text, reference } = useErrorText()(error)
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const isUnreadable = search !== '' && isApiError(error) && error.status === 422
+  if (isApiError(error, 'not_found'))
+    return (
+      <Box mt="4">
+        <EmptyState
+          title={formatMessage({ id: 'mfe-admin.record.missing' })}
+          text={formatMessage({ id: 'mfe-admin.record.missingText' })}
+        />
+      </Box>
+    )
   return (
     <Box mt="4">
       <ErrorPanel

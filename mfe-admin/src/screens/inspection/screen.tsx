@@ -1,9 +1,11 @@
-import { adminProperties } from '@metrolibre/api-client'
+import { adminProperties, isApiError } from '@metrolibre/api-client'
 import { useParams, useQuery } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { Box } from '@metrolibre/ui'
 import { Sheet } from '../../features/inspection/sheet.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
+import { RecordMissing } from '../../page/record-states.tsx'
+import { listPath } from '../../properties/paths.ts'
 import { propertyTexts } from '../../properties/texts.ts'
 
 export { head } from '../../properties/head.ts'
@@ -19,6 +21,7 @@ export const Screen = () => (
 function Read() {
   const { id = '' } = useParams()
   const { data, isError, error, refetch } = useQuery(adminProperties.one(id))
+  if (isApiError(error, 'not_found')) return <RecordMissing listTo={listPath} />
   return (
     <Box maxW="1200px" px={{ base: '16px', md: '36px' }} py="4">
       {data ? (

@@ -1,10 +1,11 @@
-import { adminProperties } from '@metrolibre/api-client'
+import { adminProperties, isApiError } from '@metrolibre/api-client'
 import { Link, useParams, useQuery } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { Box, Heading } from '@metrolibre/ui'
 import { Breadcrumbs } from '@metrolibre/ui/parts'
 import { PropertyForm } from '../../features/properties/property-form.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
+import { RecordMissing } from '../../page/record-states.tsx'
 import { detailPath, listPath } from '../../properties/paths.ts'
 import { propertyTexts } from '../../properties/texts.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
@@ -26,6 +27,7 @@ function Read() {
     ...adminProperties.one(id ?? ''),
     enabled: id !== undefined,
   })
+  if (isApiError(error, 'not_found')) return <RecordMissing listTo={listPath} />
   const title = id === undefined ? text('new') : text('edit')
   return (
     <Box maxW="1400px" px={{ base: '16px', md: '36px' }} py={{ base: '16px', md: '20px' }}>

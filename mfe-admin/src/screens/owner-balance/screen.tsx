@@ -10,8 +10,8 @@ import { PaymentTable } from '../../features/balances/payment-table.tsx'
 import { PropertyTable } from '../../features/balances/property-table.tsx'
 import { RecordForm } from '../../features/balances/record-form.tsx'
 import { TransferTable } from '../../features/balances/transfer-table.tsx'
-import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 import { Page } from '../../page/page.tsx'
+import { RecordStates } from '../../page/record-states.tsx'
 import { PagedPart } from '../../page/paged-part.tsx'
 
 type Task =
@@ -27,57 +27,55 @@ const Part = ({ title, children }: { title: ReactNode; children: ReactNode }) =>
   </Box>
 )
 
+const listTo = '/admin/balances'
+
 /** What one owner is owed: by property, with the transfers to them and each payment. */
 export function Screen() {
   const { formatMessage } = useIntl()
   const { id = '' } = useParams()
-  const { data, isError, error, refetch } = useQuery(adminLedger.owner(id))
+  const { data, error, refetch } = useQuery(adminLedger.owner(id))
   const payments = useInfiniteQuery(adminLedger.payments(id))
   const [task, setTask] = useState<Task>()
   const close = () => setTask(undefined)
+  if (!data) return <RecordStates listTo={listTo} error={error} onRetry={refetch} />
   return (
     <Page
-      title={data ? data.owner.name : <FormattedMessage id="mfe-admin.balances.title" />}
-      text={data?.owner.email}
+      title={data.owner.name}
+      text={data.owner.email}
       action={
-        <Button as={Link} to="/admin/balances" variant="outline" icon={<ArrowLeft />}>
+        <Button as={Link} to={listTo} variant="outline" icon={<ArrowLeft />}>
           <FormattedMessage id="mfe-admin.balances.title" />
         </Button>
       }
     >
-      {!data && (isError ? <ListFailed error={error} onRetry={refetch} /> : <ListWaiting />)}
-      {data && (
-        <>
-          <Part title={<FormattedMessage id="mfe-admin.balances.byProperty" />}>
-            <PropertyTable
-              properties={data.properties}
-              onTransfer={(property) => setTask({ kind: 'transfer', property })}
-              onCommission={(property) => setTask({ kind: 'setCommission', property })}
-            />
-          </Part>
-          <Part title={<FormattedMessage id="mfe-admin.balances.transfers" />}>
-            {data.transfers.length > 0 ? (
-              <TransferTable
-                transfers={data.transfers}
-                onCorrect={(transfer) => setTask({ kind: 'correct', transfer })}
-              />
-            ) : (
-              <Text color="fg.muted">
-                <FormattedMessage id="mfe-admin.balances.noTransfers" />
-              </Text>
-            )}
-          </Part>
-          <Part title={<FormattedMessage id="mfe-admin.balances.payments" />}>
-            <PagedPart
-              query={payments}
-              rowsOf={(page) => page.payments}
-              none={<FormattedMessage id="mfe-admin.balances.noPayments" />}
-            >
-              {(rows) => <PaymentTable payments={rows} />}
-            </PagedPart>
-          </Part>
-        </>
-      )}
+      <Part title={<FormattedMessage id="mfe-admin.balances.byProperty" />}>
+        <PropertyTable
+          properties={data.properties}
+          onTransfer={(property) => setTask({ kind: 'transfer', property })}
+          onCommission={(property) => setTask({ kind: 'setCommission', property })}
+        />
+      </Part>
+      <Part title={<FormattedMessage id="mfe-admin.balances.transfers" />}>
+        {data.transfers.length > 0 ? (
+          <TransferTable
+            transfers={data.transfers}
+            onCorrect={(transfer) => setTask({ kind: 'correct', transfer })}
+          />
+        ) : (
+          <Text color="fg.muted">
+            <FormattedMessage id="mfe-admin.balances.noTransfers" />
+          </Text>
+        )}
+      </Part>
+      <Part title={<FormattedMessage id="mfe-admin.balances.payments" />}>
+        <PagedPart
+          query={payments}
+          rowsOf={(page) => page.payments}
+          none={<FormattedMessage id="mfe-admin.balances.noPayments" />}
+        >
+          {(rows) => <PaymentTable payments={rows} />}
+        </PagedPart>
+      </Part>
       <Dialog
         open={task !== undefined}
         onClose={close}

@@ -8,24 +8,22 @@ import { PostState } from '../../features/posts/post-state.tsx'
 import { PostSwitch } from '../../features/posts/post-switch.tsx'
 import { RefuseForm } from '../../features/posts/refuse-form.tsx'
 import { RemoveButton } from '../../features/posts/remove-button.tsx'
-import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 import { Page } from '../../page/page.tsx'
+import { RecordStates } from '../../page/record-states.tsx'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
+
+const listTo = '/admin/publications'
 
 /** One post, with what an admin decides about it. */
 export function Screen() {
   const { id = '' } = useParams()
-  const { data: post, isError, error, refetch } = useQuery(adminPosts.one(id))
+  const { data: post, error, refetch } = useQuery(adminPosts.one(id))
   if (post) return <Post post={post} />
-  return (
-    <Page title={<FormattedMessage id="mfe-admin.posts.one" />} text={<Back />}>
-      {isError ? <ListFailed error={error} onRetry={refetch} /> : <ListWaiting />}
-    </Page>
-  )
+  return <RecordStates listTo={listTo} error={error} onRetry={refetch} />
 }
 
 const Back = () => (
-  <TextLink as={Link} to="/admin/publications">
+  <TextLink as={Link} to={listTo}>
     <FormattedMessage id="mfe-admin.posts.all" />
   </TextLink>
 )
@@ -43,7 +41,7 @@ function Post({ post }: { post: Publication }) {
           <Button as={Link} to={`/posts/${post.id}`} variant="outline">
             <FormattedMessage id="mfe-admin.posts.look" />
           </Button>
-          <RemoveButton post={post} onRemoved={() => navigate('/admin/publications')} />
+          <RemoveButton post={post} onRemoved={() => navigate(listTo)} />
         </Flex>
       }
     >

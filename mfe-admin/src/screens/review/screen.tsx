@@ -4,30 +4,27 @@ import { FormattedMessage, Link, useIntl, useParams, useQuery } from '@metrolibr
 import { Box, DescriptionList, Grid, Panel, Stack, Text, TextLink } from '@metrolibre/ui'
 import { Rating } from '../../features/reviews/rating.tsx'
 import { ReviewSwitch } from '../../features/reviews/review-switch.tsx'
-import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 import { Page } from '../../page/page.tsx'
+import { RecordStates } from '../../page/record-states.tsx'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
+
+const listTo = '/admin/reviews'
 
 /** One review with its property and booking, and what an admin decides about it. */
 export function Screen() {
   const { id = '' } = useParams()
-  const { data: review, isError, error, refetch } = useQuery(adminReviews.one(id))
+  const { data: review, error, refetch } = useQuery(adminReviews.one(id))
+  if (!review) return <RecordStates listTo={listTo} error={error} onRetry={refetch} />
   return (
     <Page
-      title={review?.title ?? <FormattedMessage id="mfe-admin.reviews.one" />}
+      title={review.title}
       text={
-        <TextLink as={Link} to="/admin/reviews">
+        <TextLink as={Link} to={listTo}>
           <FormattedMessage id="mfe-admin.reviews.all" />
         </TextLink>
       }
     >
-      {review ? (
-        <Review review={review} />
-      ) : isError ? (
-        <ListFailed error={error} onRetry={refetch} />
-      ) : (
-        <ListWaiting />
-      )}
+      <Review review={review} />
     </Page>
   )
 }
