@@ -131,6 +131,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'conflict.links': 'They already have several recent unused links, which still work',
   'conflict.undo': 'It was not undone: the same was changed after it',
   'wrong_state.change': 'This change can no longer be undone',
+  'wrong_state.draft': 'The property is still a draft: it has to be handed in first',
   'wrong_state.property': 'The property is no longer in a stage that allows this action',
   'wrong_state.offer': 'The offer is no longer valid. Refresh the page to see the latest one',
   'wrong_state.offer_expired': 'The offer expired on {date}. Ask us for a new one',

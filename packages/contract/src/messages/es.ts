@@ -129,6 +129,7 @@ export const es = {
   'conflict.links': 'Ya tiene varios enlaces recientes sin usar, que siguen sirviendo',
   'conflict.undo': 'No se deshizo: después se cambió lo mismo',
   'wrong_state.change': 'Este cambio ya no se puede deshacer',
+  'wrong_state.draft': 'La propiedad todavía es un borrador: primero tiene que enviarse a evaluación',
   'wrong_state.property': 'La propiedad ya no está en una etapa que permita esta acción',
   'wrong_state.offer': 'La oferta ya no está vigente. Actualiza la página para ver la última',
   'wrong_state.offer_expired': 'La oferta venció el {date}. Pídenos una nueva',

@@ -8,6 +8,7 @@ import { answerMandate, findOpen } from '../mandates/repository.ts'
 import { draftFactsOf } from '../own-locations/draft-facts.ts'
 import { loadOne } from '../own-locations/load.ts'
 import { moveStage } from '../own-locations/move-stage.ts'
+import { wrongStage } from '../own-locations/wrong-stage.ts'
 import { giveOwnerRole, lockKept } from '../own-locations/repository.ts'
 import { viewOf, type AdminView } from './detail.ts'
 import type { Actor } from './update.ts'
@@ -30,7 +31,7 @@ async function refuseIncomplete(tx: Transaction, row: PropertyRow): Promise<void
 
 async function recordDecline(tx: Transaction, row: PropertyRow, actor: Actor, reason: string, at: Date) {
   const offer = await findOpen(tx, row.id)
-  if (!offer) throw new AppError('wrong_state', { text: 'wrong_state.property' })
+  if (!offer) throw wrongStage(row.stage)
   await answerMandate(tx, offer.id, {
     state: 'declined',
     answeredAt: at,

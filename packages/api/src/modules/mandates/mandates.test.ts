@@ -145,7 +145,10 @@ describe('an offer', () => {
 
   it('is made once the property was handed in, and asks the provider before anything is written', async () => {
     const draft = await submitted({ stage: 'draft' })
-    expect((await draft.offer()).problem?.code).toBe('wrong_state')
+    expect((await draft.offer()).problem).toMatchObject({
+      code: 'wrong_state',
+      message: 'La propiedad todavía es un borrador: primero tiene que enviarse a evaluación',
+    })
     const lost = await submitted({ stripeProductId: 'prod_gone' })
     const { body } = await lost.offer()
     expect(body.stripeProductId).toMatch(/^place_/)

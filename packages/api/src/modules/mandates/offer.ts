@@ -5,6 +5,7 @@ import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { insertChange } from '../audit/repository.ts'
 import { moveStage } from '../own-locations/move-stage.ts'
+import { wrongStage } from '../own-locations/wrong-stage.ts'
 import { findKept, lockKept, updateProperty } from '../own-locations/repository.ts'
 import { createPrice, type CataloguePrice } from '../payments/catalogue-price.ts'
 import { findProperty } from '../reservation-core/place-repository.ts'
@@ -41,7 +42,7 @@ interface Admin {
  */
 export async function recordOffer(app: AppContext, admin: Admin, offer: Offer): Promise<SetPrice> {
   const before = found(await findKept(app.db, offer.propertyId))
-  if (before.stage === 'draft') throw new AppError('wrong_state', { text: 'wrong_state.property' })
+  if (before.stage === 'draft') throw wrongStage(before.stage)
   const prices = readPrices(before, await findRooms(app.db, before.id), offer.prices)
   const whole = prices.find(({ roomId }) => roomId === null) ?? null
   // The provider is asked before the transaction, because no transaction may wait for a network call.

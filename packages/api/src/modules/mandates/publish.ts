@@ -5,6 +5,7 @@ import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { PropertyParts } from '../locations/detail/repository.ts'
 import { moveStage } from '../own-locations/move-stage.ts'
+import { wrongStage } from '../own-locations/wrong-stage.ts'
 import { lockKept, updateProperty } from '../own-locations/repository.ts'
 import { loadOne } from '../own-locations/load.ts'
 import { acceptMandate } from './accept-mandate.ts'
@@ -68,7 +69,7 @@ async function signOnPaper(
 ): Promise<PropertyRow> {
   if (signedOnPaper === undefined) return property
   const offer = await findOpen(tx, property.id)
-  if (!offer) throw new AppError('wrong_state', { text: 'wrong_state.property' })
+  if (!offer) throw wrongStage(property.stage)
   await acceptMandate(tx, property, offer, {
     at: app.clock.now(),
     by: admin.id,

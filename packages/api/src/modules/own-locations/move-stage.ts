@@ -1,9 +1,9 @@
 import { mayMoveStage, type ListingActor, type ListingStage } from '@metrolibre/contract'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
 import { insertChange } from '../audit/repository.ts'
 import { changeStage } from './stage-repository.ts'
+import { wrongStage } from './wrong-stage.ts'
 
 export interface StageMove {
   readonly to: ListingStage
@@ -25,7 +25,7 @@ export async function moveStage(
   { to, actor, actorId, requestId, at }: StageMove,
 ): Promise<PropertyRow> {
   const row = mayMoveStage(from, to, actor) ? await changeStage(tx, { id, from, to }) : undefined
-  if (!row) throw new AppError('wrong_state', { text: 'wrong_state.property' })
+  if (!row) throw wrongStage(from)
   await insertChange(tx, {
     actorId,
     action: `stage.${actor}`,

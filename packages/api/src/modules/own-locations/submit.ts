@@ -11,6 +11,7 @@ import { moveStage } from './move-stage.ts'
 import { lockOwn, giveOwnerRole } from './repository.ts'
 import { loadOne } from './load.ts'
 import { enqueueSubmitted } from './submitted-mail.ts'
+import { wrongStage } from './wrong-stage.ts'
 
 /** Refuses a draft that is not complete, with every field that is missing. */
 function refuseIncomplete(parts: PropertyParts): void {
@@ -35,8 +36,7 @@ export const submitDraft = (
   app.db.transaction(async (tx) => {
     const row = found(await lockOwn(tx, id, user.id))
     if (row.stage === 'submitted') return loadOne(tx, row)
-    if (row.stage !== 'draft' && row.stage !== 'declined')
-      throw new AppError('wrong_state', { text: 'wrong_state.property' })
+    if (row.stage !== 'draft' && row.stage !== 'declined') throw wrongStage(row.stage)
     const [parts] = await loadParts(tx, [row])
     refuseIncomplete(parts!)
     const at = app.clock.now()

@@ -6,6 +6,7 @@ import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { fullName } from '../../platform/person-name.ts'
 import { findProperty } from '../locations/detail/repository.ts'
 import { findOwn } from '../own-locations/repository.ts'
+import { wrongStage } from '../own-locations/wrong-stage.ts'
 import { showVisit } from './list.ts'
 import { findTechnicalVisit } from './repository.ts'
 import { countToldAddress } from './tell-address.ts'
@@ -40,8 +41,7 @@ export async function prefillTechnical(
   propertyId: string,
 ): Promise<Response<typeof endpoints.visits.technical>> {
   const property = found(await findOwn(app.db, propertyId, user.id))
-  if (property.stage !== 'submitted' && property.stage !== 'visit_scheduled')
-    throw new AppError('wrong_state', { text: 'wrong_state.property' })
+  if (property.stage !== 'submitted' && property.stage !== 'visit_scheduled') throw wrongStage(property.stage)
   const link = app.config.TECHNICAL_VISIT_URL
   if (!link) throw new AppError('unavailable')
   const row = await findTechnicalVisit(app.db, propertyId)
