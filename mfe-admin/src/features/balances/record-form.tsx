@@ -33,7 +33,7 @@ const schemaFor = (currency: CurrencyCode) =>
 /** Records a transfer that was made at the bank. */
 export function RecordForm({ property, onDone }: { property: OwnedBalance; onDone: () => void }) {
   const { formatMessage } = useIntl()
-  const { toast, showError } = useFeedback()
+  const { confirm, toast, showError } = useFeedback()
   const record = useMutation(adminLedger.record())
   const { propertyId, currency, balance } = property
   const [today] = useState(() => todayIn(currency))
@@ -47,15 +47,29 @@ export function RecordForm({ property, onDone }: { property: OwnedBalance; onDon
   })
   const { errors } = form.formState
   const label = (name: 'amount' | 'date' | 'reference') => formatMessage({ id: `mfe-admin.balances.${name}` })
-  const submit = form.handleSubmit(({ amount, date, reference }) =>
-    record
-      .mutateAsync({ propertyId, amount: fromMajor(amount, currency).amount, date, reference })
-      .then(() => {
-        toast(formatMessage({ id: 'mfe-admin.balances.recorded' }))
-        onDone()
-      })
-      .catch(showError),
-  )
+  /** An entry is never changed, so more than what is owed may be a slip of the hand. */
+  const isMeant = (amount: number): boolean | Promise<boolean> =>
+    amount <= balance ||
+    confirm({
+      title: formatMessage({ id: 'mfe-admin.balances.tooMuch' }),
+      text: formatMessage(
+        { id: 'mfe-admin.balances.tooMuchText' },
+        { amount: formatExact({ amount, currency }), owed: formatExact({ amount: balance, currency }) },
+      ),
+      confirm: formatMessage({ id: 'mfe-admin.balances.tooMuchConfirm' }),
+      cancel: formatMessage({ id: 'mfe-admin.cancel' }),
+    })
+  const submit = form.handleSubmit(async ({ amount: major, date, reference }) => {
+    const { amount } = fromMajor(major, currency)
+    if (!(await isMeant(amount))) return
+    try {
+      await record.mutateAsync({ propertyId, amount, date, reference })
+      toast(formatMessage({ id: 'mfe-admin.balances.recorded' }))
+      onDone()
+    } catch (error) {
+      await showError(error)
+    }
+  })
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4" align="stretch">

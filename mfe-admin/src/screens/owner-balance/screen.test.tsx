@@ -26,7 +26,7 @@ const place = '0b8f1e9a-4a39-4a3e-9a51-000000000020'
 let api: FakeApi
 afterEach(() => api.close())
 
-it('records a transfer with what was typed after a refusal, and shows what is left to transfer', async () => {
+it('asks before more than is owed is recorded, keeps what was typed, and shows what is left to transfer', async () => {
   let balance = 500_000
   const recorded: unknown[] = []
   api = await startFakeApi([
@@ -62,6 +62,14 @@ it('records a transfer with what was typed after a refusal, and shows what is le
   await page.user.click(save)
   expect(recorded).toEqual([])
   await page.user.type(reference, 'TEF 12')
+  const amount = dialog.getByLabelText('Monto')
+  await page.user.clear(amount)
+  await page.user.type(amount, '5.000.000')
+  await page.user.click(save)
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancelar', hidden: true }))
+  expect(recorded).toEqual([])
+  await page.user.clear(amount)
+  await page.user.type(amount, '500.000')
   await page.user.click(save)
   fireEvent.click(await screen.findByRole('button', { name: 'OK', hidden: true }))
   expect(reference.value).toBe('TEF 12')
