@@ -12,6 +12,7 @@ import { useForm, useFormDraft } from '@metrolibre/platform/forms'
 import { Alert, Button, Stack } from '@metrolibre/ui'
 import { Textarea, TextInput } from '@metrolibre/ui/form'
 import { object, string } from 'valibot'
+import { Answered } from './answered.tsx'
 import { Refused } from './refused.tsx'
 import { Trap } from './trap.tsx'
 
@@ -34,12 +35,12 @@ export function ContactForm() {
   useUnsavedChanges(formState.isDirty)
   if (send.data)
     return (
-      <Stack gap="4">
+      <Answered>
         <Alert tone="ok" title={send.data.message} />
         <Button variant="outline" onClick={() => send.reset()}>
           <FormattedMessage id="mfe-public.questions.form.again" />
         </Button>
-      </Stack>
+      </Answered>
     )
   const { errors } = formState
   const label = (field: TextName<'mfe-public.questions.form'>) =>
@@ -47,7 +48,6 @@ export function ContactForm() {
   return (
     <form noValidate onSubmit={handleSubmit((body) => send.mutate(body))}>
       <Stack gap="4">
-        <Refused error={send.error} />
         <TextInput
           label={label('name')}
           autoComplete="name"
@@ -68,6 +68,7 @@ export function ContactForm() {
           {...register('message')}
         />
         <Trap label={label('website')} {...register('website')} />
+        <Refused error={send.error} />
         <Button type="submit" size="lg" full loading={send.isPending}>
           <FormattedMessage id="mfe-public.questions.form.submit" />
         </Button>

@@ -13,6 +13,7 @@ import { useForm, useFormDraft } from '@metrolibre/platform/forms'
 import { Alert, Button, Grid, Stack } from '@metrolibre/ui'
 import { Textarea, TextInput } from '@metrolibre/ui/form'
 import { object, string } from 'valibot'
+import { Answered } from './answered.tsx'
 import { Trap } from './trap.tsx'
 
 const Draft = object({ name: string(), email: string(), place: string(), owner: string(), message: string() })
@@ -34,14 +35,14 @@ export function ReferralForm() {
   useUnsavedChanges(formState.isDirty)
   if (send.data)
     return (
-      <Stack gap="4" align="flex-start">
+      <Answered>
         <Alert tone="ok" title={send.data.message}>
           <FormattedMessage id="mfe-public.work.refer.next" />
         </Alert>
         <Button variant="outline" onClick={() => send.reset()}>
           <FormattedMessage id="mfe-public.work.refer.again" />
         </Button>
-      </Stack>
+      </Answered>
     )
   const { errors } = formState
   const label = (field: TextName<'mfe-public.work.refer.field'>) =>
@@ -50,7 +51,6 @@ export function ReferralForm() {
   return (
     <form noValidate onSubmit={handleSubmit((body) => send.mutate(body))}>
       <Stack gap="4">
-        <Refused error={send.error} />
         <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" alignItems="start">
           <TextInput
             label={label('name')}
@@ -87,6 +87,7 @@ export function ReferralForm() {
           {...register('message')}
         />
         <Trap label={label('website')} {...register('website')} />
+        <Refused error={send.error} />
         <Button type="submit" size="lg" loading={send.isPending}>
           <FormattedMessage id="mfe-public.work.refer.action" />
         </Button>
