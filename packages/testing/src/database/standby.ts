@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
-import { chown, cp, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { chown, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { copyLive } from './copy-live.ts'
 import { freePort } from './free-port.ts'
 import { onDatabase } from './template.ts'
 
@@ -29,10 +30,11 @@ export async function startStandby(url: string): Promise<TestStandby> {
       { data: string; bin: string },
     ]
     await sql`select pg_backup_start('standby', true)`
-    await cp(data, folder, {
-      recursive: true,
-      filter: (path) => !/postmaster\.(pid|opts)$|pg_replslot\/.|pg_stat_tmp\/./.test(path),
-    })
+    await copyLive(
+      data,
+      folder,
+      (path) => !/postmaster\.(pid|opts)$|pg_replslot\/.|pg_stat_tmp\/./.test(path),
+    )
     const [stopped] = await sql<{ labelfile: string }[]>`select labelfile from pg_backup_stop(false)`
     await writeFile(join(folder, 'backup_label'), stopped!.labelfile)
     return { program: join(bin, 'postgres'), owner: await stat(data) }
