@@ -20,8 +20,11 @@ const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
 }
 
-/** Error codes of PostgreSQL and its driver when the database is unavailable, full or shutting down. */
-const databaseAway = /^(CONNECT|CONNECTION_|ECONN|08|57P0|53)/
+/**
+ * Error codes of PostgreSQL and its driver when the database is unavailable, full or shutting down, or has just become a
+ * standby, which can't be written to.
+ */
+const databaseAway = /^(CONNECT|CONNECTION_|ECONN|08|57P0|53|25006)/
 const queryCancelled = '57014'
 
 const textOf = (error: unknown, key: 'code' | 'message'): string => {
