@@ -2,10 +2,14 @@ import { endpoints } from '@metrolibre/contract'
 import { openApiDocument } from '@metrolibre/contract/openapi'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { within } from '../../platform/db/within.ts'
 import { apiPrefix, serve } from '../../platform/http/serve.ts'
 import { forgetOldWindows } from '../../platform/rate-limit/repository.ts'
 import { docsPage } from './docs-page.ts'
 import { isDatabaseReady } from './repository.ts'
+
+// A balancer that asks whether this instance is ready waits for two seconds.
+const primaryMilliseconds = 1500
 
 // Created by the first request that asks for them: most processes are never asked.
 const description = once(() => openApiDocument(apiPrefix))
@@ -17,8 +21,11 @@ export function registerSystem(app: AppContext): void {
   serve(app, system.health, () => ({ status: 'ok' as const }))
 
   serve(app, system.ready, async () => {
-    if (app.ending.aborted || !(await isDatabaseReady(app.db))) throw new AppError('unavailable')
-    return { status: 'ready', checks: { database: 'ok' } } as const
+    if (app.ending.aborted) throw new AppError('unavailable')
+    const isReady = await within(primaryMilliseconds, isDatabaseReady(app.db)).catch(() => false)
+    // While the primary is away, no instance would be sent requests, although each answers searches from a standby.
+    if (!isReady && !app.publicReads.isFit()) throw new AppError('unavailable')
+    return { status: 'ready', checks: { [isReady ? 'database' : 'standby']: 'ok' } } as const
   })
 
   serve(app, system.metrics, async () => ({ bytes: Buffer.from(await app.metrics.registry.metrics()) }))

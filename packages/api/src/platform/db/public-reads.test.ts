@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { endpoints } from '@metrolibre/contract'
 import { startStandby, type TestStandby } from '@metrolibre/testing/database'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
@@ -8,7 +10,7 @@ import { localIdentity } from '../../testing/local-identity.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { connectDatabase, type DatabaseClient } from './client.ts'
 
-const { locations, sitemap, zones } = endpoints
+const { locations, sitemap, system, zones } = endpoints
 const unreachable = 'postgres://a:b@127.0.0.1:9/metrolibre'
 let primary: TestApp
 let standby: TestStandby
@@ -47,6 +49,32 @@ const eventually = (by: 'standby' | 'primary') =>
   vi.waitFor(async () => expect(await byWhom(search)).toBe(by), { timeout: 15_000, interval: 200 })
 const show = (id: string, as?: { id: string }) =>
   callEndpoint(app, locations.detail, { params: { id } }, as ? { as } : {})
+
+/** Opens another way to a database, which can be left without an answer. */
+async function openWay(to: string) {
+  const [goal, ends] = [new URL(to), new Set<Socket>()]
+  const server = createServer((near) => {
+    const far = connect(Number(goal.port), goal.hostname)
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      ends.add(one)
+      one.on('data', (bytes: Buffer) => void (isHanging || other.write(bytes)))
+      one.on('error', () => undefined).once('close', () => other.destroy())
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  let isHanging = false
+  const url = new URL(to)
+  url.hostname = '127.0.0.1'
+  url.port = String((server.address() as AddressInfo).port)
+  const close = () => {
+    server.close()
+    ends.forEach((end) => end.destroy())
+  }
+  return { url: url.href, hang: () => void (isHanging = true), close }
+}
 
 describe('public reads', () => {
   it('are answered by a standby, past an address that nobody answers at', async () => {
@@ -104,6 +132,31 @@ describe('public reads', () => {
     expect(Date.now() - begun).toBeLessThan(8000)
     standby.thaw()
     await eventually('standby')
+  })
+
+  it('keep the process ready while the primary hangs, however late the standby is', async () => {
+    const { url, hang, close } = await openWay(primary.config.DATABASE_URL)
+    const reader = await createApp(
+      { ...primary.config, DATABASE_URL: url, DATABASE_REPLICA_URL: app.config.DATABASE_REPLICA_URL },
+      { clock: primary.clock, identity: localIdentity },
+    )
+    try {
+      const checks = async () => (await callEndpoint(reader, system.ready)).body.checks
+      await vi.waitFor(() => expect(reader.publicReads.isFit()).toBe(true), { timeout: 15_000 })
+      expect(await checks()).toEqual({ database: 'ok' })
+      // What the primary writes last does not reach the standby any more.
+      await replica.sql`select pg_wal_replay_pause()`
+      const writing = setInterval(() => void makeUser(primary.db).catch(() => undefined), 200)
+      await vi.waitFor(() => expect(reader.publicReads.isFit()).toBe(false), { timeout: 15_000 })
+      clearInterval(writing)
+      hang()
+      await vi.waitFor(async () => expect(await checks()).toEqual({ standby: 'ok' }), { timeout: 15_000 })
+      expect((await callEndpoint(reader, locations.search, {})).status).toBe(200)
+    } finally {
+      await replica.sql`select pg_wal_replay_resume()`
+      close()
+      await reader.close()
+    }
   })
 
   it('come from the primary once the standby has ended', async () => {

@@ -21,10 +21,14 @@ export interface PublicReads {
   with: <Services>(
     make: (source: Source) => Services,
   ) => <Value>(request: Asking, read: (services: Services) => Promise<Value>) => Promise<Value>
+  /** Whether a standby would be read from now. */
+  isFit: () => boolean
   close: () => Promise<void>
 }
 
 const keptMarks = 60
+/** The primary is away when it did not answer so many looks in a row. */
+const missedUntilAway = 2
 
 /** Signed-in callers, and those who have just written, ask for the primary (RULES.md §3). */
 const wantsPrimary = ({ header }: Asking): boolean =>
@@ -46,12 +50,16 @@ export function openPublicReads(
     openStandby(url, { max, traced: OTEL_EXPORTER_OTLP_ENDPOINT !== undefined }),
   )
   const ended = new AbortController()
-  const watching = standbys.length > 0 ? watch(DATABASE_URL, standbys, ended.signal) : undefined
+  const primaryNow = { missed: 0 }
+  const watching = standbys.length > 0 ? watch(DATABASE_URL, standbys, primaryNow, ended.signal) : undefined
   metrics.watchLag(standbys)
   let turn = 0
   const next = (): Standby | undefined => {
     const fit = standbys.filter((standby) => standby.isFit())
-    return fit[turn++ % fit.length]
+    // What a lost primary wrote last may never reach a standby, and yet something old is better than nothing.
+    const isAlone = fit.length === 0 && primaryNow.missed >= missedUntilAway
+    const some = isAlone ? standbys.filter((standby) => standby.isThere()) : fit
+    return some[turn++ % some.length]
   }
   return {
     with: (make) => {
@@ -78,6 +86,7 @@ export function openPublicReads(
         return read(of(primary))
       }
     },
+    isFit: () => next() !== undefined,
     close: async () => {
       ended.abort()
       await watching
@@ -88,15 +97,21 @@ export function openPublicReads(
 
 /**
  * Looks every second how far the primary has written and the standbys have replayed. While the primary can't be asked,
- * standbys that had reached what it last said go on answering.
+ * standbys that had reached what it last said go on answering, or else those that are there.
  */
-async function watch(url: string, standbys: readonly Standby[], ended: AbortSignal): Promise<void> {
+async function watch(
+  url: string,
+  standbys: readonly Standby[],
+  primaryNow: { missed: number },
+  ended: AbortSignal,
+): Promise<void> {
   // A connection of its own: those for requests may all be busy.
   const primary = connectDatabase(url, { max: 1 })
   const marks: Mark[] = []
   while (!ended.aborted) {
     const at = Date.now()
     const position = await within(lookEveryMs, findWritten(primary.sql)).catch(() => undefined)
+    primaryNow.missed = position === undefined ? primaryNow.missed + 1 : 0
     if (position !== undefined) marks.push({ at, position })
     if (marks.length > keptMarks) marks.shift()
     await Promise.all(standbys.map((standby) => standby.look(marks)))

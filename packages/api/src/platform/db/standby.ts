@@ -21,6 +21,8 @@ export interface Standby {
   /** How far it was behind when it was looked at last; infinite while it is gone. */
   lagMs: () => number
   isFit: () => boolean
+  /** Whether it answered when it was looked at last, however late it is. */
+  isThere: () => boolean
   /** Looks how far it is, compared with what the primary had written, oldest mark first. */
   look: (marks: readonly Mark[]) => Promise<void>
   /** Reads from it. Rejects at once when it is found to be gone or late meanwhile. */
@@ -45,17 +47,22 @@ export function openStandby(url: string, options: { max: number; traced: boolean
   let looking = connectToLook()
   let lagMs = Number.POSITIVE_INFINITY
   const isFit = () => lagMs <= maxLagMs
+  let isThere = false
   const waiting = new Set<(reason: Error) => void>()
   const look = async (marks: readonly Mark[]) => {
+    const wasFit = isFit()
     try {
       lagMs = lagAt(marks, await within(lookEveryMs, findReplayed(looking.sql)))
+      isThere = true
     } catch {
       lagMs = Number.POSITIVE_INFINITY
+      isThere = false
       // A connection that hangs may do so for minutes; another one tells sooner that the standby is back.
       void looking.close()
       looking = connectToLook()
     }
-    if (!isFit()) for (const giveUp of waiting) giveUp(new Error('The standby is gone or late.'))
+    if (!isThere || (wasFit && !isFit()))
+      for (const giveUp of waiting) giveUp(new Error('The standby is gone or late.'))
   }
   const read = <Value>(work: (source: Source) => Promise<Value>): Promise<Value> => {
     const lost = Promise.withResolvers<never>()
@@ -63,5 +70,14 @@ export function openStandby(url: string, options: { max: number; traced: boolean
     return Promise.race([work(reads), lost.promise]).finally(() => waiting.delete(lost.reject))
   }
   const close = async () => void (await Promise.all([reads.close(), looking.close()]))
-  return { host: new URL(url).host, source: reads, lagMs: () => lagMs, isFit, look, read, close }
+  return {
+    host: new URL(url).host,
+    source: reads,
+    lagMs: () => lagMs,
+    isFit,
+    isThere: () => isThere,
+    look,
+    read,
+    close,
+  }
 }
