@@ -14,9 +14,11 @@ export interface Place {
   readonly dataDir: string
   readonly logDir: string
   readonly ports: Ports
+  /** The outside services, and the key of the payment provider among them. */
+  readonly standIns: { readonly url: string; readonly stripeKey: string }
   /** Runs a command of this repository with the variables of the API. */
   readonly task: (name: string, entry: string, args?: string[]) => Promise<void>
-  readonly launch: (name: ProcessName) => Promise<Service>
+  readonly launch: (name: ProcessName, how?: Launch) => Promise<Service>
   readonly launchOther: (name: 'postgres' | 'stand-ins') => Promise<Service>
 }
 
@@ -34,15 +36,39 @@ const numbers = {
 export type ProcessName = 'composer-1' | 'composer-2' | 'api-1' | 'api-2' | 'worker'
 export type Ports = Record<keyof typeof numbers, number>
 
+/** How a process differs from the others: started from the tree of another version, with further variables. */
+export interface Launch {
+  readonly version?: string
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/** A PostgreSQL that the drill runs by itself, and what each process knows of it. */
+export interface OwnDatabase {
+  /** The address for commands of this repository. */
+  readonly url: string
+  readonly envOf: (name: ProcessName | 'task') => Record<string, string>
+}
+
+interface Wanted {
+  readonly port: string
+  readonly dataDir: string
+  readonly database?: OwnDatabase
+}
+
 /** How long processes go on taking requests after they were told to end. */
 const drain = { DRAIN_SECONDS: '2' }
 
-export async function openPlace(tree: string): Promise<Place> {
+const ofDeploy: Wanted = { port: '4900', dataDir: '.data-drill' }
+
+export async function openPlace(
+  tree: string,
+  { port: ownPort, dataDir: ownDir, database }: Wanted = ofDeploy,
+): Promise<Place> {
   const settings = readSettings({
-    PORT: '4900',
-    DATA_DIR: '.data-drill',
+    PORT: ownPort,
+    DATA_DIR: ownDir,
     ...process.env,
-    DATABASE_URL: undefined,
+    DATABASE_URL: database?.url,
   })
   const { port, host, dataDir } = settings
   openDataDir(dataDir)
@@ -60,10 +86,17 @@ export async function openPlace(tree: string): Promise<Place> {
   mkdirSync(logDir, { recursive: true })
   const publicUrl = { PUBLIC_URL: `https://localhost:${ports.edge}` }
   const api = { ...env.api, ...publicUrl, ...drain, MIGRATE: 'off' }
+  const ofDatabase = database?.envOf ?? (() => ({}))
+  const one = (name: 'api-1' | 'api-2' | 'worker') => ({
+    ...api,
+    ...ofDatabase(name),
+    WORKER: name === 'worker' ? 'only' : 'off',
+    PORT: String(ports[name]),
+  })
   const variables: Record<ProcessName, Record<string, string>> = {
-    'api-1': { ...api, WORKER: 'off', PORT: String(ports['api-1']) },
-    'api-2': { ...api, WORKER: 'off', PORT: String(ports['api-2']) },
-    worker: { ...api, WORKER: 'only', PORT: String(ports.worker) },
+    'api-1': one('api-1'),
+    'api-2': one('api-2'),
+    worker: one('worker'),
     'composer-1': composer(1),
     'composer-2': composer(2),
   }
@@ -83,15 +116,23 @@ export async function openPlace(tree: string): Promise<Place> {
     dataDir,
     logDir,
     ports,
+    standIns: { url: `http://127.0.0.1:${port.standIns}`, stripeKey: env.standIns.STRIPE_SECRET_KEY! },
     task: (name, entry, args = []) =>
-      runTask({ name, entry, args, env: { ...api, ...env.releases, ...publicUrl }, logDir, cwd: root }),
-    launch: (name) => {
+      runTask({
+        name,
+        entry,
+        args,
+        env: { ...api, ...env.releases, ...publicUrl, ...ofDatabase('task') },
+        logDir,
+        cwd: root,
+      }),
+    launch: (name, { version = tree, env: own = {} } = {}) => {
       const isComposer = name.startsWith('composer')
       return startService({
         name,
         entry: isComposer ? 'shell/server/main.ts' : 'packages/api/src/server.ts',
-        cwd: tree,
-        env: variables[name],
+        cwd: version,
+        env: { ...variables[name], ...own },
         logDir,
         readyUrl: `http://127.0.0.1:${ports[name]}${isComposer ? '/readyz' : '/api/readyz'}`,
       })
@@ -103,7 +144,8 @@ export async function openPlace(tree: string): Promise<Place> {
             name,
             entry: 'packages/stand-ins/src/main.ts',
             cwd: root,
-            env: env.standIns,
+            // Webhooks reach whichever API is there, as through the edge.
+            env: { ...env.standIns, STRIPE_WEBHOOK_URL: `http://127.0.0.1:${ports.apis}/api/stripe/webhook` },
             logDir,
             readyUrl: `http://127.0.0.1:${port.standIns}/healthz`,
           }),

@@ -22,8 +22,9 @@ export interface ServiceOptions {
 
 export interface Service {
   name: string
-  /** Returns the exit code, or null when it had to be killed. */
-  stop(): Promise<number | null>
+  pid: number
+  /** Returns the exit code, or null when it had to be killed after so many milliseconds. */
+  stop(patience?: number): Promise<number | null>
 }
 
 const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href
@@ -33,11 +34,11 @@ export function startService(options: ServiceOptions): Promise<Service> {
   const child = launch(options, ['--import', endWithParent])
   let stopping = false
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  const stop = async () => {
+  const stop = async (patience = 10_000) => {
     stopping = true
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
     child.kill('SIGTERM')
-    const hurry = setTimeout(() => child.kill('SIGKILL'), 10_000)
+    const hurry = setTimeout(() => child.kill('SIGKILL'), patience)
     const code = await exited
     clearTimeout(hurry)
     return code
@@ -47,7 +48,7 @@ export function startService(options: ServiceOptions): Promise<Service> {
     let started = false
     void ready.then((isReady) => {
       started = isReady
-      if (isReady) resolve({ name: options.name, stop })
+      if (isReady) resolve({ name: options.name, pid: child.pid!, stop })
     })
     void exited.then((code) => {
       if (!started) reject(new Error(lastWords(child) || `${options.name} stopped before it was ready.`))

@@ -12,6 +12,11 @@ export interface FastClock extends Clock {
   readonly speed: number
 }
 
+/** What has a clock of which only some conversions are used. */
+export interface Clocked<Uses extends keyof FastClock> {
+  readonly clock: Pick<FastClock, Uses>
+}
+
 export interface Leap {
   readonly real: number
   readonly milliseconds: number

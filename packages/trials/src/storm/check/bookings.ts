@@ -1,5 +1,5 @@
 import type { History } from '../history.ts'
-import type { World } from '../world.ts'
+import type { Clocked } from '../fast-clock.ts'
 import type { Facts, ReservationFact } from './facts.ts'
 
 type Occupied = Pick<ReservationFact, 'property' | 'room' | 'start' | 'end'>
@@ -58,7 +58,7 @@ const slackMs = 2_000
 export function checkRefusals(
   { reservations, blockings }: Facts,
   history: History,
-  { clock }: World,
+  { clock }: Clocked<'at'>,
 ): string[] {
   const known = new Map(reservations.map((row) => [row.id, row]))
   const spans = blockings.map((blocking) => ({ ...known.get(blocking.reservation)!, ...blocking }))

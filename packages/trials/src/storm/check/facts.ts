@@ -57,6 +57,9 @@ export interface LostFact {
   readonly to: number
 }
 
+/** Where facts are read: our database, and the outside services with the key of the payment provider. */
+export type Sources = Pick<World, 'sql' | 'standIns' | 'secretKey'>
+
 /** The facts after the storm, from our database and from the payment provider. */
 export interface Facts {
   readonly reservations: readonly ReservationFact[]
@@ -98,7 +101,7 @@ function blockingsOf(steps: readonly Step[]): Blocking[] {
 const idOf = (reference: string | { id: string } | null): string =>
   typeof reference === 'string' ? reference : (reference?.id ?? '')
 
-async function readSessions({ standIns, secretKey }: World): Promise<SessionFact[]> {
+async function readSessions({ standIns, secretKey }: Sources): Promise<SessionFact[]> {
   const { hostname, port } = new URL(standIns)
   const stripe = new Stripe(secretKey, { host: hostname, port, protocol: 'http', telemetry: false })
   const refunded = new Map<string, { amount: number; count: number }>()
@@ -124,7 +127,7 @@ async function readSessions({ standIns, secretKey }: World): Promise<SessionFact
   return sessions
 }
 
-async function readMails({ standIns }: World): Promise<Facts['mails']> {
+async function readMails({ standIns }: Sources): Promise<Facts['mails']> {
   const mails = []
   let before = ''
   for (;;) {
@@ -142,8 +145,8 @@ async function readMails({ standIns }: World): Promise<Facts['mails']> {
 }
 
 /** Reads the facts from the database and the payment provider. */
-export async function readFacts(world: World): Promise<Facts> {
-  const { sql } = world
+export async function readFacts(sources: Sources): Promise<Facts> {
+  const { sql } = sources
   const reservations = await sql<ReservationFact[]>`
     select r.id, tenant_id as tenant, r.property_id as property, room_id as room, idempotency_key as key, r.state, blocks,
       (extract(epoch from lower(period)) * 1000)::float8 as start, (extract(epoch from upper(period)) * 1000)::float8 as end,
@@ -164,10 +167,10 @@ export async function readFacts(world: World): Promise<Facts> {
     reservations,
     steps,
     blockings: blockingsOf(steps),
-    sessions: await readSessions(world),
+    sessions: await readSessions(sources),
     lost,
     transfers: new Set(transfers.map(({ id }) => id)),
     confirmations: new Map(confirmed.map(({ id, times }) => [id, times])),
-    mails: await readMails(world),
+    mails: await readMails(sources),
   }
 }

@@ -1,5 +1,5 @@
 import type { History } from '../history.ts'
-import type { World } from '../world.ts'
+import type { Clocked } from '../fast-clock.ts'
 import type { Facts, SessionFact } from './facts.ts'
 
 const booked = new Set(['confirmed', 'active', 'completed'])
@@ -24,7 +24,7 @@ export function checkConfirmed({ reservations, sessions, transfers }: Facts): st
 const refundWithinMs = 60_000
 
 /** I5: money for a lost period was refunded within a minute of real time. */
-export const checkLost = ({ lost }: Facts, { clock }: World): string[] =>
+export const checkLost = ({ lost }: Facts, { clock }: Clocked<'realOf'>): string[] =>
   lost
     .filter(({ from, to }) => clock.realOf(to) - clock.realOf(from) > refundWithinMs)
     .map(({ reservation }) => `I5 ${reservation} waits for the money of a lost period`)

@@ -1,0 +1,23 @@
+import { clocks } from './rows/clocks.ts'
+import { databasePressure } from './rows/database-pressure.ts'
+import { disk } from './rows/disk.ts'
+import { outside } from './rows/outside.ts'
+import { primary } from './rows/primary.ts'
+import { processes } from './rows/processes.ts'
+import { restore } from './rows/restore.ts'
+import { rollOut } from './rows/roll-out.ts'
+import { soakFor } from './rows/soak.ts'
+import type { Row } from './stage.ts'
+
+/** The rows of the drill, in the order in which they are run. */
+export const rowsFor = (soakMinutes: number): readonly Row[] => [
+  processes,
+  primary,
+  rollOut,
+  databasePressure,
+  disk,
+  outside,
+  clocks,
+  restore,
+  soakFor(soakMinutes),
+]

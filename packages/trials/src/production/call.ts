@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { Agent, request } from 'node:https'
+import type { Journal, Kind } from './journal.ts'
+
+export interface Answer {
+  readonly status: number
+  readonly body: string
+  /** Epoch milliseconds. */
+  readonly from: number
+  readonly to: number
+}
+
+export interface Question {
+  readonly method?: string
+  readonly bearer?: string
+  readonly key?: string
+  readonly body?: object
+}
+
+export interface Visitor {
+  /** Undefined when there was no answer. */
+  readonly ask: (kind: Kind, path: string, question?: Question) => Promise<Answer | undefined>
+  readonly close: () => void
+}
+
+const patienceMs = 20_000
+
+/** Opens the edge for visitors, each with an address and kept connections of its own, as browsers have. */
+export function openEdge(url: string, certificateFile: string, journal: Journal) {
+  const { port } = new URL(url)
+  const certificate = readFileSync(certificateFile)
+  return (number: number): Visitor => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 6, ca: certificate, servername: 'localhost' })
+    const from = `127.${1 + (number % 200)}.0.1`
+    const send = (path: string, { method = 'GET', bearer, key, body }: Question): Promise<Sent> =>
+      new Promise((resolve, reject) => {
+        const asked = request(
+          {
+            agent,
+            host: '127.0.0.1',
+            port,
+            path,
+            method,
+            localAddress: from,
+            timeout: patienceMs,
+            headers: {
+              host: `localhost:${port}`,
+              'accept-language': 'es',
+              'accept-encoding': 'identity',
+              ...(bearer && { authorization: `Bearer ${bearer}` }),
+              ...(key && { 'idempotency-key': key }),
+              ...(body && { 'content-type': 'application/json' }),
+            },
+          },
+          (answer) => {
+            let text = ''
+            answer.setEncoding('utf8')
+            answer.on('data', (part: string) => (text += part))
+            answer.once('error', reject)
+            answer.once('end', () =>
+              resolve({
+                status: answer.statusCode!,
+                body: text,
+                isRefusal: answer.headers['retry-after'] !== undefined,
+              }),
+            )
+          },
+        )
+        asked.once('timeout', () => asked.destroy(new Error(`no answer in ${patienceMs / 1000} s`)))
+        asked.once('error', reject)
+        asked.end(body && JSON.stringify(body))
+      })
+    const ask = async (kind: Kind, path: string, question: Question = {}) => {
+      const at = Date.now()
+      try {
+        const { status, body, isRefusal } = await send(path, question)
+        const to = Date.now()
+        journal.note({ kind, at, to, outcome: outcomeOf(status, isRefusal), detail: `${status}` })
+        return { status, body, from: at, to }
+      } catch (error) {
+        const detail = error instanceof Error ? error.message : String(error)
+        journal.note({ kind, at, to: Date.now(), outcome: 'failed', detail })
+        return undefined
+      }
+    }
+    return { ask, close: () => agent.destroy() }
+  }
+}
+
+interface Sent {
+  readonly status: number
+  readonly body: string
+  readonly isRefusal: boolean
+}
+
+/** An answer that says when to come back is a refusal; every other one that blames the server is a failure. */
+const outcomeOf = (status: number, isRefusal: boolean) =>
+  status < 500 && status !== 429 ? 'answered' : isRefusal && status !== 500 ? 'refused' : 'failed'

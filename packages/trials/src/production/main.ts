@@ -1,0 +1,133 @@
+// The load of the drill of production, in a process of its own: visitors who browse and search, and tenants who book and
+// pay, all through the edge. The drill tells it what to do by messages, and asks what visitors saw and whether all that was
+// acknowledged is there.
+import { setTimeout as pause } from 'node:timers/promises'
+import postgres from 'postgres'
+import { book } from './book.ts'
+import { browse } from './browse.ts'
+import { openEdge, type Visitor } from './call.ts'
+import { openJournal } from './journal.ts'
+import { judge } from './judge.ts'
+import type { Order } from './orders.ts'
+import { seedScene } from './scene.ts'
+import { signIn } from './sign-in.ts'
+
+const need = (name: string): string => {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is missing.`)
+  return value
+}
+const standIns = need('STAND_INS_URL')
+const secretKey = need('STRIPE_SECRET_KEY')
+const sql = postgres(need('DATABASE_URL'), {
+  max: 2,
+  onnotice: () => undefined,
+  connection: { TimeZone: 'UTC' },
+})
+const journal = openJournal()
+const visit = openEdge(need('LOAD_URL'), need('LOAD_CERTIFICATE'), journal)
+const scene = await seedScene(sql)
+
+const browsers = 16
+/** Requests per second in all; infinite while it is measured what the platform can take. */
+let rate = Number.POSITIVE_INFINITY
+/** Of them, one in ten begins a booking, which is four requests. */
+const [browsing, bookings] = [0.6, 0.1]
+const history: Parameters<typeof judge>[2] = []
+let going: { readonly ended: AbortController; readonly all: Promise<unknown> } | undefined
+const bearers = new Map<string, string>()
+
+/** Processes that have just started are slow. */
+const warmSeconds = 6
+
+async function measure(seconds: number): Promise<number> {
+  rate = Number.POSITIVE_INFINITY
+  start(false)
+  await pause(warmSeconds * 1000)
+  const begun = Date.now()
+  await pause(seconds * 1000)
+  await stop()
+  const seen = Object.values(journal.since(begun, Date.now()))
+  const most = seen.reduce((sum, { answered }) => sum + answered, 0) / seconds
+  rate = most / 2
+  return most
+}
+
+function start(withTenants: boolean): void {
+  const ended = new AbortController()
+  const { signal } = ended
+  const visitors: Visitor[] = []
+  const next = () => {
+    const visitor = visit(visitors.length)
+    visitors.push(visitor)
+    return visitor
+  }
+  const { properties, tenants } = scene
+  const loops = Array.from({ length: browsers }, (_, number) =>
+    browse({
+      visitor: next(),
+      number,
+      properties,
+      everyMs: () => (1000 * browsers) / (rate * browsing),
+      signal,
+    }),
+  )
+  if (withTenants)
+    for (const tenant of tenants)
+      loops.push(
+        book({
+          visitor: next(),
+          tenant,
+          properties,
+          standIns,
+          history,
+          signal,
+          bearer: bearers.get(tenant.id)!,
+          restMs: () => (1000 * tenants.length) / (rate * bookings),
+        }),
+      )
+  const all = Promise.all(loops).finally(() => visitors.forEach((visitor) => visitor.close()))
+  going = { ended, all }
+}
+
+async function stop(): Promise<void> {
+  going?.ended.abort()
+  await going?.all
+  going = undefined
+}
+
+async function prepare(): Promise<number> {
+  for (const [index, tenant] of scene.tenants.entries()) {
+    const visitor = visit(index)
+    bearers.set(tenant.id, await signIn(visitor, tenant.email))
+    visitor.close()
+  }
+  return measure(8)
+}
+
+const obey = (order: Order): unknown => {
+  switch (order.do) {
+    case 'prepare':
+      return prepare()
+    case 'start':
+      return start(true)
+    case 'stop':
+      return stop()
+    case 'look':
+      return journal.since(order.from, order.until)
+    case 'judge':
+      return judge({ sql, standIns, secretKey }, scene.tenants, history)
+  }
+}
+
+process.on('message', ({ id, order }: { id: number; order: Order }) => {
+  void Promise.resolve(order)
+    .then(obey)
+    .then(
+      (value) => process.send?.({ id, value }),
+      (error: unknown) =>
+        process.send?.({ id, error: error instanceof Error ? error.message : String(error) }),
+    )
+})
+process.once('SIGTERM', () => process.exit(0))
+process.send?.({ ready: true })
