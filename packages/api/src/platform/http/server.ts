@@ -14,6 +14,9 @@ import { refuseDepth } from './json-depth.ts'
 /** In embedded mode the composer is in front, on the same machine. */
 const embeddedProxies = 'loopback'
 
+/** Seconds after which it is worth coming back: when the payment provider has failed, and when the database is away. */
+const retryAfter: Readonly<Record<number, number>> = { 502: 5, 503: 2 }
+
 const isForm = ({ headers }: IncomingMessage) => /^multipart\/form-data/i.test(headers['content-type'] ?? '')
 const limitOf = (request: IncomingMessage) => (isForm(request) ? bodyLimits.formBytes : bodyLimits.jsonBytes)
 
@@ -86,7 +89,7 @@ export function createServer(config: Config, logger: Logger, onRefused: () => vo
     if (problem.status >= 500) request.log.error({ err: error }, problem.code)
     if (isAppError(error) && error.details.retryAfterSeconds)
       reply.header('retry-after', Math.ceil(error.details.retryAfterSeconds))
-    else if (problem.status === 503) reply.header('retry-after', 2)
+    else if (problem.status in retryAfter) reply.header('retry-after', retryAfter[problem.status])
     return reply
       .code(problem.status)
       .type('application/problem+json; charset=utf-8')
