@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, chownSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  rmSync,
+  statfsSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { idsOf, makeFolder } from './folders.ts'
 
@@ -38,7 +46,8 @@ export function openDisk(folder: string): Disk | undefined {
   return {
     fill: () => {
       const { bavail, bsize } = statfsSync(folder)
-      run('fallocate', '-l', String(bavail * bsize), ballast)
+      run('fallocate', '-l', String(Math.floor(bavail * bsize * 0.95)), ballast)
+      fillRest(ballast)
     },
     free: () => rmSync(ballast, { force: true }),
     close: () => {
@@ -46,4 +55,16 @@ export function openDisk(folder: string): Disk | undefined {
       rmSync(image, { force: true })
     },
   }
+}
+
+/** Adds to a file until there is no space left, which can't be known exactly beforehand. */
+function fillRest(file: string): void {
+  const chunk = Buffer.alloc(2 ** 20)
+  for (;;)
+    try {
+      appendFileSync(file, chunk)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return
+      throw error
+    }
 }
