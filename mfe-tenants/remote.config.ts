@@ -11,6 +11,7 @@ export default defineRemoteConfig({
       path: '/propietario',
       guard: 'public',
       render: 'server',
+      isKept: true,
       query: [
         'type',
         'country',

@@ -1,4 +1,4 @@
-import { Outlet, useErrorText, useFeedback, useIntl } from '@metrolibre/platform'
+import { useErrorText, useFeedback, useIntl } from '@metrolibre/platform'
 import { CoverPartsContext, SlotContext } from '@metrolibre/platform/host'
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo } from 'react'
 import { useBeats } from './beats/use-beats.ts'
@@ -7,6 +7,7 @@ import { coverParts } from '../cover/cover-parts.tsx'
 import { connection } from '../offline/connection.ts'
 import { Offline } from '../offline/offline.tsx'
 import { useHost } from './host-context.ts'
+import { KeptOutlet } from './kept-outlet.tsx'
 import { showParts } from './slots/slot-parts.tsx'
 
 /**
@@ -25,7 +26,7 @@ export function Root() {
       <Preview />
       <SlotContext value={showParts}>
         <CoverPartsContext value={coverParts}>
-          <Outlet />
+          <KeptOutlet />
         </CoverPartsContext>
       </SlotContext>
     </Frame>

@@ -6,6 +6,7 @@ import { NotFound } from '../chrome/pages/not-found.tsx'
 import { shellRoutes } from './shell-routes.ts'
 import type { Registry } from '../registry/registry.ts'
 import { GuardedRoute } from './guarded-route.tsx'
+import type { RouteHandle } from './kept-outlet.tsx'
 import { RemoteScreen } from './remote-screen.tsx'
 import { Root } from './root.tsx'
 
@@ -52,5 +53,6 @@ const remoteRoutes = (registry: Registry, prepare?: PrepareRoute): RouteObject[]
 const routeObject = (id: string, route: RouteConfig, screen: ReactElement): RouteObject => {
   const path = route.path.replace(/^\//, '')
   const element = <GuardedRoute route={route}>{screen}</GuardedRoute>
-  return path ? { id, path, element } : { id, index: true, element }
+  const handle: RouteHandle = { isKept: route.isKept === true }
+  return path ? { id, path, element, handle } : { id, index: true, element, handle }
 }

@@ -15,7 +15,9 @@ export {
   createMemoryRouter,
   RouterProvider,
   ScrollRestoration,
+  useMatches,
   useNavigation,
+  useOutlet,
   useRouteError,
 } from 'react-router-dom'
 export type { RouteObject } from 'react-router-dom'

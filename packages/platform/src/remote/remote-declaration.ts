@@ -30,6 +30,11 @@ export interface RouteConfig {
    * The path that this address has moved to permanently; the server redirects there and keeps the parameters.
    */
   movedTo?: string
+  /**
+   * The page waits behind those that are opened from it, so that going back shows it at once, as it was left. Its effects
+   * end meanwhile and begin again.
+   */
+  isKept?: boolean
   /** KB in brotli that the page may load of the remote, when the gate's default is too little for good reason. */
   budget?: number
 }

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { Link, useLocation } from '@metrolibre/platform'
+import {
+  createMemoryRouter,
+  createQueryClient,
+  createStore,
+  PlatformProviders,
+  RouterProvider,
+  sessionAtom,
+} from '@metrolibre/platform/host'
+import { act, aUser, cleanup, fireEvent, render, screen, waitFor } from '@metrolibre/testing/react'
+import { useEffect, useState } from 'react'
+import { beforeEach, expect, it } from 'vitest'
+import { KeptOutlet } from './kept-outlet.tsx'
+
+const effects: string[] = []
+beforeEach(() => {
+  cleanup()
+  effects.splice(0)
+})
+
+function List() {
+  const [count, setCount] = useState(0)
+  const { search } = useLocation()
+  useEffect(() => {
+    effects.push('begins')
+    return () => void effects.push('ends')
+  }, [])
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {count} in {search}
+    </button>
+  )
+}
+
+const openAt = (path: string) => {
+  const store = createStore()
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/',
+        element: <KeptOutlet />,
+        children: [
+          { id: 'list', path: 'list', element: <List />, handle: { isKept: true } },
+          { id: 'item', path: 'item', element: <Link to="/list">anew</Link> },
+        ],
+      },
+    ],
+    { initialEntries: [path] },
+  )
+  render(
+    <PlatformProviders store={store} queryClient={createQueryClient()} config={{} as never}>
+      <RouterProvider router={router} />
+    </PlatformProviders>,
+  )
+  return { store, router }
+}
+const button = () => screen.queryByRole('button')?.textContent
+
+it('shows a list again as it was left, without effects while it waits', async () => {
+  const { router } = openAt('/list?city=Lima')
+  fireEvent.click(screen.getByRole('button'))
+  await act(() => router.navigate('/item'))
+  expect(button()).toBeUndefined()
+  expect(screen.getByText('1 in ?city=Lima').style.display).toBe('none')
+  expect(effects).toEqual(['begins', 'ends'])
+  await act(() => router.navigate(-1))
+  expect(button()).toBe('1 in ?city=Lima')
+  expect(effects).toEqual(['begins', 'ends', 'begins'])
+})
+
+it('begins anew for a link to the list, and once somebody has signed in', async () => {
+  const { router, store } = openAt('/list')
+  fireEvent.click(screen.getByRole('button'))
+  await act(() => router.navigate('/item'))
+  fireEvent.click(screen.getByText('anew'))
+  await waitFor(() => expect(button()).toBe('0 in '))
+  fireEvent.click(screen.getByRole('button'))
+  await act(() => router.navigate('/item'))
+  act(() => store.set(sessionAtom, { status: 'signed-in', user: aUser() }))
+  expect(screen.queryByText('1 in ')).toBeNull()
+  await act(() => router.navigate(-1))
+  expect(button()).toBe('0 in ')
+})

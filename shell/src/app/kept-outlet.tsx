@@ -1,0 +1,52 @@
+import { useLocale, useSession } from '@metrolibre/platform'
+import { useMatches, useOutlet } from '@metrolibre/platform/host'
+import { Activity, type ReactElement, use, useState } from 'react'
+import { LocationContext } from './edge/location-context.ts'
+import { pagesAfter, type Pages } from './kept-pages.ts'
+
+/** What a route tells about its pages, as the `handle` of the router. */
+export interface RouteHandle {
+  /** Whether its page waits behind the next ones. */
+  readonly isKept: boolean
+}
+
+/**
+ * The page of the current address. A list waits behind the pages that are opened from it, without effects, so that going
+ * back shows it at once and as it was left. Nothing waits any more once somebody signs in or out, or the language changes.
+ */
+export function KeptOutlet() {
+  const outlet = useOutlet()
+  const match = useMatches().at(-1)!
+  const { location } = use(LocationContext)
+  const { user } = useSession()
+  const { locale } = useLocale()
+  const reader = `${locale} ${user?.id ?? ''}`
+  const opened = {
+    routeId: match.id,
+    entry: location.key,
+    isKept: (match.handle as RouteHandle | undefined)?.isKept === true,
+  }
+  const [state, setState] = useState<{ pages: Pages; reader: string }>(() => ({
+    pages: { shown: { ...opened, id: 0 }, waiting: [] },
+    reader,
+  }))
+  const before = state.reader === reader ? state.pages : { ...state.pages, waiting: [] }
+  const pages = pagesAfter(before, opened)
+  if (pages !== state.pages || reader !== state.reader) setState({ pages, reader })
+  return [pages.shown, ...pages.waiting]
+    .toSorted((a, b) => a.id - b.id)
+    .map(({ id }) => <Page key={id} isShown={id === pages.shown.id} outlet={outlet} />)
+}
+
+/** A page that keeps its content and its address while it waits. */
+function Page({ isShown, outlet }: { isShown: boolean; outlet: ReactElement | null }) {
+  const place = use(LocationContext)
+  const [last, setLast] = useState({ place, outlet })
+  if (isShown && (last.place !== place || last.outlet !== outlet)) setLast({ place, outlet })
+  const { place: own, outlet: content } = isShown ? { place, outlet } : last
+  return (
+    <Activity mode={isShown ? 'visible' : 'hidden'}>
+      <LocationContext value={own}>{content}</LocationContext>
+    </Activity>
+  )
+}
