@@ -9,14 +9,15 @@ const navbarStyles = styles(
   'navbar',
   css`
     .ml-navbar {
-      height: 72px;
+      min-height: 72px;
       background: var(--colors-bg-panel);
       border-bottom: 1px solid var(--colors-border);
       position: relative;
       z-index: 5;
+      container: ml-navbar / inline-size;
     }
     .ml-navbar > div {
-      height: 100%;
+      height: 71px;
       display: flex;
       align-items: center;
       gap: 28px;
@@ -89,7 +90,10 @@ const navbarStyles = styles(
     }
     @media (max-width: 759px) {
       .ml-navbar {
-        height: 60px;
+        min-height: 60px;
+      }
+      .ml-navbar > div {
+        height: 59px;
       }
       .ml-navbar nav {
         display: none;
@@ -98,8 +102,26 @@ const navbarStyles = styles(
         gap: 4px;
       }
     }
-    /* A phone that shows everything twice as large: the mark alone stands for the name. */
-    @media (max-width: 359px) {
+    /* Texts twice as large on a wider screen: what does not fit goes to a second line. */
+    @media (min-width: 760px) {
+      @container ml-navbar (max-width: 46rem) {
+        .ml-navbar > div {
+          flex-wrap: wrap;
+          row-gap: 0;
+          height: auto;
+          min-height: 71px;
+        }
+        .ml-navbar nav {
+          flex-wrap: wrap;
+          height: auto;
+        }
+        .ml-nav-link {
+          height: 52px;
+        }
+      }
+    }
+    /* A very small phone, or one that shows texts twice as large: the mark alone stands for the name. */
+    @container ml-navbar (max-width: 22.4rem) {
       .ml-navbar .ml-logo > span {
         display: none;
       }
