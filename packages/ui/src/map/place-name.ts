@@ -25,3 +25,20 @@ export const allNames = (given: readonly PlaceName[], except?: string): PlaceNam
   [...given, ...known.filter((name) => !given.some((other) => isSame(name, other)))].filter(
     ({ text }) => text !== except,
   )
+
+/** In px: from the point of a city to below the tip of a number of places that stands on it. */
+const cityDrop = 8
+
+/**
+ * Returns how a name is drawn. That of a city begins below its point: seen from far away, the number of its places
+ * stands on the same point and would cover it.
+ */
+export const placing = ({
+  rank,
+  below = rank === 'city',
+  drop = rank === 'city' ? cityDrop : 0,
+}: PlaceName) => ({
+  below,
+  offset: [0, drop],
+  order: rank === 'city' ? 0 : 1,
+})

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Layer, Source } from 'react-map-gl/maplibre'
 import type { Mode } from './map-mode.ts'
-import { allNames, type PlaceName } from './place-name.ts'
+import { allNames, placing, type PlaceName } from './place-name.ts'
 import { textImage } from './text-image-id.ts'
 
 interface Props {
@@ -18,10 +18,10 @@ export default function PlaceNames({ names, except, mode }: Props) {
   const data = useMemo(
     (): GeoJSON.FeatureCollection => ({
       type: 'FeatureCollection',
-      features: allNames(names, except).map(({ text, rank, lat, lng, below = false, drop = 0 }) => ({
+      features: allNames(names, except).map((name) => ({
         type: 'Feature',
-        properties: { text, rank, below, offset: [0, drop], order: rank === 'city' ? 0 : 1 },
-        geometry: { type: 'Point', coordinates: [lng, lat] },
+        properties: { text: name.text, rank: name.rank, ...placing(name) },
+        geometry: { type: 'Point', coordinates: [name.lng, name.lat] },
       })),
     }),
     [names, except],
