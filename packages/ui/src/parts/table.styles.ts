@@ -115,6 +115,12 @@ export const tableStyles = styles(
     /* Beside something else, a table may be narrow on a wide screen. */
     @container ml-table (max-width: 560px) {
       ${stacked}
+      /* Headings of panels are further from the edge on a wide screen, and the rows begin below them. */
+      @media (min-width: 760px) {
+        .ml-table--stack tr {
+          padding-inline: 24px;
+        }
+      }
     }
   `,
 )
