@@ -22,7 +22,7 @@ export const useBulk = <Row>() => {
   const [run, setRun] = useState<BulkRun<Row>>()
   const stopped = useRef(false)
   const start = async (
-    title: string,
+    titleOf: (count: number) => string,
     rows: readonly Row[],
     work: (row: Row) => Promise<unknown>,
     onFinish: () => Promise<unknown>,
@@ -30,8 +30,9 @@ export const useBulk = <Row>() => {
     stopped.current = false
     const left = [...rows]
     const failed: Row[] = []
-    const retry = () => start(title, failed, work, onFinish)
-    setRun({ title, count: rows.length, done: 0, failed: [], state: 'running', retry })
+    const retry = () => start(titleOf, failed, work, onFinish)
+    const count = rows.length
+    setRun({ title: titleOf(count), count, done: 0, failed: [], state: 'running', retry })
     const change = (next: (now: BulkRun<Row>) => Partial<BulkRun<Row>>) =>
       setRun((now) => now && { ...now, ...next(now) })
     const workOff = async () => {

@@ -16,6 +16,6 @@ export const useStartAction = <Row>(bulk: Bulk<Row>, onEnd: (() => Promise<unkno
     const words = { confirm: text, cancel: formatMessage({ id: 'mfe-admin.cancel' }) }
     if (asked && !(await confirm({ ...asked, ...words, danger: danger === true }))) return
     onStart?.()
-    await bulk.start(working(rows.length), rows, run, async () => onEnd?.())
+    await bulk.start(working, rows, run, async () => onEnd?.())
   }
 }

@@ -152,6 +152,7 @@ it('does something to all matching users, and lists those that failed', async ()
   refused = undefined
   await page.user.click(button('Intentarlo de nuevo con el que falló'))
   await screen.findByText('Terminado: 1 listo, ninguno falló.')
+  expect(screen.getByRole('group', { name: 'Verificando 1 usuario' })).toBeTruthy()
   expect(all.filter(({ isVerified }) => isVerified)).toHaveLength(5)
   expect(await screen.findAllByText('Verificado')).not.toHaveLength(0)
 })
