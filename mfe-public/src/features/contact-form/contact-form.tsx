@@ -15,6 +15,7 @@ import { object, string } from 'valibot'
 import { Answered } from './answered.tsx'
 import { Refused } from './refused.tsx'
 import { Trap } from './trap.tsx'
+import { useFocusAgain } from './use-focus-again.ts'
 
 const Draft = object({ name: string(), email: string(), message: string() })
 const empty = { name: '', email: '', message: '', website: '' }
@@ -23,7 +24,7 @@ const empty = { name: '', email: '', message: '', website: '' }
 export function ContactForm() {
   const { formatMessage } = useIntl()
   const form = useForm(ContactBody, { defaultValues: empty })
-  const { register, handleSubmit, reset, showFields, formState } = form
+  const { register, handleSubmit, reset, setFocus, showFields, formState } = form
   useFormDraft(form, 'contact', Draft)
   const prove = useCaptcha(formState.isDirty)
   const { mutateAsync } = useMutation(contact.send())
@@ -33,6 +34,7 @@ export function ContactForm() {
     onError: (error) => void showFields(error),
   })
   useUnsavedChanges(formState.isDirty)
+  useFocusAgain(Boolean(send.data), () => setFocus('name'))
   if (send.data)
     return (
       <Answered>

@@ -15,6 +15,7 @@ import { Textarea, TextInput } from '@metrolibre/ui/form'
 import { object, string } from 'valibot'
 import { Answered } from './answered.tsx'
 import { Trap } from './trap.tsx'
+import { useFocusAgain } from './use-focus-again.ts'
 
 const Draft = object({ name: string(), email: string(), place: string(), owner: string(), message: string() })
 const empty = { name: '', email: '', place: '', owner: '', message: '', website: '' }
@@ -23,7 +24,7 @@ const empty = { name: '', email: '', place: '', owner: '', message: '', website:
 export function ReferralForm() {
   const { formatMessage } = useIntl()
   const form = useForm(ReferralBody, { defaultValues: empty })
-  const { register, handleSubmit, reset, showFields, formState } = form
+  const { register, handleSubmit, reset, setFocus, showFields, formState } = form
   useFormDraft(form, 'referral', Draft)
   const prove = useCaptcha(formState.isDirty)
   const { mutateAsync } = useMutation(contact.refer())
@@ -33,6 +34,7 @@ export function ReferralForm() {
     onError: (error) => void showFields(error),
   })
   useUnsavedChanges(formState.isDirty)
+  useFocusAgain(Boolean(send.data), () => setFocus('name'))
   if (send.data)
     return (
       <Answered>

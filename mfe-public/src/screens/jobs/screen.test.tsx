@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { endpoints, type Job } from '@metrolibre/contract'
-import { answers, renderRemote, screen, startFakeApi } from '@metrolibre/testing/react'
+import { answers, renderRemote, screen, startFakeApi, waitFor } from '@metrolibre/testing/react'
 import { expect, it } from 'vitest'
 import remote from '../../remote.tsx'
 
@@ -30,5 +30,20 @@ it('shows openings in the language of the page, and marks those in another', asy
   expect(english.querySelector('a')?.getAttribute('href')).toBe(`/en/trabaja-con-nosotros/${job.id}`)
   const apply = screen.getByRole('link', { name: /Apply ?: Technical inspection/ })
   expect(apply.getAttribute('href')).toMatch(/^mailto:.+\?subject=Application%3A%20Technical%20inspection$/)
+  await api.close()
+})
+
+it('puts the keyboard into the form again when somebody recommends another space', async () => {
+  const api = await startFakeApi([
+    answers(endpoints.jobs.list, () => ({ jobs: [] })),
+    answers(endpoints.contact.refer, () => ({ message: 'Thank you', reference: 'R-1' })),
+  ])
+  const page = await renderRemote(remote, { path: '/en/trabaja-con-nosotros', api: api.baseUrl })
+  await page.user.type(await screen.findByLabelText('Your name', {}, { timeout: 10_000 }), 'Eva')
+  await page.user.type(screen.getByLabelText('Your e-mail'), 'eva@people.example')
+  await page.user.type(screen.getByLabelText('What space it is and where'), 'A hall in Lota')
+  await page.user.click(screen.getByRole('button', { name: 'Recommend a space' }))
+  await page.user.click(await screen.findByRole('button', { name: 'Recommend another space' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Your name')))
   await api.close()
 })
