@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lockAsGone } from '../../testing/edge/lock-as-gone.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -6,6 +7,7 @@ import { enqueue } from './enqueue.ts'
 import { defineJob } from './job.ts'
 
 const note = defineJob<{ text: string }>('note')
+const miscount = defineJob<{ email: string }>('miscount', { maxAttempts: 3 })
 const stumble = defineJob<{ text: string }>('stumble', { maxAttempts: 3 })
 
 let app: TestApp
@@ -17,6 +19,9 @@ beforeAll(async () => {
   app.jobs.handle(stumble, async ({ text }, { attempt }) => {
     seen.push(`${text} ${attempt}`)
     throw new Error('stumbled')
+  })
+  app.jobs.handle(miscount, async ({ email }) => {
+    await app.db.execute(sql`select 1 / 0 from (select ${email}::text)`)
   })
   app.jobs.every('turn', 20, async () => void turns++)
 })
@@ -51,6 +56,16 @@ describe('outbox', () => {
     const [job] =
       await app.sql`select attempts, last_error from graphile_worker.jobs where task_identifier = 'stumble'`
     expect(job).toMatchObject({ attempts: 1, last_error: expect.stringContaining('stumbled') })
+  })
+})
+
+describe('the error of a failed job', () => {
+  it('is what went wrong, without the query and its values', async () => {
+    await enqueue(app.db, miscount, { email: 'eva@people.example' })
+    await app.jobs.drain()
+    const [job] =
+      await app.sql`select last_error from graphile_worker.jobs where task_identifier = 'miscount'`
+    expect(job).toEqual({ last_error: 'division by zero' })
   })
 })
 

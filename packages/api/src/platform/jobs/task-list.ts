@@ -1,4 +1,5 @@
 import type { Job, Task, TaskList } from 'graphile-worker'
+import { storedError } from './stored-error.ts'
 
 /** Holds the handlers of this process's queue runners and knows which of them are running. */
 export function createTaskList() {
@@ -13,6 +14,8 @@ export function createTaskList() {
         running.add(helpers.job)
         try {
           await task(payload, helpers)
+        } catch (error) {
+          throw storedError(error)
         } finally {
           running.delete(helpers.job)
           lastActive = Date.now()
