@@ -65,6 +65,14 @@ it('asks before a far jump and not before a usual change', async () => {
   expect(await screen.findByText('Guardado')).toBeTruthy()
 })
 
+it('says that a number can not be read, and not that it is missing', async () => {
+  const page = await open()
+  await page.set('doscientos')
+  expect(await screen.findByText(/Este número no se entiende/)).toBeTruthy()
+  await page.user.clear(screen.getByLabelText('Factor'))
+  expect(await screen.findByText('Este campo es obligatorio')).toBeTruthy()
+})
+
 it('says what somebody else set meanwhile, and keeps what was typed', async () => {
   const page = await open()
   chile = { ...chile, value: 255, updatedAt: '2026-01-02T13:00:00.000Z' }

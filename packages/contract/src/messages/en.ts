@@ -5,6 +5,7 @@ import type { MessageKey } from './es.ts'
 export const en: Readonly<Record<MessageKey, string>> = {
   'validation.required': 'This field is required',
   'validation.invalid': 'This field is not valid',
+  'validation.unreadable': 'This number can’t be read. Write only digits, such as 12.5',
   'validation.unknown_field': 'This field is not valid',
   'validation.email_required': 'A valid email is needed',
   'validation.email': 'This field is not a valid email address',

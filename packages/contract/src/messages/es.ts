@@ -4,6 +4,7 @@ import { networkText } from './network.ts'
 export const es = {
   'validation.required': 'Este campo es obligatorio',
   'validation.invalid': 'Este campo no es válido',
+  'validation.unreadable': 'Este número no se entiende. Escribe solo cifras, como 12,5',
   'validation.unknown_field': 'Este campo no es válido',
   'validation.email_required': 'Es necesario un email valido',
   'validation.email': 'Este campo no es una dirección de correo electrónico válida',

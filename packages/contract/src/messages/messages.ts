@@ -66,6 +66,12 @@ const requirementValues = (requirement: unknown): Record<string, string | number
 const pathOf = (issue: BaseIssue<unknown>): string =>
   (issue.path ?? []).map((item) => String((item as { key?: unknown }).key)).join('.')
 
+/** A form reads a number that makes no sense as NaN, which is not the same as one that is missing. */
+const codeOf = ({ input, message }: BaseIssue<unknown>): MessageKey => {
+  if (Number.isNaN(input)) return 'validation.unreadable'
+  return isMessageKey(message) ? message : 'validation.invalid'
+}
+
 /** Returns the issues of a schema as the fields of a `Problem`, with the first one of each field. */
 export const fieldProblems = (
   issues: readonly BaseIssue<unknown>[],
@@ -76,7 +82,7 @@ export const fieldProblems = (
   for (const issue of issues) {
     const path = [prefix, pathOf(issue)].filter(Boolean).join('.')
     if (byPath.has(path)) continue
-    const code = isMessageKey(issue.message) ? issue.message : 'validation.invalid'
+    const code = codeOf(issue)
     byPath.set(path, { path, code, message: messageFor(locale, code, requirementValues(issue.requirement)) })
   }
   return [...byPath.values()]
