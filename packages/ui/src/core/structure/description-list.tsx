@@ -26,6 +26,11 @@ const listStyles = styles(
       font-weight: 640;
       overflow-wrap: anywhere;
     }
+    /* A line that separates nothing would look like a stray one. */
+    .ml-dl:not(.ml-dl--2) > div:only-child {
+      border-top: 0;
+      padding: 0;
+    }
     .ml-dl--rows > div {
       display: flex;
       justify-content: space-between;
