@@ -1,9 +1,9 @@
 import { currencyOf, services } from '@metrolibre/contract'
 import { useCountry, useIntl, type TextName } from '@metrolibre/platform'
 import { chakra, SimpleGrid, Span, Stack } from '@metrolibre/ui'
-import { Checkbox, FieldGroup, NumberInput, Select } from '@metrolibre/ui/form'
+import { Checkbox, FieldGroup, Select, TextInput } from '@metrolibre/ui/form'
 import { type RefObject, type SubmitEvent, useState } from 'react'
-import { readFilters, textsOf } from './filter-form.ts'
+import { readFilters, textsOf, unreadable, type NumberName } from './filter-form.ts'
 import { priceCountry } from './price-field.tsx'
 import { PeriodFields } from './period-fields.tsx'
 import { earliestToday, isPriced, type Search } from './search-query.ts'
@@ -22,6 +22,7 @@ interface Props {
 export function FilterFields({ id, ref, search, onDraft, onApply }: Props) {
   const { formatMessage } = useIntl()
   const [today] = useState(earliestToday)
+  const [wrong, setWrong] = useState<readonly NumberName[]>([])
   const country = priceCountry(search, useCountry().country)
   const currency = currencyOf(country)
   const texts = textsOf(search, currency)
@@ -39,8 +40,18 @@ export function FilterFields({ id, ref, search, onDraft, onApply }: Props) {
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onApply(read(event.currentTarget))
+    const form = event.currentTarget
+    const refused = unreadable(new FormData(form))
+    setWrong(refused)
+    if (refused[0]) form.querySelector<HTMLElement>(`[name=${refused[0]}]`)?.focus()
+    else onApply(read(form))
   }
+  const limit = (name: NumberName) => ({
+    name,
+    inputMode: 'decimal' as const,
+    defaultValue: texts[name],
+    error: wrong.includes(name) ? say('unreadable') : undefined,
+  })
   const sign = currency === 'CLP' ? '$' : 'S/'
   return (
     <chakra.form
@@ -48,39 +59,27 @@ export function FilterFields({ id, ref, search, onDraft, onApply }: Props) {
       ref={ref}
       tabIndex={-1}
       outline="none"
-      onChange={({ currentTarget }) => onDraft(read(currentTarget))}
+      onChange={({ currentTarget }) => {
+        // A message goes as soon as the number can be read; a new one waits until somebody is done.
+        const refused = unreadable(new FormData(currentTarget))
+        setWrong((now) => now.filter((name) => refused.includes(name)))
+        onDraft(read(currentTarget))
+      }}
+      onBlur={({ currentTarget }) => setWrong(unreadable(new FormData(currentTarget)))}
       onSubmit={submit}
       noValidate
     >
       <Stack gap={6}>
         <FieldGroup label={title(search.type === 'hours' ? 'priceHour' : 'priceMonth')}>
           <SimpleGrid columns={2} gap={3} mt={2}>
-            <NumberInput
-              label={say('from')}
-              name="minPrice"
-              min={0}
-              prefix={sign}
-              defaultValue={texts.minPrice}
-            />
-            <NumberInput
-              label={say('to')}
-              name="maxPrice"
-              min={0}
-              prefix={sign}
-              defaultValue={texts.maxPrice}
-            />
+            <TextInput label={say('from')} prefix={sign} {...limit('minPrice')} />
+            <TextInput label={say('to')} prefix={sign} {...limit('maxPrice')} />
           </SimpleGrid>
         </FieldGroup>
         <FieldGroup label={title('area')}>
           <SimpleGrid columns={2} gap={3} mt={2}>
-            <NumberInput
-              label={say('from')}
-              name="minArea"
-              min={0}
-              suffix="m²"
-              defaultValue={texts.minArea}
-            />
-            <NumberInput label={say('to')} name="maxArea" min={0} suffix="m²" defaultValue={texts.maxArea} />
+            <TextInput label={say('from')} suffix="m²" {...limit('minArea')} />
+            <TextInput label={say('to')} suffix="m²" {...limit('maxArea')} />
           </SimpleGrid>
         </FieldGroup>
         <FieldGroup label={title('dates')} help={say('datesHelp')}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFilters, textsOf } from './filter-form.ts'
+import { readFilters, textsOf, unreadable } from './filter-form.ts'
 
 const form = (entries: [string, string][]) => {
   const data = new FormData()
@@ -24,6 +24,30 @@ test('swaps limits that were entered in the wrong order', () => {
     'CLP',
   )
   expect(filters).toMatchObject({ minArea: 20, maxArea: 90, from: '2027-02-01', to: '2027-03-01' })
+})
+
+test('reads numbers as people write them, and names the fields in which there is none', () => {
+  const entries: [string, string][] = [
+    ['minPrice', '1.500'],
+    ['maxPrice', '1.200.000'],
+    ['minArea', '12,5'],
+    ['maxArea', ''],
+  ]
+  expect(readFilters(form(entries), 'CLP')).toMatchObject({
+    minPrice: 1500,
+    maxPrice: 1_200_000,
+    minArea: 12.5,
+    maxArea: undefined,
+  })
+  expect(unreadable(form(entries))).toEqual([])
+  expect(
+    unreadable(
+      form([
+        ['minPrice', 'barato'],
+        ['minArea', '-3'],
+      ]),
+    ),
+  ).toEqual(['minPrice', 'minArea'])
 })
 
 test('ignores text that is no number, incomplete periods and unknown services', () => {

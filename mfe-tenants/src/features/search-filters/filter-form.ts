@@ -1,4 +1,5 @@
 import { fromMajor, services, toMajor, type CurrencyCode, type Service } from '@metrolibre/contract'
+import { toDecimal } from '@metrolibre/platform/forms'
 import type { Search } from './search-query.ts'
 
 /** The values of the fields in the filter dialog, as text. */
@@ -24,9 +25,16 @@ export const textsOf = (search: Search, currency: CurrencyCode): FilterTexts => 
 })
 
 const number = (text: FormDataEntryValue | null): number | undefined => {
-  const value = typeof text === 'string' && text.trim() !== '' ? Number(text) : NaN
-  return Number.isFinite(value) && value >= 0 ? value : undefined
+  const value = toDecimal(text)
+  return value !== null && value >= 0 ? value : undefined
 }
+
+const numbers = ['minPrice', 'maxPrice', 'minArea', 'maxArea'] as const
+export type NumberName = (typeof numbers)[number]
+
+/** Returns the fields in which no number can be read. */
+export const unreadable = (form: FormData): readonly NumberName[] =>
+  numbers.filter((name) => toDecimal(form.get(name)) !== null && number(form.get(name)) === undefined)
 
 const amount = (text: FormDataEntryValue | null, currency: CurrencyCode): number | undefined => {
   const value = number(text)
