@@ -12,6 +12,7 @@ import { usePropertyTexts } from '../../properties/use-text.ts'
 import { ValueTape } from '../../properties/value-tape.tsx'
 import { Findings } from './findings.tsx'
 import { Measures } from './measures.tsx'
+import { OtherTab } from './other-tab.tsx'
 import { Part } from './part.tsx'
 import { PhotosPanel } from './photos-panel.tsx'
 import { Progress } from './progress.tsx'
@@ -75,6 +76,7 @@ export function Sheet({ property }: { property: AdminProperty }) {
         </Box>
       </Flex>
       {!readConsent(localStorage) && <Alert tone="warn" title={text('inspect.notKept')} />}
+      <OtherTab form={form} name={name} />
       {!online && <Alert tone="warn" title={text('inspect.offline')} />}
       <Progress values={values} photos={property.images.length + photos.length} />
       <Grid

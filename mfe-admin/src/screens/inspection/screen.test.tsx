@@ -79,6 +79,27 @@ it('waits without a connection, and sends sheet and offer once by itself when th
   await waitFor(() => expect(page.address()).toBe(`/admin/locations/detail/${property.id}`))
 })
 
+it('tells of what another tab keeps of the same sheet, and takes it over', async () => {
+  const page = await open()
+  await page.user.type(await screen.findByLabelText('Lo que viste'), 'Aquí')
+  const key = Object.keys(localStorage).find((one) => one.includes(`inspection.${property.id}`))!
+  const kept = localStorage.getItem(key)!
+  const fromThere = (value: string) =>
+    act(() => {
+      localStorage.setItem(key, value)
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }))
+    })
+  fromThere(kept)
+  expect(screen.queryByText('Esta ficha está abierta en otra pestaña')).toBeNull()
+  fromThere(kept.replace('Aquí', 'Allá'))
+  await page.user.click(await screen.findByRole('button', { name: 'Traer lo de la otra pestaña' }))
+  expect((screen.getByLabelText('Lo que viste') as HTMLTextAreaElement).value).toBe('Allá')
+  fromThere(kept.replace('Aquí', 'Más allá'))
+  await page.user.click(await screen.findByRole('button', { name: 'Seguir con lo de aquí' }))
+  expect(localStorage.getItem(key)).toContain('"Allá"')
+  expect(screen.queryByText('Esta ficha está abierta en otra pestaña')).toBeNull()
+})
+
 it('keeps the sheet and the wish to send it on the device, and sends it from a page that is opened later', async () => {
   turn(false)
   const first = await open()

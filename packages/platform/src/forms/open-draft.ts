@@ -11,6 +11,8 @@ export interface Draft<Values> {
   /** Returns the draft, or null when there is none or it does not match the schema any more. */
   read: () => Values | null
   write: (values: unknown) => void
+  /** Calls `onWrite` with what another tab keeps in this draft. Returns a function that ends it. */
+  watchOtherTabs: (onWrite: (values: Values) => void) => () => void
   forget: () => void
 }
 
@@ -66,6 +68,15 @@ export const openDraft = <S extends GenericSchema>(
       } catch {
         // There is no storage, or it is full: the form works without a draft.
       }
+    },
+    watchOtherTabs: (onWrite) => {
+      const written = ({ key: changed, newValue }: StorageEvent) => {
+        if (changed !== key || newValue === null) return
+        const values = fitting(readFresh(key))
+        if (values !== null) onWrite(values)
+      }
+      addEventListener('storage', written)
+      return () => removeEventListener('storage', written)
     },
     forget: () => {
       try {
