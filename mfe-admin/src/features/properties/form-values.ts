@@ -5,6 +5,7 @@ import {
   Condition,
   Email,
   endAfter,
+  fitsCurrency,
   fromMajor,
   LandUse,
   lastDayBefore,
@@ -32,13 +33,13 @@ const count = v.pipe(
   v.minValue(0, 'validation.min'),
   v.maxValue(1000, 'validation.max'),
 )
+const notWhole = 'validation.whole_amount'
 /** An amount as people write it: 450000 pesos, 1900.50 soles. */
 const amount = number(0, 1_000_000_000)
 const orEmpty = <S extends v.GenericSchema<string, string>>(schema: S, message: string) =>
   v.union([v.literal(''), schema], message)
 
-/** What the form of a property checks before the server does. */
-export const PropertySchema = v.object({
+const Fields = v.object({
   name: neededText(160),
   propertyType: v.pipe(
     v.nullable(PropertyType),
@@ -78,8 +79,52 @@ export const PropertySchema = v.object({
   owner: v.string(),
   admins: v.array(v.string()),
 })
-export type PropertySchema = typeof PropertySchema
-export type PropertyValues = v.InferInput<PropertySchema>
+export type PropertyValues = v.InferInput<typeof Fields>
+
+/**
+ * What the form of a property checks before the server does. An amount must fit its currency.
+ *
+ * @param currencyIn Returns the currency of amounts in a zone.
+ */
+export const propertySchema = (currencyIn: (zone: string) => CurrencyCode) => {
+  const fits = (zone: string, major: number | null) => fitsCurrency(major, currencyIn(zone))
+  return v.pipe(
+    Fields,
+    v.forward(
+      v.partialCheck(
+        [['zone'], ['expectedValue']],
+        ({ zone, expectedValue }) => fits(zone, expectedValue),
+        notWhole,
+      ),
+      ['expectedValue'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['zone'], ['suggestedValue']],
+        ({ zone, suggestedValue }) => fits(zone, suggestedValue),
+        notWhole,
+      ),
+      ['suggestedValue'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['zone'], ['commonExpenses']],
+        ({ zone, commonExpenses }) => fits(zone, commonExpenses),
+        notWhole,
+      ),
+      ['commonExpenses'],
+    ),
+    v.forward(
+      v.partialCheck([['zone'], ['deposit']], ({ zone, deposit }) => fits(zone, deposit), notWhole),
+      ['deposit'],
+    ),
+    v.forward(
+      v.partialCheck([['zone'], ['parking']], ({ zone, parking }) => fits(zone, parking), notWhole),
+      ['parking'],
+    ),
+  )
+}
+export type PropertySchema = ReturnType<typeof propertySchema>
 
 export const emptyProperty: PropertyValues = {
   name: '',

@@ -10,7 +10,7 @@ import {
 } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
 import { Button, Flex, Stack } from '@metrolibre/ui'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useChangedMeanwhile } from '../../list/use-changed-meanwhile.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 import { detailPath, listPath } from '../../properties/paths.ts'
@@ -18,7 +18,7 @@ import { useRefresh } from '../../properties/use-refresh.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import { PropertyFormContext } from './form-context.ts'
 import { ContactGroup, MeasuresGroup, PlaceGroup, RentGroup } from './form-groups.tsx'
-import { changesOf, draftOf, emptyProperty, PropertySchema, valuesOf } from './form-values.ts'
+import { changesOf, draftOf, emptyProperty, propertySchema, valuesOf } from './form-values.ts'
 import { PeopleGroup } from './people-group.tsx'
 import { useComparedFields } from './use-compared-fields.ts'
 
@@ -38,7 +38,12 @@ function Fields({ property, zones: all }: { property: AdminProperty | null; zone
   // What is typed is compared with what the form was filled with, whatever is read again meanwhile.
   const [filled, setFilled] = useState(property)
   const before = filled ? valuesOf(filled) : emptyProperty
-  const form = useForm(PropertySchema, { defaultValues: before })
+  const country = filled?.country ?? 'Chile'
+  const { currencyIn, schema } = useMemo(() => {
+    const of = (zoneId: string) => currencyOf(all.find(({ id }) => id === zoneId)?.country ?? country)
+    return { currencyIn: of, schema: propertySchema(of) }
+  }, [all, country])
+  const form = useForm(schema, { defaultValues: before })
   const { formState, watch } = form
   useUnsavedChanges(formState.isDirty && !formState.isSubmitting)
   const changed = useChangedMeanwhile<AdminProperty>({
@@ -46,10 +51,6 @@ function Fields({ property, zones: all }: { property: AdminProperty | null; zone
     read: () => client.fetchQuery({ ...adminProperties.one(filled!.id), staleTime: 0 }),
     fields: useComparedFields(),
   })
-  const currencyIn = (zoneId: string) => {
-    const country = all.find(({ id }) => id === zoneId)?.country ?? filled?.country ?? 'Chile'
-    return currencyOf(country)
-  }
   const submit = form.handleSubmit(async (values) => {
     try {
       const currency = { before: filled?.currency ?? 'CLP', now: currencyIn(values.zone) }

@@ -2,6 +2,7 @@ import { adminProperties, type AdminProperty, type AdminRoomDraft, type Room } f
 import {
   CalendarDate,
   endAfter,
+  fitsCurrency,
   fromMajor,
   lastDayBefore,
   toMajor,
@@ -30,7 +31,7 @@ const amount = v.nullable(
 const day = v.union([v.literal(''), CalendarDate], 'validation.date')
 
 /** What the form of a room checks. The price is in major units and the area in square metres. */
-const RoomSchema = v.object({
+const RoomFields = v.object({
   name: v.pipe(v.string(), v.regex(/\S/u, 'validation.required'), v.maxLength(160, 'validation.max_length')),
   description: v.pipe(v.string(), v.maxLength(5000, 'validation.max_length')),
   area: amount,
@@ -41,7 +42,16 @@ const RoomSchema = v.object({
   startLease: day,
   endLease: day,
 })
-type RoomValues = v.InferInput<typeof RoomSchema>
+type RoomValues = v.InferInput<typeof RoomFields>
+
+const roomSchema = (currency: CurrencyCode) =>
+  v.object({
+    ...RoomFields.entries,
+    price: v.pipe(
+      amount,
+      v.check((price) => fitsCurrency(price, currency), 'validation.whole_amount'),
+    ),
+  })
 
 const valuesOf = (room: Room | null, property: AdminProperty): RoomValues => {
   const price = room && (room.rentalMode === 'hour' ? room.hourlyPrice : room.monthlyPrice)
@@ -103,7 +113,8 @@ export function RoomForm({ property, room }: { property: AdminProperty; room: Ro
   const [filled, setFilled] = useState(room)
   // A switch or a photo beside the form makes a newer version in which nothing of the form is different.
   const isSame = filled && room && compared.every((name) => String(filled[name]) === String(room[name]))
-  const form = useForm(RoomSchema, { defaultValues: valuesOf(filled, property) })
+  const [schema] = useState(() => roomSchema(property.currency))
+  const form = useForm(schema, { defaultValues: valuesOf(filled, property) })
   const changed = useChangedMeanwhile<ReturnType<typeof versioned>>({
     record: versioned((isSame ? room : filled) ?? ({} as Room)),
     read: async () => {

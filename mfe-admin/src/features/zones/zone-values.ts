@@ -1,10 +1,27 @@
-import { currencyOf, fromMajor, toMajor, ZoneInput, type AdminZone, type Country } from '@metrolibre/contract'
-import { maxValue, minValue, number, object, pipe, type InferInput, type InferOutput } from 'valibot'
+import {
+  currencyOf,
+  fitsCurrency,
+  fromMajor,
+  toMajor,
+  ZoneInput,
+  type AdminZone,
+  type Country,
+} from '@metrolibre/contract'
+import {
+  forward,
+  maxValue,
+  minValue,
+  number,
+  object,
+  partialCheck,
+  pipe,
+  type InferInput,
+  type InferOutput,
+} from 'valibot'
 
 const { country, state, city, zone, lat, long, rate } = ZoneInput.entries
 
-/** What the form of a zone checks. The value per square metre is in major units. */
-export const ZoneSchema = object({
+const ZoneFields = object({
   country,
   state,
   city,
@@ -18,6 +35,18 @@ export const ZoneSchema = object({
     maxValue(10_000_000, 'validation.max'),
   ),
 })
+/** What the form of a zone checks. The value per square metre is in major units. */
+export const ZoneSchema = pipe(
+  ZoneFields,
+  forward(
+    partialCheck(
+      [['country'], ['average']],
+      (values) => fitsCurrency(values.average, currencyOf(values.country)),
+      'validation.whole_amount',
+    ),
+    ['average'],
+  ),
+)
 export type ZoneValues = InferInput<typeof ZoneSchema>
 
 /** Where the map of a new zone starts: the capital of the country. */

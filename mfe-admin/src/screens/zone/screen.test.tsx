@@ -105,6 +105,15 @@ it('says what a new factor does to open estimates before it is saved, also after
   await waitFor(() => expect(sent).toMatchObject([{ rate: 1.08, averageValue: 7200 }]))
 })
 
+it('refuses decimals of pesos, which would be rounded silently', async () => {
+  const page = await open()
+  const average = await screen.findByLabelText('Valor promedio')
+  await page.user.clear(average)
+  await page.user.type(average, '7200,5{Enter}')
+  expect(await screen.findByText(/En pesos chilenos el monto va sin decimales/)).toBeTruthy()
+  expect(sent).toEqual([])
+})
+
 it('shows under the name that there is such a zone already, and keeps what was typed', async () => {
   const page = await open('new')
   await page.user.type(await screen.findByLabelText('Comuna o distrito'), 'Ñuñoa')
