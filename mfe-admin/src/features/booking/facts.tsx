@@ -39,7 +39,14 @@ export function Facts({ reservation }: { reservation: AdminReservation }) {
     {
       id: 'price',
       term: text('price'),
-      value: `${priceOf(reservation.unitPrice)} × ${reservation.quantity} = ${priceOf(reservation.total)}`,
+      value: formatMessage(
+        { id: `mfe-admin.reservation.priceBy.${reservation.rentalMode}` },
+        {
+          unit: priceOf(reservation.unitPrice),
+          quantity: reservation.quantity,
+          total: priceOf(reservation.total),
+        },
+      ),
     },
     Boolean(reservation.dateChange ?? reservation.changedTo) && {
       id: 'change',

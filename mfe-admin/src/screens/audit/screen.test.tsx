@@ -100,6 +100,11 @@ it('shows a change with its fields in words, leads to the others of the same thi
   expect(undone).toEqual(['3'])
 })
 
+it('says that a change in the address is not in the list', async () => {
+  await open('?change=gone')
+  expect(await screen.findByText(/El cambio que se abría no está en esta lista/)).toBeTruthy()
+})
+
 it('finds changes by words, kind and action, and writes amounts as money', async () => {
   const { page } = await open()
   await page.user.type(screen.getByLabelText('Buscar cambios'), 'TEF{Enter}')

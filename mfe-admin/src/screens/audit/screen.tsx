@@ -11,7 +11,7 @@ import {
 } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { saveBlob } from '@metrolibre/platform/browser'
-import { Box, Button, EmptyState, Grid } from '@metrolibre/ui'
+import { Alert, Box, Button, EmptyState, Grid } from '@metrolibre/ui'
 import { FileXls } from '@metrolibre/ui/icons'
 import { ChangeDetails } from '../../features/audit/change-details.tsx'
 import { ChangeList } from '../../features/audit/change-list.tsx'
@@ -75,6 +75,11 @@ function Audit() {
         onChange={address.filter}
       />
       {!data && (isError ? <ListFailed error={error} onRetry={refetch} /> : <ListWaiting />)}
+      {data && !open && address.openId !== undefined && !isPlaceholderData && (
+        <Box mt="4">
+          <Alert tone="warn" title={<FormattedMessage id="mfe-admin.audit.elsewhere" />} />
+        </Box>
+      )}
       {data?.entries.length === 0 && (
         <Box mt="4">
           <EmptyState title={<FormattedMessage id="mfe-admin.audit.none" />} />
