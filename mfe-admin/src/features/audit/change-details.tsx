@@ -4,6 +4,7 @@ import { Alert, Box, Button, DescriptionList, Flex, Heading, IconButton, Panel, 
 import { ArrowCounterClockwise, X } from '@metrolibre/ui/icons'
 import { FieldTable } from './field-table.tsx'
 import { useChangeText } from './use-change-text.ts'
+import { officeZone } from '../../words/office-zone.ts'
 
 interface Props {
   entry: AuditEntry
@@ -17,7 +18,6 @@ export function ChangeDetails({ entry, busy, onUndo, onClose }: Props) {
   const { formatMessage } = useIntl()
   const dates = useDates()
   const words = useChangeText()
-  const zone = 'America/Santiago'
   const { at, network, requestId, undone, canUndo } = entry
   const person = (one: AuditEntry['actor']) => one && `${one.firstName} ${one.lastName}`.trim()
   const fact = (name: 'who' | 'from' | 'code' | 'undoneBy' | 'what', value: string | null | undefined) =>
@@ -30,7 +30,7 @@ export function ChangeDetails({ entry, busy, onUndo, onClose }: Props) {
             {words.nameOf(entry)}
           </Heading>
           <Text textStyle="small" color="fg.muted" mt="1">
-            <FormattedMessage id="mfe-admin.audit.when" values={{ when: dates.dateTime(at, zone) }} />
+            <FormattedMessage id="mfe-admin.audit.when" values={{ when: dates.dateTime(at, officeZone) }} />
           </Text>
         </div>
         <IconButton
@@ -50,7 +50,7 @@ export function ChangeDetails({ entry, busy, onUndo, onClose }: Props) {
           ...fact(
             'undoneBy',
             undone &&
-              `${person(undone.by) ?? formatMessage({ id: 'mfe-admin.audit.system' })}, ${dates.dateTime(undone.at, zone)}`,
+              `${person(undone.by) ?? formatMessage({ id: 'mfe-admin.audit.system' })}, ${dates.dateTime(undone.at, officeZone)}`,
           ),
         ]}
       />

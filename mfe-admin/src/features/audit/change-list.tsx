@@ -1,12 +1,12 @@
 import type { AuditEntry } from '@metrolibre/contract'
 import { FormattedMessage, useDates } from '@metrolibre/platform'
 import { Avatar, Badge, Box, chakra, Flex, Panel, Text } from '@metrolibre/ui'
+import { officeZone } from '../../words/office-zone.ts'
 import { useChangeText } from './use-change-text.ts'
 
-const zone = 'America/Santiago'
 const long = { weekday: 'long', day: 'numeric', month: 'long' } as const
 const dayOf = ({ at }: AuditEntry): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(at))
+  new Intl.DateTimeFormat('en-CA', { timeZone: officeZone }).format(new Date(at))
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -56,7 +56,7 @@ export function ChangeList({ entries, openId, onOpen }: Props) {
               onClick={() => onOpen(entry.id)}
             >
               <Text as="span" textStyle="small" color="fg.muted">
-                {dates.time(entry.at, zone)}
+                {dates.time(entry.at, officeZone)}
               </Text>
               <Box as="span" display={{ base: 'none', md: 'block' }}>
                 <Avatar name={words.actor(entry)} size={34} />

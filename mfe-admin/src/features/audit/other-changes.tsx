@@ -3,9 +3,9 @@ import type { AuditEntry, AuditEntityName } from '@metrolibre/contract'
 import { FormattedMessage, Link, useDates, useQuery } from '@metrolibre/platform'
 import { Heading, List, ListItem, Panel, Text, TextLink } from '@metrolibre/ui'
 import { useChangeText } from './use-change-text.ts'
+import { officeZone } from '../../words/office-zone.ts'
 
 const shown = 5
-const zone = 'America/Santiago'
 
 interface Props {
   entry: AuditEntry
@@ -33,7 +33,7 @@ export function OtherChanges({ entry, entity }: Props) {
               {words.actor(other)} {words.action(other)} {words.nameOf(other)}
             </TextLink>
             <Text textStyle="small" color="fg.muted">
-              {dates.dateTime(other.at, zone)}
+              {dates.dateTime(other.at, officeZone)}
             </Text>
           </ListItem>
         ))}

@@ -1,4 +1,5 @@
 import { useDates, useIntl } from '@metrolibre/platform'
+import { officeZone } from '../../words/office-zone.ts'
 
 const isInstant = (text: string): boolean => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text)
 /** A stored picture: `public/pictures/rooms/<id>/<hash>/1200.webp`. The beginning of the hash tells two apart. */
@@ -18,7 +19,7 @@ export const useValueText = () => {
       return formatMessage({ id: value ? 'mfe-admin.audit.yes' : 'mfe-admin.audit.no' })
     if (typeof value === 'number') return dates.number(value)
     if (typeof value !== 'string') return JSON.stringify(value)
-    if (isInstant(value)) return dates.dateTime(value, 'America/Santiago')
+    if (isInstant(value)) return dates.dateTime(value, officeZone)
     // The same code names it in lists and in the changes of that thing.
     if (isId(value)) return value.slice(0, 8).toUpperCase()
     const picture = pictureIn(value)

@@ -1,6 +1,7 @@
 import type { AdminCurrency } from '@metrolibre/contract'
 import { FormattedMessage } from '@metrolibre/platform'
 import { Heading, Panel, Text } from '@metrolibre/ui'
+import { officeZone } from '../../words/office-zone.ts'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
 import { RateForm } from './rate-form.tsx'
 import { RateHistory } from './rate-history.tsx'
@@ -9,7 +10,6 @@ import { RateHistory } from './rate-history.tsx'
 export function CurrencyPanel({ currency }: { currency: AdminCurrency }) {
   const day = useNumericDay()
   const { country, updatedAt, history } = currency
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <Panel as="section" padded aria-label={country}>
       <Heading as="h2" textStyle="cardTitle">
@@ -17,7 +17,7 @@ export function CurrencyPanel({ currency }: { currency: AdminCurrency }) {
       </Heading>
       <Text textStyle="small" color="fg.muted" mt="1" mb="4">
         {updatedAt ? (
-          <FormattedMessage id="mfe-admin.currencies.since" values={{ day: day(updatedAt, zone) }} />
+          <FormattedMessage id="mfe-admin.currencies.since" values={{ day: day(updatedAt, officeZone) }} />
         ) : (
           <FormattedMessage id="mfe-admin.currencies.never" />
         )}

@@ -2,6 +2,7 @@ import type { AdminCurrency } from '@metrolibre/contract'
 import { FormattedMessage, useDates, useIntl } from '@metrolibre/platform'
 import { Text } from '@metrolibre/ui'
 import { Table } from '@metrolibre/ui/parts'
+import { officeZone } from '../../words/office-zone.ts'
 import { useMoment } from '../../words/use-moment.ts'
 
 type Change = AdminCurrency['history'][number] & { id: string }
@@ -11,7 +12,6 @@ export function RateHistory({ country, history }: Pick<AdminCurrency, 'country' 
   const { formatMessage } = useIntl()
   const { number } = useDates()
   const moment = useMoment()
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const write = (value: number | null) => (value === null ? '–' : number(value, { maximumFractionDigits: 8 }))
   if (history.length === 0)
     return (
@@ -28,7 +28,7 @@ export function RateHistory({ country, history }: Pick<AdminCurrency, 'country' 
         {
           id: 'at',
           label: formatMessage({ id: 'mfe-admin.currencies.at' }),
-          cell: ({ at }) => moment(at, zone),
+          cell: ({ at }) => moment(at, officeZone),
         },
         {
           id: 'by',

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from '@metrolibre/platform'
 import { Panel } from '@metrolibre/ui'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
 import { useMoment } from '../../words/use-moment.ts'
+import { officeZone } from '../../words/office-zone.ts'
 
 /** Refused webhooks, newest first. */
 export function WebhookTable({ webhooks }: { webhooks: readonly RefusedWebhook[] }) {
@@ -11,7 +12,7 @@ export function WebhookTable({ webhooks }: { webhooks: readonly RefusedWebhook[]
   const text = (name: 'source' | 'reason' | 'network' | 'count' | 'last' | 'webhooks') =>
     formatMessage({ id: `mfe-admin.health.${name}` })
   const columns: TableColumn<RefusedWebhook>[] = [
-    { id: 'last', label: text('last'), nowrap: true, cell: ({ last }) => moment(last, 'America/Santiago') },
+    { id: 'last', label: text('last'), nowrap: true, cell: ({ last }) => moment(last, officeZone) },
     {
       id: 'source',
       label: text('source'),

@@ -6,9 +6,7 @@ import type { ListColumn } from '../../list/list-table.tsx'
 import { RowLink } from '../../list/row-link.tsx'
 import { useMoment } from '../../words/use-moment.ts'
 import { StandingBadge } from './standing-badge.tsx'
-
-/** The clock by which payments are listed, of whichever country they are. */
-export const listZone = 'America/Santiago'
+import { officeZone } from '../../words/office-zone.ts'
 
 export const toPayment = ({ id }: AdminPayment) => `/admin/payments/detail/${id}`
 export const amountOf = ({ amount, currency }: AdminPayment) => formatExact({ amount, currency })
@@ -39,7 +37,7 @@ export const usePaymentColumns = (): ListColumn<AdminPayment>[] => {
       label: text('when'),
       sort: { by: 'paid', first: 'desc', isDefault: true },
       nowrap: true,
-      cell: ({ paid }) => <Narrow>{moment(paid, listZone)}</Narrow>,
+      cell: ({ paid }) => <Narrow>{moment(paid, officeZone)}</Narrow>,
     },
     { id: 'what', label: text('what'), cell: ({ reservation }) => reservation.name },
     {

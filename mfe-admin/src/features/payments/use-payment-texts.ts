@@ -2,17 +2,17 @@ import type { Payment } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
 import { useMoment } from '../../words/use-moment.ts'
 import { methodOf, payerOf } from './payment.ts'
+import { officeZone } from '../../words/office-zone.ts'
 
 const secondMs = 1000
-const zone = 'America/Santiago'
 const knownMethods = ['card', 'customer_balance', 'bank_transfer'] as const
 
-/** Returns functions that describe a payment in words; all times are in Santiago's time zone. */
+/** Returns functions that describe a payment in words. */
 export const usePaymentTexts = () => {
   const { formatMessage } = useIntl()
   const moment = useMoment()
   return {
-    when: ({ created }: Payment) => moment(created * secondMs, zone),
+    when: ({ created }: Payment) => moment(created * secondMs, officeZone),
     payer: (payment: Payment) => payerOf(payment) ?? formatMessage({ id: 'mfe-admin.payments.nobody' }),
     method: (payment: Payment) => {
       const method = methodOf(payment)

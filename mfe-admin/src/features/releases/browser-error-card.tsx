@@ -1,6 +1,7 @@
 import type { GatheredError } from '@metrolibre/contract'
 import { FormattedMessage } from '@metrolibre/platform'
 import { Badge, Box, Flex, Panel, Text } from '@metrolibre/ui'
+import { officeZone } from '../../words/office-zone.ts'
 import { useMoment } from '../../words/use-moment.ts'
 import { shortOf } from './outcome-of.ts'
 
@@ -13,7 +14,6 @@ const placeOf = ({ app, file, line, column, source }: Frame): string =>
 export function BrowserErrorCard({ error }: { error: GatheredError }) {
   const { name, message, version, count, firstAt, lastAt, route, request, frames } = error
   const moment = useMoment()
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <Panel as="li" padded>
       <Flex justify="space-between" align="baseline" gap="3">
@@ -27,7 +27,11 @@ export function BrowserErrorCard({ error }: { error: GatheredError }) {
       <Text mt="1" textStyle="small" color="fg.muted" overflowWrap="anywhere">
         <FormattedMessage
           id="mfe-admin.releases.errorWhen"
-          values={{ version: shortOf(version), first: moment(firstAt, zone), last: moment(lastAt, zone) }}
+          values={{
+            version: shortOf(version),
+            first: moment(firstAt, officeZone),
+            last: moment(lastAt, officeZone),
+          }}
         />
         {route !== null && (
           <>

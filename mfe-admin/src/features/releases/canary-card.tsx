@@ -2,6 +2,7 @@ import type { CanaryComparison, ReleaseCanary } from '@metrolibre/contract'
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
 import { Badge, Box, Button, Flex, Heading, Panel, Text } from '@metrolibre/ui'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
+import { officeZone } from '../../words/office-zone.ts'
 import { useMoment } from '../../words/use-moment.ts'
 import { shortOf } from './outcome-of.ts'
 
@@ -15,7 +16,6 @@ export function CanaryCard({ canary, onEnd }: Props) {
   const { app, version, control, percent, countries, people, by, reason, began } = canary
   const { formatMessage } = useIntl()
   const moment = useMoment()
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <Panel padded as="section" aria-labelledby={`canary-${app}`}>
       <Flex justify="space-between" align="center" gap="2" wrap="wrap">
@@ -40,7 +40,7 @@ export function CanaryCard({ canary, onEnd }: Props) {
       <Text textStyle="small" color="fg.muted" overflowWrap="anywhere">
         <FormattedMessage
           id="mfe-admin.releases.canarySince"
-          values={{ when: moment(began, zone), by: by ?? '–', reason }}
+          values={{ when: moment(began, officeZone), by: by ?? '–', reason }}
         />
       </Text>
       <Box mt="3">

@@ -3,6 +3,7 @@ import type { RunningPreview } from '@metrolibre/contract'
 import { FormattedMessage, useFeedback, useIntl, useMutation, useQuery } from '@metrolibre/platform'
 import { Box, Button, Heading, Panel } from '@metrolibre/ui'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
+import { officeZone } from '../../words/office-zone.ts'
 import { useMoment } from '../../words/use-moment.ts'
 import { shortOf } from './outcome-of.ts'
 
@@ -15,7 +16,6 @@ export function Previews() {
   const end = useMutation(adminReleases.endPreview())
   const previews = data?.previews ?? []
   if (previews.length === 0) return null
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const text = (name: 'previews' | 'by' | 'previewed' | 'previewSince' | 'previewUntil' | 'endPreview') =>
     formatMessage({ id: `mfe-admin.releases.${name}` })
   const namesOf = ({ versions }: RunningPreview) =>
@@ -37,8 +37,18 @@ export function Previews() {
   const columns: TableColumn<RunningPreview>[] = [
     { id: 'previewed', label: text('previewed'), cell: (preview) => <b>{namesOf(preview)}</b> },
     { id: 'by', label: text('by'), cell: ({ team }) => team },
-    { id: 'since', label: text('previewSince'), nowrap: true, cell: ({ since }) => moment(since, zone) },
-    { id: 'until', label: text('previewUntil'), nowrap: true, cell: ({ until }) => moment(until, zone) },
+    {
+      id: 'since',
+      label: text('previewSince'),
+      nowrap: true,
+      cell: ({ since }) => moment(since, officeZone),
+    },
+    {
+      id: 'until',
+      label: text('previewUntil'),
+      nowrap: true,
+      cell: ({ until }) => moment(until, officeZone),
+    },
     {
       id: 'end',
       label: text('endPreview'),

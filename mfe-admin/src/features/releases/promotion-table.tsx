@@ -2,6 +2,7 @@ import type { ReleasePromotion } from '@metrolibre/contract'
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
 import { Badge, Box, Panel, Text } from '@metrolibre/ui'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
+import { officeZone } from '../../words/office-zone.ts'
 import { useMoment } from '../../words/use-moment.ts'
 import { outcomeOf, shortOf } from './outcome-of.ts'
 
@@ -17,11 +18,10 @@ interface Props {
 export function PromotionTable({ promotions, by }: Props) {
   const { formatMessage } = useIntl()
   const moment = useMoment()
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const text = (name: 'at' | 'app' | 'versions' | 'by' | 'commit' | 'reason' | 'outcome' | 'promotions') =>
     formatMessage({ id: `mfe-admin.releases.${name}` })
   const columns: TableColumn<ReleasePromotion>[] = [
-    { id: 'at', label: text('at'), nowrap: true, cell: ({ at }) => moment(at, zone) },
+    { id: 'at', label: text('at'), nowrap: true, cell: ({ at }) => moment(at, officeZone) },
     { id: 'app', label: text('app'), nowrap: true, cell: ({ app }) => <b>{app}</b> },
     {
       id: 'versions',

@@ -2,6 +2,7 @@ import type { RunningApp } from '@metrolibre/contract'
 import { FormattedMessage, Link, useIntl } from '@metrolibre/platform'
 import { Badge, Button, Flex, Heading, Panel, Text, TextLink, VisuallyHidden } from '@metrolibre/ui'
 import { ArrowCounterClockwise } from '@metrolibre/ui/icons'
+import { officeZone } from '../../words/office-zone.ts'
 import { useMoment } from '../../words/use-moment.ts'
 import { shortOf } from './outcome-of.ts'
 
@@ -16,7 +17,6 @@ export function RunningCard({ running, onRollback, onVersions }: Props) {
   const { app, current, earlier } = running
   const { formatMessage } = useIntl()
   const moment = useMoment()
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <Panel padded as="section" aria-labelledby={`app-${app}`}>
       <Flex justify="space-between" align="center" gap="2" wrap="wrap">
@@ -40,7 +40,7 @@ export function RunningCard({ running, onRollback, onVersions }: Props) {
       <Text textStyle="small" color="fg.muted">
         <FormattedMessage
           id="mfe-admin.releases.since"
-          values={{ when: moment(current.at, zone), commit: current.commit || '–' }}
+          values={{ when: moment(current.at, officeZone), commit: current.commit || '–' }}
         />
       </Text>
       <SlotLines {...running} />

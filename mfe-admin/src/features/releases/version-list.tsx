@@ -1,6 +1,7 @@
 import type { ReleaseRefusal, ReleaseVersion } from '@metrolibre/contract'
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
 import { Badge, Box, Button, Flex, List, ListItem, Text } from '@metrolibre/ui'
+import { officeZone } from '../../words/office-zone.ts'
 import { useMoment } from '../../words/use-moment.ts'
 import { shortOf } from './outcome-of.ts'
 
@@ -16,7 +17,6 @@ interface Props {
 export function VersionList({ versions, current, onChoose }: Props) {
   const { formatMessage } = useIntl()
   const moment = useMoment()
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <List>
       {versions.map(({ version, team, commit, pushed, refusals }) => (
@@ -52,7 +52,7 @@ export function VersionList({ versions, current, onChoose }: Props) {
             <Text textStyle="small" color="fg.muted" overflowWrap="anywhere">
               <FormattedMessage
                 id="mfe-admin.releases.pushed"
-                values={{ team, when: moment(pushed, zone), commit: commit || '–' }}
+                values={{ team, when: moment(pushed, officeZone), commit: commit || '–' }}
               />
             </Text>
           </Box>

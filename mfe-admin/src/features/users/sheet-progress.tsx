@@ -5,6 +5,7 @@ import { saveBlob } from '@metrolibre/platform/browser'
 import { Box, Button, Flex, Panel, TapeProgress, Text } from '@metrolibre/ui'
 import { ArrowsClockwise, CheckCircle, DownloadSimple, WarningCircle } from '@metrolibre/ui/icons'
 import { useState, type ReactNode } from 'react'
+import { officeZone } from '../../words/office-zone.ts'
 
 const lookAgainMs = 1000
 const storageKey = 'metrolibre.userSheet.closed'
@@ -126,7 +127,7 @@ function Ready({ sheet: { id, done, requestedAt }, onClose }: { sheet: UserSheet
       note={
         <FormattedMessage
           id="mfe-admin.users.sheetAt"
-          values={{ when: dates.dateTime(requestedAt, 'America/Santiago') }}
+          values={{ when: dates.dateTime(requestedAt, officeZone) }}
         />
       }
     >

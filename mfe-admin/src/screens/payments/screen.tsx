@@ -3,16 +3,12 @@ import { FormattedMessage, useIntl, useQuery } from '@metrolibre/platform'
 import { ReportButton } from '../../features/payments/report-button.tsx'
 import { StandingBadge } from '../../features/payments/standing-badge.tsx'
 import { Totals } from '../../features/payments/totals.tsx'
-import {
-  amountOf,
-  listZone,
-  toPayment,
-  usePaymentColumns,
-} from '../../features/payments/use-payment-columns.tsx'
+import { amountOf, toPayment, usePaymentColumns } from '../../features/payments/use-payment-columns.tsx'
 import { usePaymentFilters } from '../../features/payments/use-payment-filters.ts'
 import { AdminList } from '../../list/admin-list.tsx'
 import { useListAddress } from '../../list/use-list-address.ts'
 import { useMoment } from '../../words/use-moment.ts'
+import { officeZone } from '../../words/office-zone.ts'
 
 /** The payments of bookings, by card and by transfer. */
 export function Screen() {
@@ -38,7 +34,7 @@ export function Screen() {
         text: (
           <>
             <b>{amountOf(payment)}</b> · {formatMessage({ id: `mfe-admin.method.${payment.method}` })} ·{' '}
-            {moment(payment.paid, listZone)}
+            {moment(payment.paid, officeZone)}
             <br />
             {payment.reservation.name}
           </>
