@@ -64,6 +64,10 @@ describe('a form draft', () => {
     localStorage.clear()
     mine().write({ name: 'Elisa' })
     expect(localStorage).toHaveLength(0)
+    // Going back and forth on the page still keeps what was typed.
+    expect(mine().read()).toEqual({ name: 'Elisa' })
+    forgetDrafts('contact', 'u1')
+    expect(mine().read()).toBeNull()
   })
 
   it('is skipped without an error when the browser has no storage left', () => {

@@ -16,6 +16,9 @@ export interface Draft<Values> {
   forget: () => void
 }
 
+/** What was typed before the question about cookies was answered. It lasts as long as the page. */
+const unasked = new Map<string, unknown>()
+
 const keyOf = (form: string, who: string | null): string => `${prefix}${who ?? 'visitor'}.${form}`
 
 /** Returns the values stored under a key. Removes the entry when it is too old or damaged. */
@@ -35,7 +38,7 @@ const readFresh = (key: string): unknown => {
  * survives a closed tab and a lost connection. Only the fields in `schema` are kept, so never put a password
  * or a signature there. A draft belongs to one user (`who`; null is a visitor) and is removed at logout.
  * Nothing is stored before the question about cookies was answered, with yes or no, because only that
- * question tells people about drafts.
+ * question tells people about drafts. Until then, drafts are remembered for going back and forth on the page.
  */
 export const openDraft = <S extends GenericSchema>(
   form: string,
@@ -53,18 +56,20 @@ export const openDraft = <S extends GenericSchema>(
         for (const each of Object.keys(localStorage)) if (each.startsWith(prefix)) readFresh(each)
         const values = fitting(readFresh(key))
         if (values === null) localStorage.removeItem(key)
-        return values
+        return values ?? fitting(unasked.get(key) ?? null)
       } catch {
         return null
       }
     },
     write: (typed) => {
       try {
-        if (!readConsent(localStorage)) return
         // Validated in the form in which it will be read back: a number that is still missing becomes null in
         // JSON.
         const values = fitting(JSON.parse(JSON.stringify(typed)))
-        if (values !== null) localStorage.setItem(key, JSON.stringify({ at: Date.now(), values }))
+        if (values === null) return
+        unasked.delete(key)
+        if (!readConsent(localStorage)) unasked.set(key, values)
+        else localStorage.setItem(key, JSON.stringify({ at: Date.now(), values }))
       } catch {
         // There is no storage, or it is full: the form works without a draft.
       }
@@ -79,6 +84,7 @@ export const openDraft = <S extends GenericSchema>(
       return () => removeEventListener('storage', written)
     },
     forget: () => {
+      unasked.delete(key)
       try {
         localStorage.removeItem(key)
       } catch {
@@ -91,6 +97,7 @@ export const openDraft = <S extends GenericSchema>(
 /** Removes the drafts of a form and of the forms within it, whose names continue its name after a dot. */
 export const forgetDrafts = (form: string, who: string | null): void => {
   const key = keyOf(form, who)
+  for (const each of unasked.keys()) if (each === key || each.startsWith(`${key}.`)) unasked.delete(each)
   try {
     for (const each of Object.keys(localStorage))
       if (each === key || each.startsWith(`${key}.`)) localStorage.removeItem(each)
