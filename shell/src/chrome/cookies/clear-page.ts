@@ -7,7 +7,10 @@ export function clearPage(bar: HTMLElement) {
   const height = `${bar.offsetHeight}px`
   root.style.setProperty('--dock', height)
   body.style.paddingBottom = height
-  root.style.scrollPaddingBottom = `${window.innerHeight - bar.getBoundingClientRect().top + 8}px`
+  const below = `${window.innerHeight - bar.getBoundingClientRect().bottom}px`
+  // On a phone, the actions of a step below the bar grow while it stays as it is, such as by the time of a hold.
+  const live = window.innerWidth < 760 ? `var(--step-actions, ${below})` : below
+  root.style.scrollPaddingBottom = `calc(${live} + ${height} + 8px)`
 }
 
 export function releasePage() {
