@@ -28,8 +28,10 @@ const bottomStyles = styles(
       background: none;
       color: var(--colors-fg-muted);
       font: inherit;
-      font-size: var(--font-sizes-xs);
+      /* As large as its line of words stays beside the others. */
+      font-size: min(var(--font-sizes-xs), 4vw);
       line-height: 1.4;
+      white-space: nowrap;
       font-weight: 580;
       text-decoration: none;
     }
