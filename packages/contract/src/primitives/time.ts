@@ -21,12 +21,11 @@ const isRealDate = (text: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && text >= '0001'
 }
 
+const isWrittenAsDate = v.regex<string, 'validation.date'>(/^\d{4}-\d{2}-\d{2}$/, 'validation.date')
+const isCalendarDay = v.check<string, 'validation.date'>(isRealDate, 'validation.date')
+
 /** A calendar date without a time zone, `YYYY-MM-DD`. */
-export const CalendarDate = v.pipe(
-  v.string('validation.date'),
-  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'validation.date'),
-  v.check(isRealDate, 'validation.date'),
-)
+export const CalendarDate = v.pipe(v.string('validation.date'), isWrittenAsDate, isCalendarDay)
 
 /** A month of a calendar, `YYYY-MM`. */
 export const Month = v.pipe(
@@ -37,8 +36,10 @@ export const Month = v.pipe(
 /** The date of birth of somebody who can be alive. */
 export const BirthDate = v.pipe(
   v.string('validation.date'),
-  v.nonEmpty('validation.required'),
-  CalendarDate,
+  // An empty field has words of its own. Written like this, the limits that go over the wire stay as they were.
+  v.check((date) => date !== '', 'validation.required'),
+  isWrittenAsDate,
+  isCalendarDay,
   v.check((date) => date > '1900-01-01', 'validation.date'),
 )
 
