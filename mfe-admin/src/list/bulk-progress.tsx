@@ -26,7 +26,7 @@ export function BulkProgress<Row>({ bulk, rowId, rowName }: Props<Row>) {
   const { title, count, done, failed, state, retry } = run
   const facts = { done, failed: failed.length, left: count - done - failed.length }
   return (
-    <Panel ref={panel} padded tabIndex={-1} role="group" aria-label={title} style={{ marginTop: 16 }}>
+    <Panel as="section" ref={panel} padded tabIndex={-1} aria-label={title} style={{ marginTop: 16 }}>
       <Flex gap="4" align="center" wrap="wrap">
         {isRunning ? (
           <ArrowsClockwise size={22} />

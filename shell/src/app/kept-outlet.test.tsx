@@ -27,9 +27,12 @@ function List() {
     return () => void effects.push('ends')
   }, [])
   return (
-    <button type="button" onClick={() => setCount(count + 1)}>
-      {count} in {search}
-    </button>
+    <>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {count} in {search}
+      </button>
+      <Link to="/item">item</Link>
+    </>
   )
 }
 
@@ -39,7 +42,11 @@ const openAt = (path: string) => {
     [
       {
         path: '/',
-        element: <KeptOutlet />,
+        element: (
+          <main>
+            <KeptOutlet />
+          </main>
+        ),
         children: [
           { id: 'list', path: 'list', element: <List />, handle: { isKept: true } },
           { id: 'item', path: 'item', element: <Link to="/list">anew</Link> },
@@ -81,4 +88,15 @@ it('begins anew for a link to the list, and once somebody has signed in', async 
   expect(screen.queryByText('1 in ')).toBeNull()
   await act(() => router.navigate(-1))
   expect(button()).toBe('0 in ')
+})
+
+it('gives the focus back to the link that was followed', async () => {
+  const { router } = openAt('/list')
+  const link = screen.getByText('item')
+  link.focus()
+  fireEvent.click(link)
+  await waitFor(() => expect(screen.getByText('anew')).toBeTruthy())
+  screen.getByText('anew').focus()
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(document.activeElement).toBe(link))
 })

@@ -1,6 +1,6 @@
 import { useLocale, useSession } from '@metrolibre/platform'
 import { useMatches, useOutlet } from '@metrolibre/platform/host'
-import { Activity, type ReactElement, use, useState } from 'react'
+import { Activity, type ReactElement, use, useLayoutEffect, useRef, useState } from 'react'
 import { LocationContext } from './edge/location-context.ts'
 import { pagesAfter, type Pages } from './kept-pages.ts'
 
@@ -46,7 +46,26 @@ function Page({ isShown, outlet }: { isShown: boolean; outlet: ReactElement | nu
   const { place: own, outlet: content } = isShown ? { place, outlet } : last
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
+      <KeptFocus />
       <LocationContext value={own}>{content}</LocationContext>
     </Activity>
   )
+}
+
+/** Gives the focus back to the link in the page that was followed from it. */
+function KeptFocus() {
+  const followed = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    // After the frame around the pages has moved the focus to the content of this one.
+    const frame = requestAnimationFrame(() => {
+      if (!document.querySelector('[aria-modal="true"]')) followed.current?.focus({ preventScroll: true })
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      const { activeElement } = document
+      followed.current =
+        activeElement instanceof HTMLElement && activeElement.closest('main a') ? activeElement : null
+    }
+  }, [])
+  return null
 }

@@ -42,7 +42,7 @@ export const usePropertyColumns = (): ListColumn<AdminPropertyRow>[] => {
           <Box w="60px" flexShrink="0">
             <Picture src={row.image} variants={row.imageVariants} alt="" sizes="60px" radius={8} />
           </Box>
-          <Box minW="0">
+          <Box minW="180px">
             <RowLink id={row.id} to={toProperty(row)}>
               {row.name || text('unnamed')}
             </RowLink>
@@ -71,19 +71,22 @@ export const usePropertyColumns = (): ListColumn<AdminPropertyRow>[] => {
           </TextLink>
         ),
     },
-    { id: 'stage', label: text('stage'), cell: ({ listingStatus }) => <StageBadge stage={listingStatus} /> },
+    {
+      id: 'stage',
+      label: text('stage'),
+      cell: ({ listingStatus, waiting }) => (
+        <Flex direction="column" align="flex-start" gap="1">
+          <StageBadge stage={listingStatus} />
+          {waiting > 0 && (
+            <Badge tone="warn" mark="hollow">
+              {text('waitingCount', { count: waiting })}
+            </Badge>
+          )}
+        </Flex>
+      ),
+    },
     { id: 'active', label: text('active'), cell: (row) => <ActiveSwitch property={row} /> },
     { id: 'verified', label: text('verified'), cell: (row) => <VerifiedSwitch property={row} /> },
-    {
-      id: 'waiting',
-      label: text('waiting'),
-      cell: ({ waiting }) =>
-        waiting > 0 && (
-          <Badge tone="warn" mark="hollow">
-            {text('waitingCount', { count: waiting })}
-          </Badge>
-        ),
-    },
     {
       id: 'created',
       label: text('created'),

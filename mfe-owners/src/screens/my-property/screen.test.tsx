@@ -166,7 +166,7 @@ describe('one of my properties', () => {
     put('Desde', '2080-05-01')
     put('Hasta', '2080-05-31')
     await form.findByText(/Está libre/)
-    await page.user.type(form.getByLabelText('Motivo'), 'Pintura')
+    await page.user.type(form.getByLabelText('Motivo (opcional)'), 'Pintura')
     await page.user.click(save)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent('ownBlocks.create')).toMatchObject({

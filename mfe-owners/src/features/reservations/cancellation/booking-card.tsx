@@ -41,7 +41,10 @@ export function BookingCard({ booking, client }: { booking: Booking; client: Res
         <PriceLine label={text('to')} value={nameOf(rentalMode === 'hour' ? period.end : period.end - 1)} />
         <PriceLine
           label={text('paidBy')}
-          value={`${formatExact({ amount: unitPrice, currency })} × ${quantity}`}
+          value={text(`price.${rentalMode}`, {
+            unit: formatExact({ amount: unitPrice, currency }),
+            quantity,
+          })}
         />
         <PriceTotal label={text('total')} amount={formatExact({ amount: total, currency })} />
       </Box>
