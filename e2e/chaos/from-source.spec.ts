@@ -28,7 +28,7 @@ test('a developer sees the running shell with a remote from source, and everybod
       .poll(async () => (await page.request.get(address)).text(), { timeout: 30_000 })
       .toContain('"rendered":"screen"')
     await page.goto(address)
-    await expect(page.locator('main h1')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
     const files = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
     await expect.poll(files).toContain(`http://localhost:${port}/dev/shell/main.js`)
     const back = page.getByRole('link', { name: say('shell.source.reset') })

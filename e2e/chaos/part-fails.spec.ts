@@ -17,7 +17,7 @@ test('a dialog and a map that can’t be loaded leave the page usable, and load 
   const files = /\/r\/mfe-tenants\/.*\.js$/
   await page.route(files, faults.refused)
 
-  const name = page.locator('main h1')
+  const name = page.getByRole('main').getByRole('heading', { level: 1 })
   await pictures.click()
   const told = page.getByRole('alert').filter({ hasText: say('tenants.part.title') })
   await expect(told).toBeVisible()

@@ -40,7 +40,7 @@ for (const { name, from, area, to } of remotes)
       // The rest of the site works: the page of another remote opens while this one fails.
       await page.goBack()
       await expect(failed).toBeHidden()
-      await expect(page.locator('main h1')).toBeVisible()
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
       await page.goForward()
       await expect(failed).toBeVisible()
 
@@ -49,7 +49,9 @@ for (const { name, from, area, to } of remotes)
       await expect(async () => {
         if (await retry.isVisible()) await retry.click({ timeout: 2_000 })
         await expect(retry).toBeHidden({ timeout: 4_000 })
-        await expect(page.locator('main h1')).toBeVisible({ timeout: 4_000 })
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible({
+          timeout: 4_000,
+        })
       }).toPass({ timeout: 40_000 })
       await expect(page).not.toHaveTitle(say('shell.remote-failed.title'))
       expect(await marked(page)).toBe(true)
@@ -70,5 +72,5 @@ test('a page opened at its address shows the error too, and other pages can be o
   await expectAccessible(page, 'remote failed')
   await menuLink(page, '/propiedad').click()
   await expect(page.getByRole('heading', { name: say('shell.remote-failed.title') })).toBeHidden()
-  await expect(page.locator('main h1')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -55,7 +55,7 @@ for (const { name, from, area } of remotes) {
     expect(network.pending()).toBeGreaterThan(0)
     await page.goBack()
     await expect(failed).toBeHidden()
-    await expect(page.locator('main h1')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     expect(await page.evaluate(() => fetch('/registry.json').then(({ status }) => status))).toBe(200)
     await page.goForward()
     await expect(failed).toBeVisible()
@@ -74,7 +74,7 @@ for (const { name, from, area } of remotes) {
     await expect(retry).toBeEnabled()
     await retry.click()
     await expect(failed).toBeHidden()
-    await expect(page.locator('main h1')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     expect(await page.evaluate(() => 'untouched' in window), 'without a new document').toBe(true)
   })
 
@@ -96,6 +96,6 @@ for (const { name, from, area } of remotes) {
       if (await retry.isVisible()) await retry.click({ timeout: 2_000 })
       await expect(failed).toBeHidden({ timeout: 4_000 })
     }).toPass({ timeout: 40_000 })
-    await expect(page.locator('main h1')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   })
 }

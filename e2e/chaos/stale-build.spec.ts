@@ -29,7 +29,7 @@ test('a page whose build no longer exists is replaced by the newer build with ex
   // The server still sends the old build: the next attempt must not cause a reload loop.
   await menuLink(page, '/propietario').click()
   await expect(failed).toBeHidden()
-  await expect(page.locator('main h1')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await owners.click()
   await expect(failed).toBeVisible()
   expect(documents).toBe(2)

@@ -68,7 +68,7 @@ test('a service worker that is switched off removes itself and everything it sto
     await untilReady(page)
     front.point(platform.port + 7)
     await page.reload()
-    await expect(page.locator('main h1')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(async () => {
       expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
         0,

@@ -45,5 +45,5 @@ test('visited pages can be read offline, all others lead to a page that says so'
   await expect(page.getByRole('heading', { level: 1, name: say('shell.offline.title') })).toBeVisible()
   await context.setOffline(false)
   await expect(page).toHaveURL(new RegExp(`${at('/propiedad')}$`))
-  await expect(page.locator('main h1')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -36,7 +36,7 @@ test('a newer edition is offered, and is loaded with the next page, not before',
     const entry = page.waitForRequest(new RegExp(`/r/${remote}/${version}/`))
     await (await hydrated(menuLink(page, '/propiedad'))).click()
     await entry
-    await expect(page.locator('main h1')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     expect(await marked(), 'a new document').toBe(false)
   } finally {
     await release('rollback', remote)

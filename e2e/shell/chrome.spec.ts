@@ -48,8 +48,7 @@ test('every link in the menus and the footer leads to an existing page', async (
   for (const path of footerLinks) {
     await footer.locator(`a[href="${at(path)}"]`).click()
     await expect(page).toHaveURL(at(path))
-    // The list that was opened before waits behind the page.
-    await expect(page.locator('main h1').locator('visible=true')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(async () => expect(titles).not.toContain(await page.title())).toPass()
     titles.add(await page.title())
   }

@@ -17,6 +17,9 @@ export interface TestStandby {
   stop: () => Promise<void>
 }
 
+/** How long a standby may take until it answers. */
+const startMs = 60_000
+
 /**
  * Starts a streaming standby of a server on this machine whose data directory can be read: the directory is copied while a
  * backup is open. `url` names a superuser.
@@ -70,12 +73,14 @@ export async function startStandby(url: string): Promise<TestStandby> {
     }
     await rm(folder, { recursive: true, force: true })
   }
-  for (let attempt = 1; ; attempt++) {
+  // Before it answers it applies what the server has written since the copy was begun, by all tests that run meanwhile.
+  const latest = Date.now() + startMs
+  for (;;) {
     try {
       await onDatabase(urlOf(url), (sql) => sql`select 1`)
       break
     } catch (error) {
-      if (attempt === 100 || server.exitCode !== null) {
+      if (Date.now() > latest || server.exitCode !== null) {
         await stop()
         throw error
       }
