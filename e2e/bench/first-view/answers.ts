@@ -55,7 +55,8 @@ async function changeRoute(page: Page, link: string): Promise<number> {
   return target.evaluate(
     (element) =>
       new Promise<number>((resolve) => {
-        const heading = () => document.querySelector('main h1')?.textContent
+        const heading = () =>
+          [...document.querySelectorAll('main h1')].find((each) => each.checkVisibility())?.textContent
         const before = heading()
         const begun = performance.now()
         const look = () => {

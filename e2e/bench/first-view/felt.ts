@@ -26,7 +26,9 @@ async function clock(page: Page, sign: Sign, from: 'touch' | 'now'): Promise<() 
   const id = `felt ${sign}`
   await page.evaluate(
     ([id, sign, from, patienceMs]) => {
-      const heading = () => document.querySelector('main h1')?.textContent
+      // A page that waits behind the one that is shown has a heading, too.
+      const heading = () =>
+        [...document.querySelectorAll('main h1')].find((each) => each.checkVisibility())?.textContent
       const before = heading()
       const isSeen = () => {
         if (sign === 'window') return document.querySelector('[role=dialog]') !== null
@@ -50,7 +52,12 @@ async function clock(page: Page, sign: Sign, from: 'touch' | 'now'): Promise<() 
           requestAnimationFrame(() => afterPaint.port2.postMessage(null))
         }
         const changes = new MutationObserver(look)
-        changes.observe(document.body, { subtree: true, childList: true, characterData: true })
+        changes.observe(document.body, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+          attributeFilter: ['style'],
+        })
         addEventListener('focusin', look)
       })
       const late = new Promise<number>((resolve) => setTimeout(resolve, patienceMs, NaN))

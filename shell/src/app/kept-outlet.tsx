@@ -1,6 +1,6 @@
 import { useLocale, useSession } from '@metrolibre/platform'
 import { useMatches, useOutlet } from '@metrolibre/platform/host'
-import { Activity, type ReactElement, use, useLayoutEffect, useRef, useState } from 'react'
+import { Activity, type ReactElement, use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { LocationContext } from './edge/location-context.ts'
 import { pagesAfter, type Pages } from './kept-pages.ts'
 
@@ -55,17 +55,19 @@ function Page({ isShown, outlet }: { isShown: boolean; outlet: ReactElement | nu
 /** Gives the focus back to the link in the page that was followed from it. */
 function KeptFocus() {
   const followed = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    // After the frame around the pages has moved the focus to the content of this one.
-    const frame = requestAnimationFrame(() => {
+  // Before the page is hidden, which takes the focus away.
+  useLayoutEffect(
+    () => () => {
+      followed.current = document.activeElement?.closest<HTMLElement>('main a') ?? null
+    },
+    [],
+  )
+  useEffect(() => {
+    // After the effect by which the frame around the pages moves the focus to the content.
+    const timer = setTimeout(() => {
       if (!document.querySelector('[aria-modal="true"]')) followed.current?.focus({ preventScroll: true })
     })
-    return () => {
-      cancelAnimationFrame(frame)
-      const { activeElement } = document
-      followed.current =
-        activeElement instanceof HTMLElement && activeElement.closest('main a') ? activeElement : null
-    }
+    return () => clearTimeout(timer)
   }, [])
   return null
 }
