@@ -28,34 +28,22 @@ const disturbing = [
   '**/offline/update.spec.ts',
   '**/shell/{cover,identity-away}.spec.ts',
 ]
-/** Folders whose tests use data of their own, so that each can run beside all others. */
-const beside = ['shell', 'a11y', 'chaos', 'tenants', 'offline']
-const inFolder = (folder: string) => `**/${folder}/*.spec.ts`
+/** Tests that keep one worker busy while the other has the rest, because each uses data of its own. */
+const beside = ['a11y', 'chaos', 'offline', 'shell', 'tenants'].map((folder) => `**/${folder}/*.spec.ts`)
 
 /**
- * A run of everything in lanes, two at a time and the long ones first: with one worker, two cores are idle for a third of
- * the time. What others would notice follows alone, as the teardown, which also runs when the others failed. The phone's
- * journeys come when the laptop's, whose data they use as well, are long over.
+ * A run of everything in two lanes: with one worker, two cores are idle for a third of the time. What others would
+ * notice follows alone, as the teardown, which also runs when the others failed.
  */
 const inLanes = ([desktop, phone]: typeof short) => {
   const lane = { workers: 1, dependencies: ['start'] }
-  const rest = [...beside.map(inFolder), '**/start/**', '**/gallery/**']
-  const inOwn = (folder: string) => ({
-    ...desktop!,
-    ...lane,
-    name: `es-desktop, ${folder}`,
-    testMatch: inFolder(folder),
-    testIgnore: disturbing,
-  })
-  const [shell, a11y, ...others] = beside.map(inOwn)
+  const rest = [...beside, '**/start/**', '**/gallery/**']
   return [
     { ...desktop!, name: 'start', testMatch: '**/start/*.spec.ts', teardown: 'es-desktop, alone' },
     { ...desktop!, ...lane, name: 'es-desktop', testIgnore: rest },
-    shell!,
-    a11y!,
+    { ...desktop!, ...lane, name: 'es-desktop, beside', testMatch: beside, testIgnore: disturbing },
     { ...phone!, ...lane, name: 'en-phone', testIgnore: rest },
-    ...others,
-    { ...phone!, ...lane, name: 'en-phone, beside', testMatch: beside.map(inFolder) },
+    { ...phone!, ...lane, name: 'en-phone, beside', testMatch: beside },
     { ...desktop!, workers: 1, name: 'es-desktop, alone', testMatch: disturbing },
   ]
 }
