@@ -1,5 +1,5 @@
+import { officeZone } from '@metrolibre/contract'
 import { useDates } from '@metrolibre/platform'
-import { officeZone } from './office-zone.ts'
 
 const numeric = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 

@@ -1,10 +1,9 @@
-import type { AuditEntry } from '@metrolibre/contract'
+import { officeZone, type AuditEntry } from '@metrolibre/contract'
 import { FormattedMessage, useDates, useIntl } from '@metrolibre/platform'
 import { Alert, Box, Button, DescriptionList, Flex, Heading, IconButton, Panel, Text } from '@metrolibre/ui'
 import { ArrowCounterClockwise, X } from '@metrolibre/ui/icons'
 import { FieldTable } from './field-table.tsx'
 import { useChangeText } from './use-change-text.ts'
-import { officeZone } from '../../words/office-zone.ts'
 
 interface Props {
   entry: AuditEntry

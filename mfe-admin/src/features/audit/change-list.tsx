@@ -1,7 +1,6 @@
-import type { AuditEntry } from '@metrolibre/contract'
+import { officeZone, type AuditEntry } from '@metrolibre/contract'
 import { FormattedMessage, useDates } from '@metrolibre/platform'
 import { Avatar, Badge, Box, chakra, Flex, Panel, Text } from '@metrolibre/ui'
-import { officeZone } from '../../words/office-zone.ts'
 import { useChangeText } from './use-change-text.ts'
 
 const long = { weekday: 'long', day: 'numeric', month: 'long' } as const

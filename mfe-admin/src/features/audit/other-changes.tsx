@@ -1,9 +1,8 @@
 import { audit } from '@metrolibre/api-client'
-import type { AuditEntry, AuditEntityName } from '@metrolibre/contract'
+import { officeZone, type AuditEntry, type AuditEntityName } from '@metrolibre/contract'
 import { FormattedMessage, Link, useDates, useQuery } from '@metrolibre/platform'
 import { Heading, List, ListItem, Panel, Text, TextLink } from '@metrolibre/ui'
 import { useChangeText } from './use-change-text.ts'
-import { officeZone } from '../../words/office-zone.ts'
 
 const shown = 5
 

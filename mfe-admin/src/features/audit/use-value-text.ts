@@ -1,5 +1,5 @@
+import { officeZone } from '@metrolibre/contract'
 import { useDates, useIntl } from '@metrolibre/platform'
-import { officeZone } from '../../words/office-zone.ts'
 
 const isInstant = (text: string): boolean => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text)
 /** A stored picture: `public/pictures/rooms/<id>/<hash>/1200.webp`. The beginning of the hash tells two apart. */

@@ -1,7 +1,6 @@
-import type { AdminCurrency } from '@metrolibre/contract'
+import { officeZone, type AdminCurrency } from '@metrolibre/contract'
 import { FormattedMessage } from '@metrolibre/platform'
 import { Heading, Panel, Text } from '@metrolibre/ui'
-import { officeZone } from '../../words/office-zone.ts'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
 import { RateForm } from './rate-form.tsx'
 import { RateHistory } from './rate-history.tsx'

@@ -1,8 +1,7 @@
-import type { AdminCurrency } from '@metrolibre/contract'
+import { officeZone, type AdminCurrency } from '@metrolibre/contract'
 import { FormattedMessage, useDates, useIntl } from '@metrolibre/platform'
 import { Text } from '@metrolibre/ui'
 import { Table } from '@metrolibre/ui/parts'
-import { officeZone } from '../../words/office-zone.ts'
 import { useMoment } from '../../words/use-moment.ts'
 
 type Change = AdminCurrency['history'][number] & { id: string }

@@ -1,9 +1,8 @@
-import type { RefusedWebhook } from '@metrolibre/contract'
+import { officeZone, type RefusedWebhook } from '@metrolibre/contract'
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
 import { Panel } from '@metrolibre/ui'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
 import { useMoment } from '../../words/use-moment.ts'
-import { officeZone } from '../../words/office-zone.ts'
 
 /** Refused webhooks, newest first. */
 export function WebhookTable({ webhooks }: { webhooks: readonly RefusedWebhook[] }) {

@@ -1,4 +1,4 @@
-import { formatExact, type AdminPayment } from '@metrolibre/contract'
+import { formatExact, officeZone, type AdminPayment } from '@metrolibre/contract'
 import { useIntl, type TextName } from '@metrolibre/platform'
 import { Box, chakra, Flex, TextLink } from '@metrolibre/ui'
 import { Bank, CreditCard } from '@metrolibre/ui/icons'
@@ -6,7 +6,6 @@ import type { ListColumn } from '../../list/list-table.tsx'
 import { RowLink } from '../../list/row-link.tsx'
 import { useMoment } from '../../words/use-moment.ts'
 import { StandingBadge } from './standing-badge.tsx'
-import { officeZone } from '../../words/office-zone.ts'
 
 export const toPayment = ({ id }: AdminPayment) => `/admin/payments/detail/${id}`
 export const amountOf = ({ amount, currency }: AdminPayment) => formatExact({ amount, currency })

@@ -1,8 +1,7 @@
-import type { Payment } from '@metrolibre/contract'
+import { officeZone, type Payment } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
 import { useMoment } from '../../words/use-moment.ts'
 import { methodOf, payerOf } from './payment.ts'
-import { officeZone } from '../../words/office-zone.ts'
 
 const secondMs = 1000
 const knownMethods = ['card', 'customer_balance', 'bank_transfer'] as const

@@ -1,7 +1,6 @@
-import type { GatheredError } from '@metrolibre/contract'
+import { officeZone, type GatheredError } from '@metrolibre/contract'
 import { FormattedMessage } from '@metrolibre/platform'
 import { Badge, Box, Flex, Panel, Text } from '@metrolibre/ui'
-import { officeZone } from '../../words/office-zone.ts'
 import { useMoment } from '../../words/use-moment.ts'
 import { shortOf } from './outcome-of.ts'
 

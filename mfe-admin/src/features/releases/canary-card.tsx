@@ -1,8 +1,7 @@
-import type { CanaryComparison, ReleaseCanary } from '@metrolibre/contract'
+import { officeZone, type CanaryComparison, type ReleaseCanary } from '@metrolibre/contract'
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
 import { Badge, Box, Button, Flex, Heading, Panel, Text } from '@metrolibre/ui'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
-import { officeZone } from '../../words/office-zone.ts'
 import { useMoment } from '../../words/use-moment.ts'
 import { shortOf } from './outcome-of.ts'
 

@@ -1,9 +1,8 @@
 import { adminReleases } from '@metrolibre/api-client'
-import type { RunningPreview } from '@metrolibre/contract'
+import { officeZone, type RunningPreview } from '@metrolibre/contract'
 import { FormattedMessage, useFeedback, useIntl, useMutation, useQuery } from '@metrolibre/platform'
 import { Box, Button, Heading, Panel } from '@metrolibre/ui'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
-import { officeZone } from '../../words/office-zone.ts'
 import { useMoment } from '../../words/use-moment.ts'
 import { shortOf } from './outcome-of.ts'
 

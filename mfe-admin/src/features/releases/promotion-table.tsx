@@ -1,8 +1,7 @@
-import type { ReleasePromotion } from '@metrolibre/contract'
+import { officeZone, type ReleasePromotion } from '@metrolibre/contract'
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
 import { Badge, Box, Panel, Text } from '@metrolibre/ui'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
-import { officeZone } from '../../words/office-zone.ts'
 import { useMoment } from '../../words/use-moment.ts'
 import { outcomeOf, shortOf } from './outcome-of.ts'
 

@@ -1,8 +1,7 @@
-import type { RunningApp } from '@metrolibre/contract'
+import { officeZone, type RunningApp } from '@metrolibre/contract'
 import { FormattedMessage, Link, useIntl } from '@metrolibre/platform'
 import { Badge, Button, Flex, Heading, Panel, Text, TextLink, VisuallyHidden } from '@metrolibre/ui'
 import { ArrowCounterClockwise } from '@metrolibre/ui/icons'
-import { officeZone } from '../../words/office-zone.ts'
 import { useMoment } from '../../words/use-moment.ts'
 import { shortOf } from './outcome-of.ts'
 

@@ -1,7 +1,6 @@
-import type { ReleaseRefusal, ReleaseVersion } from '@metrolibre/contract'
+import { officeZone, type ReleaseRefusal, type ReleaseVersion } from '@metrolibre/contract'
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
 import { Badge, Box, Button, Flex, List, ListItem, Text } from '@metrolibre/ui'
-import { officeZone } from '../../words/office-zone.ts'
 import { useMoment } from '../../words/use-moment.ts'
 import { shortOf } from './outcome-of.ts'
 

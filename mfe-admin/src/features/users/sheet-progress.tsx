@@ -1,11 +1,10 @@
 import { adminUserSheets } from '@metrolibre/api-client'
-import type { UserSheet } from '@metrolibre/contract'
+import { officeZone, type UserSheet } from '@metrolibre/contract'
 import { FormattedMessage, useDates, useFeedback, useIntl, useMutation, useQuery } from '@metrolibre/platform'
 import { saveBlob } from '@metrolibre/platform/browser'
 import { Box, Button, Flex, Panel, TapeProgress, Text } from '@metrolibre/ui'
 import { ArrowsClockwise, CheckCircle, DownloadSimple, WarningCircle } from '@metrolibre/ui/icons'
 import { useState, type ReactNode } from 'react'
-import { officeZone } from '../../words/office-zone.ts'
 
 const lookAgainMs = 1000
 const storageKey = 'metrolibre.userSheet.closed'

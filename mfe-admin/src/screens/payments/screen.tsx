@@ -1,3 +1,4 @@
+import { officeZone } from '@metrolibre/contract'
 import { adminHome, payments, type PaymentListQuery } from '@metrolibre/api-client'
 import { FormattedMessage, useIntl, useQuery } from '@metrolibre/platform'
 import { ReportButton } from '../../features/payments/report-button.tsx'
@@ -8,7 +9,6 @@ import { usePaymentFilters } from '../../features/payments/use-payment-filters.t
 import { AdminList } from '../../list/admin-list.tsx'
 import { useListAddress } from '../../list/use-list-address.ts'
 import { useMoment } from '../../words/use-moment.ts'
-import { officeZone } from '../../words/office-zone.ts'
 
 /** The payments of bookings, by card and by transfer. */
 export function Screen() {

@@ -1,4 +1,4 @@
-import type { Publication } from '@metrolibre/contract'
+import { officeZone, type Publication } from '@metrolibre/contract'
 import {
   FormattedMessage,
   Link,
@@ -49,7 +49,7 @@ export function PostPage({ post, invitation }: Props) {
           <Text>
             <b>{post.user.firstName}</b>
             <Text as="span" display="block" textStyle="small" color="fg.muted">
-              <time dateTime={created}>{date(created, timeZone)}</time>
+              <time dateTime={created}>{date(created, officeZone)}</time>
             </Text>
           </Text>
           {stateOf(post) === 'published' && (
@@ -78,9 +78,6 @@ export function PostPage({ post, invitation }: Props) {
     </Container>
   )
 }
-
-/** Posts belong to no place, so their day is that of the platform. */
-const timeZone = 'America/Santiago'
 
 /** For the author and admins: who sees the post, why not everybody, and what its author can do. */
 function Standing({ post, own }: { post: Publication; own: boolean }) {

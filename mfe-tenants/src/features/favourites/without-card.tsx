@@ -1,4 +1,5 @@
 import type { Favourite } from '@metrolibre/api-client'
+import { officeZone } from '@metrolibre/contract'
 import { useDates, useIntl } from '@metrolibre/platform'
 import { Box, Button, Flex, Heading, Text } from '@metrolibre/ui'
 
@@ -14,7 +15,7 @@ export function WithoutCard({ favourite, offline, onRemove }: Props) {
   const { formatMessage } = useIntl()
   const { date } = useDates()
   const kind = offline ? 'unread' : 'gone'
-  const day = date(favourite.savedAt, 'America/Santiago', { day: 'numeric', month: 'long' })
+  const day = date(favourite.savedAt, officeZone, { day: 'numeric', month: 'long' })
   return (
     <Box>
       <Flex

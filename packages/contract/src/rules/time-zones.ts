@@ -4,6 +4,12 @@ import type { Country } from './money.ts'
 export const timeZones = ['America/Santiago', 'America/Lima'] as const
 export type TimeZone = (typeof timeZones)[number]
 
+/**
+ * The time zone of the office, of what belongs to no place and to no user: the audit, the releases, the posts, the days
+ * of filters (RULES.md §13). Everybody reads the same times there, wherever they are.
+ */
+export const officeZone = 'America/Santiago' satisfies TimeZone
+
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 

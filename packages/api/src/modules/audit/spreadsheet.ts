@@ -1,4 +1,4 @@
-import { dateAt, type AuditEntry, type Locale } from '@metrolibre/contract'
+import { dateAt, officeZone, type AuditEntry, type Locale } from '@metrolibre/contract'
 import { fullName } from '../../platform/person-name.ts'
 import { mailMessages } from '../../platform/mail/mail-messages.ts'
 
@@ -38,9 +38,8 @@ export const texts = mailMessages({
   },
 })
 
-const zone = 'America/Santiago'
-const dayOf = (at: string): string => dateAt(Date.parse(at), zone).split('-').toReversed().join('/')
-const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'medium' })
+const dayOf = (at: string): string => dateAt(Date.parse(at), officeZone).split('-').toReversed().join('/')
+const clock = new Intl.DateTimeFormat('en-GB', { timeZone: officeZone, timeStyle: 'medium' })
 const fieldsOf = (fields: AuditEntry['before']): string =>
   fields
     ? Object.entries(fields)

@@ -1,4 +1,11 @@
-import { dateAt, type CurrencyCode, type endpoints, type Locale, type Query } from '@metrolibre/contract'
+import {
+  dateAt,
+  officeZone,
+  type CurrencyCode,
+  type endpoints,
+  type Locale,
+  type Query,
+} from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import type { Answer } from '../../platform/http/call.ts'
@@ -55,7 +62,7 @@ export async function readOwner(
 ): Promise<Answer<typeof endpoints.adminLedger.owner>> {
   const owner = found(await findOwner(app.db, ownerId))
   const ledger = await readLedger(app, ownerId, {})
-  const month = dateAt(app.clock.now().getTime(), 'America/Santiago').slice(0, 7)
+  const month = dateAt(app.clock.now().getTime(), officeZone).slice(0, 7)
   const owned = await listOwned(app.db, ownerId, month)
   const latest = latestOf(ledger.rows)
   const named = new Map([

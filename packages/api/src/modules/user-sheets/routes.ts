@@ -1,4 +1,4 @@
-import { endpoints, type UserSheet } from '@metrolibre/contract'
+import { dateAt, endpoints, officeZone, type UserSheet } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { UserSheetRow } from '../../platform/db/schema/user-sheets.ts'
 import { found } from '../../platform/errors/app-error.ts'
@@ -45,7 +45,7 @@ export function registerUserSheets(app: AppContext): void {
   })
   serve(app, adminUserSheets.file, async ({ user, params: { id }, request: { locale } }) => {
     const row = found(await findReady(app.db, { id, userId: user.id, now: app.clock.now() }))
-    const day = row.requestedAt.toISOString().slice(0, 10)
+    const day = dateAt(row.requestedAt.getTime(), officeZone)
     return {
       bytes: await app.storage.getStream(row.key!),
       fileName: `${texts(locale)('file')}-${day}.xlsx`,
