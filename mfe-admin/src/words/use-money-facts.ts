@@ -7,7 +7,8 @@ import { useMoment } from './use-moment.ts'
 const known = ['needs_response', 'under_review', 'won', 'lost'] as const
 
 /** Reduces the payment provider's many dispute states to those that admins need to distinguish. */
-const standingOf = (status: string): (typeof known)[number] | 'inquiry' | 'other' => {
+const standingOf = (status: string): (typeof known)[number] | 'inquiry' | 'inquiryClosed' | 'other' => {
+  if (status === 'warning_closed') return 'inquiryClosed'
   if (status.startsWith('warning_')) return 'inquiry'
   return known.find((one) => one === status) ?? 'other'
 }

@@ -2,7 +2,7 @@ import type { AdminReservation } from '@metrolibre/api-client'
 import { FormattedMessage } from '@metrolibre/platform'
 import { Button, Flex, Text } from '@metrolibre/ui'
 import { useState } from 'react'
-import { actionsOf, isRefundHeld, type Action, type AskedAction } from './booking.ts'
+import { actionsOf, isDanger, isRefundHeld, type Action, type AskedAction } from './booking.ts'
 import { ReasonForm } from './reason-form.tsx'
 import { useAct } from './use-act.ts'
 
@@ -33,9 +33,7 @@ export function Actions({ reservation }: { reservation: AdminReservation }) {
       {actions.map((action, index) => (
         <Button
           key={action}
-          variant={
-            action === 'cancel' || action === 'refund' ? 'danger' : index === 0 ? 'primary' : 'outline'
-          }
+          variant={isDanger(action) ? 'danger' : index === 0 ? 'primary' : 'outline'}
           loading={busy}
           onClick={() => (asksFirst(action) ? setOpen(action) : void act(action, ''))}
         >

@@ -1,11 +1,11 @@
 import { reservationStates } from '@metrolibre/contract'
 import { expect, it } from 'vitest'
-import { actionsOf } from './booking.ts'
+import { actionsOf, isLostAndStands, isRefundHeld } from './booking.ts'
 
 it('offers exactly the transitions that an admin may make', () => {
   const offered = Object.fromEntries(
     reservationStates
-      .map((status) => [status, actionsOf({ status, disputes: [] })])
+      .map((status) => [status, actionsOf({ status, disputes: [], total: 1 })])
       .filter(([, actions]) => actions?.length),
   )
   expect(offered).toEqual({
@@ -19,12 +19,26 @@ it('offers exactly the transitions that an admin may make', () => {
   })
 })
 
+const dispute = { id: 'dp_1', status: 'needs_response', isOpen: true, reason: 'fraudulent', amount: 2 }
+const dates = { opened: '2026-11-01T12:00:00.000Z', due: null }
+
 it('offers no refund while a bank holds the money', () => {
-  const dispute = { id: 'dp_1', status: 'needs_response', isOpen: true, reason: 'fraudulent', amount: 1 }
   const offered = (holdsMoney: boolean) =>
     actionsOf({
       status: 'confirmed',
-      disputes: [{ ...dispute, holdsMoney, opened: '2026-11-01T12:00:00.000Z', due: null }],
+      disputes: [{ ...dispute, holdsMoney, ...dates }],
+      total: 2,
     })
   expect([offered(true), offered(false)]).toEqual([[], ['refund']])
+})
+
+it('offers to end a booking whose money a bank has taken, without a refund if it took everything', () => {
+  const disputes = [{ ...dispute, status: 'lost', isOpen: false, holdsMoney: true, ...dates }]
+  const offered = (total: number) => actionsOf({ status: 'confirmed', disputes, total })
+  expect([offered(2), offered(3)]).toEqual([['endLost'], ['refund']])
+  expect(isRefundHeld({ status: 'confirmed', disputes })).toBe(false)
+  expect([
+    isLostAndStands({ status: 'confirmed', disputes }),
+    isLostAndStands({ status: 'refunded', disputes }),
+  ]).toEqual([true, false])
 })

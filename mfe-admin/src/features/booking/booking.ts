@@ -5,24 +5,43 @@ import { findTransition } from '@metrolibre/contract'
 export type Action = 'await' | AskedAction
 
 /** The actions that ask for a text for the history: the bank's reference, or the reason. */
-export type AskedAction = 'record' | 'refund' | 'cancel'
+export type AskedAction = 'record' | 'refund' | 'endLost' | 'cancel'
 
-type Standing = Pick<AdminReservation, 'status' | 'dateChange' | 'disputes'>
+/** Tells whether an action ends the booking. */
+export const isDanger = (action: Action): boolean =>
+  action === 'refund' || action === 'endLost' || action === 'cancel'
+
+type Standing = Pick<AdminReservation, 'status' | 'dateChange' | 'disputes'> & { total: number }
 
 const isRefundable = (status: AdminReservation['status']) =>
   findTransition(status, 'refund_pending', 'admin') !== undefined
 
 /** Tells whether a refund has to wait, because a bank holds the money of the payment. */
-export const isRefundHeld = ({ status, disputes = [] }: Omit<Standing, 'dateChange'>): boolean =>
-  isRefundable(status) && disputes.some(({ holdsMoney }) => holdsMoney)
+export const isRefundHeld = ({ status, disputes = [] }: Pick<Standing, 'status' | 'disputes'>): boolean =>
+  isRefundable(status) && disputes.some(({ isOpen, holdsMoney }) => isOpen && holdsMoney)
 
-export const actionsOf = ({ status, dateChange, disputes }: Standing): readonly Action[] => {
+const isLost = ({ status }: { status: string }): boolean => status === 'lost'
+
+/**
+ * Tells whether a booking still stands although a bank has taken money of its payment for good, which an admin then
+ * has to end (RULES.md §6).
+ */
+export const isLostAndStands = ({ status, disputes = [] }: Pick<Standing, 'status' | 'disputes'>): boolean =>
+  (status === 'confirmed' || status === 'active') && disputes.some(isLost)
+
+/** Tells whether the bank has taken all of it, so that ending the booking sends no money. */
+const isAllLost = ({ disputes = [], total }: Pick<Standing, 'disputes' | 'total'>): boolean =>
+  disputes.filter(isLost).reduce((sum, { amount }) => sum + amount, 0) >= total
+
+export const actionsOf = ({ status, dateChange, disputes, total }: Standing): readonly Action[] => {
   const may = (to: Parameters<typeof findTransition>[1]) => findTransition(status, to, 'admin') !== undefined
   return [
     // A change of dates is only paid by card.
     ...(may('awaiting_transfer') && !dateChange ? (['await'] as const) : []),
     ...(may('confirmed') ? (['record'] as const) : []),
-    ...(isRefundable(status) && !isRefundHeld({ status, disputes }) ? (['refund'] as const) : []),
+    ...(isRefundable(status) && !isRefundHeld({ status, disputes })
+      ? ([isAllLost({ disputes, total }) ? 'endLost' : 'refund'] as const)
+      : []),
     ...(may('cancelled') ? (['cancel'] as const) : []),
   ]
 }

@@ -1,13 +1,23 @@
 import type { AdminReservation } from '@metrolibre/api-client'
 import { FormattedMessage } from '@metrolibre/platform'
 import { Badge } from '@metrolibre/ui'
+import { isLostAndStands } from './booking.ts'
 
-/** Returns what needs attention in a reservation's payment: an open dispute, or a last refund that failed. */
+/**
+ * Returns what needs attention in a reservation's payment: an open dispute, a lost one while the booking stands, or a
+ * last refund that failed.
+ */
 export const moneyTrouble = ({
+  status,
   refunds = [],
   disputes = [],
-}: Pick<AdminReservation, 'refunds' | 'disputes'>): 'disputed' | 'refund_failed' | null => {
+}: Pick<AdminReservation, 'status' | 'refunds' | 'disputes'>):
+  | 'disputed'
+  | 'lost'
+  | 'refund_failed'
+  | null => {
   if (disputes.some(({ isOpen }) => isOpen)) return 'disputed'
+  if (isLostAndStands({ status, disputes })) return 'lost'
   return refunds.at(-1)?.status === 'failed' ? 'refund_failed' : null
 }
 

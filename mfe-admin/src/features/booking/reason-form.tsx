@@ -6,10 +6,9 @@ import { Textarea, TextInput } from '@metrolibre/ui/form'
 import { object } from 'valibot'
 import type { AskedAction } from './booking.ts'
 
-const limits = { record: 120, refund: 500, cancel: 500 } as const
 const schemas = {
-  record: object({ words: requiredText(limits.record) }),
-  reason: object({ words: requiredText(limits.refund) }),
+  record: object({ words: requiredText(120) }),
+  reason: object({ words: requiredText(500) }),
 }
 
 interface Props {

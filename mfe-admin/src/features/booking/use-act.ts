@@ -1,7 +1,7 @@
 import { adminReservations, type AdminReservation } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
 import { useFeedback, useIntl, useMutation, type TextName } from '@metrolibre/platform'
-import { personName, placeName, type Action } from './booking.ts'
+import { isDanger, personName, placeName, type Action } from './booking.ts'
 
 /**
  * Returns a function that changes a reservation after a confirmation; `words` are the bank's reference or the
@@ -24,7 +24,7 @@ export const useAct = (reservation: AdminReservation, onDone: () => void) => {
   const send = (action: Action, words: string): Promise<unknown> => {
     if (action === 'await') return transfer.mutateAsync({ action })
     if (action === 'record') return transfer.mutateAsync({ action, reference: words })
-    return action === 'refund' ? refund.mutateAsync({ reason: words }) : cancel.mutateAsync({ reason: words })
+    return action === 'cancel' ? cancel.mutateAsync({ reason: words }) : refund.mutateAsync({ reason: words })
   }
   const act = async (action: Action, words: string): Promise<void> => {
     const sure = await confirm({
@@ -32,7 +32,7 @@ export const useAct = (reservation: AdminReservation, onDone: () => void) => {
       text: text(`${action}Text`),
       confirm: text(action),
       cancel: text('back'),
-      danger: action === 'refund' || action === 'cancel',
+      danger: isDanger(action),
     })
     if (!sure) return
     try {

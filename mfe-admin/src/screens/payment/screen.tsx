@@ -15,7 +15,7 @@ import {
   TextLink,
   type Description,
 } from '@metrolibre/ui'
-import { personName, placeName } from '../../features/booking/booking.ts'
+import { isLostAndStands, personName, placeName } from '../../features/booking/booking.ts'
 import { StateBadge } from '../../features/booking/state-badge.tsx'
 import { useStayText } from '../../features/booking/use-stay-text.ts'
 import { ProviderFacts } from '../../features/payments/provider-facts.tsx'
@@ -74,7 +74,14 @@ function Charge({ detail: { payment, reservation, providerUrl } }: { detail: Pay
   const text = (name: TextName<'mfe-admin.payments'>) => formatMessage({ id: `mfe-admin.payments.${name}` })
   const money = (amount: number) => formatExact({ amount, currency: payment.currency })
   const facts: Description[] = [
-    { id: 'when', term: text('when'), value: moment(payment.paid, reservation.timeZone) },
+    {
+      id: 'when',
+      term: text('when'),
+      value: formatMessage(
+        { id: 'mfe-admin.payment.when' },
+        { when: moment(payment.paid, reservation.timeZone), currency: payment.currency },
+      ),
+    },
     {
       id: 'method',
       term: text('method'),
@@ -122,6 +129,7 @@ function Money({ detail: { refunds, disputes, reservation } }: { detail: Payment
   const { currency, timeZone } = reservation
   const facts = useMoneyFacts()({ refunds, disputes, currency, timeZone })
   const urgent = disputes.find(({ status, due }) => status.endsWith('needs_response') && due !== null)
+  const answer = urgent?.status.startsWith('warning_') ? 'answerInquiry' : 'answer'
   return (
     <Panel as="section" padded>
       <Heading as="h2" textStyle="cardTitle" mb="3">
@@ -134,12 +142,19 @@ function Money({ detail: { refunds, disputes, reservation } }: { detail: Payment
             role="none"
             title={
               <FormattedMessage
-                id="mfe-admin.payment.answer"
+                id={`mfe-admin.payment.${answer}`}
                 values={{ until: moment(urgent.due!, timeZone) }}
               />
             }
           >
-            <FormattedMessage id="mfe-admin.payment.answerText" />
+            <FormattedMessage id={`mfe-admin.payment.${answer}Text`} />
+          </Alert>
+        </Box>
+      )}
+      {isLostAndStands({ status: reservation.status, disputes }) && (
+        <Box mb="4">
+          <Alert tone="warn" role="none" title={<FormattedMessage id="mfe-admin.payment.lost" />}>
+            <FormattedMessage id="mfe-admin.payment.lostText" />
           </Alert>
         </Box>
       )}

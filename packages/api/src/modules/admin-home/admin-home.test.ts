@@ -62,20 +62,17 @@ it('counts what waits, and names what is due first or has waited longest', async
   const property = await makeProperty(db)
   const due = new Date(app.clock.now().getTime() + 5 * 3_600_000)
   await book(property.id, { tenantId: tenant.id, state: 'awaiting_transfer', holdExpiresAt: due })
-  const disputed = await book(property.id, { state: 'confirmed' })
-  await db.transaction((tx) =>
-    writeDispute(tx, {
-      id: 'dp_open',
-      reservationId: disputed.id,
-      stripePaymentIntentId: 'pi_open',
-      openedAt: daysAgo(2),
-      dueAt: due,
-      status: 'needs_response',
-      reason: 'fraudulent',
-      amount: 450_000,
-      currency: 'CLP',
-    }),
-  )
+  const dispute = async (state: 'confirmed' | 'refunded', status: 'needs_response' | 'won' | 'lost') => {
+    const { id } = await book(property.id, { state })
+    const about = { reservationId: id, stripePaymentIntentId: `pi_${id}`, openedAt: daysAgo(2), dueAt: due }
+    const money = { reason: 'fraudulent', amount: 450_000, currency: 'CLP' } as const
+    await db.transaction((tx) => writeDispute(tx, { id: `dp_${id}`, status, ...about, ...money }))
+  }
+  await dispute('confirmed', 'needs_response')
+  // Somebody has to end the booking of a dispute that was lost.
+  await dispute('confirmed', 'lost')
+  await dispute('refunded', 'lost')
+  await dispute('confirmed', 'won')
   const { body } = await app.call(adminHome.waiting, {}, as)
   const counts = Object.fromEntries(body.waiting.map(({ kind, count }) => [kind, count]))
   expect(counts).toEqual({
@@ -85,7 +82,7 @@ it('counts what waits, and names what is due first or has waited longest', async
     review: 1,
     transfer: 1,
     refund: 0,
-    dispute: 1,
+    dispute: 2,
     job: 0,
   })
   const first = (kind: string) => body.waiting.find((one) => one.kind === kind)!.first

@@ -36,9 +36,11 @@ const sources: Record<WaitingKind, (sql: Sql) => PendingQuery<Row[]>> = {
   refund: (sql) => sql`
     select name, updated_at as since, null::timestamptz as due from reservations where state = 'needs_review'`,
   dispute: (sql) => sql`
-    select reservations.name, disputes.opened_at as since, disputes.due_at as due
+    select reservations.name, disputes.opened_at as since,
+      case when disputes.status <> 'lost' then disputes.due_at end as due
     from disputes join reservations on reservations.id = disputes.reservation_id
-    where disputes.status not in ('won', 'lost', 'warning_closed', 'prevented')`,
+    where disputes.status not in ('won', 'lost', 'warning_closed', 'prevented')
+      or (disputes.status = 'lost' and reservations.state in ('confirmed', 'active'))`,
   job: (sql) => sql`
     select task_identifier as name, created_at as since, null::timestamptz as due from graphile_worker.jobs
     where last_error is not null and attempts >= max_attempts`,

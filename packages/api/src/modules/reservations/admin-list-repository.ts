@@ -33,7 +33,8 @@ export type AdminSort = keyof typeof listed.sorts
 
 const troubles: Readonly<Record<MoneyTrouble, SQL>> = {
   disputed: sql`${reservations.id} in (select reservation_id from disputes
-    where status not in ('won', 'lost', 'warning_closed', 'prevented'))`,
+    where status not in ('won', 'lost', 'warning_closed', 'prevented')
+      or (status = 'lost' and ${reservations.state} in ('confirmed', 'active')))`,
   refund_failed: sql`${reservations.id} in (select reservation_id from refunds where status = 'failed')`,
 }
 
