@@ -48,8 +48,15 @@ export function PostCard({ post, to, level = 'h2', actions }: Props) {
         />
       )}
       <Box p="20px">
-        <Flex justify="space-between" gap="3" align="flex-start">
-          <Heading as={level} textStyle="cardTitle" overflowWrap="anywhere" minW="0" lang={lang}>
+        <Flex justify="space-between" gap="3" align="flex-start" wrap="wrap">
+          <Heading
+            as={level}
+            textStyle="cardTitle"
+            overflowWrap="anywhere"
+            flex="1 1 6em"
+            minW="0"
+            lang={lang}
+          >
             {to ? (
               <TextLink as={Link} to={to} style={{ color: 'inherit' }}>
                 {title}

@@ -4,6 +4,10 @@ export const fontFamily = "'Archivo Variable', system-ui, sans-serif"
 /** Widths in percent, for `font-stretch`. */
 export const fontStretch = { tight: 72, narrow: 86, base: 100, wide: 112, wider: 120, widest: 125 } as const
 
+/**
+ * The sizes of headings end at a share of the window's width, where a usual word of theirs still fits on a line: doubled
+ * texts on a phone would break it otherwise.
+ */
 export const fontSizes = {
   '2xs': '0.75rem',
   xs: '0.8125rem',
@@ -12,9 +16,9 @@ export const fontSizes = {
   lg: '1.125rem',
   xl: '1.25rem',
   '2xl': 'clamp(1.375rem, 1.25rem + 0.5vw, 1.625rem)',
-  '3xl': 'clamp(1.625rem, 1.4rem + 1vw, 2.25rem)',
-  '4xl': 'clamp(2rem, 1.5rem + 2.1vw, 3.25rem)',
-  '5xl': 'clamp(2.5rem, 1.5rem + 4vw, 5rem)',
+  '3xl': 'min(clamp(1.625rem, 1.4rem + 1vw, 2.25rem), 11vw)',
+  '4xl': 'min(clamp(2rem, 1.5rem + 2.1vw, 3.25rem), 12vw)',
+  '5xl': 'min(clamp(2.5rem, 1.5rem + 4vw, 5rem), 13vw)',
 } as const
 
 export interface TextStyle {

@@ -123,7 +123,7 @@ export function PostForm({ post, heading, leaveTo, onDone }: Props) {
             }
             next={
               <Box display="flex" alignItems="center" justifyContent="flex-end" gap="12px" flexWrap="wrap">
-                <Text as="output" textStyle="small" color="fg.muted">
+                <Text as="output" textStyle="small" color="fg.muted" whiteSpace="normal">
                   <WhatIsMissing form={form} />
                 </Text>
                 <Button

@@ -43,7 +43,11 @@ function Openings() {
       </Heading>
       <ListStates texts={texts} query={query} isEmpty={(data) => data.jobs.length === 0}>
         {(data) => (
-          <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5" alignItems="start">
+          <Grid
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+            gap="5"
+            alignItems="start"
+          >
             {data.jobs.map((job) => (
               <JobCard key={job.id} job={job} />
             ))}
@@ -86,7 +90,10 @@ function Refer() {
         mt="6"
         display="grid"
         gap="5"
-        gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
+        gridTemplateColumns={{
+          base: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+          lg: 'repeat(4, minmax(0, 1fr))',
+        }}
       >
         {steps.map((step, index) => (
           <chakra.li key={step} borderTop="3px solid {colors.tape.fill}" pt="3">

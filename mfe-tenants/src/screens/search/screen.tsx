@@ -76,7 +76,14 @@ export function Screen() {
             alignItems="start"
           >
             <div>
-              <Box display="flex" justifyContent="space-between" alignItems="baseline" gap="16px" mb="18px">
+              <Box
+                display="flex"
+                justifyContent="space-between"
+                alignItems="baseline"
+                flexWrap="wrap"
+                gap="4px 16px"
+                mb="18px"
+              >
                 <ResultsHeading search={search} result={results.data} stale={results.isPlaceholderData} />
                 <SortSelect search={search} onChange={state.change} />
               </Box>

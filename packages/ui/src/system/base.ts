@@ -66,6 +66,9 @@ export const baseStyles = css`
       a {
         overflow-wrap: anywhere;
       }
+      :is(h1, h2, h3, h4, p, li, a) :is(b, strong, em) {
+        overflow-wrap: inherit;
+      }
     }
     b,
     strong {

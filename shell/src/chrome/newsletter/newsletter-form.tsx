@@ -29,7 +29,7 @@ export function NewsletterForm() {
       <Heading as="h2" id={`${id}-title`}>
         <FormattedMessage id="shell.newsletter.title" />
       </Heading>
-      <Flex gap="2" wrap={{ base: 'wrap', xl: 'nowrap' }}>
+      <Flex gap="2" wrap="wrap">
         <chakra.input
           {...field}
           type="email"

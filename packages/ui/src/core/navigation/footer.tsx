@@ -12,13 +12,14 @@ const footerStyles = styles(
       background: var(--colors-bg-inverse);
       color: var(--colors-tinta-fg);
       margin-top: 72px;
+      container: footer / inline-size;
     }
     .ml-footer > * {
       color-scheme: dark;
     }
     .ml-footer__grid {
       display: grid;
-      grid-template-columns: 1.5fr repeat(var(--footer-links), 1fr) 1.6fr;
+      grid-template-columns: minmax(0, 1.5fr) repeat(var(--footer-links), minmax(0, 1fr)) minmax(0, 1.6fr);
       gap: 40px;
       padding-block: 52px 40px;
     }
@@ -72,9 +73,10 @@ const footerStyles = styles(
       align-items: center;
       gap: 4px 20px;
     }
-    @media (max-width: 1023px) {
+    /* In rem of the page, unlike those of a media query, so that doubled texts get the wider columns. */
+    @container footer (max-width: 63.95rem) {
       .ml-footer__grid {
-        grid-template-columns: repeat(var(--footer-links), 1fr);
+        grid-template-columns: repeat(var(--footer-links), minmax(0, 1fr));
         gap: 28px;
       }
       .ml-footer__grid > :first-child,
@@ -87,6 +89,8 @@ const footerStyles = styles(
         margin-top: 48px;
         padding-bottom: 72px;
       }
+    }
+    @container footer (max-width: 47.45rem) {
       .ml-footer__grid {
         grid-template-columns: repeat(auto-fit, minmax(min(8em, 100%), 1fr));
       }

@@ -24,8 +24,11 @@ export const cardStyles = styles(
       left: 10px;
       top: 10px;
       z-index: 1;
-      height: 28px;
+      /* Beside the heart, on as many lines as doubled texts need. */
+      max-width: calc(100% - 62px);
+      min-height: 28px;
       padding: 0 10px 0 8px;
+      line-height: 1.2;
       border-radius: 8px;
       background: color-mix(in srgb, var(--colors-piedra-0) 94%, transparent);
       color: var(--colors-piedra-950);
