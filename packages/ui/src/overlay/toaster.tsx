@@ -36,7 +36,7 @@ const toasterStyles = styles(
     }
     @media (max-width: 759px) {
       .ml-toaster {
-        bottom: calc(88px + var(--dock, 0px));
+        bottom: calc(max(88px, var(--step-actions, 0px) + 12px) + var(--dock, 0px));
       }
     }
     @media (prefers-reduced-motion: reduce) {
