@@ -87,7 +87,9 @@ export function FilterFields({ id, ref, search, onDraft, onApply }: Props) {
             today={today}
             from={texts.from}
             to={texts.to}
-            onPreset={(period) => ref.current && onDraft({ ...read(ref.current), ...period })}
+            onPreset={(period) =>
+              ref.current && onDraft({ ...read(ref.current), from: period?.from, to: period?.to })
+            }
           />
         </FieldGroup>
         <FieldGroup label={title('services')}>

@@ -1,40 +1,55 @@
 import { useIntl, type TextName } from '@metrolibre/platform'
-import { Flex, SimpleGrid } from '@metrolibre/ui'
+import { Box, Flex, SimpleGrid } from '@metrolibre/ui'
 import { DateInput } from '@metrolibre/ui/form'
 import { FilterChip } from '@metrolibre/ui/parts'
 import { useState } from 'react'
-import { periodOf, presets, type Period } from './period-presets.ts'
+import { isSamePeriod, periodOf, presets, type Period } from './period-presets.ts'
 
 interface Props extends Period {
   today: string
-  /** Called with the period of a preset, which fills in both dates. */
-  onPreset: (period: Period) => void
+  /** Called with the period of a preset, which fills in both dates, or with undefined when they are removed. */
+  onPreset: (period: Period | undefined) => void
 }
 
-/** The dates of a stay, with usual periods to choose from. */
+/** The dates of a stay, with usual periods to choose from. Pressing the chosen one again removes its dates. */
 export function PeriodFields({ today, onPreset, ...asked }: Props) {
   const { formatMessage } = useIntl()
-  const [{ from, to }, setPeriod] = useState<Period>(asked)
+  const [period, setPeriod] = useState<Period>(asked)
+  // The fields keep their own values: each press of a preset makes them anew.
+  const [presses, setPresses] = useState(0)
   const say = (name: TextName<'tenants.search.filter'>) =>
     formatMessage({ id: `tenants.search.filter.${name}` })
-  const choose = (period: Period) => {
-    setPeriod(period)
-    onPreset(period)
+  const choose = (next: Period | undefined) => {
+    setPeriod(next ?? noPeriod)
+    setPresses(presses + 1)
+    onPreset(next)
   }
   return (
     <>
       <Flex gap="8px" wrap="wrap" mt={2} mb={3}>
-        {presets.map((preset) => (
-          <FilterChip key={preset} onClick={() => choose(periodOf(preset, today))}>
-            {formatMessage({ id: `tenants.search.preset.${preset}` })}
-          </FilterChip>
-        ))}
+        {presets.map((preset) => {
+          const offered = periodOf(preset, today)
+          const pressed = isSamePeriod(offered, period)
+          return (
+            <FilterChip key={preset} pressed={pressed} onClick={() => choose(pressed ? undefined : offered)}>
+              {formatMessage({ id: `tenants.search.preset.${preset}` })}
+            </FilterChip>
+          )
+        })}
       </Flex>
-      {/* The fields keep their own values, so a preset replaces them. */}
-      <SimpleGrid key={`${from}/${to}`} columns={2} gap={3}>
-        <DateInput label={say('start')} name="from" min={today} defaultValue={from} />
-        <DateInput label={say('end')} name="to" min={today} defaultValue={to} />
-      </SimpleGrid>
+      <Box key={presses} onChange={({ currentTarget }) => setPeriod(typedIn(currentTarget))}>
+        <SimpleGrid columns={2} gap={3}>
+          <DateInput label={say('start')} name="from" min={today} defaultValue={period.from} />
+          <DateInput label={say('end')} name="to" min={today} defaultValue={period.to} />
+        </SimpleGrid>
+      </Box>
     </>
   )
+}
+
+const noPeriod: Period = { from: '', to: '' }
+
+const typedIn = (fields: HTMLElement): Period => {
+  const valueOf = (name: string) => fields.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ''
+  return { from: valueOf('from'), to: valueOf('to') }
 }

@@ -17,3 +17,5 @@ export const periodOf = (preset: Preset, today: string): Period => {
   const first = `${today.slice(0, 7)}-01`
   return { from: addMonths(first, 1), to: addMonths(first, 2) }
 }
+
+export const isSamePeriod = (a: Period, b: Period): boolean => a.from === b.from && a.to === b.to
