@@ -10,6 +10,7 @@ import {
 import { Suspense, useState } from 'react'
 import { LoginFrame } from './auth/login-frame.tsx'
 import { NoticeFailed, PartFailed } from './part-failed.tsx'
+import { useClosedByLeaving } from './use-closed-by-leaving.ts'
 import { welcomeAtom } from './welcome-atom.ts'
 
 const LoginDialog = lazyPart(() => import('./auth/login-dialog.tsx'), PartFailed)
@@ -29,8 +30,10 @@ export function Dialogs() {
   const welcome = useAtomValue(welcomeAtom)
   const upload = useAtomValue(uploadAtom)
   const video = useAtomValue(videoAtom)
-  const [notice] = useAtomValue(noticesAtom)
+  const notices = useAtomValue(noticesAtom)
+  const [notice] = notices
   const toasts = useAtomValue(toastsAtom)
+  useClosedByLeaving({ login, welcome, upload, video, notices })
   const [loginMayOpen, setLoginMayOpen] = useState(false)
   const wanted = login !== null && (loginMayOpen || !notice)
   if (wanted !== loginMayOpen) setLoginMayOpen(wanted)

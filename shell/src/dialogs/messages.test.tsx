@@ -34,6 +34,7 @@ import { NoticeFailed, PartFailed } from './part-failed.tsx'
 let feedback: ReturnType<typeof useFeedback>
 let video: ReturnType<typeof useVideoDialog>
 let askForLogin: () => void
+let goTo: (to: string | number) => Promise<void>
 
 function Caller() {
   const ownFeedback = useFeedback()
@@ -58,6 +59,7 @@ const open = (path = '/') => {
   const store = createStore()
   askForLogin = () => act(() => store.set(loginRequestAtom, { form: 'login' }))
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
+  goTo = (to) => act(() => router.navigate(to as string))
   render(
     <UiProvider>
       <PlatformProviders store={store} queryClient={createQueryClient()} config={testConfig}>
@@ -93,6 +95,21 @@ describe('the login window', () => {
     const email = await screen.findByLabelText('Correo', {}, patience)
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
     expect(screen.getByRole('dialog').contains(email)).toBe(true)
+  })
+})
+
+describe('going back', () => {
+  it('closes what was opened over the page that is left, and keeps alerts', async () => {
+    open('/propietario')
+    await goTo('/propiedad')
+    act(() => video({ title: 'Taller Ñuñoa', src: '/films/1.mp4' }))
+    await screen.findByRole('dialog', { name: 'Taller Ñuñoa' }, patience)
+    const sure = feedback.confirm({ title: '¿Pausar?', text: '', confirm: 'Pausar', cancel: 'Cancelar' })
+    void feedback.alert({ title: 'Tu sesión terminó', text: 'Entra de nuevo' })
+    await goTo(-1)
+    expect(await sure).toBe(false)
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Taller Ñuñoa' })).toBeNull())
+    expect(await screen.findByText('Entra de nuevo', {}, patience)).toBeTruthy()
   })
 })
 
