@@ -175,6 +175,17 @@ describe('slots', () => {
     ).toEqual(['menus: mfe-others has a slot cat.beside, and so has mfe-hosts: give it a name of its own.'])
   })
 
+  it('are drawn on the server only with what is meant for all', () => {
+    const drawn = (audience: string) =>
+      withSlots('mfe-guests', {
+        parts: [{ id: 'toy', slot: 'cat.beside', audience, render: 'server' }],
+      })
+    expect(sentences(drawn('all'), running({ remotes: [host] }))).toEqual([])
+    expect(sentences(drawn('owner'), running({ remotes: [host] }))).toEqual([
+      'menus: mfe-guests has its part toy drawn on the server, where nobody knows who is meant: give it the audience all, or leave it to the browser.',
+    ])
+  })
+
   it('load little', () => {
     const heavy = {
       ...guest,

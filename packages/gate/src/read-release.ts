@@ -37,7 +37,15 @@ const Manifest = v.object({
       nav: v.array(v.object({ id: v.string() })),
       slots: v.exactOptional(texts),
       parts: v.exactOptional(
-        v.array(v.object({ id: v.string(), slot: v.string(), budget: v.exactOptional(v.number()) })),
+        v.array(
+          v.object({
+            id: v.string(),
+            slot: v.string(),
+            audience: v.optional(v.string()),
+            render: v.exactOptional(v.string()),
+            budget: v.exactOptional(v.number()),
+          }),
+        ),
       ),
     }),
   ),

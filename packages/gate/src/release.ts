@@ -25,7 +25,13 @@ export interface Release {
     routes: readonly { id: string; path: string; budget?: number }[]
     nav: readonly { id: string }[]
     slots?: readonly string[]
-    parts?: readonly { id: string; slot: string; budget?: number }[]
+    parts?: readonly {
+      id: string
+      slot: string
+      audience?: string | undefined
+      render?: string
+      budget?: number
+    }[]
   }
   /** Paths below `public/` of the files that start the app. */
   entry: readonly string[]

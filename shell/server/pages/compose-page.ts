@@ -1,31 +1,17 @@
-import type { RuntimeConfig } from '@metrolibre/platform'
-import { inSpan, traceParent } from '@metrolibre/tracing'
 import { defaultCountry, localeOfPath, stripLocale } from '@metrolibre/platform/remote-config'
 import { findRoute, type FoundRoute } from '../../src/app/find-route.ts'
-import type { PageRequest, RenderedPage } from '../../src/app/server/page-request.ts'
-import { isThisMachine, type SourceBundles } from '../dev/source-bundle.ts'
+import type { PageRequest } from '../../src/app/server/page-request.ts'
+import { isThisMachine } from '../dev/source-bundle.ts'
 import { applyOverride, configAt, type SourceOverride } from '../dev/source-override.ts'
 import type { Edition } from '../releases/edition.ts'
-import { RenderFailure } from '../render/render-failure.ts'
-import type { Rendering } from '../render/rendering.ts'
-import { framesApp, type Renderers } from '../render/renderers.ts'
 import { assemblePage, type Page } from './assemble-page.ts'
-import { emptyPage, type FramePages } from './frame-pages.ts'
+import { render, type Composer } from './composer.ts'
+import { drawParts } from './draw-parts.ts'
+import { emptyPage } from './frame-pages.ts'
 import type { Visitor } from './visitor.ts'
 
 export type { Page } from './assemble-page.ts'
-
-export interface Composer {
-  config: RuntimeConfig
-  renderers: Renderers
-  frames: FramePages
-  /** Fetches the code of a remote from source. */
-  sources: SourceBundles
-  /** A page that takes longer is rendered by the browser instead. */
-  deadlineMs: number
-  onFailure: (url: string, error: unknown) => void
-  onRendered: (rendering: Rendering) => void
-}
+export type { Composer } from './composer.ts'
 
 /**
  * Returns the part of an address that determines the page: the path, and the query parameters that its route
@@ -57,7 +43,9 @@ export async function composePage(
     return assemblePage({ ...parts, page: emptyPage, rendered: 'none' })
   try {
     const job = { ...request, forwardedFor: visitor.forwardedFor }
-    const page = await render(composer, fromSource ?? edition, job, visitor.network)
+    const shown = fromSource ?? edition
+    const screen = await render(composer, shown, job, visitor.network)
+    const page = await drawParts(composer, shown, request, screen, visitor)
     const isScreen = request.render === 'screen' || !request.routeId
     return await assemblePage({ ...parts, page, rendered: isScreen ? 'screen' : 'frame' })
   } catch (error) {
@@ -104,34 +92,6 @@ export function framePage(composer: Composer, edition: Edition, { pathname }: UR
       isFrame: frame !== undefined,
     }
   })
-}
-
-/** Renders a screen by its remote's renderer, or a frame, as a share of what `asker` may ask for. */
-async function render(
-  { renderers, deadlineMs, onRendered }: Composer,
-  edition: Edition,
-  request: PageRequest,
-  asker: string,
-): Promise<RenderedPage> {
-  const name = request.render === 'screen' ? request.remoteName : undefined
-  const begun = performance.now()
-  const note = (outcome: Rendering['outcome']) =>
-    onRendered({
-      app: name ?? framesApp,
-      version: name ? edition.registry.remotes[name]!.version : edition.registry.shell,
-      outcome,
-      seconds: (performance.now() - begun) / 1000,
-    })
-  try {
-    const page = await inSpan('render', { app: name ?? framesApp, route: request.routeId ?? 'none' }, () =>
-      renderers.of(edition, name).render({ ...request, traceParent: traceParent() }, asker, deadlineMs),
-    )
-    note('rendered')
-    return page
-  } catch (error) {
-    note(error instanceof RenderFailure ? error.fault : 'page')
-    throw error
-  }
 }
 
 const pageRequest = (

@@ -43,15 +43,17 @@ export function createRemoteRenderer(
   const pages = createBreaker(pageBreaker, now)
   const routes = createBreaker(routeBreaker, now)
   const suspects = new Map<string, Suspicion>()
-  const routeOf = ({ routeId = '' }: PageRequest) => routeId
+  const routeOf = ({ routeId = '', part }: PageRequest) => (part ? `part:${part.id}` : routeId)
+  // A part that fails on one page is not tried on each of the others.
+  const pageOf = (request: PageRequest) => (request.part ? routeOf(request) : request.url)
 
   const onBroken = (atWork: PageRequest[], cause: unknown): void => {
     onWorkerEnded(cause)
-    const certain = new Set(atWork.map(({ url }) => url)).size === 1
+    const certain = new Set(atWork.map(pageOf)).size === 1
     for (const request of atWork) suspects.set(routeOf(request), { until: now() + suspectedMs, certain })
     if (!certain) return
     // Each attempt costs a whole worker, so this page is paused at once.
-    for (let time = 0; time < pageBreaker.failures; time += 1) pages.failed(atWork[0]!.url)
+    for (let time = 0; time < pageBreaker.failures; time += 1) pages.failed(pageOf(atWork[0]!))
     routes.failed(routeOf(atWork[0]!))
   }
   const front = { renderer: createRenderer(setup, { onStray, onBroken }), line: createFairLine(inFront) }
@@ -72,14 +74,14 @@ export function createRemoteRenderer(
   ): Promise<RenderedPage> {
     try {
       const page = await renderer.render(request, deadlineMs)
-      pages.succeeded(request.url)
+      pages.succeeded(pageOf(request))
       routes.succeeded(routeOf(request))
       if (suspects.get(routeOf(request))?.certain === false && renderer === aside?.renderer)
         suspects.delete(routeOf(request))
       return page
     } catch (error) {
       const fault = error instanceof RenderFailure ? error.fault : 'page'
-      if (fault === 'page' || fault === 'late') pages.failed(request.url)
+      if (fault === 'page' || fault === 'late') pages.failed(pageOf(request))
       if (fault === 'page') routes.failed(routeOf(request))
       throw error
     }
@@ -91,7 +93,7 @@ export function createRemoteRenderer(
      * @throws RenderFailure when the page was not rendered in time, or not tried
      */
     async render(request: PageRequest, asker: string, deadlineMs: number): Promise<RenderedPage> {
-      if (!pages.mayTry(request.url) || !routes.mayTry(routeOf(request)))
+      if (!pages.mayTry(pageOf(request)) || !routes.mayTry(routeOf(request)))
         throw new RenderFailure('paused', 'The page failed again and again.')
       const { renderer, line } = placeFor(request)
       // Before the line, where those who wait for a version to start would keep others from being heard.

@@ -85,5 +85,7 @@ export function createRenderers(apiUrl: string, events: RenderersEvents) {
 
 export type Renderers = ReturnType<typeof createRenderers>
 
-const rendersOnServer = ({ registry }: Edition, name?: string): boolean =>
-  !name || (registry.remotes[name]?.config.routes.some(({ render }) => render === 'server') ?? false)
+const rendersOnServer = ({ registry }: Edition, name?: string): boolean => {
+  const { routes, parts = [] } = (name && registry.remotes[name]?.config) || { routes: [] }
+  return !name || [...routes, ...parts].some(({ render }) => render === 'server')
+}

@@ -3,13 +3,16 @@ import type { FetchPart } from '../registry/fetch-part.ts'
 import type { Registry } from '../registry/registry.ts'
 import type { ScreenStore } from '../registry/screen-store.ts'
 import type { Session } from '../session/create-session.ts'
+import type { WantedPart } from './server/page-request.ts'
 
 /** What the host's own components share; remotes use the platform package instead. */
 export interface Host {
   registry: Registry
   screens: ScreenStore
-  /** Loads a part of a remote for a slot of another one. Absent on a server, which shows no parts. */
+  /** Loads a part of a remote for a slot of another one. Absent on a server. */
   loadPart?: FetchPart
+  /** Only on a server: orders a part for the page, and returns the mark that stands in its place until it is drawn. */
+  orderPart?: (part: Omit<WantedPart, 'mark'>) => string
   /** Null on a server. */
   session: Session | null
   /** Whether the server has written the head of the screen into the page. */

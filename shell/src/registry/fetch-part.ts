@@ -1,4 +1,4 @@
-import type { PartModule } from '@metrolibre/platform'
+import type { PartModule, Remote } from '@metrolibre/platform'
 import { loadRemoteModule } from './federation.ts'
 import type { Registry } from './registry.ts'
 import { fetchFiles } from './remote-files.ts'
@@ -13,11 +13,15 @@ export const createFetchPart =
     const remote = usable(registry, remoteName)
     if (remote.version !== 'source')
       await fetchFiles(remoteName, [remote.entry, ...(remote.routeFiles[partKey(partId)] ?? [])])
-    const { parts } = await loadRemoteModule(remoteName, remote)
-    const load = (parts as Record<string, () => Promise<PartModule>> | undefined)?.[partId]
-    if (!load) throw new Error(`${remoteName} declares the part ${partId} and has no code for it.`)
-    return (await load()).Part
+    return openPart(await loadRemoteModule(remoteName, remote), partId)
   }
+
+/** Loads the code of a part of a loaded remote. */
+export async function openPart({ config, parts }: Remote, partId: string): Promise<PartModule['Part']> {
+  const load = (parts as Record<string, () => Promise<PartModule>> | undefined)?.[partId]
+  if (!load) throw new Error(`${config.name} declares the part ${partId} and has no code for it.`)
+  return (await load()).Part
+}
 
 /** The files of a part stand among those of the routes, under a name that no route has. */
 const partKey = (partId: string): string => `part:${partId}`

@@ -2,7 +2,7 @@ import type { Refusal, Release, Running } from '../release.ts'
 
 /**
  * A slot belongs to one remote. A part needs the slot that it is for, and a slot may go only when no part of another is
- * left in it.
+ * left in it. A part that the server draws is the same for all visitors.
  */
 export function slots(candidate: Release, running: Running): Refusal[] {
   const others = running.remotes.filter(({ name }) => name !== candidate.name)
@@ -23,6 +23,13 @@ export function slots(candidate: Release, running: Running): Refusal[] {
       .map(({ id, slot }) =>
         refusal(
           `${candidate.name} has a part ${id} for the slot ${slot}, which no remote in use has: promote the remote with the slot first.`,
+        ),
+      ),
+    ...partsOf(candidate)
+      .filter(({ render, audience }) => render === 'server' && audience !== 'all')
+      .map(({ id }) =>
+        refusal(
+          `${candidate.name} has its part ${id} drawn on the server, where nobody knows who is meant: give it the audience all, or leave it to the browser.`,
         ),
       ),
     ...others.flatMap((other) =>

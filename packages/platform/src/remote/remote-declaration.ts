@@ -68,6 +68,11 @@ export interface PartConfig {
   /** The slot that it is for, as the other remote declares it. */
   slot: string
   audience: Audience
+  /**
+   * `server`: also drawn on the server, so that it is part of the first view. Only for parts that are meant for all,
+   * because the server renders each page once for all visitors.
+   */
+  render?: 'server'
   /** Where it stands among the parts of all remotes for the same slot: lower numbers come first. */
   order?: number
   /** KB in brotli that it may load, when the gate's default is too little for good reason. */

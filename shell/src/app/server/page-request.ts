@@ -1,4 +1,4 @@
-import type { Country, Head, Locale, RuntimeConfig } from '@metrolibre/platform'
+import type { Country, Given, Head, Locale, RuntimeConfig } from '@metrolibre/platform'
 import type { DehydratedState } from '@metrolibre/platform/host'
 import type { StyleBlock } from '@metrolibre/ui/server'
 import type { Registry } from '../../registry/registry.ts'
@@ -17,6 +17,8 @@ export interface PageRequest {
   remoteName?: string
   /** `frame`: only the frame, without running the remote. */
   render: 'screen' | 'frame'
+  /** Set when only a part of `remoteName` is asked for, for a slot of the page. */
+  part?: { id: string; given: Given }
   /**
    * Addresses between the visitor and the composer, in the form of `X-Forwarded-For`, so that the API counts
    * the page's requests against the visitor's rate limit.
@@ -26,8 +28,18 @@ export interface PageRequest {
   traceParent?: string | undefined
 }
 
+/** A part of another remote that belongs into the page: its HTML replaces `mark` in that of the page. */
+export interface WantedPart {
+  mark: string
+  remoteName: string
+  id: string
+  given: Given
+}
+
 export interface RenderedPage {
   html: string
+  /** Absent from shells that were built before parts were drawn on the server. */
+  parts?: WantedPart[]
   styles: StyleBlock[]
   head: Head
   links: { rel: string; href: string; hrefLang?: string }[]

@@ -1,22 +1,18 @@
 import type { QueryClient, Remote } from '@metrolibre/platform'
-import { createPageIntl, createQueryClient, createStore, dehydrate } from '@metrolibre/platform/host'
-import { createUiCache } from '@metrolibre/ui'
-import { collectStyles } from '@metrolibre/ui/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { createPageIntl, createQueryClient } from '@metrolibre/platform/host'
 import { loadCatalogue } from '../../locale/catalogues.ts'
 import { openScreen } from '../../registry/fetch-screen.ts'
-import { createScreenStore } from '../../registry/screen-store.ts'
-import { App } from '../app.tsx'
 import { headLinks } from '../head-links.ts'
 import { createRoutes } from '../routes.tsx'
 import { fetchStartData } from '../start-data.ts'
 import { whileMaking } from './configure-server.ts'
 import { pageContext, pageHead } from './page-head.ts'
 import type { PageRequest, RenderedPage } from './page-request.ts'
-import { renderToText } from './render-to-text.ts'
+import { createGivenScreens, renderApp } from './render-app.tsx'
+import { renderPart } from './render-part.tsx'
 
 /**
- * Renders one page for an anonymous visitor: first its data, then HTML, styles and head.
+ * Renders one page for an anonymous visitor, or a part of one: first its data, then HTML, styles and head.
  * @throws the signal's reason when the signal aborts, whatever the remote's code is still waiting for
  */
 export function renderPage(
@@ -24,9 +20,9 @@ export function renderPage(
   remote?: Remote,
   signal?: AbortSignal,
 ): Promise<RenderedPage> {
-  const { locale, forwardedFor, traceParent } = request
+  const { locale, forwardedFor, traceParent, part } = request
   const page = whileMaking({ locale, forwardedFor, traceParent, signal }, () =>
-    render(request, remote, signal),
+    part && remote ? renderPart({ ...request, part }, remote, signal) : render(request, remote, signal),
   )
   if (!signal) return page
   const { promise: given, reject: giveUp } = Promise.withResolvers<never>()
@@ -46,9 +42,9 @@ async function settled(queryClient: QueryClient, signal?: AbortSignal): Promise<
 }
 
 async function render(request: PageRequest, remote?: Remote, signal?: AbortSignal): Promise<RenderedPage> {
-  const { registry, config, locale, routeId, remoteName } = request
+  const { registry, locale, routeId, remoteName } = request
   const queryClient = createQueryClient({ onServer: true })
-  const screens = createScreenStore(() => Promise.reject(new Error('The server loads no remotes by itself.')))
+  const screens = createGivenScreens()
   const shellTexts = await loadCatalogue(locale)
   const context = pageContext(request, queryClient)
   const screen =
@@ -64,34 +60,6 @@ async function render(request: PageRequest, remote?: Remote, signal?: AbortSigna
   const intl = createPageIntl(locale, screen?.route.head ? screen.messages : shellTexts)
   const head = pageHead({ ...context, intl }, screen?.route, Boolean(routeId))
 
-  const handler = createStaticHandler(createRoutes(registry))
-  const routing = await handler.query(new Request(new URL(request.url, config.publicUrl)))
-  if (routing instanceof Response) throw new Error('A page may not answer with a redirect while it renders.')
-  const cache = createUiCache()
-  const html = await renderToText(
-    <App
-      host={{ registry, screens, session: null }}
-      {...{ queryClient, config }}
-      store={createStore()}
-      styleCache={cache}
-    >
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, routing)}
-        context={routing}
-        hydrate={false}
-      />
-    </App>,
-    signal,
-  )
-  return {
-    html,
-    styles: [collectStyles(cache, html)],
-    head,
-    links: head.status ? [] : headLinks(head, locale, context.url),
-    queries: dehydrate(queryClient),
-    complete: queryClient
-      .getQueryCache()
-      .getAll()
-      .every(({ state }) => state.status !== 'error'),
-  }
+  const made = await renderApp(request, { routes: createRoutes(registry), queryClient, screens, signal })
+  return { ...made, head, links: head.status ? [] : headLinks(head, locale, context.url) }
 }

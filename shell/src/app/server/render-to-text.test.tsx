@@ -35,5 +35,7 @@ it('is aborted by its signal', async () => {
       <Waiting />
     </Suspense>
   )
-  await expect(renderToText(page, AbortSignal.timeout(20))).rejects.toMatchObject({ name: 'TimeoutError' })
+  await expect(renderToText(page, { signal: AbortSignal.timeout(20) })).rejects.toMatchObject({
+    name: 'TimeoutError',
+  })
 })

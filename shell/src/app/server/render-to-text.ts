@@ -9,10 +9,14 @@ import { prerenderToNodeStream } from 'react-dom/static.node'
  * @throws the first error of any part, even one inside a boundary with a fallback; the signal's reason when
  * it aborts
  */
-export async function renderToText(node: ReactNode, signal?: AbortSignal): Promise<string> {
+export async function renderToText(
+  node: ReactNode,
+  { signal, ...options }: { signal?: AbortSignal | undefined; identifierPrefix?: string } = {},
+): Promise<string> {
   const errors: unknown[] = []
   const { prelude } = await prerenderToNodeStream(node, {
     signal,
+    ...options,
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void errors.push(error),
   })

@@ -1,37 +1,34 @@
-import { useSession, type PartModule } from '@metrolibre/platform'
+import { useSession } from '@metrolibre/platform'
 import { PartBoundary } from '@metrolibre/platform/browser'
 import type { SlotProps } from '@metrolibre/platform/host'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect } from 'react'
 import { noteFailure } from '../beats/failures.ts'
 import { useHost } from '../host-context.ts'
+import { DrawnPart } from './drawn-part.tsx'
 import { partsFor, type OfferedPart } from './parts-for.ts'
+import { usePart } from './use-part.ts'
 
 /** Shows what other remotes offer the current user for a slot, each in a boundary of its own. */
 export function SlotParts({ name, given }: SlotProps) {
   const { registry } = useHost()
   const { user } = useSession()
-  return partsFor(registry, name, user).map((offered) => (
-    <div key={`${offered.remoteName}/${offered.part.id}`} data-remote={offered.remoteName}>
-      <PartBoundary fallback={(error) => <Nothing because={error} />}>
-        <RemotePart {...offered} given={given} />
-      </PartBoundary>
-    </div>
-  ))
+  return partsFor(registry, name, user).map((offered) => {
+    const Part = offered.part.render === 'server' ? DrawnPart : LoadedPart
+    return (
+      <div key={`${offered.remoteName}/${offered.part.id}`} data-remote={offered.remoteName}>
+        <PartBoundary fallback={(error) => <Nothing because={error} />}>
+          <Part {...offered} given={given} />
+        </PartBoundary>
+      </div>
+    )
+  })
 }
 
 export const showParts = (slot: SlotProps) => <SlotParts {...slot} />
 
-/** A part, as soon as its code is there. */
-function RemotePart({ remoteName, part: { id }, given }: OfferedPart & Pick<SlotProps, 'given'>) {
-  const { loadPart } = useHost()
-  const [Part, setPart] = useState<PartModule['Part']>()
-  useEffect(() => {
-    let isShown = true
-    loadPart?.(remoteName, id).then((part) => isShown && setPart(() => part), noteFailure)
-    return () => {
-      isShown = false
-    }
-  }, [loadPart, remoteName, id])
+/** A part that is not there before its code is. */
+function LoadedPart({ given, ...offered }: OfferedPart & Pick<SlotProps, 'given'>) {
+  const Part = usePart(offered)
   return (
     Part && (
       <Suspense fallback={null}>

@@ -1,0 +1,64 @@
+import type { QueryClient } from '@metrolibre/platform'
+import { createStore, dehydrate } from '@metrolibre/platform/host'
+import { createUiCache } from '@metrolibre/ui'
+import { collectStyles } from '@metrolibre/ui/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type RouteObject,
+} from 'react-router-dom'
+import { App } from '../app.tsx'
+import { createScreenStore, type ScreenStore } from '../../registry/screen-store.ts'
+import type { PageRequest, RenderedPage } from './page-request.ts'
+import { createPartOrders } from './part-orders.ts'
+import { renderToText } from './render-to-text.ts'
+
+interface Made {
+  routes: RouteObject[]
+  queryClient: QueryClient
+  screens?: ScreenStore
+  signal: AbortSignal | undefined
+}
+
+/** The server loads no remotes by itself: what it renders is given. */
+export const createGivenScreens = () =>
+  createScreenStore(() => Promise.reject(new Error('The server loads no remotes by itself.')))
+
+/** Renders the routes at the address that is asked for, with styles, data, and the parts that belong into the HTML. */
+export async function renderApp(
+  { registry, config, url, part, remoteName }: PageRequest,
+  { routes, queryClient, screens = createGivenScreens(), signal }: Made,
+): Promise<Pick<RenderedPage, 'html' | 'styles' | 'parts' | 'queries' | 'complete'>> {
+  const handler = createStaticHandler(routes)
+  const routing = await handler.query(new Request(new URL(url, config.publicUrl)))
+  if (routing instanceof Response) throw new Error('A page may not answer with a redirect while it renders.')
+  const cache = createUiCache()
+  const orders = createPartOrders()
+  const html = await renderToText(
+    <App
+      host={{ registry, screens, session: null, orderPart: orders.order }}
+      {...{ queryClient, config }}
+      store={createStore()}
+      styleCache={cache}
+    >
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, routing)}
+        context={routing}
+        hydrate={false}
+      />
+    </App>,
+    // Ids in a part must not be those of the page that it is put into.
+    { signal, ...(part && { identifierPrefix: `${remoteName}-${part.id}-` }) },
+  )
+  return {
+    html,
+    styles: [collectStyles(cache, html)],
+    parts: orders.all(),
+    queries: dehydrate(queryClient),
+    complete: queryClient
+      .getQueryCache()
+      .getAll()
+      .every(({ state }) => state.status !== 'error'),
+  }
+}
