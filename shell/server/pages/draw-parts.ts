@@ -1,4 +1,5 @@
-import type { PageRequest, RenderedPage, WantedPart } from '../../src/app/server/page-request.ts'
+import type { PageRequest, RenderedPage } from '../../src/app/server/page-request.ts'
+import type { WantedPart } from '../../src/app/wanted-part.ts'
 import type { Edition } from '../releases/edition.ts'
 import type { Visitor } from './visitor.ts'
 import { render, type Composer } from './composer.ts'

@@ -3,7 +3,7 @@ import type { FetchPart } from '../registry/fetch-part.ts'
 import type { Registry } from '../registry/registry.ts'
 import type { ScreenStore } from '../registry/screen-store.ts'
 import type { Session } from '../session/create-session.ts'
-import type { WantedPart } from './server/page-request.ts'
+import type { WantedPart } from './wanted-part.ts'
 
 /** What the host's own components share; remotes use the platform package instead. */
 export interface Host {

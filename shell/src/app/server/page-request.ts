@@ -2,6 +2,7 @@ import type { Country, Given, Head, Locale, RuntimeConfig } from '@metrolibre/pl
 import type { DehydratedState } from '@metrolibre/platform/host'
 import type { StyleBlock } from '@metrolibre/ui/server'
 import type { Registry } from '../../registry/registry.ts'
+import type { WantedPart } from '../wanted-part.ts'
 
 /** One page to render, as plain data that can be sent from the composer to a worker. */
 export interface PageRequest {
@@ -26,14 +27,6 @@ export interface PageRequest {
   forwardedFor?: string
   /** What is being traced, for the page's requests to continue. */
   traceParent?: string | undefined
-}
-
-/** A part of another remote that belongs into the page: its HTML replaces `mark` in that of the page. */
-export interface WantedPart {
-  mark: string
-  remoteName: string
-  id: string
-  given: Given
 }
 
 export interface RenderedPage {

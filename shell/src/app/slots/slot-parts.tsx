@@ -1,19 +1,19 @@
 import { useSession } from '@metrolibre/platform'
 import { PartBoundary } from '@metrolibre/platform/browser'
 import type { SlotProps } from '@metrolibre/platform/host'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { noteFailure } from '../beats/failures.ts'
 import { useHost } from '../host-context.ts'
 import { DrawnPart } from './drawn-part.tsx'
-import { partsFor, type OfferedPart } from './parts-for.ts'
-import { usePart } from './use-part.ts'
+import { partsFor } from './parts-for.ts'
+import { RemotePart } from './remote-part.tsx'
 
 /** Shows what other remotes offer the current user for a slot, each in a boundary of its own. */
 export function SlotParts({ name, given }: SlotProps) {
   const { registry } = useHost()
   const { user } = useSession()
   return partsFor(registry, name, user).map((offered) => {
-    const Part = offered.part.render === 'server' ? DrawnPart : LoadedPart
+    const Part = offered.part.render === 'server' ? DrawnPart : RemotePart
     return (
       <div key={`${offered.remoteName}/${offered.part.id}`} data-remote={offered.remoteName}>
         <PartBoundary fallback={(error) => <Nothing because={error} />}>
@@ -25,18 +25,6 @@ export function SlotParts({ name, given }: SlotProps) {
 }
 
 export const showParts = (slot: SlotProps) => <SlotParts {...slot} />
-
-/** A part that is not there before its code is. */
-function LoadedPart({ given, ...offered }: OfferedPart & Pick<SlotProps, 'given'>) {
-  const Part = usePart(offered)
-  return (
-    Part && (
-      <Suspense fallback={null}>
-        <Part given={given} />
-      </Suspense>
-    )
-  )
-}
 
 /** The page works without the part, so its failure is reported to its team alone. */
 function Nothing({ because }: { because: Error }) {

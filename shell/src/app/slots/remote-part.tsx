@@ -1,11 +1,17 @@
 import type { PartModule } from '@metrolibre/platform'
-import { startTransition, useEffect, useState } from 'react'
+import type { SlotProps } from '@metrolibre/platform/host'
+import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { noteFailure } from '../beats/failures.ts'
 import { useHost } from '../host-context.ts'
 import type { OfferedPart } from './parts-for.ts'
 
-/** Loads the code of a part; returns undefined until it is there, and for good when it can't be had. */
-export function usePart({ remoteName, part: { id } }: OfferedPart): PartModule['Part'] | undefined {
+interface Props extends OfferedPart, Pick<SlotProps, 'given'> {
+  /** Stays until the part is ready to be shown, or for good when it can't be had. */
+  before?: ReactNode
+}
+
+/** A part, as soon as its code is there. */
+export function RemotePart({ remoteName, part: { id }, given, before = null }: Props) {
   const { loadPart } = useHost()
   const [Part, setPart] = useState<PartModule['Part']>()
   useEffect(() => {
@@ -19,5 +25,5 @@ export function usePart({ remoteName, part: { id } }: OfferedPart): PartModule['
       isShown = false
     }
   }, [loadPart, remoteName, id])
-  return Part
+  return <Suspense fallback={null}>{Part ? <Part given={given} /> : before}</Suspense>
 }
