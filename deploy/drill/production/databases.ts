@@ -12,8 +12,7 @@ export function addressesOf(port: number, passwords: Passwords) {
   const primary = port + numbers.primary
   const requests = (at: number) => url('metrolibre_requests', passwords.requests, at)
   const migrations = url('metrolibre_migrations', passwords.migrations, primary)
-  // Debian's PgBouncer is older than 1.21, which hands prepared statements on. It also takes a server away as soon as the first
-  // of two statements that were sent together is answered; a pool that is never used up sends none behind another one.
+  // Debian's PgBouncer is older than 1.21, which hands prepared statements on.
   const pooled = `${requests(port + numbers.pgbouncer)}?prepare=false`
   const standbys = machines.map((name) => requests(port + numbers.database[name])).join(',')
   const own: OwnDatabase = {
@@ -21,7 +20,7 @@ export function addressesOf(port: number, passwords: Passwords) {
     envOf: (name): Record<string, string> => {
       if (name === 'task') return { DATABASE_URL: migrations, MIGRATION_DATABASE_URL: migrations }
       if (name === 'worker') return { DATABASE_URL: requests(primary) }
-      return { DATABASE_URL: pooled, DATABASE_POOL: '40', DATABASE_REPLICA_URL: standbys }
+      return { DATABASE_URL: pooled, DATABASE_REPLICA_URL: standbys }
     },
   }
   return {

@@ -53,6 +53,7 @@ ignore_startup_parameters = extra_float_digits,statement_timeout,jit,random_page
 server_connect_timeout = 3
 server_login_retry = 1
 query_wait_timeout = 8
+query_timeout = 30
 `,
   )
   return file

@@ -75,17 +75,24 @@ export function openEdge(url: string, certificateFile: string, journal: Journal)
       try {
         const { status, body, isRefusal } = await send(path, question)
         const to = Date.now()
-        journal.note({ kind, at, to, outcome: outcomeOf(status, isRefusal), detail: `${status}` })
+        const outcome = outcomeOf(status, isRefusal)
+        journal.note({ kind, at, to, outcome, detail: `${status}` })
+        if (outcome === 'failed') tell(at, path, `${status} ${body}`)
         return { status, body, from: at, to }
       } catch (error) {
         const detail = error instanceof Error ? error.message : String(error)
         journal.note({ kind, at, to: Date.now(), outcome: 'failed', detail })
+        tell(at, path, detail)
         return undefined
       }
     }
     return { ask, close: () => agent.destroy() }
   }
 }
+
+/** Writes down what failed, to be looked for in the logs of the processes. */
+const tell = (at: number, path: string, detail: string) =>
+  console.error(new Date(at).toISOString(), path, detail.slice(0, 300))
 
 interface Sent {
   readonly status: number

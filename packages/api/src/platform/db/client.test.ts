@@ -1,6 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { openWatchedWay } from '../../testing/watched-way.ts'
+import { toProblem } from '../errors/to-problem.ts'
 import { connectDatabase } from './client.ts'
 
 const connectionLost = /terminating connection|CONNECTION_/
@@ -51,4 +53,32 @@ it('reserves a connection again, however often a reserved one was lost', async (
     expect(await Promise.all(others)).toEqual([{ number: 1 }, { number: 2 }, { number: 3 }])
   }
   await close()
+})
+
+it('sends no statement behind another one on the same connection', async () => {
+  const way = await openWatchedWay(app.config.DATABASE_URL)
+  const { sql, close } = connectDatabase(way.url, { max: 1 })
+  await sql`select 1`
+  const many = [1, 2, 3].flatMap((number) => [
+    sql`select pg_sleep(0.01)`,
+    sql`select ${number}::int`,
+    sql.begin((tx) => tx`select ${number}::int + 1`),
+  ])
+  await Promise.all(many)
+  expect(way.overlaps()).toBe(0)
+  await close()
+  way.close()
+})
+
+it('gives up a connection that says nothing, as one of a database that is away', async () => {
+  const way = await openWatchedWay(app.config.DATABASE_URL)
+  const { sql, close } = connectDatabase(way.url, { max: 1, silentSeconds: 0.3 })
+  await sql`select 1`
+  way.lose(true)
+  const failure: unknown = await sql`select ${1}::int`.catch((error: unknown) => error)
+  expect(toProblem(failure, 'en', 'id')).toMatchObject({ status: 503, code: 'unavailable' })
+  way.lose(false)
+  expect([...(await sql`select 42 as answer`)]).toEqual([{ answer: 42 }])
+  await close()
+  way.close()
 })

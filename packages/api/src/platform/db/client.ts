@@ -15,15 +15,23 @@ export interface DatabaseClient {
   close: () => Promise<void>
 }
 
+const statementMs = 30_000
+
 /** Opens a connection pool. Connections are made when first needed and use UTC. A standby can only be read. */
 export function connectDatabase(
   url: string,
-  options: { max?: number; isStandby?: boolean; traced?: boolean } = {},
+  options: { max?: number; isStandby?: boolean; traced?: boolean; silentSeconds?: number } = {},
 ): DatabaseClient {
   const plain = postgres(url, {
     max: options.max ?? 10,
     connect_timeout: options.isStandby ? 2 : 10,
     idle_timeout: 60,
+    // The database ends a statement sooner. Whoever says nothing for longer is gone: a machine without power, or a pooler that
+    // lost an answer.
+    answer_timeout: options.silentSeconds ?? statementMs / 1000 + 5,
+    // Nothing is sent behind a statement of somebody else. A pooler in transaction mode may take the server away in between, and
+    // the answer with it.
+    max_pipeline: 1,
     onnotice: () => undefined,
     ...(!options.isStandby && { target_session_attrs: 'read-write' }),
     fetch_types: false,
@@ -31,7 +39,7 @@ export function connectDatabase(
     connection: {
       TimeZone: 'UTC',
       application_name: 'metrolibre',
-      statement_timeout: 30_000,
+      statement_timeout: statementMs,
       // No query here runs long enough to be worth compiling.
       jit: false,
       // On SSDs and in memory, reading pages in random order costs about as much as in sequence.
