@@ -7,12 +7,24 @@ import type { Storage } from './storage.ts'
 /** Google's buckets offer the S3 protocol at this URL, with HMAC keys. */
 const googleEndpoint = 'https://storage.googleapis.com'
 
+export type StorageSettings = Pick<
+  Config,
+  | 'DATA_DIR'
+  | 'STORAGE_DRIVER'
+  | 'STORAGE_BUCKET'
+  | 'STORAGE_REGION'
+  | 'STORAGE_ENDPOINT'
+  | 'STORAGE_ACCESS_KEY_ID'
+  | 'STORAGE_SECRET_ACCESS_KEY'
+>
+
+/** Opens a folder as a storage. */
+export const openFolder = (location: string): Storage =>
+  new Disk(new FSDriver({ location: resolve(location), visibility: 'private' }))
+
 /** Creates the storage: files below DATA_DIR, or a bucket, whose driver is only loaded when needed. */
-export async function createStorage(config: Config): Promise<Storage> {
-  if (config.STORAGE_DRIVER === 'disk')
-    return new Disk(
-      new FSDriver({ location: resolve(join(config.DATA_DIR, 'files')), visibility: 'private' }),
-    )
+export async function createStorage(config: StorageSettings): Promise<Storage> {
+  if (config.STORAGE_DRIVER === 'disk') return openFolder(join(config.DATA_DIR, 'files'))
   const { S3Driver } = await import('flydrive/drivers/s3')
   const endpoint = config.STORAGE_ENDPOINT ?? (config.STORAGE_DRIVER === 'gcs' ? googleEndpoint : undefined)
   return new Disk(

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { files } from '../platform/db/schema/images.ts'
+import { makeProperty } from '../testing/factories.ts'
+import { makeReservation } from '../testing/make-reservation.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { compareFacts } from './differences.ts'
+import { readFacts, type Facts } from './facts-repository.ts'
+import { compareFiles } from './files.ts'
+
+let app: TestApp
+let live: Facts
+beforeAll(async () => {
+  app = await createTestApp()
+  const { id: propertyId } = await makeProperty(app.db)
+  await makeReservation(app.db, { propertyId, state: 'confirmed' })
+  live = await readFacts(app.sql)
+})
+afterAll(() => app.close())
+
+class Undone extends Error {}
+/** Returns what differs after a damage, which is undone again. */
+async function differencesAfter(damage: string): Promise<string[]> {
+  let restored: Facts | undefined
+  await app.sql
+    .begin(async (tx) => {
+      await tx`set local session_replication_role = replica`
+      await tx.unsafe(damage)
+      const begin = (_how: string, work: (sql: typeof tx) => Promise<Facts>) => work(tx)
+      restored = await readFacts({ begin } as unknown as typeof app.sql)
+      throw new Undone()
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Undone)) throw error
+    })
+  return compareFacts(live, live, restored!)
+    .filter(({ isSame }) => !isSame)
+    .map(({ what }) => what)
+}
+
+it('finds what was restored the same when nothing is missing', async () => {
+  expect(await differencesAfter('select 1')).toEqual([])
+})
+
+it.each([
+  ['a row that is missing', `delete from reservation_events`, ['rows of reservation_events']],
+  [
+    'an amount that changed',
+    `update reservations set unit_price = unit_price + 1, total = (unit_price + 1) * quantity`,
+    ['booked CLP'],
+  ],
+  [
+    'a table that is missing',
+    `drop table transfers cascade; create view transfers as select 1 as amount, 'CLP' as currency, null::uuid as reservation_id where false`,
+    ['rows of transfers'],
+  ],
+  [
+    'bookings that overlap',
+    `alter table reservations drop constraint reservations_no_overlap;
+     insert into reservations (property_id, tenant_id, state, blocks, period, units, rental_mode, time_zone, start_date,
+       end_date, unit_price, quantity, currency, total, name, address)
+     select property_id, tenant_id, 'active', true, period, units, rental_mode, time_zone, start_date, end_date,
+       unit_price, quantity, currency, total, name, address from reservations`,
+    ['rows of reservations', 'booked CLP', 'bookings that overlap', 'confirmed bookings without a payment'],
+  ],
+])('finds %s', async (_what, damage, found) => {
+  expect(await differencesAfter(damage)).toEqual(found)
+})
+
+it('takes what changed during the moment for the same', () => {
+  const facts = (count: string): Facts => ({ rows: { users: count }, money: {}, broken: {} })
+  const isSame = (restored: string) => compareFacts(facts('5'), facts('7'), facts(restored))[0]!.isSame
+  expect(['4', '5', '6', '7', '8'].map(isSame)).toEqual([false, true, true, true, false])
+})
+
+it('finds files that are missing or have another content', async () => {
+  const keep = async (key: string, stored: string) => {
+    const content = Buffer.from('content')
+    const sha256 = createHash('sha256').update(content).digest('hex')
+    await app.db
+      .insert(files)
+      .values({ key, contentType: 'image/webp', bytes: content.byteLength, sha256, visibility: 'private' })
+    if (stored) await app.storage.put(key, stored)
+  }
+  await keep('private/backup/whole', 'content')
+  await keep('private/backup/gone', '')
+  await keep('private/backup/short', 'cont')
+  await keep('private/backup/other', 'CONTENT')
+  expect(await compareFiles(app.sql, app.storage)).toEqual({
+    count: 4,
+    wrong: [
+      'private/backup/gone is missing',
+      'private/backup/short has 4 bytes instead of 7',
+      'private/backup/other has another content',
+    ],
+  })
+})
