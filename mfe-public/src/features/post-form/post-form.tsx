@@ -14,6 +14,7 @@ import { Alert, Box, Button, Container, Grid, Skeleton, Stack, Text } from '@met
 import { StepActions } from '@metrolibre/ui/parts'
 import { Suspense, useState, type ReactNode } from 'react'
 import { fallback, object, optional, string } from 'valibot'
+import { InView } from './in-view.tsx'
 import { PhotosFailed } from './photos-failed.tsx'
 import { PostFields } from './post-fields.tsx'
 import { Preview } from './preview.tsx'
@@ -151,24 +152,28 @@ function Refusal({ error }: { error: unknown }) {
   if (!error) return null
   const { text, reference } = words(error)
   return (
-    <Alert tone="bad" title={<FormattedMessage id="mfe-public.postForm.failed" />} reference={reference}>
-      {text}
-    </Alert>
+    <InView>
+      <Alert tone="bad" title={<FormattedMessage id="mfe-public.postForm.failed" />} reference={reference}>
+        {text}
+      </Alert>
+    </InView>
   )
 }
 
 /** Says that the post is saved without some of its photos, which can be sent again or left out. */
 const Unsent = ({ count, onWithout }: { count: number; onWithout: () => void }) => (
-  <Alert
-    tone="warn"
-    role="alert"
-    title={<FormattedMessage id="mfe-public.postForm.unsent.title" values={{ count }} />}
-    action={
-      <Button variant="outline" size="sm" onClick={onWithout}>
-        <FormattedMessage id="mfe-public.postForm.unsent.without" />
-      </Button>
-    }
-  >
-    <FormattedMessage id="mfe-public.postForm.unsent.text" />
-  </Alert>
+  <InView>
+    <Alert
+      tone="warn"
+      role="alert"
+      title={<FormattedMessage id="mfe-public.postForm.unsent.title" values={{ count }} />}
+      action={
+        <Button variant="outline" size="sm" onClick={onWithout}>
+          <FormattedMessage id="mfe-public.postForm.unsent.without" />
+        </Button>
+      }
+    >
+      <FormattedMessage id="mfe-public.postForm.unsent.text" />
+    </Alert>
+  </InView>
 )

@@ -81,12 +81,17 @@ it('asks a visitor to sign in and keeps what was typed', async () => {
 
 it('tells a person without a confirmed address how to post, and keeps what was typed when it is refused', async () => {
   confirmed = false
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   const { user } = await open(aUser({ emailConfirmed: false }))
   expect(await screen.findByText('Confirma tu correo para publicar.')).toBeTruthy()
   await fill(user)
   await waitFor(async () => expect((await submit()).disabled).toBe(false))
   await user.click(await submit())
   expect(await screen.findByText('Primero confirma tu email')).toBeTruthy()
+  // On a phone the pressed button stays in sight, far above the alert.
+  expect(scrolled.mock.contexts).toEqual([
+    expect.objectContaining({ textContent: expect.stringContaining('Primero confirma tu email') }),
+  ])
   expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Taller Greda')
 })
 
