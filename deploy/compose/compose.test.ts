@@ -30,6 +30,7 @@ it('has all parts, and waits for the migrations with what needs them', () => {
     'api-2',
     'worker',
     'migrate',
+    'roles',
     'database',
     'changes',
     'copies',
@@ -39,6 +40,17 @@ it('has all parts, and waits for the migrations with what needs them', () => {
     expect(services[name]!.depends_on).toEqual({ migrate: { condition: 'service_completed_successfully' } })
   const jobs = ['api-1', 'api-2', 'worker'].map((name) => services[name]!.environment!['WORKER'])
   expect(jobs).toEqual(['off', 'off', 'only'])
+})
+
+it('lets requests and migrations use roles of their own, and neither the one of the backups', () => {
+  const userOf = (name: string) => /\/\/(\w+):/.exec(services[name]!.environment!['DATABASE_URL']!)![1]
+  expect(['api-1', 'api-2', 'worker', 'migrate'].map(userOf)).toEqual([
+    'metrolibre_requests',
+    'metrolibre_requests',
+    'metrolibre_requests',
+    'metrolibre_migrations',
+  ])
+  expect(services['migrate']!.depends_on).toEqual({ roles: { condition: 'service_completed_successfully' } })
 })
 
 it('depends on services that exist, and mounts files that exist', () => {

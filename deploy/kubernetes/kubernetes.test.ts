@@ -86,7 +86,8 @@ describe.each(['production', 'staging'])('the overlay of %s', (overlay) => {
       'DATABASE_PASSWORD',
     ])
     const set = [
-      ...ofKind('ConfigMap').flatMap(({ data }) => Object.keys(data!)),
+      // A name with a dot is that of a file.
+      ...ofKind('ConfigMap').flatMap(({ data }) => Object.keys(data!).filter((name) => !name.includes('.'))),
       ...processes.flatMap(containersOf).flatMap(({ env = [] }) => env.map(({ name }) => name)),
     ]
     expect(set.filter((name) => !known.has(name))).toEqual([])
@@ -108,6 +109,28 @@ describe.each(['production', 'staging'])('the overlay of %s', (overlay) => {
       'database-rw',
       'database-rw',
     ])
+  })
+
+  it('gives requests a role that can’t change tables, and checks the certificate of the database', () => {
+    const variable = (name: string, of: string) =>
+      containersOf(processes.find(({ metadata }) => metadata.name === name)!)[0]!.env!.find(
+        (one) => one.name === of,
+      )
+    const secretOf = (name: string) => variable(name, 'DATABASE_USER')!.valueFrom!.secretKeyRef.name
+    expect([secretOf('api'), secretOf('worker'), secretOf('migrate')]).toEqual([
+      'database-requests',
+      'database-requests',
+      'database-app',
+    ])
+    for (const name of ['api', 'worker', 'migrate'])
+      expect(variable(name, 'DATABASE_URL')!.value).toMatch(/\?sslmode=verify-full$/)
+    expect(ofKind('Cluster')[0]!.spec).toMatchObject({
+      bootstrap: { initdb: { owner: 'metrolibre_migrations' } },
+      managed: { roles: [{ name: 'metrolibre_requests', passwordSecret: { name: 'database-requests' } }] },
+    })
+    const roles = readFileSync(join(import.meta.dirname, '../roles.sql'), 'utf8')
+    const own = ofKind('ConfigMap').find(({ metadata }) => metadata.name === 'database-roles')!
+    expect(own.data!['roles.sql']).toBe(roles)
   })
 })
 

@@ -6,7 +6,11 @@ export interface Probe {
 export interface Container {
   image: string
   readonly ports?: readonly { readonly name: string }[]
-  readonly env?: readonly { readonly name: string; readonly value?: string }[]
+  readonly env?: readonly {
+    readonly name: string
+    readonly value?: string
+    readonly valueFrom?: { readonly secretKeyRef: { readonly name: string } }
+  }[]
   readonly resources: { readonly limits: Readonly<Record<string, string>> }
   readonly securityContext: object
   readonly startupProbe?: Probe
