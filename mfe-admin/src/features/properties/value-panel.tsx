@@ -15,25 +15,36 @@ const amountIn = (currency: CurrencyCode) =>
     v.pipe(
       v.number('validation.invalid'),
       v.minValue(0, 'validation.min'),
+      v.check((amount) => amount !== 0, 'validation.required'),
       v.check((amount) => fitsCurrency(amount, currency), 'validation.whole_amount'),
     ),
   )
 
-/** What the form checks. Amounts are in major units; the server checks that what is needed is there. */
+/** What the form checks. Amounts are in major units. Of a property whose rooms are rented, one price is enough. */
 const offerSchema = (currency: CurrencyCode) =>
-  v.object({
-    price: amountIn(currency),
-    rooms: v.record(v.string(), amountIn(currency)),
-    commission: v.nullable(
-      v.pipe(
-        v.number('validation.invalid'),
-        v.minValue(0, 'validation.min'),
-        v.maxValue(100, 'validation.max'),
+  v.pipe(
+    v.object({
+      price: amountIn(currency),
+      rooms: v.record(v.string(), amountIn(currency)),
+      commission: v.nullable(
+        v.pipe(
+          v.number('validation.invalid'),
+          v.minValue(0, 'validation.min'),
+          v.maxValue(100, 'validation.max'),
+        ),
       ),
+      validUntil: v.string(),
+      note: v.pipe(v.string(), v.maxLength(1000, 'validation.max_length')),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['price'], ['rooms']],
+        ({ price, rooms }) => [price, ...Object.values(rooms)].some((amount) => amount !== null),
+        'validation.required',
+      ),
+      ['price'],
     ),
-    validUntil: v.string(),
-    note: v.pipe(v.string(), v.maxLength(1000, 'validation.max_length')),
-  })
+  )
 type OfferValues = v.InferOutput<ReturnType<typeof offerSchema>>
 
 const isSigned = ({ listingStatus }: AdminProperty) =>
@@ -147,7 +158,7 @@ function OfferForm({ property }: { property: AdminProperty }) {
           prefix={prefix}
           suffix={text(`per.${rentalMode}`)}
           inputMode="decimal"
-          error={problem('price') ?? problem('monthlyPrice') ?? problem('hourlyPrice') ?? problem('value')}
+          error={problem('price')}
           {...register('price', { setValueAs: toDecimal })}
         />
         {propertyType === 'room' &&

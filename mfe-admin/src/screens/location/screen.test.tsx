@@ -143,6 +143,15 @@ it('sends an offer in minor units, and records an appointment', async () => {
   expect(sent(adminLocations.setStage)).toEqual({ stage: 'visit_scheduled', ifUpdatedAt: property.updatedAt })
 })
 
+it('asks for the price below its field, instead of sending an offer without one', async () => {
+  const page = await open(path, adminProperty())
+  await screen.findByLabelText('Valor que se ofrece')
+  await page.user.click(screen.getByRole('button', { name: 'Enviar oferta' }))
+  expect(await screen.findByText('Este campo es obligatorio')).toBeTruthy()
+  expect(screen.getByLabelText('Valor que se ofrece')).toBe(document.activeElement)
+  expect(sent(adminLocations.setValue)).toBeUndefined()
+})
+
 it('keeps what is typed into an offer while it is being sent, and fills in the rest of a newer one', async () => {
   const page = await open(path, adminProperty())
   const value = await screen.findByLabelText<HTMLInputElement>('Valor que se ofrece')
