@@ -23,14 +23,15 @@ const alertStyles = styles(
       min-width: 0;
       overflow-wrap: anywhere;
     }
+    /* An action with words takes a line of its own; a sign that closes stays in the corner. */
     @media (max-width: 759px) {
-      .ml-alert[data-action] {
+      .ml-alert[data-action]:not(:has(> button[aria-label])) {
         flex-wrap: wrap;
       }
-      .ml-alert[data-action] > div:first-of-type {
+      .ml-alert[data-action]:not(:has(> button[aria-label])) > div:first-of-type {
         flex-basis: calc(100% - 32px);
       }
-      .ml-alert[data-action] > :last-child {
+      .ml-alert[data-action]:not(:has(> button[aria-label])) > :last-child {
         margin-left: 32px;
       }
     }

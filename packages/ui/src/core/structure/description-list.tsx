@@ -25,6 +25,8 @@ const listStyles = styles(
     .ml-dl dd {
       font-weight: 640;
       overflow-wrap: anywhere;
+      /* Beside a long term, the number of a paper stays on one line. */
+      min-width: min(8em, 60%);
     }
     /* A line that separates nothing would look like a stray one. */
     .ml-dl:not(.ml-dl--2) > div:only-child {
