@@ -4,7 +4,7 @@ import { MapPin } from '@metrolibre/ui/icons'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { BarField, bareControl } from './bar-field.tsx'
 import { optionId, SuggestionList } from './suggestion-list.tsx'
-import { readRecent } from './recent-searches.ts'
+import { forgetRecent, readRecent } from './recent-searches.ts'
 import type { Search } from './search-query.ts'
 import { useOptions, type Choices, type Option } from './use-options.tsx'
 
@@ -26,8 +26,12 @@ export function PlaceField({ text, onText, choices }: Props) {
   const [asking, setAsking] = useState(false)
   const [active, setActive] = useState(-1)
   const [recent, setRecent] = useState<readonly Search[]>([])
-  const options = useOptions({ text, asking, recent }, choices)
+  const options = useOptions(
+    { text, asking, recent },
+    { ...choices, onForget: () => forgetRecent(localStorage) },
+  )
   const open = options.length > 0
+  const offerRecent = () => setRecent(readRecent(localStorage))
   const close = () => {
     setAsking(false)
     setRecent([])
@@ -68,10 +72,13 @@ export function PlaceField({ text, onText, choices }: Props) {
         onChange={({ target }) => {
           setAsking(true)
           setActive(-1)
+          // Emptied after a search, while it has kept the focus, the box offers them as when it gets the focus.
+          if (!target.value) offerRecent()
           onText(target.value)
         }}
         onKeyDown={onKey}
-        onFocus={() => setRecent(readRecent(localStorage))}
+        onFocus={offerRecent}
+        onClick={offerRecent}
         onBlur={close}
       />
       {open && (

@@ -30,3 +30,5 @@ export const keepRecent = (storage: Storage, { comuna, city, country, state, q, 
   const paths = [search, ...readRecent(storage)].map((one) => searchPath(one))
   storage.setItem(key, JSON.stringify([...new Set(paths)].slice(0, most)))
 }
+
+export const forgetRecent = (storage: Storage): void => storage.removeItem(key)

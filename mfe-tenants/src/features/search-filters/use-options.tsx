@@ -1,6 +1,6 @@
 import { addressLine, type SearchType, type Service, type Suggestion } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
-import { Check, ClockCounterClockwise, HouseLine, MapPin } from '@metrolibre/ui/icons'
+import { Check, ClockCounterClockwise, Eraser, HouseLine, MapPin } from '@metrolibre/ui/icons'
 import type { ComponentType } from 'react'
 import { kindIcons, kindName } from '../../property/kinds.tsx'
 import { placeName, type Search } from './search-query.ts'
@@ -25,15 +25,23 @@ export interface Choices {
   readonly onRecent: (search: Search) => void
 }
 
-/** Returns the options for the typed text: kinds, places, services and properties; without a text the recent searches. */
+interface AllChoices extends Choices {
+  readonly onForget: () => void
+}
+
+/**
+ * Returns the options for the typed text: kinds, places, services and properties; without a text the recent searches,
+ * and to forget them.
+ */
 export const useOptions = (
   { text, asking, recent }: { text: string; asking: boolean; recent: readonly Search[] },
-  { onPlace, onKind, onService, onRecent }: Choices,
+  { onPlace, onKind, onService, onRecent, onForget }: AllChoices,
 ): readonly Option[] => {
   const { formatMessage } = useIntl()
   const { suggestions, kinds, services } = useSuggestions(text, asking)
-  if (text.trim() === '')
-    return recent.map((search): Option => {
+  if (text.trim() === '' && recent.length === 0) return []
+  if (text.trim() === '') {
+    const searches = recent.map((search): Option => {
       const { type } = search
       const label = placeName(search) ?? ''
       const detail = type && formatMessage({ id: kindName(type) })
@@ -45,6 +53,9 @@ export const useOptions = (
         choose: () => onRecent(search),
       }
     })
+    const forget = formatMessage({ id: 'tenants.search.recent.forget' })
+    return [...searches, { key: 'forget', icon: Eraser, label: forget, choose: onForget }]
+  }
   const where = ({ kind, city, comuna, country }: Suggestion) =>
     kind === 'property'
       ? addressLine(comuna, city)

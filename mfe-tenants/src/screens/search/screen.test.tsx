@@ -136,6 +136,23 @@ describe('the search', () => {
     await waitFor(() => expect(box).toHaveProperty('value', ''))
   })
 
+  it('offers the recent searches in a box that was emptied, and forgets them on request', async () => {
+    localStorage.setItem(
+      'metrolibre.consent',
+      JSON.stringify({ choice: 'declined', version: '2026-11', at: '2026-11-21T10:00:00.000Z' }),
+    )
+    const page = await open('/propietario', () => found(two))
+    const box = await screen.findByRole('combobox', { name: 'Comuna o ciudad' })
+    await page.user.type(box, 'bodega{Enter}')
+    await waitFor(() => expect(page.address()).toBe('/propietario?q=bodega'))
+    await page.user.clear(box)
+    expect(await screen.findByRole('option', { name: 'bodega' })).toBeTruthy()
+    await page.user.click(screen.getByRole('option', { name: 'Borrar búsquedas recientes' }))
+    await page.user.click(box)
+    expect(screen.queryByRole('option', { name: 'bodega' })).toBeNull()
+    localStorage.clear()
+  })
+
   it('shows no heading for a search before its results', async () => {
     let answer = () => {}
     const waiting = new Promise<void>((resolve) => {
