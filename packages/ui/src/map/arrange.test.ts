@@ -35,7 +35,7 @@ const randomPins = (seed: number, count: number) => {
 
 const boxesOf = (pins: readonly MapPin[], selectedId?: string, seen = view) =>
   arrange(clusterPins(pins, seen.zoom, selectedId), seen, floats, selectedId)
-    .filter(({ hidden, inside }) => inside && !hidden)
+    .filter(({ hidden }) => !hidden)
     .map(({ cluster, dx, dy }) => {
       const at = toPixels(cluster, seen.zoom)
       const [pin] = cluster.pins
@@ -62,6 +62,12 @@ describe('markers of a search', () => {
     expect(Math.hypot(other!.dx, other!.dy)).toBeGreaterThan(40)
     const [one, two] = boxesOf(near, 'a')
     expect(overlaps(one!, two!)).toBe(false)
+  })
+
+  it('are not cut by an edge while there is room beside their place', () => {
+    const atEdge = pinAt('a', view.north - 0.03, view.west + 0.002)
+    const [box] = boxesOf([atEdge])
+    expect(box!.left).toBeGreaterThanOrEqual(0)
   })
 
   it('part at one place when zooming in would not part them', () => {

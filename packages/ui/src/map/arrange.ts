@@ -79,7 +79,9 @@ export const arrange = (
   for (const marker of all) if (marker.chosen) put(marker, atPlace)
   // Those that can stay at their places do, before others look for room.
   for (const marker of all) {
-    if (!marker.chosen && marker.inside && isFree(marker.boxAt(atPlace))) put(marker, atPlace)
+    if (marker.chosen || !marker.inside) continue
+    const box = marker.boxAt(atPlace)
+    if (isWithin(box, view) && isFree(box)) put(marker, atPlace)
   }
   for (const marker of all) {
     if (placed.has(marker.cluster) || !marker.inside) continue
@@ -88,11 +90,14 @@ export const arrange = (
       return isWithin(box, view) && isFree(box)
     })
     if (aside) put(marker, aside)
+    else if (isFree(marker.boxAt(atPlace))) put(marker, atPlace)
   }
+  // The markers of places outside the map can reach into it.
+  for (const marker of all) if (!marker.inside && isFree(marker.boxAt(atPlace))) put(marker, atPlace)
   return all.map(({ cluster, inside }) => ({
     cluster,
     inside,
-    hidden: inside && !placed.has(cluster),
+    hidden: !placed.has(cluster),
     ...(placed.get(cluster) ?? atPlace),
   }))
 }
