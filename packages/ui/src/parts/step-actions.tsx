@@ -19,6 +19,9 @@ export interface StepActionsProps {
   band?: ReactNode
 }
 
+/** The share of the window that the bar may cover. */
+const mostCovered = 0.36
+
 /** Tells the page how high the bar is that the actions cover on a phone, for what stands above it. */
 function useTellHeight() {
   const bar = useRef<HTMLDivElement>(null)
@@ -27,6 +30,8 @@ function useTellHeight() {
     if (!element) return
     const { style } = document.documentElement
     const observer = new ResizeObserver(() => {
+      // Doubled texts on a phone would leave little of the step: the actions then follow it.
+      if (element.offsetHeight > window.innerHeight * mostCovered) element.dataset['tall'] = ''
       const covers = getComputedStyle(element).position === 'fixed'
       style.setProperty('--step-actions', covers ? `${element.offsetHeight}px` : '0px')
     })
@@ -56,6 +61,7 @@ export function StepActions({ back, next, band }: StepActionsProps) {
       borderTopWidth="1px"
       borderColor="border"
       mt={{ md: '36px' }}
+      css={{ '&[data-tall]': { position: 'static' } }}
     >
       <Box display={{ base: 'block', md: 'none' }}>{band}</Box>
       <Flex
