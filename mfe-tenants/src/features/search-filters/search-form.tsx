@@ -64,6 +64,8 @@ export function SearchForm({ search, onChange, more }: Props) {
       pickFilter({ services: [...new Set([...(search.services ?? []), service])] }),
     onRecent: (recent: Search) => {
       putKeyboardAway()
+      // It may be the current search, whose words were removed.
+      setText(placeName(recent) ?? '')
       go({ ...nowhere, country: undefined, bbox: undefined, ...recent })
     },
   }
