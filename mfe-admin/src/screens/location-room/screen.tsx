@@ -1,4 +1,4 @@
-import { adminProperties, type AdminProperty, type Room } from '@metrolibre/api-client'
+import { adminProperties, isApiError, type AdminProperty, type Room } from '@metrolibre/api-client'
 import { Link, useParams, useQuery } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { Box, Heading, Stack } from '@metrolibre/ui'
@@ -25,6 +25,7 @@ function Read() {
   const { id = '', room } = useParams()
   const { data, isError, error, refetch } = useQuery(adminProperties.one(id))
   const known = data?.rooms.find((one) => one.id === room) ?? null
+  if (isApiError(error, 'not_found')) return <RecordMissing listTo={listPath} />
   if (data && room !== undefined && !known) return <RecordMissing listTo={roomsPath(data.id)} />
   return (
     <Box maxW="1000px" px={{ base: '16px', md: '36px' }} py={{ base: '16px', md: '20px' }}>
