@@ -90,7 +90,7 @@ export function PostForm({ post, heading, leaveTo, onDone }: Props) {
   return (
     <Container>
       <Grid
-        gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 1.9fr) minmax(0, 1fr)' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.9fr) minmax(0, 1fr)' }}
         gap={{ base: '36px', lg: '56px' }}
         pt={{ base: '24px', md: '28px' }}
         pb={{ base: '110px', md: '40px' }}

@@ -61,7 +61,10 @@ export function StepActions({ back, next, band }: StepActionsProps) {
       borderTopWidth="1px"
       borderColor="border"
       mt={{ md: '36px' }}
-      css={{ '&[data-tall]': { position: 'static' } }}
+      css={{
+        '&[data-tall]': { position: 'static' },
+        '&[data-tall] > :last-child': { flexWrap: 'wrap' },
+      }}
     >
       <Box display={{ base: 'block', md: 'none' }}>{band}</Box>
       <Flex
