@@ -246,6 +246,23 @@ describe('a remote from source', () => {
     expect((await get('/propietario')).body).toContain('first')
   })
 
+  it('has a page that was never released, rendered by the server, for a developer on this machine', async () => {
+    const walks = { id: 'walks', path: '/dog-walks', guard: 'public', render: 'server' }
+    const config = { name: 'mfe-dog-walks', contractVersion: '1.0.0', routes: [walks], nav: [], needs: [] }
+    const developer = fastify()
+    developer.get('/dev/mfe-dog-walks/server.mjs', (_, reply) =>
+      reply.send("export default { text: 'a walk' }"),
+    )
+    developer.get('/dev/mfe-dog-walks/declaration.json', (_, reply) => reply.send(config))
+    await developer.listen({ port: 0, host: '127.0.0.1' })
+    onTestFinished(async () => developer.close())
+    const { port } = developer.server.address() as { port: number }
+    const headers = { 'x-remote-from-source': `mfe-dog-walks http://127.0.0.1:${port}` }
+    const page = (remoteAddress: string) => app.inject({ url: '/dog-walks', headers, remoteAddress })
+    expect((await page('127.0.0.1')).body).toContain('<h1>a walk /dog-walks</h1>')
+    expect((await page('203.0.113.7')).body).not.toContain('a walk')
+  })
+
   it('may have no release yet', async () => {
     const { body, headers } = await get('/dog-walks', {
       'x-remote-from-source': 'mfe-dog-walks http://localhost:4100',

@@ -34,13 +34,17 @@ export function parseOverride(text: unknown): SourceOverride | undefined {
 }
 
 /**
- * Returns the edition with one remote from source. The declarations are those of its last release, and none if it has
- * no release yet; the shell from source replaces them in the browser.
+ * Returns the edition with one remote from source. Where its declarations are not known, they are those of its last
+ * release, and none if it has no release yet; the shell from source replaces them in the browser.
  */
-export function applyOverride(edition: Edition, { remoteName }: SourceOverride): Edition {
+export function applyOverride(
+  edition: Edition,
+  { remoteName }: SourceOverride,
+  declared?: RemoteConfig,
+): Edition {
   const { registry, shell } = edition
   const fromSource = {
-    config: registry.remotes[remoteName]?.config ?? undeclared(remoteName),
+    config: declared ?? registry.remotes[remoteName]?.config ?? undeclared(remoteName),
     version: 'source',
     entry: { href: `/dev/${remoteName}/remoteEntry.js`, integrity: '' },
     routeFiles: {},

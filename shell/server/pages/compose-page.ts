@@ -32,13 +32,16 @@ export async function composePage(
   visitor: Visitor,
   source?: SourceOverride,
 ): Promise<Page> {
-  const edition = source ? applyOverride(released, source) : released
+  // Nobody else may choose what this server fetches and runs.
+  const ownSource = source && isThisMachine(visitor.forwardedFor) ? source : undefined
+  const declared = ownSource && (await composer.sources.declaration(ownSource).catch(() => undefined))
+  const edition = source ? applyOverride(released, source, declared) : released
   const config = source ? configAt(composer.config, source) : composer.config
   const found = findRoute(edition.registry, stripLocale(url.pathname))
   const request = pageRequest(composer, edition, found, pageAddress(found, url))
   const outOfReach = found?.owner?.remote.entry === null
   const parts = { edition, config, found, request, outOfReach, fromSource: source !== undefined }
-  const fromSource = source && (await withSource(composer, edition, source, request, visitor))
+  const fromSource = ownSource && (await withSource(composer, edition, ownSource, request))
   if (outOfReach || (source && !fromSource))
     return assemblePage({ ...parts, page: emptyPage, rendered: 'none' })
   try {
@@ -61,13 +64,10 @@ async function withSource(
   edition: Edition,
   source: SourceOverride,
   { remoteName, render }: PageRequest,
-  { forwardedFor }: Visitor,
 ): Promise<Edition | undefined> {
   const { entry, ...registered } = edition.registry.remotes[source.remoteName]!
   if (!entry || remoteName !== source.remoteName || render !== 'screen') return undefined
-  // Nobody else may choose what this server runs.
-  if (!isThisMachine(forwardedFor)) return undefined
-  const bundle = await sources(source).catch(() => undefined)
+  const bundle = await sources.bundle(source).catch(() => undefined)
   if (!bundle) return undefined
   const remote = { name: remoteName, registered: { ...registered, entry, version: bundle.integrity }, bundle }
   return { ...edition, remotes: { ...edition.remotes, [remoteName]: remote } }

@@ -12,7 +12,7 @@ export interface Composer {
   config: RuntimeConfig
   renderers: Renderers
   frames: FramePages
-  /** Fetches the code of a remote from source. */
+  /** Fetch a remote from source. */
   sources: SourceBundles
   /** A page that takes longer is rendered by the browser instead. */
   deadlineMs: number

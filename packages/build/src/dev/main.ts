@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { appDir, findRemotes, hasShell, shellName } from '../apps.ts'
 import { declarationsDevConfig, devPath, remoteDevConfig, shellDevConfig } from '../rspack/dev-configs.ts'
 import { shellForOthersDir } from '../pack/shell-for-others.ts'
+import { serveDeclaration } from './declaration.ts'
 import { assertTakesSource, backToRelease, passOn } from './running-shell.ts'
 import { watchServerCode } from './server-code.ts'
 import { serveFromSource } from './serve-from-source.ts'
@@ -38,7 +39,7 @@ const shellConfig = hasShell() ? shellDevConfig(appDir(shellName), dir) : declar
 await serveFromSource([shellConfig, remoteDevConfig(dir)], {
   host: values.host,
   port: values.port,
-  middlewares: [backToRelease(shell), watchServerCode(dir)],
+  middlewares: [backToRelease(shell), serveDeclaration(dir), watchServerCode(dir)],
   proxy: [passOn(shell, name)],
   built: hasShell() ? undefined : { directory: shellForOthersDir, publicPath: `${devPath}/${shellName}` },
 })
