@@ -26,6 +26,8 @@ const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
  */
 const databaseAway = /^(CONNECT|CONNECTION_|ECONN|08|57P0|53|25006)/
 const queryCancelled = '57014'
+/** Error codes of the storage when the bucket can't be reached or refuses, or the disk is full. */
+const storageAway = /^E_CANNOT_/
 
 const textOf = (error: unknown, key: 'code' | 'message'): string => {
   const value =
@@ -46,7 +48,7 @@ function codeOf(error: unknown): ErrorCode {
   if (known) return known
   const cause = error instanceof Error && error.cause ? textOf(error.cause, 'code') : ''
   if (code === queryCancelled || cause === queryCancelled) return 'timeout'
-  if (databaseAway.test(code) || databaseAway.test(cause)) return 'unavailable'
+  if (databaseAway.test(code) || databaseAway.test(cause) || storageAway.test(code)) return 'unavailable'
   return statusCodeOf(error) < 500 ? 'malformed_request' : 'internal'
 }
 

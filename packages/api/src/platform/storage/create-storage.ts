@@ -33,6 +33,10 @@ export async function createStorage(config: StorageSettings): Promise<Storage> {
       region: config.STORAGE_REGION ?? (config.STORAGE_DRIVER === 'gcs' ? 'auto' : 'us-east-1'),
       visibility: 'private',
       supportsACL: false,
+      // A call that failed is made again after a moment, and one that hangs is given up, so that a bucket that is away holds up
+      // nothing for long.
+      maxAttempts: 4,
+      requestHandler: { connectionTimeout: 2000, requestTimeout: 15_000 },
       ...(endpoint && { endpoint, forcePathStyle: true }),
       // Without keys the driver uses the credentials of the machine it runs on.
       ...(config.STORAGE_ACCESS_KEY_ID &&

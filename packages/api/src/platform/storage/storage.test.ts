@@ -1,9 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readConfig } from '../config/read-config.ts'
+import { toProblem } from '../errors/to-problem.ts'
 import { createStorage } from './create-storage.ts'
 
 const kept = new Map<string, Buffer>()
+/** How many of the next calls the bucket refuses. */
+const failures = { left: 0 }
 const bytesOf = async (request: IncomingMessage) => Buffer.concat(await request.toArray())
 
 // A bucket that only supports storing and reading. The test is about the driver's own signatures.
@@ -12,6 +15,11 @@ const bucket = createServer((request, response) => {
   const signed = request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/') === true
   const answer = async () => {
     if (!signed) return response.writeHead(403).end()
+    if (failures.left > 0) {
+      failures.left -= 1
+      request.resume()
+      return response.writeHead(503).end()
+    }
     if (request.method === 'PUT') {
       kept.set(pathname, await bytesOf(request))
       return response.writeHead(200).end()
@@ -40,14 +48,29 @@ describe('storage', () => {
     expect(() => storage.get('../secrets.json')).toThrow('Path traversal')
   })
 
-  it.each(['s3', 'gcs'])('stores files in a bucket (%s)', async (driver) => {
-    const storage = await storageWith({
+  const bucketOf = (driver: string) =>
+    storageWith({
       STORAGE_DRIVER: driver,
       STORAGE_BUCKET: 'metrolibre',
       STORAGE_ENDPOINT: endpoint,
       STORAGE_ACCESS_KEY_ID: 'key',
       STORAGE_SECRET_ACCESS_KEY: 'secret',
     })
+
+  it('stores a file although the bucket refuses twice, and says that it is away when it goes on', async () => {
+    const storage = await bucketOf('s3')
+    failures.left = 2
+    await storage.put('private/documents/a', 'hola')
+    expect(kept.get('/metrolibre/private/documents/a')?.toString()).toBe('hola')
+    failures.left = 100
+    const failure: unknown = await storage.put('private/documents/b', 'hola').catch((error: unknown) => error)
+    failures.left = 0
+    expect(toProblem(failure, 'es', 'id')).toMatchObject({ status: 503, code: 'unavailable' })
+    expect(kept.has('/metrolibre/private/documents/b')).toBe(false)
+  })
+
+  it.each(['s3', 'gcs'])('stores files in a bucket (%s)', async (driver) => {
+    const storage = await bucketOf(driver)
     await storage.put('public/a.txt', new Uint8Array([104, 105]))
     expect(kept.has('/metrolibre/public/a.txt')).toBe(true)
   })
