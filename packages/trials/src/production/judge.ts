@@ -3,6 +3,7 @@ import { checkAcknowledged, checkKeys, checkOverlaps, checkRefusals } from '../s
 import { readFacts, type Facts, type Sources } from '../storm/check/facts.ts'
 import { checkHistories } from '../storm/check/histories.ts'
 import { checkConfirmed, checkLost, checkMails, checkPaid, checkRefunds } from '../storm/check/money.ts'
+import { checkOverdue } from '../storm/check/overdue.ts'
 import type { History } from '../storm/history.ts'
 import type { Tenant } from './scene.ts'
 
@@ -16,7 +17,7 @@ export interface Judged {
 const realTime = { clock: { at: (real: number) => real, realOf: (time: number) => time } }
 const patienceMs = 90_000
 
-/** Checks I1 to I8 but I6 on what the tenants of the load did; what is under way gets a minute and a half to end. */
+/** Checks I1 to I8 on what the tenants of the load did; what is under way gets a minute and a half to end. */
 export async function judge(sources: Sources, tenants: readonly Tenant[], history: History): Promise<Judged> {
   const begun = Date.now()
   const ids = new Set(tenants.map(({ id }) => id))
@@ -33,6 +34,7 @@ export async function judge(sources: Sources, tenants: readonly Tenant[], histor
       ...checkLost(facts, realTime),
       ...checkPaid(facts, history),
       ...checkMails(facts),
+      ...(await checkOverdue({ sql: sources.sql, ...realTime })),
       ...history.flatMap((seen) => (seen.kind === 'surprise' ? [`surprise: ${seen.what}`] : [])),
     ]
     if (violations.length === 0 || Date.now() - begun > patienceMs)

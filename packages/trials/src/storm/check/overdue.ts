@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Clocked } from '../fast-clock.ts'
 import type { World } from '../world.ts'
 import { createOverdueJudge } from './overdue-judge.ts'
 
@@ -11,7 +12,9 @@ interface Overdue {
   seen: number
 }
 
-const findOverdue = async ({ sql, clock }: World): Promise<Overdue[]> => {
+type Watched = Pick<World, 'sql'> & Clocked<'at'>
+
+const findOverdue = async ({ sql, clock }: Watched): Promise<Overdue[]> => {
   const pending = await sql<Overdue[]>`
     select id, state, (extract(epoch from hold_expires_at) * 1000)::float8 as over,
       (extract(epoch from clock_timestamp()) * 1000)::float8 as seen
@@ -49,7 +52,7 @@ export async function watchOverdue(
 const graceMs = 5_000
 
 /** I6 after the storm: nothing is overdue for longer than 5 s. */
-export async function checkOverdue(world: World): Promise<string[]> {
+export async function checkOverdue(world: Watched): Promise<string[]> {
   const rows = await findOverdue(world)
   return rows
     .filter(({ over, seen }) => over < world.clock.at(seen - graceMs))
