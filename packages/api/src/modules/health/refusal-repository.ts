@@ -5,17 +5,19 @@ import { refusedWebhooks } from '../../platform/db/schema/protection.ts'
 const keptDays = 30
 const most = 100
 
-type Refusal = Pick<typeof refusedWebhooks.$inferInsert, 'source' | 'reason' | 'network'>
+export type Refusal = Pick<typeof refusedWebhooks.$inferInsert, 'source' | 'reason' | 'network'> & {
+  readonly count: number
+}
 
-/** Counts a refused webhook with those of the same hour, source, reason and network. */
-export async function countRefusal(db: Queryable, refusal: Refusal, at: Date): Promise<void> {
+/** Counts refused webhooks with those of the same hour, source, reason and network. */
+export async function countRefusals(db: Queryable, refusals: readonly Refusal[], at: Date): Promise<void> {
   const hour = new Date(Math.floor(at.getTime() / 3_600_000) * 3_600_000)
   await db
     .insert(refusedWebhooks)
-    .values({ ...refusal, hour, count: 1, lastAt: at })
+    .values(refusals.map((refusal) => ({ ...refusal, hour, lastAt: at })))
     .onConflictDoUpdate({
       target: [refusedWebhooks.source, refusedWebhooks.reason, refusedWebhooks.network, refusedWebhooks.hour],
-      set: { count: sql`${refusedWebhooks.count} + 1`, lastAt: at },
+      set: { count: sql`${refusedWebhooks.count} + excluded.count`, lastAt: at },
     })
 }
 
