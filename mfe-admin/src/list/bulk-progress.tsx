@@ -23,7 +23,7 @@ export function BulkProgress<Row>({ bulk, rowId, rowName }: Props<Row>) {
     if (isRunning && document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
   }, [isRunning])
   if (!run) return null
-  const { title, count, done, failed, state, retry } = run
+  const { title, count, done, failed, state, retry, goOn } = run
   const facts = { done, failed: failed.length, left: count - done - failed.length }
   return (
     <Panel as="section" ref={panel} padded tabIndex={-1} aria-label={title} style={{ marginTop: 16 }}>
@@ -44,6 +44,11 @@ export function BulkProgress<Row>({ bulk, rowId, rowName }: Props<Row>) {
         {failed.length > 0 && (
           <Button variant="outline" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             <FormattedMessage id="mfe-admin.list.bulk.showFailed" values={{ count: failed.length }} />
+          </Button>
+        )}
+        {state === 'stopped' && facts.left > 0 && (
+          <Button size="sm" onClick={() => void goOn()}>
+            <FormattedMessage id="mfe-admin.list.bulk.goOn" values={{ count: facts.left }} />
           </Button>
         )}
         {failed.length > 0 && !isRunning && (

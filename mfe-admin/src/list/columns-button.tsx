@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
-import { Box, Button, chakra, Flex, List, ListItem, Text } from '@metrolibre/ui'
+import { Box, Button, Flex, IconButton, List, ListItem, Text } from '@metrolibre/ui'
 import { Checkbox } from '@metrolibre/ui/form'
-import { CaretUpDown, FadersHorizontal, LockSimple } from '@metrolibre/ui/icons'
+import { ArrowDown, ArrowUp, FadersHorizontal, LockSimple } from '@metrolibre/ui/icons'
 import { Popover } from '@metrolibre/ui/overlay'
-import { useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Columns } from './use-columns.ts'
 
 interface Column {
@@ -12,18 +12,34 @@ interface Column {
   locked?: boolean
 }
 
-/** Chooses the columns of a list and their order: by dragging, or by the arrow keys on a handle. */
+/** Chooses the columns of a list and their order: by dragging, or by buttons, for touch and keyboard. */
 export function ColumnsButton({ columns }: { columns: Columns<Column> }) {
   const { formatMessage } = useIntl()
   const [dragged, setDragged] = useState<string>()
   const { ordered, shown, isShown, toggle, move } = columns
+  const pressed = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // A row that moves in the page loses the focus.
+    pressed.current?.focus()
+    pressed.current = null
+  }, [ordered])
   const free = ordered.filter(({ locked }) => !locked)
-  const moveBy = (event: KeyboardEvent, id: string) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const neighbour = step && free[free.findIndex((one) => one.id === id) + step]
-    if (!neighbour) return
-    event.preventDefault()
-    move(id, neighbour.id)
+  const mover = (id: string, column: string, direction: 'earlier' | 'later') => {
+    const neighbour = free[free.findIndex((one) => one.id === id) + (direction === 'later' ? 1 : -1)]
+    return (
+      <IconButton
+        size="sm"
+        label={formatMessage({ id: `mfe-admin.list.moveColumn.${direction}` }, { column })}
+        icon={direction === 'later' ? <ArrowDown /> : <ArrowUp />}
+        // At an end it stays able to have the focus, so that the keyboard keeps its place.
+        aria-disabled={neighbour === undefined}
+        onClick={({ currentTarget }) => {
+          if (!neighbour) return
+          pressed.current = currentTarget
+          move(id, neighbour.id)
+        }}
+      />
+    )
   }
   return (
     <Popover
@@ -40,7 +56,7 @@ export function ColumnsButton({ columns }: { columns: Columns<Column> }) {
         </Button>
       }
     >
-      <Box w="240px">
+      <Box w="270px">
         <Text textStyle="small" color="fg.muted" px="1">
           <FormattedMessage id="mfe-admin.list.columnsHelp" />
         </Text>
@@ -63,13 +79,10 @@ export function ColumnsButton({ columns }: { columns: Columns<Column> }) {
                 {locked ? (
                   <LockSimple />
                 ) : (
-                  <Handle
-                    type="button"
-                    aria-label={formatMessage({ id: 'mfe-admin.list.moveColumn' }, { column: label })}
-                    onKeyDown={(event) => moveBy(event, id)}
-                  >
-                    <CaretUpDown />
-                  </Handle>
+                  <Flex>
+                    {mover(id, label, 'earlier')}
+                    {mover(id, label, 'later')}
+                  </Flex>
                 )}
               </Flex>
             </ListItem>
@@ -79,7 +92,3 @@ export function ColumnsButton({ columns }: { columns: Columns<Column> }) {
     </Popover>
   )
 }
-
-const Handle = chakra('button', {
-  base: { display: 'grid', placeItems: 'center', boxSize: '36px', cursor: 'grab', color: 'fg.muted' },
-})

@@ -12,6 +12,8 @@ export interface BulkRun<Row> {
   readonly state: 'running' | 'stopped' | 'finished'
   /** Does it again to the rows that failed. */
   readonly retry: () => Promise<void>
+  /** Does it to the rows that a stop left as they were. */
+  readonly goOn: () => Promise<void>
 }
 
 /**
@@ -31,13 +33,15 @@ export const useBulk = <Row>() => {
     const left = [...rows]
     const failed: Row[] = []
     const retry = () => start(titleOf, failed, work, onFinish)
+    const goOn = () => start(titleOf, left, work, onFinish)
     const count = rows.length
-    setRun({ title: titleOf(count), count, done: 0, failed: [], state: 'running', retry })
+    setRun({ title: titleOf(count), count, done: 0, failed: [], state: 'running', retry, goOn })
     const change = (next: (now: BulkRun<Row>) => Partial<BulkRun<Row>>) =>
       setRun((now) => now && { ...now, ...next(now) })
     const workOff = async () => {
-      for (let row = left.shift(); row !== undefined && !stopped.current; row = left.shift()) {
-        const one = row
+      while (!stopped.current) {
+        const one = left.shift()
+        if (one === undefined) return
         try {
           await work(one)
           change(({ done }) => ({ done: done + 1 }))

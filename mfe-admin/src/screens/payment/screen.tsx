@@ -1,6 +1,14 @@
 import { payments, type PaymentDetail } from '@metrolibre/api-client'
-import { formatExact } from '@metrolibre/contract'
-import { FormattedMessage, Link, useIntl, useParams, useQuery, type TextName } from '@metrolibre/platform'
+import { formatExact, officeZone } from '@metrolibre/contract'
+import {
+  FormattedMessage,
+  Link,
+  useDates,
+  useIntl,
+  useParams,
+  useQuery,
+  type TextName,
+} from '@metrolibre/platform'
 import {
   Alert,
   Box,
@@ -70,6 +78,7 @@ function Payment({ detail }: { detail: PaymentDetail }) {
 
 function Charge({ detail: { payment, reservation, providerUrl } }: { detail: PaymentDetail }) {
   const { formatMessage } = useIntl()
+  const dates = useDates()
   const moment = useMoment()
   const text = (name: TextName<'mfe-admin.payments'>) => formatMessage({ id: `mfe-admin.payments.${name}` })
   const money = (amount: number) => formatExact({ amount, currency: payment.currency })
@@ -79,7 +88,11 @@ function Charge({ detail: { payment, reservation, providerUrl } }: { detail: Pay
       term: text('when'),
       value: formatMessage(
         { id: 'mfe-admin.payment.when' },
-        { when: moment(payment.paid, reservation.timeZone), currency: payment.currency },
+        {
+          when: moment(payment.paid, officeZone),
+          there: dates.time(payment.paid, reservation.timeZone),
+          currency: payment.currency,
+        },
       ),
     },
     {
@@ -126,8 +139,8 @@ function Charge({ detail: { payment, reservation, providerUrl } }: { detail: Pay
 
 function Money({ detail: { refunds, disputes, reservation } }: { detail: PaymentDetail }) {
   const moment = useMoment()
-  const { currency, timeZone } = reservation
-  const facts = useMoneyFacts()({ refunds, disputes, currency, timeZone })
+  const { currency } = reservation
+  const facts = useMoneyFacts()({ refunds, disputes, currency, timeZone: officeZone })
   const urgent = disputes.find(({ status, due }) => status.endsWith('needs_response') && due !== null)
   const answer = urgent?.status.startsWith('warning_') ? 'answerInquiry' : 'answer'
   return (
@@ -143,7 +156,7 @@ function Money({ detail: { refunds, disputes, reservation } }: { detail: Payment
             title={
               <FormattedMessage
                 id={`mfe-admin.payment.${answer}`}
-                values={{ until: moment(urgent.due!, timeZone) }}
+                values={{ until: moment(urgent.due!, officeZone) }}
               />
             }
           >

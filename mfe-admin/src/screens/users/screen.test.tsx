@@ -25,6 +25,8 @@ const user = (number: number): AdminUser =>
 
 let all: AdminUser[]
 let refused: string | undefined
+/** Verifying a user is answered when this is. */
+let hold: PromiseWithResolvers<void> | undefined
 let filters: { id: string; list: string; name: string; query: string }[]
 let api: FakeApi
 beforeEach(() => {
@@ -32,6 +34,7 @@ beforeEach(() => {
   all = [1, 2, 3, 4, 5].map((number) => user(number))
   filters = []
   refused = all[1]!.id
+  hold = undefined
 })
 afterEach(() => api.close())
 
@@ -61,14 +64,15 @@ const open = async (search = '') => {
       }
     }),
     answers(adminUsers.setActive, (call) => change(call)),
-    answers(adminUsers.setVerified, ({ params }) =>
-      params['id'] === refused
+    answers(adminUsers.setVerified, async ({ params }) => {
+      await hold?.promise
+      return params['id'] === refused
         ? refuse({ status: 409, code: 'conflict', message: 'No se pudo' })
         : Object.assign(
             all.find(({ id }) => id === params['id'])!,
             { isVerified: true },
-          ),
-    ),
+          )
+    }),
     answers(adminFilters.list, () => ({ filters })),
     answers(adminFilters.save, ({ body }) => {
       const saved = { id: user(80).id, ...(body as { list: string; name: string; query: string }) }
@@ -157,6 +161,22 @@ it('does something to all matching users, and lists those that failed', async ()
   expect(await screen.findAllByText('Verificado')).not.toHaveLength(0)
 })
 
+it('goes on with the users that a stop left as they were', async () => {
+  const page = await open()
+  await page.user.click(await screen.findByLabelText('Elegir a Persona 1'))
+  await page.user.click(button('Elegir los 5'))
+  await screen.findByText('5 elegidos')
+  hold = Promise.withResolvers()
+  refused = undefined
+  await page.user.click(button('Verificar'))
+  await page.user.click(await screen.findByRole('button', { name: 'Detener' }))
+  hold.resolve()
+  await screen.findByText('Detenido: 4 listos, ninguno falló, 1 quedó como estaba.')
+  await page.user.click(button('Seguir con el que falta'))
+  await screen.findByText('Terminado: 1 listo, ninguno falló.')
+  expect(all.filter(({ isVerified }) => isVerified)).toHaveLength(5)
+})
+
 it('switches an account at once and offers to take it back', async () => {
   const page = await open()
   const toggle = await screen.findByRole('switch', { name: 'Persona 1: activo' })
@@ -172,9 +192,9 @@ it('keeps the chosen columns on the device', async () => {
   await page.user.click(await screen.findByRole('button', { name: /^Columnas/ }))
   await page.user.click(await screen.findByLabelText('País'))
   expect(screen.queryByRole('columnheader', { name: 'País' })).toBeNull()
-  const handle = screen.getByRole('button', { name: 'Mover Creado con las flechas' })
-  handle.focus()
-  await page.user.keyboard('{ArrowUp}')
+  const earlier = button('Mover Creado antes')
+  await page.user.click(earlier)
+  expect(document.activeElement).toBe(earlier)
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent)
   expect(heads.indexOf('Creado')).toBeLessThan(heads.indexOf('Activo'))
   expect(JSON.parse(localStorage.getItem('metrolibre.columns.users')!)).toMatchObject({
