@@ -22,6 +22,7 @@ it('writes a remote with a page in both languages and the versions of these tool
   const { dependencies, devDependencies } = JSON.parse(read('package.json'))
   const { ours, libraries } = versionsHere()
   expect({ ...dependencies, ...devDependencies }).toEqual({ ...ours, ...libraries })
+  expect(read('README.md')).toContain("slots: ['cat-cafes.below']")
   expect(dependencies['react']).toMatch(/^\d+\.\d+\.\d+$/)
 })
 

@@ -43,6 +43,9 @@ export default screenTests
   }
 }
 
+/** `mfe-cats` may offer `cats.below`. */
+const slotOf = (remote: string): string => `${remote.replace(/^mfe-/, '')}.below`
+
 const readme = (remote: string): string => `# ${remote}
 
 Pages of Metrolibre that are built, tested and released from this repository. Node 24 or newer is needed.
@@ -56,9 +59,45 @@ npm test                                          # types and tests
 \`remote.config.ts\` declares the pages and links, \`src/remote.tsx\` loads their screens, \`locales/\` has every text in both
 languages. \`npx metrolibre-new screen ${remote} <id> <path> <title in Spanish> <title in English>\` adds a page.
 
+## Parts in pages of others
+
+A page may have slots, and a remote may show parts in the slots of others, such as \`property.beside-price\` of the page of a
+property. \`/admin/releases\` lists the slots of the site.
+
+1. \`remote.config.ts\`: \`parts: [{ id: 'note', slot: 'property.beside-price', audience: 'all', render: 'server' }]\`. With
+   \`render: 'server'\` it is part of the HTML, which only a part for \`all\` can be; else the browser loads it after the page.
+2. \`src/remote.tsx\`: \`parts: { note: () => import('./offered/note/note.tsx') }\`.
+3. \`src/offered/note/note.tsx\` exports \`Part\`, a component that gets what the slot tells:
+
+   \`\`\`tsx
+   export function Part({ given: { property = '' } }: { given: Given }) {
+     return (
+       <WithTexts texts={noteTexts}>
+         <FormattedMessage id="${remote}.note.title" />
+       </WithTexts>
+     )
+   }
+   \`\`\`
+
+   \`Given\` and \`FormattedMessage\` are from \`@metrolibre/platform\`, \`WithTexts\` and \`definePageTexts\` from
+   \`@metrolibre/platform/texts\`. With \`useSuspenseQuery\` it can wait for data, for a part of the page's deadline.
+
+4. \`src/offered/note/texts.ts\` loads its texts, which are not those of the pages. Their ids are added in
+   \`src/message-ids.d.ts\`, as those of \`locales/es.json\` are:
+
+   \`\`\`ts
+   export const noteTexts = definePageTexts({
+     es: () => import('./locales/es.json'),
+     en: () => import('./locales/en.json'),
+   })
+   \`\`\`
+
+When a part fails or is late, the page stays as it is without it. A remote offers a slot of its own with
+\`slots: ['${slotOf(remote)}']\` in \`remote.config.ts\` and \`<Slot name="${slotOf(remote)}" given={{}} />\` in a screen.
+
 ## Releasing
 
-\`RELEASES_URL\` is the address of the site and \`RELEASES_TOKEN\` the token of your team.
+\`RELEASES_URL\` is the address of the site and \`RELEASES_TOKEN\` the token of your team, which those who run the site make.
 
 \`\`\`sh
 npx metrolibre-release build ${remote}     # builds a version here
@@ -67,5 +106,6 @@ npx metrolibre-release preview ${remote}   # makes a link that shows it to its h
 npx metrolibre-release canary ${remote}    # gives it to some visitors; it grows or goes back by itself
 npx metrolibre-release promote ${remote}   # puts it into use
 npx metrolibre-release rollback ${remote}  # goes back to the version before
+npx metrolibre-release list ${remote}      # lists the versions, and how a canary fares
 \`\`\`
 `
