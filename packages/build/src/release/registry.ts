@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { call, configureApi, isNetworkError } from '@metrolibre/api-client/core'
+import { call, configureApi, isApiError, isNetworkError } from '@metrolibre/api-client/core'
 import {
   endpoints,
   type ReleasePromotion,
@@ -86,9 +86,15 @@ export const rollbackRelease = (app: string, why: Why): Promise<ReleasePromotion
 export const pruneReleases = async (app: string): Promise<string[]> =>
   (await call(releases.prune, { params: { app } })).pruned
 
-/** Writes an error of the registry in one sentence. */
+/** Writes an error of the registry in one sentence for the command line. */
 export const sentenceOf = (error: unknown): string => {
   if (isNetworkError(error))
     return 'The registry does not answer. Start the platform, or set RELEASES_URL to its address.'
+  if (isApiError(error, 'unauthenticated'))
+    return 'The registry does not know this token, or it has ended: set RELEASES_TOKEN to the token of your team.'
+  if (isApiError(error, 'forbidden'))
+    return 'The token in RELEASES_TOKEN is not for this app: its team alone can release it.'
+  if (isApiError(error) && error.fields.length > 0)
+    return error.fields.map(({ path, message }) => `${path}: ${message}`).join('\n')
   return error instanceof Error ? error.message : String(error)
 }
