@@ -21,6 +21,9 @@ export const findRemotes = (folder = root): string[] =>
 /** Whether the sources of the shell are here; a repository of remotes alone has none. */
 export const hasShell = (): boolean => existsSync(join(root, shellName, 'package.json'))
 
+/** How a user releases: here by a script of the repository, elsewhere by the installed package. */
+export const releaseCommand = hasShell() ? 'pnpm release' : 'npx metrolibre-release'
+
 /** Returns the apps whose sources are here and that are released separately: the shell and the remotes. */
 export const findApps = (): string[] => [...(hasShell() ? [shellName] : []), ...findRemotes()]
 

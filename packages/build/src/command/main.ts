@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 // pnpm release build|check|push|preview|canary|promote|rollback|list|prune <app> [version], with options
 import { parseArgs } from 'node:util'
-import { assertApp, hasShell } from '../apps.ts'
+import { assertApp, hasShell, releaseCommand } from '../apps.ts'
 import { createRemote } from '../create/create-remote.ts'
 import { buildRelease } from '../release/build-release.ts'
 import { beginCanary, type CanaryOptions, describeCanaries, endCanary } from '../release/canary.ts'
 import { checkVersion } from '../release/check/check.ts'
 import { headCommit } from '../release/head-commit.ts'
+import { previewedBeside } from '../release/previewed-beside.ts'
 import { pushRelease } from '../release/push.ts'
 import {
   promoteReleases,
@@ -21,21 +22,26 @@ import {
 import { releasesDir } from '../release/releases-dir.ts'
 import { listVersions, prune } from '../release/releases.ts'
 
-const usage = `pnpm release build <app>                                  builds a version here
-pnpm release check <app> [version]                        checks a version that was built here, before anybody sees it
-pnpm release push <app> [version]                         sends it to the registry
-pnpm release preview <app> [version] [--hours <n>]        sends it if it is not there yet, and makes a link that shows it
-pnpm release canary <app> [version] [--percent <n>]       sends it if it is not there yet, and gives it to some visitors:
-  [--country <Chile|Perú>] [--people <mail,mail>]           it grows by itself, and goes back by itself (RULES.md §15)
-  [--mail <address>] [--reason <why>]                       who is told how it ended
-pnpm release canary <app> --end                           ends it: all visitors get the version in use
-pnpm release promote <app> [version] [--reason <why>]     sends it if it is not there yet, and puts it into use
-pnpm release rollback <app> [--reason <why>]              goes back to the version before
-pnpm release list <app>                                   lists the versions; → is in use
-pnpm release prune <app>                                  removes what nobody has used for 30 days
-pnpm release create <remote> --dir <folder>              writes a new remote for a repository of its own
-  [--packages <folder>]                                     that installs packed files instead of published packages
-pnpm release pack <folder>                               packs the packages that such remotes are built with
+const usage = `${releaseCommand} followed by:
+  build <app>                           builds a version here
+  check <app> [version]                 checks a version that was built here, before anybody sees it
+  push <app> [version]                  sends it to the registry
+  preview <app> [version]               sends it if it is not there yet, and makes a link that shows it
+    [--hours <n>]                         for how long, at most 168
+    [--with <app@version,app@version>]    versions of other apps in the registry that the link shows as well
+  canary <app> [version]                sends it if it is not there yet, and gives it to some visitors:
+    [--percent <n>]                       it grows by itself, and goes back by itself (RULES.md §15)
+    [--country <Chile|Perú>] [--people <mail,mail>]
+    [--mail <address>] [--reason <why>]   who is told how it ended
+  canary <app> --end                    ends it: all visitors get the version in use
+  promote <app> [version]               sends it if it is not there yet, and puts it into use
+    [--reason <why>]
+  rollback <app> [--reason <why>]       goes back to the version before
+  list <app>                            lists the versions; → is in use
+  prune <app>                           removes what nobody has used for 30 days
+  create <remote> --dir <folder>        writes a new remote for a repository of its own
+    [--packages <folder>]                 that installs packed files instead of published packages
+  pack <folder>                         packs the packages that such remotes are built with
 RELEASES_URL and RELEASES_TOKEN name the registry, by default that of the platform on this machine.`
 
 try {
@@ -44,6 +50,7 @@ try {
     options: {
       reason: { type: 'string' },
       hours: { type: 'string', default: '48' },
+      with: { type: 'string' },
       percent: { type: 'string', default: '5' },
       country: { type: 'string' },
       people: { type: 'string' },
@@ -61,24 +68,28 @@ try {
 
 interface Options extends CanaryOptions {
   hours: string
+  with?: string
   dir?: string
   packages?: string
 }
 
-async function run([command, app, wanted]: string[], { hours, ...options }: Options): Promise<void> {
+async function run(
+  [action, app, wanted]: string[],
+  { hours, with: beside, ...options }: Options,
+): Promise<void> {
   const dir = releasesDir()
-  if (!command) throw new Error(usage)
-  if (command === 'create') return create(app, options)
-  if (command === 'pack') return pack(app)
+  if (!action) throw new Error(usage)
+  if (action === 'create') return create(app, options)
+  if (action === 'pack') return pack(app)
   assertApp(app)
-  if (command === 'build') {
+  if (action === 'build') {
     const { version } = await buildRelease(dir, app)
     await prune(dir, app)
-    return console.log(`${app} ${version} is built. Visitors get it after: pnpm release promote ${app}`)
+    return console.log(`${app} ${version} is built. Visitors get it after: ${releaseCommand} promote ${app}`)
   }
   await openRegistry()
   const { reason } = options
-  switch (command) {
+  switch (action) {
     case 'check':
       return check(dir, app, wanted)
     case 'push': {
@@ -86,11 +97,11 @@ async function run([command, app, wanted]: string[], { hours, ...options }: Opti
       return console.log(`${app} ${version} is in the registry.`)
     }
     case 'preview': {
-      const version = await push(dir, app, wanted)
-      const { token, until } = await previewReleases([{ app, version }], Number(hours))
-      return console.log(
-        `${siteOf()}/preview/${token}\nshows ${app} ${version} to whoever has it, until ${until}.`,
-      )
+      const others = previewedBeside(beside)
+      const shown = [{ app, version: await push(dir, app, wanted) }, ...others]
+      const { token, until } = await previewReleases(shown, Number(hours))
+      const names = shown.map((one) => `${one.app} ${one.version}`).join(', ')
+      return console.log(`${siteOf()}/preview/${token}\nshows ${names} to whoever has it, until ${until}.`)
     }
     case 'canary':
       if (options.end) return console.log(await endCanary(app, reason))

@@ -1,6 +1,7 @@
 import { call } from '@metrolibre/api-client/core'
 import { Country, endpoints, type ReleaseCanary } from '@metrolibre/contract'
 import { safeParse } from 'valibot'
+import { releaseCommand } from '../apps.ts'
 import { headCommit } from './head-commit.ts'
 import { readReleased } from './registry.ts'
 
@@ -39,7 +40,7 @@ export async function beginCanary(app: string, version: string, options: CanaryO
       reason: options.reason ?? (await headCommit()).subject,
     },
   })
-  return `${app} ${version} is shown to ${canary.percent} % of the visitors${whose(canary)}. pnpm release list ${app} tells how they fare.`
+  return `${app} ${version} is shown to ${canary.percent} % of the visitors${whose(canary)}. ${releaseCommand} list ${app} tells how they fare.`
 }
 
 /** Ends the canary that runs. Returns what to say of it. */
