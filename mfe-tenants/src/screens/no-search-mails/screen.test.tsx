@@ -23,6 +23,16 @@ it('says of a changed link before anything is pressed that it ends no mails, and
   expect(screen.getByRole('link', { name: 'Ver mis búsquedas guardadas' })).toBeTruthy()
 })
 
+it('notices that another link was put into the address of the open page', async () => {
+  api = await startFakeApi([
+    answers(endpoints.savedSearches.mailsLink, ({ query }) => ({ valid: query.get('token') === 'good' })),
+  ])
+  await openWith('forged')
+  expect(await screen.findByRole('heading', { name: 'Este enlace no es válido' })).toBeTruthy()
+  location.hash = '#token=good'
+  expect(await screen.findByRole('button', { name: 'Dejar de recibirlos' })).toBeTruthy()
+})
+
 it('says of a link that is refused what can be done instead, and not to ask for a new one', async () => {
   const message = 'Este enlace ya no es válido. Pide uno nuevo'
   api = await startFakeApi([

@@ -3,7 +3,7 @@ import { Link, useErrorText, useIntl, useMutation, useQuery } from '@metrolibre/
 import { useHydrated } from '@metrolibre/platform/browser'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { Alert, Box, Button, Container, Flex, Heading, Text } from '@metrolibre/ui'
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { savedTexts } from '../../features/saved-searches/texts.ts'
 import { favouritesPath } from '@metrolibre/platform/favourites'
 
@@ -13,11 +13,22 @@ export { prefetchSaved as prefetch } from '../../features/saved-searches/texts.t
 /** Ends the mails about saved searches with the link of such a mail, without a login. */
 export const Screen = () => (
   <WithTexts texts={savedTexts}>
-    <Ending />
+    <OfAddress />
   </WithTexts>
 )
 
-const tokenIn = (hash: string): string => new URLSearchParams(hash.slice(1)).get('token') ?? ''
+const tokenInAddress = (): string => new URLSearchParams(location.hash.slice(1)).get('token') ?? ''
+
+const onOtherAddress = (read: () => void) => {
+  addEventListener('hashchange', read)
+  return () => removeEventListener('hashchange', read)
+}
+
+/** A link that is pasted into the open page does not load it again, and starts afresh all the same. */
+function OfAddress() {
+  const token = useSyncExternalStore(onOtherAddress, tokenInAddress, () => '')
+  return <Ending key={token} token={token} />
+}
 
 /** Returns what is wrong with the link, before anything is pressed; undefined while that is not known. */
 function useFault(token: string): 'broken' | 'forged' | undefined {
@@ -31,10 +42,9 @@ function useFault(token: string): 'broken' | 'forged' | undefined {
   return valid === false ? 'forged' : undefined
 }
 
-function Ending() {
+function Ending({ token }: { token: string }) {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
-  const [token] = useState(() => (typeof location === 'undefined' ? '' : tokenIn(location.hash)))
   const fault = useFault(token)
   const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: savedSearches.endMails })
   // A new link can't be asked for, as it can where an address is confirmed.
