@@ -65,7 +65,11 @@ const HiddenNote = ({ members }: { members: readonly TeamMember[] }) => (
 const Members = ({ members }: { members: readonly TeamMember[] }) => (
   <List
     display="grid"
-    gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
+    // As many as the names have room for, also when texts are doubled.
+    gridTemplateColumns={{
+      base: 'repeat(auto-fill, minmax(max(min(8rem, 100%), 34%), 1fr))',
+      lg: 'repeat(auto-fill, minmax(max(12rem, 21%), 1fr))',
+    }}
     gap={{ base: '28px 14px', md: '40px 24px' }}
   >
     {members.map((member) => (

@@ -1,7 +1,7 @@
 import { properties } from '@metrolibre/api-client'
 import { FormattedMessage, useQuery } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
-import { Box, Container, Grid, Heading, SimpleGrid, Text } from '@metrolibre/ui'
+import { Box, Container, Grid, Heading, Text } from '@metrolibre/ui'
 import { Handshake, Ruler, Signature, UsersThree } from '@metrolibre/ui/icons'
 import { WaysIn } from '../../features/about/ways-in.tsx'
 import { KindGrid } from '../../features/kinds/kinds.tsx'
@@ -54,7 +54,16 @@ export const Screen = () => (
 )
 
 const Works = () => (
-  <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="8" mt="12">
+  <Grid
+    // As many as the titles have room for, also when texts are doubled.
+    gridTemplateColumns={{
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(auto-fill, minmax(max(min(12.5rem, 100%), 34%), 1fr))',
+      lg: 'repeat(auto-fill, minmax(max(12.5rem, 21%), 1fr))',
+    }}
+    gap="8"
+    mt="12"
+  >
     {works.map(([work, WorkIcon]) => (
       <Box key={work}>
         <WorkIcon size={28} />
@@ -66,5 +75,5 @@ const Works = () => (
         </Text>
       </Box>
     ))}
-  </SimpleGrid>
+  </Grid>
 )
