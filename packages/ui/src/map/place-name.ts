@@ -9,6 +9,8 @@ export interface PlaceName extends Point {
   below?: boolean
   /** How far below its point, in px; 0 by default. */
   drop?: number
+  /** How far to the right of its point, in px; 0 by default. */
+  aside?: number
 }
 
 const known: readonly PlaceName[] = cities.flatMap(({ places }) =>
@@ -27,7 +29,7 @@ export const allNames = (given: readonly PlaceName[], except?: string): PlaceNam
   )
 
 /** In px: from the point of a city to below the tip of a number of places that stands on it. */
-const cityDrop = 8
+export const cityDrop = 8
 
 /**
  * Returns how a name is drawn. That of a city begins below its point: seen from far away, the number of its places
@@ -37,8 +39,9 @@ export const placing = ({
   rank,
   below = rank === 'city',
   drop = rank === 'city' ? cityDrop : 0,
+  aside = 0,
 }: PlaceName) => ({
   below,
-  offset: [0, drop],
+  offset: [aside, drop],
   order: rank === 'city' ? 0 : 1,
 })

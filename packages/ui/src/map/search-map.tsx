@@ -60,6 +60,7 @@ function FirstLook({ onLook }: { onLook: (map: MapInstance) => void }) {
 
 const none: readonly MapGroup[] = []
 const nowhere: readonly Point[] = []
+const noNames: readonly PlaceName[] = []
 
 const boundsOf = (map: MapInstance): MapBounds => {
   const bounds = map.getBounds()
@@ -77,13 +78,14 @@ const boundsOf = (map: MapInstance): MapBounds => {
  */
 export function SearchMap(props: SearchMapProps) {
   const { pins, groups = none, selectedId, onSelect, onBoundsChange, onView, viewKey } = props
-  const { around = nowhere, popup, tools, edgeless, names, styleUrl, texts } = props
+  const { around = nowhere, popup, tools, edgeless, names = noNames, styleUrl, texts } = props
   const chosen = popup ? pins.find(({ id }) => id === selectedId) : undefined
   const places = useMemo(() => [...pins, ...groups], [pins, groups])
   const [opening] = useState(() =>
     props.opening ? { bounds: cornersOf(props.opening), fitBoundsOptions: { padding: 0 } } : santiago,
   )
   const [openedWith] = useState(props.opening && viewKey)
+  const [placedNames, setPlacedNames] = useState(names)
   const over = useRef<HTMLDivElement>(null)
   const enter = useRef(false)
   // Whoever chose a pin by key goes on in its card, which comes much later in the order of the page.
@@ -126,7 +128,7 @@ export function SearchMap(props: SearchMapProps) {
           )}
         </div>
       }
-      names={names}
+      names={placedNames}
     >
       <Refit places={places.length > 0 ? places : around} viewKey={viewKey} openedWith={openedWith} />
       <FirstLook onLook={look} />
@@ -134,6 +136,8 @@ export function SearchMap(props: SearchMapProps) {
         places={places}
         selectedId={selectedId}
         nameOf={texts.cluster}
+        names={names}
+        onNames={setPlacedNames}
         onSelect={(id, byKey) => {
           enter.current = byKey && id !== undefined
           onSelect(id)

@@ -1,14 +1,19 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
 import { arrange, type View } from './arrange.ts'
 import { type Cluster, clusterPins } from './clusters.ts'
 import type { MapGroup, MapPin } from './map-pin.ts'
 import { useFloats } from './floats.ts'
+import { namesBeside } from './names-beside.ts'
+import type { PlaceName } from './place-name.ts'
 import { SearchMarker, type SearchMarkerProps } from './search-marker.tsx'
 
 interface Props extends Pick<SearchMarkerProps, 'selectedId' | 'nameOf'> {
   places: readonly (MapPin | MapGroup)[]
   onSelect: (id: string | undefined, byKey: boolean) => void
+  names: readonly PlaceName[]
+  /** Called with the names, moved to where no marker covers them, after each movement of the map. */
+  onNames: (names: readonly PlaceName[]) => void
 }
 
 const keyOf = ({ pins, lat, lng }: Cluster) => pins.map(({ id }) => id).join() || `${lat},${lng}`
@@ -18,7 +23,7 @@ export const focusPin = (container: HTMLElement, id: string) =>
   container.querySelector<HTMLElement>(`[data-pin="${CSS.escape(id)}"]`)?.focus()
 
 /** The markers of search results. Pressing a cluster shows what is in it. */
-export function SearchMarkers({ places, selectedId, onSelect, nameOf }: Props) {
+export function SearchMarkers({ places, selectedId, onSelect, nameOf, names, onNames }: Props) {
   const { current: map } = useMap()
   const [zoom, setZoom] = useState(0)
   const [view, setView] = useState<View>()
@@ -48,6 +53,10 @@ export function SearchMarkers({ places, selectedId, onSelect, nameOf }: Props) {
     () => (view ? arrange(clusters, view, floats, selectedId) : []),
     [clusters, view, floats, selectedId],
   )
+  const placeNames = useEffectEvent(onNames)
+  useEffect(() => {
+    if (view) placeNames(namesBeside(names, arranged, view, selectedId))
+  }, [names, arranged, view, selectedId])
   useEffect(() => {
     if (!map || !opened.current || map.isMoving()) return
     focusPin(map.getContainer(), opened.current)

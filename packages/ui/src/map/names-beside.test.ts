@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import type { Arranged } from './arrange.ts'
+import { toPixels } from './clusters.ts'
+import { namesBeside } from './names-beside.ts'
+import type { PlaceName } from './place-name.ts'
+
+const zoom = 8
+const santiago: PlaceName = { lat: -33.45, lng: -70.66, text: 'Santiago', rank: 'city' }
+const view = { zoom, north: -32.5, west: -71.5, width: 800, height: 600 }
+/** A number of places whose tip is some px from the point of the city. */
+const number = (dx: number, dy: number): Arranged => ({
+  cluster: { pins: [], count: 9, lat: santiago.lat, lng: santiago.lng },
+  dx,
+  dy,
+  hidden: false,
+  inside: true,
+})
+const placed = (...arranged: Arranged[]) => namesBeside([santiago], arranged, view)[0]!
+
+it('leaves the name of a city below its point while nothing covers it there', () => {
+  expect(placed(number(0, 0))).toMatchObject({ aside: 0, drop: 8, below: true })
+})
+
+it('moves the name of a city beside the number that stands on its point when another covers it below', () => {
+  const { aside = 0, drop = 0 } = placed(number(0, 0), number(10, 50))
+  expect(Math.abs(aside)).toBeGreaterThan(20)
+  expect(drop).toBeLessThan(0)
+})
+
+it('lets no name of a city cover another', () => {
+  const near = { ...santiago, text: 'San Bernardo', lat: santiago.lat - 0.01 }
+  const [first, second] = namesBeside([santiago, near], [], view)
+  const y = ({ lat, lng, drop = 0 }: PlaceName) => toPixels({ lat, lng }, zoom).y + drop
+  expect(Math.abs(y(first!) - y(second!)) >= 28 || second!.aside !== 0).toBe(true)
+})
+
+it('leaves a name where it belongs when no place is free, and those of comunas always', () => {
+  const everywhere = [-120, -80, -40, 0, 40, 80, 120].flatMap((dx) =>
+    [-80, -40, 0, 40, 80, 120].map((dy) => number(dx, dy)),
+  )
+  expect(placed(...everywhere)).toEqual(santiago)
+  const comuna: PlaceName = { ...santiago, rank: 'comuna' }
+  expect(namesBeside([comuna], [number(0, 10)], view)).toEqual([comuna])
+})
