@@ -15,7 +15,7 @@ const number = (dx: number, dy: number): Arranged => ({
   hidden: false,
   inside: true,
 })
-const placed = (...arranged: Arranged[]) => namesBeside([santiago], arranged, view)[0]!
+const placed = (...arranged: Arranged[]) => namesBeside([santiago], arranged, view, [])[0]!
 
 it('leaves the name of a city below its point while nothing covers it there', () => {
   expect(placed(number(0, 0))).toMatchObject({ aside: 0, drop: 8, below: true })
@@ -27,18 +27,26 @@ it('moves the name of a city beside the number that stands on its point when ano
   expect(drop).toBeLessThan(0)
 })
 
+it('lets no button cover the name of a city', () => {
+  const at = toPixels(santiago, zoom)
+  const origin = toPixels({ lat: view.north, lng: view.west }, zoom)
+  const [x, y] = [at.x - origin.x, at.y - origin.y]
+  const button = { left: x - 150, right: x + 20, top: y, bottom: y + 44 }
+  expect(namesBeside([santiago], [], view, [button])[0]).not.toMatchObject({ aside: 0, drop: 8 })
+})
+
 it('lets no name of a city cover another', () => {
   const near = { ...santiago, text: 'San Bernardo', lat: santiago.lat - 0.01 }
-  const [first, second] = namesBeside([santiago, near], [], view)
+  const [first, second] = namesBeside([santiago, near], [], view, [])
   const y = ({ lat, lng, drop = 0 }: PlaceName) => toPixels({ lat, lng }, zoom).y + drop
   expect(Math.abs(y(first!) - y(second!)) >= 28 || second!.aside !== 0).toBe(true)
 })
 
-it('leaves a name where it belongs when no place is free, and those of comunas always', () => {
+it('leaves out a name for which no place is free, and no name of a comuna', () => {
   const everywhere = [-120, -80, -40, 0, 40, 80, 120].flatMap((dx) =>
     [-80, -40, 0, 40, 80, 120].map((dy) => number(dx, dy)),
   )
-  expect(placed(...everywhere)).toEqual(santiago)
+  expect(placed(...everywhere)).toBeUndefined()
   const comuna: PlaceName = { ...santiago, rank: 'comuna' }
-  expect(namesBeside([comuna], [number(0, 10)], view)).toEqual([comuna])
+  expect(namesBeside([comuna], [number(0, 10)], view, [])).toEqual([comuna])
 })

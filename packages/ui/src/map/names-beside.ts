@@ -38,19 +38,21 @@ const waysOf = (width: number) => {
 }
 
 /**
- * Returns the names with those of cities moved to where no marker covers them. One that finds no such place stays where
- * it belongs.
+ * Returns the names with those of cities moved to where neither a marker nor a button covers them. One that finds no
+ * such place is left out: the rest of a covered name would look like another name.
+ * @param floats what floats over the map, in px from its upper left corner
  */
 export const namesBeside = (
   names: readonly PlaceName[],
   arranged: readonly Arranged[],
   view: View,
+  floats: readonly Box[],
   selectedId?: string,
 ): PlaceName[] => {
   const origin = toPixels({ lat: view.north, lng: view.west }, view.zoom)
-  const taken = markersOf(arranged, view, selectedId)
-  return names.map((name) => {
-    if (name.rank !== 'city') return name
+  const taken = [...floats, ...markersOf(arranged, view, selectedId)]
+  return names.flatMap((name) => {
+    if (name.rank !== 'city') return [name]
     const at = toPixels(name, view.zoom)
     const width = name.text.length * letterPx
     const boxOf = ({ aside, drop }: { aside: number; drop: number }): Box => ({
@@ -60,8 +62,8 @@ export const namesBeside = (
       bottom: at.y - origin.y + drop + nameHeightPx,
     })
     const way = waysOf(width).find((one) => !taken.some((other) => overlaps(boxOf(one), other)))
-    if (!way) return name
+    if (!way) return []
     taken.push(boxOf(way))
-    return { ...name, ...way, below: true }
+    return [{ ...name, ...way, below: true }]
   })
 }

@@ -55,8 +55,8 @@ export function SearchMarkers({ places, selectedId, onSelect, nameOf, names, onN
   )
   const placeNames = useEffectEvent(onNames)
   useEffect(() => {
-    if (view) placeNames(namesBeside(names, arranged, view, selectedId))
-  }, [names, arranged, view, selectedId])
+    if (view) placeNames(namesBeside(names, arranged, view, floats, selectedId))
+  }, [names, arranged, view, floats, selectedId])
   useEffect(() => {
     if (!map || !opened.current || map.isMoving()) return
     focusPin(map.getContainer(), opened.current)
