@@ -51,6 +51,12 @@ export const mapStyles = styles(
       bottom: 0;
       z-index: 2;
     }
+    /* A card would cover half of the scale, which stands above the attribution where there is no room beside it. */
+    @media (max-width: 759px) {
+      .ml-map:has(.ml-map__popup) .maplibregl-ctrl-scale {
+        display: none;
+      }
+    }
     /* The scale stands beside it, where no card covers it. */
     @media (min-width: 760px) {
       .ml-map .maplibregl-control-container {
