@@ -19,8 +19,9 @@ export function BulkProgress<Row>({ bulk, rowId, rowName }: Props<Row>) {
   const panel = useRef<HTMLDivElement>(null)
   const isRunning = run?.state === 'running'
   useEffect(() => {
-    // The button that started it is gone, and with it the place of the keyboard on the page.
-    if (isRunning && document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
+    // The button that started it is gone, and with it the place of the keyboard on the page. It was far below, so
+    // that the page moves to where the progress can be seen.
+    if (isRunning && document.activeElement === document.body) panel.current?.focus()
   }, [isRunning])
   if (!run) return null
   const { title, count, done, failed, state, retry, goOn } = run

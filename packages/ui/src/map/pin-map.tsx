@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { Marker } from 'react-map-gl/maplibre'
+import { Marker, useMap } from 'react-map-gl/maplibre'
 import { LogoMark } from '../core/logo.tsx'
 import { BaseMap, type MapTexts } from './base-map.tsx'
 import type { Point } from './map-pin.ts'
@@ -21,25 +21,19 @@ export interface PinMapProps {
   }
 }
 
-/** About ten metres: how far one press of an arrow key moves the pin. */
+/** How far one press of an arrow key moves the pin where the map shows a few streets: about ten metres. */
 const stepDegrees = 0.0001
+const streetZoom = 14
 const steps: Record<string, [lat: number, lng: number]> = {
-  ArrowUp: [stepDegrees, 0],
-  ArrowDown: [-stepDegrees, 0],
-  ArrowLeft: [0, -stepDegrees],
-  ArrowRight: [0, stepDegrees],
+  ArrowUp: [1, 0],
+  ArrowDown: [-1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
 }
 
 /** A map on which the user sets a place by moving a pin. */
 export function PinMap({ value, onChange, styleUrl, zoom = 14, names, name, texts }: PinMapProps) {
   const { lat, lng } = value
-  const onKey = (event: KeyboardEvent) => {
-    const step = steps[event.key]
-    if (!step) return
-    event.preventDefault()
-    event.stopPropagation()
-    onChange({ lat: lat + step[0], lng: lng + step[1] })
-  }
   return (
     <BaseMap
       styleUrl={styleUrl}
@@ -48,7 +42,11 @@ export function PinMap({ value, onChange, styleUrl, zoom = 14, names, name, text
       nameless={name}
       initialViewState={{ latitude: lat, longitude: lng, zoom }}
       keyboard={false}
-      onClick={({ lngLat }) => onChange({ lat: lngLat.lat, lng: lngLat.lng })}
+      onClick={({ lngLat, originalEvent }) => {
+        // A press on the pin, which Enter is too, is no press on the map below it.
+        if (originalEvent.target instanceof Element && originalEvent.target.closest('.ml-pin')) return
+        onChange({ lat: lngLat.lat, lng: lngLat.lng })
+      }}
     >
       <Marker
         latitude={lat}
@@ -57,9 +55,7 @@ export function PinMap({ value, onChange, styleUrl, zoom = 14, names, name, text
         draggable
         onDragEnd={({ lngLat }) => onChange({ lat: lngLat.lat, lng: lngLat.lng })}
       >
-        <button type="button" className="ml-pin ml-pin--mark" aria-label={texts.pin} onKeyDown={onKey}>
-          <LogoMark size={34} />
-        </button>
+        <Pin value={value} onChange={onChange} label={texts.pin} />
         {name && (
           <span className="ml-pin__name" aria-hidden>
             {name}
@@ -67,5 +63,23 @@ export function PinMap({ value, onChange, styleUrl, zoom = 14, names, name, text
         )}
       </Marker>
     </BaseMap>
+  )
+}
+
+function Pin({ value, onChange, label }: Pick<PinMapProps, 'value' | 'onChange'> & { label: string }) {
+  const { current: map } = useMap()
+  const onKey = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    event.stopPropagation()
+    // The pin moves as far on the screen wherever the map is zoomed to.
+    const degrees = stepDegrees * 2 ** (streetZoom - (map?.getZoom() ?? streetZoom))
+    onChange({ lat: value.lat + step[0] * degrees, lng: value.lng + step[1] * degrees })
+  }
+  return (
+    <button type="button" className="ml-pin ml-pin--mark" aria-label={label} onKeyDown={onKey}>
+      <LogoMark size={34} />
+    </button>
   )
 }
