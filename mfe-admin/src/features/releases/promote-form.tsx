@@ -4,6 +4,7 @@ import { FormattedMessage, useFeedback, useIntl, useMutation } from '@metrolibre
 import { useForm } from '@metrolibre/platform/forms'
 import { Box, Button, Flex, Stack, Text } from '@metrolibre/ui'
 import { Checkbox, Textarea } from '@metrolibre/ui/form'
+import { useEffect } from 'react'
 import { boolean, check, object, pipe } from 'valibot'
 import { shortOf } from './outcome-of.ts'
 import type { OfferedVersion } from './version-list.tsx'
@@ -40,6 +41,9 @@ export function PromoteForm({
   const isRefused = refusals.length > 0
   const form = useForm(isRefused ? refused : fitting, { defaultValues: { reason: '', override: false } })
   const { errors } = form.formState
+  const { setFocus } = form
+  // The button that led here is gone, and with it the place of the keyboard in the dialog.
+  useEffect(() => setFocus('reason'), [setFocus])
   const submit = form.handleSubmit(({ reason, override }) =>
     promote.mutate(
       { app, version, expected: current.seq, reason: reason.trim(), override: isRefused && override },

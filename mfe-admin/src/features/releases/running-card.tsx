@@ -69,9 +69,10 @@ export function RunningCard({ running, onRollback, onVersions }: Props) {
           size="sm"
           variant="outline"
           icon={<ArrowCounterClockwise />}
-          disabled={earlier === null}
+          // After a rollback it keeps the place of the keyboard.
+          aria-disabled={earlier === null}
           aria-label={formatMessage({ id: 'mfe-admin.releases.rollbackOf' }, { app })}
-          onClick={onRollback}
+          onClick={() => earlier !== null && onRollback()}
         >
           <FormattedMessage id="mfe-admin.releases.rollback" />
         </Button>

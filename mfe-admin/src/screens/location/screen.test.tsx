@@ -56,10 +56,11 @@ const incomplete = {
   ],
 }
 
+const gone = { status: 404, code: 'not_found', message: 'No lo encontramos' } as const
 const open = async (path: string, shown: AdminProperty) => {
   property = shown
   api = await startFakeApi([
-    answers(adminLocations.detail, () => property),
+    answers(adminLocations.detail, ({ params }) => (params['id'] === property.id ? property : refuse(gone))),
     answers(adminLocations.setValue, async () => {
       await offerHeld
       return {
@@ -317,4 +318,11 @@ it('lists its bookings page by page, and leads to one of them', async () => {
   expect(page.address()).toBe(`${path}/bookings?cursor=second`)
   await page.user.click(screen.getByRole('button', { name: 'Anteriores' }))
   await screen.findByRole('link', { name: /Quillay/ })
+})
+
+it('leads from a property that is gone back to the list', async () => {
+  const page = await open('/admin/locations/detail/nope', adminProperty())
+  expect(await screen.findByRole('heading', { level: 1, name: 'No lo encontramos' })).toBeTruthy()
+  await page.user.click(screen.getByRole('link', { name: 'Ver la lista' }))
+  await waitFor(() => expect(page.address()).toBe('/admin/locations'))
 })

@@ -1,7 +1,7 @@
 import { adminProperties, isApiError, type AdminProperty } from '@metrolibre/api-client'
-import { Link, useLocation, useParams, useQuery } from '@metrolibre/platform'
+import { useLocation, useParams, useQuery } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
-import { Alert, Box, Button, EmptyState, Grid, Stack } from '@metrolibre/ui'
+import { Alert, Box, Grid, Stack } from '@metrolibre/ui'
 import { ChangesPanel } from '../../features/properties/changes-panel.tsx'
 import { Facts } from '../../features/properties/facts.tsx'
 import { Header, type DetailTab } from '../../features/properties/header.tsx'
@@ -13,6 +13,7 @@ import { RoomTable } from '../../features/properties/room-table.tsx'
 import { StatePanel } from '../../features/properties/state-panel.tsx'
 import { ValuePanel } from '../../features/properties/value-panel.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
+import { RecordMissing } from '../../page/record-states.tsx'
 import { listPath } from '../../properties/paths.ts'
 import { propertyTexts } from '../../properties/texts.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
@@ -35,35 +36,17 @@ function Read() {
   const { pathname } = useLocation()
   const { data, isError, error, refetch } = useQuery(adminProperties.one(id))
   const tab = tabs.find((one) => pathname.endsWith(`/${one}`)) ?? 'details'
+  if (!data && isApiError(error, 'not_found')) return <RecordMissing listTo={listPath} />
   return (
     <Box maxW="1400px" px={{ base: '16px', md: '36px' }} py={{ base: '16px', md: '20px' }}>
       {data ? (
         <Shown property={data} tab={tab} />
       ) : isError ? (
-        isApiError(error, 'not_found') ? (
-          <Missing />
-        ) : (
-          <ListFailed error={error} onRetry={refetch} />
-        )
+        <ListFailed error={error} onRetry={refetch} />
       ) : (
         <ListWaiting />
       )}
     </Box>
-  )
-}
-
-function Missing() {
-  const { text } = usePropertyTexts()
-  return (
-    <EmptyState
-      title={text('missing')}
-      text={text('missingText')}
-      action={
-        <Button as={Link} to={listPath}>
-          {text('list.title')}
-        </Button>
-      }
-    />
   )
 }
 

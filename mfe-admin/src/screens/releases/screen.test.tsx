@@ -95,7 +95,7 @@ it('shows what runs, and goes back with a reason', async () => {
   expect(asked).toEqual([{ expected: 2, reason: 'Los botones no responden' }])
   expect(await screen.findByRole('cell', { name: 'Ada Rojas' })).toBeTruthy()
   expect(screen.getByText('Retirada')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Volver atrás mfe-north' })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('button', { name: 'Volver atrás mfe-north' })).toHaveProperty('ariaDisabled', 'true')
 })
 
 it('keeps the dialog and what was typed when somebody else was first', async () => {
@@ -161,6 +161,7 @@ it('puts a refused version into use only with what speaks against it confirmed',
   await user.click(await screen.findByRole('button', { name: 'Otras versiones de mfe-north' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(await dialog.findByRole('button', { name: 'Poner en uso bbbbbbbbbb' }))
+  expect(document.activeElement).toBe(dialog.getByLabelText('Motivo'))
   expect(dialog.getByText(refusal.sentence)).toBeTruthy()
   await user.type(dialog.getByRole('textbox'), 'Urgente')
   await user.click(dialog.getByRole('button', { name: 'Poner en uso de todos modos' }))
