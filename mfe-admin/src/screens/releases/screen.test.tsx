@@ -95,7 +95,10 @@ it('shows what runs, and goes back with a reason', async () => {
   expect(asked).toEqual([{ expected: 2, reason: 'Los botones no responden' }])
   expect(await screen.findByRole('cell', { name: 'Ada Rojas' })).toBeTruthy()
   expect(screen.getByText('Retirada')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Volver atrás mfe-north' })).toHaveProperty('ariaDisabled', 'true')
+  expect(screen.getByRole('button', { name: 'Volver atrás mfe-north' })).toHaveProperty(
+    'ariaDisabled',
+    'true',
+  )
 })
 
 it('keeps the dialog and what was typed when somebody else was first', async () => {

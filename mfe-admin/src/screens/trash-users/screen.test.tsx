@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
 import { endpoints } from '@metrolibre/contract'
-import { answers, renderRemote, screen, startFakeApi, within, type FakeApi } from '@metrolibre/testing/react'
+import {
+  answers,
+  renderRemote,
+  screen,
+  startFakeApi,
+  waitFor,
+  within,
+  type FakeApi,
+} from '@metrolibre/testing/react'
 import { afterEach, expect, it } from 'vitest'
 import remote from '../../remote.tsx'
 import { adminUser } from '../../testing/admin-user.ts'
@@ -11,15 +19,21 @@ let api: FakeApi
 afterEach(() => api.close())
 
 it('deletes somebody for good once their name was typed', async () => {
-  let users = [adminUser({ isDeleted: true, deletedAt: '2026-02-02T12:00:00.000Z' })]
+  const trashed = { isDeleted: true, deletedAt: '2026-02-02T12:00:00.000Z' }
+  const other = adminUser({ ...trashed, id: '0b8f1e9a-4a39-4a3e-9a51-000000000077', firstName: 'Saúl' })
+  let users = [adminUser(trashed), other]
   const page = { totalIsExact: true, position: 0, nextCursor: null, previousCursor: null }
   api = await startFakeApi([
     answers(adminUsers.trash, () => ({ users, total: users.length, ...page })),
     answers(adminLocations.trash, () => ({ locations: [], total: 0, ...page })),
     answers(adminFilters.list, () => ({ filters: [] })),
     answers(adminUsers.removeForGood, () => {
-      users = []
+      users = [other]
       return { message: 'Eliminado para siempre' }
+    }),
+    answers(adminUsers.restore, () => {
+      users = []
+      return { message: 'Restaurado' }
     }),
   ])
   const shown = await renderRemote(remote, { path: '/admin/trash/user', api: api.baseUrl })
@@ -31,5 +45,10 @@ it('deletes somebody for good once their name was typed', async () => {
   expect(confirm.getAttribute('aria-disabled') ?? String(confirm.disabled)).toBe('true')
   await shown.user.type(dialog.getByRole('textbox'), 'Rosa Salazar')
   await shown.user.click(confirm)
+  // The keyboard moves to the row in its place, and after the last one to the title.
+  await waitFor(() => expect(document.activeElement?.closest('tr')?.textContent).toContain('Saúl'))
+  screen.getByRole('button', { name: /^Restaurar/ }).focus()
+  await shown.user.keyboard('{Enter}')
   await screen.findByText('Ningún usuario en la papelera')
+  expect(document.activeElement?.textContent).toBe('Papelera')
 })

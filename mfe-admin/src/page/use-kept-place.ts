@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+
+interface Place {
+  element: Element
+  rows: Element | null | undefined
+  index: number
+}
+
+const canHaveFocus = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea'
+
+const focusAt = ({ rows, index }: Place): boolean => {
+  if (!rows?.isConnected) return false
+  const row = rows.children[Math.min(index, rows.children.length - 1)]
+  const target = row?.querySelector<HTMLElement>(canHaveFocus)
+  target?.focus()
+  return target instanceof HTMLElement
+}
+
+/**
+ * Keeps the place of the keyboard when what had the focus goes away, such as the row that was deleted or the button that
+ * can be used once: it moves to the row in its place, or else to the title of the page. Returns the refs of both.
+ */
+export const useKeptPlace = () => {
+  const page = useRef<HTMLDivElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    let place: Place | undefined
+    const remember = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || !page.current?.contains(target)) return
+      const row = target.closest('tr, li')
+      const rows = row?.parentElement
+      place = { element: target, rows, index: row && rows ? [...rows.children].indexOf(row) : 0 }
+    }
+    // A press beside everything takes the focus away on purpose.
+    const forget = () => {
+      place = undefined
+    }
+    const keep = new MutationObserver(() => {
+      if (!place || place.element.isConnected || document.activeElement !== document.body) return
+      const gone = place
+      place = undefined
+      if (!focusAt(gone)) title.current?.focus()
+    })
+    document.addEventListener('focusin', remember)
+    document.addEventListener('pointerdown', forget)
+    keep.observe(document.body, { childList: true, subtree: true })
+    return () => {
+      document.removeEventListener('focusin', remember)
+      document.removeEventListener('pointerdown', forget)
+      keep.disconnect()
+    }
+  }, [])
+  return { page, title }
+}
