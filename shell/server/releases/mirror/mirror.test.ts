@@ -153,6 +153,14 @@ it('replaces a pointer that can’t be read', async () => {
   expect(await versionNow()).toBe(day(1))
 })
 
+it('replaces a pointer that breaks while nothing is promoted', async () => {
+  registry.promote(day(1))
+  await mirror.start()
+  await writeFile(join(dir, app, 'current.json'), '{"version": "2026')
+  await vi.waitFor(async () => expect(await versionNow()).toBe(day(1)), patiently)
+  expect(failures).toEqual([])
+})
+
 it('brings a version again of which a file is lost or cut off', async () => {
   registry.promote(day(1))
   await mirror.start()

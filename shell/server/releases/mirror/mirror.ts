@@ -69,6 +69,14 @@ export function openMirror({ releasesDir, source, onFailure }: Options) {
     }
   }
 
+  /** Writes pointers again that can't be read any more, without waiting for the next promotion. */
+  async function mend({ apps }: ReleaseEdition): Promise<void> {
+    for (const one of apps) {
+      const pointer = await readPointer(releasesDir, one.app).catch(() => undefined)
+      if (!pointer) await show(one)
+    }
+  }
+
   async function turn(): Promise<void> {
     // After a failure the answer must not wait for a promotion: it says that all is well again.
     const edition = await source.edition(following.status === 'followed' ? seen : undefined, end.signal)
@@ -78,9 +86,12 @@ export function openMirror({ releasesDir, source, onFailure }: Options) {
       if (failed) throw failed.reason
       await showCanaries(edition.canaries ?? [])
       seen = edition.edition
-    } else if (completed !== seen) {
-      completed = seen
-      await complete(edition).catch(onFailure)
+    } else {
+      await mend(edition)
+      if (completed !== seen) {
+        completed = seen
+        await complete(edition).catch(onFailure)
+      }
     }
     become('followed')
   }
