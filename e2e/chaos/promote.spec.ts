@@ -14,7 +14,7 @@ test('a promoted remote is used at the next page view, and the shell stays uncha
   await release('build', 'mfe-public')
   expect((await readRegistry()).remotes['mfe-public']!.version, 'built, not yet promoted').toBe(old)
   try {
-    await release('promote', 'mfe-public')
+    await release('promote', 'mfe-public', '--unchecked', '--reason', 'Prueba')
     await expect.poll(running, 'every composer hears of it').not.toBe(old)
     const after = await readRegistry()
     const next = after.remotes['mfe-public']!.version

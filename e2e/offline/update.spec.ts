@@ -24,7 +24,7 @@ test('a newer edition is offered, and is loaded with the next page, not before',
   const old = await running()
   await release('build', remote)
   try {
-    await release('promote', remote)
+    await release('promote', remote, '--unchecked', '--reason', 'Prueba')
     await expect.poll(running, 'every composer hears of it').not.toBe(old)
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
     const accept = page.getByRole('button', { name: say('shell.update.accept'), exact: true })

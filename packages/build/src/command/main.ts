@@ -6,6 +6,7 @@ import { createRemote } from '../create/create-remote.ts'
 import { buildRelease } from '../release/build-release.ts'
 import { beginCanary, type CanaryOptions, describeCanaries, endCanary } from '../release/canary.ts'
 import { checkVersion } from '../release/check/check.ts'
+import { printChecks, reasonToGo } from '../release/check/may-go.ts'
 import { headCommit } from '../release/head-commit.ts'
 import { previewedBeside } from '../release/previewed-beside.ts'
 import { pushRelease } from '../release/push.ts'
@@ -29,13 +30,14 @@ const usage = `${releaseCommand} followed by:
   preview <app> [version]               sends it if it is not there yet, and makes a link that shows it
     [--hours <n>]                         for how long, at most 168
     [--with <app@version,app@version>]    versions of other apps in the registry that the link shows as well
-  canary <app> [version]                sends it if it is not there yet, and gives it to some visitors:
+  canary <app> [version]                checks and sends it, and gives it to some visitors:
     [--percent <n>]                       it grows by itself, and goes back by itself (RULES.md §15)
     [--country <Chile|Perú>] [--people <mail,mail>]
     [--mail <address>] [--reason <why>]   who is told how it ended
   canary <app> --end                    ends it: all visitors get the version in use
-  promote <app> [version]               sends it if it is not there yet, and puts it into use
+  promote <app> [version]               checks and sends it, and puts it into use
     [--reason <why>]
+    [--unchecked]                         without the checks, for a reason that the history shows; also with canary
   rollback <app> [--reason <why>]       goes back to the version before
   list <app>                            lists the versions; → is in use
   prune <app>                           removes what nobody has used for 30 days
@@ -56,6 +58,7 @@ try {
       people: { type: 'string' },
       mail: { type: 'string' },
       end: { type: 'boolean', default: false },
+      unchecked: { type: 'boolean', default: false },
       dir: { type: 'string' },
       packages: { type: 'string' },
     },
@@ -68,6 +71,7 @@ try {
 
 interface Options extends CanaryOptions {
   hours: string
+  unchecked: boolean
   with?: string
   dir?: string
   packages?: string
@@ -105,10 +109,10 @@ async function run(
     }
     case 'canary':
       if (options.end) return console.log(await endCanary(app, reason))
-      return console.log(await beginCanary(app, await push(dir, app, wanted), options))
+      return console.log(await canary(dir, app, wanted, options))
     case 'promote': {
-      const version = await push(dir, app, wanted)
-      const why = reason ?? (await headCommit()).subject
+      const { version, reason: given } = await putForward(dir, app, wanted, options)
+      const why = given ?? (await headCommit()).subject
       const { seq } = await readReleased(app)
       await promoteReleases([{ app, version, expected: seq }], why)
       return console.log(`${app} is now at ${version}.`)
@@ -145,22 +149,50 @@ async function pack(folder: string | undefined): Promise<void> {
 }
 
 async function check(dir: string, app: string, wanted: string | undefined): Promise<void> {
-  const version = wanted ?? (await listVersions(dir, app))[0]
-  if (!version) throw new Error(`${app} has no version here: build one first.`)
-  const candidate = { releasesDir: dir, app, version, push: () => push(dir, app, version) }
-  for await (const { what, refusals } of checkVersion(candidate)) {
-    console.log(`${refusals.length === 0 ? '✓' : '✗'} ${what}`)
-    for (const refusal of refusals) console.error(`  ${refusal}`)
-    if (refusals.length > 0) process.exitCode = 1
-  }
+  const { version } = await chosen(dir, app, wanted)
+  if (!(await printChecks(checksOf(dir, app, version)))) process.exitCode = 1
+}
+
+const checksOf = (dir: string, app: string, version: string) =>
+  checkVersion({ releasesDir: dir, app, version, push: () => push(dir, app, version) })
+
+async function canary(
+  dir: string,
+  app: string,
+  wanted: string | undefined,
+  options: Omit<Options, 'hours'>,
+): Promise<string> {
+  const { version, reason } = await putForward(dir, app, wanted, options)
+  return beginCanary(app, version, { ...options, reason })
+}
+
+/** Checks a version that visitors are to get, and sends it. */
+async function putForward(
+  dir: string,
+  app: string,
+  wanted: string | undefined,
+  options: Pick<Options, 'unchecked' | 'reason'>,
+): Promise<{ version: string; reason: string | undefined }> {
+  const { version, isBuiltHere } = await chosen(dir, app, wanted)
+  const { promotions } = await readReleased(app)
+  const wasInUse = promotions.some((promotion) => promotion.version === version)
+  const checks = () => checksOf(dir, app, version)
+  const reason = await reasonToGo({ app, version, isBuiltHere, wasInUse, checks }, options)
+  return { version: await push(dir, app, version), reason }
+}
+
+/** Returns the version that is asked for, by default the newest that was built here. */
+async function chosen(dir: string, app: string, wanted: string | undefined) {
+  const built = await listVersions(dir, app)
+  const version = wanted ?? built[0]
+  if (!version) throw new Error(`${app} has no version here: build one first, or name one of the registry.`)
+  return { version, isBuiltHere: built.includes(version) }
 }
 
 /** Sends a version, by default the newest that was built here, unless the registry has it. Returns its name. */
 async function push(dir: string, app: string, wanted: string | undefined): Promise<string> {
-  const built = await listVersions(dir, app)
-  const version = wanted ?? built[0]
-  if (!version) throw new Error(`${app} has no version here: build one first, or name one of the registry.`)
-  if (built.includes(version)) await pushRelease(dir, { app, version, commit: (await headCommit()).id })
+  const { version, isBuiltHere } = await chosen(dir, app, wanted)
+  if (isBuiltHere) await pushRelease(dir, { app, version, commit: (await headCommit()).id })
   return version
 }
 

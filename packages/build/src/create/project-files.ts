@@ -104,7 +104,7 @@ npx metrolibre-release build ${remote}     # builds a version here
 npx metrolibre-release check ${remote}     # checks whether it fits what runs
 npx metrolibre-release preview ${remote}   # makes a link that shows it to its holder alone
 npx metrolibre-release canary ${remote}    # gives it to some visitors; it grows or goes back by itself
-npx metrolibre-release promote ${remote}   # puts it into use
+npx metrolibre-release promote ${remote}   # checks it and puts it into use
 npx metrolibre-release rollback ${remote}  # goes back to the version before
 npx metrolibre-release list ${remote}      # lists the versions, and how a canary fares
 \`\`\`
