@@ -153,8 +153,9 @@ async function check(dir: string, app: string, wanted: string | undefined): Prom
   if (!(await printChecks(checksOf(dir, app, version)))) process.exitCode = 1
 }
 
-const checksOf = (dir: string, app: string, version: string) =>
-  checkVersion({ releasesDir: dir, app, version, push: () => push(dir, app, version) })
+function checksOf(dir: string, app: string, version: string) {
+  return checkVersion({ releasesDir: dir, app, version, push: () => push(dir, app, version) })
+}
 
 async function canary(
   dir: string,
