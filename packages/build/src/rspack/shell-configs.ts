@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { rspack, type Configuration } from '@rspack/core'
 import { browserConfig, type AppBuild } from './browser-config.ts'
+import { compiledAhead } from './compiled-ahead.ts'
 import { hostRuntimeAlias, hostRuntimeRules, unusedRuntimeParts } from './edge/runtime-paths.ts'
 import { serverConfig } from './server-config.ts'
 import { hostShare } from './shared-packages.ts'
@@ -45,17 +46,6 @@ export function shellBrowserConfig(build: AppBuild): Configuration {
 
 /** The first versions that support `light-dark()`. */
 const styleTargets = ['chrome >= 123', 'firefox >= 120', 'safari >= 17.5']
-
-/**
- * Nearly all functions of the first files run when the app starts. Browsers that know this comment compile
- * the files while they arrive, on another thread, instead of function by function on the main thread.
- */
-const compiledAhead = new rspack.BannerPlugin({
-  banner: '//# allFunctionsCalledOnLoad',
-  raw: true,
-  test: /^(main|libraries)\..*js$/,
-  stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1,
-})
 
 /**
  * Libraries change less often than the shell, so they have a file of their own, which returning visitors keep
