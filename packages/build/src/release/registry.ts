@@ -13,7 +13,7 @@ const { releases } = endpoints
 
 /** The address of the site whose registry is used, without a slash at its end. An empty variable counts as not set. */
 export const siteOf = (env: NodeJS.ProcessEnv = process.env): string =>
-  (env['RELEASES_URL'] || `http://127.0.0.1:${env['PORT'] ?? '4000'}`).replace(/\/$/, '')
+  (env['RELEASES_URL'] || `http://localhost:${env['PORT'] ?? '4000'}`).replace(/\/$/, '')
 
 /**
  * Reads where the registry is: `RELEASES_URL` and `RELEASES_TOKEN`, else the platform that was started with the same
