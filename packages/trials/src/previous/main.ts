@@ -41,7 +41,11 @@ try {
   const installed = await runCommand(
     { cwd: tree },
     'npx',
-    ...['--yes', 'pnpm@12.21.0', 'install', '--frozen-lockfile', '--prefer-offline'],
+    '--yes',
+    'pnpm@12.21.0',
+    'install',
+    '--frozen-lockfile',
+    '--prefer-offline',
   )
   if (installed.code !== 0) throw new Error(installed.said)
   cpSync(join(root, migrations), join(tree, migrations), { recursive: true })
@@ -49,7 +53,10 @@ try {
   const { code, said } = await runCommand(
     { cwd: tree },
     join(tree, 'node_modules/.bin/vitest'),
-    ...['run', '--project', 'api', ...modules.map((name) => `packages/api/src/modules/${name}/`)],
+    'run',
+    '--project',
+    'api',
+    ...modules.map((name) => `packages/api/src/modules/${name}/`),
   )
   console.log(said)
   process.exitCode = code
