@@ -35,9 +35,11 @@ const nextPort = (url: string): string => {
 
 /**
  * Starts a copy with a demo catalogue in a new folder, on ports from `PORT` (4700), with some variables set. It takes a
- * minute.
+ * minute. @throws Error when something else answers there
  */
 export async function startPlace(env: Readonly<Record<string, string>> = {}): Promise<OpenPlace> {
+  const url = `http://127.0.0.1:${ownPort}`
+  if (await isUp(url)) throw new Error(`Something answers at ${url} already: set PORT to another one.`)
   const dataDir = await mkdtemp(join(tmpdir(), 'metrolibre-drill-'))
   // When started by root, PostgreSQL runs as a separate user, who needs to traverse this folder.
   await chmod(dataDir, 0o711)
@@ -53,7 +55,6 @@ export async function startPlace(env: Readonly<Record<string, string>> = {}): Pr
     await ended
     await rm(dataDir, { recursive: true, force: true })
   }
-  const url = `http://127.0.0.1:${ownPort}`
   while (!(await isUp(url))) {
     if (child.exitCode !== null) throw new Error('The copy for the drills did not start.')
     await sleep(250)
