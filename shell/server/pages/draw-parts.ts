@@ -1,5 +1,6 @@
 import type { PageRequest, RenderedPage } from '../../src/app/server/page-request.ts'
 import type { WantedPart } from '../../src/app/wanted-part.ts'
+import { partKey } from '../../src/registry/registry.ts'
 import type { Edition } from '../releases/edition.ts'
 import type { Visitor } from './visitor.ts'
 import { render, type Composer } from './composer.ts'
@@ -24,7 +25,7 @@ export async function drawParts(
   const readable = parts.filter(({ remoteName }) => edition.remotes[remoteName])
   const inTime = { ...composer, deadlineMs: composer.deadlineMs * partShare }
   const draw = async ({ mark, remoteName, id, given }: WantedPart) => {
-    const job = { ...request, forwardedFor, remoteName, routeId: `part:${id}`, part: { id, given } }
+    const job = { ...request, forwardedFor, remoteName, routeId: partKey(id), part: { id, given } }
     try {
       return [{ mark, drawn: await render(inTime, edition, job, network) }]
     } catch (error) {

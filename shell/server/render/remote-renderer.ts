@@ -43,7 +43,7 @@ export function createRemoteRenderer(
   const pages = createBreaker(pageBreaker, now)
   const routes = createBreaker(routeBreaker, now)
   const suspects = new Map<string, Suspicion>()
-  const routeOf = ({ routeId = '', part }: PageRequest) => (part ? `part:${part.id}` : routeId)
+  const routeOf = ({ routeId = '' }: PageRequest) => routeId
   // A part that fails on one page is not tried on each of the others.
   const pageOf = (request: PageRequest) => (request.part ? routeOf(request) : request.url)
 

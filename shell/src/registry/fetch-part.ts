@@ -1,6 +1,6 @@
 import type { PartModule, Remote } from '@metrolibre/platform'
 import { loadRemoteModule } from './federation.ts'
-import type { Registry } from './registry.ts'
+import { partKey, type Registry } from './registry.ts'
 import { fetchFiles } from './remote-files.ts'
 import { usable } from './usable.ts'
 
@@ -22,6 +22,3 @@ export async function openPart({ config, parts }: Remote, partId: string): Promi
   if (!load) throw new Error(`${config.name} declares the part ${partId} and has no code for it.`)
   return (await load()).Part
 }
-
-/** The files of a part stand among those of the routes, under a name that no route has. */
-const partKey = (partId: string): string => `part:${partId}`

@@ -29,6 +29,9 @@ export interface Registry {
   preview?: { versions: Readonly<Record<string, string>>; until: string }
 }
 
+/** A part stands among the routes of its remote, under a name that no route has. */
+export const partKey = (partId: string): string => `part:${partId}`
+
 /** Returns all files except the entry that one route needs in one language. */
 export const filesOf = (remote: RegisteredRemote, routeId: string, locale: Locale): PublishedFile[] => [
   ...(remote.routeFiles[routeId] ?? []),
