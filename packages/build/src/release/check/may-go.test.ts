@@ -29,7 +29,7 @@ it('lets a version go that passes its checks, and prints them', async () => {
 it('refuses one that fails a check, and tells the way out', async () => {
   const wish = { ...version, checks: () => found(good, bad) }
   await expect(reasonToGo(wish, usual)).rejects.toThrow(
-    /^No visitor gets mfe-cats one\. .* --unchecked and a --reason\.$/,
+    /^No visitor gets mfe-cats one\. .* --unchecked and a --reason, /,
   )
   expect(said).toEqual(['✓ types', '✗ renders on the server', '  /cats is not rendered.'])
 })

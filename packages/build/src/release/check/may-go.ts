@@ -39,6 +39,6 @@ export async function reasonToGo(
   if (unchecked) return `${reason} (unchecked)`
   if (!isBuiltHere || wasInUse || (await printChecks(checks()))) return reason
   throw new Error(
-    `No visitor gets ${app} ${version}. Mend what is said above, then ${releaseCommand} build ${app}; or repeat this with --unchecked and a --reason.`,
+    `No visitor gets ${app} ${version}. Mend what is said above, then ${releaseCommand} build ${app}. With --unchecked and a --reason, only the registry's own check is made.`,
   )
 }
