@@ -9,6 +9,9 @@ export default defineConfig({
     environment: 'node',
     // The default leaves a core free, which on two of them is half of the machine.
     maxWorkers: '100%',
+    // The modules are loaded once for each worker, which takes a third to a half of the processor time off. No test may
+    // depend on being the first to use one.
+    isolate: false,
     testTimeout: 90_000,
     hookTimeout: 120_000,
     projects: [
@@ -18,9 +21,6 @@ export default defineConfig({
           name: 'api',
           include: ['packages/api/**/*.test.ts'],
           exclude: outside,
-          // The modules are loaded once for each worker, which takes a third of the processor time off. No test
-          // may depend on being the first to use one.
-          isolate: false,
           // One PostgreSQL and one identity provider for the run; only started when API tests are.
           globalSetup: ['packages/api/src/testing/global-setup.ts'],
           setupFiles: ['packages/api/src/testing/watch-libraries.ts'],
@@ -32,8 +32,6 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...outside, 'packages/api/**'],
-          // As above: three fifths of the processor time were spent on loading the same modules for each file.
-          isolate: false,
           setupFiles: ['packages/testing/src/react/setup.ts'],
         },
       },
