@@ -6,7 +6,6 @@ type Described =
   | 'home'
   | 'users'
   | 'health'
-  | 'reservations'
   | 'payments'
   | 'zones'
   | 'testimonials'
@@ -61,38 +60,32 @@ export default defineRemote({
     'admin-trash-location': routeFrom(() => import('./screens/trash-locations/screen.tsx')),
     'admin-trash-user': routeFrom(() => import('./screens/trash-users/screen.tsx')),
     'admin-balances': { screen: () => import('./screens/balances/screen.tsx'), head: head('balances') },
-    'admin-balance': { screen: () => import('./screens/owner-balance/screen.tsx'), head: head('balances') },
+    'admin-balance': routeFrom(() => import('./screens/owner-balance/screen.tsx')),
     'admin-audit': routeFrom(() => import('./screens/audit/screen.tsx')),
     'admin-health': { screen: () => import('./screens/health/screen.tsx'), head: head('health') },
     'admin-releases': { screen: () => import('./screens/releases/screen.tsx'), head: head('releases') },
     'admin-zones': { screen: () => import('./screens/zones/screen.tsx'), head: head('zones') },
-    'admin-zone': { screen: () => import('./screens/zone/screen.tsx'), head: head('zones') },
+    'admin-zone': routeFrom(() => import('./screens/zone/screen.tsx')),
     'admin-testimonials': {
       screen: () => import('./screens/testimonials/screen.tsx'),
       head: head('testimonials'),
     },
-    'admin-testimonial': {
-      screen: () => import('./screens/testimonial/screen.tsx'),
-      head: head('testimonials'),
-    },
+    'admin-testimonial': routeFrom(() => import('./screens/testimonial/screen.tsx')),
     'admin-jobs': { screen: () => import('./screens/jobs/screen.tsx'), head: head('jobs') },
-    'admin-job': { screen: () => import('./screens/job/screen.tsx'), head: head('jobs') },
+    'admin-job': routeFrom(() => import('./screens/job/screen.tsx')),
     'admin-team': { screen: () => import('./screens/team/screen.tsx'), head: head('team') },
-    'admin-team-member': { screen: () => import('./screens/team-member/screen.tsx'), head: head('team') },
+    'admin-team-member': routeFrom(() => import('./screens/team-member/screen.tsx')),
     'admin-covers': { screen: () => import('./screens/covers/screen.tsx'), head: head('covers') },
     'admin-currencies': {
       screen: () => import('./screens/currencies/screen.tsx'),
       head: head('currencies'),
     },
     'admin-reviews': { screen: () => import('./screens/reviews/screen.tsx'), head: head('reviews') },
-    'admin-review': { screen: () => import('./screens/review/screen.tsx'), head: head('reviews') },
+    'admin-review': routeFrom(() => import('./screens/review/screen.tsx')),
     'admin-publications': { screen: () => import('./screens/publications/screen.tsx'), head: head('posts') },
-    'admin-publication': { screen: () => import('./screens/publication/screen.tsx'), head: head('posts') },
-    'admin-reservations': {
-      screen: () => import('./screens/reservations/screen.tsx'),
-      head: head('reservations'),
-    },
-    'admin-payment': { screen: () => import('./screens/payment/screen.tsx'), head: head('payments') },
+    'admin-publication': routeFrom(() => import('./screens/publication/screen.tsx')),
+    'admin-reservations': routeFrom(() => import('./screens/reservations/screen.tsx')),
+    'admin-payment': routeFrom(() => import('./screens/payment/screen.tsx')),
     'admin-payments': { screen: () => import('./screens/payments/screen.tsx'), head: head('payments') },
   },
   parts: { 'edit-this': () => import('./offered/edit-this/edit-this.tsx') },

@@ -6,10 +6,10 @@ import { Sheet } from '../../features/inspection/sheet.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 import { RecordMissing } from '../../page/record-states.tsx'
 import { listPath } from '../../properties/paths.ts'
+import { propertyPage } from '../../properties/property-page.ts'
 import { propertyTexts } from '../../properties/texts.ts'
 
-export { head } from '../../properties/head.ts'
-export { prefetchProperties as prefetch } from '../../properties/texts.ts'
+export const { head, prefetch } = propertyPage
 
 /** The inspector's sheet of a property, for a phone on site. */
 export const Screen = () => (

@@ -13,7 +13,19 @@ import { DeleteForGoodDialog } from '../../list/delete-for-good-dialog.tsx'
 import { useDeleteForGood } from '../../list/use-delete-for-good.ts'
 import { BackLink } from '../../page/back-link.tsx'
 import { Page } from '../../page/page.tsx'
+import { adding, recordPage, savedId } from '../../page/record-page.ts'
 import { RecordStates } from '../../page/record-states.tsx'
+
+export const { head, prefetch } = recordPage({
+  title: 'mfe-admin.jobs.title',
+  description: 'mfe-admin.jobs.description',
+  query: (address) => {
+    const id = savedId(address)
+    return id === undefined ? undefined : jobAdmin.detail(id)
+  },
+  nameOf: ({ title }) => title,
+  otherwise: adding('mfe-admin.jobs.add'),
+})
 
 /** One job opening, or a new one. */
 export function Screen() {

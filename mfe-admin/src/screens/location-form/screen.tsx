@@ -7,11 +7,11 @@ import { PropertyForm } from '../../features/properties/property-form.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 import { RecordMissing } from '../../page/record-states.tsx'
 import { detailPath, listPath } from '../../properties/paths.ts'
+import { propertyPage } from '../../properties/property-page.ts'
 import { propertyTexts } from '../../properties/texts.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 
-export { head } from '../../properties/head.ts'
-export { prefetchProperties as prefetch } from '../../properties/texts.ts'
+export const { head, prefetch } = propertyPage
 
 /** The form of a property: a new one at `details/new`, otherwise all fields of the one in the address. */
 export const Screen = () => (

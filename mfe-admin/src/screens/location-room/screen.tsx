@@ -8,11 +8,11 @@ import { RoomForm } from '../../features/properties/room-form.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 import { RecordMissing } from '../../page/record-states.tsx'
 import { listPath, roomsPath } from '../../properties/paths.ts'
+import { roomPage } from '../../properties/property-page.ts'
 import { propertyTexts } from '../../properties/texts.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 
-export { head } from '../../properties/head.ts'
-export { prefetchProperties as prefetch } from '../../properties/texts.ts'
+export const { head, prefetch } = roomPage
 
 /** A room of a property: a new one at `rooms/new`, otherwise the one in the address with its photos. */
 export const Screen = () => (

@@ -15,12 +15,12 @@ import { ValuePanel } from '../../features/properties/value-panel.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 import { RecordMissing } from '../../page/record-states.tsx'
 import { listPath } from '../../properties/paths.ts'
+import { propertyPage } from '../../properties/property-page.ts'
 import { propertyTexts } from '../../properties/texts.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import { BookingsPart } from './bookings-part.tsx'
 
-export { head } from '../../properties/head.ts'
-export { prefetchProperties as prefetch } from '../../properties/texts.ts'
+export const { head, prefetch } = propertyPage
 
 /** One property of any owner: its facts, photos, rooms and history, and what an admin can do with it. */
 export const Screen = () => (

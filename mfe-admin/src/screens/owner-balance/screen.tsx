@@ -11,6 +11,7 @@ import { PropertyTable } from '../../features/balances/property-table.tsx'
 import { RecordForm } from '../../features/balances/record-form.tsx'
 import { TransferTable } from '../../features/balances/transfer-table.tsx'
 import { Page } from '../../page/page.tsx'
+import { recordPage } from '../../page/record-page.ts'
 import { RecordStates } from '../../page/record-states.tsx'
 import { PagedPart } from '../../page/paged-part.tsx'
 
@@ -28,6 +29,13 @@ const Part = ({ title, children }: { title: ReactNode; children: ReactNode }) =>
 )
 
 const listTo = '/admin/balances'
+
+export const { head, prefetch } = recordPage({
+  title: 'mfe-admin.balances.title',
+  description: 'mfe-admin.balances.description',
+  query: ({ params: { id = '' } }) => adminLedger.owner(id),
+  nameOf: ({ owner }) => owner.name,
+})
 
 /** What one owner is owed: by property, with the transfers to them and each payment. */
 export function Screen() {

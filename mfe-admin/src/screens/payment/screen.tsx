@@ -30,6 +30,7 @@ import { ProviderFacts } from '../../features/payments/provider-facts.tsx'
 import { StandingBadge } from '../../features/payments/standing-badge.tsx'
 import { BackLink } from '../../page/back-link.tsx'
 import { Page } from '../../page/page.tsx'
+import { recordPage } from '../../page/record-page.ts'
 import { RecordStates } from '../../page/record-states.tsx'
 import { useMoment } from '../../words/use-moment.ts'
 import { useMoneyFacts } from '../../words/use-money-facts.ts'
@@ -37,6 +38,13 @@ import { useMoneyFacts } from '../../words/use-money-facts.ts'
 const listTo = '/admin/payments'
 /** How often a payment is read again while a refund of it is on its way, in ms. */
 const followMs = 5_000
+
+export const { head, prefetch } = recordPage({
+  title: 'mfe-admin.payments.title',
+  description: 'mfe-admin.payments.description',
+  query: ({ params: { id = '' } }) => payments.detail(id),
+  nameOf: ({ payment }) => payment.client.name,
+})
 
 /** One payment: the charge, its refunds and disputes to their end, and the booking that it paid. */
 export function Screen() {

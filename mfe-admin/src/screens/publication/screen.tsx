@@ -9,10 +9,18 @@ import { PostSwitch } from '../../features/posts/post-switch.tsx'
 import { RefuseForm } from '../../features/posts/refuse-form.tsx'
 import { RemoveButton } from '../../features/posts/remove-button.tsx'
 import { Page } from '../../page/page.tsx'
+import { recordPage } from '../../page/record-page.ts'
 import { RecordStates } from '../../page/record-states.tsx'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
 
 const listTo = '/admin/publications'
+
+export const { head, prefetch } = recordPage({
+  title: 'mfe-admin.posts.title',
+  description: 'mfe-admin.posts.description',
+  query: ({ params: { id = '' } }) => adminPosts.one(id),
+  nameOf: ({ title }) => title,
+})
 
 /** One post, with what an admin decides about it. */
 export function Screen() {

@@ -1,6 +1,6 @@
-import { adminReservations } from '@metrolibre/api-client'
-import { useIntl, useQuery } from '@metrolibre/platform'
-import { Stack } from '@metrolibre/ui'
+import { adminReservations, isApiError } from '@metrolibre/api-client'
+import { FormattedMessage, useIntl, useQuery } from '@metrolibre/platform'
+import { EmptyState, Stack } from '@metrolibre/ui'
 import { Dialog } from '@metrolibre/ui/overlay'
 import { Actions } from '../../features/booking/actions.tsx'
 import { personName } from '../../features/booking/booking.ts'
@@ -44,6 +44,11 @@ export function ReservationDialog({ id, onClose }: { id: string | undefined; onC
           <Actions key={reservation.status} reservation={reservation} />
           <History events={data.events} timeZone={reservation.timeZone} />
         </Stack>
+      ) : isApiError(error, 'not_found') ? (
+        <EmptyState
+          title={<FormattedMessage id="mfe-admin.reservation.missing" />}
+          text={<FormattedMessage id="mfe-admin.reservation.missingText" />}
+        />
       ) : isError ? (
         <ListFailed error={error} onRetry={refetch} />
       ) : (

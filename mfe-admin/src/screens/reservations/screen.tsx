@@ -1,16 +1,27 @@
 import { adminReservations, type AdminReservation, type ReservationListQuery } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
 import { FormattedMessage, useIntl, useQuery, useSearchParams } from '@metrolibre/platform'
-import { placeName } from '../../features/booking/booking.ts'
+import { personName, placeName } from '../../features/booking/booking.ts'
 import { SpreadsheetButton } from '../../features/booking/spreadsheet-button.tsx'
 import { States, tenantName, useReservationColumns } from '../../features/booking/use-reservation-columns.tsx'
 import { useReservationFilters } from '../../features/booking/use-reservation-filters.ts'
 import { useStayText } from '../../features/booking/use-stay-text.ts'
 import { AdminList } from '../../list/admin-list.tsx'
 import { useListAddress } from '../../list/use-list-address.ts'
+import { recordPage } from '../../page/record-page.ts'
 import { ReservationDialog } from './reservation-dialog.tsx'
 
 const opened = 'reservation'
+
+export const { head, prefetch } = recordPage({
+  title: 'mfe-admin.reservations.title',
+  description: 'mfe-admin.reservations.description',
+  query: ({ url }) => {
+    const id = url.searchParams.get(opened)
+    return id === null ? undefined : adminReservations.detail(id)
+  },
+  nameOf: ({ reservation }) => personName(reservation.client),
+})
 
 /** All reservations of the platform. One opens in a dialog over the list, which the address keeps as well. */
 export function Screen() {

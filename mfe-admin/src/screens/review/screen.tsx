@@ -5,10 +5,18 @@ import { Box, DescriptionList, Grid, Panel, Stack, Text, TextLink } from '@metro
 import { Rating } from '../../features/reviews/rating.tsx'
 import { ReviewSwitch } from '../../features/reviews/review-switch.tsx'
 import { Page } from '../../page/page.tsx'
+import { recordPage } from '../../page/record-page.ts'
 import { RecordStates } from '../../page/record-states.tsx'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
 
 const listTo = '/admin/reviews'
+
+export const { head, prefetch } = recordPage({
+  title: 'mfe-admin.reviews.title',
+  description: 'mfe-admin.reviews.description',
+  query: ({ params: { id = '' } }) => adminReviews.one(id),
+  nameOf: ({ title }) => title,
+})
 
 /** One review with its property and booking, and what an admin decides about it. */
 export function Screen() {

@@ -9,10 +9,19 @@ import { DeleteForGoodDialog } from '../../list/delete-for-good-dialog.tsx'
 import { useDeleteForGood } from '../../list/use-delete-for-good.ts'
 import { BackLink } from '../../page/back-link.tsx'
 import { Page } from '../../page/page.tsx'
+import { adding, recordPage, savedId } from '../../page/record-page.ts'
 import { RecordMissing, RecordStates } from '../../page/record-states.tsx'
 
 const list = '/admin/team'
 const columns = { base: '1fr', lg: 'minmax(0, 1fr) 320px' }
+
+export const { head, prefetch } = recordPage({
+  title: 'mfe-admin.team.title',
+  description: 'mfe-admin.team.description',
+  query: (address) => (savedId(address) === undefined ? undefined : team.all({ asAdmin: true })),
+  nameOf: ({ personal }, { params }) => personal.find(({ id }) => id === params['id'])?.name,
+  otherwise: adding('mfe-admin.team.add'),
+})
 
 /** One member of the team: words, portrait, and deletion. */
 export function Screen() {

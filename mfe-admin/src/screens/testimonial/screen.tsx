@@ -10,7 +10,19 @@ import { DeleteForGoodDialog } from '../../list/delete-for-good-dialog.tsx'
 import { useDeleteForGood } from '../../list/use-delete-for-good.ts'
 import { BackLink } from '../../page/back-link.tsx'
 import { Page } from '../../page/page.tsx'
+import { adding, recordPage, savedId } from '../../page/record-page.ts'
 import { RecordStates } from '../../page/record-states.tsx'
+
+export const { head, prefetch } = recordPage({
+  title: 'mfe-admin.testimonials.title',
+  description: 'mfe-admin.testimonials.description',
+  query: (address) => {
+    const id = savedId(address)
+    return id === undefined ? undefined : testimonialAdmin.detail(id)
+  },
+  nameOf: ({ name }) => name,
+  otherwise: adding('mfe-admin.testimonials.add'),
+})
 
 /** One testimonial, or a new one. */
 export function Screen() {

@@ -1,14 +1,15 @@
 import { adminUsers } from '@metrolibre/api-client'
 import type { AdminUserDetail } from '@metrolibre/contract'
-import { useLocation, useParams, useQuery, type PrefetchContext } from '@metrolibre/platform'
+import { useLocation, useParams, useQuery } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { Alert, Box } from '@metrolibre/ui'
-import { prefetchUserTexts, userTexts } from '../../features/users/texts.ts'
+import { userTexts } from '../../features/users/texts.ts'
 import { UserHeader } from '../../features/users/user-header.tsx'
 import { useUserTexts } from '../../features/users/use-user-texts.ts'
 import { userListPath, userParts, type UserPart } from '../../features/users/user-paths.ts'
+import { recordPage } from '../../page/record-page.ts'
 import { RecordStates } from '../../page/record-states.tsx'
-import { prefetchProperties, propertyTexts } from '../../properties/texts.ts'
+import { propertyTexts } from '../../properties/texts.ts'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
 import { BookingsPart } from './bookings-part.tsx'
 import { DetailsPart } from './details-part.tsx'
@@ -17,10 +18,13 @@ import { PropertiesPart } from './properties-part.tsx'
 import { ReviewsPart } from './reviews-part.tsx'
 import { SecurityPart } from './security-part.tsx'
 
-export { userHead as head } from '../../features/users/user-head.ts'
-
-export const prefetch = (context: PrefetchContext): Promise<unknown> =>
-  Promise.all([prefetchUserTexts(context), prefetchProperties(context)])
+export const { head, prefetch } = recordPage({
+  title: 'mfe-admin.users.title',
+  description: 'mfe-admin.users.description',
+  query: ({ params: { id = '' } }) => adminUsers.one(id),
+  nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  texts: [userTexts, propertyTexts],
+})
 
 /** One user: what is known of them, what belongs to them, and what an admin can do for them. */
 export const Screen = () => (

@@ -7,7 +7,19 @@ import { ZoneForm } from '../../features/zones/zone-form.tsx'
 import { zonesTo, zoneTo } from '../../features/zones/zone-to.ts'
 import { BackLink } from '../../page/back-link.tsx'
 import { Page } from '../../page/page.tsx'
+import { adding, recordPage, savedId } from '../../page/record-page.ts'
 import { RecordStates } from '../../page/record-states.tsx'
+
+export const { head, prefetch } = recordPage({
+  title: 'mfe-admin.zones.title',
+  description: 'mfe-admin.zones.description',
+  query: (address) => {
+    const id = savedId(address)
+    return id === undefined ? undefined : zoneAdmin.detail(id)
+  },
+  nameOf: ({ zone }) => zone,
+  otherwise: adding('mfe-admin.zones.add'),
+})
 
 /** One zone, or a new one. */
 export function Screen() {

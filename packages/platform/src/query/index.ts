@@ -8,4 +8,4 @@ export {
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query'
-export type { QueryClient, UseQueryResult } from '@tanstack/react-query'
+export type { EnsureQueryDataOptions, QueryClient, QueryKey, UseQueryResult } from '@tanstack/react-query'
