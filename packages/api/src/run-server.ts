@@ -7,11 +7,13 @@ import { ConfigError, readConfig } from './platform/config/read-config.ts'
 import { explainFailure } from './platform/db/explain-failure.ts'
 import { migrateDatabase } from './platform/db/migrate.ts'
 import { waitForMigrations } from './platform/db/wait-for-migrations.ts'
+import { assertKeysKnown } from './modules/identity-numbers/known-keys-repository.ts'
 import { flushLog } from './platform/log/logger.ts'
 
 const config = configOrExit()
 await prepareDatabaseOrExit()
 const app = await createApp(config)
+await assertKeysOrExit()
 await app.server.listen({ host: config.HOST, port: config.PORT })
 if (config.WORKER !== 'off') await app.jobs.start()
 app.logger.info({ port: config.PORT, deployment: config.DEPLOYMENT, worker: config.WORKER }, 'listening')
@@ -28,6 +30,15 @@ async function prepareDatabaseOrExit(): Promise<void> {
     else await waitForMigrations(config.DATABASE_URL)
   } catch (error) {
     console.error(explainFailure(config.DATABASE_URL, error))
+    process.exit(1)
+  }
+}
+
+async function assertKeysOrExit(): Promise<void> {
+  try {
+    await assertKeysKnown(app.db)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
     process.exit(1)
   }
 }

@@ -51,7 +51,7 @@ export const AdminUserUpdate = body({
 })
 export type AdminUserUpdate = v.InferOutput<typeof AdminUserUpdate>
 
-/** What users are filtered by. `q` is found in names, e-mail address, company and RUT, without regard to accents. */
+/** What users are filtered by. `q` is found in names, e-mail address, company, without regard to accents, and an identity number as a whole. */
 export const userFilterEntries = {
   q: listQuery(['created']).q,
   isVerified: v.optional(v.boolean()),

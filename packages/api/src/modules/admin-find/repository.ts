@@ -2,6 +2,7 @@ import { mostFound, type Country, type CurrencyCode, type ReservationState } fro
 import type { PendingQuery, Row, Sql } from 'postgres'
 import { idsFrom } from '../../platform/list/id-range.ts'
 import { addWords, listed } from '../locations/search/filter.ts'
+import { markPatterns } from '../users/words-repository.ts'
 import { run } from '../locations/search/repository.ts'
 
 /** A search: LIKE patterns of its words, which must all match, and its text as a code. */
@@ -25,6 +26,13 @@ const inText = (sql: Sql, text: PendingQuery<Row[]>, { patterns }: Wanted) =>
         patterns.map((pattern) => sql`${text} like ${pattern}`),
       )
 
+/** All words in those of a user, or an identity number as a whole. */
+const ofUser = (sql: Sql, wanted: Wanted) =>
+  markPatterns(wanted.code).reduce(
+    (all, mark) => sql`${all} or words_search like ${mark}`,
+    sql`${inText(sql, sql`words_search`, wanted)}`,
+  )
+
 export interface UserRow extends Row {
   readonly id: string
   readonly firstName: string
@@ -38,7 +46,7 @@ export interface UserRow extends Row {
 export const findUsers = (sql: Sql, wanted: Wanted) => sql<UserRow[]>`
   select id, first_name as "firstName", last_name as "lastName", email, company_name as "companyName",
     is_active as "isActive", deleted_at is not null as "inTrash"
-  from users where erased_at is null and ${inText(sql, sql`words_search`, wanted)} limit ${mostFound}`
+  from users where erased_at is null and (${ofUser(sql, wanted)}) limit ${mostFound}`
 
 export interface PropertyFound extends Row {
   readonly id: string
@@ -125,7 +133,7 @@ export const findReservations = (sql: Sql, wanted: Wanted) => sql<ReservationFou
     union
     (select reservations.* from reservations
       where tenant_id in (
-        select id from users where erased_at is null and ${inText(sql, sql`words_search`, wanted)}
+        select id from users where erased_at is null and (${ofUser(sql, wanted)})
         limit ${mostFound})
       order by created_at desc nulls first limit ${mostFound})
   ) as found join users on users.id = found.tenant_id

@@ -6,7 +6,7 @@ import { pageOfList, type ListQuery } from '../../platform/list/page-repository.
 import { startOfFilterDay } from '../../platform/list/filter-day-repository.ts'
 import { textPatterns } from '../../platform/list/text-patterns.ts'
 import { countUpToLimit } from '../../platform/list/total-repository.ts'
-import { userWords } from '../users/words-repository.ts'
+import { areOfUser } from '../users/words-repository.ts'
 
 export interface UserFilter {
   readonly q?: string | undefined
@@ -41,7 +41,7 @@ const flag = (column: SQLWrapper, wanted: boolean | undefined): SQL | undefined 
 
 export const matches = ({ q, from, to, country, ...flags }: UserFilter): SQL | undefined =>
   and(
-    ...(q ? textPatterns(q).map((pattern) => sql`${userWords} like ${pattern}`) : []),
+    ...(q?.trim() ? [areOfUser(textPatterns(q))] : []),
     flag(users.isVerified, flags.isVerified),
     flag(users.isActive, flags.isActive),
     flag(users.isOwner, flags.isOwner),

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { auditLog } from '../../platform/db/schema/protection.ts'
 import { findsMany } from '../../platform/list/frequent-repository.ts'
 import { escapeLike, textPatterns } from '../../platform/list/text-patterns.ts'
-import { hasWords, usersFor } from '../users/words-repository.ts'
+import { areOfUser, hasWords, usersFor } from '../users/words-repository.ts'
 
 /** Of an id or a request, or how it begins: all of them have a digit soon, and words have none. */
 const code = /^(?=.*\d)[\w-]{6,64}$/
@@ -23,7 +23,8 @@ const textArray = (texts: readonly string[]): SQL =>
 interface Named {
   readonly entities: readonly AuditEntityName[]
   readonly table: SQL
-  readonly words: SQL
+  /** A normalised text, or how words are found. */
+  readonly words: SQL | ((patterns: readonly string[]) => SQL)
   /** What can not be found any more. */
   readonly gone?: SQL
   /** There may be very many, whose words have an index. */
@@ -34,7 +35,7 @@ const named: readonly Named[] = [
   {
     entities: ['user'],
     table: sql`users`,
-    words: sql`words_search`,
+    words: (patterns) => areOfUser(patterns, sql`words_search`),
     gone: sql`erased_at is not null`,
     isLarge: true,
   },
@@ -76,7 +77,7 @@ const named: readonly Named[] = [
 ]
 
 const isMeant = ({ words, gone }: Named, patterns: readonly string[]): SQL =>
-  sql`${hasWords(words, patterns)} ${gone ? sql`and not (${gone})` : sql``}`
+  sql`${typeof words === 'function' ? words(patterns) : hasWords(words, patterns)} ${gone ? sql`and not (${gone})` : sql``}`
 
 /** Selects what has the words of a search in its name, as changes are recorded of it. */
 const thingsNamed = (kind: Named, patterns: readonly string[]): SQL =>

@@ -1,7 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { extractText } from 'unpdf'
 import { endpoints } from '@metrolibre/contract'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contracts as papers } from '../../platform/db/schema/contracts.ts'
+import { reservations as reservationRows } from '../../platform/db/schema/reservations.ts'
 import {
   asTenant,
   blankSignature,
@@ -74,11 +77,9 @@ describe('signing', () => {
       property_id: property.id,
       signer_id: tenant.id,
       signer_name: contractForm.represent,
-      signer_document: contractForm.identity,
       ip: '127.0.0.1',
       user_agent: 'a browser of the tests',
       time_zone: 'America/Santiago',
-      data: terms,
     })
     expect(new Date(row['signed_at'] as string)).toEqual(at)
     expect(row['sha256']).toBe(body.contract!.hash)
@@ -92,9 +93,13 @@ describe('signing', () => {
     }
     const { body: check } = await app.call(contracts.verify, { params: { hash: body.contract!.hash } })
     expect(check.sealed).toBe(true)
-    const [reservation] = await app.sql`select contract_data from reservations where id = ${hold.id}`
-    expect(reservation!['contract_data']).toEqual(terms)
-    expect(sha256(canonical(row['data']))).toBe(sha256(canonical(terms)))
+    const [signed] = await app.db
+      .select({ inBooking: reservationRows.contractData, data: papers.data, document: papers.signerDocument })
+      .from(papers)
+      .innerJoin(reservationRows, eq(reservationRows.id, papers.reservationId))
+      .where(eq(papers.reservationId, hold.id))
+    expect(signed).toEqual({ inBooking: terms, data: terms, document: contractForm.identity })
+    expect(sha256(canonical(signed!.data))).toBe(sha256(canonical(terms)))
   })
 
   it('says in the document, the evidence and the public check how it was signed', async () => {
@@ -115,7 +120,6 @@ describe('signing', () => {
       expect(await kept()).toMatchObject({
         signature_kind: kind,
         signature_text: kind === 'typed' ? 'Javiera Riquelme Soto' : null,
-        data: terms,
       })
       const pdf = Buffer.from(await read({ id: property.ownerId }))
       const { text } = await extractText(new Uint8Array(pdf), { mergePages: true })

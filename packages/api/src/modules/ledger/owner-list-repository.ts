@@ -4,7 +4,7 @@ import { users } from '../../platform/db/schema/users.ts'
 import { pageOfList, type ListQuery } from '../../platform/list/page-repository.ts'
 import { textPatterns } from '../../platform/list/text-patterns.ts'
 import { countUpToLimit } from '../../platform/list/total-repository.ts'
-import { userWords } from '../users/words-repository.ts'
+import { areOfUser } from '../users/words-repository.ts'
 
 // Written as in the index `users_listed_name`.
 const name = sql`search_text(first_name || ' ' || last_name)`
@@ -35,10 +35,7 @@ export async function listOwners(
   { q, ...query }: ListQuery<keyof typeof owners.sorts> & { q?: string | undefined },
 ) {
   const page = pageOfList(owners, query)
-  const all: SQL | undefined = and(
-    hasLedger,
-    ...(q ? textPatterns(q).map((pattern) => sql`${userWords} like ${pattern}`) : []),
-  )
+  const all: SQL | undefined = and(hasLedger, ...(q?.trim() ? [areOfUser(textPatterns(q))] : []))
   const rows = await db
     .select({ key: page.key, ...selected })
     .from(users)

@@ -3,6 +3,7 @@ import { dateAt, endpoints, type BodyInput } from '@metrolibre/contract'
 import { eq } from 'drizzle-orm'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contracts as papers } from '../../platform/db/schema/contracts.ts'
 import { auditLog } from '../../platform/db/schema/protection.ts'
 import { properties } from '../../platform/db/schema/properties.ts'
 import { contractForm, monthsFrom, pictureSignature, typedSignature } from '../../testing/booking.ts'
@@ -186,8 +187,8 @@ describe('a signed mandate', () => {
       signature: 'drawn',
     })
     expect(body.mandate!.signature!.kind).toBe('drawn')
-    const [kept] = await app.sql`select data from contracts where sha256 = ${hash}`
-    expect(kept!['data']).toMatchObject({
+    const [kept] = await app.db.select().from(papers).where(eq(papers.sha256, hash))
+    expect(kept!.data).toMatchObject({
       owner: { name: 'Ada Prueba', document: '11.111.111-1', company: 'Bodegas Sur SpA' },
       prices: [{ price: 450_000 }],
       commission: 8,

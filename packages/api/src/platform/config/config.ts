@@ -3,6 +3,7 @@ import {
   address,
   addresses,
   httpAddress,
+  identityKeys,
   oneOf,
   privateKey,
   certificates,
@@ -29,6 +30,8 @@ export const ConfigSchema = v.object({
   MIGRATION_DATABASE_URL: v.optional(address('postgres', 'postgresql')),
   DATABASE_POOL: v.optional(wholeNumber(1, 200), '10'),
   APP_SECRET: secrets(32),
+  // The keys of identity numbers: the first one seals, all of them open. Derived from APP_SECRET where there is none.
+  IDENTITY_KEYS: v.optional(identityKeys(32)),
   LOG_LEVEL: v.optional(oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'), 'info'),
   // Which of requests and jobs this process takes: both, requests only (off) or jobs only.
   WORKER: v.optional(oneOf('on', 'off', 'only'), 'on'),

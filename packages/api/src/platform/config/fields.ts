@@ -1,5 +1,6 @@
 import { isTrustList, wantsTrustList } from '@metrolibre/doors'
 import * as v from 'valibot'
+import { plain } from '../identity-numbers/keyring.ts'
 import type { Secrets } from '../keyed-hash.ts'
 import { readChain } from '../seal/keys.ts'
 
@@ -58,17 +59,33 @@ export const required = v.pipe(v.string('is missing'), v.nonEmpty('is empty'))
 
 export const trustList = v.pipe(v.string('is missing'), v.check(isTrustList, wantsTrustList))
 
-/** A secret that can be rotated: its values, newest first, separated by commas or spaces. */
-export const secrets = (min: number) =>
+const values = (text: string): string[] => text.split(/[\s,]+/).filter((value) => value !== '')
+
+const areSecrets = (min: number) =>
   v.pipe(
-    v.string('is missing'),
-    v.transform((text) => text.split(/[\s,]+/).filter((value) => value !== '')),
+    v.array(v.string()),
     v.check(
-      (values) => values.length > 0 && values.every(({ length }) => length >= min),
+      (found) => found.length > 0 && found.every(({ length }) => length >= min),
       `must have at least ${min} characters in each value`,
     ),
-    v.check((values) => new Set(values).size === values.length, 'must not hold the same value twice'),
+    v.check((found) => new Set(found).size === found.length, 'must not hold the same value twice'),
     v.transform(([newest = '', ...older]): Secrets => [newest, ...older]),
+  )
+
+/** A secret that can be rotated: its values, newest first, separated by commas or spaces. */
+export const secrets = (min: number) => v.pipe(v.string('is missing'), v.transform(values), areSecrets(min))
+
+/** Keys that can be rotated, the one in use first. `plain` in front of them leaves readable what they are for. */
+export const identityKeys = (min: number) =>
+  v.pipe(
+    v.string('is missing'),
+    v.transform(values),
+    v.transform(([first, ...others]) => ({
+      isPlain: first === plain,
+      keys: first === plain ? others : [first!, ...others],
+    })),
+    v.object({ isPlain: v.boolean(), keys: areSecrets(min) }),
+    v.transform(({ isPlain, keys }): Secrets => (isPlain ? [plain, ...keys] : keys)),
   )
 
 /** A private key in PEM form. Environments without line breaks write them as \n. */

@@ -56,6 +56,10 @@ export function refusalsOfProduction(config: Config): string[] {
   // Time stamps are signed, so many services are reached by http.
   if (config.TIME_STAMP_URL && isLocal(new URL(config.TIME_STAMP_URL).hostname))
     refusals.push('TIME_STAMP_URL must be outside this machine when DEPLOYMENT is production.')
+  if (config.IDENTITY_KEYS === undefined)
+    refusals.push(
+      'IDENTITY_KEYS is missing: DEPLOYMENT=production names the keys that seal identity numbers (deploy/README.md).',
+    )
   if (config.TRUSTED_PROXIES === undefined)
     refusals.push(
       'TRUSTED_PROXIES is missing: DEPLOYMENT=production names whose X-Forwarded-For is believed.',

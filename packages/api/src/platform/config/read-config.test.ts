@@ -65,6 +65,16 @@ describe('configuration', () => {
     )
   })
 
+  it('reads the keys of identity numbers, with plain in front or not', () => {
+    const read = (IDENTITY_KEYS: string) => readConfig({ ...environment(), IDENTITY_KEYS }).IDENTITY_KEYS
+    const [newer, older] = ['n'.repeat(32), 'o'.repeat(40)]
+    expect(read('')).toBeUndefined()
+    expect(read(`${newer}, ${older}`)).toEqual([newer, older])
+    expect(read(`plain,${older}`)).toEqual(['plain', older])
+    for (const IDENTITY_KEYS of ['plain', `${newer},plain`, `${newer},short`])
+      expect(refusal({ IDENTITY_KEYS })).toBe('IDENTITY_KEYS must have at least 32 characters in each value.')
+  })
+
   it('refuses in production a server key that equals the browsers’ key', () => {
     const same = { IDENTITY_API_KEY: 'AIza-web', IDENTITY_SERVER_API_KEY: 'AIza-web' }
     expect(refusal({ DEPLOYMENT: 'production', ...same })).toContain(
@@ -120,6 +130,7 @@ describe('configuration', () => {
       'SMTP_URL',
       'RECAPTCHA_URL',
       'TRUSTED_PROXIES is missing',
+      'IDENTITY_KEYS is missing',
     ])
       expect(message).toContain(name)
     for (const name of ['STRIPE_SECRET_KEY', 'VISITS_WEBHOOK_SECRET', 'IDENTITY_CLIENT_EMAIL'])

@@ -1,9 +1,10 @@
 import { signatureKinds } from '@metrolibre/contract'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instantAt } from './columns.ts'
 import { properties } from './properties.ts'
 import { reservations } from './reservations.ts'
+import { identityNumber, jsonWithNumbers } from './sealed-columns.ts'
 import { users } from './users.ts'
 
 /**
@@ -19,7 +20,7 @@ export const contracts = pgTable(
     propertyId: uuid()
       .notNull()
       .references(() => properties.id),
-    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    data: jsonWithNumbers('contracts.data').notNull(),
     // Null once a person who is named in the document was erased.
     pdfKey: text(),
     // The copy without house number and landlord's surname, for the tenant until the booking is paid. Null
@@ -32,7 +33,7 @@ export const contracts = pgTable(
       .notNull()
       .references(() => users.id),
     signerName: text().notNull(),
-    signerDocument: text().notNull(),
+    signerDocument: identityNumber('contracts.signer_document').notNull(),
     signatureKind: text({ enum: signatureKinds }).notNull().default('drawn'),
     // The name that was typed as signature. Null for other kinds, and once the signer was erased.
     signatureText: text(),

@@ -1,15 +1,6 @@
-import {
-  bigserial,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigserial, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instantAt } from './columns.ts'
+import { jsonWithNumbers } from './sealed-columns.ts'
 import { users } from './users.ts'
 
 /** Fixed windows per limit and caller, shared by all instances. `subject` is a keyed hash. */
@@ -43,8 +34,8 @@ export const auditLog = pgTable(
     action: text().notNull(),
     entity: text().notNull(),
     entityId: text().notNull(),
-    before: jsonb().$type<Record<string, unknown>>(),
-    after: jsonb().$type<Record<string, unknown>>(),
+    before: jsonWithNumbers('audit_log.before'),
+    after: jsonWithNumbers('audit_log.after'),
     requestId: text(),
     // Partly hidden: `203.0.113.··`. Null after the actor's account was erased.
     network: text(),
@@ -75,6 +66,9 @@ export const adminFilters = pgTable(
   },
   (table) => [uniqueIndex('admin_filters_name').on(table.userId, table.list, table.name)],
 )
+
+/** The keys by which identity numbers may be sealed. A process that lacks one of them does not start. */
+export const identityKeys = pgTable('identity_keys', { id: text().primaryKey(), usedSince: createdAt() })
 
 /** Webhooks that were refused: one row per hour, service, reason and network, which is partly hidden. */
 export const refusedWebhooks = pgTable(

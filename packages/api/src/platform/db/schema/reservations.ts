@@ -27,6 +27,7 @@ import {
 } from './columns.ts'
 import { properties } from './properties.ts'
 import { rooms } from './rooms.ts'
+import { jsonWithNumbers } from './sealed-columns.ts'
 import { users } from './users.ts'
 
 export const reservationStates = [
@@ -90,7 +91,7 @@ export const reservations = pgTable(
     // The name and address of the place at the time of booking.
     name: text().notNull(),
     address: text().notNull(),
-    contractData: jsonb().$type<Record<string, unknown>>(),
+    contractData: jsonWithNumbers('reservations.contract_data'),
     holdExpiresAt: instantAt(),
     checkoutAttempts: count(),
     firstCheckoutAt: instantAt(),

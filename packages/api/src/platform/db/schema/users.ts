@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { country, createdAt, id, instantAt, updatedAt } from './columns.ts'
+import { identityNumber } from './sealed-columns.ts'
 
 /** Every user with an account. An erased user keeps the row and loses every personal column. */
 export const users = pgTable(
@@ -21,9 +22,9 @@ export const users = pgTable(
       .notNull()
       .default('es'),
     companyName: text(),
-    identityCard: text(),
+    identityCard: identityNumber('users.identity_card', { isFound: true }),
     representativeName: text(),
-    rut: text(),
+    rut: identityNumber('users.rut', { isFound: true }),
     isActive: boolean().notNull().default(true),
     isAdmin: boolean().notNull().default(false),
     isClient: boolean().notNull().default(true),
