@@ -30,9 +30,18 @@ const releaseTenants = (version: string, text: string) =>
   release(
     'mfe-tenants',
     version,
-    { 'public/remoteEntry.js': `/* ${text} */`, 'server/server.mjs': `export default { text: '${text}' }` },
+    {
+      'public/remoteEntry.js': `/* ${text} */`,
+      'public/search.js': '/* search */',
+      'public/mine.js': '/* mine */',
+      'public/es.js': '/* texts */',
+      'public/en.js': '/* texts */',
+      'server/server.mjs': `export default { text: '${text}' }`,
+    },
     {
       entry: ['remoteEntry.js'],
+      routeFiles: { search: ['search.js'], mine: ['mine.js'] },
+      messageFiles: { es: ['es.js'], en: ['en.js'] },
       config: { name: 'mfe-tenants', contractVersion: '1.0.0', routes, nav: [], needs: [] },
     },
   )
@@ -85,6 +94,19 @@ describe('a page', () => {
     expect(headers['content-security-policy']).not.toContain("script-src 'unsafe-inline'")
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(headers['strict-transport-security']).toBeDefined()
+  })
+
+  it('names only the files that it needs, and the list of its remote’s version names all of them', async () => {
+    const base = `/r/mfe-tenants/${day(1)}`
+    const { body } = await get('/propietario')
+    for (const name of ['search', 'es']) expect(body).toContain(`${base}/${name}.js`)
+    for (const name of ['mine', 'en']) expect(body).not.toContain(`${base}/${name}.js`)
+    const list = await get(`${base}/files.json`)
+    const mine = { href: `${base}/mine.js`, integrity: expect.stringMatching(/^sha384-/) as string }
+    expect(list.json()).toMatchObject({ routeFiles: { mine: [mine] } })
+    expect(list.headers['cache-control']).toContain('immutable')
+    for (const other of [day(9), '../shell'])
+      expect((await get(`/r/mfe-tenants/${other}/files.json`)).statusCode).toBe(404)
   })
 
   it('is in the language of its address', async () => {

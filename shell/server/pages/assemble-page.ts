@@ -5,17 +5,17 @@ import type { Locale } from '@metrolibre/platform/remote-config'
 import type { FoundRoute } from '../../src/app/find-route.ts'
 import type { PageState } from '../../src/app/page-state.ts'
 import type { PageRequest, RenderedPage } from '../../src/app/server/page-request.ts'
-import { filesOf, type PublishedFile } from '../../src/registry/registry.ts'
+import { filesOf, type PublishedFile, type Registry } from '../../src/registry/registry.ts'
 import { guardOf } from '../../src/session/guard.ts'
 import type { Edition } from '../releases/edition.ts'
-import { compressPage, type PageBody } from './compress-page.ts'
+import { compress, type CompressedBody } from '../compression/compress.ts'
 import { pageDocument } from './document.ts'
 
 export interface Page {
   status: number
   policy: string
   etag: string
-  body: PageBody
+  body: CompressedBody
   /** Whether browsers may keep it for offline use: true for complete public pages. */
   readable: boolean
   /** Whether it may be cached; a page that could not be rendered is made again for the next request. */
@@ -38,7 +38,7 @@ export async function assemblePage(parts: Parts): Promise<Page> {
   const { edition, config, found, request, page, rendered, fromSource, outOfReach } = parts
   const { locale, country } = request
   const state: PageState = {
-    registry: edition.registry,
+    registry: pageRegistry(edition.registry, found, locale),
     config,
     country,
     rendered,
@@ -56,10 +56,28 @@ export async function assemblePage(parts: Parts): Promise<Page> {
     status: outOfReach ? 503 : (page.head.status ?? 200),
     policy: contentPolicy({ config, styleHashes, scriptHashes, fromSource }),
     etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
-    body: await compressPage(text),
+    body: await compress(text),
     readable: rendered === 'screen' && page.complete && found !== undefined && !page.head.status,
     keep: page.complete,
   }
+}
+
+/** Returns the registry with only those files that the page needs itself; browsers read the others when they need them. */
+function pageRegistry(registry: Registry, found: FoundRoute | undefined, locale: Locale): Registry {
+  const remotes = Object.entries(registry.remotes).map(([name, remote]) => {
+    const isOwn = found?.owner?.name === name
+    const { routeFiles, messageFiles } = remote
+    return [
+      name,
+      {
+        ...remote,
+        routeFiles: isOwn ? { [found.route.id]: routeFiles[found.route.id] ?? [] } : {},
+        messageFiles: isOwn ? { [locale]: messageFiles[locale] ?? [] } : {},
+        isPartial: true,
+      },
+    ] as const
+  })
+  return { ...registry, remotes: Object.fromEntries(remotes) }
 }
 
 /**

@@ -2,11 +2,15 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { isRemoteName, shellName } from '@metrolibre/build/release/reading'
+import { fileListName } from '../../src/registry/file-list.ts'
+import { encodingFor } from '../compression/compress.ts'
+import { createFileLists } from './file-lists.ts'
 
 const version = /^\d{8}T\d{6}Z-[\da-f]{10}$/
 
 /** Serves the public files of every version on disk; they never change, so they may be cached forever. */
 export async function releaseRoutes(app: FastifyInstance, releasesDir: string): Promise<void> {
+  const lists = createFileLists(releasesDir)
   await app.register(fastifyStatic, {
     root: releasesDir,
     serve: false,
@@ -26,6 +30,20 @@ export async function releaseRoutes(app: FastifyInstance, releasesDir: string): 
   )
   app.get<{ Params: { version: string; '*': string } }>('/shell/:version/*', (request, reply) =>
     send(reply, shellName, request.params.version, request.params['*']),
+  )
+  app.get<{ Params: { name: string; version: string } }>(
+    `/r/:name/:version/${fileListName}`,
+    async (request, reply) => {
+      const { name, version: wanted } = request.params
+      const list = isRemoteName(name) && version.test(wanted) && (await lists(name, wanted))
+      if (!list) return notFound(reply)
+      const encoding = encodingFor(request.headers['accept-encoding'])
+      if (encoding !== 'identity') reply.header('content-encoding', encoding)
+      return reply
+        .headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' })
+        .type('application/json')
+        .send(list[encoding])
+    },
   )
   // Below these roots there are only files: a missing one is never answered with a page.
   for (const path of ['/r', '/r/*', '/shell', '/shell/*']) app.get(path, (_, reply) => notFound(reply))

@@ -1,4 +1,4 @@
-import { configureApi } from '@metrolibre/api-client'
+import { configureApi, prepareCalls } from '@metrolibre/api-client'
 import { localeOfPath, stripLocale } from '@metrolibre/platform'
 import {
   CaptchaContext,
@@ -131,6 +131,8 @@ export async function startApp(): Promise<void> {
   await replayEarlyInput()
   void warmLinks({
     ...navigation,
+    // A failure is shown by the first call.
+    warmCalls: () => prepareCalls().catch(() => undefined),
     warmWindows: () => (store.get(sessionAtom).user ? Promise.resolve() : warmLogin()),
   })
 }

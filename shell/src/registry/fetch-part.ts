@@ -1,5 +1,6 @@
 import type { PartModule, Remote } from '@metrolibre/platform'
 import { loadRemoteModule } from './federation.ts'
+import { listedFiles } from './file-list.ts'
 import { partKey, type Registry } from './registry.ts'
 import { fetchFiles } from './remote-files.ts'
 import { usable } from './usable.ts'
@@ -12,7 +13,10 @@ export const createFetchPart =
   async (remoteName, partId) => {
     const remote = usable(registry, remoteName)
     if (remote.version !== 'source')
-      await fetchFiles(remoteName, [remote.entry, ...(remote.routeFiles[partKey(partId)] ?? [])])
+      await fetchFiles(remoteName, [
+        remote.entry,
+        ...(await listedFiles(registry, remoteName, partKey(partId))),
+      ])
     return openPart(await loadRemoteModule(remoteName, remote), partId)
   }
 

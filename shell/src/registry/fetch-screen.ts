@@ -2,7 +2,8 @@ import type { Locale, Remote } from '@metrolibre/platform'
 import { nextTask } from './next-task.ts'
 import { dropPictures } from './drop-pictures.ts'
 import { forgetRemote, lazyLoadLimit, loadRemoteModule } from './federation.ts'
-import { filesOf, type RegisteredRemote, type Registry } from './registry.ts'
+import { listedFiles } from './file-list.ts'
+import type { RegisteredRemote, Registry } from './registry.ts'
 import { RemoteError } from './remote-error.ts'
 import { fetchFiles } from './remote-files.ts'
 import { renewRemote } from './renew.ts'
@@ -23,8 +24,12 @@ export const createFetchScreen =
     const open = async (afresh: boolean) => {
       const remote = usable(registry, remoteName)
       // A remote from source has no hashes, and no deadline for its files.
-      if (remote.version !== 'source')
-        await fetchFiles(remoteName, [remote.entry, ...filesOf(remote, routeId, locale)], { again: afresh })
+      if (remote.version !== 'source') {
+        // The entry comes while the list of the others is read.
+        if (!afresh) fetchFiles(remoteName, [remote.entry]).catch(() => undefined)
+        const others = await listedFiles(registry, remoteName, routeId, locale)
+        await fetchFiles(remoteName, [remote.entry, ...others], { again: afresh })
+      }
       if (afresh) forgetRemote(remoteName, remote)
       const module = await loadRemoteModule(remoteName, remote)
       await nextTask()

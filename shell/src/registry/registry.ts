@@ -6,20 +6,30 @@ export interface PublishedFile {
   integrity: string
 }
 
-export interface RegisteredRemote {
+/** What the routes of a version need besides its entry. */
+export interface FileList {
+  /** By route id. */
+  routeFiles: Record<string, PublishedFile[]>
+  /** The texts, by language. */
+  messageFiles: Record<string, PublishedFile[]>
+}
+
+export interface RegisteredRemote extends FileList {
   version: string
   /** Null when the release can't be read: its pages are known and show that they can't be loaded. */
   entry: PublishedFile | null
-  /** The files that a route's screen needs besides the entry, by route id. */
-  routeFiles: Record<string, PublishedFile[]>
-  messageFiles: Record<string, PublishedFile[]>
+  /** Set in a page, which names only the files that it needs itself (`file-list.ts`). */
+  isPartial?: boolean
   config: RemoteConfig
 }
 
 /** A remote that can be loaded. */
 export type LoadableRemote = RegisteredRemote & { entry: PublishedFile }
 
-/** The current version of each remote; inlined into every page, which saves a request. */
+/**
+ * The current version of each remote; inlined into every page, which saves a request. The files of other routes would
+ * be a third of a page, so a page leaves them out (`file-list.ts`).
+ */
 export interface Registry {
   /** Changes with every promotion and rollback. */
   generation: string
@@ -32,8 +42,9 @@ export interface Registry {
 /** A part stands among the routes of its remote, under a name that no route has. */
 export const partKey = (partId: string): string => `part:${partId}`
 
-/** Returns all files except the entry that one route needs in one language. */
-export const filesOf = (remote: RegisteredRemote, routeId: string, locale: Locale): PublishedFile[] => [
-  ...(remote.routeFiles[routeId] ?? []),
-  ...(remote.messageFiles[locale] ?? []),
-]
+/** Returns all files except the entry that one route needs, with its texts in one language. */
+export const filesOf = (
+  { routeFiles, messageFiles }: FileList,
+  routeId: string,
+  locale?: Locale,
+): PublishedFile[] => [...(routeFiles[routeId] ?? []), ...((locale && messageFiles[locale]) ?? [])]

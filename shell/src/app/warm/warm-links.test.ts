@@ -20,6 +20,7 @@ const start = () => {
   void warmLinks({
     screenAt: (path) => (path === '/nothing' ? undefined : path.split('/')[1]),
     warm,
+    warmCalls: async () => void warmed.push('calls'),
     warmWindows: async () => void warmed.push('windows'),
   })
   return warmed
@@ -30,10 +31,10 @@ it('loads each screen in sight once, the page’s own links first, and only once
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(warmed).toEqual([])
   window.dispatchEvent(new Event('pointermove'))
-  await vi.waitFor(() => expect(warmed).toEqual(['windows', '/cats/1', '/menu']), 5_000)
+  await vi.waitFor(() => expect(warmed).toEqual(['/cats/1', '/menu', 'calls', 'windows']), 5_000)
   place(document.querySelector('a[href="/far"]')!, 10)
   window.dispatchEvent(new Event('scroll'))
-  await vi.waitFor(() => expect(warmed).toEqual(['windows', '/cats/1', '/menu', '/far']), 5_000)
+  await vi.waitFor(() => expect(warmed).toEqual(['/cats/1', '/menu', 'calls', 'windows', '/far']), 5_000)
 })
 
 it('loads nothing ahead for those who save data', async () => {

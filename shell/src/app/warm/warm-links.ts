@@ -12,19 +12,19 @@ interface Parts {
   screenAt: (path: string) => string | undefined
   /** Loads the code and texts of what a path shows. */
   warm: (path: string) => Promise<unknown>
+  /** Loads what calls to the API need, of all code that is loaded. */
+  warmCalls: () => Promise<unknown>
   /** Loads the windows that visitors open from everywhere. */
   warmWindows: () => Promise<unknown>
 }
 
 /**
- * Loads the code of the pages to which the links in sight lead, and of the login window, while the page is idle and in
- * use: then a press needs only data.
+ * Loads the code of the pages to which the links in sight lead, of the calls for their data, and of the login window,
+ * while the page is idle and in use: then a press needs only data, and asks for it at once.
  */
-export async function warmLinks({ screenAt, warm, warmWindows }: Parts): Promise<void> {
+export async function warmLinks({ screenAt, warm, warmCalls, warmWindows }: Parts): Promise<void> {
   await whenUsed()
   if (!mayWarm()) return
-  await whenIdle()
-  await warmWindows()
   const warmed = new Set<string>()
   const look = async () => {
     for (const path of linksInSight()) {
@@ -44,4 +44,8 @@ export async function warmLinks({ screenAt, warm, warmWindows }: Parts): Promise
   for (const sign of ['scroll', 'focusin'])
     window.addEventListener(sign, lookSoon, { passive: true, capture: true })
   await look()
+  for (const load of [warmCalls, warmWindows]) {
+    await whenIdle()
+    await load()
+  }
 }

@@ -1,7 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-export interface PageBody {
+/** A text in each encoding that is served. */
+export interface CompressedBody {
   identity: Buffer
   br: Buffer
   gzip: Buffer
@@ -10,8 +11,8 @@ export interface PageBody {
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
-/** Compresses a page once for all visitors who get it from the cache. */
-export async function compressPage(text: string): Promise<PageBody> {
+/** Compresses a text once for all who get it from a cache. */
+export async function compress(text: string): Promise<CompressedBody> {
   const identity = Buffer.from(text)
   const [br, gzipped] = await Promise.all([
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -21,7 +22,7 @@ export async function compressPage(text: string): Promise<PageBody> {
 }
 
 /** Returns the best encoding that the browser accepts. */
-export function encodingFor(acceptEncoding: string | undefined): keyof PageBody {
+export function encodingFor(acceptEncoding: string | undefined): keyof CompressedBody {
   if (/\bbr\b/.test(acceptEncoding ?? '')) return 'br'
   return /\bgzip\b/.test(acceptEncoding ?? '') ? 'gzip' : 'identity'
 }
