@@ -31,8 +31,9 @@ export class SortIntegrityPlugin implements RspackPluginInstance {
       })
       compilation.hooks.processAssets.tap({ name: 'NameSorted', stage: named + 1 }, (assets) => {
         for (const [name, asset] of Object.entries(assets)) {
-          const [stem = '', hash, ending] = name.split('.')
-          if (ending !== 'js' || !hash || !sorted.has(stem)) continue
+          const [stem = '', hash] = name.split('.')
+          // Not its map, which may come first and gets its name with the script.
+          if (!name.endsWith('.js') || !hash || !sorted.has(stem)) continue
           const own = createHash('sha256')
             .update(asset.source().toString())
             .digest('hex')
