@@ -57,6 +57,20 @@ const nameWords = sql`(' ' || name_search)`
 
 const named = ({ words = [] }: PropertyFilter) => (words.length > 0 ? hasWords(nameWords, words) : undefined)
 
+/**
+ * The same for an order by name, which is walked in its index. Of a million names each, to put a space before it or to
+ * look for letters instead of bytes is what takes the time.
+ */
+const walkedNames = (words: readonly string[]): SQL | undefined =>
+  and(
+    ...words.map((word) => {
+      const atStart = /^% (.*)$/u.exec(word)?.[1]
+      return atStart === undefined
+        ? sql`name_search like ${word} collate "C"`
+        : sql`(name_search like ${atStart} collate "C" or name_search like ${word} collate "C")`
+    }),
+  )
+
 const isKept = isNull(properties.deletedAt)
 
 /** The condition for properties that are not in the trash and match the filter. */
@@ -90,6 +104,7 @@ export async function listByWords(
   db: Database,
   filter: PropertyFilter,
   page: ListPage,
+  isByName: boolean,
 ): Promise<{ read: Awaited<ReturnType<typeof listProperties>>; total: number }> {
   const { ids, total } = await searchByWords(db, {
     table: sql`properties`,
@@ -97,6 +112,7 @@ export async function listByWords(
     words: named(filter)!,
     where: keptBy(filter),
     page,
+    walkedWords: isByName ? walkedNames(filter.words ?? []) : undefined,
   })
   const read =
     ids.length > 0

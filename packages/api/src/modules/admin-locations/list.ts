@@ -34,7 +34,7 @@ export async function listKept(
   const where = keptBy(filter)
   const page = pageOfList(keptList, query)
   const { read, total } = filter.words?.length
-    ? await listByWords(db, filter, page)
+    ? await listByWords(db, filter, page, query.sort === 'name')
     : await readTogether(db, where, page)
   const { rows, entries } = page.answer(read, total)
   return { properties: rows, entries }

@@ -16,6 +16,9 @@ const sampleShare = 256
  */
 const proof = 20
 
+/** To read a row of the table takes about as long as to pass so many entries of an index. */
+const readingCosts = 30
+
 /** A search by words in a list of so many rows that no single way to them is always quick. */
 export interface WordSearch {
   /** The name of the table, whose columns the conditions use. */
@@ -26,11 +29,17 @@ export interface WordSearch {
   /** All conditions, with those for the words. */
   readonly where: SQL
   readonly page: ListPage
+  /**
+   * The words as they are tested when the index of this order has them, so that walking in it reads no row without them.
+   * It is asked of up to all rows, and needs no index itself.
+   */
+  readonly walkedWords?: SQL | undefined
 }
 
 /**
  * Returns the ids of a page in its order, and the total up to one beyond the limit of totals. Rows with rare words are
- * few, so all are collected and sorted; frequent words are soon met by walking in the order of the list.
+ * few, so all are collected and sorted; frequent words are soon met by walking in the order of the list. In the order of
+ * names even frequent words may all be far away: then the index alone is walked to them.
  */
 export async function searchByWords(
   db: Database,
@@ -45,6 +54,8 @@ export async function searchByWords(
   if (total === 0) return { ids: [], total }
   // Collecting reads each match, and walking passes all rows divided by the matches for each row of the page.
   if (hits * hits * sampleShare > size * page.limit) {
+    if (search.walkedWords && hits * readingCosts > size)
+      return { ids: await walkIndex(db, search, search.walkedWords), total }
     const walked = await idsOf(db, search, walkOf(search))
     if (walked.length === page.limit) return { ids: walked, total }
   }
@@ -71,14 +82,34 @@ async function readSample(db: Database, { table, kept, words, where }: WordSearc
  * order of names those that begin with a word are all in one place, and it would walk a million names to it.
  */
 const readByWords = <T>(db: Database, read: (tx: Transaction) => Promise<T>): Promise<T> =>
+  readWithout(['seqscan', 'indexscan', 'indexonlyscan'], db, read)
+
+const readWithout = <T>(
+  ways: readonly string[],
+  db: Database,
+  read: (tx: Transaction) => Promise<T>,
+): Promise<T> =>
   db.transaction(
     async (tx) => {
-      await tx.execute(sql`select set_config(name, 'off', true)
-        from unnest(array['enable_seqscan', 'enable_indexscan', 'enable_indexonlyscan']) name`)
+      await tx.execute(sql`select set_config('enable_' || way, 'off', true)
+        from unnest(array[${sql.join([...ways], sql`, `)}]) way`)
       return read(tx)
     },
     { accessMode: 'read only' },
   )
+
+/** Walks in the index of the order to what has the words, and reads the table only for that. */
+const walkIndex = (db: Database, { table, kept, where, page }: WordSearch, words: SQL): Promise<string[]> =>
+  readWithout(['seqscan', 'bitmapscan'], db, async (tx) => {
+    const { within, orderBy, limit } = page
+    // Without the offset and with the rest as a value, it is the walk that is limited and not a join that is sorted.
+    const rows = await tx.execute<{ id: string }>(sql`
+      select id from (
+        select id from ${table} where ${kept} and ${words} ${and(within)} order by ${orderBy} offset 0
+      ) met
+      where (select true from ${table} where id = met.id and ${where}) limit ${limit}`)
+    return rows.map(({ id }) => id)
+  })
 
 const idsOf = async (
   db: Database | Transaction,

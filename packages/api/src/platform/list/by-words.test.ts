@@ -21,11 +21,15 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => app.close())
 
-const read = async (words: string, query: ListQuery<'name'>) => {
+const read = async (words: string, query: ListQuery<'name'>, isIndexed = false) => {
   const page = pageOfList(list, query)
   const condition = sql`name like ${words}`
   const search = { table: sql`zones`, kept: sql`is_active`, words: condition, page }
-  const { ids, total } = await searchByWords(app.db, { ...search, where: sql`${condition} and rate > 0` })
+  const { ids, total } = await searchByWords(app.db, {
+    ...search,
+    where: sql`${condition} and rate > 0`,
+    walkedWords: isIndexed ? condition : undefined,
+  })
   const all = await app.db.select({ id: zones.id, key: page.key, name: zones.name }).from(zones)
   return page.answer(
     ids.map((id) => all.find((row) => row.id === id)!),
@@ -62,6 +66,20 @@ it('walks to frequent words, proves by a sample that they are many, and collects
   expect(namesOf(late)).toEqual(['Nave 000001', 'Nave 000002', 'Nave 000003'])
   const last = await read('%Nave%', { limit: 3, order: 'desc' })
   expect(namesOf(last)[0]).toBe('Nave 000100')
+})
+
+it('goes on walking in an index that has the words when frequent ones are far away', async () => {
+  const names = [13_000, 13_001, 13_002].map((number) => `Aire 0${number}`)
+  const first = await read('%Aire 013%', { limit: 3 }, true)
+  expect(namesOf(first)).toEqual(names)
+  const second = await read('%Aire 013%', { limit: 3, cursor: first.entries.nextCursor! }, true)
+  expect(namesOf(second)).toEqual(['Aire 013003', 'Aire 013004', 'Aire 013005'])
+  expect(
+    namesOf(await read('%Aire 013%', { limit: 3, cursor: second.entries.previousCursor! }, true)),
+  ).toEqual(names)
+  // What is not in the index is still asked for.
+  await app.db.execute(sql`update zones set rate = 0 where name = 'Aire 013001'`)
+  expect(namesOf(await read('%Aire 013%', { limit: 3 }, true))).toEqual([names[0], names[2], 'Aire 013003'])
 })
 
 it('leaves the connection as it was', async () => {
