@@ -9,11 +9,16 @@ export type OfferedVersion = ReleaseVersion & { readonly refusals: readonly Rele
 interface Props {
   versions: readonly OfferedVersion[]
   current: string
+  /** The version whose form somebody comes back from: they go on at its button. */
+  left: string | undefined
   onChoose: (version: string) => void
 }
 
+/** Focuses what is put on the page. */
+const focus = (element: HTMLElement | null) => element?.focus()
+
 /** Versions of an app with who pushed them and whether each fits what runs, newest first. */
-export function VersionList({ versions, current, onChoose }: Props) {
+export function VersionList({ versions, current, left, onChoose }: Props) {
   const { formatMessage } = useIntl()
   const moment = useMoment()
   return (
@@ -57,6 +62,7 @@ export function VersionList({ versions, current, onChoose }: Props) {
           </Box>
           {version !== current && (
             <Button
+              ref={version === left ? focus : undefined}
               size="sm"
               variant="outline"
               aria-label={formatMessage(

@@ -19,6 +19,7 @@ export function VersionsDialog({ running, onClose }: Props) {
   const { app, current } = running
   const { data, isError, error, refetch } = useQuery(adminReleases.versions(app))
   const [chosen, setChosen] = useState<string>()
+  const [left, setLeft] = useState<string>()
   const version = data?.versions.find((one) => one.version === chosen)
   return (
     <Dialog
@@ -41,13 +42,16 @@ export function VersionsDialog({ running, onClose }: Props) {
     >
       {!data && (isError ? <ListFailed error={error} onRetry={refetch} /> : <ListWaiting />)}
       {data && !version && (
-        <VersionList versions={data.versions} current={current.version} onChoose={setChosen} />
+        <VersionList versions={data.versions} current={current.version} left={left} onChoose={setChosen} />
       )}
       {version && (
         <PromoteForm
           running={running}
           version={version}
-          onBack={() => setChosen(undefined)}
+          onBack={() => {
+            setLeft(version.version)
+            setChosen(undefined)
+          }}
           onDone={onClose}
         />
       )}

@@ -7,6 +7,7 @@ import { X } from '../icons/frame.tsx'
 import { Behaviour } from './behaviour.tsx'
 import { useStyles } from '../system/use-styles.ts'
 import { dialogStyles } from '../core/dialog/dialog.styles.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useTopmostReadable } from './use-topmost-readable.ts'
 
 export interface DialogProps {
@@ -74,6 +75,8 @@ export function Frame(props: FrameProps) {
   useStyles(dialogStyles)
   useTopmostReadable(open)
   const body = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  useKeptFocus(content, open)
   const entrance = begun === undefined ? undefined : ({ '--entrance': `-${begun}ms` } as CSSProperties)
   const name = cx(
     'ml-dialog',
@@ -98,7 +101,7 @@ export function Frame(props: FrameProps) {
         <Portal>
           <Parts.Backdrop className="ml-scrim" style={entrance} />
           <Parts.Positioner className={cx('ml-dialog-place', sheet && 'ml-dialog-place--sheet')}>
-            <Parts.Content className={name} style={entrance}>
+            <Parts.Content ref={content} className={name} style={entrance}>
               {tape && <Tape />}
               <div className="ml-dialog__head">
                 <Parts.Title>{title}</Parts.Title>

@@ -154,3 +154,23 @@ describe('toasts', () => {
     },
   )
 })
+
+it('keeps the keyboard in the dialog when the control that has the focus goes away', async () => {
+  function Failing() {
+    const [failed, setFailed] = useState(true)
+    return (
+      <Dialog open onClose={() => {}} title="Versiones">
+        {failed ? (
+          <button type="button" onClick={() => setFailed(false)}>
+            Reintentar
+          </button>
+        ) : (
+          <p>Lista</p>
+        )}
+      </Dialog>
+    )
+  }
+  draw(<Failing />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')))
+})
