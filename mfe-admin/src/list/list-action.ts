@@ -19,6 +19,11 @@ export interface BulkAction<Row> extends Shown {
   /** A question to answer first, for what can't be taken back. */
   readonly question?: (count: number) => { title: string; text: string }
   readonly run: (row: Row) => Promise<unknown>
+  /** For what can be taken back: which rows it changes, and how one of those becomes as it was. */
+  readonly undo?: {
+    readonly changes: (row: Row) => boolean
+    readonly run: (row: Row) => Promise<unknown>
+  }
 }
 
 export type ListAction<Row> = BulkAction<Row> | TogetherAction<Row>

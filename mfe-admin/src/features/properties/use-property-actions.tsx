@@ -13,6 +13,7 @@ export const usePropertyActions = (): BulkAction<AdminPropertyRow>[] => {
       icon: <SealCheck />,
       working: (count) => text('bulk.verifying', { count }),
       run: ({ id }) => adminProperties.verify(id, true),
+      undo: { changes: (one) => !one.isVerified, run: ({ id }) => adminProperties.verify(id, false) },
     },
     {
       id: 'withhold',
@@ -20,6 +21,7 @@ export const usePropertyActions = (): BulkAction<AdminPropertyRow>[] => {
       icon: <Prohibit />,
       working: (count) => text('bulk.withholding', { count }),
       run: ({ id }) => adminProperties.setActive(id, false),
+      undo: { changes: ({ isActive }) => isActive, run: ({ id }) => adminProperties.setActive(id, true) },
     },
     {
       id: 'trash',

@@ -31,6 +31,7 @@ export const useUserActions = (): ListAction<AdminUser>[] => {
       icon: <SealCheck />,
       working: (count) => formatMessage({ id: 'mfe-admin.users.bulk.verifying' }, { count }),
       run: ({ id }) => adminUsers.setVerified(id, true),
+      undo: { changes: (user) => !user.isVerified, run: ({ id }) => adminUsers.setVerified(id, false) },
     },
     {
       id: 'deactivate',
@@ -38,6 +39,7 @@ export const useUserActions = (): ListAction<AdminUser>[] => {
       icon: <Prohibit />,
       working: (count) => formatMessage({ id: 'mfe-admin.users.bulk.deactivating' }, { count }),
       run: ({ id }) => adminUsers.setActive(id, false),
+      undo: { changes: ({ isActive }) => isActive, run: ({ id }) => adminUsers.setActive(id, true) },
     },
     {
       id: 'trash',

@@ -70,6 +70,7 @@ const useActions = (): BulkAction<AdminJob>[] => {
     icon: on ? <Check /> : <Prohibit />,
     working: (count) => formatMessage({ id: `mfe-admin.jobs.bulking.${on}` }, { count }),
     run: ({ id }) => jobAdmin.setOneActive(id, on),
+    undo: { changes: ({ isActive }) => isActive !== on, run: ({ id }) => jobAdmin.setOneActive(id, !on) },
   })
   return [
     show(true),

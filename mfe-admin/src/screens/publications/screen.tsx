@@ -77,6 +77,7 @@ const useActions = (): BulkAction<Publication>[] => {
       icon: <SealCheck />,
       working: (count) => formatMessage({ id: 'mfe-admin.posts.bulk.verifying' }, { count }),
       run: (post) => adminPosts.verify(post, true),
+      undo: { changes: (post) => !post.isVerified, run: ({ id }) => adminPosts.verify({ id }, false) },
     },
     {
       id: 'hide',
@@ -84,6 +85,7 @@ const useActions = (): BulkAction<Publication>[] => {
       icon: <Prohibit />,
       working: (count) => formatMessage({ id: 'mfe-admin.posts.bulk.hiding' }, { count }),
       run: (post) => adminPosts.setActive(post, false),
+      undo: { changes: ({ isActive }) => isActive, run: ({ id }) => adminPosts.setActive({ id }, true) },
     },
     {
       id: 'remove',

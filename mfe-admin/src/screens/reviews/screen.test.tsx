@@ -50,3 +50,33 @@ it('filters reviews by their writer, and hides several of them at once', async (
   const shown = await screen.findByRole<HTMLInputElement>('switch', { name: 'Reseña 1 visible' })
   await waitFor(() => expect(shown.checked).toBe(false))
 })
+
+it('takes back for ten seconds what was done to several, and leaves alone what was so before', async () => {
+  let reviews = [review(1), { ...review(2), isActive: false }, review(3)]
+  const sent: unknown[] = []
+  api = await startFakeApi([
+    answers(adminFilters.list, () => ({ filters: [] })),
+    answers(adminCommunity.reviews, () => {
+      const total = reviews.length
+      return { reviews, total, totalIsExact: true, position: 0, nextCursor: null, previousCursor: null }
+    }),
+    answers(adminCommunity.setReviewActive, ({ body }) => {
+      const { id, isActive } = body as { id: string; isActive: boolean }
+      sent.push([id, isActive])
+      reviews = reviews.map((one) => (one.id === id ? { ...one, isActive } : one))
+      return reviews.find((one) => one.id === id)!
+    }),
+  ])
+  const page = await renderRemote(remote, { path: '/admin/reviews', api: api.baseUrl })
+  await page.user.click(await screen.findByLabelText('Elegir a Reseña 1'))
+  await page.user.click(screen.getByLabelText('Elegir a Reseña 2'))
+  await page.user.click(screen.getByLabelText('Elegir a Reseña 3'))
+  await page.user.click(screen.getByRole('button', { name: 'No mostrar' }))
+  await screen.findByText('Listo: 2 cambiaron')
+  expect(reviews.map(({ isActive }) => isActive)).toEqual([false, false, false])
+  sent.length = 0
+  await page.user.click(screen.getByRole('button', { name: 'Deshacer' }))
+  await screen.findByRole('region', { name: 'Deshaciendo 2 cambios' })
+  await waitFor(() => expect(reviews.map(({ isActive }) => isActive)).toEqual([true, false, true]))
+  expect(sent).toHaveLength(2)
+})

@@ -84,6 +84,7 @@ const useActions = (): BulkAction<AdminReview>[] => {
       icon: <SealCheck />,
       working: (count) => formatMessage({ id: 'mfe-admin.reviews.bulk.verifying' }, { count }),
       run: ({ id }) => adminReviews.verify(id, true),
+      undo: { changes: (review) => !review.isVerified, run: ({ id }) => adminReviews.verify(id, false) },
     },
     {
       id: 'hide',
@@ -91,6 +92,7 @@ const useActions = (): BulkAction<AdminReview>[] => {
       icon: <Prohibit />,
       working: (count) => formatMessage({ id: 'mfe-admin.reviews.bulk.hiding' }, { count }),
       run: ({ id }) => adminReviews.setActive(id, false),
+      undo: { changes: ({ isActive }) => isActive, run: ({ id }) => adminReviews.setActive(id, true) },
     },
   ]
 }

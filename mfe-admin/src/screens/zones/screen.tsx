@@ -20,6 +20,7 @@ import { ZonesMap } from '../../features/zones/zones-map.tsx'
 import { zoneTo } from '../../features/zones/zone-to.ts'
 import { AdminList } from '../../list/admin-list.tsx'
 import { collectRows } from '../../list/collect-rows.ts'
+import type { BulkAction } from '../../list/list-action.ts'
 import { saveSpreadsheet } from '../../list/save-spreadsheet.ts'
 import { useListAddress } from '../../list/use-list-address.ts'
 import { useState } from 'react'
@@ -63,12 +64,13 @@ export function Screen() {
   })
   const isWide = useMedia('(min-width: 1280px)')
   const [chosenId, choose] = useState<string>()
-  const offer = (on: boolean) => ({
+  const offer = (on: boolean): BulkAction<AdminZone> => ({
     id: on ? 'activate' : 'deactivate',
     text: formatMessage({ id: `mfe-admin.zones.bulk.${on}` }),
     icon: on ? <Check /> : <Prohibit />,
-    working: (count: number) => formatMessage({ id: `mfe-admin.zones.bulking.${on}` }, { count }),
-    run: ({ id }: { id: string }) => zoneAdmin.setOneActive(id, on),
+    working: (count) => formatMessage({ id: `mfe-admin.zones.bulking.${on}` }, { count }),
+    run: ({ id }) => zoneAdmin.setOneActive(id, on),
+    undo: { changes: ({ isActive }) => isActive !== on, run: ({ id }) => zoneAdmin.setOneActive(id, !on) },
   })
   return (
     <AdminList
