@@ -3,7 +3,7 @@ import { createQueryClient } from '@metrolibre/platform/host'
 import { expect, it, vi } from 'vitest'
 import { adding, recordPage, savedId } from './record-page.ts'
 
-const read = vi.fn((id: string) => Promise.resolve({ zone: `Zona ${id}` }))
+const read = vi.fn<(id: string) => Promise<{ zone: string }>>((id) => Promise.resolve({ zone: `Zona ${id}` }))
 const page = recordPage({
   title: 'mfe-admin.zones.title',
   description: 'mfe-admin.zones.description',
