@@ -1,7 +1,7 @@
 import type { OwnedProperty } from '@metrolibre/api-client'
 import { missingForSubmission, type SubmissionField } from '@metrolibre/contract'
 import type { ListingValues } from './listing-values.ts'
-import { stepOf, stepsOf, type Step } from './steps.ts'
+import { fieldsOf, stepOf, stepsOf, type Step } from './steps.ts'
 
 /** Returns what a property still needs before it can be handed in, in the order of the form. */
 export const missingParts = (values: ListingValues, property: OwnedProperty | null): SubmissionField[] =>
@@ -18,14 +18,35 @@ export const missingParts = (values: ListingValues, property: OwnedProperty | nu
     rooms: property?.rooms.filter(({ isDeleted }) => !isDeleted).length ?? 0,
   })
 
-/**
- * Returns the steps with whether each has what is needed.
- *
- * @param errors The fields that show a message; no step that holds one of them is complete.
- */
-export const stepStates = (values: ListingValues, property: OwnedProperty | null, errors: object) => {
+/** Whether the services, of which there may be none, were dealt with: some are chosen, or a later step was begun. */
+const areServicesSettled = (
+  values: ListingValues,
+  missing: ReadonlySet<Step>,
+  { order, current }: { order: readonly Step[]; current: Step },
+): boolean => {
+  const own = order.indexOf('services')
+  return (
+    fieldsOf.services.some((name) => Boolean(values[name])) ||
+    order.indexOf(current) > own ||
+    order.slice(own + 1).some((step) => !missing.has(step))
+  )
+}
+
+interface Shown {
+  values: ListingValues
+  property: OwnedProperty | null
+  /** The fields that show a message; no step that holds one of them is complete. */
+  errors: object
+  /** The step on the screen. */
+  current: Step
+}
+
+/** Returns the steps with whether each has what is needed. */
+export const stepStates = ({ values, property, errors, current }: Shown) => {
   const missing = new Set<Step>([...missingParts(values, property), ...Object.keys(errors)].map(stepOf))
   if (!values.propertyType) missing.add('kind')
   if (!values.zone) missing.add('place')
-  return stepsOf(values.propertyType).map((step) => ({ step, complete: !missing.has(step) }))
+  const order = stepsOf(values.propertyType)
+  if (!areServicesSettled(values, missing, { order, current })) missing.add('services')
+  return order.map((step) => ({ step, complete: !missing.has(step) }))
 }

@@ -16,7 +16,8 @@ interface Props {
 export function FormProgress({ property, step: current }: Props) {
   const { formatMessage } = useIntl()
   const { control, formState } = useListingForm()
-  const states = stepStates(useWatch({ control }) as ListingValues, property, formState.errors)
+  const values = useWatch({ control }) as ListingValues
+  const states = stepStates({ values, property, errors: formState.errors, current })
   return (
     <Stepper
       label={formatMessage({ id: 'mfe-owners.listing.steps' })}

@@ -42,8 +42,8 @@ export function FormSummary({ property, zones, step: current }: Props) {
       </Heading>
       {zone && <Text color="fg.muted">{zoneLabel(zone)}</Text>}
       <chakra.ul listStyleType="none" p="0" mt="16px" pt="8px" borderTopWidth="1px" borderColor="border">
-        {stepStates(values, property, formState.errors).map(({ step, complete }) => (
-          <Flex as="li" key={step} gap="10px" align="center" minH="36px">
+        {stepStates({ values, property, errors: formState.errors, current }).map(({ step, complete }) => (
+          <Flex as="li" key={step} gap="10px" align="center" minH="44px">
             <Box color={complete ? 'fg.link' : 'fg.subtle'}>
               {complete ? (
                 <CheckCircleFill label={formatMessage({ id: 'mfe-owners.listing.done' })} />

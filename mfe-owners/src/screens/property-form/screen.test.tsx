@@ -276,6 +276,12 @@ it('ticks of the steps before the current one only those that have what is neede
   expect(ticked.map((step) => step.textContent)).toEqual(['1. Tipo', '2. Lugar', '4. Servicios'])
 })
 
+it('ticks nothing of a new property before something was entered', async () => {
+  await open('/propiedad/cargar')
+  await heading('Cuéntanos qué tienes')
+  expect(screen.queryAllByLabelText('Listo')).toEqual([])
+})
+
 it('shows only what the kind needs, and fixes what the visit has settled', async () => {
   stored = ownProperty({ propertyType: 'terreno', listingStatus: 'visit_scheduled' })
   const { user } = await open(`/propiedad/cargar?property=${stored.id}&step=measure`)
