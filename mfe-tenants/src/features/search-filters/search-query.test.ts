@@ -30,6 +30,12 @@ describe('the address of a search', () => {
     expect(read('from=2027-02-01&to=2027-01-01&city=Lima')).toEqual({ city: 'Lima' })
   })
 
+  it('knows a country without its accent, and ignores one that it does not know', () => {
+    expect(read('country=Peru&type=room')).toEqual({ country: 'Perú', type: 'room' })
+    expect(read('country=chile')).toEqual({ country: 'Chile' })
+    expect(read('country=Narnia&city=Lima')).toEqual({ city: 'Lima' })
+  })
+
   it('swaps limits in the wrong order', () => {
     expect(read('minPrice=900&maxPrice=100&minArea=50')).toEqual({
       minPrice: 100,

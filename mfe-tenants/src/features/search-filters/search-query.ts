@@ -1,5 +1,6 @@
 import type { SearchResult } from '@metrolibre/api-client'
 import {
+  countries,
   dateAt,
   lastNumberedPage,
   readTexts,
@@ -37,14 +38,19 @@ const saysSomething = (words: string | undefined): boolean => /[\p{L}\p{N}]/u.te
 const areTurned = (low: number | undefined, high: number | undefined): boolean =>
   low !== undefined && high !== undefined && low > high
 
+/** Returns the country that was meant: people write it without the accent, and links are typed by hand. */
+const asCountry = (written: unknown): unknown =>
+  countries.find((country) => typeof written === 'string' && plain(country) === plain(written)) ?? written
+
 /**
  * Reads the filters from an address. Invalid parameters are left out and limits in the wrong order are
  * swapped, so that an old link still finds something.
  */
 export const readSearch = (params: URLSearchParams): Search => {
-  const { page, ...read } = readTexts(SearchQuery, Object.fromEntries(params))
+  const { page, country, ...read } = readTexts(SearchQuery, Object.fromEntries(params))
   const asked: Record<string, unknown> = {
     ...read,
+    ...(country !== undefined && { country: asCountry(country) }),
     ...(typeof page === 'number' && { page: Math.min(page, lastNumberedPage) }),
   }
   const valid = Object.entries(entries).filter(([name, schema]) => name in asked && is(schema, asked[name]))

@@ -6,6 +6,7 @@ import { type MapBounds, SearchMap } from '@metrolibre/ui/map'
 import { type ReactNode, useMemo, useState } from 'react'
 import { askedZones } from '../../property/asked-zones.ts'
 import { AreaSearch } from './area-search.tsx'
+import { EmptyNote } from './empty-note.tsx'
 import { MapCards } from './map-cards.tsx'
 import { placeNames } from './place-names.ts'
 import { useMatches } from './use-matches.ts'
@@ -40,18 +41,18 @@ export default function ResultsMap(props: ResultsMapProps) {
   const { listed, filters, selectedId, onSelect, onArea, follow, onFollow, corner, edgeless } = props
   const { formatMessage } = useIntl()
   const { mapStyleUrl } = useRuntimeConfig()
-  const { data: places } = useQuery(zones.all())
-  const names = useMemo(() => placeNames(places?.zones ?? []), [places])
-  const around = askedZones(filters, places?.zones ?? []).map(pointOf)
+  const { data: known } = useQuery(zones.all())
+  const names = useMemo(() => placeNames(known?.zones ?? []), [known])
+  const around = askedZones(filters, known?.zones ?? []).map(pointOf)
   const [view, setView] = useState<string>()
   const { properties, groups, ready } = useMatches(filters, view)
   const chosen = listed.find(({ id }) => id === selectedId)
   const missing = chosen && !properties.some(({ id }) => id === chosen.id)
-  const known = missing ? [...properties, chosen] : properties
-  const pins = usePins()(known)
+  const found = missing ? [...properties, chosen] : properties
+  const pins = usePins()(found)
   const [moved, setMoved] = useState<MapBounds>()
   const [opened, setOpened] = useState<string>()
-  const placed = known.filter(({ lat, long }) => lat !== null && long !== null)
+  const placed = found.filter(({ lat, long }) => lat !== null && long !== null)
   const selected = placed.find(({ id }) => id === opened && id === selectedId)
   const select = (id: string | undefined) => {
     setOpened(id)
@@ -81,6 +82,7 @@ export default function ResultsMap(props: ResultsMapProps) {
           <>
             {corner}
             <AreaSearch moved={moved} onSearch={search} follow={follow} onFollow={onFollow} />
+            {edgeless && <EmptyNote shown={ready && found.length + groups.length === 0} />}
           </>
         }
         styleUrl={mapStyleUrl ?? undefined}
