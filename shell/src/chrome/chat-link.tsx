@@ -58,6 +58,8 @@ export function ChatLink() {
         boxShadow="3"
         opacity={aside ? 0 : 1}
         visibility={aside ? 'hidden' : 'visible'}
+        // While it fades, a press is already one on what it covered.
+        pointerEvents={aside ? 'none' : undefined}
         transition="opacity 120ms, visibility 120ms"
         aria-label={formatMessage({ id: 'shell.chat.label' })}
       >

@@ -4,9 +4,16 @@ import { coversContent } from './covers-content.ts'
 /** How long after the last change of the page its content is looked at. */
 const settleMs = 150
 const margin = 16
+const overMap = '[data-over-map]'
 
 /** Whether the window shows the end of the page, where the footer leaves room. */
 const atTheEnd = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - margin
+
+/** Whether something that lies over a map was added: what its pins keep clear of. */
+const addsOverMap = ({ addedNodes }: MutationRecord): boolean =>
+  [...addedNodes].some(
+    (node) => node instanceof Element && (node.matches(overMap) || node.querySelector(overMap) !== null),
+  )
 
 /**
  * Calls `set` with whether the element has to step aside: while somebody reads down the page, and wherever it would
@@ -45,7 +52,11 @@ export function stepAside(element: HTMLElement, set: (aside: boolean) => void, s
   // With its padding, which makes room for the question about cookies.
   sizes.observe(document.body, { box: 'border-box' })
   // A card or a notice may come long after the press that asked for it.
-  const changes = new MutationObserver(soon)
+  const changes = new MutationObserver((records) => {
+    // The card of a pin comes right where the element is, and must not be covered until the page is looked at.
+    if (document.activeElement !== element && records.some(addsOverMap)) set(true)
+    soon()
+  })
   changes.observe(document.body, { childList: true, subtree: true })
   signal.addEventListener('abort', () => {
     clearTimeout(timer)
