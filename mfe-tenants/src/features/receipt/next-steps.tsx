@@ -27,7 +27,8 @@ export function NextSteps({ reservation, property, name, day }: Props) {
   const address = place.addressIsExact ? place.address : `${place.address}, ${place.zone.zone}`
   const saveContract = () =>
     download.mutate(undefined, {
-      onSuccess: (pdf) => saveBlob(pdf, `contrato-firmado-${file}.pdf`),
+      onSuccess: (pdf) =>
+        saveBlob(pdf, formatMessage({ id: 'tenants.booking.contractFile' }, { name: file })),
       onError: (error) => void showError(error),
     })
   const saveCalendar = () => {

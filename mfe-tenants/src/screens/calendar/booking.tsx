@@ -41,15 +41,16 @@ export function Booking({ id }: { id: string }) {
   const changed = reservation?.dateChange?.from
   const page = reservation ? `/propietario/${reservation.property.id}/details` : '/propietario'
   const back = changed ? bookingPath(changed) : page
+  const isBooked = reservation !== undefined && bookedStates.includes(reservation.status)
+  const leave = reservation?.dateChange ? 'tenants.booking.move.leave' : 'tenants.booking.leave'
   usePageChrome({
     bottomBar: 'own',
-    exit: {
-      to: back,
-      label: formatMessage({
-        id: reservation?.dateChange ? 'tenants.booking.move.leave' : 'tenants.booking.leave',
-      }),
-      leaves: true,
-    },
+    exit: isBooked
+      ? {
+          to: '/my-locations/reservations',
+          label: formatMessage({ id: 'tenants.booking.myReservations' }),
+        }
+      : { to: back, label: formatMessage({ id: leave }), leaves: true },
   })
   if (!reservation && isApiError(query.error, 'not_found')) return <Missing />
   if (!reservation)

@@ -50,7 +50,7 @@ async function write(
       },
       ...(side === 'tenant' && back > 0 && { note: text('backNote', { back: money(back) }) }),
     },
-    ...(side === 'tenant' && { attachments: attachmentOf(now) ?? [] }),
+    ...(side === 'tenant' && { attachments: attachmentOf(now, language) ?? [] }),
   })
 }
 

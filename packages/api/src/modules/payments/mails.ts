@@ -30,12 +30,12 @@ export const stayInWords = ({ reservation, timeZone }: Letter, locale: Locale): 
 }
 
 /** Returns the signed contract as an attachment. */
-export const attachmentOf = ({ contract, reservation }: Letter): Mail['attachments'] =>
+export const attachmentOf = ({ contract, reservation }: Letter, locale: Locale): Mail['attachments'] =>
   contract?.pdfKey
     ? [
         {
           key: contract.pdfKey,
-          fileName: `contrato-firmado-${reservation.id.slice(0, 8)}.pdf`,
+          fileName: texts(locale)('contractFile', { code: reservation.id.slice(0, 8) }),
           contentType: 'application/pdf',
         },
       ]
@@ -105,7 +105,7 @@ export async function enqueueConfirmation(
     to: tenant.email,
     locale: tenant.language,
     content: confirmation(app, letter, 'confirmed'),
-    attachments: attachmentOf(letter),
+    attachments: attachmentOf(letter, tenant.language),
   })
   await enqueueMail(tx, {
     to: owner.email,
