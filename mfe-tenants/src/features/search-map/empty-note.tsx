@@ -6,7 +6,7 @@ export function EmptyNote({ shown }: { shown: boolean }) {
   const { formatMessage } = useIntl()
   return (
     <Box
-      role="status"
+      as="output"
       position="absolute"
       left="14px"
       bottom="56px"
