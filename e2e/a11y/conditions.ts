@@ -13,39 +13,45 @@ export const findWide = (): string[] => {
   ]
 }
 
-/** Names the buttons, links of their own and fields that are smaller than 44 px, the parts around them included. */
+/**
+ * Names the buttons, links of their own and fields that a press misses less than 22 px beside their centre, whatever it is
+ * that takes the press there. Links among other words are as high as their line.
+ */
 export const findSmall = (): string[] => {
-  const least = 43
+  const reach = 21
   const isInText = (element: Element) =>
-    element.matches('.ml-link') || element.closest('p, li, h1, h2, h3, dd, label, small') !== null
-  return [
-    ...document.querySelectorAll('main :is(button, input:not([type=hidden]), select, textarea, summary)'),
-  ]
-    .filter((element) => {
-      const own = element.getBoundingClientRect()
-      const hidden = own.width === 0 || getComputedStyle(element).visibility === 'hidden'
-      if (hidden || element.closest('[inert], [aria-hidden=true]') || isInText(element)) return false
-      // A press on the label of a field, or on the frame around it, is one on the field.
-      const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : []
-      const frame = element.closest('.ml-input')
-      const boxes = [element, ...labels, ...(frame ? [frame] : [])].map((part) =>
-        part.getBoundingClientRect(),
-      )
-      // A wider area around a button may be its own, as a pseudo-element.
-      const { top, bottom, left, right } = getComputedStyle(element, '::before')
-      const [above, below, before, after] = [top, bottom, left, right].map((inset) =>
-        Math.max(0, -Number.parseFloat(inset) || 0),
-      ) as [number, number, number, number]
-      const wide =
-        Math.max(...boxes.map((box) => box.right)) -
-        Math.min(...boxes.map((box) => box.left)) +
-        before +
-        after
-      const high =
-        Math.max(...boxes.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.top)) + above + below
-      return wide < least || high < least
-    })
-    .map(({ outerHTML }) => outerHTML.slice(0, 120))
+    element.matches('p .ml-link:not(.ml-target), .ml-link--inline, label a, .ml-hidden')
+  const takes = (element: Element, x: number, y: number) => {
+    const found = document.elementFromPoint(x, y)
+    if (!found) return false
+    const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : []
+    if ([element, ...labels].some((part) => part.contains(found))) return true
+    // The picture and the title of a card lead to the same page.
+    const link = found.closest('a')
+    return link !== null && element instanceof HTMLAnchorElement && link.href === element.href
+  }
+  const isSmall = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    const hidden = width <= 1 || height <= 1 || getComputedStyle(element).visibility === 'hidden'
+    if (hidden || element.closest('[inert], [aria-hidden=true]') || isInText(element)) return false
+    element.scrollIntoView({ block: 'center' })
+    const own = element.getClientRects()[0]!
+    const [x, y] = [(own.left + own.right) / 2, (own.top + own.bottom) / 2]
+    // What something covers on purpose, such as a pin on a map, is looked at elsewhere.
+    if (!takes(element, x, y)) return false
+    const beside = [
+      [x - reach, y],
+      [x + reach, y],
+      [x, y - reach],
+      [x, y + reach],
+    ] as const
+    return beside.some(([left, top]) => left >= 0 && left < innerWidth && !takes(element, left, top))
+  }
+  const controls =
+    ':is(header, main) :is(a[href], button, input:not([type=hidden]), select, textarea, summary)'
+  const small = [...document.querySelectorAll(controls)].filter(isSmall)
+  scrollTo(0, 0)
+  return small.map(({ outerHTML }) => outerHTML.slice(0, 120))
 }
 
 /** Names the fields and buttons in the window that something else covers, other than the bars at its edges. */

@@ -55,7 +55,7 @@ const Dashed = chakra('button', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '8px',
-    minH: '40px',
+    minH: '44px',
     px: '13px',
     borderRadius: 'md',
     border: '1.5px dashed',

@@ -86,7 +86,7 @@ const Chip = chakra('button', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '8px',
-    minH: '40px',
+    minH: '44px',
     px: '13px',
     borderRadius: 'md',
     bg: 'status.ok.bg',

@@ -65,7 +65,11 @@ export function ListTable<Row>({ selection, address, columns, markedId, menuOf, 
       ...column,
       sorted: isSorted ? (order === 'asc' ? 'ascending' : 'descending') : undefined,
       header: (
-        <SortButton type="button" onClick={() => address.change({ sort: sort.by, order: next })}>
+        <SortButton
+          className="ml-target"
+          type="button"
+          onClick={() => address.change({ sort: sort.by, order: next })}
+        >
           {column.label}
           {isSorted ? (
             order === 'asc' ? (

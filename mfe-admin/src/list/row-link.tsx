@@ -15,7 +15,12 @@ const Plain = chakra(Link, {
 
 /** The link of a row to its page. Arrow keys move between these links. */
 export const RowLink = ({ id, to, children }: { id: string; to: string; children: ReactNode }) => (
-  <Plain to={to} {...{ [rowLinkAttribute]: id }} onClick={(event) => event.stopPropagation()}>
+  <Plain
+    className="ml-target"
+    to={to}
+    {...{ [rowLinkAttribute]: id }}
+    onClick={(event) => event.stopPropagation()}
+  >
     {children}
   </Plain>
 )

@@ -39,7 +39,13 @@ export function SavedFilters({ list, address, total }: Props) {
   const tab = (id: string, name: string, query: string) => {
     const isCurrent = query === address.saved
     return (
-      <Tab key={id} type="button" aria-pressed={isCurrent} onClick={() => address.showSaved(query)}>
+      <Tab
+        key={id}
+        className="ml-target"
+        type="button"
+        aria-pressed={isCurrent}
+        onClick={() => address.showSaved(query)}
+      >
         {name}
         {isCurrent && <Count>{count}</Count>}
       </Tab>

@@ -18,7 +18,7 @@ export const fontSizes = {
   '2xl': 'min(clamp(1.375rem, 1.25rem + 0.5vw, 1.625rem), 10vw)',
   '3xl': 'min(clamp(1.625rem, 1.4rem + 1vw, 2.25rem), 11vw)',
   '4xl': 'min(clamp(2rem, 1.5rem + 2.1vw, 3.25rem), 12vw)',
-  '5xl': 'min(clamp(2.5rem, 1.5rem + 4vw, 5rem), 13vw)',
+  '5xl': 'min(clamp(2.5rem, 1.5rem + 4vw, 5rem), 12.4vw)',
 } as const
 
 export interface TextStyle {

@@ -7,6 +7,7 @@
 export * from './core/layout.tsx'
 export { type AsProps, cx, linkTarget } from './system/polymorphic.ts'
 export { css, styles, type StyleSlice, useStyles } from './system/use-styles.ts'
+export { pressTarget } from './system/press-target.ts'
 export { UiProvider, type UiProviderProps } from './system/provider.tsx'
 export { createUiCache, type StyleCache } from './system/style-cache.ts'
 export { Container, type ContainerProps } from './core/container.tsx'

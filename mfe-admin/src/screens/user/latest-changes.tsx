@@ -58,6 +58,7 @@ export function LatestChanges({ user: { id, country } }: { user: AdminUserDetail
                   <>
                     {' · '}
                     <TextLink
+                      inline
                       as="button"
                       type="button"
                       aria-label={text('undoOf', { change: said })}

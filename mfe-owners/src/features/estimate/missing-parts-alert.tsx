@@ -17,7 +17,7 @@ export function MissingParts({ property, fields }: Props) {
     <Alert tone="bad" title={<FormattedMessage id="mfe-owners.listing.incomplete" />}>
       <chakra.ul listStyleType="none" p="0">
         {steps.map((step) => (
-          <li key={step}>
+          <li key={step} style={{ minHeight: 44, paddingTop: 10 }}>
             <TextLink as={Link} to={formPath(property, step)} style={{ color: 'inherit' }}>
               {formatMessage({ id: `mfe-owners.listing.step.${step}` })}
             </TextLink>

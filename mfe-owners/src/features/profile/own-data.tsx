@@ -39,7 +39,7 @@ function Ready({ exported, user }: { exported: DataExport; user: User }) {
       </Flex>
       <span>
         {text('ready', { day: dates.date(exported.requestedAt, zone, { day: 'numeric', month: 'short' }) })}{' '}
-        <TextLink as="button" type="button" onClick={save} disabled={download.isPending}>
+        <TextLink inline as="button" type="button" onClick={save} disabled={download.isPending}>
           {text('download', { size })}
         </TextLink>
         <br />

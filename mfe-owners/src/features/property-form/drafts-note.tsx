@@ -15,7 +15,7 @@ export function DraftsNote() {
     <Box mb="20px">
       <Alert title={<FormattedMessage id="mfe-owners.listing.drafts" values={{ count: drafts.length }} />}>
         {drafts.map(({ id, name, propertyType, zone }) => (
-          <div key={id}>
+          <div key={id} style={{ minHeight: 44, paddingTop: 10 }}>
             <TextLink as={Link} to={formPath(id)} style={{ color: 'inherit' }}>
               {name || formatMessage({ id: `mfe-owners.kind.${propertyType}` })}, {zone.zone}
             </TextLink>

@@ -40,6 +40,7 @@ export function BookingList({ bookings, selectedId, to, replace, onSelect }: Pro
       cell: (one) => (
         <div>
           <NameLink
+            className="ml-target"
             to={to(one.id)}
             replace={replace}
             preventScrollReset

@@ -74,8 +74,8 @@ function Contents({ texts, sections }: Props) {
         textStyle="small"
       >
         {sections.map(({ id }) => (
-          <chakra.li key={id} py="2">
-            <chakra.a href={`#${id}`} color="inherit" _hover={{ color: 'fg' }}>
+          <chakra.li key={id} py="3">
+            <chakra.a className="ml-target" href={`#${id}`} color="inherit" _hover={{ color: 'fg' }}>
               <FormattedMessage id={idOf(texts, id, 'title')} />
             </chakra.a>
           </chakra.li>

@@ -3,7 +3,7 @@ import { TextLink } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
 
 const linkTo = (to: string) => (text: ReactNode) => (
-  <TextLink as={Link} to={to}>
+  <TextLink inline as={Link} to={to}>
     {text}
   </TextLink>
 )
@@ -22,5 +22,12 @@ const links = {
 /** Returns the values for long texts: links to pages as tags, and our e-mail address as `{mail}`. */
 export function useRichValues() {
   const { contactEmail } = useRuntimeConfig()
-  return { ...links, mail: <TextLink href={`mailto:${contactEmail}`}>{contactEmail}</TextLink> }
+  return {
+    ...links,
+    mail: (
+      <TextLink inline href={`mailto:${contactEmail}`}>
+        {contactEmail}
+      </TextLink>
+    ),
+  }
 }

@@ -11,7 +11,7 @@ export function PaidNote({ reservation }: { reservation: Reservation }) {
     <>
       <ChangeOf reservation={reservation} settled />
       {receipt && (
-        <Text mt="12px" textAlign="right">
+        <Text as="div" mt="12px" textAlign="right">
           <TextLink href={receipt} target="_blank" rel="noopener noreferrer">
             <FormattedMessage id="tenants.booking.next.receipt" />
           </TextLink>

@@ -15,7 +15,7 @@ export function VisitPage({ property }: { property: PropertyDetail }) {
         <Heading as="h1" textStyle="pageTitle">
           {title}
         </Heading>
-        <Text textStyle="lead" color="fg.muted" mt="8px" mb="20px">
+        <Text as="div" textStyle="lead" color="fg.muted" mt="8px" mb="20px">
           <TextLink as={Link} to={propertyPath(property.id)}>
             {property.name}
           </TextLink>

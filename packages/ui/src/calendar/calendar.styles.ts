@@ -168,6 +168,15 @@ export const calendarStyles = styles(
     .ml-month__only-narrow {
       display: none;
     }
+    /* Seven targets of 44 px need all of a small phone: the panel around them goes to the edges of the window. */
+    @media (max-width: 383px) {
+      .ml-panel:has(.ml-month) {
+        margin-inline: calc(50% - 50vw);
+        padding-inline: clamp(6px, 50vw - 154px, 16px);
+        border-inline-width: 0;
+        border-radius: 0;
+      }
+    }
     .ml-legend {
       list-style: none;
       padding: 0;

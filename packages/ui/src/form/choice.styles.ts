@@ -7,6 +7,7 @@ export const choiceStyles = styles(
       display: flex;
       gap: 12px;
       align-items: flex-start;
+      min-width: 44px;
       min-height: 44px;
       padding: 10px 0;
       font-size: 0.9375rem;

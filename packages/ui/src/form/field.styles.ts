@@ -129,6 +129,8 @@ export const inputStyles = styles(
       width: 100%;
       min-width: 0;
       align-self: stretch;
+      /* Over the frame's border, so that the field itself is as high as a target must be. */
+      margin-block: -1px;
       border: 0;
       padding: 0;
       background: none;
@@ -139,6 +141,9 @@ export const inputStyles = styles(
       appearance: none;
     }
     .ml-input > select {
+      /* Under the caret too, which takes no presses. */
+      margin-inline-end: -40px;
+      padding-inline-end: 40px;
       cursor: pointer;
       text-overflow: ellipsis;
     }

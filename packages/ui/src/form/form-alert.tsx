@@ -24,7 +24,7 @@ export function FormAlert({ title, errors, reference }: FormAlertProps) {
         {errors.length > 0 && (
           <ul style={{ listStyle: 'none', padding: 0 }}>
             {errors.map(({ name, message }) => (
-              <li key={name}>
+              <li key={name} style={{ minHeight: 44, paddingTop: 10 }}>
                 <TextLink
                   as="button"
                   type="button"

@@ -1,5 +1,5 @@
 import type { ElementType, ReactNode } from 'react'
-import { css, linkTarget, styles, useStyles } from '@metrolibre/ui'
+import { css, linkTarget, pressTarget, styles, useStyles } from '@metrolibre/ui'
 import { CaretRight } from '@metrolibre/ui/icons'
 
 const crumbStyles = styles(
@@ -24,7 +24,14 @@ const crumbStyles = styles(
     .ml-crumbs a {
       color: inherit;
       text-decoration: none;
-      padding: 10px 0;
+      display: inline-flex;
+      align-items: center;
+      min-height: 44px;
+      position: relative;
+    }
+    /* Short names are narrower than a target must be. */
+    .ml-crumbs a::before {
+      ${pressTarget}
     }
     .ml-crumbs a:hover {
       text-decoration: underline;

@@ -1,4 +1,5 @@
 import { css } from './css.ts'
+import { pressTarget } from './press-target.ts'
 
 const night = css`
   --photo-filter: brightness(0.88) saturate(1.06);
@@ -46,6 +47,13 @@ export const baseStyles = css`
       line-height: 1.1;
       letter-spacing: -0.018em;
       text-wrap: balance;
+    }
+    /* What is drawn smaller than a target must be. */
+    .ml-target {
+      position: relative;
+    }
+    .ml-target::before {
+      ${pressTarget}
     }
     /* No word of a question or an action stands alone on its last line. */
     summary,

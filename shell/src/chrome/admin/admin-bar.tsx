@@ -22,7 +22,7 @@ const narrowest = '@media (max-width: 359px)'
 const Home = ({ narrow }: { narrow?: boolean }) => {
   const { formatMessage } = useIntl()
   return (
-    <HomeLink to="/" aria-label={formatMessage({ id: 'shell.nav.home' })}>
+    <HomeLink className="ml-target" to="/" aria-label={formatMessage({ id: 'shell.nav.home' })}>
       {narrow ? (
         <>
           <chakra.span css={{ display: 'none', [narrowest]: { display: 'inline-flex' } }}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 // In a tab of its own, so that what was typed into the form stays.
 const linkTo = (to: string) => (text: ReactNode) => (
-  <TextLink as={Link} to={to} target="_blank">
+  <TextLink inline as={Link} to={to} target="_blank">
     {text}
   </TextLink>
 )

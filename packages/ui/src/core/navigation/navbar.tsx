@@ -1,4 +1,5 @@
 import type { ElementType, ReactNode } from 'react'
+import { pressTarget } from '../../system/press-target.ts'
 import { css, styles, useStyles } from '../../system/use-styles.ts'
 import { Container } from '../container.tsx'
 import { Logo } from '../logo.tsx'
@@ -28,6 +29,11 @@ const navbarStyles = styles(
       display: inline-flex;
       align-items: center;
       min-height: 44px;
+      position: relative;
+    }
+    /* The mark alone is narrower than a target must be. */
+    .ml-navbar__home::before {
+      ${pressTarget}
     }
     .ml-navbar nav {
       display: flex;
@@ -124,6 +130,9 @@ const navbarStyles = styles(
     @container ml-navbar (max-width: 22.4rem) {
       .ml-navbar .ml-logo > span {
         display: none;
+      }
+      .ml-navbar .ml-button {
+        white-space: nowrap;
       }
     }
   `,
