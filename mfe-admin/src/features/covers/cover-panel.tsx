@@ -83,15 +83,25 @@ export function CoverPanel({ id, page, to, cover }: Props) {
           </Badge>
         </Flex>
         <Flex gap="2" wrap="wrap" mb="4">
-          <Button variant="outline" icon={<Image />} disabled={busy} onClick={() => void chooseImage()}>
+          {/* Not disabled meanwhile: the dialog gives the focus back to it, which a disabled button can't take. */}
+          <Button
+            variant="outline"
+            icon={<Image />}
+            aria-disabled={busy}
+            onClick={() => {
+              if (!busy) void chooseImage()
+            }}
+          >
             <FormattedMessage id="mfe-admin.covers.image" />
           </Button>
           {image && (
             <Button
               variant="ghost"
               icon={<ArrowCounterClockwise />}
-              disabled={busy}
-              onClick={() => void reset('Image')}
+              aria-disabled={busy}
+              onClick={() => {
+                if (!busy) void reset('Image')
+              }}
             >
               <FormattedMessage id="mfe-admin.covers.resetImage" />
             </Button>

@@ -59,7 +59,13 @@ export function CoverText({ text, isOutdated, busy, onSave, onReset }: Props) {
             {formatMessage({ id: 'mfe-admin.covers.saveText' })}
           </Button>
           {text !== null && (
-            <Button variant="ghost" disabled={busy} onClick={onReset}>
+            <Button
+              variant="ghost"
+              aria-disabled={busy}
+              onClick={() => {
+                if (!busy) onReset()
+              }}
+            >
               {formatMessage({ id: 'mfe-admin.covers.resetText' })}
             </Button>
           )}

@@ -41,6 +41,8 @@ it('lists payments with their standing, and asks the server for those of a filte
   ])
   const page = await renderRemote(remote, { path: '/admin/payments', api: api.baseUrl })
   await screen.findByText('Persona 1')
+  // The times below are of one clock for both countries, which is said once.
+  expect(screen.getByText(/en hora de Santiago/)).toBeTruthy()
   const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
   expect(rows().map((row) => row.textContent)).toEqual([
     expect.stringMatching(/Persona 1.*20\/11\/2026 11:42.*Tarjeta.*Pagado/),

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { endpoints, type AdminPayment, type AdminReservation } from '@metrolibre/contract'
+import { answers, aReservation, renderRemote, screen, startFakeApi } from '@metrolibre/testing/react'
+import { expect, it } from 'vitest'
+import remote from '../../remote.tsx'
+
+const id = '0b8f1e9a-4a39-4a3e-9a51-000000000011'
+const person = { id, firstName: 'Ulises', lastName: 'Fanega', companyName: null, email: 'u@people.example' }
+const reservation: AdminReservation = {
+  ...aReservation({ status: 'confirmed', currency: 'PEN', timeZone: 'America/Lima' }),
+  client: person,
+  owner: person,
+  paymentIntentId: null,
+  transferReference: 'TR-1',
+}
+const payment: AdminPayment = {
+  id,
+  method: 'transfer',
+  paid: '2026-11-20T14:42:00.000Z',
+  amount: 90_000,
+  refunded: 0,
+  currency: 'PEN',
+  standing: 'disputed',
+  reference: 'TR-1',
+  receiptUrl: null,
+  client: { id, name: 'Ulises Fanega', email: 'u@people.example' },
+  reservation: { id: reservation.id, name: 'Taller Lastarria' },
+}
+
+const detail = {
+  payment,
+  refunds: [],
+  disputes: [
+    {
+      id: 'dp_1',
+      status: 'needs_response',
+      isOpen: true,
+      holdsMoney: true,
+      reason: 'fraudulent',
+      amount: 90_000,
+      opened: '2026-11-21T15:00:00.000Z',
+      due: '2026-12-01T02:30:00.000Z',
+    },
+  ],
+  reservation,
+  providerUrl: null,
+}
+
+it('says which clock its times are of: that of Santiago, and of Lima where the place is', async () => {
+  const api = await startFakeApi([answers(endpoints.adminPayments.detail, () => detail)])
+  await renderRemote(remote, { path: `/admin/payments/detail/${id}`, api: api.baseUrl })
+  const when = await screen.findByText(/hora de Santiago .* en Lima/)
+  expect(when.textContent).toBe('20/11/2026 11:42, hora de Santiago (09:42 en Lima)')
+  expect(screen.getByText('Responde a la disputa antes del 30/11/2026 23:30, hora de Santiago')).toBeTruthy()
+  await api.close()
+})
