@@ -166,7 +166,8 @@ export const segmentStyles = styles(
     }
     .ml-segments input {
       position: absolute;
-      inset: 0;
+      /* The padding around the choices takes presses too. */
+      inset: -3px 0;
       opacity: 0;
       margin: 0;
       cursor: pointer;
