@@ -15,6 +15,7 @@ import { PrintPicture } from './print-picture.tsx'
 import { TextImages } from './text-images.tsx'
 import { useMapStyle } from './use-map-style.ts'
 import { useMode } from './use-mode.ts'
+import { useRevival } from './use-revival.ts'
 
 // MapLibre would start its worker from a blob, which our content policy does not allow.
 maplibre.setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href)
@@ -65,6 +66,7 @@ export function BaseMap(props: BaseMapProps) {
   const [map, setMap] = useState<MapRef | null>(null)
   const [drawn, setDrawn] = useState(false)
   const [here, setHere] = useState<Point>()
+  const { life, camera } = useRevival(map)
   const mode = useMode(box)
   const credit = texts.credit ?? 'Metrolibre · Natural Earth'
   const { style, tone, streets, unreachable } = useMapStyle(styleUrl, mode, credit)
@@ -83,6 +85,7 @@ export function BaseMap(props: BaseMapProps) {
     >
       {style && (
         <Map
+          key={life}
           ref={setMap}
           mapLib={maplibre}
           mapStyle={style}
@@ -92,6 +95,7 @@ export function BaseMap(props: BaseMapProps) {
           cooperativeGestures={false}
           locale={texts.ground ? { 'Map.Title': texts.ground } : undefined}
           {...rest}
+          initialViewState={camera ?? rest.initialViewState}
           onError={(event) => {
             setDrawn(true)
             unreachable(event)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
 import { boundsAround } from './bounds.ts'
 import type { Point } from './map-pin.ts'
@@ -21,19 +21,23 @@ const paddingOf = (container: HTMLElement) => {
 interface Props {
   places: readonly Point[]
   viewKey?: string
-  /** The `viewKey` for which the map got an `opening`, which must not be replaced by the pins' bounds. */
-  openedWith?: string
+  /**
+   * The `viewKey` that the map shows: at first the one for which it got an `opening`, which must not be replaced by the
+   * pins' bounds. It outlives the map, because a page that is shown again has a new one at the same place.
+   */
+  fitted: string | undefined
+  onFit: (viewKey: string | undefined) => void
 }
 
 /** Renders nothing. Moves the map so that it shows all pins, when it opens and when `viewKey` changes. */
-export function Refit({ places, viewKey, openedWith }: Props) {
+export function Refit({ places, viewKey, fitted, onFit }: Props) {
   const { current: map } = useMap()
-  const shown = useRef(openedWith)
+  const fit = useEffectEvent(onFit)
   useEffect(() => {
-    if (!map || shown.current === viewKey || places.length === 0) return
-    shown.current = viewKey
+    if (!map || fitted === viewKey || places.length === 0) return
+    fit(viewKey)
     // Without an animation, because other results are usually far away and the way there is of no interest.
     map.fitBounds(boundsAround(places), { padding: paddingOf(map.getContainer()), maxZoom: 14, duration: 0 })
-  }, [map, places, viewKey])
+  }, [map, places, viewKey, fitted])
   return null
 }

@@ -84,7 +84,7 @@ export function SearchMap(props: SearchMapProps) {
   const [opening] = useState(() =>
     props.opening ? { bounds: cornersOf(props.opening), fitBoundsOptions: { padding: 0 } } : santiago,
   )
-  const [openedWith] = useState(props.opening && viewKey)
+  const [fitted, setFitted] = useState(props.opening && viewKey)
   const [placedNames, setPlacedNames] = useState(names)
   const over = useRef<HTMLDivElement>(null)
   const enter = useRef(false)
@@ -130,7 +130,12 @@ export function SearchMap(props: SearchMapProps) {
       }
       names={placedNames}
     >
-      <Refit places={places.length > 0 ? places : around} viewKey={viewKey} openedWith={openedWith} />
+      <Refit
+        places={places.length > 0 ? places : around}
+        viewKey={viewKey}
+        fitted={fitted}
+        onFit={setFitted}
+      />
       <FirstLook onLook={look} />
       <SearchMarkers
         places={places}

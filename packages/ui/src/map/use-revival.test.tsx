@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react'
+import { Activity } from 'react'
+import type { MapRef } from 'react-map-gl/maplibre'
+import { expect, it } from 'vitest'
+import { useRevival } from './use-revival.ts'
+
+const map = { getCenter: () => ({ lng: -70.6, lat: -33.4 }), getZoom: () => 12 } as MapRef
+
+function Probe() {
+  const { life, camera } = useRevival(map)
+  return <output>{JSON.stringify({ life, camera })}</output>
+}
+
+it('makes a new map where the old one was when its page is shown again', async () => {
+  const page = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <Probe />
+    </Activity>
+  )
+  const { rerender } = render(page('visible'))
+  expect(screen.getByRole('status').textContent).toBe('{"life":0}')
+  await act(async () => rerender(page('hidden')))
+  await act(async () => rerender(page('visible')))
+  expect(JSON.parse(screen.getByRole('status').textContent)).toEqual({
+    life: 1,
+    camera: { longitude: -70.6, latitude: -33.4, zoom: 12 },
+  })
+})

@@ -1,0 +1,35 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { MapRef, ViewState } from 'react-map-gl/maplibre'
+
+type Camera = Pick<ViewState, 'longitude' | 'latitude' | 'zoom'>
+
+const cameraOf = (map: MapRef): Camera => {
+  const { lng, lat } = map.getCenter()
+  return { longitude: lng, latitude: lat, zoom: map.getZoom() }
+}
+
+/**
+ * A page that waits behind another one loses its effects, and with them its map. Returns a key with which a new map is
+ * made when the page is shown again, and where the old one was.
+ */
+export function useRevival(map: MapRef | null): { life: number; camera: Camera | undefined } {
+  const [state, setState] = useState<{ life: number; camera: Camera | undefined }>({
+    life: 0,
+    camera: undefined,
+  })
+  const shown = useRef<MapRef>(null)
+  const left = useRef<Camera>(undefined)
+  useEffect(() => {
+    if (map) shown.current = map
+  }, [map])
+  // Before the map itself is removed.
+  useLayoutEffect(() => {
+    const camera = left.current
+    if (camera) setState(({ life }) => ({ life: life + 1, camera }))
+    left.current = undefined
+    return () => {
+      if (shown.current) left.current = cameraOf(shown.current)
+    }
+  }, [])
+  return state
+}
