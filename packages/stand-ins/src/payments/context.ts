@@ -18,6 +18,8 @@ export interface Payments {
   emit: Emit
   /** The origin at which browsers reach these services, without a trailing slash. */
   origin: string
+  /** By how many seconds the clocks of callers may be behind. */
+  behindSeconds: number
   /** Schedules the timer again. Call it after a transaction that changed a due time. */
   plan(): void
 }

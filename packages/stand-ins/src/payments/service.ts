@@ -21,6 +21,8 @@ export interface PaymentsOptions {
   secretKey?: string | undefined
   /** Webhook receivers from the configuration. More can be created through the API. */
   webhooks?: readonly ConfiguredWebhook[] | undefined
+  /** By how many seconds the clocks of callers may be behind: those of tests stand still. */
+  behindSeconds?: number | undefined
 }
 
 interface Needs extends PaymentsOptions {
@@ -32,7 +34,8 @@ interface Needs extends PaymentsOptions {
 }
 
 /** Creates the payments service with its database: API, hosted page, webhooks, and timed effects. */
-export function createPayments({ dataDir, clock, faults, log, origin, secretKey, webhooks = [] }: Needs) {
+export function createPayments(needs: Needs) {
+  const { dataDir, clock, faults, log, origin, secretKey, webhooks = [], behindSeconds = 0 } = needs
   const database = openDatabase(dataDir, 'payments', schema)
   const store = createStore(database)
   const endpoints = createEndpoints(database, store, webhooks)
@@ -53,7 +56,18 @@ export function createPayments({ dataDir, clock, faults, log, origin, secretKey,
     timer.plan()
     outbox.plan()
   }
-  const payments: Payments = { database, store, clock, faults, log, outbox, emit, origin, plan }
+  const payments: Payments = {
+    database,
+    store,
+    clock,
+    faults,
+    log,
+    outbox,
+    emit,
+    origin,
+    behindSeconds,
+    plan,
+  }
   clock.onChange(plan)
   timer.plan()
 

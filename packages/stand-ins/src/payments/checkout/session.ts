@@ -24,7 +24,7 @@ export interface SessionAside {
 
 /** Opens a session whose hosted page accepts the payment until `expires_at`. */
 export function createSession(payments: Payments, given: Given): Session {
-  const { store, clock } = payments
+  const { store, clock, behindSeconds } = payments
   if (given.customer !== undefined && !store.find('customer', given.customer)) {
     throw noSuchParam('customer', given.customer, 'customer')
   }
@@ -33,7 +33,7 @@ export function createSession(payments: Payments, given: Given): Session {
       param: 'customer',
     })
   }
-  const expires = expiryOf(given.expires_at, clock.seconds())
+  const expires = expiryOf(given.expires_at, clock.seconds(), behindSeconds)
   const lineItems = buildLineItems(payments, given.line_items)
   const total = lineItems.reduce((sum, item) => sum + item.amount_total, 0)
   requirePayable(total, lineItems[0]!.currency)
@@ -62,13 +62,13 @@ function requirePayable(total: number, currency: string) {
   if (total > MOST) throw refusal('amount_too_large', `no more than ${written(MOST, currency)}`)
 }
 
-function expiryOf(given: number | undefined, now: number) {
+function expiryOf(given: number | undefined, now: number, behindSeconds: number) {
   const expires = given ?? now + MAXIMUM_SECONDS
   const refusal = (bound: string) =>
     new StripeError(`The \`expires_at\` timestamp must be ${bound} from Checkout Session creation.`, {
       param: 'expires_at',
     })
-  if (expires < now + MINIMUM_SECONDS) throw refusal('at least 30 minutes')
+  if (expires < now + MINIMUM_SECONDS - behindSeconds) throw refusal('at least 30 minutes')
   if (expires > now + MAXIMUM_SECONDS) throw refusal('less than 24 hours')
   return expires
 }
