@@ -33,6 +33,28 @@ test('serves a picture with its type, cacheable for a year', async () => {
   expect((await get(url, { 'if-none-match': String(headers['etag']) })).statusCode).toBe(304)
 })
 
+test('serves a part of a picture, or says that there is none', async () => {
+  const whole = await get(url)
+  const etag = String(whole.headers['etag'])
+  const size = whole.rawPayload.byteLength
+  expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': String(size) })
+  const part = await get(url, { range: 'bytes=10-19', 'if-range': etag })
+  expect(part.statusCode).toBe(206)
+  expect(part.headers).toMatchObject({
+    'content-range': `bytes 10-19/${size}`,
+    'content-length': '10',
+    'cache-control': whole.headers['cache-control'],
+  })
+  expect(part.rawPayload).toEqual(whole.rawPayload.subarray(10, 20))
+  expect((await get(url, { range: 'bytes=-5' })).rawPayload).toEqual(whole.rawPayload.subarray(-5))
+  // Of another file, whoever has a part of it needs the whole.
+  const other = await get(url, { range: 'bytes=10-19', 'if-range': '"other"' })
+  expect([other.statusCode, other.rawPayload.byteLength]).toEqual([200, size])
+  const beyond = await get(url, { range: `bytes=${size}-` })
+  expect(beyond.statusCode).toBe(416)
+  expect(beyond.headers).toMatchObject({ 'content-range': `bytes */${size}`, 'cache-control': 'no-store' })
+})
+
 test.each([
   '/files/pictures/none/320.webp',
   '/files/../private/contracts/320.webp',

@@ -3,6 +3,8 @@ import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { parsePictureKey, publicFolder } from '../../platform/images/picture-key.ts'
 import { ticketFits } from '../../platform/images/picture-ticket.ts'
+import { readRange } from '../../platform/http/byte-range.ts'
+import { readPart } from '../../platform/storage/read-part.ts'
 import { isHidden } from './repository.ts'
 
 const year = 31_536_000
@@ -21,9 +23,14 @@ export function registerFiles({ server, storage, db, config, clock }: AppContext
     if (typeof ticket === 'string' && ticketFits(config.APP_SECRET, name, ticket, clock.now())) return false
     throw new AppError('not_found')
   }
-  const open = async (key: string) => {
-    if (!(await storage.exists(key))) throw new AppError('not_found')
-    return storage.getStream(key)
+  /** Returns the length of a file. */
+  const lengthOf = async (key: string): Promise<number> => {
+    try {
+      return (await storage.getMetaData(key)).contentLength
+    } catch (error) {
+      if (await storage.exists(key)) throw error
+      throw new AppError('not_found')
+    }
   }
 
   server.get('/files/*', async (request: FileRequest, reply) => {
@@ -32,16 +39,36 @@ export function registerFiles({ server, storage, db, config, clock }: AppContext
     if (!picture) throw new AppError('not_found')
     const kept = await mayBeKept(key, picture.name, request.query.ticket)
     const etag = `"${picture.name}-${picture.width}"`
-    const known = request.headers['if-none-match'] === etag
-    // Open the file before setting the headers: a 404 must not be cached for a year.
-    const stream = known ? null : await open(key)
+    const isKnown = request.headers['if-none-match'] === etag
+    // Look for the file before setting the headers: a 404 must not be cached for a year.
+    const length = isKnown ? 0 : await lengthOf(key)
     reply
-      .header('cache-control', kept ? forGood : 'private, no-store')
       .header('etag', etag)
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'")
       // Mails show pictures too, and a mail program in a browser is a page of another origin.
       .header('cross-origin-resource-policy', kept ? 'cross-origin' : 'same-origin')
-    return stream ? reply.type('image/webp').send(stream) : reply.code(304).send()
+    const lasting = kept ? forGood : 'private, no-store'
+    if (isKnown) return reply.code(304).header('cache-control', lasting).send()
+    const part = readRange(wantedRange(request, etag), length)
+    if (part === 'none')
+      return reply
+        .code(416)
+        .headers({ 'cache-control': 'no-store', 'content-range': `bytes */${length}` })
+        .send()
+    const stream = part ? await readPart(storage, key, part) : await storage.getStream(key)
+    if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${length}`)
+    return reply
+      .type('image/webp')
+      .headers({
+        'cache-control': lasting,
+        'accept-ranges': 'bytes',
+        'content-length': part ? part.end - part.start + 1 : length,
+      })
+      .send(stream)
   })
 }
+
+/** The range that is asked for, unless the caller has a part of another file. */
+const wantedRange = ({ headers }: FileRequest, etag: string): string | undefined =>
+  headers['if-range'] === undefined || headers['if-range'] === etag ? headers.range : undefined

@@ -25,27 +25,22 @@ export const openFolder = (location: string): Storage =>
 /** Creates the storage: files below DATA_DIR, or a bucket, whose driver is only loaded when needed. */
 export async function createStorage(config: StorageSettings): Promise<Storage> {
   if (config.STORAGE_DRIVER === 'disk') return openFolder(join(config.DATA_DIR, 'files'))
-  const { S3Driver } = await import('flydrive/drivers/s3')
+  const { openBucket } = await import('./open-bucket.ts')
   const endpoint = config.STORAGE_ENDPOINT ?? (config.STORAGE_DRIVER === 'gcs' ? googleEndpoint : undefined)
-  return new Disk(
-    new S3Driver({
-      bucket: config.STORAGE_BUCKET ?? '',
-      region: config.STORAGE_REGION ?? (config.STORAGE_DRIVER === 'gcs' ? 'auto' : 'us-east-1'),
-      visibility: 'private',
-      supportsACL: false,
-      // A call that failed is made again after a moment, and one that hangs is given up, so that a bucket that is away holds up
-      // nothing for long.
-      maxAttempts: 4,
-      requestHandler: { connectionTimeout: 2000, requestTimeout: 15_000 },
-      ...(endpoint && { endpoint, forcePathStyle: true }),
-      // Without keys the driver uses the credentials of the machine it runs on.
-      ...(config.STORAGE_ACCESS_KEY_ID &&
-        config.STORAGE_SECRET_ACCESS_KEY && {
-          credentials: {
-            accessKeyId: config.STORAGE_ACCESS_KEY_ID,
-            secretAccessKey: config.STORAGE_SECRET_ACCESS_KEY,
-          },
-        }),
-    }),
-  )
+  return openBucket(config.STORAGE_BUCKET ?? '', {
+    region: config.STORAGE_REGION ?? (config.STORAGE_DRIVER === 'gcs' ? 'auto' : 'us-east-1'),
+    // A call that failed is made again after a moment, and one that hangs is given up, so that a bucket that is away holds up
+    // nothing for long.
+    maxAttempts: 4,
+    requestHandler: { connectionTimeout: 2000, requestTimeout: 15_000 },
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    // Without keys the driver uses the credentials of the machine it runs on.
+    ...(config.STORAGE_ACCESS_KEY_ID &&
+      config.STORAGE_SECRET_ACCESS_KEY && {
+        credentials: {
+          accessKeyId: config.STORAGE_ACCESS_KEY_ID,
+          secretAccessKey: config.STORAGE_SECRET_ACCESS_KEY,
+        },
+      }),
+  })
 }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readConfig } from '../config/read-config.ts'
 import { toProblem } from '../errors/to-problem.ts'
+import { readPart } from './read-part.ts'
 import { createStorage } from './create-storage.ts'
 
 const kept = new Map<string, Buffer>()
@@ -25,7 +26,11 @@ const bucket = createServer((request, response) => {
       return response.writeHead(200).end()
     }
     const bytes = kept.get(pathname)
-    return bytes ? response.writeHead(200).end(bytes) : response.writeHead(404).end()
+    if (!bytes) return response.writeHead(404).end()
+    const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
+    return start
+      ? response.writeHead(206).end(bytes.subarray(Number(start), Number(end) + 1))
+      : response.writeHead(200).end(bytes)
   }
   void answer()
 })
@@ -73,5 +78,11 @@ describe('storage', () => {
     const storage = await bucketOf(driver)
     await storage.put('public/a.txt', new Uint8Array([104, 105]))
     expect(kept.has('/metrolibre/public/a.txt')).toBe(true)
+    const read = async (key: string) =>
+      Buffer.concat(await (await readPart(storage, key, { start: 1, end: 5 })).toArray())
+    await storage.put('public/b.txt', 'metrolibre')
+    expect(String(await read('public/b.txt'))).toBe('etrol')
+    const missing: unknown = await read('public/none').catch((error: unknown) => error)
+    expect(toProblem(missing, 'es', 'id').status).toBe(503)
   })
 })
