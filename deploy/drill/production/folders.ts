@@ -11,3 +11,6 @@ export function makeFolder(folder: string): void {
 
 export const idsOf = (user: string): [number, number] =>
   ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, user]).toString())) as [number, number]
+
+export const ownedBy = (user: string, ...files: readonly string[]): void =>
+  files.forEach((file) => chownSync(file, ...idsOf(user)))

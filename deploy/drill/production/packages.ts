@@ -11,6 +11,7 @@ const needed: Readonly<Record<string, string>> = {
   pgbouncer: 'pgbouncer',
   pgbackrest: 'pgbackrest',
   faketime: 'faketime',
+  prometheus: 'prometheus',
   setpriv: 'util-linux',
 }
 const versionsDir = '/usr/lib/postgresql'

@@ -12,6 +12,11 @@ export const numbers = {
   primary: 31,
   pgbouncer: 32,
   restored: 33,
+  bucket: 34,
+  /** The way of everybody to the bucket. */
+  storage: 35,
+  prometheus: 36,
+  metrics: { 'composer-1': 37, 'composer-2': 38 },
 } as const
 
 export type MachineName = 'a' | 'b'

@@ -1,3 +1,5 @@
+import { alerts } from './rows/alerts.ts'
+import { bucket } from './rows/bucket.ts'
 import { clocks } from './rows/clocks.ts'
 import { databasePressure } from './rows/database-pressure.ts'
 import { disk } from './rows/disk.ts'
@@ -7,6 +9,7 @@ import { processes } from './rows/processes.ts'
 import { restore } from './rows/restore.ts'
 import { rollOut } from './rows/roll-out.ts'
 import { soakFor } from './rows/soak.ts'
+import { zones } from './rows/zones.ts'
 import type { Row } from './stage.ts'
 
 /** The rows of the drill, in the order in which they are run. */
@@ -17,7 +20,10 @@ export const rowsFor = (soakMinutes: number): readonly Row[] => [
   databasePressure,
   disk,
   outside,
+  bucket,
   clocks,
+  zones,
+  alerts,
   restore,
   soakFor(soakMinutes),
 ]

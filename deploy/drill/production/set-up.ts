@@ -10,6 +10,7 @@ import { startEdge } from '../edge.ts'
 import { openPlace, root, type Launch, type ProcessName } from '../place.ts'
 import type { Verdict } from '../verdict.ts'
 import { openBackups } from './backups.ts'
+import { openBucket } from './bucket.ts'
 import { startCluster } from './cluster.ts'
 import { startDaemon } from './daemon.ts'
 import { addressesOf, makeDatabase } from './databases.ts'
@@ -18,6 +19,7 @@ import { openLoad } from './load.ts'
 import { postgresPrograms } from './packages.ts'
 import type { Passwords } from './patroni.ts'
 import { machines, numbers } from './ports.ts'
+import { startPrometheus } from './prometheus.ts'
 import type { Stage } from './stage.ts'
 import { writeHaproxy, writePgbouncer } from './ways.ts'
 import { openWire } from './wire.ts'
@@ -45,7 +47,10 @@ export async function setUp(endings: Endings, verdict: Verdict): Promise<Stage> 
   chmodSync(dataDir, 0o711)
   const { files, bytes } = await progress.step('Tree of the image', async () => makeTree(root, tree))
   console.log(`    ${files} files, ${(bytes / 2 ** 20).toFixed(1)} MB`)
-  const place = await openPlace(tree, { port: String(port), dataDir, database: own })
+  const bucket = await openBucket(join(dataDir, 'bucket'), port + numbers.bucket, port + numbers.storage)
+  endings.push(() => bucket.close())
+  const database = { ...own, envOf: (name: ProcessName | 'task') => ({ ...own.envOf(name), ...bucket.env }) }
+  const place = await openPlace(tree, { port: String(port), dataDir, database })
   endings.push(stopTasks)
   await progress.step('Screens built', () => place.task('build', 'packages/build/src/release/build-all.ts'))
 
@@ -90,8 +95,12 @@ export async function setUp(endings: Endings, verdict: Verdict): Promise<Stage> 
   )
   const running = new Map<ProcessName, Service>()
   endings.push(() => Promise.all(Array.from(running.values(), (service) => service.stop())))
+  const metricsOf = (name: ProcessName): Record<string, string> =>
+    name === 'composer-1' || name === 'composer-2'
+      ? { METRICS_PORT: String(port + numbers.metrics[name]) }
+      : {}
   const start = async (name: ProcessName, how?: Launch) =>
-    void running.set(name, await place.launch(name, how))
+    void running.set(name, await place.launch(name, { ...how, env: { ...metricsOf(name), ...how?.env } }))
   await progress.step('APIs and worker', () => Promise.all(processes.slice(0, 3).map((name) => start(name))))
   await progress.step('Demo catalogue', () => place.task('seed', 'packages/api/src/seed/main.ts'))
   await progress.step('Screens released', async () => {
@@ -102,6 +111,15 @@ export async function setUp(endings: Endings, verdict: Verdict): Promise<Stage> 
   const edge = await progress.step('Edge', () => startEdge(place))
   endings.push(() => edge.stop())
   await progress.step('Composers', () => Promise.all(processes.slice(3).map((name) => start(name))))
+  const watcher = startPrometheus({
+    root,
+    folder: join(dataDir, 'prometheus'),
+    logDir,
+    port: port + numbers.prometheus,
+    apis: [place.ports['api-1'], place.ports['api-2'], place.ports.worker],
+    composers: Object.values(numbers.metrics).map((number) => port + number),
+  })
+  endings.push(() => watcher.daemon.stop())
   const load = await progress.step('Visitors and tenants', () =>
     openLoad({
       root,
@@ -125,6 +143,8 @@ export async function setUp(endings: Endings, verdict: Verdict): Promise<Stage> 
     cluster,
     backups,
     pooler,
+    bucket,
+    watcher,
     running,
     standIns,
     start,

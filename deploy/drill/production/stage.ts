@@ -3,9 +3,11 @@ import type { Launch, Place, ProcessName } from '../place.ts'
 import type { Service } from '../../local/service.ts'
 import type { Verdict } from '../verdict.ts'
 import type { Backups } from './backups.ts'
+import type { Bucket } from './bucket.ts'
 import type { Cluster } from './cluster.ts'
 import type { Daemon } from './daemon.ts'
 import type { Load } from './load.ts'
+import type { Watcher } from './prometheus.ts'
 import type { Wire } from './wire.ts'
 
 /** Everything that a row of the drill can break. */
@@ -21,6 +23,8 @@ export interface Stage {
   /** The way of everybody to the primary. */
   readonly primary: Wire
   readonly pooler: Daemon
+  readonly bucket: Bucket
+  readonly watcher: Watcher
   readonly running: Map<ProcessName, Service>
   readonly standIns: { service: Service }
   readonly start: (name: ProcessName, how?: Launch) => Promise<void>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import postgres, { type Sql } from 'postgres'
@@ -20,8 +21,9 @@ export const restore: Row = {
     await pause(5000)
     const live = open(stage.superuser())
     try {
-      const before = await stateOf(live)
-      await pause(1500)
+      const mark = join(place.dataDir, 'mark.json')
+      await place.task('backup-mark', backup, ['mark', mark])
+      const before = markedIn(mark)
       await live`delete from testimonials`
       await pause(10_000)
       await archived(live)
@@ -34,6 +36,11 @@ export const restore: Row = {
         await promoted(past)
         verdict.check('the moment is restored', true, `after ${seconds(restoring)}`)
         await compare(stage, { live, past, before })
+        const told = await place
+          .task('backup-verify', backup, ['verify', '--restored', stage.superuser(to.port), '--mark', mark])
+          .then(() => 'all the same')
+          .catch((error: unknown) => `see backup-verify.log: ${String(error)}`)
+        verdict.check('pnpm backup verify finds every row, sum, rule and file', told === 'all the same', told)
       } finally {
         await past.end({ timeout: 2 })
         await server.stop()
@@ -46,6 +53,18 @@ export const restore: Row = {
 }
 
 const open = (url: string): Sql => postgres(url, { max: 1, onnotice: () => undefined })
+
+const backup = 'packages/api/src/backup/command.ts'
+
+/** Reads what a mark says of the moment to which it is restored. */
+function markedIn(file: string): State {
+  const { moment, before } = JSON.parse(readFileSync(file, 'utf8')) as {
+    moment: string
+    before: { rows: Record<string, string> }
+  }
+  const rows = (table: string) => Number(before.rows[table])
+  return { moment, testimonials: rows('testimonials'), events: rows('reservation_events') }
+}
 
 interface State {
   readonly moment: string

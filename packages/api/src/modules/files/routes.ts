@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { parsePictureKey, publicFolder } from '../../platform/images/picture-key.ts'
 import { ticketFits } from '../../platform/images/picture-ticket.ts'
-import { readRange } from '../../platform/http/byte-range.ts'
+import { readRange } from '../../platform/storage/byte-range.ts'
 import { readPart } from '../../platform/storage/read-part.ts'
 import { isHidden } from './repository.ts'
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { FSDriver } from 'flydrive/drivers/fs'
-import type { Part } from '../http/byte-range.ts'
+import type { Part } from './byte-range.ts'
 import type { Storage } from './storage.ts'
 
 /** What a driver can do besides: read some bytes of a file, and no others. */
