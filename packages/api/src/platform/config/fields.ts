@@ -59,34 +59,24 @@ export const required = v.pipe(v.string('is missing'), v.nonEmpty('is empty'))
 
 export const trustList = v.pipe(v.string('is missing'), v.check(isTrustList, wantsTrustList))
 
-const values = (text: string): string[] => text.split(/[\s,]+/).filter((value) => value !== '')
-
-const areSecrets = (min: number) =>
+const listOf = (min: number, secretsIn: (values: readonly string[]) => readonly string[]) =>
   v.pipe(
-    v.array(v.string()),
-    v.check(
-      (found) => found.length > 0 && found.every(({ length }) => length >= min),
-      `must have at least ${min} characters in each value`,
-    ),
-    v.check((found) => new Set(found).size === found.length, 'must not hold the same value twice'),
+    v.string('is missing'),
+    v.transform((text) => text.split(/[\s,]+/).filter((value) => value !== '')),
+    v.check((values) => {
+      const found = secretsIn(values)
+      return found.length > 0 && found.every(({ length }) => length >= min)
+    }, `must have at least ${min} characters in each value`),
+    v.check((values) => new Set(values).size === values.length, 'must not hold the same value twice'),
     v.transform(([newest = '', ...older]): Secrets => [newest, ...older]),
   )
 
 /** A secret that can be rotated: its values, newest first, separated by commas or spaces. */
-export const secrets = (min: number) => v.pipe(v.string('is missing'), v.transform(values), areSecrets(min))
+export const secrets = (min: number) => listOf(min, (values) => values)
 
 /** Keys that can be rotated, the one in use first. `plain` in front of them leaves readable what they are for. */
 export const identityKeys = (min: number) =>
-  v.pipe(
-    v.string('is missing'),
-    v.transform(values),
-    v.transform(([first, ...others]) => ({
-      isPlain: first === plain,
-      keys: first === plain ? others : [first!, ...others],
-    })),
-    v.object({ isPlain: v.boolean(), keys: areSecrets(min) }),
-    v.transform(({ isPlain, keys }): Secrets => (isPlain ? [plain, ...keys] : keys)),
-  )
+  listOf(min, (values) => (values[0] === plain ? values.slice(1) : values))
 
 /** A private key in PEM form. Environments without line breaks write them as \n. */
 export const privateKey = v.pipe(
