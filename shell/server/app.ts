@@ -151,6 +151,7 @@ export async function createApp(settings: Settings) {
       config,
       renderers,
       frames: createFramePages(),
+      filesUrl: settings.FILES_URL,
       sources: openSourceBundles(),
       deadlineMs: settings.RENDER_DEADLINE_MS,
       onRendered: (rendering) => {

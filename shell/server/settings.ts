@@ -73,6 +73,8 @@ export const environment = v.object({
     publicMapStyle,
   ),
   INTRO_VIDEO_URL: optionalAddress,
+  /** Where the bucket of pictures is reached, when the API has `STORAGE_DELIVERY=signed`. */
+  FILES_URL: optionalAddress,
   CAPTCHA_PROVIDER: v.optional(v.picklist(['altcha', 'recaptcha'], 'must be altcha or recaptcha'), 'altcha'),
   RECAPTCHA_SITE_KEY: v.optional(v.string()),
   CHAT_PHONE: v.optional(

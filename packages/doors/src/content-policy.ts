@@ -21,6 +21,8 @@ export interface PageServices {
   visitsUrl: string | null
   technicalVisitUrl: string | null
   introVideoUrl: string | null
+  /** Where pictures are fetched when the API sends browsers to its bucket. */
+  filesUrl?: string | undefined
 }
 
 export interface PolicyParts {
@@ -52,7 +54,7 @@ export function contentPolicy(parts: PolicyParts): string {
     // In development builds, style code writes whole rules into the page.
     'style-src': ["'self'", ...(fromSource ? ["'unsafe-inline'"] : [emptyStyle, ...styleHashes])],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...map],
+    'img-src': ["'self'", 'data:', 'blob:', ...map, ...originsOf(config.filesUrl ?? null)],
     'font-src': ["'self'", ...map],
     'connect-src': [
       "'self'",

@@ -25,6 +25,7 @@ export interface Page {
 interface Parts {
   edition: Edition
   config: RuntimeConfig
+  filesUrl: string | undefined
   found: FoundRoute | undefined
   request: PageRequest
   page: RenderedPage
@@ -35,7 +36,7 @@ interface Parts {
 
 /** Puts the rendered parts into a document, with everything that the browser needs to hydrate it. */
 export async function assemblePage(parts: Parts): Promise<Page> {
-  const { edition, config, found, request, page, rendered, fromSource, outOfReach } = parts
+  const { edition, config, filesUrl, found, request, page, rendered, fromSource, outOfReach } = parts
   const { locale, country } = request
   const state: PageState = {
     registry: pageRegistry(edition.registry, found, locale),
@@ -54,7 +55,7 @@ export async function assemblePage(parts: Parts): Promise<Page> {
   })
   return {
     status: outOfReach ? 503 : (page.head.status ?? 200),
-    policy: contentPolicy({ config, styleHashes, scriptHashes, fromSource }),
+    policy: contentPolicy({ config: { ...config, filesUrl }, styleHashes, scriptHashes, fromSource }),
     etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
     body: await compress(text),
     readable: rendered === 'screen' && page.complete && found !== undefined && !page.head.status,

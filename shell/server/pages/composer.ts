@@ -10,6 +10,8 @@ import type { FramePages } from './frame-pages.ts'
 
 export interface Composer {
   config: RuntimeConfig
+  /** Where browsers fetch pictures besides this site. */
+  filesUrl: string | undefined
   renderers: Renderers
   frames: FramePages
   /** Fetch a remote from source. */

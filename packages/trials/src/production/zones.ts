@@ -25,7 +25,12 @@ const hourMs = 3_600_000
 const [when, file, same, changed] = process.argv.slice(2) as [string, string, string, string]
 // A summer month in Chile, a year ahead, as everybody's data says.
 const range = monthsFrom(new Date(Date.UTC(new Date().getUTCFullYear() + 1, 11, 15)), 0, 1)
-writeFileSync(file, JSON.stringify(await (when === 'before' ? before() : after(begunIn(file)))))
+writeFileSync(
+  file,
+  JSON.stringify(
+    await (when === 'before' ? before() : after(JSON.parse(readFileSync(file, 'utf8')) as Begun)),
+  ),
+)
 
 async function before(): Promise<Begun> {
   const [bearer, other, place] = [await signIn('tenant-0'), await signIn('tenant-1'), await freePlace()]
@@ -55,8 +60,6 @@ async function after({ bearer, other, place, id }: Begun) {
   const paid = meaning((await call<Held>(same, bearer, id)).body)
   return { there, here, again: again.body.code ?? again.status, signed: signed.status, paid }
 }
-
-const begunIn = (name: string) => JSON.parse(readFileSync(name, 'utf8')) as Begun
 
 const meaning = ({ status, startDate, endDate, price, holdExpiresAt }: Held) => ({
   status,

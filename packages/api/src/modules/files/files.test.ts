@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { encodePicture } from '../../platform/images/encode-picture.ts'
 import { pictureOf } from '../../platform/images/picture.ts'
 import { storePicture } from '../../platform/images/store-picture.ts'
+import { images } from '../../platform/db/schema/images.ts'
+import { makeProperty } from '../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -53,6 +55,33 @@ test('serves a part of a picture, or says that there is none', async () => {
   const beyond = await get(url, { range: `bytes=${size}-` })
   expect(beyond.statusCode).toBe(416)
   expect(beyond.headers).toMatchObject({ 'content-range': `bytes */${size}`, 'cache-control': 'no-store' })
+})
+
+test('sends browsers to the bucket by signed addresses, but hidden pictures only those with a ticket', async () => {
+  const env = {
+    STORAGE_DELIVERY: 'signed',
+    STORAGE_DRIVER: 's3',
+    STORAGE_BUCKET: 'metrolibre',
+    STORAGE_ENDPOINT: 'https://bucket.example',
+    STORAGE_ACCESS_KEY_ID: 'key',
+    STORAGE_SECRET_ACCESS_KEY: 'secret',
+  }
+  const signing = await createTestApp({ env })
+  const ask = (path: string) => signing.server.inject({ method: 'GET', url: path })
+  const { statusCode, headers } = await ask(url)
+  expect([statusCode, headers['cache-control']]).toEqual([302, 'public, max-age=300'])
+  const to = new URL(String(headers['location']))
+  expect(to.origin + to.pathname).toBe(
+    `https://bucket.example/metrolibre/public${url.slice('/files'.length)}`,
+  )
+  expect(to.searchParams.get('X-Amz-Expires')).toBe('900')
+  expect(to.searchParams.get('X-Amz-Signature')).toMatch(/^[\da-f]{64}$/)
+  const { id: propertyId } = await makeProperty(signing.db)
+  await signing.db
+    .insert(images)
+    .values({ propertyId, image: `public${url.slice('/files'.length)}`, isVisible: false })
+  expect((await ask(url)).statusCode).toBe(404)
+  await signing.close()
 })
 
 test.each([

@@ -8,6 +8,8 @@ import { readPart } from '../../platform/storage/read-part.ts'
 import { isHidden } from './repository.ts'
 
 const year = 31_536_000
+// For less than the signed address of a bucket is valid.
+const forFiveMinutes = 'public, max-age=300'
 const forGood = `public, max-age=${year}, immutable`
 
 type FileRequest = FastifyRequest<{ Params: { '*': string }; Querystring: { ticket?: unknown } }>
@@ -15,7 +17,7 @@ type FileRequest = FastifyRequest<{ Params: { '*': string }; Querystring: { tick
 /**
  * Serves public files. Only valid picture keys are looked up, so no path from a client reaches the storage. A
  * URL always means the same file, so clients may cache it without asking again. A hidden picture needs a
- * ticket and may not be cached (RULES.md §7).
+ * ticket and may not be cached (RULES.md §7). With signed delivery, the bucket sends the bytes.
  */
 export function registerFiles({ server, storage, db, config, clock }: AppContext): void {
   const mayBeKept = async (key: string, name: string, ticket: unknown): Promise<boolean> => {
@@ -39,6 +41,10 @@ export function registerFiles({ server, storage, db, config, clock }: AppContext
     if (!picture) throw new AppError('not_found')
     const kept = await mayBeKept(key, picture.name, request.query.ticket)
     const etag = `"${picture.name}-${picture.width}"`
+    if (config.STORAGE_DELIVERY === 'signed')
+      return reply
+        .header('cache-control', kept ? forFiveMinutes : 'private, no-store')
+        .redirect(await storage.getSignedUrl(key, { expiresIn: '15mins', contentType: 'image/webp' }))
     const isKnown = request.headers['if-none-match'] === etag
     // Look for the file before setting the headers: a 404 must not be cached for a year.
     const length = isKnown ? 0 : await lengthOf(key)

@@ -89,6 +89,8 @@ export const ConfigSchema = v.object({
   STORAGE_ENDPOINT: v.optional(httpAddress),
   STORAGE_ACCESS_KEY_ID: v.optional(required),
   STORAGE_SECRET_ACCESS_KEY: v.optional(required),
+  // Whether the API sends pictures itself, or sends browsers to the bucket by signed addresses.
+  STORAGE_DELIVERY: v.optional(oneOf('through', 'signed'), 'through'),
 
   VISITS_URL: v.optional(httpAddress),
   TECHNICAL_VISIT_URL: v.optional(httpAddress),

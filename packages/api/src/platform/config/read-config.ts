@@ -36,6 +36,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     .filter(([applies, name]) => applies(config) && config[name] === undefined)
     .map(([, name, why]) => `${name} is missing: it is needed ${why}.`)
   problems.push(...refusalsOfSeal(config))
+  if (config.STORAGE_DELIVERY === 'signed' && config.STORAGE_DRIVER === 'disk')
+    problems.push('STORAGE_DELIVERY=signed needs a bucket: STORAGE_DRIVER must be s3 or gcs.')
   if (config.DEPLOYMENT === 'production') problems.push(...refusalsOfProduction(config))
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
   return config
