@@ -159,6 +159,29 @@ describe('public reads', () => {
     }
   })
 
+  it('come from a standby that is late when the primary is gone, also before that is known', async () => {
+    const { url, close } = await openWay(primary.config.DATABASE_URL)
+    const reader = await createApp(
+      { ...primary.config, DATABASE_URL: url, DATABASE_REPLICA_URL: app.config.DATABASE_REPLICA_URL },
+      { clock: primary.clock, identity: localIdentity },
+    )
+    try {
+      await vi.waitFor(() => expect(reader.publicReads.isFit()).toBe(true), { timeout: 15_000 })
+      await replica.sql`select pg_wal_replay_pause()`
+      const writing = setInterval(() => void makeUser(primary.db).catch(() => undefined), 200)
+      await vi.waitFor(() => expect(reader.publicReads.isFit()).toBe(false), { timeout: 15_000 })
+      clearInterval(writing)
+      close()
+      const asked = await Promise.all([1, 2, 3].map(() => callEndpoint(reader, locations.search, {})))
+      expect(asked.map(({ status }) => status)).toEqual([200, 200, 200])
+      const writer = { headers: { 'cache-control': 'no-cache' } }
+      expect((await callEndpoint(reader, locations.search, {}, writer)).status).toBe(503)
+    } finally {
+      await replica.sql`select pg_wal_replay_resume()`
+      await reader.close()
+    }
+  })
+
   it('come from the primary once the standby has ended', async () => {
     await eventually('standby')
     await standby.stop()

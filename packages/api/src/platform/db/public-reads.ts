@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
 import type { Config } from '../config/config.ts'
 import type { ReadMetrics } from '../metrics/read-metrics.ts'
+import { isUnavailable } from '../errors/to-problem.ts'
 import { connectDatabase } from './client.ts'
 import { findWritten } from './standby-repository.ts'
 import { lookEveryMs, openStandby, type Mark, type Source, type Standby } from './standby.ts'
@@ -83,7 +84,15 @@ export function openPublicReads(
           }
         }
         metrics.answered('primary')
-        return read(of(primary))
+        try {
+          return await read(of(primary))
+        } catch (error) {
+          // Until it is known that the primary is away, something old is better than nothing as well.
+          const rest = isUnavailable(error) ? standbys.find((each) => each.isThere()) : undefined
+          if (!rest || wantsPrimary(request)) throw error
+          metrics.answered('standby')
+          return rest.read((source) => read(of(source)))
+        }
       }
     },
     isFit: () => next() !== undefined,

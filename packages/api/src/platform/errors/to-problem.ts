@@ -52,6 +52,9 @@ function codeOf(error: unknown): ErrorCode {
   return statusCodeOf(error) < 500 ? 'malformed_request' : 'internal'
 }
 
+/** Tells whether an error comes from a database or a bucket that is away. */
+export const isUnavailable = (error: unknown): boolean => codeOf(error) === 'unavailable'
+
 /** Turns any thrown error into the body of a response, in the language of the request. */
 export function toProblem(error: unknown, locale: Locale, requestId: string): Problem {
   const code = codeOf(error)
