@@ -164,6 +164,14 @@ describe('signing', () => {
     expect((await kept())['sha256']).toBe(first.contract!.hash)
   })
 
+  it('returns one signature to both when the form is sent twice at once', async () => {
+    const { sign, kept } = await held()
+    const both = await Promise.all([sign(), sign()])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    const hash = (await kept())['sha256']
+    expect(both.map(({ body }) => body.contract!.hash)).toEqual([hash, hash])
+  })
+
   it('is possible until the last moment of the hold', async () => {
     const { sign, hold } = await held()
     app.clock.set(new Date(hold.holdExpiresAt!))

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { reservationTimes, type ContractForm } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
-import { AppError, found } from '../../platform/errors/app-error.ts'
+import { AppError, found, isAppError } from '../../platform/errors/app-error.ts'
 import type { RequestFacts } from '../../platform/http/call.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { putFor, type StoredFile } from '../../platform/storage/put-for.ts'
 import { findProperty, findRoom } from '../reservation-core/place-repository.ts'
+import { findReservation } from '../reservation-core/repository.ts'
 import { applyTransition } from '../reservation-core/transition.ts'
 import { drawContract, drawCopy } from './draw-signed.ts'
 import { drawInTurn } from './drawing-line.ts'
@@ -107,7 +108,16 @@ export async function signContract(
   const signing = { app, user, reservation, terms, where }
   const evidence = evidenceOf(signing, signature, at)
   const files = await drawSigned(signing, signature, evidence)
-  return putFor(app.storage, [files.contract, files.copy], () => writeSigned(signing, evidence, files))
+  try {
+    return await putFor(app.storage, [files.contract, files.copy], () =>
+      writeSigned(signing, evidence, files),
+    )
+  } catch (error) {
+    // A page that heard nothing sends the form again, and the first one may have been at work.
+    const now = isAppError(error) && (await findReservation(app.db, reservation.id))
+    if (!now || now.state !== 'contract_signed') throw error
+    return signedBefore(app, now, terms)
+  }
 }
 
 async function writeSigned(
