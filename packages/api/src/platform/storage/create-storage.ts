@@ -22,17 +22,20 @@ export type StorageSettings = Pick<
 export const openFolder = (location: string): Storage =>
   new Disk(new FSDriver({ location: resolve(location), visibility: 'private' }))
 
-/** Creates the storage: files below DATA_DIR, or a bucket, whose driver is only loaded when needed. */
-export async function createStorage(config: StorageSettings): Promise<Storage> {
+/**
+ * Creates the storage: files below DATA_DIR, or a bucket, whose driver is only loaded when needed. A call to a bucket that says
+ * nothing for `silentMs` is given up.
+ */
+export async function createStorage(config: StorageSettings, silentMs = 4000): Promise<Storage> {
   if (config.STORAGE_DRIVER === 'disk') return openFolder(join(config.DATA_DIR, 'files'))
   const { openBucket } = await import('./open-bucket.ts')
   const endpoint = config.STORAGE_ENDPOINT ?? (config.STORAGE_DRIVER === 'gcs' ? googleEndpoint : undefined)
   return openBucket(config.STORAGE_BUCKET ?? '', {
     region: config.STORAGE_REGION ?? (config.STORAGE_DRIVER === 'gcs' ? 'auto' : 'us-east-1'),
     // A call that failed is made again after a moment, and one that hangs is given up, so that a bucket that is away holds up
-    // nothing for long.
-    maxAttempts: 4,
-    requestHandler: { connectionTimeout: 2000, requestTimeout: 15_000 },
+    // nothing for longer than people wait.
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 2000, socketTimeout: silentMs },
     ...(endpoint && { endpoint, forcePathStyle: true }),
     // Without keys the driver uses the credentials of the machine it runs on.
     ...(config.STORAGE_ACCESS_KEY_ID &&

@@ -8,6 +8,8 @@ import { createStorage } from './create-storage.ts'
 const kept = new Map<string, Buffer>()
 /** How many of the next calls the bucket refuses. */
 const failures = { left: 0 }
+/** Whether the bucket takes calls and says nothing. */
+const silence = { lasts: false }
 const bytesOf = async (request: IncomingMessage) => Buffer.concat(await request.toArray())
 
 // A bucket that only supports storing and reading. The test is about the driver's own signatures.
@@ -15,6 +17,7 @@ const bucket = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://bucket')
   const signed = request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/') === true
   const answer = async () => {
+    if (silence.lasts) return request.resume()
     if (!signed) return response.writeHead(403).end()
     if (failures.left > 0) {
       failures.left -= 1
@@ -42,8 +45,11 @@ beforeAll(async () => {
 })
 afterAll(() => void bucket.close())
 
-const storageWith = (changes: Record<string, string>) =>
-  createStorage(readConfig({ ...inject('testEnvironment'), DATABASE_URL: 'postgres://a@b/c', ...changes }))
+const storageWith = (changes: Record<string, string>, silentMs?: number) =>
+  createStorage(
+    readConfig({ ...inject('testEnvironment'), DATABASE_URL: 'postgres://a@b/c', ...changes }),
+    silentMs,
+  )
 
 describe('storage', () => {
   it('stores files on disk and refuses paths outside its folder', async () => {
@@ -53,14 +59,17 @@ describe('storage', () => {
     expect(() => storage.get('../secrets.json')).toThrow('Path traversal')
   })
 
-  const bucketOf = (driver: string) =>
-    storageWith({
-      STORAGE_DRIVER: driver,
-      STORAGE_BUCKET: 'metrolibre',
-      STORAGE_ENDPOINT: endpoint,
-      STORAGE_ACCESS_KEY_ID: 'key',
-      STORAGE_SECRET_ACCESS_KEY: 'secret',
-    })
+  const bucketOf = (driver: string, silentMs?: number) =>
+    storageWith(
+      {
+        STORAGE_DRIVER: driver,
+        STORAGE_BUCKET: 'metrolibre',
+        STORAGE_ENDPOINT: endpoint,
+        STORAGE_ACCESS_KEY_ID: 'key',
+        STORAGE_SECRET_ACCESS_KEY: 'secret',
+      },
+      silentMs,
+    )
 
   it('stores a file although the bucket refuses twice, and says that it is away when it goes on', async () => {
     const storage = await bucketOf('s3')
@@ -72,6 +81,14 @@ describe('storage', () => {
     failures.left = 0
     expect(toProblem(failure, 'es', 'id')).toMatchObject({ status: 503, code: 'unavailable' })
     expect(kept.has('/metrolibre/private/documents/b')).toBe(false)
+  })
+
+  it('gives up a bucket that says nothing', async () => {
+    silence.lasts = true
+    const storage = await bucketOf('s3', 100)
+    const failure: unknown = await storage.put('private/documents/c', 'hola').catch((error: unknown) => error)
+    silence.lasts = false
+    expect(toProblem(failure, 'es', 'id')).toMatchObject({ status: 503, code: 'unavailable' })
   })
 
   it.each(['s3', 'gcs'])('stores files in a bucket (%s)', async (driver) => {
