@@ -25,13 +25,6 @@ const hourMs = 3_600_000
 const [when, file, same, changed] = process.argv.slice(2) as [string, string, string, string]
 // A summer month in Chile, a year ahead, as everybody's data says.
 const range = monthsFrom(new Date(Date.UTC(new Date().getUTCFullYear() + 1, 11, 15)), 0, 1)
-writeFileSync(
-  file,
-  JSON.stringify(
-    await (when === 'before' ? before() : after(JSON.parse(readFileSync(file, 'utf8')) as Begun)),
-  ),
-)
-
 async function before(): Promise<Begun> {
   const [bearer, other, place] = [await signIn('tenant-0'), await signIn('tenant-1'), await freePlace()]
   const { status, body } = await call<Held>(same, bearer, 'hold', {
@@ -105,3 +98,10 @@ async function freePlace(): Promise<string> {
     await sql.end({ timeout: 2 })
   }
 }
+
+writeFileSync(
+  file,
+  JSON.stringify(
+    await (when === 'before' ? before() : after(JSON.parse(readFileSync(file, 'utf8')) as Begun)),
+  ),
+)
