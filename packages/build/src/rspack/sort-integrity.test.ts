@@ -12,12 +12,11 @@ it('gives two orders of a map of hashes the same text, and leaves other objects 
   expect(sortMaps(around(`${one},${other}`))).toBe(around(`${other},${one}`))
 })
 
-it('gives a script and its map the same new name, in whichever order the bundler lists them', async () => {
+/** Builds entries that load a part, and returns the names of their files. */
+const build = async (names: readonly string[], filename: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'sort-integrity-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await writeFile(join(folder, 'part.js'), 'export const part = 1')
-  // The order is left to chance, so there are several chances.
-  const names = Array.from({ length: 12 }, (_, index) => `entry${index}`)
   for (const name of names)
     await writeFile(
       join(folder, `${name}.js`),
@@ -29,7 +28,8 @@ it('gives a script and its map the same new name, in whichever order the bundler
     entry: Object.fromEntries(names.map((name) => [name, `./${name}.js`])),
     output: {
       path: join(folder, 'out'),
-      filename: '[name].[contenthash:8].js',
+      filename,
+      chunkFilename: '[name].[contenthash:8].js',
       crossOriginLoading: 'anonymous',
     },
     optimization: { realContentHash: true },
@@ -44,8 +44,18 @@ it('gives a script and its map the same new name, in whichever order the bundler
       error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString())) : resolve(),
     )
   })
-  const files = (await readdir(join(folder, 'out'))).filter((file) => file.startsWith('entry'))
+  return (await readdir(join(folder, 'out'))).filter((file) => file.startsWith('entry'))
+}
+
+it('gives a script and its map the same new name, in whichever order the bundler lists them', async () => {
+  // The order is left to chance, so there are several chances.
+  const names = Array.from({ length: 12 }, (_, index) => `entry${index}`)
+  const files = await build(names, '[name].[contenthash:8].js')
   const scripts = files.filter((file) => file.endsWith('.js'))
   expect(scripts).toHaveLength(names.length)
   expect(files.toSorted()).toEqual(scripts.flatMap((script) => [script, `${script}.map`]).toSorted())
+})
+
+it('leaves its name to an entry that has no hash in it', async () => {
+  expect((await build(['entry'], '[name].js')).toSorted()).toEqual(['entry.js', 'entry.js.map'])
 })

@@ -31,9 +31,10 @@ export class SortIntegrityPlugin implements RspackPluginInstance {
       })
       compilation.hooks.processAssets.tap({ name: 'NameSorted', stage: named + 1 }, (assets) => {
         for (const [name, asset] of Object.entries(assets)) {
-          const [stem = '', hash] = name.split('.')
-          // Not its map, which may come first and gets its name with the script.
-          if (!name.endsWith('.js') || !hash || !sorted.has(stem)) continue
+          const [stem = '', hash = '', ending, ...rest] = name.split('.')
+          // Not its map, which may come first and gets its name with the script. A remote's entry has no hash in its name,
+          // by which it is found.
+          if (ending !== 'js' || rest.length > 0 || !sorted.has(stem)) continue
           const own = createHash('sha256')
             .update(asset.source().toString())
             .digest('hex')
