@@ -53,7 +53,11 @@ export function Facts({ ledger, year }: Props) {
     ]
     return (
       <Panel key={currency}>
-        <Grid as="dl" templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
+        <Grid
+          as="dl"
+          // Doubled amounts are wider than a third of a tablet.
+          templateColumns={{ base: '1fr', md: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))' }}
+        >
           {facts.map(({ id, term, amount, note }, index) => (
             <Box
               key={id}

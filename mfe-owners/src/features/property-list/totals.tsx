@@ -33,7 +33,11 @@ export function Totals({ totals }: { totals: NonNullable<OwnProperties['totals']
   return (
     <Box mt="24px">
       <Panel>
-        <Grid as="dl" templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
+        <Grid
+          as="dl"
+          // Doubled amounts are wider than a third of a tablet.
+          templateColumns={{ base: '1fr', md: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))' }}
+        >
           {facts.map(({ id, term, amount, note }, index) => (
             <Box
               key={id}

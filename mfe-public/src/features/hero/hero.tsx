@@ -29,7 +29,7 @@ export function Hero() {
           maxW={{ base: '13ch', md: '10.5ch' }}
           // Balanced lines would leave a word alone between two longer ones.
           textWrap="wrap"
-          fontSize={{ base: 'clamp(2.125rem, 1rem + 6.2vw, 2.5rem)', md: '5xl' }}
+          fontSize={{ base: 'min(clamp(2.125rem, 1rem + 6.2vw, 2.5rem), 12vw)', md: '5xl' }}
         >
           {text}
         </Heading>
