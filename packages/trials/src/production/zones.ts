@@ -26,7 +26,7 @@ const [when, file, same, changed] = process.argv.slice(2) as [string, string, st
 // A summer month in Chile, a year ahead, as everybody's data says.
 const range = monthsFrom(new Date(Date.UTC(new Date().getUTCFullYear() + 1, 11, 15)), 0, 1)
 async function before(): Promise<Begun> {
-  const [bearer, other, place] = [await signIn('tenant-0'), await signIn('tenant-1'), await freePlace()]
+  const [bearer, other, place] = [await signIn('owner'), await signIn('owner.peru'), await freePlace()]
   const { status, body } = await call<Held>(same, bearer, 'hold', {
     method: 'POST',
     body: { locationId: place, roomId: null, range },
@@ -66,7 +66,7 @@ async function signIn(name: string): Promise<string> {
   const answer = await fetch(`${same}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${name}@visitors.example`, password: 'metros-libres-2026' }),
+    body: JSON.stringify({ email: `${name}@metrolibre.example`, password: 'metros-libres-2026' }),
   })
   return ((await answer.json()) as { token: string }).token
 }
