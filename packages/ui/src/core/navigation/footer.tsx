@@ -13,6 +13,9 @@ const footerStyles = styles(
       color: var(--colors-tinta-fg);
       margin-top: 72px;
       container: footer / inline-size;
+      /* Far below nearly every page, so browsers lay it out only once it comes near; until then it has this height. */
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 465px;
     }
     .ml-footer > * {
       color-scheme: dark;
@@ -84,10 +87,16 @@ const footerStyles = styles(
         grid-column: 1 / -1;
       }
     }
+    @media (max-width: 1023px) {
+      .ml-footer {
+        contain-intrinsic-block-size: auto 786px;
+      }
+    }
     @media (max-width: 759px) {
       .ml-footer {
         margin-top: 48px;
         padding-bottom: 72px;
+        contain-intrinsic-block-size: auto 1004px;
       }
     }
     @container footer (max-width: 47.45rem) {
