@@ -131,6 +131,13 @@ export const baseStyles = css`
         forced-color-adjust: none;
       }
     }
+    /*
+     * A window takes all presses itself, since what it stands on covers the page. To take them from the page, too, would
+     * style each of its elements anew.
+     */
+    body[data-inert] {
+      pointer-events: auto !important;
+    }
     @media (prefers-reduced-motion: reduce) {
       *,
       ::before,
@@ -141,5 +148,11 @@ export const baseStyles = css`
         scroll-behavior: auto !important;
       }
     }
+  }
+  /* Written to the page while a window is open, and read by nothing below it. */
+  @property --scrollbar-width {
+    syntax: '<length>';
+    inherits: false;
+    initial-value: 0px;
   }
 `

@@ -1,6 +1,7 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache'
 import { useEmotionCache } from './edge/emotion-cache.ts'
 import { stillHead } from './edge/still-blocks.ts'
+import { writeRules } from './write-rules.ts'
 
 /** Emotion's cache: names, nests and writes rules, each once. */
 export type StyleCache = EmotionCache
@@ -19,13 +20,15 @@ const stylisPlugins: StylisPlugin[] = []
  * content policy needs neither a nonce nor `unsafe-inline`.
  */
 export function createUiCache(): StyleCache {
+  // Development tools and test environments read the element's text.
+  const speedy = process.env['NODE_ENV'] === 'production'
   const cache = createCache({
     key: 'ml',
     stylisPlugins,
     container: onServer ? undefined : stillHead(),
-    // Development tools and test environments read the element's text.
-    speedy: process.env['NODE_ENV'] === 'production',
+    speedy,
   })
+  if (speedy && !onServer) writeRules(cache.sheet)
   // The server keeps a page's rules together in the cache, instead of a style element beside each component.
   cache.compat = true
   return cache
