@@ -5,6 +5,8 @@ import { expect, test } from '../support/test.ts'
 interface Seen {
   /** Every rule that script wrote, as the browser understood it. */
   written: string[]
+  /** The rules that the page came with, also those inside of layers. */
+  brought: string[]
   /** The page's block as it was before any script of the page ran. */
   block?: HTMLStyleElement | null
   sheet?: CSSStyleSheet | null
@@ -13,25 +15,33 @@ type SeenWindow = Window & { seen: Seen }
 
 /** Runs in the page before anything else of it. */
 function watchStyles() {
-  const seen: Seen = { written: [] }
+  const seen: Seen = { written: [], brought: [] }
   Object.assign(window, { seen })
-  // oxlint-disable-next-line typescript/unbound-method -- it is called with the sheet below
-  const insertRule = CSSStyleSheet.prototype.insertRule
-  CSSStyleSheet.prototype.insertRule = function insertAndNote(rule, index) {
-    const place = insertRule.call(this, rule, index)
-    seen.written.push(this.cssRules[place]?.cssText ?? '')
-    return place
+  for (const { prototype } of [CSSStyleSheet, CSSGroupingRule]) {
+    // oxlint-disable-next-line typescript/unbound-method -- it is called with the sheet below
+    const insertRule = prototype.insertRule
+    prototype.insertRule = function insertAndNote(this: CSSStyleSheet & CSSGroupingRule, rule, index) {
+      const place = insertRule.call(this, rule, index)
+      seen.written.push(this.cssRules[place]?.cssText ?? '')
+      return place
+    }
   }
+  const textsOf = (rules: CSSRuleList): string[] =>
+    [...rules].flatMap((rule) => [
+      rule.cssText,
+      ...(rule instanceof CSSLayerBlockRule ? textsOf(rule.cssRules) : []),
+    ])
   document.addEventListener('DOMContentLoaded', () => {
     seen.block = document.querySelector<HTMLStyleElement>('style[data-emotion]')
     seen.sheet = seen.block?.sheet
+    if (seen.sheet) seen.brought = textsOf(seen.sheet.cssRules)
   })
 }
 
 /** What of the page's block script wrote again, and how the block fared. */
 function compareStyles() {
-  const { written, block, sheet } = (window as unknown as SeenWindow).seen
-  const brought = new Set(Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText))
+  const { written, block, sheet, ...seen } = (window as unknown as SeenWindow).seen
+  const brought = new Set(seen.brought)
   return {
     brought: brought.size,
     written: written.length,
@@ -69,4 +79,32 @@ test('a page finds the styles that it came with, and writes only what it has not
     expect(written, `${path}: the dialog has rules of its own`).toBeGreaterThan(0)
     expect(rest, path).toEqual({ again: [], moved: false, inBody: 0 })
   }
+})
+
+test('a window that opens with new styles leaves the page as it is laid out', async ({
+  page,
+  at,
+  say,
+  browser,
+}) => {
+  await page.goto(at('/propietario'))
+  await hydrated(page.getByRole('banner').getByRole('link').first())
+  const enter = page
+    .getByRole('button', { name: say('shell.nav.enter'), exact: true })
+    .locator('visible=true')
+    .first()
+  await browser.startTracing(page, {
+    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.invalidationTracking'],
+  })
+  await enter.click()
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused()
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: { name: string; args: { data?: { reason?: string } } }[]
+  }
+  const reasons = traceEvents
+    .filter(({ name }) => name === 'LayoutInvalidationTracking')
+    .map(({ args }) => args.data?.reason)
+  expect(reasons, 'the measure sees what is laid out').toContain('Added to layout')
+  // As Chromium calls it when everything is laid out again for a rule that it can't take alone.
+  expect(reasons).not.toContain('Fonts changed')
 })

@@ -149,10 +149,4 @@ export const baseStyles = css`
       }
     }
   }
-  /* Written to the page while a window is open, and read by nothing below it. */
-  @property --scrollbar-width {
-    syntax: '<length>';
-    inherits: false;
-    initial-value: 0px;
-  }
 `
