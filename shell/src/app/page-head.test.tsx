@@ -36,6 +36,20 @@ test('updates the title when a user signs in and may see more', async () => {
   expect(robots()).toBeUndefined()
 })
 
+test('follows the name of what is renamed while its page is open', async () => {
+  const page = renderElement(
+    <HostContext value={host}>
+      <PageHead
+        head={head}
+        prefetch={async ({ queryClient }) => void queryClient.setQueryData(['property'], 'Casa Sucre')}
+      />
+    </HostContext>,
+  )
+  await waitFor(() => expect(document.title).toBe('Casa Sucre'))
+  page.queryClient.setQueryData(['property'], 'Casa Bulnes')
+  await waitFor(() => expect(document.title).toBe('Casa Bulnes'))
+})
+
 test('replaces the structured data and the picture of the page before', async () => {
   document.head.innerHTML = `<script type="application/ld+json">{"@type":"JobPosting"}</script>
     <meta property="og:image" content="https://metrolibre.example/files/before.webp">`

@@ -31,26 +31,49 @@ export function PageHead({ head, prefetch }: Props) {
   const hydrated = useHydrated()
   const written = useRef(headWritten && !hydrated)
   const { user } = useSession()
+  /** The title of the page that is open; undefined while the data of the next one is on its way. */
+  const shown = useRef<string>(undefined)
+  const url = new URL(pathname + search, publicUrl)
+  const route = { params: params as Record<string, string>, url, queryClient, locale, country }
   const update = useEffectEvent(async (isGone: () => boolean) => {
     if (!head) return
-    const url = new URL(pathname + search, publicUrl)
-    const route = { params: params as Record<string, string>, url, queryClient, locale, country }
     // The screen shows the failure; the head uses the data that is there.
     await prefetch?.(route).catch(() => undefined)
-    if (!isGone()) applyHead(head({ ...route, intl }), { locale, url })
+    if (isGone()) return
+    const next = head({ ...route, intl })
+    applyHead(next, { locale, url })
+    shown.current = next.title
+  })
+  const follow = useEffectEvent(() => {
+    if (!head || shown.current === undefined) return
+    const next = head({ ...route, intl })
+    if (next.title === shown.current) return
+    applyHead(next, { locale, url })
+    shown.current = next.title
   })
 
   // A signed-in user may see what a visitor may not, and the page is then titled differently.
   useEffect(() => {
     if (written.current) {
       written.current = false
+      shown.current = document.title
       return undefined
     }
+    shown.current = undefined
     let gone = false
     void update(() => gone)
     return () => {
       gone = true
     }
   }, [head, prefetch, pathname, search, locale, user?.id])
+
+  // Something that is renamed while its page is open is called so in the tab, too.
+  useEffect(
+    () =>
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'success') follow()
+      }),
+    [queryClient],
+  )
   return null
 }
