@@ -174,3 +174,31 @@ it('keeps the keyboard in the dialog when the control that has the focus goes aw
   await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')))
 })
+
+it('gives the focus back after a press in a toast', async () => {
+  function Page() {
+    const [toasts, setToasts] = useState([
+      { id: 'a', text: 'Visible', action: { text: 'Deshacer', onPress: () => {} } },
+      { id: 'b', text: 'Guardado' },
+    ])
+    return (
+      <>
+        <Button>Mostrar</Button>
+        <Toaster
+          toasts={toasts}
+          onClose={(id) => setToasts((all) => all.filter((one) => one.id !== id))}
+          closeLabel="Cerrar"
+          label="Avisos"
+        />
+      </>
+    )
+  }
+  draw(<Page />)
+  const button = screen.getByRole('button', { name: 'Mostrar' })
+  button.focus()
+  await userEvent.tab()
+  expect(document.activeElement?.textContent).toBe('Deshacer')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByText('Visible')).toBeNull())
+  expect(document.activeElement).toBe(button)
+})

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { durationMs } from '@metrolibre/tokens'
 import { ToastTape, type ToastTapeProps } from '../core/feedback/toast-tape.tsx'
 import { css, styles, useStyles } from '../system/use-styles.ts'
@@ -67,19 +67,18 @@ export interface ToasterProps {
   label: string
 }
 
-function Timed({
-  toast,
-  closeLabel,
-  onClose,
-}: {
+interface TimedProps extends Pick<ToasterProps, 'onClose' | 'closeLabel'> {
   toast: Toast
-  closeLabel: string
-  onClose: (id: string) => void
-}) {
+  /** Its button was pressed, which goes away with it. */
+  onPress: () => void
+}
+
+function Timed({ toast, closeLabel, onClose, onPress }: TimedProps) {
   const { id, text, tone, ms = durationMs.toast, action } = toast
   const act = action && {
     text: action.text,
     onPress: () => {
+      onPress()
       onClose(id)
       action.onPress()
     },
@@ -106,7 +105,10 @@ function Timed({
         paused={paused}
         action={act}
         closeLabel={closeLabel}
-        onClose={() => onClose(id)}
+        onClose={() => {
+          onPress()
+          onClose(id)
+        }}
       >
         {text}
       </ToastTape>
@@ -114,13 +116,27 @@ function Timed({
   )
 }
 
-/** Shows toasts at the bottom. Each disappears by itself, and stays while it is pointed at, touched or focused. */
+/**
+ * Shows toasts at the bottom. Each disappears by itself, and stays while it is pointed at, touched or focused. After a
+ * press in one, the focus is where it was before.
+ */
 export function Toaster({ toasts, onClose, closeLabel, label }: ToasterProps) {
   useStyles(toasterStyles)
+  const before = useRef<HTMLElement>(undefined)
+  const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && currentTarget.contains(relatedTarget)) return
+    before.current = relatedTarget instanceof HTMLElement ? relatedTarget : undefined
+  }
   return (
-    <section className="ml-toaster" aria-label={label} aria-live="polite">
+    <section className="ml-toaster" aria-label={label} aria-live="polite" onFocus={remember}>
       {toasts.map((toast) => (
-        <Timed key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} />
+        <Timed
+          key={toast.id}
+          toast={toast}
+          closeLabel={closeLabel}
+          onClose={onClose}
+          onPress={() => before.current?.focus({ preventScroll: true })}
+        />
       ))}
     </section>
   )
