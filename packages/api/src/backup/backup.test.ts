@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { files } from '../platform/db/schema/images.ts'
-import { makeProperty } from '../testing/factories.ts'
+import { makeProperty, makeUser } from '../testing/factories.ts'
+import { createKeyring } from '../platform/identity-numbers/keyring.ts'
 import { makeReservation } from '../testing/make-reservation.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { compareFacts } from './differences.ts'
 import { readFacts, type Facts } from './facts-repository.ts'
 import { compareFiles } from './files.ts'
+import { compareKeys } from './keys.ts'
 
 let app: TestApp
 let live: Facts
@@ -94,4 +96,21 @@ it('finds files that are missing or have another content', async () => {
       'private/backup/other has another content',
     ],
   })
+})
+
+it('finds which keys of identity numbers are missing, also of one that was forgotten too early', async () => {
+  const [right, other] = ['a-key-of-identity-numbers-of-this-test', 'another-key-of-identity-numbers-of-it']
+  const keyring = createKeyring([right])
+  const { id } = await makeUser(app.db)
+  await app.sql`delete from identity_keys`
+  await app.sql`update users set rut = null, identity_card = null`
+  expect(await compareKeys(app.sql, right)).toEqual({ needed: [], missing: [] })
+  await app.sql`update users set rut = ${keyring.seal('users.rut', '77.412.390-5', true)} where id = ${id}`
+  const needed = [...keyring.ids]
+  expect(await compareKeys(app.sql, `${other},${right}`)).toEqual({ needed, missing: [] })
+  expect(await compareKeys(app.sql, other)).toEqual({ needed, missing: needed })
+  expect(await compareKeys(app.sql, undefined)).toEqual({ needed, missing: undefined })
+  await app.sql`insert into identity_keys (id) values ('recorded')`
+  expect((await compareKeys(app.sql, right)).missing).toEqual(['recorded'])
+  await expect(compareKeys(app.sql, 'short')).rejects.toThrow(/at least 32 characters/)
 })

@@ -3,6 +3,7 @@
 //   --copies <folder>          restores the newest copy of deploy/compose beside, up to now
 //   --restored <address> --mark <file>   was restored by other means, to the moment of the mark
 //   --files <folder>           a copy of the files; without it, STORAGE_* name the bucket
+//   IDENTITY_KEYS              those of the API, to see that the restored identity numbers can be read
 //   --room <folder>            where the restored copy is put meanwhile
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -11,6 +12,7 @@ import { openAt } from './databases-repository.ts'
 import { compareFacts, type Compared } from './differences.ts'
 import { readFacts } from './facts-repository.ts'
 import { compareFiles } from './files.ts'
+import { compareKeys } from './keys.ts'
 import { makeMark, type Mark } from './mark.ts'
 import { restoreBeside } from './restore-beside.ts'
 import { openFiles } from './open-files.ts'
@@ -87,9 +89,23 @@ async function tell(restored: Sql, { moment, before, after }: Mark): Promise<num
     if (files.wrong.length === 0) console.log(`  ✓ files: ${files.count}`)
   } else
     console.log('  – files: not compared, because neither --files nor STORAGE_BUCKET says where they are')
-  const different = compared.filter(({ isSame }) => !isSame).length + (files?.wrong.length ?? 0)
+  const missing = await tellKeys(restored)
+  const different = compared.filter(({ isSame }) => !isSame).length + (files?.wrong.length ?? 0) + missing
   console.log(different === 0 ? 'Everything is there.' : `${different} differ.`)
   return different === 0 ? 0 : 1
+}
+
+/** Prints whether the restored identity numbers can be read, and returns how many keys are missing. */
+async function tellKeys(restored: Sql): Promise<number> {
+  const { IDENTITY_KEYS, APP_SECRET } = process.env
+  const { needed, missing } = await compareKeys(restored, IDENTITY_KEYS || APP_SECRET)
+  if (!missing)
+    console.log(
+      `  – keys of identity numbers: not compared, because IDENTITY_KEYS is not set; ${needed.join(', ') || 'none'} needed`,
+    )
+  else if (missing.length === 0) console.log(`  ✓ keys of identity numbers: ${needed.length}`)
+  else console.log(`  ✗ keys of identity numbers: ${missing.join(', ')} not in IDENTITY_KEYS`)
+  return missing?.length ?? 0
 }
 
 function lineOf({ what, live: [before, after], restored, isSame }: Compared): string {
