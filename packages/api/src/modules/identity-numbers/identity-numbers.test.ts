@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contracts } from '../../platform/db/schema/contracts.ts'
 import { auditLog, identityKeys } from '../../platform/db/schema/protection.ts'
+import { userSheets } from '../../platform/db/schema/user-sheets.ts'
 import { users } from '../../platform/db/schema/users.ts'
 import { createKeyring, SealedNumberError, type Keyring } from '../../platform/identity-numbers/keyring.ts'
 import { assertKeysKnown } from './known-keys-repository.ts'
@@ -13,7 +14,8 @@ import { makeAdmin, makeOwner, makeProperty, makeUser } from '../../testing/fact
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sealNumbers } from './seal-numbers.ts'
 
-const { adminUsers, adminFind, adminLocations, auth, ownLocations, reservations } = endpoints
+const { adminFilters, adminUsers, adminUserSheets, adminFind, adminLocations, auth } = endpoints
+const { ownLocations, reservations } = endpoints
 const numbers = {
   ownCard: '16.204.871-K',
   ownRut: '77.412.390-5',
@@ -60,7 +62,16 @@ const readable = async (wanted: readonly string[]) => {
   return [...new Set(found.map(([table]) => table))].toSorted()
 }
 
+const savedQuery = `q=${numbers.ownRut}&isVerified=false`
+async function searchAsAdmin(): Promise<void> {
+  const filter = { list: 'users', name: 'Vuelve a pagar', query: savedQuery } as const
+  await app.call(adminFilters.save, { body: filter }, { as: admin })
+  const sheet = await app.call(adminUserSheets.request, { body: { q: numbers.ownRut } }, { as: admin })
+  expect(sheet.status).toBe(202)
+}
+
 async function leaveNumbersEverywhere(): Promise<string> {
+  await searchAsAdmin()
   const mine = { identityCard: numbers.ownCard, rut: numbers.ownRut }
   await app.call(adminUsers.update, { params: person, body: mine }, { as: admin })
   await app.call(auth.extra, { body: mine }, { as: person })
@@ -97,7 +108,7 @@ describe('identity numbers', () => {
     booking = await leaveNumbersEverywhere()
   })
 
-  it('are in no table after a registration, a booking, a mandate and a change by an admin', async () => {
+  it('are in no table after a registration, a booking, a mandate, and a change and searches by an admin', async () => {
     expect(await readable(Object.values(numbers))).toEqual([])
     // The same search finds what is readable.
     await app.sql`update users set rut = ${numbers.ownRut} where id = ${person.id}`
@@ -125,6 +136,13 @@ describe('identity numbers', () => {
     }
   })
 
+  it('are in the searches that an admin saved and requested a spreadsheet of', async () => {
+    const { body } = await app.call(adminFilters.list, { query: { list: 'users' } }, { as: admin })
+    expect(body.filters.map(({ query }) => query)).toEqual([savedQuery])
+    const [sheet] = await app.db.select({ filter: userSheets.filter }).from(userSheets)
+    expect(sheet!.filter).toEqual({ q: numbers.ownRut })
+  })
+
   it('are found by admins as a whole, however they are written', async () => {
     const found = async (q: string) => {
       const list = await app.call(adminUsers.list, { query: { q } }, { as: admin })
@@ -147,7 +165,8 @@ describe('identity numbers', () => {
     await expect(assertKeysKnown(app.db, alone)).rejects.toThrow(current)
     const [before] = await app.sql`select updated_at, email from users where id = ${person.id}`
     const { changed, unused } = await sealNumbers(app, both)
-    expect(changed).toEqual({ users: 2, reservations: 1, contracts: 2, audit_log: 1 })
+    const searches = { admin_filters: 1, user_sheets: 1 }
+    expect(changed).toEqual({ users: 2, reservations: 1, contracts: 2, audit_log: 1, ...searches })
     expect(unused).toEqual([current])
     await assertKeysKnown(app.db, alone)
     const [row] = await app.sql`select rut, updated_at, email from users where id = ${person.id}`
@@ -159,7 +178,12 @@ describe('identity numbers', () => {
     expect((await sealNumbers(app, both)).changed).toMatchObject({ users: 0, contracts: 0 })
 
     expect((await sealNumbers(app, createKeyring(['plain', next]))).unused).toEqual(both.ids.slice(0, 1))
-    expect(await readable([numbers.ownRut])).toEqual(['public.audit_log', 'public.users'])
+    expect(await readable([numbers.ownRut])).toEqual([
+      'public.admin_filters',
+      'public.audit_log',
+      'public.user_sheets',
+      'public.users',
+    ])
     await sealNumbers(app, keyring)
     const kept = await app.db.select({ id: identityKeys.id }).from(identityKeys)
     expect(kept).toEqual([{ id: current }])

@@ -19,6 +19,8 @@ const places: readonly Place[] = [
   { table: 'users', start: noId, texts: ['identity_card', 'rut'], areFound: true },
   { table: 'reservations', start: noId, forms: ['contract_data'] },
   { table: 'contracts', start: noId, texts: ['signer_document'], forms: ['data'] },
+  { table: 'admin_filters', start: noId, texts: ['query'] },
+  { table: 'user_sheets', start: noId, forms: ['filter'] },
   { table: 'audit_log', start: '0', forms: ['before', 'after'] },
 ]
 

@@ -1,5 +1,5 @@
-/** The names under which identity numbers lie in stored forms, terms and changes. */
-const names = new Set(['identity', 'identityCard', 'rut', 'document', 'taxNumber'])
+/** The names under which identity numbers lie in stored forms, terms, changes and searches (`q`). */
+const names = new Set(['identity', 'identityCard', 'rut', 'document', 'taxNumber', 'q'])
 
 /** Returns a JSON value with something done to the identity numbers in it. The same value when nothing changed. */
 export function mapNumbers<T>(value: T, change: (number: string) => string): T

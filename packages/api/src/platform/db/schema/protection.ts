@@ -1,6 +1,6 @@
 import { bigserial, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instantAt } from './columns.ts'
-import { jsonWithNumbers } from './sealed-columns.ts'
+import { identityNumber, jsonWithNumbers } from './sealed-columns.ts'
 import { users } from './users.ts'
 
 /** Fixed windows per limit and caller, shared by all instances. `subject` is a keyed hash. */
@@ -61,7 +61,8 @@ export const adminFilters = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     list: text().notNull(),
     name: text().notNull(),
-    query: text().notNull(),
+    // Sealed as a whole, because an admin may look for an identity number.
+    query: identityNumber('admin_filters.query').notNull(),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('admin_filters_name').on(table.userId, table.list, table.name)],

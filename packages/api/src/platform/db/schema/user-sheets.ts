@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instantAt } from './columns.ts'
+import { jsonWithNumbers } from './sealed-columns.ts'
 import { users } from './users.ts'
 
 /**
@@ -15,7 +16,7 @@ export const userSheets = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    filter: jsonb().notNull(),
+    filter: jsonWithNumbers('user_sheets.filter').notNull(),
     language: text({ enum: ['es', 'en'] }).notNull(),
     state: text({ enum: ['preparing', 'ready', 'failed'] })
       .notNull()
