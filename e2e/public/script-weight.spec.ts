@@ -8,8 +8,10 @@ import { expect, test } from '../support/test.ts'
  * the current value, so that it can only go down.
  */
 const budgetKb = 203
+/** The same for the page itself, whose goal is 14. */
+const pageBudgetKb = 32
 
-test('a first view keeps to its JavaScript budget, and loads nothing that only some users need', async ({
+test('a first view keeps to its budgets, and loads nothing that only some users need', async ({
   page,
   at,
 }) => {
@@ -29,5 +31,11 @@ test('a first view keeps to its JavaScript budget, and loads nothing that only s
     const kb = sizes.reduce((sum, bytes) => sum + bytes, 0) / 1024
     expect(kb, `${path}: the measure sees scripts`).toBeGreaterThan(50)
     expect(kb, `${path}: ${sizes.length} scripts`).toBeLessThan(budgetKb)
+    const pageKb = await page.evaluate(() => {
+      const [view] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      return view!.encodedBodySize / 1024
+    })
+    expect(pageKb, `${path}: the measure sees the page`).toBeGreaterThan(5)
+    expect(pageKb, `${path}: the page`).toBeLessThan(pageBudgetKb)
   }
 })
