@@ -30,6 +30,7 @@ export function CoverText({ text, isOutdated, busy, onSave, onReset }: Props) {
     if (!isDirty) reset({ text: text ?? '' })
   }, [isDirty, text, reset])
   const submit = form.handleSubmit(async (values) => {
+    if (!isDirty) return
     const trimmed = values.text.trim()
     if (await onSave(trimmed)) form.saved({ text: trimmed })
   })
@@ -55,7 +56,8 @@ export function CoverText({ text, isOutdated, busy, onSave, onReset }: Props) {
           {...form.register('text')}
         />
         <Flex gap="2" wrap="wrap">
-          <Button type="submit" variant="outline" disabled={!isDirty} loading={busy && isSubmitting}>
+          {/* Not disabled once it is saved, because a disabled button loses the focus of the keyboard. */}
+          <Button type="submit" variant="outline" aria-disabled={!isDirty} loading={busy && isSubmitting}>
             {formatMessage({ id: 'mfe-admin.covers.saveText' })}
           </Button>
           {text !== null && (

@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { durationMs } from '@metrolibre/tokens'
 import { ToastTape, type ToastTapeProps } from '../core/feedback/toast-tape.tsx'
 import { css, styles, useStyles } from '../system/use-styles.ts'
@@ -69,11 +69,13 @@ export interface ToasterProps {
 
 interface TimedProps extends Pick<ToasterProps, 'onClose' | 'closeLabel'> {
   toast: Toast
-  /** Its button was pressed, which goes away with it. */
+  /** The focus comes to one of its buttons, from `from`. */
+  onEnter: (from: EventTarget | null) => void
+  /** One of its buttons was pressed, which go away with it. */
   onPress: () => void
 }
 
-function Timed({ toast, closeLabel, onClose, onPress }: TimedProps) {
+function Timed({ toast, closeLabel, onClose, onEnter, onPress }: TimedProps) {
   const { id, text, tone, ms = durationMs.toast, action } = toast
   const act = action && {
     text: action.text,
@@ -96,7 +98,10 @@ function Timed({ toast, closeLabel, onClose, onPress }: TimedProps) {
     <div
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
-      onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
+      onFocus={({ target, relatedTarget }) => {
+        onEnter(relatedTarget)
+        setFocused(target.matches(':focus-visible'))
+      }}
       onBlur={() => setFocused(false)}
     >
       <ToastTape
@@ -123,18 +128,20 @@ function Timed({ toast, closeLabel, onClose, onPress }: TimedProps) {
 export function Toaster({ toasts, onClose, closeLabel, label }: ToasterProps) {
   useStyles(toasterStyles)
   const before = useRef<HTMLElement>(undefined)
-  const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && currentTarget.contains(relatedTarget)) return
-    before.current = relatedTarget instanceof HTMLElement ? relatedTarget : undefined
+  const remember = (from: EventTarget | null) => {
+    const element = from instanceof HTMLElement ? from : undefined
+    // Going on from one of its buttons to another is no way in.
+    if (!element?.closest('.ml-toaster')) before.current = element
   }
   return (
-    <section className="ml-toaster" aria-label={label} aria-live="polite" onFocus={remember}>
+    <section className="ml-toaster" aria-label={label} aria-live="polite">
       {toasts.map((toast) => (
         <Timed
           key={toast.id}
           toast={toast}
           closeLabel={closeLabel}
           onClose={onClose}
+          onEnter={remember}
           onPress={() => before.current?.focus({ preventScroll: true })}
         />
       ))}
