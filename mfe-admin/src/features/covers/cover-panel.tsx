@@ -3,6 +3,7 @@ import type { Cover } from '@metrolibre/contract'
 import { FormattedMessage, Link, useFeedback, useIntl, useUploadDialog } from '@metrolibre/platform'
 import { Badge, Box, Button, Center, Flex, Heading, Panel, Picture, Text, TextLink } from '@metrolibre/ui'
 import { ArrowCounterClockwise, Image } from '@metrolibre/ui/icons'
+import { useRef } from 'react'
 import { CoverText } from './cover-text.tsx'
 import { useCoverChange } from './use-cover-change.ts'
 
@@ -21,6 +22,7 @@ export function CoverPanel({ id, page, to, cover }: Props) {
   const { formatMessage } = useIntl()
   const { confirm } = useFeedback()
   const openUpload = useUploadDialog()
+  const imageButton = useRef<HTMLButtonElement>(null)
   const { change, busy, isTextOutdated } = useCoverChange(id)
   const name = formatMessage({ id: `mfe-admin.covers.${page}` })
   const image = cover?.image ?? null
@@ -47,13 +49,17 @@ export function CoverPanel({ id, page, to, cover }: Props) {
       confirm: formatMessage({ id: `mfe-admin.covers.reset${what}` }),
       cancel: formatMessage({ id: 'mfe-admin.cancel' }),
     })
-    if (sure)
-      await change(`set${what}`, {
-        to: null,
-        from: what === 'Image' ? image : text,
-        version,
-        said: formatMessage({ id: `mfe-admin.covers.reset${what}Done` }, { name }),
-      })
+    if (!sure) return false
+    return change(`set${what}`, {
+      to: null,
+      from: what === 'Image' ? image : text,
+      version,
+      said: formatMessage({ id: `mfe-admin.covers.reset${what}Done` }, { name }),
+    })
+  }
+  const resetImage = async () => {
+    // The button that was pressed goes away with the image.
+    if (await reset('Image')) imageButton.current?.focus()
   }
   return (
     <Panel as="section" clip aria-label={name}>
@@ -85,6 +91,7 @@ export function CoverPanel({ id, page, to, cover }: Props) {
         <Flex gap="2" wrap="wrap" mb="4">
           {/* Not disabled meanwhile: the dialog gives the focus back to it, which a disabled button can't take. */}
           <Button
+            ref={imageButton}
             variant="outline"
             icon={<Image />}
             aria-disabled={busy}
@@ -100,7 +107,7 @@ export function CoverPanel({ id, page, to, cover }: Props) {
               icon={<ArrowCounterClockwise />}
               aria-disabled={busy}
               onClick={() => {
-                if (!busy) void reset('Image')
+                if (!busy) void resetImage()
               }}
             >
               <FormattedMessage id="mfe-admin.covers.resetImage" />
@@ -111,7 +118,7 @@ export function CoverPanel({ id, page, to, cover }: Props) {
           text={text}
           isOutdated={isTextOutdated}
           busy={busy}
-          onReset={() => void reset('Text')}
+          onReset={() => reset('Text')}
           onSave={(next) =>
             change('setText', {
               to: next,

@@ -15,7 +15,7 @@ interface Props {
   isOutdated: boolean
   busy: boolean
   onSave: (text: string) => Promise<boolean>
-  onReset: () => void
+  onReset: () => Promise<boolean>
 }
 
 /** The text of a cover. Empty, the page shows its own in both languages. */
@@ -34,6 +34,10 @@ export function CoverText({ text, isOutdated, busy, onSave, onReset }: Props) {
     const trimmed = values.text.trim()
     if (await onSave(trimmed)) form.saved({ text: trimmed })
   })
+  const resetText = async () => {
+    // The button that was pressed goes away with the text.
+    if (await onReset()) form.setFocus('text')
+  }
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="3" align="stretch">
@@ -65,7 +69,7 @@ export function CoverText({ text, isOutdated, busy, onSave, onReset }: Props) {
               variant="ghost"
               aria-disabled={busy}
               onClick={() => {
-                if (!busy) onReset()
+                if (!busy) void resetText()
               }}
             >
               {formatMessage({ id: 'mfe-admin.covers.resetText' })}

@@ -47,6 +47,9 @@ it('changes a text, takes it back, and gives the image of the page back after a 
   await page.user.click(within(question).getByRole('button', { name: 'Imagen original' }))
   await waitFor(() => expect(home.image).toBeNull())
   expect(await panel().findByText('La página muestra su imagen original')).toBeTruthy()
+  await waitFor(() =>
+    expect(document.activeElement).toBe(panel().getByRole('button', { name: 'Cambiar imagen' })),
+  )
 })
 
 it('keeps the typed text when another admin was faster, and says what the text is now', async () => {
