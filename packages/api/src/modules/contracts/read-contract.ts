@@ -1,7 +1,9 @@
+import type { Locale } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import type { BinaryAnswer } from '../../platform/http/call.ts'
+import { signedFileName } from './file-name.ts'
 import { findContract } from './repository.ts'
 
 /**
@@ -13,13 +15,14 @@ export async function readContract(
   app: AppContext,
   reader: { readonly id: string; readonly isAdmin: boolean },
   { id, tenantId, confirmedAt }: ReservationRow,
+  locale: Locale,
 ): Promise<BinaryAnswer> {
-  const { pdfKey, copyKey } = found(await findContract(app.db, id))
+  const { kind, pdfKey, copyKey } = found(await findContract(app.db, id))
   const mayKnowAll = confirmedAt !== null || reader.isAdmin || reader.id !== tenantId
   const key = mayKnowAll ? pdfKey : (copyKey ?? pdfKey)
   return {
     bytes: await app.storage.getBytes(found(key)),
-    fileName: `contrato-firmado-${id.slice(0, 8)}.pdf`,
+    fileName: signedFileName(kind, id, locale),
     disposition: 'attachment',
   }
 }

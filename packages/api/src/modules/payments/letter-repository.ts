@@ -2,6 +2,7 @@ import { timeZoneOf, type CostFacts, type Locale, type TimeZone } from '@metroli
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../platform/db/client.ts'
+import type { ContractRow } from '../contracts/repository.ts'
 import { contracts } from '../../platform/db/schema/contracts.ts'
 import { checkoutSessions } from '../../platform/db/schema/payments.ts'
 import { properties } from '../../platform/db/schema/properties.ts'
@@ -26,7 +27,7 @@ export interface Letter {
   readonly placeName: string
   /** The time zone of the place. */
   readonly timeZone: TimeZone
-  readonly contract: { readonly pdfKey: string | null } | null
+  readonly contract: Pick<ContractRow, 'kind' | 'pdfKey'> | null
   /** The URL of the provider's receipt of the card payment. It may only be shown to the tenant. */
   readonly receiptUrl: string | null
   /** What the place states about the costs beside its price. */
@@ -62,7 +63,7 @@ export async function findLetter(db: Queryable, reservationId: string): Promise<
         deposit: properties.deposit,
         parking: properties.parkingPrice,
       },
-      contract: { pdfKey: contracts.pdfKey },
+      contract: { kind: contracts.kind, pdfKey: contracts.pdfKey },
       receiptUrl: checkoutSessions.receiptUrl,
     })
     .from(reservations)

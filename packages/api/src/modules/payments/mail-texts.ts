@@ -8,7 +8,6 @@ export const texts = mailMessages({
     confirmedLead: 'Hola, {name}. Reservaste {place}. Adjuntamos el contrato firmado.',
     confirmedAction: 'Ver mi reserva',
     confirmedCosts: 'Aparte se paga: {costs}.',
-    contractFile: 'contrato-firmado-{code}.pdf',
     deposit: 'garantía',
     commonExpenses: 'gastos comunes',
     parking: 'estacionamiento si lo pides',
@@ -52,7 +51,6 @@ export const texts = mailMessages({
     receipt: 'Ver el recibo',
   },
   en: {
-    contractFile: 'signed-contract-{code}.pdf',
     confirmedSubject: 'Your booking is confirmed: {place}',
     confirmedPreview: 'We received your payment of {total}.',
     confirmedTitle: 'Your booking is confirmed',

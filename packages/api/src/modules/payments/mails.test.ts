@@ -130,7 +130,7 @@ it('a confirmed booking is told to the tenant with the contract', async () => {
   await send((tx) => enqueueConfirmation(app, tx, id))
   const mails = await inbox()
   const contract = {
-    filename: `contrato-firmado-${id.slice(0, 8)}.pdf`,
+    filename: `signed-contract-${id.slice(0, 8)}.pdf`,
     mimeType: 'application/pdf',
     bytes: 12,
   }

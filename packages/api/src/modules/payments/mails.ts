@@ -8,6 +8,7 @@ import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import type { Mail, MailContent } from '../../platform/mail/mail.ts'
 import { partyName } from '../../platform/person-name.ts'
 import { regionalTag } from '../../platform/regional-tag.ts'
+import { signedFileName } from '../contracts/file-name.ts'
 import { bookingLink } from './booking-link.ts'
 import { findLetter, type Letter } from './letter-repository.ts'
 import { texts } from './mail-texts.ts'
@@ -35,7 +36,7 @@ export const attachmentOf = ({ contract, reservation }: Letter, locale: Locale):
     ? [
         {
           key: contract.pdfKey,
-          fileName: texts(locale)('contractFile', { code: reservation.id.slice(0, 8) }),
+          fileName: signedFileName(contract.kind, reservation.id, locale),
           contentType: 'application/pdf',
         },
       ]

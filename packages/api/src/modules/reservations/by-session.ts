@@ -1,4 +1,4 @@
-import { bookedStates, type Reservation } from '@metrolibre/contract'
+import { bookedStates, type Locale, type Reservation } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { fulfil } from '../payments/fulfil.ts'
@@ -14,14 +14,15 @@ export async function bySession(
   app: AppContext,
   user: { id: string },
   sessionId: string,
+  locale: Locale,
 ): Promise<{ reservation: Reservation; paid: boolean; refused: boolean }> {
   const view = found(await findViewBySession(app.db, sessionId))
   if (view.reservation.tenantId !== user.id) throw new AppError('not_found')
   if (bookedStates.includes(view.reservation.state))
-    return { reservation: toReservation(view, app.clock.now()), paid: true, refused: false }
+    return { reservation: toReservation(view, app.clock.now(), locale), paid: true, refused: false }
   const { paid, refused } = await fulfil(app, sessionId).catch((error: unknown) => {
     throw isProviderError(error) ? new AppError('provider_failed', { cause: error }) : error
   })
   const after = found(await findViewBySession(app.db, sessionId))
-  return { reservation: toReservation(after, app.clock.now()), paid, refused }
+  return { reservation: toReservation(after, app.clock.now(), locale), paid, refused }
 }

@@ -15,7 +15,7 @@ export function registerReservationExtras(app: AppContext): void {
     const wish = { id: params.id, quantity: timeQuantity }
     const tenant = { user, request, recaptchaToken }
     const { id } = await extendReservation(app, tenant, wish, request.idempotencyKey)
-    return toReservation(found(await findView(app.db, id)), app.clock.now())
+    return toReservation(found(await findView(app.db, id)), app.clock.now(), request.locale)
   })
   serve(app, reservationExtras.addFile, ({ user, params, files }) =>
     addDocument(app, user, params.id, files['file']![0]!),

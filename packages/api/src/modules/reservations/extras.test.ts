@@ -182,6 +182,9 @@ describe('documents of a booking', () => {
       ['document', 'Acta de entrega.pdf'],
       ['document', 'inventario.pdf'],
     ])
+    const english = { as: tenant, headers: { 'accept-language': 'en' } }
+    const translated = await app.call(reservations.detail, { params: { id } }, english)
+    expect(translated.body.files[0]).toMatchObject({ name: `signed-contract-${id.slice(0, 8)}.pdf` })
     const read = await app.call(extras.file, { params: { id, fileId: body.id } }, { as: owner })
     expect(Buffer.from(read.body).equals(pdf)).toBe(true)
     expect(read.headers['content-disposition']).toMatch(/^attachment/)

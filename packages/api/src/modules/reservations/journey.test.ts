@@ -79,7 +79,9 @@ describe('from dates to a confirmed booking', () => {
   it('keeps the signed document byte by byte, and anybody can verify it', async () => {
     const { property, held } = await sign()
     const owner = { id: property.ownerId }
-    const { body: pdf } = await app.call(reservations.contract, { params: { id: held.id } }, { as: owner })
+    const asked = { as: owner, headers: { 'accept-language': 'en' } }
+    const { body: pdf, headers } = await app.call(reservations.contract, { params: { id: held.id } }, asked)
+    expect(headers['content-disposition']).toContain(`"signed-contract-${held.id.slice(0, 8)}.pdf"`)
     const hash = createHash('sha256').update(pdf).digest('hex')
     const tampered = hash.replace(/./, (first) => (first === 'f' ? '0' : 'f'))
     const { body } = await app.call(contracts.verify, { params: { hash } })

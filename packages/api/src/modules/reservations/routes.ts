@@ -1,4 +1,4 @@
-import { endpoints } from '@metrolibre/contract'
+import { endpoints, type Locale } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import { serve } from '../../platform/http/serve.ts'
@@ -20,7 +20,8 @@ import { readCheckout, readDraft, readWish } from '../reservation-core/wire.ts'
 
 export function registerReservations(app: AppContext): void {
   const { reservations } = endpoints
-  const show = async (id: string) => toReservation(found(await findView(app.db, id)), app.clock.now())
+  const show = async (id: string, locale: Locale) =>
+    toReservation(found(await findView(app.db, id)), app.clock.now(), locale)
 
   serve(app, reservations.pdf, async ({ user, body }) => ({
     bytes: await draftContract(app, user.id, readDraft(body)),
@@ -37,11 +38,12 @@ export function registerReservations(app: AppContext): void {
           request.idempotencyKey,
         )
       ).id,
+      request.locale,
     ),
   )
   serve(app, reservations.signContract, async ({ user, params, body, request }) => {
     await signContract(app, user, await ownReservation(app, user, params.id), body.contractData, request)
-    return show(params.id)
+    return show(params.id, request.locale)
   })
   serve(app, reservations.checkoutLocation, ({ user, body, request }) =>
     checkoutAlone(app, user, readCheckout(body), request),
@@ -53,10 +55,10 @@ export function registerReservations(app: AppContext): void {
     const reservation = await ownReservation(app, user, params.id)
     return openCheckout(app, user, reservation, { key: request.idempotencyKey, locale: request.locale })
   })
-  serve(app, reservations.cancel, async ({ user, params }) => {
+  serve(app, reservations.cancel, async ({ user, params, request }) => {
     const by = { actor: 'tenant', actorId: user.id, reason: 'cancelled by the tenant' } as const
     await cancelReservation(app, by, await ownReservation(app, user, params.id))
-    return show(params.id)
+    return show(params.id, request.locale)
   })
   serve(
     app,
@@ -66,7 +68,7 @@ export function registerReservations(app: AppContext): void {
       const { views, nextCursor } = await pageOf(app, { ...filter, ...mine, propertyId })
       const now = app.clock.now()
       return view === 'client'
-        ? { view, reservations: views.map((one) => toReservation(one, now)), nextCursor }
+        ? { view, reservations: views.map((one) => toReservation(one, now, request.locale)), nextCursor }
         : { view, reservations: views.map((one) => toOwnerReservation(one, now, request.locale)), nextCursor }
     },
   )
@@ -76,13 +78,15 @@ export function registerReservations(app: AppContext): void {
     await markSeen(app.db, params.id, app.clock.now())
     return { message: text('message.saved') }
   })
-  serve(app, reservations.detail, async ({ user, params }) =>
-    show((await ownReservation(app, user, params.id)).id),
+  serve(app, reservations.detail, async ({ user, params, request }) =>
+    show((await ownReservation(app, user, params.id)).id, request.locale),
   )
-  serve(app, reservations.bySession, ({ user, params }) => bySession(app, user, params.sessionId))
-  serve(app, reservations.contract, async ({ user, params }) => {
+  serve(app, reservations.bySession, ({ user, params, request }) =>
+    bySession(app, user, params.sessionId, request.locale),
+  )
+  serve(app, reservations.contract, async ({ user, params, request }) => {
     const { reservation } = await sharedView(app, user, params.id)
-    return readContract(app, user, reservation)
+    return readContract(app, user, reservation, request.locale)
   })
   serve(app, reservations.signedTerms, async ({ user, params }) =>
     toSignedTerms(await ownReservation(app, user, params.id)),

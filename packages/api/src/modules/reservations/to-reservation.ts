@@ -5,14 +5,18 @@ import {
   type Locale,
   type OwnerReservation,
   type Reservation,
+  type ReservationFile,
 } from '@metrolibre/contract'
 import { pictureOf } from '../../platform/images/picture.ts'
 import { shownName } from '../../platform/person-name.ts'
 import { toCancellation } from '../cancellations/to-cancellation.ts'
+import { signedFileName } from '../contracts/file-name.ts'
 import { isChange, sumsOf, type Change } from '../payments/swap-dates.ts'
 import { toFile, type Reader } from './documents.ts'
 import type { ReservationView } from './view-repository.ts'
 import { showAgreed } from '../reservation-core/wire.ts'
+
+type LocalReader = Reader & { locale: Locale }
 
 const placeOf = ({ property, reservation }: ReservationView): Reservation['location'] => {
   const addressIsExact = bookedStates.includes(reservation.state)
@@ -34,15 +38,14 @@ const placeOf = ({ property, reservation }: ReservationView): Reservation['locat
   }
 }
 
-const filesOf = (view: ReservationView, reader: Reader): Reservation['files'] => {
+const filesOf = (view: ReservationView, reader: LocalReader): Reservation['files'] => {
   const { reservation, contract, documents } = view
   const added = documents.map((row) => toFile(row, reader))
   if (!contract?.pdfKey) return added
-  const isAddendum = contract.kind === 'addendum'
-  const signed = {
+  const signed: ReservationFile = {
     id: contract.id,
-    kind: isAddendum ? ('addendum' as const) : ('contract' as const),
-    name: `${isAddendum ? 'anexo-firmado' : 'contrato-firmado'}-${reservation.id.slice(0, 8)}.pdf`,
+    kind: contract.kind === 'addendum' ? 'addendum' : 'contract',
+    name: signedFileName(contract.kind, reservation.id, reader.locale),
     url: `/reservation/${reservation.id}/contract`,
     created: contract.signedAt.toISOString(),
     removable: false,
@@ -64,10 +67,10 @@ const toDateChange = (row: Change): Reservation['dateChange'] => {
 }
 
 /** Shows a reservation to its tenant. The whole address is included once it is booked (RULES.md §7). */
-export const toReservation = (view: ReservationView, now: Date): Reservation =>
-  show(view, now, { id: view.tenant.id, isAdmin: false })
+export const toReservation = (view: ReservationView, now: Date, locale: Locale): Reservation =>
+  show(view, now, { id: view.tenant.id, isAdmin: false, locale })
 
-function show(view: ReservationView, now: Date, reader: Reader): Reservation {
+function show(view: ReservationView, now: Date, reader: LocalReader): Reservation {
   const { reservation: row, room, contract } = view
   return {
     id: row.id,
@@ -113,7 +116,7 @@ export const toOwnerReservation = (view: ReservationView, now: Date, locale: Loc
   isNew: bookedStates.includes(view.reservation.state) && view.reservation.ownerSeenAt === null,
 })
 
-function showOwner(view: ReservationView, now: Date, reader: Reader & { locale: Locale }): OwnerReservation {
+function showOwner(view: ReservationView, now: Date, reader: LocalReader): OwnerReservation {
   const { id, firstName, lastName, companyName } = view.tenant
   const reservation = show(view, now, reader)
   const location = { ...reservation.location, address: view.reservation.address, addressIsExact: true }
