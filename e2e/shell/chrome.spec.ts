@@ -147,6 +147,15 @@ test('the question about cookies is asked, its answer stored with date and versi
   await page.goto(at('/terminos'))
   const banner = page.getByRole('region', { name: say('shell.cookies.label') })
   await expect(banner).toBeVisible()
+  // What the keyboard of a phone leaves of the window belongs to the field that is typed into.
+  const whole = page.viewportSize()!
+  await page.setViewportSize({ width: 390, height: 470 })
+  const field = page.locator('footer input').first()
+  await field.focus()
+  await expect(banner).not.toBeInViewport()
+  await field.blur()
+  await expect(banner).toBeInViewport()
+  await page.setViewportSize(whole)
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => [Object.keys(localStorage), document.cookie])).toEqual([[], ''])
   expect(await context.cookies()).toEqual([])

@@ -84,7 +84,7 @@ const Tab = chakra('button', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '8px',
-    minH: '38px',
+    minH: '44px',
     px: '13px',
     borderRadius: 'md',
     textStyle: 'label',

@@ -18,7 +18,11 @@ export function MissingParts({ property, fields }: Props) {
       <chakra.ul listStyleType="none" p="0">
         {steps.map((step) => (
           <li key={step} style={{ minHeight: 44, paddingTop: 10 }}>
-            <TextLink as={Link} to={formPath(property, step)} style={{ color: 'inherit' }}>
+            <TextLink
+              as={Link}
+              to={formPath(property, step)}
+              style={{ color: 'inherit', display: 'inline-block' }}
+            >
               {formatMessage({ id: `mfe-owners.listing.step.${step}` })}
             </TextLink>
           </li>

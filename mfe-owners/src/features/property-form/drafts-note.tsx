@@ -16,7 +16,7 @@ export function DraftsNote() {
       <Alert title={<FormattedMessage id="mfe-owners.listing.drafts" values={{ count: drafts.length }} />}>
         {drafts.map(({ id, name, propertyType, zone }) => (
           <div key={id} style={{ minHeight: 44, paddingTop: 10 }}>
-            <TextLink as={Link} to={formPath(id)} style={{ color: 'inherit' }}>
+            <TextLink as={Link} to={formPath(id)} style={{ color: 'inherit', display: 'inline-block' }}>
               {name || formatMessage({ id: `mfe-owners.kind.${propertyType}` })}, {zone.zone}
             </TextLink>
           </div>

@@ -8,7 +8,10 @@ const control = {
   appearance: 'none',
   flex: 1,
   minW: 0,
-  minH: '28px',
+  // As high as a target must be, over the edge of its cell and of its label.
+  position: 'relative',
+  minH: '44px',
+  my: '-8px',
   border: 0,
   bg: 'transparent',
   color: 'inherit',

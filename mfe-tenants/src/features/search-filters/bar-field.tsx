@@ -46,7 +46,10 @@ export const bareControl = {
   flex: '1',
   minW: '0',
   w: '100%',
-  h: '30px',
+  // As high as a target must be, over the edge of the field and of its label.
+  position: 'relative',
+  h: '44px',
+  my: '-7px',
   border: '0',
   p: '0',
   bg: 'transparent',

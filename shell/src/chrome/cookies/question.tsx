@@ -1,6 +1,6 @@
 import { FormattedMessage, Link, useIntl } from '@metrolibre/platform'
 import type { Consent } from '@metrolibre/platform/host'
-import { Box, Button, Container, Flex, Text, TextLink } from '@metrolibre/ui'
+import { Box, Button, Container, css, Flex, styles, Text, TextLink, useStyles } from '@metrolibre/ui'
 import { Cookie } from '@metrolibre/ui/icons'
 import { useEffect, useRef, type RefObject } from 'react'
 import { useDeclared } from '../../session/declared.ts'
@@ -8,6 +8,23 @@ import { clearPage, releasePage } from './clear-page.ts'
 import { useSize } from './use-size.ts'
 
 const policy = '/politicas-cookies'
+
+// What the keyboard of a phone leaves of the window belongs to the field that somebody types into. The bar is moved, not
+// hidden, so that it can still be reached with the Tab key, which brings it back.
+const questionStyles = styles(
+  'cookie-question',
+  css`
+    @media (max-width: 759px) and (max-height: 560px) {
+      :root:has(:is(input, textarea, select):focus) {
+        --dock: 0px !important;
+        scroll-padding-bottom: calc(var(--step-actions, -8px) + 8px) !important;
+      }
+      :root:has(:is(input, textarea, select):focus) .ml-cookie-question {
+        transform: translateY(100vh);
+      }
+    }
+  `,
+)
 
 interface Props {
   over: string
@@ -18,6 +35,7 @@ interface Props {
 
 /** The question, in a low bar along the bottom edge that the page ends above. */
 export function Question({ over, openerRef, onDecide }: Props) {
+  useStyles(questionStyles)
   const bar = useSize(clearPage, releasePage)
   const first = useRef<HTMLButtonElement>(null)
   const { formatMessage } = useIntl()
@@ -31,6 +49,7 @@ export function Question({ over, openerRef, onDecide }: Props) {
   return (
     <Box
       ref={bar}
+      className="ml-cookie-question"
       data-screen-only
       as="section"
       aria-label={formatMessage({ id: 'shell.cookies.label' })}
