@@ -111,6 +111,12 @@ describe.each(['production', 'staging'])('the overlay of %s', (overlay) => {
     ])
   })
 
+  it('writes no values of statements into the log of the database', () => {
+    expect(ofKind('Cluster')[0]!.spec).toMatchObject({
+      postgresql: { parameters: { log_min_duration_statement: '1s', log_parameter_max_length: '0' } },
+    })
+  })
+
   it('gives requests a role that can’t change tables, and checks the certificate of the database', () => {
     const variable = (name: string, of: string) =>
       containersOf(processes.find(({ metadata }) => metadata.name === name)!)[0]!.env!.find(
