@@ -182,6 +182,32 @@ describe('public reads', () => {
     }
   })
 
+  it('don’t wait for a primary that hangs longer than until that is known', async () => {
+    const { url, hang, close } = await openWay(primary.config.DATABASE_URL)
+    const reader = await createApp(
+      { ...primary.config, DATABASE_URL: url, DATABASE_REPLICA_URL: app.config.DATABASE_REPLICA_URL },
+      { clock: primary.clock, identity: localIdentity },
+    )
+    try {
+      await vi.waitFor(() => expect(reader.publicReads.isFit()).toBe(true), { timeout: 15_000 })
+      await replica.sql`select pg_wal_replay_pause()`
+      const writing = setInterval(() => void makeUser(primary.db).catch(() => undefined), 200)
+      await vi.waitFor(() => expect(reader.publicReads.isFit()).toBe(false), { timeout: 15_000 })
+      clearInterval(writing)
+      // The connection that waits is one of those that are open already.
+      expect((await callEndpoint(reader, locations.search, {})).status).toBe(200)
+      hang()
+      const begun = Date.now()
+      expect((await callEndpoint(reader, locations.search, { query: { page: 2 } })).status).toBe(200)
+      // Otherwise the connection would be given up after 35 seconds.
+      expect(Date.now() - begun).toBeLessThan(15_000)
+    } finally {
+      await replica.sql`select pg_wal_replay_resume()`
+      close()
+      await reader.close()
+    }
+  })
+
   it('come from the primary once the standby has ended', async () => {
     await eventually('standby')
     await standby.stop()

@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts'
 import type { ReadMetrics } from '../metrics/read-metrics.ts'
 import { isUnavailable } from '../errors/to-problem.ts'
 import { connectDatabase } from './client.ts'
+import { createPrimaryWatch, PrimaryAwayError, type PrimaryWatch } from './primary-watch.ts'
 import { findWritten } from './standby-repository.ts'
 import { lookEveryMs, openStandby, type Mark, type Source, type Standby } from './standby.ts'
 import { within } from './within.ts'
@@ -28,8 +29,6 @@ export interface PublicReads {
 }
 
 const keptMarks = 60
-/** The primary is away when it did not answer so many looks in a row. */
-const missedUntilAway = 2
 
 /** Signed-in callers, and those who have just written, ask for the primary (RULES.md §3). */
 const wantsPrimary = ({ header }: Asking): boolean =>
@@ -51,14 +50,14 @@ export function openPublicReads(
     openStandby(url, { max, traced: OTEL_EXPORTER_OTLP_ENDPOINT !== undefined }),
   )
   const ended = new AbortController()
-  const primaryNow = { missed: 0 }
+  const primaryNow = createPrimaryWatch()
   const watching = standbys.length > 0 ? watch(DATABASE_URL, standbys, primaryNow, ended.signal) : undefined
   metrics.watchLag(standbys)
   let turn = 0
   const next = (): Standby | undefined => {
     const fit = standbys.filter((standby) => standby.isFit())
     // What a lost primary wrote last may never reach a standby, and yet something old is better than nothing.
-    const isAlone = fit.length === 0 && primaryNow.missed >= missedUntilAway
+    const isAlone = fit.length === 0 && primaryNow.isAway()
     const some = isAlone ? standbys.filter((standby) => standby.isThere()) : fit
     return some[turn++ % some.length]
   }
@@ -84,14 +83,18 @@ export function openPublicReads(
           }
         }
         metrics.answered('primary')
+        const answer = read(of(primary))
+        if (wantsPrimary(request)) return answer
         try {
-          return await read(of(primary))
+          return await primaryNow.unlessAway(answer)
         } catch (error) {
-          // Until it is known that the primary is away, something old is better than nothing as well.
-          const rest = isUnavailable(error) ? standbys.find((each) => each.isThere()) : undefined
-          if (!rest || wantsPrimary(request)) throw error
+          // Something old is better than nothing, also until it is known that the primary is away; and whoever waits for it
+          // since before that need not wait until the connection is given up.
+          const isLost = error instanceof PrimaryAwayError || isUnavailable(error)
+          const rest = isLost ? standbys.find((each) => each.isThere()) : undefined
+          if (!rest) return answer
           metrics.answered('standby')
-          return rest.read((source) => read(of(source)))
+          return rest.read((source) => read(of(source))).catch(() => answer)
         }
       }
     },
@@ -111,7 +114,7 @@ export function openPublicReads(
 async function watch(
   url: string,
   standbys: readonly Standby[],
-  primaryNow: { missed: number },
+  primaryNow: PrimaryWatch,
   ended: AbortSignal,
 ): Promise<void> {
   // A connection of its own: those for requests may all be busy.
@@ -120,7 +123,7 @@ async function watch(
   while (!ended.aborted) {
     const at = Date.now()
     const position = await within(lookEveryMs, findWritten(primary.sql)).catch(() => undefined)
-    primaryNow.missed = position === undefined ? primaryNow.missed + 1 : 0
+    primaryNow.looked(position !== undefined)
     if (position !== undefined) marks.push({ at, position })
     if (marks.length > keptMarks) marks.shift()
     await Promise.all(standbys.map((standby) => standby.look(marks)))
