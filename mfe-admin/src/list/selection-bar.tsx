@@ -2,7 +2,7 @@ import type { ListAnswer } from '@metrolibre/contract'
 import { FormattedMessage, useDates, useFeedback, useIntl } from '@metrolibre/platform'
 import { Box, Button, Flex, IconButton, TextLink } from '@metrolibre/ui'
 import { X } from '@metrolibre/ui/icons'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { collectRows } from './collect-rows.ts'
 import type { ListAction } from './list-action.ts'
 import { genderOf, type ListDefinition } from './list-definition.ts'
@@ -29,14 +29,17 @@ export function SelectionBar<Row, Answer extends ListAnswer>(props: Props<Row, A
   const { number } = useDates()
   const { showError } = useFeedback()
   const [isCollecting, setIsCollecting] = useState(false)
+  const said = useRef<HTMLDivElement>(null)
   const count = selection.rows.length
   const start = useStartAction(bulk, onBulkEnd)
   if (count === 0) return null
   const chooseAll = async () => {
-    if (!readPage) return
+    if (!readPage || isCollecting) return
     setIsCollecting(true)
     try {
       selection.put(await collectRows(readPage, rowsOf), true)
+      // The button goes away once no row is left to choose.
+      said.current?.focus()
     } catch (error) {
       await showError(error)
     } finally {
@@ -61,7 +64,7 @@ export function SelectionBar<Row, Answer extends ListAnswer>(props: Props<Row, A
         py="2"
         boxShadow="3"
       >
-        <Box aria-live="polite" fontWeight={620}>
+        <Box ref={said} tabIndex={-1} aria-live="polite" fontWeight={620}>
           <FormattedMessage id="mfe-admin.list.chosen" values={{ count, gender }} />
         </Box>
         {readPage && answer.totalIsExact && answer.total > count && (
@@ -69,7 +72,7 @@ export function SelectionBar<Row, Answer extends ListAnswer>(props: Props<Row, A
             as="button"
             type="button"
             style={{ color: 'var(--colors-cardenillo-300)', minHeight: 36 }}
-            disabled={isCollecting}
+            aria-disabled={isCollecting}
             onClick={() => void chooseAll()}
           >
             <FormattedMessage

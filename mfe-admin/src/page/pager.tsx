@@ -11,17 +11,20 @@ interface Props {
   onOlder: (() => void) | undefined
 }
 
-/** Buttons to page through a list that uses cursors. */
+/**
+ * Buttons to page through a list that uses cursors. On the first and the last page one does nothing, but keeps the focus
+ * of the keyboard, which a disabled button would lose.
+ */
 export function Pager({ text, onNewer, onOlder }: Props) {
   return (
     <Flex mt="4" gap="2" align="center" wrap="wrap">
       <Text textStyle="small" color="fg.muted" flex="1" minW="160px">
         {text}
       </Text>
-      <Button variant="outline" icon={<ArrowLeft />} disabled={!onNewer} onClick={onNewer}>
+      <Button variant="outline" icon={<ArrowLeft />} aria-disabled={!onNewer} onClick={onNewer}>
         <FormattedMessage id="mfe-admin.pager.newer" />
       </Button>
-      <Button variant="outline" trailingIcon={<ArrowRight />} disabled={!onOlder} onClick={onOlder}>
+      <Button variant="outline" trailingIcon={<ArrowRight />} aria-disabled={!onOlder} onClick={onOlder}>
         <FormattedMessage id="mfe-admin.pager.older" />
       </Button>
     </Flex>

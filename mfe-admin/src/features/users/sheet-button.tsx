@@ -9,13 +9,17 @@ export function SheetButton({ query }: { query: UserListQuery }) {
   const newest = useQuery(adminUserSheets.newest())
   const request = useMutation(adminUserSheets.request())
   const { sort: _sort, order: _order, cursor: _cursor, limit: _limit, ...filter } = query
+  const isPreparing = newest.data?.state === 'preparing'
+  // Not disabled meanwhile, because a disabled button loses the focus of the keyboard.
   return (
     <Button
       variant="outline"
       icon={<DownloadSimple />}
       loading={request.isPending}
-      disabled={newest.data?.state === 'preparing'}
-      onClick={() => request.mutate(filter, { onError: (error) => void showError(error) })}
+      aria-disabled={isPreparing}
+      onClick={() => {
+        if (!isPreparing) request.mutate(filter, { onError: (error) => void showError(error) })
+      }}
     >
       <FormattedMessage id="mfe-admin.users.sheet" />
     </Button>
