@@ -2,7 +2,7 @@
 import type { HeadContext, PrefetchContext } from '@metrolibre/platform'
 import { sessionAtom } from '@metrolibre/platform/host'
 import { aUser, renderElement, waitFor } from '@metrolibre/testing/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { HostContext, type Host } from './host-context.ts'
 import { PageHead } from './page-head.tsx'
 
@@ -48,6 +48,17 @@ test('follows the name of what is renamed while its page is open', async () => {
   await waitFor(() => expect(document.title).toBe('Casa Sucre'))
   page.queryClient.setQueryData(['property'], 'Casa Bulnes')
   await waitFor(() => expect(document.title).toBe('Casa Bulnes'))
+})
+
+test('asks no head for a name before its data was fetched', () => {
+  const asked = vi.fn<typeof head>(head)
+  const page = renderElement(
+    <HostContext value={host}>
+      <PageHead head={asked} prefetch={() => new Promise(() => {})} />
+    </HostContext>,
+  )
+  page.queryClient.setQueryData(['property'], 'Casa Bulnes')
+  expect(asked).not.toHaveBeenCalled()
 })
 
 test('replaces the structured data and the picture of the page before', async () => {

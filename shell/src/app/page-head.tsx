@@ -15,6 +15,10 @@ import { applyHead } from './apply-head.ts'
 import { useHost } from './host-context.ts'
 
 type Props = Pick<RemoteRoute, 'head' | 'prefetch'>
+interface Shown {
+  readonly head: RemoteRoute['head']
+  readonly title: string
+}
 
 /**
  * Updates title, description and canonical address on later page views; the server writes those of the first.
@@ -31,8 +35,11 @@ export function PageHead({ head, prefetch }: Props) {
   const hydrated = useHydrated()
   const written = useRef(headWritten && !hydrated)
   const { user } = useSession()
-  /** The title of the page that is open; undefined while the data of the next one is on its way. */
-  const shown = useRef<string>(undefined)
+  /**
+   * The title that was last written here and the head that gave it. A head is asked only after its data was fetched, so
+   * there is none on a page that the server wrote, or while the next page is on its way.
+   */
+  const shown = useRef<Shown>(undefined)
   const url = new URL(pathname + search, publicUrl)
   const route = { params: params as Record<string, string>, url, queryClient, locale, country }
   const update = useEffectEvent(async (isGone: () => boolean) => {
@@ -42,21 +49,20 @@ export function PageHead({ head, prefetch }: Props) {
     if (isGone()) return
     const next = head({ ...route, intl })
     applyHead(next, { locale, url })
-    shown.current = next.title
+    shown.current = { head, title: next.title }
   })
   const follow = useEffectEvent(() => {
-    if (!head || shown.current === undefined) return
+    if (!head || shown.current?.head !== head) return
     const next = head({ ...route, intl })
-    if (next.title === shown.current) return
+    if (next.title === shown.current.title) return
     applyHead(next, { locale, url })
-    shown.current = next.title
+    shown.current = { head, title: next.title }
   })
 
   // A signed-in user may see what a visitor may not, and the page is then titled differently.
   useEffect(() => {
     if (written.current) {
       written.current = false
-      shown.current = document.title
       return undefined
     }
     shown.current = undefined
