@@ -46,3 +46,13 @@ it('says of a link that is refused what can be done instead, and not to ask for 
   expect(await screen.findByText(/Ábrelo otra vez desde el último correo/)).toBeTruthy()
   expect(screen.queryByText(/Pide uno nuevo/)).toBeNull()
 })
+
+it('asks nothing any more once the mails have ended', async () => {
+  api = await startFakeApi([
+    answers(endpoints.savedSearches.mailsLink, () => ({ valid: true })),
+    answers(endpoints.savedSearches.unsubscribe, () => ({ message: 'Listo' })),
+  ])
+  const { user } = await openWith('good')
+  await user.click(await screen.findByRole('button', { name: 'Dejar de recibirlos' }))
+  expect(await screen.findByRole('heading', { name: 'Ya no te llegan estos correos' })).toBeTruthy()
+})

@@ -47,6 +47,7 @@ function Ending({ token }: { token: string }) {
   const errorText = useErrorText()
   const fault = useFault(token)
   const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: savedSearches.endMails })
+  const state = fault ?? (isSuccess ? 'ended' : 'title')
   // A new link can't be asked for, as it can where an address is confirmed.
   const failure = (failed: Error): string =>
     isApiError(failed, 'link_invalid')
@@ -56,7 +57,7 @@ function Ending({ token }: { token: string }) {
     <Container>
       <Box maxW="60ch" py={{ base: '40px', md: '72px' }}>
         <Heading as="h1" textStyle="pageTitle">
-          {formatMessage({ id: `tenants.saved.noMails.${fault ?? 'title'}` })}
+          {formatMessage({ id: `tenants.saved.noMails.${state}` })}
         </Heading>
         <Text textStyle="lead" color="fg.muted" my="20px">
           {formatMessage({ id: fault ? `tenants.saved.noMails.${fault}Text` : 'tenants.saved.noMails.text' })}
