@@ -23,7 +23,10 @@ export function Lines({ items }: { items: readonly Line[] }) {
           borderTopWidth="1px"
           borderColor="border"
         >
-          <chakra.dt color="fg.muted">{term}</chakra.dt>
+          {/* A long value wraps before its short term does. */}
+          <chakra.dt color="fg.muted" flexShrink={0} maxW="55%">
+            {term}
+          </chakra.dt>
           <chakra.dd
             fontWeight={640}
             textAlign="end"
