@@ -17,7 +17,6 @@ const questionStyles = styles(
     @media (max-width: 759px) and (max-height: 560px) {
       :root:has(:is(input, textarea, select):focus) {
         --dock: 0px !important;
-        scroll-padding-bottom: calc(var(--step-actions, -8px) + 8px) !important;
       }
       :root:has(:is(input, textarea, select):focus) .ml-cookie-question {
         transform: translateY(100vh);
