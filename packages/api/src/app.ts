@@ -9,7 +9,7 @@ import { openPublicReads } from './platform/db/public-reads.ts'
 import { acceptForms } from './platform/http/read-form.ts'
 import { logRequests } from './platform/http/request-log.ts'
 import { createServer } from './platform/http/server.ts'
-import { identityKeysOf, useIdentityKeys } from './platform/identity-numbers/process-keyring.ts'
+import { identityKeysOf, setIdentityKeys } from './platform/identity-numbers/process-keyring.ts'
 import { createIdentity, type Identity } from './platform/identity/identity.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import { createLogger } from './platform/log/logger.ts'
@@ -33,7 +33,7 @@ export async function createApp(
   config: Config,
   options: { clock?: Clock; identity?: Identity } = {},
 ): Promise<App> {
-  useIdentityKeys(identityKeysOf(config))
+  setIdentityKeys(identityKeysOf(config))
   const logger = createLogger(config.LOG_LEVEL)
   const tracing = await openTracing({
     service: 'api',

@@ -4,7 +4,7 @@ import { systemClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config/read-config.ts'
 import { connectDatabase } from '../platform/db/client.ts'
 import { migrateDatabase } from '../platform/db/migrate.ts'
-import { identityKeysOf, useIdentityKeys } from '../platform/identity-numbers/process-keyring.ts'
+import { identityKeysOf, setIdentityKeys } from '../platform/identity-numbers/process-keyring.ts'
 import { createLogger } from '../platform/log/logger.ts'
 import { createSeal } from '../platform/seal/seal.ts'
 import { createStorage } from '../platform/storage/create-storage.ts'
@@ -16,7 +16,7 @@ if (config.DEPLOYMENT !== 'embedded') {
   process.exit(1)
 }
 await migrateDatabase(config.DATABASE_URL)
-useIdentityKeys(identityKeysOf(config))
+setIdentityKeys(identityKeysOf(config))
 const { db, close } = connectDatabase(config.DATABASE_URL, { max: 2 })
 try {
   const storage = await createStorage(config)

@@ -16,7 +16,7 @@ export const identityKeysOf = ({ IDENTITY_KEYS, APP_SECRET }: Settings): Identit
  * Sets the keys by which the columns of identity numbers are sealed and opened. They belong to the process, because columns
  * know of no app. Keys that were set before still open, for tests with several apps in one process.
  */
-export function useIdentityKeys(keys: IdentityKeys): void {
+export function setIdentityKeys(keys: IdentityKeys): void {
   const former = given.filter((key) => !keys.includes(key) && key !== plain)
   given = [...keys, ...former]
   current = createKeyring([...keys, ...former])
