@@ -50,6 +50,14 @@ async function runAxe(page: Page, parts: string[], disabled: string[]): Promise<
   return page.evaluate(
     async ([include, how]) => {
       const { axe: loaded } = window as unknown as { axe: typeof axe }
+      // What is still fading in has not got its colours yet. Longer ones are clocks of notices, or never end.
+      const fading = document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && Number(effect?.getComputedTiming().endTime) < 1_000,
+        )
+      await Promise.allSettled(fading.map(({ finished }) => finished))
       const { violations } = await loaded.run(include.length > 0 ? { include } : document, how)
       return violations.map(({ id, nodes }) => ({
         id,
