@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { readManifest } from '@metrolibre/build/release/reading'
-import type { FileList } from '../../src/registry/registry.ts'
 import { compress, type CompressedBody } from '../compression/compress.ts'
-import { publishAll, publisher } from './released-remote.ts'
+import { publishedFiles, remoteBase } from './released-remote.ts'
 
 /** Lists that are kept compressed: those of the versions in use, and some before them. */
 const most = 30
@@ -11,21 +10,15 @@ const most = 30
 export function createFileLists(releasesDir: string) {
   const lists = new Map<string, Promise<CompressedBody>>()
 
-  async function read(name: string, version: string): Promise<CompressedBody> {
+  async function make(name: string, version: string): Promise<CompressedBody> {
     const manifest = await readManifest(join(releasesDir, name, version))
-    const publish = publisher(manifest, `/r/${name}/${version}`)
-    const list: FileList = {
-      routeFiles: publishAll(manifest.routeFiles, publish),
-      messageFiles: publishAll(manifest.messageFiles, publish),
-    }
-    return compress(JSON.stringify(list))
+    const list = compress(JSON.stringify(publishedFiles(manifest, remoteBase(name, version))))
+    // Only now: versions that somebody made up would push out the lists of real ones.
+    lists.set(`${name}/${version}`, list)
+    if (lists.size > most) lists.delete(lists.keys().next().value!)
+    return list
   }
 
-  return async (name: string, version: string): Promise<CompressedBody | undefined> => {
-    const key = `${name}/${version}`
-    const list = lists.get(key) ?? read(name, version)
-    lists.set(key, list)
-    if (lists.size > most) lists.delete(lists.keys().next().value!)
-    return list.catch(() => void lists.delete(key))
-  }
+  return async (name: string, version: string): Promise<CompressedBody | undefined> =>
+    (lists.get(`${name}/${version}`) ?? make(name, version)).catch(() => undefined)
 }

@@ -2,7 +2,12 @@ import { join } from 'node:path'
 import { readManifest, type Manifest } from '@metrolibre/build/release/reading'
 import { compatible } from '@metrolibre/contract'
 import type { RemoteConfig } from '@metrolibre/platform/remote-config'
-import type { LoadableRemote, PublishedFile, RegisteredRemote } from '../../src/registry/registry.ts'
+import type {
+  FileList,
+  LoadableRemote,
+  PublishedFile,
+  RegisteredRemote,
+} from '../../src/registry/registry.ts'
 import { serverBundle, type ServerBundle } from './server-bundle.ts'
 
 export interface ReleasedRemote {
@@ -19,16 +24,15 @@ export async function registerRemote(
 ): Promise<ReleasedRemote> {
   const versionDir = join(releasesDir, name, version)
   const manifest = await readManifest(versionDir)
-  const publish = publisher(manifest, `/r/${name}/${version}`)
-  const [entry] = manifest.entry.map(publish)
+  const base = remoteBase(name, version)
+  const [entry] = manifest.entry.map(publisher(manifest, base))
   if (!entry || !manifest.config) throw new Error(`${name} ${version} declares nothing.`)
   return {
     name,
     registered: {
       version,
       entry,
-      routeFiles: publishAll(manifest.routeFiles, publish),
-      messageFiles: publishAll(manifest.messageFiles, publish),
+      ...publishedFiles(manifest, base),
       config: manifest.config,
     },
     bundle: serverBundle(versionDir, manifest),
@@ -55,6 +59,18 @@ export const declaredRemote = (config: RemoteConfig): RegisteredRemote => ({
   config,
 })
 
+/** Returns the files of every route and language, as browsers get them under a base. */
+export function publishedFiles(manifest: Manifest, base: string): FileList {
+  const publish = publisher(manifest, base)
+  return {
+    routeFiles: publishAll(manifest.routeFiles, publish),
+    messageFiles: publishAll(manifest.messageFiles, publish),
+  }
+}
+
+/** Returns the path under which browsers get a version's files. */
+export const remoteBase = (name: string, version: string) => `/r/${name}/${version}`
+
 /** Returns a function that maps a path in the manifest to its URL and its hash. */
 export const publisher =
   (manifest: Manifest, base: string) =>
@@ -64,7 +80,7 @@ export const publisher =
     return { href: `${base}/${path}`, integrity: file.integrity }
   }
 
-export const publishAll = (
+const publishAll = (
   files: Record<string, string[]>,
   publish: (path: string) => PublishedFile,
 ): Record<string, PublishedFile[]> =>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readManifest, workerFile } from '@metrolibre/build/release/reading'
 import type { PublishedFile } from '../../src/registry/registry.ts'
-import { publishAll, publisher } from './released-remote.ts'
+import { publishedFiles, publisher } from './released-remote.ts'
 import { serverBundle, type ServerBundle } from './server-bundle.ts'
 
 export interface ReleasedShell {
@@ -41,8 +41,7 @@ export async function openShell(releasesDir: string, version: string): Promise<R
     version,
     contractVersion: manifest.contractVersion,
     scripts: manifest.entry.map(publish),
-    routeFiles: publishAll(manifest.routeFiles, publish),
-    messageFiles: publishAll(manifest.messageFiles, publish),
+    ...publishedFiles(manifest, base),
     css,
     fonts: [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].flatMap(([, href]) => (href ? [href] : [])),
     worker: await readFile(join(versionDir, 'public', workerFile), 'utf8').catch(() => undefined),
