@@ -24,3 +24,6 @@ export const isCheckViolation = violation('23514')
 
 /** Tells whether the database ended a transaction to resolve a deadlock. */
 export const isDeadlock = violation('40P01')
+
+/** Tells whether a statement waited for a lock for longer than `lock_timeout`. */
+export const isLockTimeout = violation('55P03')

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Sql } from 'postgres'
 import { connectDatabase } from './client.ts'
-import { migrationsFolder } from './migrate.ts'
+import { newestMigration } from './read-migrations.ts'
 
 const lookEveryMs = 500
 const patienceMs = 300_000
@@ -29,12 +28,6 @@ export async function waitForMigrations(url: string): Promise<void> {
   } finally {
     await close()
   }
-}
-
-async function newestMigration(): Promise<number> {
-  const journal = await readFile(`${migrationsFolder}/meta/_journal.json`, 'utf8')
-  const { entries } = JSON.parse(journal) as { entries: { when: number }[] }
-  return Math.max(...entries.map(({ when }) => when))
 }
 
 /** The job queue's own tables are made last. */

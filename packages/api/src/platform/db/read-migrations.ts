@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export const migrationsFolder = join(import.meta.dirname, '../../../migrations')
+
+export interface Migration {
+  readonly tag: string
+  /** Epoch milliseconds. A database lacks the migrations that are later than the last one it has. */
+  readonly when: number
+  readonly hash: string
+  readonly statements: readonly string[]
+}
+
+export async function readMigrations(): Promise<Migration[]> {
+  const { entries } = await readJournal()
+  return Promise.all(
+    entries.map(async ({ tag, when }) => {
+      const text = await readFile(join(migrationsFolder, `${tag}.sql`), 'utf8')
+      return {
+        tag,
+        when,
+        hash: createHash('sha256').update(text).digest('hex'),
+        statements: text.split('--> statement-breakpoint'),
+      }
+    }),
+  )
+}
+
+/** Returns when the newest migration that this version knows was made. */
+export async function newestMigration(): Promise<number> {
+  const { entries } = await readJournal()
+  return Math.max(...entries.map(({ when }) => when))
+}
+
+async function readJournal(): Promise<{ entries: { tag: string; when: number }[] }> {
+  const journal = await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8')
+  return JSON.parse(journal) as { entries: { tag: string; when: number }[] }
+}
