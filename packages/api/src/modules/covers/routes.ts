@@ -7,7 +7,8 @@ import { readCovers, setCoverImage, setCoverText } from './service.ts'
 export function registerCovers(app: AppContext): void {
   const { general, adminSite } = endpoints
 
-  serve(app, general.all, async () => ({ general: await readCovers(app) }))
+  const read = app.publicReads.with(({ db }) => db)
+  serve(app, general.all, async ({ request }) => ({ general: await read(request, readCovers) }))
   serve(app, adminSite.setCoverImage, (call) => setCoverImage(app, call.params.id, call.body, actorOf(call)))
   serve(app, adminSite.setCoverText, (call) => setCoverText(app, call.params.id, call.body, actorOf(call)))
 }

@@ -1,6 +1,6 @@
 import { coverIds, type Body, type Cover, type endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
-import type { Transaction } from '../../platform/db/client.ts'
+import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { assertUnchanged } from '../../platform/errors/assert-unchanged.ts'
 import { pictureKeyOf, pictureOf } from '../../platform/images/picture.ts'
@@ -17,7 +17,7 @@ const toCover = ({ id, image, text, updatedAt }: CoverRow): Cover => ({
   updatedAt: updatedAt.toISOString(),
 })
 
-export const readCovers = async ({ db }: AppContext): Promise<Cover[]> => (await findCovers(db)).map(toCover)
+export const readCovers = async (db: Queryable): Promise<Cover[]> => (await findCovers(db)).map(toCover)
 
 const known = new Set<number>(Object.values(coverIds))
 

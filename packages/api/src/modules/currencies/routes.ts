@@ -7,7 +7,8 @@ import { readAdminCurrencies, setCurrency } from './service.ts'
 
 export function registerCurrencies(app: AppContext): void {
   const { currency, adminSite } = endpoints
-  serve(app, currency.list, async () => ({ currencies: await findCurrencies(app.db) }))
+  const read = app.publicReads.with(({ db }) => db)
+  serve(app, currency.list, async ({ request }) => ({ currencies: await read(request, findCurrencies) }))
   serve(app, adminSite.currencies, async () => ({ currencies: await readAdminCurrencies(app) }))
   serve(app, adminSite.setCurrency, (call) => setCurrency(app, call.body, actorOf(call)))
 }

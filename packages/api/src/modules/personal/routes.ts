@@ -15,10 +15,12 @@ const toMember = (row: TeamMemberRow): TeamMember => ({ ...toManaged(row), updat
 
 export function registerPersonal(app: AppContext): void {
   const { personal, adminSite } = endpoints
+  const read = app.publicReads.with(({ db }) => db)
   // Only admins see hidden members (RULES.md §11).
-  serve(app, personal.list, async ({ user }) => {
+  serve(app, personal.list, async ({ user, request }) => {
     const hidden = user?.isAdmin ?? false
-    return { personal: (await findTeam(app.db, { hidden })).map(hidden ? toManaged : toMember) }
+    const team = await read(request, (db) => findTeam(db, { hidden }))
+    return { personal: team.map(hidden ? toManaged : toMember) }
   })
   serve(app, personal.update, async (call) =>
     toManaged(await updateMember(app.db, call.params.id, call.body, actorOf(call))),

@@ -16,8 +16,9 @@ const toTestimonial = (row: TestimonialRow): Testimonial => ({ ...withTimes(row)
 
 export function registerTestimonials(app: AppContext): void {
   const { testimonials, adminCommunity } = endpoints
-  serve(app, testimonials.list, async () => ({
-    testimonials: (await findTestimonials(app.db)).map(toTestimonial),
+  const read = app.publicReads.with(({ db }) => db)
+  serve(app, testimonials.list, async ({ request }) => ({
+    testimonials: (await read(request, findTestimonials)).map(toTestimonial),
   }))
   serve(app, testimonials.detail, async ({ params }) =>
     withTimes(found(await findTestimonial(app.db, params.id))),

@@ -10,7 +10,7 @@ import { localIdentity } from '../../testing/local-identity.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { connectDatabase, type DatabaseClient } from './client.ts'
 
-const { locations, sitemap, system, zones } = endpoints
+const { currency, general, locations, personal, sitemap, system, testimonials, zones } = endpoints
 const unreachable = 'postgres://a:b@127.0.0.1:9/metrolibre'
 let primary: TestApp
 let standby: TestStandby
@@ -92,6 +92,10 @@ describe('public reads', () => {
       () => callEndpoint(app, locations.lowestPrices, {}),
       () => callEndpoint(app, sitemap.parts, {}),
       () => callEndpoint(app, zones.list, {}),
+      () => callEndpoint(app, general.all, {}),
+      () => callEndpoint(app, currency.list, {}),
+      () => callEndpoint(app, personal.list, {}),
+      () => callEndpoint(app, testimonials.list, {}),
       () => show(id),
     ])
       expect(await byWhom(ask)).toBe('standby')
