@@ -35,6 +35,7 @@ export async function startEdge({ dataDir, logDir, ports }: Place): Promise<Edge
   const place: Record<string, string> = {
     'http.conf': [
       upstream('composers', ports['composer-1'], ports['composer-2']),
+      upstream('pages', ports['composer-1'], ports['composer-2']),
       upstream('apis', ports['api-1'], ports['api-2']),
       upstream('inner', ports.inner),
     ].join('\n'),
