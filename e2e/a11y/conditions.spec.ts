@@ -63,6 +63,15 @@ test('nothing moves by itself for those who asked for less motion', async ({ pag
         .map((animation) => (animation as CSSAnimation).animationName ?? 'transition'),
     )
   expect(await moving()).toEqual([])
+  // Otherwise a fast Tab leads to what was just hidden.
+  const hiddenAtOnce = await page.evaluate(() => {
+    const main = document.querySelector<HTMLElement>('main')!
+    main.style.visibility = 'hidden'
+    const { visibility } = getComputedStyle(main.querySelector('a')!)
+    main.style.visibility = ''
+    return visibility
+  })
+  expect(hiddenAtOnce).toBe('hidden')
 })
 
 test('what is chosen and the page one is on stay apart in forced colours', async ({ page, at, say }) => {

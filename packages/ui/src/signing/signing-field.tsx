@@ -100,7 +100,7 @@ export function SigningField({
       </div>
       <div className="ml-signing__body">
         {/* Stays in place while hidden, because a canvas without a width would lose its drawing. */}
-        <div className="ml-signing__way" data-away={way === 'drawn' ? undefined : ''}>
+        <div className="ml-signing__way" data-away={way === 'drawn' ? undefined : ''} inert={way !== 'drawn'}>
           <SignatureField
             ref={pad}
             label={label}

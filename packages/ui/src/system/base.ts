@@ -138,13 +138,17 @@ export const baseStyles = css`
     body[data-inert] {
       pointer-events: auto !important;
     }
+    /*
+     * Animations stay, however short, because windows wait for their end. Transitions don't: with a duration, every
+     * element would have one of each property, and what was just hidden would still take the focus for a frame.
+     */
     @media (prefers-reduced-motion: reduce) {
       *,
       ::before,
       ::after {
         animation-duration: 1ms !important;
         animation-iteration-count: 1 !important;
-        transition-duration: 1ms !important;
+        transition: none !important;
         scroll-behavior: auto !important;
       }
     }

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
+import { expect, it, vi } from 'vitest'
+import { draw } from '../testing/draw.tsx'
+import { SigningField } from './signing-field.tsx'
+import type { SigningHandle, SigningRules, SigningTexts } from './types.ts'
+
+// The browser of these tests has no canvas to draw on, and loads no faces.
+vi.mock('@metrolibre/ui/signature', () => ({
+  SignatureField: ({ clearText }: { clearText: string }) => <button type="button">{clearText}</button>,
+}))
+vi.mock('./script-face.ts', () => ({
+  scriptFace: 'cursive',
+  inScript: (name: string) => name,
+  useScriptFace: () => false,
+}))
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+)
+
+const texts = {
+  ways: 'Cómo firmas',
+  way: { drawn: 'Dibujar', typed: 'Escribir', picture: 'Imagen' },
+  clear: 'Borrar',
+  name: 'Tu nombre',
+  preview: (name: string) => `Se lee ${name}`,
+} as SigningTexts
+const rules = { isTypedName: (name: string) => name.trim().length > 1 } as SigningRules
+
+const show = () => {
+  const field = createRef<SigningHandle>()
+  draw(
+    <SigningField
+      ref={field}
+      label="Tu firma"
+      texts={texts}
+      rules={rules}
+      caption={{ drawn: '', typed: '', picture: '' }}
+      confirm="Soy yo"
+    />,
+  )
+  return field
+}
+
+it('is signed with the keys alone, pressed one right after another', async () => {
+  const field = show()
+  await userEvent.click(screen.getByRole('radio', { name: 'Escribir' }))
+  await userEvent.keyboard('{Tab}Elisa Vara{Tab} ')
+  expect(field.current?.read()).toEqual({ kind: 'typed', name: 'Elisa Vara' })
+})
+
+it('leaves the pad out of reach while another way is shown, and back in it afterwards', async () => {
+  show()
+  const away = () => screen.getByText('Borrar').closest('[inert]')
+  expect(away()).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: 'Imagen' }))
+  expect(away()).not.toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: 'Dibujar' }))
+  expect(away()).toBeNull()
+})
+
+it('counts a name only once it is confirmed, and asks anew after another way was tried', async () => {
+  const field = show()
+  await userEvent.click(screen.getByRole('radio', { name: 'Escribir' }))
+  await userEvent.type(screen.getByRole('textbox'), 'Elisa Vara')
+  expect(field.current?.read()).toBeUndefined()
+  await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.click(screen.getByRole('radio', { name: 'Dibujar' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Escribir' }))
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Elisa Vara')
+  expect(field.current?.read()).toBeUndefined()
+})
