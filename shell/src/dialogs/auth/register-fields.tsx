@@ -1,12 +1,17 @@
 import type { RegisterBody } from '@metrolibre/contract'
 import { countries, useIntl, type TextName } from '@metrolibre/platform'
 import type { SchemaForm } from '@metrolibre/platform/forms'
-import { SimpleGrid } from '@metrolibre/ui'
+import { Box, Grid } from '@metrolibre/ui'
 import { DateInput, PasswordInput, SegmentedControl, TextInput } from '@metrolibre/ui/form'
 import { WhatsappLogo } from '@metrolibre/ui/icons'
 
 /** Numbers may be typed with spaces and dashes; they are sent without. */
 const compact = { setValueAs: (typed: string) => typed.replaceAll(/[\s()-]/g, '') }
+
+/** Short fields in pairs, also on a phone, unless the text is large or the phone very small. */
+const pairs = { base: 'repeat(auto-fit, minmax(min(100%, 9.25rem), 1fr))', sm: '1fr 1fr' }
+/** An address or a password would be cut off in half the width of a phone. */
+const row = { base: '1 / -1', sm: 'auto' }
 
 /** Fields for name and contact details. */
 export function RegisterFields({ form }: { form: SchemaForm<typeof RegisterBody> }) {
@@ -16,7 +21,7 @@ export function RegisterFields({ form }: { form: SchemaForm<typeof RegisterBody>
   const label = (id: TextName<'shell.field'>) => ({ label: formatMessage({ id: `shell.field.${id}` }) })
   const optional = { optionalText: formatMessage({ id: 'shell.field.optional' }) }
   return (
-    <SimpleGrid columns={{ base: 1, sm: 2 }} gap={4}>
+    <Grid templateColumns={pairs} gap={4}>
       <TextInput
         {...label('firstname')}
         autoComplete="given-name"
@@ -29,21 +34,25 @@ export function RegisterFields({ form }: { form: SchemaForm<typeof RegisterBody>
         error={errors.lastname?.message}
         {...register('lastname')}
       />
-      <TextInput
-        {...label('email')}
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <PasswordInput
-        {...label('password')}
-        autoComplete="new-password"
-        showLabel={formatMessage({ id: 'shell.field.showPassword' })}
-        hideLabel={formatMessage({ id: 'shell.field.hidePassword' })}
-        error={errors.password?.message}
-        {...register('password')}
-      />
+      <Box gridColumn={row}>
+        <TextInput
+          {...label('email')}
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+      </Box>
+      <Box gridColumn={row}>
+        <PasswordInput
+          {...label('password')}
+          autoComplete="new-password"
+          showLabel={formatMessage({ id: 'shell.field.showPassword' })}
+          hideLabel={formatMessage({ id: 'shell.field.hidePassword' })}
+          error={errors.password?.message}
+          {...register('password')}
+        />
+      </Box>
       <SegmentedControl
         {...label('country')}
         options={countries.map((value) => ({ value, label: value }))}
@@ -74,6 +83,6 @@ export function RegisterFields({ form }: { form: SchemaForm<typeof RegisterBody>
         error={errors.phone?.message}
         {...register('phone', compact)}
       />
-    </SimpleGrid>
+    </Grid>
   )
 }
