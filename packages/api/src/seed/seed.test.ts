@@ -65,6 +65,15 @@ test('every paid booking has exactly one payment of its amount, and current book
   expect(broken).toEqual([])
 })
 
+test('every refund says which payment it gives back, so that one on its way arrives', async () => {
+  const [row] = await app.sql<{ all: number; unknown: number }[]>`
+    select count(*)::int as all, count(*) filter (where r.stripe_payment_intent_id is distinct from c.stripe_payment_intent_id
+      or r.stripe_payment_intent_id is null)::int as unknown
+    from refunds r join checkout_sessions c on c.id = r.checkout_session_id`
+  expect(row!.all).toBeGreaterThan(0)
+  expect(row!.unknown).toBe(0)
+})
+
 test('has a booking of the tenant account at a place of the owner account whose dates were changed', async () => {
   const changed = await app.sql`
     select former.state, former.blocks, change.state as now, k.kind

@@ -133,6 +133,7 @@ export const refundRows = (
         id: demoId('refund', booking.id),
         reservationId: booking.id,
         checkoutSessionId: checkoutId(booking),
+        stripePaymentIntentId: payments.get(booking.id)?.paymentIntent ?? null,
         idempotencyKey: `refund:demo:${booking.id}`,
         amount: total(booking),
         currency: booking.currency,
