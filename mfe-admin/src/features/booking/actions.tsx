@@ -1,7 +1,7 @@
 import type { AdminReservation } from '@metrolibre/api-client'
 import { FormattedMessage } from '@metrolibre/platform'
 import { Button, Flex, Text } from '@metrolibre/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { actionsOf, isDanger, isRefundHeld, type Action, type AskedAction } from './booking.ts'
 import { ReasonForm } from './reason-form.tsx'
 import { useAct } from './use-act.ts'
@@ -12,6 +12,12 @@ const asksFirst = (action: Action): action is AskedAction => action !== 'await'
 export function Actions({ reservation }: { reservation: AdminReservation }) {
   const [open, setOpen] = useState<AskedAction | null>(null)
   const { act, busy } = useAct(reservation, () => setOpen(null))
+  const [left, setLeft] = useState<AskedAction>()
+  const leftButton = useRef<HTMLButtonElement>(null)
+  // Whoever goes back from the question stands where they came from.
+  useEffect(() => {
+    if (left) leftButton.current?.focus()
+  }, [left])
   const actions = actionsOf(reservation)
   if (actions.length === 0)
     return isRefundHeld(reservation) ? (
@@ -25,7 +31,10 @@ export function Actions({ reservation }: { reservation: AdminReservation }) {
         action={open}
         busy={busy}
         onSubmit={(words) => void act(open, words)}
-        onBack={() => setOpen(null)}
+        onBack={() => {
+          setLeft(open)
+          setOpen(null)
+        }}
       />
     )
   return (
@@ -33,9 +42,14 @@ export function Actions({ reservation }: { reservation: AdminReservation }) {
       {actions.map((action, index) => (
         <Button
           key={action}
+          ref={action === left ? leftButton : undefined}
           variant={isDanger(action) ? 'danger' : index === 0 ? 'primary' : 'outline'}
           loading={busy}
-          onClick={() => (asksFirst(action) ? setOpen(action) : void act(action, ''))}
+          onClick={() => {
+            if (!asksFirst(action)) return void act(action, '')
+            setLeft(undefined)
+            setOpen(action)
+          }}
         >
           <FormattedMessage id={`mfe-admin.action.${action}`} />
         </Button>

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
 import { Button, Flex, Stack } from '@metrolibre/ui'
 import { Textarea, TextInput } from '@metrolibre/ui/form'
+import { useEffect } from 'react'
 import { object } from 'valibot'
 import type { AskedAction } from './booking.ts'
 
@@ -24,6 +25,9 @@ export function ReasonForm({ action, busy, onSubmit, onBack }: Props) {
   const form = useForm(action === 'record' ? schemas.record : schemas.reason, {
     defaultValues: { words: '' },
   })
+  const { setFocus } = form
+  // The button that led here is gone, and with it the place of the keyboard in the dialog.
+  useEffect(() => setFocus('words'), [setFocus])
   const field = {
     label: formatMessage({ id: `mfe-admin.action.${action}Words` }),
     help: formatMessage({ id: `mfe-admin.action.${action}Help` }),
