@@ -8,6 +8,8 @@ interface Place {
 
 const canHaveFocus = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea'
 
+const overlays = '[role="dialog"], [role="alertdialog"]'
+
 const focusAt = ({ rows, index }: Place): boolean => {
   if (!rows?.isConnected) return false
   const row = rows.children[Math.min(index, rows.children.length - 1)]
@@ -31,9 +33,9 @@ export const useKeptPlace = () => {
       const rows = row?.parentElement
       place = { element: target, rows, index: row && rows ? [...rows.children].indexOf(row) : 0 }
     }
-    // A press beside everything takes the focus away on purpose.
-    const forget = () => {
-      place = undefined
+    // A press beside everything takes the focus away on purpose. One in a dialog over the page doesn't.
+    const forget = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest(overlays))) place = undefined
     }
     const keep = new MutationObserver(() => {
       if (!place || place.element.isConnected || document.activeElement !== document.body) return

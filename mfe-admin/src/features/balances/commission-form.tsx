@@ -35,7 +35,7 @@ export function CommissionForm({ property, onDone }: { property: OwnedBalance; o
         toast(formatMessage({ id: 'mfe-admin.balances.commissionDone' }))
         onDone()
       })
-      .catch(showError),
+      .catch((error: unknown) => (form.showFields(error) ? undefined : showError(error))),
   )
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>

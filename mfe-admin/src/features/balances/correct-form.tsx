@@ -25,7 +25,7 @@ export function CorrectForm({ transfer, onDone }: { transfer: OwnerTransfer; onD
         toast(formatMessage({ id: 'mfe-admin.balances.correctDone' }))
         onDone()
       })
-      .catch(showError),
+      .catch((error: unknown) => (form.showFields(error) ? undefined : showError(error))),
   )
   const { amount, currency, reference } = transfer
   return (

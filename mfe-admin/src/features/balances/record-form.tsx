@@ -14,7 +14,7 @@ import { Button, Stack, Text } from '@metrolibre/ui'
 import { DateInput, TextInput } from '@metrolibre/ui/form'
 import { useState } from 'react'
 import { todayIn } from './today.ts'
-import { check, minValue, nonEmpty, number, object, pipe, string, transform } from 'valibot'
+import { check, gtValue, nonEmpty, number, object, pipe, string, transform } from 'valibot'
 
 const schemaFor = (currency: CurrencyCode) =>
   object({
@@ -23,7 +23,7 @@ const schemaFor = (currency: CurrencyCode) =>
       nonEmpty('validation.required'),
       transform((typed) => toDecimal(typed)),
       number('validation.invalid'),
-      minValue(0.01, 'validation.min'),
+      gtValue(0, 'validation.min'),
       check((amount) => fitsCurrency(amount, currency), 'validation.whole_amount'),
     ),
     date: CalendarDate,
@@ -47,6 +47,10 @@ export function RecordForm({ property, onDone }: { property: OwnedBalance; onDon
   })
   const { errors } = form.formState
   const label = (name: 'amount' | 'date' | 'reference') => formatMessage({ id: `mfe-admin.balances.${name}` })
+  const owed = {
+    standing: balance < 0 ? 'over' : balance === 0 ? 'none' : 'owed',
+    owed: formatExact({ amount: Math.abs(balance), currency }),
+  }
   /** An entry is never changed, so more than what is owed may be a slip of the hand. */
   const isMeant = (amount: number): boolean | Promise<boolean> =>
     amount <= balance ||
@@ -54,7 +58,7 @@ export function RecordForm({ property, onDone }: { property: OwnedBalance; onDon
       title: formatMessage({ id: 'mfe-admin.balances.tooMuch' }),
       text: formatMessage(
         { id: 'mfe-admin.balances.tooMuchText' },
-        { amount: formatExact({ amount, currency }), owed: formatExact({ amount: balance, currency }) },
+        { amount: formatExact({ amount, currency }), ...owed },
       ),
       confirm: formatMessage({ id: 'mfe-admin.balances.tooMuchConfirm' }),
       cancel: formatMessage({ id: 'mfe-admin.cancel' }),
@@ -67,17 +71,14 @@ export function RecordForm({ property, onDone }: { property: OwnedBalance; onDon
       toast(formatMessage({ id: 'mfe-admin.balances.recorded' }))
       onDone()
     } catch (error) {
-      await showError(error)
+      if (!form.showFields(error)) await showError(error)
     }
   })
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="4" align="stretch">
         <Text color="fg.muted">
-          <FormattedMessage
-            id="mfe-admin.balances.transferText"
-            values={{ name: property.name, owed: formatExact({ amount: balance, currency }) }}
-          />
+          <FormattedMessage id="mfe-admin.balances.transferText" values={{ name: property.name, ...owed }} />
         </Text>
         <TextInput
           inputMode="decimal"

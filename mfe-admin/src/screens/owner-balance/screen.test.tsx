@@ -80,3 +80,49 @@ it('asks before more than is owed is recorded, keeps what was typed, and shows w
     expect(screen.getByText('Nave norte').closest('tr')!.textContent).toMatch(/Nave norte.*\$\s0(?!\d)/),
   )
 })
+
+it('says under the date which one the server refused, and keeps the keyboard on the page after a correction', async () => {
+  const transfer = { id: place, locationId: place, name: 'Nave norte', currency: 'CLP' as const }
+  const made = { ...transfer, amount: 90_000, date: '2026-11-20', reference: 'TEF 12', corrects: null }
+  const days: string[] = []
+  let isCorrected = false
+  api = await startFakeApi([
+    answers(adminLedger.owner, () => ({
+      owner,
+      locations: [
+        { locationId: place, name: 'Nave norte', currency: 'CLP' as const, commission: 8, balance: -90_000 },
+      ],
+      transfers: [
+        made,
+        ...(isCorrected ? [{ ...made, id: owner.id, amount: -90_000, corrects: place }] : []),
+      ],
+    })),
+    answers(adminLedger.payments, () => ({ payments: [], ...noRows })),
+    answers(adminLedger.correct, ({ body }) => {
+      const { date } = body as { date: string }
+      days.push(date)
+      if (days.length === 1)
+        return refuse({
+          status: 422,
+          code: 'validation',
+          message: 'Hay campos que revisar',
+          fields: [{ path: 'date', code: 'validation.date', message: 'Esta fecha no es válida' }],
+        })
+      isCorrected = true
+      return { ...made, id: owner.id, amount: -90_000, corrects: place }
+    }),
+  ])
+  const page = await renderRemote(remote, { path: `/admin/balances/${owner.id}`, api: api.baseUrl })
+  await page.user.click(await screen.findByRole('button', { name: /^Anotar transferencia/ }))
+  expect(await screen.findByText(/se transfirieron \$\s90\.000 de más/)).toBeTruthy()
+  await page.user.keyboard('{Escape}')
+  await page.user.click(await screen.findByRole('button', { name: /^Corregir/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await page.user.type(dialog.getByLabelText('Por qué se corrige'), 'Otro dueño')
+  await page.user.click(dialog.getByRole('button', { name: 'Corregir' }))
+  expect(await dialog.findByText('Esta fecha no es válida')).toBeTruthy()
+  expect(document.activeElement).toBe(dialog.getByLabelText('Fecha'))
+  await page.user.click(dialog.getByRole('button', { name: 'Corregir' }))
+  await screen.findByText('Contraasiento anotado')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+})
