@@ -2,6 +2,7 @@ import { timeZoneOf, type Country, type Locale } from '@metrolibre/contract'
 import { cityOf } from '../../platform/city-of.ts'
 import type { MailContent } from '../../platform/mail/mail.ts'
 import { mailMessages } from '../../platform/mail/mail-messages.ts'
+import { momentInWords } from '../../platform/mail/moment-in-words.ts'
 
 const texts = mailMessages({
   es: {
@@ -10,7 +11,7 @@ const texts = mailMessages({
     title: 'Un lugar nuevo',
     lead: 'Hola, {name}. Alguien, quizás tú, entró a tu cuenta con tu contraseña desde donde no te habíamos visto.',
     when: 'Cuándo',
-    whenAt: '{time} (hora de {city})',
+    whenAt: '{time}, hora de {city}',
     network: 'Red',
     browser: 'Navegador',
     unknown: 'No lo sabemos',
@@ -23,7 +24,7 @@ const texts = mailMessages({
     title: 'A new place',
     lead: 'Hello, {name}. Somebody, perhaps you, entered your account with your password from where we had not seen you before.',
     when: 'When',
-    whenAt: '{time} (time of {city})',
+    whenAt: '{time}, {city} time',
     network: 'Network',
     browser: 'Browser',
     unknown: 'Not known',
@@ -54,14 +55,11 @@ export function newPlaceMail(
 ): MailContent {
   const text = texts(language)
   const timeZone = timeZoneOf(country)
-  const time = new Intl.DateTimeFormat(language === 'es' ? 'es-CL' : 'en', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  })
+  const timeOf = (at: Date | null) =>
+    at ? momentInWords(at, { timeZone, locale: language, without: 'weekday' }) : ''
   const rowsOf = ({ newAt, network, browser }: Place) =>
     [
-      [text('when'), text('whenAt', { time: newAt ? time.format(newAt) : '', city: cityOf(timeZone) })],
+      [text('when'), text('whenAt', { time: timeOf(newAt), city: cityOf(timeZone) })],
       [text('network'), network || text('unknown')],
       [text('browser'), browser || text('unknown')],
     ] as const

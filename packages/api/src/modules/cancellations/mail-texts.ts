@@ -50,10 +50,10 @@ export const texts = mailMessages({
     askedOwnerLead:
       'Hello, {name}. {who} asks to cancel the booking of {place}. You can agree at any time. Without an answer it is cancelled on {until}.',
     askedTenantSubject: 'You asked to cancel: {place}',
-    askedTenantPreview: 'It is cancelled on {until} at the latest.',
+    askedTenantPreview: 'It is cancelled at the latest on {until}.',
     askedTenantTitle: 'We received your request',
     askedTenantLead:
-      'Hello, {name}. We passed on that you want to cancel {place}. It is cancelled once the owner agrees, on {until} at the latest. Until then you can withdraw the request.',
+      'Hello, {name}. We passed on that you want to cancel {place}. It is cancelled once the owner agrees, at the latest on {until}. Until then you can withdraw the request.',
     withdrawnOwnerSubject: 'The booking stands: {place}',
     withdrawnOwnerPreview: 'The request to cancel was withdrawn.',
     withdrawnOwnerTitle: 'The booking stands',

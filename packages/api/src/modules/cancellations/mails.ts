@@ -3,8 +3,8 @@ import { cityOf } from '../../platform/city-of.ts'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
+import { momentInWords } from '../../platform/mail/moment-in-words.ts'
 import { partyName } from '../../platform/person-name.ts'
-import { regionalTag } from '../../platform/regional-tag.ts'
 import { bookingLink } from '../payments/booking-link.ts'
 import { findLetter, type Letter, type Reader } from '../payments/letter-repository.ts'
 import { stayInWords } from '../payments/mails.ts'
@@ -24,16 +24,8 @@ interface Writing {
 }
 
 const untilOf = ({ answerUntil }: CancellationRow, { timeZone }: Letter, { language }: Reader): string => {
-  const format = new Intl.DateTimeFormat(regionalTag[language], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  })
-  return texts(language)('until', { moment: format.format(answerUntil), city: cityOf(timeZone) })
+  const moment = momentInWords(answerUntil, { timeZone, locale: language, without: 'year' })
+  return texts(language)('until', { moment, city: cityOf(timeZone) })
 }
 
 async function write(app: AppContext, tx: Transaction, writing: Writing): Promise<void> {

@@ -3,8 +3,8 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import type { MailContent } from '../../platform/mail/mail.ts'
+import { momentInWords } from '../../platform/mail/moment-in-words.ts'
 import { pageUrl } from '../../platform/page-url.ts'
-import { regionalTag } from '../../platform/regional-tag.ts'
 import { texts } from './mail-texts.ts'
 import { languageOf, type Place, type VisitRow } from './repository.ts'
 
@@ -20,14 +20,9 @@ interface Letter {
 type News = 'booked' | 'moved' | 'cancelled'
 type Side = 'visitor' | 'owner' | 'technical'
 
-/** Formats a time on the clock of the place: `jueves, 26 de noviembre de 2026, 11:00`. */
+/** Writes a time on the clock of the place. */
 const momentAt = (time: Date, { country }: Place, locale: Locale): string =>
-  new Intl.DateTimeFormat(regionalTag[locale], {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    timeZone: timeZoneOf(country),
-  }).format(time)
+  momentInWords(time, { timeZone: timeZoneOf(country), locale })
 
 function contentFor(
   app: AppContext,

@@ -15,9 +15,13 @@ const dark =
 const table = (inner: string, attributes = ''): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" ${attributes}>${inner}</table>`
 
+/** Labels of facts stay on one line; longer ones are names, which share the row with their value. */
+const longestLabel = 16
+
 const row = ([label, value]: readonly [string, string]): string => {
+  const kept = label.length > longestLabel ? '' : ';white-space:nowrap'
   const cell = `${font}font-size:15px;line-height:22px;padding:9px 0;border-top:1px solid #dce2db`
-  return `<tr><td class="quiet" style="${cell};color:#4d5b55">${text(label)}</td><td align="right" style="${cell};color:#10201c;font-weight:bold">${text(value)}</td></tr>`
+  return `<tr><td class="quiet" style="${cell};padding-right:16px;color:#4d5b55${kept}">${text(label)}</td><td align="right" style="${cell};color:#10201c;font-weight:bold">${text(value)}</td></tr>`
 }
 
 const section = (inner: string, style: string): string =>

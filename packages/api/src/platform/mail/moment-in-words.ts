@@ -1,0 +1,32 @@
+import type { Locale } from '@metrolibre/contract'
+import { regionalTag } from '../regional-tag.ts'
+
+interface Writing {
+  timeZone: string
+  locale: Locale
+  /** Leaves out the day of the week, the year, or nothing. */
+  without?: 'weekday' | 'year'
+}
+
+/**
+ * Writes a time as a mail says it, in a sentence or beside its label, on a clock of 24 hours:
+ * `jueves 26 de noviembre de 2026 a las 11:00`, `Thursday 26 November 2026 at 11:00`.
+ */
+export function momentInWords(time: Date, { timeZone, locale, without }: Writing): string {
+  const day = new Intl.DateTimeFormat(regionalTag[locale], {
+    ...(without !== 'weekday' && { weekday: 'long' }),
+    day: 'numeric',
+    month: 'long',
+    ...(without !== 'year' && { year: 'numeric' }),
+    timeZone,
+  })
+  const hour = new Intl.DateTimeFormat(regionalTag[locale], {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  })
+  // Languages and their versions differ in the comma after the day of the week.
+  const date = day.format(time).replaceAll(',', '')
+  return `${date} ${locale === 'es' ? 'a las' : 'at'} ${hour.format(time)}`
+}
