@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Config } from '../config/config.ts'
+import { retryBucket } from './retry-bucket.ts'
 import type { Storage } from './storage.ts'
 
 /** Google's buckets offer the S3 protocol at this URL, with HMAC keys. */
@@ -34,7 +35,7 @@ export async function createStorage(config: StorageSettings, silentMs = 4000): P
     region: config.STORAGE_REGION ?? (config.STORAGE_DRIVER === 'gcs' ? 'auto' : 'us-east-1'),
     // A call that failed is made again after a moment, and one that hangs is given up, so that a bucket that is away holds up
     // nothing for longer than people wait.
-    maxAttempts: 3,
+    retryStrategy: retryBucket(),
     requestHandler: { connectionTimeout: 2000, socketTimeout: silentMs },
     ...(endpoint && { endpoint, forcePathStyle: true }),
     // Without keys the driver uses the credentials of the machine it runs on.

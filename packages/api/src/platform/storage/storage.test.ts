@@ -9,7 +9,7 @@ const kept = new Map<string, Buffer>()
 /** How many of the next calls the bucket refuses. */
 const failures = { left: 0 }
 /** Whether the bucket takes calls and says nothing. */
-const silence = { lasts: false }
+const silence = { lasts: false, calls: 0 }
 const bytesOf = async (request: IncomingMessage) => Buffer.concat(await request.toArray())
 
 // A bucket that only supports storing and reading. The test is about the driver's own signatures.
@@ -17,7 +17,10 @@ const bucket = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://bucket')
   const signed = request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/') === true
   const answer = async () => {
-    if (silence.lasts) return request.resume()
+    if (silence.lasts) {
+      silence.calls += 1
+      return request.resume()
+    }
     if (!signed) return response.writeHead(403).end()
     if (failures.left > 0) {
       failures.left -= 1
@@ -83,11 +86,12 @@ describe('storage', () => {
     expect(kept.has('/metrolibre/private/documents/b')).toBe(false)
   })
 
-  it('gives up a bucket that says nothing', async () => {
+  it('asks a bucket that says nothing once more, and gives it up', async () => {
     silence.lasts = true
     const storage = await bucketOf('s3', 100)
     const failure: unknown = await storage.put('private/documents/c', 'hola').catch((error: unknown) => error)
     silence.lasts = false
+    expect(silence.calls).toBe(2)
     expect(toProblem(failure, 'es', 'id')).toMatchObject({ status: 503, code: 'unavailable' })
   })
 
