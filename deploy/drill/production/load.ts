@@ -27,7 +27,10 @@ export interface Load {
   readonly prepare: () => Promise<number>
   readonly start: () => Promise<void>
   readonly stop: () => Promise<void>
+  /** What visitors have seen by now of what they asked for in a time. */
   readonly look: (from: number, until?: number) => Promise<Readonly<Record<string, Seen>>>
+  /** The same, but it waits for what is still without an answer: a request that hangs counts as well. */
+  readonly lookWhole: (from: number, until?: number) => Promise<Readonly<Record<string, Seen>>>
   readonly judge: () => Promise<Judged>
   readonly end: () => Promise<void>
 }
@@ -64,7 +67,8 @@ export async function openLoad({ root, logDir, url, certificate, env }: LoadPlan
     prepare: () => ask({ do: 'prepare' }),
     start: () => ask({ do: 'start' }),
     stop: () => ask({ do: 'stop' }),
-    look: (from, until = Date.now()) => ask({ do: 'look', from, until }),
+    look: (from, until = Date.now()) => ask({ do: 'look', from, until, whole: false }),
+    lookWhole: (from, until = Date.now()) => ask({ do: 'look', from, until, whole: true }),
     judge: () => ask({ do: 'judge' }),
     end: async () => {
       child.kill('SIGTERM')

@@ -36,7 +36,7 @@ export async function during(
   const from = Date.now()
   await work()
   await pause(secondsAfter * 1000)
-  return load.look(from)
+  return load.lookWhole(from)
 }
 
 /** Waits until the platform takes bookings as before, and returns the seconds since `from`, or undefined after `patience`. */

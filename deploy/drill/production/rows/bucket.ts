@@ -15,13 +15,14 @@ export const bucket: Row = {
       store.cut()
       const gone = Date.now()
       await pause(minuteMs)
-      const seen = await load.look(gone + 2000)
+      const until = Date.now()
+      store.mend()
+      const seen = await load.lookWhole(gone + 2000, until)
       verdict.check('what needs no file works', sum(seen, 'failed', needNoFile) === 0, {
         answered: sum(seen, 'answered', needNoFile),
         refused: sum(seen, 'refused', needNoFile),
         ...failuresIn(seen),
       })
-      store.mend()
     })
     const contract = seenOf(look, 'contract')
     verdict.check(

@@ -34,7 +34,7 @@ export const soakFor = (minutes: number): Row => ({
     } finally {
       await sql.end({ timeout: 2 })
     }
-    const look = await stage.load.look(from)
+    const look = await stage.load.lookWhole(from)
     stage.verdict.check('no request fails', sum(look, 'failed') === 0, {
       answered: sum(look, 'answered'),
       refused: sum(look, 'refused'),

@@ -72,16 +72,16 @@ export function openEdge(url: string, certificateFile: string, journal: Journal)
       })
     const ask = async (kind: Kind, path: string, question: Question = {}) => {
       const at = Date.now()
+      const end = journal.begin(kind)
       try {
         const { status, body, isRefusal } = await send(path, question)
-        const to = Date.now()
         const outcome = outcomeOf(status, isRefusal)
-        journal.note({ kind, at, to, outcome, detail: `${status}` })
+        end(outcome, `${status}`)
         if (outcome === 'failed') tell(at, path, `${status} ${body}`)
-        return { status, body, from: at, to }
+        return { status, body, from: at, to: Date.now() }
       } catch (error) {
         const detail = error instanceof Error ? error.message : String(error)
-        journal.note({ kind, at, to: Date.now(), outcome: 'failed', detail })
+        end('failed', detail)
         tell(at, path, detail)
         return undefined
       }

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 export type Kind = 'page' | 'search' | 'property' | 'login' | 'hold' | 'contract' | 'checkout' | 'cancel'
 
 export interface Note {
@@ -25,7 +27,10 @@ export interface Seen {
 }
 
 export interface Journal {
-  readonly note: (note: Note) => void
+  /** Notes that a request is under way; what is returned is called with what became of it. */
+  readonly begin: (kind: Kind) => (outcome: Note['outcome'], detail: string) => void
+  /** Resolves when every request that was begun by then has had its end. */
+  readonly ended: (until: number) => Promise<void>
   /** What was seen of each kind, and of all together that change something. */
   readonly since: (from: number, until: number) => Partial<Record<Kind | 'write', Seen>>
 }
@@ -35,8 +40,20 @@ const writes: ReadonlySet<string> = new Set<Kind>(['hold', 'contract', 'checkout
 /** Keeps what became of each request, by time. */
 export function openJournal(): Journal {
   const notes: Note[] = []
+  const underWay = new Set<number>()
   return {
-    note: (note) => void notes.push(note),
+    begin: (kind) => {
+      // A fraction makes two of the same millisecond differ.
+      const at = Date.now() + Math.random()
+      underWay.add(at)
+      return (outcome, detail) => {
+        underWay.delete(at)
+        notes.push({ kind, at, to: Date.now(), outcome, detail })
+      }
+    },
+    ended: async (until) => {
+      while ([...underWay].some((at) => at <= until)) await pause(100)
+    },
     since: (from, until) => {
       const meant = notes.filter(({ at, to }) => to >= from && at <= until)
       const kinds = new Map<Kind | 'write', Note[]>(Map.groupBy(meant, ({ kind }) => kind))

@@ -105,6 +105,11 @@ async function prepare(): Promise<number> {
   return measure(8)
 }
 
+async function look({ from, until, whole }: Extract<Order, { do: 'look' }>) {
+  if (whole) await journal.ended(until)
+  return journal.since(from, until)
+}
+
 const obey = (order: Order): unknown => {
   switch (order.do) {
     case 'prepare':
@@ -114,7 +119,7 @@ const obey = (order: Order): unknown => {
     case 'stop':
       return stop()
     case 'look':
-      return journal.since(order.from, order.until)
+      return look(order)
     case 'judge':
       return judge({ sql, standIns, secretKey }, scene.tenants, history)
   }

@@ -5,5 +5,6 @@ export type Order =
   | { readonly do: 'start' }
   /** Lets everybody finish the request that is under way. */
   | { readonly do: 'stop' }
-  | { readonly do: 'look'; readonly from: number; readonly until: number }
+  /** With `whole`, what was begun in that time is waited for. */
+  | { readonly do: 'look'; readonly from: number; readonly until: number; readonly whole: boolean }
   | { readonly do: 'judge' }
