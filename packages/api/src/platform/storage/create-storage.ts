@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import type { S3ClientConfig } from '@aws-sdk/client-s3'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Config } from '../config/config.ts'
@@ -17,6 +18,7 @@ export type StorageSettings = Pick<
   | 'STORAGE_ENDPOINT'
   | 'STORAGE_ACCESS_KEY_ID'
   | 'STORAGE_SECRET_ACCESS_KEY'
+  | 'STORAGE_ENCRYPTION'
 >
 
 /** Opens a folder as a storage. */
@@ -31,7 +33,7 @@ export async function createStorage(config: StorageSettings, silentMs = 4000): P
   if (config.STORAGE_DRIVER === 'disk') return openFolder(join(config.DATA_DIR, 'files'))
   const { openBucket } = await import('./open-bucket.ts')
   const endpoint = config.STORAGE_ENDPOINT ?? (config.STORAGE_DRIVER === 'gcs' ? googleEndpoint : undefined)
-  return openBucket(config.STORAGE_BUCKET ?? '', {
+  const settings: S3ClientConfig = {
     region: config.STORAGE_REGION ?? (config.STORAGE_DRIVER === 'gcs' ? 'auto' : 'us-east-1'),
     // A call that failed is made again after a moment, and one that hangs is given up, so that a bucket that is away holds up
     // nothing for longer than people wait.
@@ -46,5 +48,6 @@ export async function createStorage(config: StorageSettings, silentMs = 4000): P
           secretAccessKey: config.STORAGE_SECRET_ACCESS_KEY,
         },
       }),
-  })
+  }
+  return openBucket({ bucket: config.STORAGE_BUCKET ?? '', encryption: config.STORAGE_ENCRYPTION, settings })
 }

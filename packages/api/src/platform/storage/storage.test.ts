@@ -6,6 +6,7 @@ import { readPart } from './read-part.ts'
 import { createStorage } from './create-storage.ts'
 
 const kept = new Map<string, Buffer>()
+const encryptions: unknown[] = []
 /** How many of the next calls the bucket refuses. */
 const failures = { left: 0 }
 /** Whether the bucket takes calls and says nothing. */
@@ -29,6 +30,7 @@ const bucket = createServer((request, response) => {
     }
     if (request.method === 'PUT') {
       kept.set(pathname, await bytesOf(request))
+      encryptions.push(request.headers['x-amz-server-side-encryption'])
       return response.writeHead(200).end()
     }
     const bytes = kept.get(pathname)
@@ -62,7 +64,7 @@ describe('storage', () => {
     expect(() => storage.get('../secrets.json')).toThrow('Path traversal')
   })
 
-  const bucketOf = (driver: string, silentMs?: number) =>
+  const bucketOf = (driver: string, silentMs?: number, more: Record<string, string> = {}) =>
     storageWith(
       {
         STORAGE_DRIVER: driver,
@@ -70,6 +72,7 @@ describe('storage', () => {
         STORAGE_ENDPOINT: endpoint,
         STORAGE_ACCESS_KEY_ID: 'key',
         STORAGE_SECRET_ACCESS_KEY: 'secret',
+        ...more,
       },
       silentMs,
     )
@@ -93,6 +96,15 @@ describe('storage', () => {
     silence.lasts = false
     expect(silence.calls).toBe(2)
     expect(toProblem(failure, 'es', 'id')).toMatchObject({ status: 503, code: 'unavailable' })
+  })
+
+  it('asks the bucket to encrypt what it stores, if it is told to', async () => {
+    encryptions.length = 0
+    await (await bucketOf('s3')).put('private/contracts/d.pdf', 'hola')
+    await (
+      await bucketOf('s3', undefined, { STORAGE_ENCRYPTION: 'aws:kms' })
+    ).put('private/contracts/e.pdf', 'hola')
+    expect(encryptions).toEqual([undefined, 'aws:kms'])
   })
 
   it.each(['s3', 'gcs'])('stores files in a bucket (%s)', async (driver) => {
