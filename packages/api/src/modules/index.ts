@@ -17,6 +17,7 @@ import { registerContact } from './contact/routes.ts'
 import { registerCovers } from './covers/routes.ts'
 import { registerCurrencies } from './currencies/routes.ts'
 import { registerFavourites } from './favourites/routes.ts'
+import { registerFileDeletion } from './files/delete.ts'
 import { registerFiles } from './files/routes.ts'
 import { registerHealth } from './health/routes.ts'
 import { registerImages } from './images/routes.ts'
@@ -75,6 +76,7 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerCovers,
   registerCurrencies,
   registerFiles,
+  registerFileDeletion,
   registerImages,
   registerUnusedPictures,
   registerLocations,

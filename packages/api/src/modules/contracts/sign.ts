@@ -109,9 +109,7 @@ export async function signContract(
   const evidence = evidenceOf(signing, signature, at)
   const files = await drawSigned(signing, signature, evidence)
   try {
-    return await putFor(app.storage, [files.contract, files.copy], () =>
-      writeSigned(signing, evidence, files),
-    )
+    return await putFor(app, [files.contract, files.copy], () => writeSigned(signing, evidence, files))
   } catch (error) {
     // A page that heard nothing sends the form again, and the first one may have been at work.
     const now = isAppError(error) && (await findReservation(app.db, reservation.id))

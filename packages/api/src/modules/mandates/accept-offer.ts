@@ -108,7 +108,7 @@ export async function acceptOffer(
   }
   const bytes = await drawInTurn(() => renderMandate(document, app.seal.size)).then(app.seal.close)
   const file = { key: `private/contracts/${randomUUID()}.pdf`, bytes, contentType: 'application/pdf' }
-  await putFor(app.storage, [file], () =>
+  await putFor(app, [file], () =>
     app.db.transaction(async (tx) => {
       const row = found(await lockOwn(tx, propertyId, user.id))
       requireOpen(app, row, await findOpen(tx, propertyId), offerId)

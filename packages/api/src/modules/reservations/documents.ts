@@ -4,6 +4,8 @@ import type { AppContext } from '../../platform/context.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { BinaryAnswer, UploadedFile } from '../../platform/http/call.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
+import { enqueue } from '../../platform/jobs/enqueue.ts'
+import { deleteFiles } from '../../platform/storage/delete-files.ts'
 import { putFor } from '../../platform/storage/put-for.ts'
 import { sharedView } from './access.ts'
 import {
@@ -64,7 +66,7 @@ export async function addDocument(
       const values = { reservationId, uploaderId: user.id, name, key, bytes: bytes.length, createdAt }
       return insertDocument(tx, values)
     })
-  return toFile(await putFor(app.storage, [{ key, bytes }], write), user)
+  return toFile(await putFor(app, [{ key, bytes }], write), user)
 }
 
 /** Sends a document, always as a download, so that an uploaded file is never shown as a page of this site. */
@@ -90,7 +92,8 @@ export async function removeDocument(
   await sharedView(app, user, ids.id)
   const row = found(await findDocument(app.db, ids.id, ids.fileId))
   if (!isRemovable(row, user)) throw new AppError('not_found')
-  // Delete the row first: a file without a row does no harm, a row without a file would.
-  await deleteDocument(app.db, row.id)
-  await app.storage.delete(row.key)
+  await app.db.transaction(async (tx) => {
+    await deleteDocument(tx, row.id)
+    await enqueue(tx, deleteFiles, { keys: [row.key] })
+  })
 }

@@ -227,6 +227,7 @@ describe('documents of a booking', () => {
     expect(await remove(theirs.id, tenant)).toBe(404)
     const key = (await app.sql`select key from reservation_files where id = ${mine.id}`)[0]!['key'] as string
     expect(await remove(mine.id, tenant)).toBe(200)
+    await app.jobs.drain()
     expect(await app.storage.exists(key)).toBe(false)
     expect(await remove(mine.id, tenant)).toBe(404)
     expect(await remove(other.id, await makeAdmin(app.db))).toBe(200)

@@ -1,28 +1,63 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Disk } from 'flydrive'
-import { FSDriver } from 'flydrive/drivers/fs'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { makeProperty } from '../../testing/factories.ts'
+import { makeReservation } from '../../testing/make-reservation.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { reservationFiles } from '../db/schema/reservations.ts'
 import { AppError } from '../errors/app-error.ts'
 import { putFor } from './put-for.ts'
 
-let location: string
+let app: TestApp
 beforeAll(async () => {
-  location = await mkdtemp(join(tmpdir(), 'put-for-'))
+  app = await createTestApp()
 })
-afterAll(() => rm(location, { recursive: true }))
+afterAll(() => app.close())
+
+const newKey = () => `private/documents/${crypto.randomUUID()}`
+const fileOf = (key: string) => ({ key, bytes: Buffer.from('x') })
+const anHourLater = async () => {
+  await app.sql`update graphile_worker._private_jobs set run_at = now()`
+  await app.jobs.drain()
+}
 
 it.each([
   ['stays with its row', async () => 'row', true],
   ['is deleted after a refusal', () => Promise.reject(new AppError('conflict')), false],
-  ['stays when its row may have been written', () => Promise.reject(new Error('cut off')), true],
+  ['stays for now when its row may have been written', () => Promise.reject(new Error('cut off')), true],
 ])('a file %s', async (_what, writeRow, stays) => {
-  const storage = new Disk(new FSDriver({ location, visibility: 'private' }))
-  const key = `private/${crypto.randomUUID()}`
-  const outcome = await putFor(storage, [{ key, bytes: Buffer.from('x') }], writeRow).catch(
-    (error: Error) => error.message,
-  )
+  const key = newKey()
+  const outcome = await putFor(app, [fileOf(key)], writeRow).catch((error: Error) => error.message)
   expect(outcome).toMatch(/row|conflict|cut off/)
-  expect(await storage.exists(key)).toBe(stays)
+  expect(await app.storage.exists(key)).toBe(stays)
+})
+
+it('leaves no file behind when the bucket was gone for the next one, or the row was not written', async () => {
+  const [first, second, third] = [newKey(), newKey(), newKey()]
+  const put = app.storage.put.bind(app.storage)
+  const away = vi
+    .spyOn(app.storage, 'put')
+    .mockImplementation((key, ...rest) =>
+      key === second ? Promise.reject(new Error('away')) : put(key, ...rest),
+    )
+  await expect(putFor(app, [first, second].map(fileOf), async () => {})).rejects.toThrow('away')
+  away.mockRestore()
+  await expect(putFor(app, [fileOf(third)], () => Promise.reject(new Error('cut off')))).rejects.toThrow(
+    'cut off',
+  )
+  expect(await app.storage.exists(first)).toBe(true)
+  await anHourLater()
+  for (const key of [first, third]) expect(await app.storage.exists(key)).toBe(false)
+})
+
+it('keeps a file whose row was written although nobody heard of it', async () => {
+  const key = newKey()
+  const { id: propertyId } = await makeProperty(app.db)
+  const { id: reservationId } = await makeReservation(app.db, { propertyId })
+  await expect(
+    putFor(app, [fileOf(key)], async () => {
+      await app.db.insert(reservationFiles).values({ reservationId, name: 'acta.pdf', key, bytes: 1 })
+      throw new Error('cut off')
+    }),
+  ).rejects.toThrow('cut off')
+  await anHourLater()
+  expect(await app.storage.exists(key)).toBe(true)
 })

@@ -2,12 +2,12 @@ import type { AppContext } from '../../../platform/context.ts'
 import type { Transaction } from '../../../platform/db/client.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { defineJob } from '../../../platform/jobs/job.ts'
+import { deleteFiles } from '../../../platform/storage/delete-files.ts'
 import { discardUnusedNow } from '../../images/unused.ts'
 import { leaveList } from '../../newsletter/mailing-list.ts'
 import { deleteCustomer } from '../../payments/catalogue.ts'
 import { discardExport } from '../prepare-export.ts'
 
-const deleteFiles = defineJob<{ keys: string[] }>('delete-files')
 const endIdentity = defineJob<{ userId: string }>('end-identity')
 const forgetCustomer = defineJob<{ customerId: string }>('forget-customer')
 const leaveNewsletter = defineJob<{ email: string }>('leave-newsletter')
@@ -37,11 +37,8 @@ export async function scheduleCleanUp(tx: Transaction, remains: Remains): Promis
   if (subscribedAs) await enqueue(tx, leaveNewsletter, { email: subscribedAs })
 }
 
-/** Registers the jobs that remove an erased person's files and what other services know of them. */
+/** Registers the jobs that remove what other services know of an erased person. */
 export function registerCleanUp(app: AppContext): void {
-  app.jobs.handle(deleteFiles, async ({ keys }) => {
-    for (const key of keys) await app.storage.delete(key)
-  })
   app.jobs.handle(endIdentity, ({ userId }) => app.identity.remove(userId, app.clock.now()))
   app.jobs.handle(forgetCustomer, ({ customerId }) => deleteCustomer(app, customerId))
   app.jobs.handle(leaveNewsletter, ({ email }) => leaveList(app.config, email))
