@@ -24,8 +24,9 @@ import { modules } from './modules/index.ts'
 export interface App extends AppContext {
   /**
    * Ends all work: readiness falls at once, no further job is begun, and after `drainSeconds`, no further request is taken.
+   * `last` is done before the database is let go.
    */
-  close: (drainSeconds?: number) => Promise<void>
+  close: (drainSeconds?: number, last?: () => Promise<void>) => Promise<void>
 }
 
 /** Builds the whole API without listening or processing jobs. `server.ts` starts both; tests use `inject`. */
@@ -86,12 +87,13 @@ export async function createApp(
   logRequests(server)
   for (const register of modules) register(app)
   await server.ready()
-  const close = async (drainSeconds = 0) => {
+  const close = async (drainSeconds = 0, last?: () => Promise<void>) => {
     ending.abort()
     const jobsEnded = jobs.stop()
     await pause(drainSeconds * 1000)
     await Promise.all([server.close(), jobsEnded])
     mail.close()
+    await last?.()
     await Promise.all([publicReads.close(), closeDatabase(), tracing?.close()])
   }
   return { ...app, close }

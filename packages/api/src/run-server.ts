@@ -7,20 +7,21 @@ import { ConfigError, readConfig } from './platform/config/read-config.ts'
 import { explainFailure } from './platform/db/explain-failure.ts'
 import { migrateDatabase } from './platform/db/migrate.ts'
 import { waitForMigrations } from './platform/db/wait-for-migrations.ts'
+import { recordHolder } from './modules/identity-numbers/holders-repository.ts'
 import { assertKeysKnown } from './modules/identity-numbers/known-keys-repository.ts'
 import { flushLog } from './platform/log/logger.ts'
 
 const config = configOrExit()
 await prepareDatabaseOrExit()
 const app = await createApp(config)
-await assertKeysOrExit()
+const forgetHolder = await assertKeysOrExit()
 await app.server.listen({ host: config.HOST, port: config.PORT })
 if (config.WORKER !== 'off') await app.jobs.start()
 app.logger.info({ port: config.PORT, deployment: config.DEPLOYMENT, worker: config.WORKER }, 'listening')
 flushCompileCache()
 
 endOnSignal(async () => {
-  await app.close(config.DRAIN_SECONDS)
+  await app.close(config.DRAIN_SECONDS, forgetHolder)
   await flushLog(app.logger)
 })
 
@@ -34,9 +35,11 @@ async function prepareDatabaseOrExit(): Promise<void> {
   }
 }
 
-async function assertKeysOrExit(): Promise<void> {
+/** Returns what is done at the end. */
+async function assertKeysOrExit(): Promise<() => Promise<void>> {
   try {
     await assertKeysKnown(app.db)
+    return await recordHolder(app.db)
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
     process.exit(1)

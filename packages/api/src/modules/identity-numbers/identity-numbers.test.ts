@@ -7,6 +7,7 @@ import { auditLog, identityKeys } from '../../platform/db/schema/protection.ts'
 import { userSheets } from '../../platform/db/schema/user-sheets.ts'
 import { users } from '../../platform/db/schema/users.ts'
 import { createKeyring, SealedNumberError, type Keyring } from '../../platform/identity-numbers/keyring.ts'
+import { recordHolder } from './holders-repository.ts'
 import { assertKeysKnown } from './known-keys-repository.ts'
 import { identityKeysOf } from '../../platform/identity-numbers/process-keyring.ts'
 import { contractForm, monthsFrom } from '../../testing/booking.ts'
@@ -187,6 +188,44 @@ describe('identity numbers', () => {
     await sealNumbers(app, keyring)
     const kept = await app.db.select({ id: identityKeys.id }).from(identityKeys)
     expect(kept).toEqual([{ id: current }])
+  })
+
+  it('are sealed with no key that another process lacks, and no key is removed that one still seals with', async () => {
+    const [current] = identityKeysOf(app.config)
+    const next = 'the-next-key-of-identity-numbers-of-tests'
+    const [both, rotated, alone] = [[current, next], [next, current], [next]].map((keys) =>
+      createKeyring(keys as [string]),
+    ) as [Keyring, Keyring, Keyring]
+    const stored = () => app.sql`select identity_card, rut from users order by id`
+    const before = await stored()
+
+    const endOld = await recordHolder(app.db, createKeyring([current]))
+    await expect(assertKeysKnown(app.db, rotated)).rejects.toThrow('put it behind the others')
+    await assertKeysKnown(app.db, both)
+    await endOld()
+    const endBoth = await recordHolder(app.db, both)
+    await assertKeysKnown(app.db, rotated)
+    await expect(sealNumbers(app, rotated)).rejects.toThrow('do not seal with the first')
+    expect(await stored()).toEqual(before)
+    await expect(assertKeysKnown(app.db, alone)).rejects.toThrow('lacks a key')
+    // It was killed, and counts no longer.
+    await app.sql`update identity_key_holders set seen_at = now() - interval '2 minutes'`
+    expect((await sealNumbers(app, rotated)).unused).toEqual(keyring.ids)
+    await endBoth()
+    await sealNumbers(app, createKeyring([current, next]))
+  })
+
+  it('of an unknown key are refused for the moment, and left as they are', async () => {
+    const stranger = createKeyring(['a-key-that-this-process-does-not-have'])
+    const sealed = stranger.seal('users.rut', numbers.ownRut)
+    await app.sql`update users set rut = ${sealed} where id = ${person.id}`
+    const mine = await app.call(auth.session, {}, { as: person })
+    expect(mine.status).toBe(503)
+    await expect(sealNumbers(app, keyring)).rejects.toThrow('not in IDENTITY_KEYS')
+    const [row] = await app.sql`select rut from users where id = ${person.id}`
+    expect(row!['rut']).toBe(sealed)
+    const mended = keyring.seal('users.rut', numbers.ownRut, true)
+    await app.sql`update users set rut = ${mended} where id = ${person.id}`
   })
 
   it('are refused when somebody changed them in the database', async () => {

@@ -29,6 +29,9 @@ const queryCancelled = '57014'
 /** Error codes of the storage when the bucket can't be reached or refuses, or the disk is full. */
 const storageAway = /^E_CANNOT_/
 
+/** Code of what is sealed with a key that this process lacks, as while a new key is introduced in the wrong order. */
+const keyUnknown = 'IDENTITY_KEY_UNKNOWN'
+
 const textOf = (error: unknown, key: 'code' | 'message'): string => {
   const value =
     error instanceof Error && key in error ? (error as unknown as Record<string, unknown>)[key] : ''
@@ -49,6 +52,7 @@ function codeOf(error: unknown): ErrorCode {
   const cause = error instanceof Error && error.cause ? textOf(error.cause, 'code') : ''
   if (code === queryCancelled || cause === queryCancelled) return 'timeout'
   if (databaseAway.test(code) || databaseAway.test(cause) || storageAway.test(code)) return 'unavailable'
+  if (code === keyUnknown || cause === keyUnknown) return 'unavailable'
   return statusCodeOf(error) < 500 ? 'malformed_request' : 'internal'
 }
 

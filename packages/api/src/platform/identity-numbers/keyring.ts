@@ -11,6 +11,12 @@ export class SealedNumberError extends Error {
   override name = 'SealedNumberError'
 }
 
+/** Another process may have the key, so whoever asked may ask again. Nothing else is shown or stored in its place. */
+export class UnknownKeyError extends SealedNumberError {
+  override name = 'UnknownKeyError'
+  readonly code = 'IDENTITY_KEY_UNKNOWN'
+}
+
 interface Key {
   /** Names the key in what it sealed. */
   readonly id: string
@@ -77,9 +83,7 @@ export function createKeyring([first, ...others]: IdentityKeys): Keyring {
     if (!id || !text) throw new SealedNumberError(`A sealed number in ${column} was changed.`)
     const key = keys.find((one) => one.id === id)
     if (!key)
-      throw new SealedNumberError(
-        `A number in ${column} is sealed with ${id}, which is not in IDENTITY_KEYS.`,
-      )
+      throw new UnknownKeyError(`A number in ${column} is sealed with ${id}, which is not in IDENTITY_KEYS.`)
     const bytes = Buffer.from(text, 'base64url')
     const decipher = createDecipheriv('aes-256-gcm', key.cipher, bytes.subarray(0, ivBytes))
     decipher.setAAD(Buffer.from(column))

@@ -71,6 +71,14 @@ export const adminFilters = pgTable(
 /** The keys by which identity numbers may be sealed. A process that lacks one of them does not start. */
 export const identityKeys = pgTable('identity_keys', { id: text().primaryKey(), usedSince: createdAt() })
 
+/** The processes that serve, with the keys of identity numbers that each one has. */
+export const identityKeyHolders = pgTable('identity_key_holders', {
+  id: uuid().primaryKey(),
+  knows: text().array().notNull(),
+  sealsWith: text(),
+  seenAt: createdAt(),
+})
+
 /** Webhooks that were refused: one row per hour, service, reason and network, which is partly hidden. */
 export const refusedWebhooks = pgTable(
   'refused_webhooks',
