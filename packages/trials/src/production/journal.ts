@@ -40,19 +40,19 @@ const writes: ReadonlySet<string> = new Set<Kind>(['hold', 'contract', 'checkout
 /** Keeps what became of each request, by time. */
 export function openJournal(): Journal {
   const notes: Note[] = []
-  const underWay = new Set<number>()
+  const underWay = new Set<{ readonly at: number }>()
   return {
     begin: (kind) => {
-      // A fraction makes two of the same millisecond differ.
-      const at = Date.now() + Math.random()
-      underWay.add(at)
+      const at = Date.now()
+      const begun = { at }
+      underWay.add(begun)
       return (outcome, detail) => {
-        underWay.delete(at)
+        underWay.delete(begun)
         notes.push({ kind, at, to: Date.now(), outcome, detail })
       }
     },
     ended: async (until) => {
-      while ([...underWay].some((at) => at <= until)) await pause(100)
+      while ([...underWay].some(({ at }) => at <= until)) await pause(100)
     },
     since: (from, until) => {
       const meant = notes.filter(({ at, to }) => to >= from && at <= until)
