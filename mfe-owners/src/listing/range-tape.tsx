@@ -11,6 +11,9 @@ interface Props {
 const margin = 0.4
 const marks = 3
 
+/** As large as the text of the page, unless the numbers would then lie over each other. */
+const sizes = { price: 'min(1.25rem, 6.2cqi)', measure: 'min(0.8125rem, 5.2cqi)' }
+
 /** A range of rents as a piece of tape on a scale. The same numbers are in the heading, so it is decoration. */
 export function RangeTape({ low, high, currency }: Props) {
   const short = (amount: number) => roundedAmount(amount, currency)
@@ -21,7 +24,7 @@ export function RangeTape({ low, high, currency }: Props) {
   const left = at(low)
   const right = `calc(100% - ${at(high)})`
   return (
-    <Box aria-hidden pt="34px" overflowX="clip">
+    <Box aria-hidden pt="34px" overflowX="clip" css={{ containerType: 'inline-size' }}>
       <Box position="relative" h="84px">
         <Box
           position="absolute"
@@ -50,6 +53,7 @@ export function RangeTape({ low, high, currency }: Props) {
             top="-30px"
             whiteSpace="nowrap"
             textStyle="price"
+            fontSize={sizes.price}
             css={{ translate: index === 0 ? '-80%' : '-20%' }}
             style={{ left: at(amount) }}
           >
@@ -57,7 +61,14 @@ export function RangeTape({ low, high, currency }: Props) {
           </chakra.b>
         ))}
       </Box>
-      <Box display="flex" justifyContent="space-between" mt="12px" textStyle="measure" color="fg.subtle">
+      <Box
+        display="flex"
+        justifyContent="space-between"
+        mt="12px"
+        textStyle="measure"
+        fontSize={sizes.measure}
+        color="fg.subtle"
+      >
         {Array.from({ length: marks }, (_, index) => (
           <span key={index}>{short(from + ((to - from) * index) / (marks - 1))}</span>
         ))}

@@ -43,8 +43,10 @@ export function SearchEntry() {
       method="get"
       action={localePath(locale, '/propietario')}
       onSubmit={search}
-      display="grid"
-      gridTemplateColumns={{ base: '1fr', md: '1.2fr 1fr auto' }}
+      display="flex"
+      flexDirection={{ base: 'column', md: 'row' }}
+      // With large text the parts no longer fit beside each other.
+      flexWrap="wrap"
       maxW="640px"
       mt={{ base: '22px', md: 8 }}
       p="8px"
@@ -52,7 +54,7 @@ export function SearchEntry() {
       borderRadius="18px"
       boxShadow="3"
     >
-      <Box {...cell}>
+      <Box {...cell} flex={{ md: '1.2 1 12.5rem' }}>
         <chakra.label htmlFor={`${id}-q`} {...label}>
           <FormattedMessage id="mfe-public.home.search.place" />
         </chakra.label>
@@ -68,7 +70,7 @@ export function SearchEntry() {
           />
         </Box>
       </Box>
-      <Box {...cell} borderInlineStart={{ md: '1px solid {colors.border}' }}>
+      <Box {...cell} flex={{ md: '1 1 11.5rem' }} borderInlineStart={{ md: '1px solid {colors.border}' }}>
         <chakra.label htmlFor={`${id}-type`} {...label}>
           <FormattedMessage id="mfe-public.home.search.kind" />
         </chakra.label>
@@ -84,9 +86,11 @@ export function SearchEntry() {
           <CaretDown size={16} />
         </Box>
       </Box>
-      <Button type="submit" variant="cta" size="lg" icon={<MagnifyingGlass size={20} />}>
-        <FormattedMessage id="mfe-public.home.search.submit" />
-      </Button>
+      <Box flex={{ md: '1 0 auto' }}>
+        <Button type="submit" variant="cta" size="lg" full icon={<MagnifyingGlass size={20} />}>
+          <FormattedMessage id="mfe-public.home.search.submit" />
+        </Button>
+      </Box>
     </chakra.form>
   )
 }

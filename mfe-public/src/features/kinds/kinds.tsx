@@ -17,13 +17,19 @@ const kinds: readonly (readonly [PropertyType, string])[] = [
   ['terreno', terreno],
 ]
 
+/** Two or four beside each other. With large text there are fewer, so that no name is wider than its card. */
+const columns = {
+  base: 'repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))',
+  md: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 21%)), 1fr))',
+}
+
 type Counts = SearchResult['counts'] | undefined
 
 /** The four kinds of place with the number of properties, and their lowest price in the visitor's country. */
 export function KindGrid({ counts }: { counts: Counts }) {
   const { country, prices } = useLowestPrices()
   return (
-    <Grid gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }} gap={{ base: 3, md: 5 }}>
+    <Grid gridTemplateColumns={columns} gap={{ base: 3, md: 5 }}>
       {kinds.map(([kind, picture]) => (
         <KindCard
           key={kind}
