@@ -6,7 +6,7 @@ import {
   useLocale,
   useRuntimeConfig,
 } from '@metrolibre/platform'
-import { Box, chakra, Flex, Footer } from '@metrolibre/ui'
+import { Box, chakra, Flex, Footer, MailAddress } from '@metrolibre/ui'
 import { EnvelopeSimple, InstagramLogo, WhatsappLogo } from '@metrolibre/ui/icons'
 import { useDeclared } from '../session/declared.ts'
 import { footerColumns } from './footer-columns.ts'
@@ -70,8 +70,11 @@ function Contact() {
       <chakra.a {...contact} href={chatAddress(chatPhone, hello)} target="_blank" rel="noopener noreferrer">
         <WhatsappLogo /> WhatsApp
       </chakra.a>
-      <chakra.a {...contact} href={`mailto:${contactEmail}`}>
-        <EnvelopeSimple /> {contactEmail}
+      <chakra.a {...contact} href={`mailto:${contactEmail}`} aria-label={contactEmail}>
+        <EnvelopeSimple />
+        <Box as="span" minW="0">
+          <MailAddress address={contactEmail} />
+        </Box>
       </chakra.a>
     </Flex>
   )

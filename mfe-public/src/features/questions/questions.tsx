@@ -1,5 +1,5 @@
 import { FormattedMessage, useRuntimeConfig } from '@metrolibre/platform'
-import { Box, chakra, Grid, Heading, Text, TextLink } from '@metrolibre/ui'
+import { Box, chakra, Grid, Heading, MailAddress, Text, TextLink } from '@metrolibre/ui'
 import { CaretDown } from '@metrolibre/ui/icons'
 import type { ReactNode } from 'react'
 
@@ -22,7 +22,13 @@ export function Questions({ guide }: { guide?: ReactNode }) {
         <Text color="fg.muted" mt="3" maxW="36ch">
           <FormattedMessage
             id="mfe-public.home.questions.text"
-            values={{ mail: <TextLink href={`mailto:${contactEmail}`}>{contactEmail}</TextLink> }}
+            values={{
+              mail: (
+                <TextLink href={`mailto:${contactEmail}`} aria-label={contactEmail}>
+                  <MailAddress address={contactEmail} />
+                </TextLink>
+              ),
+            }}
           />
         </Text>
         {guide && <Box mt="5">{guide}</Box>}

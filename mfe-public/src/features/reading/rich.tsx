@@ -1,5 +1,5 @@
 import { Link, useRuntimeConfig } from '@metrolibre/platform'
-import { TextLink } from '@metrolibre/ui'
+import { MailAddress, TextLink } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
 
 const linkTo = (to: string) => (text: ReactNode) => (
@@ -25,8 +25,8 @@ export function useRichValues() {
   return {
     ...links,
     mail: (
-      <TextLink inline href={`mailto:${contactEmail}`}>
-        {contactEmail}
+      <TextLink inline href={`mailto:${contactEmail}`} aria-label={contactEmail}>
+        <MailAddress address={contactEmail} />
       </TextLink>
     ),
   }

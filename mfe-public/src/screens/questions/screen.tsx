@@ -1,6 +1,18 @@
 import { FormattedMessage, Link, useIntl, useRuntimeConfig, type TextName } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
-import { Box, Button, chakra, Container, Flex, Grid, Heading, Panel, Text, TextLink } from '@metrolibre/ui'
+import {
+  Box,
+  Button,
+  chakra,
+  Container,
+  Flex,
+  Grid,
+  Heading,
+  MailAddress,
+  Panel,
+  Text,
+  TextLink,
+} from '@metrolibre/ui'
 import { useState } from 'react'
 import { ContactForm } from '../../features/contact-form/contact-form.tsx'
 import { Answers } from '../../features/faq/answers.tsx'
@@ -72,7 +84,13 @@ function WriteUs() {
         <Text textStyle="small" color="fg.muted" mt="4" textAlign="center">
           <FormattedMessage
             id={`${texts}.form.mail`}
-            values={{ mail: <TextLink href={`mailto:${contactEmail}`}>{contactEmail}</TextLink> }}
+            values={{
+              mail: (
+                <TextLink href={`mailto:${contactEmail}`} aria-label={contactEmail}>
+                  <MailAddress address={contactEmail} />
+                </TextLink>
+              ),
+            }}
           />
         </Text>
       </Panel>

@@ -1,7 +1,7 @@
 import type { PropertyDetail, Reservation } from '@metrolibre/api-client'
 import { dateAt, lastDayOf } from '@metrolibre/contract'
 import { FormattedMessage, useDates } from '@metrolibre/platform'
-import { Badge, Container, Grid, Heading, Tape, Text } from '@metrolibre/ui'
+import { Badge, Container, Grid, Heading, MailAddress, Tape, Text } from '@metrolibre/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { NextSteps } from './next-steps.tsx'
 
@@ -55,7 +55,7 @@ export function Booked({ reservation, property, email, summary }: Props) {
           <Text textStyle="lead" color="fg.muted" mt="12px" maxW="44ch">
             <FormattedMessage
               id={dateChange ? 'tenants.booking.move.booked' : 'tenants.booking.booked.text'}
-              values={{ email }}
+              values={{ email: <MailAddress address={email} /> }}
             />
           </Text>
           <NextSteps

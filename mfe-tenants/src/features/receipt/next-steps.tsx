@@ -1,6 +1,6 @@
 import { reservations, type PropertyDetail, type Reservation } from '@metrolibre/api-client'
 import { FormattedMessage, Link, useDates, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
-import { Button, List } from '@metrolibre/ui'
+import { Button, List, MailAddress } from '@metrolibre/ui'
 import { CalendarPlus, FilePdf, Key, MapPin } from '@metrolibre/ui/icons'
 import { NextStep } from './next-step.tsx'
 import { calendarFile, fileName, saveBlob, stayEvents } from '@metrolibre/platform/browser'
@@ -39,7 +39,7 @@ export function NextSteps({ reservation, property, name, day }: Props) {
     }
     saveBlob(calendarFile(stayEvents(reservation, texts), Date.now()), `${file}.ics`)
   }
-  const contact = property && [property.phone, property.email].filter(Boolean).join(' · ')
+  const { phone, email } = property ?? { phone: null, email: null }
   return (
     <List mt="28px">
       <NextStep
@@ -65,15 +65,26 @@ export function NextSteps({ reservation, property, name, day }: Props) {
           )
         }
         text={
-          contact ? (
-            <FormattedMessage id="tenants.booking.next.contact" values={{ contact }} />
+          phone || email ? (
+            <FormattedMessage
+              id="tenants.booking.next.contact"
+              values={{
+                contact: (
+                  <>
+                    {phone}
+                    {phone && email && ' · '}
+                    {email && <MailAddress address={email} />}
+                  </>
+                ),
+              }}
+            />
           ) : (
             <FormattedMessage id="tenants.booking.next.noContact" />
           )
         }
         action={
-          property?.email && (
-            <Button as="a" href={`mailto:${property.email}`} variant="outline" size="sm">
+          email && (
+            <Button as="a" href={`mailto:${email}`} variant="outline" size="sm">
               <FormattedMessage id="tenants.booking.next.write" />
             </Button>
           )

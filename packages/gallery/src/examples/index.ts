@@ -77,6 +77,7 @@ import { portrait } from './status/portrait.tsx'
 import { skeleton } from './status/skeleton.tsx'
 import { spinner } from './status/spinner.tsx'
 import { descriptionList } from './structure/description-list.tsx'
+import { mailAddress } from './structure/mail-address.tsx'
 import { panel } from './structure/panel.tsx'
 import { section } from './structure/section.tsx'
 import { table } from './structure/table.tsx'
@@ -87,7 +88,7 @@ export const groups: readonly Group[] = [
   { id: 'foundations', examples: [boxes, grids, texts, container, tape, cota, logo, visuallyHidden] },
   { id: 'actions', examples: [button, iconButton, heartButton, textLink] },
   { id: 'status', examples: [badge, filterChip, avatar, portrait, spinner, skeleton, placeholder] },
-  { id: 'structure', examples: [panel, section, descriptionList, table, tabs] },
+  { id: 'structure', examples: [panel, section, descriptionList, mailAddress, table, tabs] },
   { id: 'feedback', examples: [alert, emptyState, failurePanel, failureNotice, pageMissing, toastTape] },
   { id: 'pictures', examples: [picture, gallery, lightbox, panorama, heroCover] },
   {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { draw } from '../testing/draw.tsx'
 import { Button } from './button/button.tsx'
+import { MailAddress } from './mail-address.tsx'
 import { Picture } from './picture/picture.tsx'
 import { PropertyCard } from './property/property-card.tsx'
 
@@ -25,6 +26,15 @@ describe('a button', () => {
   it('does not submit a form unless it has type submit', () => {
     draw(<Button>Ver</Button>)
     expect(screen.getByRole('button').getAttribute('type')).toBe('button')
+  })
+})
+
+describe('an e-mail address', () => {
+  it('can be broken before its @ alone, and is read as it is written', () => {
+    draw(<MailAddress address="espacio.casona-el-compas@metrolibre.example" />)
+    const parts = [...document.querySelectorAll('.ml-mail-address')].map((part) => part.textContent)
+    expect(parts).toEqual(['espacio.casona-el-compas', '@metrolibre.example'])
+    expect(document.body.textContent).toBe('espacio.casona-el-compas@metrolibre.example')
   })
 })
 

@@ -1,10 +1,11 @@
 import { cancellations } from '@metrolibre/api-client'
 import { formatExact, type Cancellation, type ReservationParty } from '@metrolibre/contract'
 import { useFeedback, useMutation } from '@metrolibre/platform'
-import { Alert, Box, Button, chakra, Heading, Panel, Stack } from '@metrolibre/ui'
+import { Alert, Box, Button, Heading, Panel, Stack } from '@metrolibre/ui'
 import { partyName, type Booking } from '../booking.ts'
 import { BookingCard } from './booking-card.tsx'
 import { Lines } from './lines.tsx'
+import { Quote } from './quote.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { Columns } from '../../../parts/columns.tsx'
 import { Actions } from './actions.tsx'
@@ -54,22 +55,16 @@ export function Answer({ booking, client, cancellation, backTo }: Props) {
                 })}
             </Heading>
           )}
-          <chakra.blockquote
-            mt="4"
-            ps="4"
-            borderInlineStartWidth="4px"
-            borderColor="border.strong"
-            overflowWrap="anywhere"
-          >
-            {message && (
-              <p>
-                <q>{message}</q>
-              </p>
-            )}
-            <chakra.footer textStyle="small" color="fg.muted" mt={message ? '1' : '0'}>
-              {client.firstName} {client.lastName}, {text(`reasonOf.${reason}`)}
-            </chakra.footer>
-          </chakra.blockquote>
+          <Box mt="4">
+            <Quote
+              message={message}
+              footer={
+                <>
+                  {client.firstName} {client.lastName}, {text(`reasonOf.${reason}`)}
+                </>
+              }
+            />
+          </Box>
         </Panel>
         <Panel as="section" padded>
           <Heading as="h2" textStyle="cardTitle" mb="3">

@@ -1,10 +1,11 @@
 import { cancellations } from '@metrolibre/api-client'
 import { formatExact, type Cancellation } from '@metrolibre/contract'
-import { Link, useFeedback, useMutation } from '@metrolibre/platform'
-import { Box, Button, Flex, Heading, Panel, Stack, Text } from '@metrolibre/ui'
-import { ArrowLeft } from '@metrolibre/ui/icons'
+import { useFeedback, useMutation } from '@metrolibre/platform'
+import { Box, Button, Heading, Panel, Stack, Text } from '@metrolibre/ui'
 import type { Booking } from '../booking.ts'
+import { Actions } from './actions.tsx'
 import { Lines } from './lines.tsx'
+import { Quote } from './quote.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { useCancellationTexts } from './use-cancellation-texts.ts'
 
@@ -61,21 +62,25 @@ export function Asked({ booking, cancellation, backTo }: Props) {
               },
               { id: 'asked', term: text('askedAt'), value: moment(asked, timeZone) },
               { id: 'reason', term: text('why'), value: text(`reason.${reason}`) },
-              ...(message ? [{ id: 'message', term: text('yourMessage'), value: message }] : []),
             ]}
           />
         </Box>
+        {message && (
+          <Box borderTopWidth="1px" borderColor="border" pt="3">
+            <Heading as="h3" textStyle="label" mb="2">
+              {text('yourMessage')}
+            </Heading>
+            <Quote message={message} />
+          </Box>
+        )}
       </Panel>
-      <Flex justify="space-between" gap="3" wrap="wrap">
-        <Button as={Link} to={backTo} variant="outline">
-          <ArrowLeft /> {text('toBooking')}
-        </Button>
+      <Actions back={{ to: backTo, text: text('toBooking') }}>
         {open && (
           <Button variant="outline" loading={withdraw.isPending} onClick={() => void ask()}>
             {text('withdraw')}
           </Button>
         )}
-      </Flex>
+      </Actions>
     </Stack>
   )
 }

@@ -30,7 +30,9 @@ export function Lines({ items }: { items: readonly Line[] }) {
           <chakra.dd
             fontWeight={640}
             textAlign="end"
-            {...(amount ? { whiteSpace: 'nowrap' } : { minW: '0', overflowWrap: 'anywhere' })}
+            {...(amount
+              ? { whiteSpace: 'nowrap' }
+              : { minW: '0', overflowWrap: 'anywhere', textWrap: 'balance' })}
           >
             {value}
           </chakra.dd>

@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@metrolibre/platform'
-import { chakra, Flex, Heading, TextLink } from '@metrolibre/ui'
+import { chakra, Flex, Heading, MailAddress, TextLink } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
 
 interface Props {
@@ -28,7 +28,9 @@ export function Contact({ title, email, phone }: Props) {
                   <FormattedMessage id={`mfe-owners.reservation.stay.${row.id}`} />
                 </chakra.dt>
                 <chakra.dd fontWeight={640} textAlign="end" minW="0" overflowWrap="anywhere">
-                  <TextLink href={row.href}>{row.value}</TextLink>
+                  <TextLink href={row.href} aria-label={row.value}>
+                    <MailAddress address={row.value} />
+                  </TextLink>
                 </chakra.dd>
               </Flex>
             ),
