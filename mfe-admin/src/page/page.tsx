@@ -11,12 +11,12 @@ interface Props {
 
 /** The layout of an administration page: title, content, and an action for all of it. */
 export function Page({ title, text, action, children }: Props) {
-  const { page: whole, title: heading } = useKeptPlace()
+  const whole = useKeptPlace()
   return (
     <Box ref={whole} maxW="1400px" px={{ base: '16px', md: '36px' }} py={{ base: '22px', md: '28px' }}>
       <Flex gap="4" align="flex-end" justify="space-between" wrap="wrap">
         <div>
-          <Heading as="h1" ref={heading} tabIndex={-1} textStyle="section">
+          <Heading as="h1" tabIndex={-1} textStyle="section">
             {title}
           </Heading>
           <Text textStyle="small" color="fg.muted" mt="1">

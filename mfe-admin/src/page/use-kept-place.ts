@@ -20,11 +20,11 @@ const focusAt = ({ rows, index }: Place): boolean => {
 
 /**
  * Keeps the place of the keyboard when what had the focus goes away, such as the row that was deleted or the button that
- * can be used once: it moves to the row in its place, or else to the title of the page. Returns the refs of both.
+ * can be used once: it moves to the row in its place, or else to the title of the page, which takes the focus by code.
+ * Returns the ref of the page.
  */
 export const useKeptPlace = () => {
   const page = useRef<HTMLDivElement>(null)
-  const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     let place: Place | undefined
     const remember = ({ target }: FocusEvent) => {
@@ -41,7 +41,7 @@ export const useKeptPlace = () => {
       if (!place || place.element.isConnected || document.activeElement !== document.body) return
       const gone = place
       place = undefined
-      if (!focusAt(gone)) title.current?.focus()
+      if (!focusAt(gone)) page.current?.querySelector('h1')?.focus()
     })
     document.addEventListener('focusin', remember)
     document.addEventListener('pointerdown', forget)
@@ -52,5 +52,5 @@ export const useKeptPlace = () => {
       keep.disconnect()
     }
   }, [])
-  return { page, title }
+  return page
 }

@@ -40,7 +40,7 @@ export function Header({ property, tab }: { property: AdminProperty; tab: Detail
       <Flex gap="4" justify="space-between" align="flex-end" wrap="wrap">
         <Box minW="0">
           <Flex gap="3" align="center" wrap="wrap">
-            <Heading as="h1" textStyle="section" overflowWrap="anywhere">
+            <Heading as="h1" tabIndex={-1} textStyle="section" overflowWrap="anywhere">
               {name}
             </Heading>
             {isDeleted ? (

@@ -43,7 +43,7 @@ function OtherCover({ image, name }: { image: string; name: string }) {
 /** The photos of a property or room: order, cover, hidden ones, deletion, and upload by drag and drop. */
 export function Pictures({ place, name, photos, cover }: Props) {
   const { text } = usePropertyTexts()
-  const { confirm, showError } = useFeedback()
+  const { confirm, toast, showError } = useFeedback()
   const openUpload = useUploadDialog()
   const refresh = useRefresh()
   const [busy, setBusy] = useState(false)
@@ -61,10 +61,14 @@ export function Pictures({ place, name, photos, cover }: Props) {
     }
   }
   const save = place.table === 'room' ? adminProperties.arrangeRoomPictures : adminProperties.arrangePictures
-  const arrange = (order: string[], chosen?: string) =>
-    during(() => save(place.id, { order, ...(chosen && { cover: chosen }) }))
   const ids = photos.map(({ id }) => id)
-  const move = (id: string, to: number) => arrange(ids.filter((one) => one !== id).toSpliced(to, 0, id))
+  const makeCover = (id: string, number: number) =>
+    during(async () => {
+      await save(place.id, { order: ids, cover: id })
+      toast(text('said.picture.cover', { number }))
+    })
+  const move = (id: string, to: number) =>
+    during(() => save(place.id, { order: ids.filter((one) => one !== id).toSpliced(to, 0, id) }))
   const show = async (id: string, isVisible: boolean) => {
     await adminProperties.setPictureVisible(id, isVisible)
     // Hiding the cover makes another photo the cover. The one that was chosen is it again when it is shown again.
@@ -75,7 +79,6 @@ export function Pictures({ place, name, photos, cover }: Props) {
     }
     await refresh()
   }
-  const addButton = useRef<HTMLButtonElement>(null)
   const remove = async (id: string) => {
     const sure = await confirm({
       title: text('picture.removeTitle'),
@@ -86,8 +89,6 @@ export function Pictures({ place, name, photos, cover }: Props) {
     })
     if (!sure) return
     await during(() => pictures.remove(id))
-    // The button that was pressed is gone.
-    addButton.current?.focus()
   }
   const left = maxFormImages - photos.length
   const upload = async () => {
@@ -104,13 +105,7 @@ export function Pictures({ place, name, photos, cover }: Props) {
         <Text textStyle="small" color="fg.muted">
           {text('picture.help', { count: photos.length, max: maxFormImages })}
         </Text>
-        <Button
-          ref={addButton}
-          variant="outline"
-          icon={<UploadSimple />}
-          disabled={left < 1}
-          onClick={() => void upload()}
-        >
+        <Button variant="outline" icon={<UploadSimple />} disabled={left < 1} onClick={() => void upload()}>
           {text('picture.upload')}
         </Button>
       </Flex>
@@ -132,7 +127,7 @@ export function Pictures({ place, name, photos, cover }: Props) {
             isCover={photo.id === coverId}
             busy={busy}
             onMove={(to) => void move(photo.id, to)}
-            onCover={() => void arrange(ids, photo.id)}
+            onCover={() => void makeCover(photo.id, index + 1)}
             onVisible={(isVisible) => show(photo.id, isVisible)}
             onRemove={() => void remove(photo.id)}
           />

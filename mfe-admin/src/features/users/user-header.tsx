@@ -37,7 +37,7 @@ export function UserHeader({ user, part }: { user: AdminUserDetail; part: UserPa
           <Avatar name={name} size={64} />
           <Box minW="0">
             <Flex gap="3" align="center" wrap="wrap">
-              <Heading as="h1" textStyle="section" overflowWrap="anywhere">
+              <Heading as="h1" tabIndex={-1} textStyle="section" overflowWrap="anywhere">
                 {name}
               </Heading>
               {isDeleted ? (

@@ -7,6 +7,7 @@ import { Pictures } from '../../features/properties/pictures.tsx'
 import { RoomForm } from '../../features/properties/room-form.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 import { RecordMissing } from '../../page/record-states.tsx'
+import { useKeptPlace } from '../../page/use-kept-place.ts'
 import { listPath, roomsPath } from '../../properties/paths.ts'
 import { roomPage } from '../../properties/property-page.ts'
 import { propertyTexts } from '../../properties/texts.ts'
@@ -24,11 +25,12 @@ export const Screen = () => (
 function Read() {
   const { id = '', room } = useParams()
   const { data, isError, error, refetch } = useQuery(adminProperties.one(id))
+  const page = useKeptPlace()
   const known = data?.rooms.find((one) => one.id === room) ?? null
   if (isApiError(error, 'not_found')) return <RecordMissing listTo={listPath} />
   if (data && room !== undefined && !known) return <RecordMissing listTo={roomsPath(data.id)} />
   return (
-    <Box maxW="1000px" px={{ base: '16px', md: '36px' }} py={{ base: '16px', md: '20px' }}>
+    <Box ref={page} maxW="1000px" px={{ base: '16px', md: '36px' }} py={{ base: '16px', md: '20px' }}>
       {data ? (
         <OneRoom property={data} room={known} />
       ) : isError ? (
@@ -54,7 +56,7 @@ function OneRoom({ property, room }: { property: AdminProperty; room: Room | nul
           { id: 'room', text: title },
         ]}
       />
-      <Heading as="h1" textStyle="section" mb="5">
+      <Heading as="h1" tabIndex={-1} textStyle="section" mb="5">
         {title}
       </Heading>
       <Stack gap="7" align="stretch">

@@ -77,7 +77,11 @@ const open = async (path: string, shown: AdminProperty) => {
       const { stage } = body as { stage: 'visit_scheduled' | 'submitted' }
       return stage === 'submitted' ? refuse(incomplete) : changed({ listingStatus: stage })
     }),
-    answers(adminLocations.arrangeImages, () => property),
+    answers(adminLocations.arrangeImages, ({ body }) => {
+      const { cover } = body as { cover?: string }
+      const chosen = property.imagesLocation.find(({ id }) => id === cover)
+      return chosen ? changed({ image: chosen.image }) : property
+    }),
     answers(adminRooms.setImageVisible, ({ params }) => ({
       ...property.imagesLocation.find(({ id }) => id === params['id'])!,
       isVisible: false,
@@ -87,7 +91,10 @@ const open = async (path: string, shown: AdminProperty) => {
         ? property.roomsDetails[0]!
         : refuse({ status: 409, code: 'changed_meanwhile', message: 'Otra persona lo cambió' }),
     ),
-    answers(images.remove, () => ({ message: 'ok' })),
+    answers(images.remove, ({ params }) => {
+      changed({ imagesLocation: property.imagesLocation.filter(({ id }) => id !== params['id']) })
+      return { message: 'ok' }
+    }),
     answers(adminReservations.list, ({ query }) => {
       const isSecond = query.get('cursor') === 'second'
       return {
@@ -242,6 +249,10 @@ it('hides photos, moves them and makes one the cover', async () => {
   await page.user.click(await screen.findByRole('button', { name: 'Usar la imagen 2 como portada' }))
   const order = [photo(1).id, photo(2).id]
   await waitFor(() => expect(sent(adminLocations.arrangeImages)).toEqual({ order, cover: photo(2).id }))
+  expect(await screen.findByText('La imagen 2 es la portada')).toBeTruthy()
+  // The button that was pressed is gone; the keyboard stays at its picture.
+  const second = screen.getByRole('switch', { name: 'Imagen 2: visible' })
+  await waitFor(() => expect(document.activeElement).toBe(second))
   const earlier = screen.getByRole('button', { name: 'Mover antes la imagen 2' })
   await waitFor(() => expect(earlier.getAttribute('aria-disabled')).toBe('false'))
   await page.user.click(earlier)
@@ -250,6 +261,11 @@ it('hides photos, moves them and makes one the cover', async () => {
   await waitFor(() => expect(visible.disabled).toBe(false))
   await page.user.click(visible)
   await waitFor(() => expect(sent(adminRooms.setImageVisible)).toEqual({ isVisible: false }))
+  await page.user.click(screen.getByRole('button', { name: 'Eliminar la imagen 1' }))
+  await page.user.click(await screen.findByRole('button', { name: 'Eliminar' }))
+  await waitFor(() => expect(screen.queryByRole('switch', { name: 'Imagen 2: visible' })).toBeNull())
+  const only = screen.getByRole('switch', { name: 'Imagen 1: visible' })
+  await waitFor(() => expect(document.activeElement).toBe(only))
 })
 
 it('keeps what was typed when another admin was faster, and says what changed', async () => {

@@ -14,6 +14,7 @@ import { StatePanel } from '../../features/properties/state-panel.tsx'
 import { ValuePanel } from '../../features/properties/value-panel.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 import { RecordMissing } from '../../page/record-states.tsx'
+import { useKeptPlace } from '../../page/use-kept-place.ts'
 import { listPath } from '../../properties/paths.ts'
 import { propertyPage } from '../../properties/property-page.ts'
 import { propertyTexts } from '../../properties/texts.ts'
@@ -35,10 +36,11 @@ function Read() {
   const { id = '' } = useParams()
   const { pathname } = useLocation()
   const { data, isError, error, refetch } = useQuery(adminProperties.one(id))
+  const page = useKeptPlace()
   const tab = tabs.find((one) => pathname.endsWith(`/${one}`)) ?? 'details'
   if (!data && isApiError(error, 'not_found')) return <RecordMissing listTo={listPath} />
   return (
-    <Box maxW="1400px" px={{ base: '16px', md: '36px' }} py={{ base: '16px', md: '20px' }}>
+    <Box ref={page} maxW="1400px" px={{ base: '16px', md: '36px' }} py={{ base: '16px', md: '20px' }}>
       {data ? (
         <Shown property={data} tab={tab} />
       ) : isError ? (

@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
-import { endpoints, type Response } from '@metrolibre/contract'
-import { answers, refuse, renderRemote, screen, startFakeApi, within } from '@metrolibre/testing/react'
+import { endpoints, type AdminReservation } from '@metrolibre/contract'
+import {
+  answers,
+  aReservation,
+  refuse,
+  renderRemote,
+  screen,
+  startFakeApi,
+  within,
+} from '@metrolibre/testing/react'
 import { expect, it } from 'vitest'
 import remote from '../../remote.tsx'
 
@@ -31,49 +39,13 @@ it('says that there is no such booking where the address asks for one', async ()
 })
 
 const id = '0b8f1e9a-4a39-4a3e-9a51-000000000050'
-const who = { id, firstName: 'Hugo', lastName: 'Milla', companyName: null, email: 'hugo@people.example' }
-const range = { start: Date.parse('2027-01-01T03:00:00Z'), end: Date.parse('2027-02-01T03:00:00Z') }
-const reservation: Response<typeof endpoints.adminReservations.detail>['reservation'] = {
-  id,
-  status: 'confirmed',
-  ...range,
-  leaseRange: range,
-  timeZone: 'America/Santiago',
-  startDate: '2027-01-01',
-  endDate: '2027-02-01',
-  startSlot: null,
-  endSlot: null,
-  isDaily: false,
-  timeQuantity: 1,
-  unitPrice: 500_000,
-  price: 500_000,
-  currency: 'CLP',
-  created: '2026-11-01T12:00:00Z',
-  holdExpiresAt: null,
-  serverTime: Date.parse('2026-11-02T12:00:00Z'),
-  location: {
-    id,
-    name: 'Nave norte',
-    image: null,
-    imageVariants: [],
-    propertyType: 'galpon',
-    zone: { id, zone: 'Quilicura', city: 'Santiago', state: 'Metropolitana', country: 'Chile' },
-    country: 'Chile',
-    address: 'Camino Uno 1, Quilicura',
-    addressIsExact: true,
-  },
-  room: null,
-  contract: null,
-  payment: null,
-  files: [],
-  extends: null,
-  client: who,
-  owner: who,
-  transferReference: null,
-  refunds: [],
-  disputes: [],
+const person = { id, firstName: 'Hugo', lastName: 'Milla', companyName: null, email: 'hugo@people.example' }
+const reservation: AdminReservation = {
+  ...aReservation({ id, status: 'confirmed' }),
+  client: person,
+  owner: person,
   paymentIntentId: null,
-  paymentId: null,
+  transferReference: null,
 }
 
 it('keeps the keyboard where it asks for a reason, and on the way back', async () => {

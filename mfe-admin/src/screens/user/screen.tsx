@@ -9,6 +9,7 @@ import { useUserTexts } from '../../features/users/use-user-texts.ts'
 import { userListPath, userParts, type UserPart } from '../../features/users/user-paths.ts'
 import { recordPage } from '../../page/record-page.ts'
 import { RecordStates } from '../../page/record-states.tsx'
+import { useKeptPlace } from '../../page/use-kept-place.ts'
 import { propertyTexts } from '../../properties/texts.ts'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
 import { BookingsPart } from './bookings-part.tsx'
@@ -39,11 +40,12 @@ function Read() {
   const { id = '' } = useParams()
   const { pathname } = useLocation()
   const { data, error, refetch } = useQuery(adminUsers.one(id))
+  const page = useKeptPlace()
   const names = pathname.split('/')
   const part = userParts.find((one) => names.includes(one, -2)) ?? 'details'
   if (!data) return <RecordStates listTo={userListPath} error={error} onRetry={refetch} />
   return (
-    <Box maxW="1400px" px={{ base: '16px', md: '36px' }} py={{ base: '16px', md: '20px' }}>
+    <Box ref={page} maxW="1400px" px={{ base: '16px', md: '36px' }} py={{ base: '16px', md: '20px' }}>
       <UserHeader user={data} part={part} />
       <Box mt="5">
         {data.isDeleted && <TrashNote user={data} />}
