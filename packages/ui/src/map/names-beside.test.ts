@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Arranged } from './arrange.ts'
 import { toPixels } from './clusters.ts'
 import { namesBeside } from './names-beside.ts'
-import type { PlaceName } from './place-name.ts'
+import { allNames, type PlaceName } from './place-name.ts'
 
 const zoom = 8
 const santiago: PlaceName = { lat: -33.45, lng: -70.66, text: 'Santiago', rank: 'city' }
@@ -42,11 +42,34 @@ it('lets no name of a city cover another', () => {
   expect(Math.abs(y(first!) - y(second!)) >= 28 || second!.aside !== 0).toBe(true)
 })
 
-it('leaves out a name for which no place is free, and no name of a comuna', () => {
+it('leaves out a name for which no place is free, and comunas from so far away as they have none', () => {
   const everywhere = [-120, -80, -40, 0, 40, 80, 120].flatMap((dx) =>
     [-80, -40, 0, 40, 80, 120].map((dy) => number(dx, dy)),
   )
   expect(placed(...everywhere)).toBeUndefined()
   const comuna: PlaceName = { ...santiago, rank: 'comuna' }
   expect(namesBeside([comuna], [number(0, 10)], view, [])).toEqual([comuna])
+})
+
+/** Close enough for names of comunas; Ñuñoa is one that the base map knows. */
+const close = { zoom: 12, north: -33.4, west: -70.7, width: 800, height: 600 }
+const nunoa = allNames([]).find(({ text }) => text === 'Ñuñoa')!
+const pinAt = (dy: number): Arranged => ({ ...number(0, dy), cluster: { ...number(0, 0).cluster, ...nunoa } })
+const nameOf = (names: readonly PlaceName[]) => names.find(({ text }) => text === 'Ñuñoa')!
+
+it('leaves the name of a comuna in its middle while nothing covers it', () => {
+  expect(nameOf(namesBeside([], [], close, []))).toMatchObject({ aside: 0, drop: -10 })
+})
+
+it('moves the name of a comuna from under a marker and its tip, but not far', () => {
+  const { drop = 0, aside = 0, hidden } = nameOf(namesBeside([], [pinAt(-6)], close, []))
+  expect(hidden).toBeUndefined()
+  // The tip ends 8 px below the place of the marker.
+  expect(drop).toBeGreaterThanOrEqual(2)
+  expect(Math.hypot(drop, aside)).toBeLessThan(30)
+})
+
+it('hides the name of a comuna that markers cover all around', () => {
+  const everywhere = [-60, -20, 20, 60].map(pinAt)
+  expect(nameOf(namesBeside([], everywhere, close, [])).hidden).toBe(true)
 })

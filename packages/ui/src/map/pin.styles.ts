@@ -89,6 +89,23 @@ export const pinStyles = styles(
     .ml-pin--mark::after {
       display: none;
     }
+    @media (forced-colors: active) {
+      .ml-pin {
+        border: 1px solid;
+      }
+      .ml-pin--mark {
+        border: 0;
+      }
+      /* Of the tip, only the lower edges are outside of the pin. */
+      .ml-pin::after {
+        border: solid;
+        border-width: 0 1px 1px 0;
+      }
+      .ml-pin__lead {
+        background: CanvasText;
+        forced-color-adjust: none;
+      }
+    }
     .ml-pin__name {
       position: absolute;
       top: 100%;

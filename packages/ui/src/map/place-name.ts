@@ -11,6 +11,8 @@ export interface PlaceName extends Point {
   drop?: number
   /** How far to the right of its point, in px; 0 by default. */
   aside?: number
+  /** Left out, because something covers it wherever it could stand. */
+  hidden?: boolean
 }
 
 const known: readonly PlaceName[] = cities.flatMap(({ places }) =>
@@ -27,6 +29,9 @@ export const allNames = (given: readonly PlaceName[], except?: string): PlaceNam
   [...given, ...known.filter((name) => !given.some((other) => isSame(name, other)))].filter(
     ({ text }) => text !== except,
   )
+
+/** The zoom level from which comunas have names. */
+export const comunasFrom = 9
 
 /** In px: from the point of a city to below the tip of a number of places that stands on it. */
 export const cityDrop = 8

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Layer, Source } from 'react-map-gl/maplibre'
 import type { Mode } from './map-mode.ts'
-import { allNames, placing, type PlaceName } from './place-name.ts'
+import { allNames, comunasFrom, placing, type PlaceName } from './place-name.ts'
 import { textImage } from './text-image-id.ts'
 
 interface Props {
@@ -18,11 +18,13 @@ export default function PlaceNames({ names, except, mode }: Props) {
   const data = useMemo(
     (): GeoJSON.FeatureCollection => ({
       type: 'FeatureCollection',
-      features: allNames(names, except).map((name) => ({
-        type: 'Feature',
-        properties: { text: name.text, rank: name.rank, ...placing(name) },
-        geometry: { type: 'Point', coordinates: [name.lng, name.lat] },
-      })),
+      features: allNames(names, except)
+        .filter(({ hidden }) => !hidden)
+        .map((name) => ({
+          type: 'Feature',
+          properties: { text: name.text, rank: name.rank, ...placing(name) },
+          geometry: { type: 'Point', coordinates: [name.lng, name.lat] },
+        })),
     }),
     [names, except],
   )
@@ -44,7 +46,7 @@ export default function PlaceNames({ names, except, mode }: Props) {
   return (
     <Source type="geojson" data={data}>
       {/* From far away a comuna would be a dot; close up a city's name would be in the way of those of its comunas. */}
-      {layer('comuna', 9, 24)}
+      {layer('comuna', comunasFrom, 24)}
       {layer('city', 3, 10.5)}
     </Source>
   )
