@@ -55,4 +55,6 @@ it('asks nothing any more once the mails have ended', async () => {
   const { user } = await openWith('good')
   await user.click(await screen.findByRole('button', { name: 'Dejar de recibirlos' }))
   expect(await screen.findByRole('heading', { name: 'Ya no te llegan estos correos' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Dejar de recibirlos' })).toBeNull()
+  expect(screen.queryByText(/Ya no te escribiremos/)).toBeNull()
 })

@@ -1,5 +1,13 @@
 import { isApiError, savedSearches } from '@metrolibre/api-client'
-import { Link, useErrorText, useIntl, useMutation, useQuery } from '@metrolibre/platform'
+import {
+  Link,
+  useErrorText,
+  useIntl,
+  useLocation,
+  useMutation,
+  useNavigate,
+  useQuery,
+} from '@metrolibre/platform'
 import { useHydrated } from '@metrolibre/platform/browser'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { Alert, Box, Button, Container, Flex, Heading, Text } from '@metrolibre/ui'
@@ -46,8 +54,15 @@ function Ending({ token }: { token: string }) {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
   const fault = useFault(token)
-  const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: savedSearches.endMails })
-  const state = fault ?? (isSuccess ? 'ended' : 'title')
+  const navigate = useNavigate()
+  const { pathname, search, hash, state } = useLocation()
+  // With the address, so that a reload does not ask again.
+  const ended = (state as { ended?: string } | null)?.ended === token
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: savedSearches.endMails,
+    onSuccess: () => navigate(pathname + search + hash, { replace: true, state: { ended: token } }),
+  })
+  const title = fault ?? (ended ? 'ended' : 'title')
   // A new link can't be asked for, as it can where an address is confirmed.
   const failure = (failed: Error): string =>
     isApiError(failed, 'link_invalid')
@@ -57,20 +72,26 @@ function Ending({ token }: { token: string }) {
     <Container>
       <Box maxW="60ch" py={{ base: '40px', md: '72px' }}>
         <Heading as="h1" textStyle="pageTitle">
-          {formatMessage({ id: `tenants.saved.noMails.${state}` })}
+          {formatMessage({ id: `tenants.saved.noMails.${title}` })}
         </Heading>
         <Text textStyle="lead" color="fg.muted" my="20px">
-          {formatMessage({ id: fault ? `tenants.saved.noMails.${fault}Text` : 'tenants.saved.noMails.text' })}
+          {formatMessage({
+            id: fault
+              ? `tenants.saved.noMails.${fault}Text`
+              : ended
+                ? 'tenants.saved.noMails.endedText'
+                : 'tenants.saved.noMails.text',
+          })}
         </Text>
-        {isSuccess && <Alert tone="ok">{formatMessage({ id: 'tenants.saved.noMails.done' })}</Alert>}
+        {ended && <Alert tone="ok">{formatMessage({ id: 'tenants.saved.noMails.done' })}</Alert>}
         {error && <Alert tone="bad">{failure(error)}</Alert>}
         <Flex gap="12px" wrap="wrap" mt="20px">
-          {!isSuccess && !fault && (
+          {!ended && !fault && (
             <Button loading={isPending} onClick={() => mutate(token)}>
               {formatMessage({ id: 'tenants.saved.noMails.action' })}
             </Button>
           )}
-          <Button as={Link} to={favouritesPath} variant={isSuccess || fault ? 'primary' : 'outline'}>
+          <Button as={Link} to={favouritesPath} variant={ended || fault ? 'primary' : 'outline'}>
             {formatMessage({ id: 'tenants.saved.noMails.back' })}
           </Button>
         </Flex>
