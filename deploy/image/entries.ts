@@ -1,10 +1,11 @@
 /** The files that are started by name in production, by process. */
 export const entries: readonly string[] = [
-  // API and worker, the migrations job, and the command for tokens of releases.
+  // API and worker, the migrations job, and the commands for tokens of releases and for sealing identity numbers.
   'packages/api/src/server.ts',
   'packages/api/src/migrate.ts',
   'packages/api/src/platform/config/check-config.ts',
   'packages/api/src/modules/releases/token-command.ts',
+  'packages/api/src/modules/identity-numbers/command.ts',
   // Composer.
   'shell/server/main.ts',
   'shell/server/check-settings.ts',

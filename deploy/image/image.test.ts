@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { dataFiles, entries } from './entries.ts'
@@ -19,6 +20,20 @@ describe('the tree of the image', () => {
       ]),
     )
     expect(packages).toEqual(expect.arrayContaining(['fastify', 'postgres', 'stripe', '@fontsource/archivo']))
+  })
+  it('holds every program that the guide and the configurations start in it', () => {
+    const texts = [
+      '../README.md',
+      '../compose/compose.yaml',
+      '../kubernetes/base/api.yaml',
+      '../kubernetes/base/migrate.yaml',
+    ]
+    const named = texts.flatMap((path) => {
+      const text = readFileSync(resolve(import.meta.dirname, path), 'utf8')
+      return text.match(/(?<=node |\[)(?:packages\/api\/src|shell\/server)\/[\w/-]+\.ts/g) ?? []
+    })
+    expect(named.length).toBeGreaterThan(5)
+    for (const path of named) expect(entries).toContain(path)
   })
   it('holds no tests, no sources of screens and no build tools', () => {
     const unwanted = [...files].filter((path) =>
