@@ -133,7 +133,8 @@ export async function createApp(settings: Settings) {
   refuseWithoutDetails(app)
   await releaseRoutes(app, releasesDir)
   await proxyRoutes(app, settings, (concerns) => cache.forget(concerns))
-  offlineRoutes(app, { releasesDir, catalogue, worker: settings.SERVICE_WORKER })
+  const { SERVICE_WORKER: worker, FILES_URL: filesUrl } = settings
+  offlineRoutes(app, { releasesDir, catalogue, worker, filesUrl })
   filmRoutes(app, releasesDir, catalogue)
   previewRoutes(app, settings.PUBLIC_URL)
   if (mirror) canaryRoutes(app, mirror.canaries, settings.PUBLIC_URL)
@@ -151,7 +152,7 @@ export async function createApp(settings: Settings) {
       config,
       renderers,
       frames: createFramePages(),
-      filesUrl: settings.FILES_URL,
+      filesUrl,
       sources: openSourceBundles(),
       deadlineMs: settings.RENDER_DEADLINE_MS,
       onRendered: (rendering) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Edition } from '../releases/edition.ts'
 import { webManifest } from './web-manifest.ts'
-import { workerScript } from './worker-script.ts'
+import { workerHeaders, workerScript } from './worker-script.ts'
 
 const edition = (generation: string) =>
   ({ registry: { generation }, shell: { worker: 'keep()' } }) as unknown as Edition
@@ -18,6 +18,14 @@ describe('the service worker', () => {
     expect(script).toContain('registration.unregister')
     expect(script).not.toMatch(/keep\(\)|'fetch'/)
   })
+})
+
+it('lets the service worker be led to the bucket that sends pictures, and nowhere else', () => {
+  const policyOf = (filesUrl?: string) => workerHeaders(filesUrl)['content-security-policy']
+  expect(policyOf('https://bucket.example/files')).toBe(
+    "default-src 'none'; connect-src 'self' https://bucket.example",
+  )
+  expect(policyOf()).toBe("default-src 'none'; connect-src 'self'")
 })
 
 describe('the site as an app', () => {

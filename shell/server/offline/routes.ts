@@ -12,14 +12,17 @@ interface Options {
   catalogue: Catalogue
   /** When off, browsers get a service worker that removes itself. */
   worker: 'on' | 'off'
+  /** Where a bucket sends pictures, if it does. */
+  filesUrl: string | undefined
 }
 
 const forADay = { 'cache-control': 'public, max-age=86400' }
 
 /** Serves what makes the site installable and readable offline. */
-export function offlineRoutes(app: FastifyInstance, { releasesDir, catalogue, worker }: Options): void {
+export function offlineRoutes(app: FastifyInstance, options: Options): void {
+  const { releasesDir, catalogue, worker, filesUrl } = options
   app.get('/service-worker.js', async (_, reply) =>
-    reply.headers(workerHeaders).send(workerScript(await catalogue(), worker)),
+    reply.headers(workerHeaders(filesUrl)).send(workerScript(await catalogue(), worker)),
   )
   for (const locale of locales)
     app.get(`/manifest.${locale}.webmanifest`, async (_, reply) =>

@@ -1,11 +1,14 @@
 import type { Edition } from '../releases/edition.ts'
 
-export const workerHeaders = {
+/**
+ * The worker asks for pictures in the place of pages. Where a bucket sends them, at `filesUrl`, it is led there like they are.
+ */
+export const workerHeaders = (filesUrl: string | undefined) => ({
   'content-type': 'text/javascript; charset=utf-8',
   // Revalidated each time, because switching the worker off has to reach browsers at once.
   'cache-control': 'no-cache',
-  'content-security-policy': "default-src 'none'; connect-src 'self'",
-}
+  'content-security-policy': `default-src 'none'; connect-src ${["'self'", ...(filesUrl ? [new URL(filesUrl).origin] : [])].join(' ')}`,
+})
 
 /**
  * A worker that takes over at once, deletes the caches of every earlier worker of this site, and unregisters

@@ -40,12 +40,16 @@ async function keepFile(address: string): Promise<void> {
   if (mayKeepFile(answer)) await save(name, address, answer)
 }
 
-/** Rejects anything that is no released file, such as the sign-in page of a network in its place. */
-export const mayKeepFile = (answer: Response): boolean =>
-  answer.status === 200 &&
-  !answer.redirected &&
-  /\bimmutable\b/.test(answer.headers.get('cache-control') ?? '') &&
-  !answer.headers.get('content-type')?.startsWith('text/html')
+/**
+ * Rejects anything that is no released file, such as the sign-in page of a network in its place. A bucket that sends pictures is
+ * reached by being led there.
+ */
+export const mayKeepFile = (answer: Response): boolean => {
+  const type = answer.headers.get('content-type') ?? ''
+  if (answer.status !== 200) return false
+  if (answer.redirected) return type === 'image/webp'
+  return /\bimmutable\b/.test(answer.headers.get('cache-control') ?? '') && !type.startsWith('text/html')
+}
 
 /** Stores a page that the user looks at, so that it can be read offline. */
 export async function keepVisit(origin: string, path: string, files: readonly string[]): Promise<void> {
