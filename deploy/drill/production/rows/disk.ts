@@ -26,7 +26,7 @@ export const disk: Row = {
       answered: sum(look, 'answered'),
       refused: sum(look, 'refused'),
       'refused bookings': sum(look, 'refused', writes),
-      'longest time without a step of a booking': `${(seenOf(look, 'write').gapMs / 1000).toFixed(1)} s`,
+      'longest time in which tenants waited and no step of a booking was answered': `${(seenOf(look, 'write').gapMs / 1000).toFixed(1)} s`,
       ...failuresIn(look),
     })
     const whole = await cluster.whole()

@@ -74,7 +74,7 @@ function tell({ verdict }: Stage, what: string, look: Look): void {
     `${what}: bookings are taken again within ${writesWithinMs / 1000} s`,
     write.gapMs <= writesWithinMs,
     {
-      'longest time without a step of a booking': `${(write.gapMs / 1000).toFixed(1)} s`,
+      'longest time in which tenants waited and no step of a booking was answered': `${(write.gapMs / 1000).toFixed(1)} s`,
       answered: sum(look, 'answered', writes),
       refused: sum(look, 'refused', writes),
       failed: sum(look, 'failed', writes),

@@ -1,5 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
-
 export type Kind = 'page' | 'search' | 'property' | 'login' | 'hold' | 'contract' | 'checkout' | 'cancel'
 
 export interface Note {
@@ -17,7 +15,7 @@ export interface Seen {
   readonly answered: number
   readonly refused: number
   readonly failed: number
-  /** The longest time without an answer that was begun in time, in milliseconds. */
+  /** The longest time in which somebody waited and nobody was answered, in milliseconds. */
   readonly gapMs: number
   readonly p50: number
   readonly p99: number
@@ -40,19 +38,21 @@ const writes: ReadonlySet<string> = new Set<Kind>(['hold', 'contract', 'checkout
 /** Keeps what became of each request, by time. */
 export function openJournal(): Journal {
   const notes: Note[] = []
-  const underWay = new Set<{ readonly at: number }>()
+  const underWay = new Set<{ readonly at: number; readonly ended: Promise<void> }>()
   return {
     begin: (kind) => {
       const at = Date.now()
-      const begun = { at }
+      const { promise: ended, resolve } = Promise.withResolvers<void>()
+      const begun = { at, ended }
       underWay.add(begun)
       return (outcome, detail) => {
         underWay.delete(begun)
+        resolve()
         notes.push({ kind, at, to: Date.now(), outcome, detail })
       }
     },
     ended: async (until) => {
-      while ([...underWay].some(({ at }) => at <= until)) await pause(100)
+      await Promise.all([...underWay].filter(({ at }) => at <= until).map((begun) => begun.ended))
     },
     since: (from, until) => {
       const meant = notes.filter(({ at, to }) => to >= from && at <= until)
@@ -66,20 +66,31 @@ export function openJournal(): Journal {
   }
 }
 
+/** Nobody is kept waiting while nobody asks, so each gap begins with what was asked first. */
+function longestGap(notes: readonly Note[], from: number, until: number): number {
+  const answers = notes.filter(({ outcome }) => outcome === 'answered').map(({ to }) => Math.min(to, until))
+  const moments = [from, ...answers.toSorted((a, b) => a - b), until]
+  const gaps = moments.slice(1).map((end, index) => {
+    const start = moments[index]!
+    const asked = notes.filter(({ at, to }) => to > start && at < end).map(({ at }) => at)
+    return asked.length > 0 ? end - Math.max(start, Math.min(...asked)) : 0
+  })
+  return Math.max(...gaps)
+}
+
 function sum(notes: readonly Note[], from: number, until: number): Seen {
   const of = (wanted: Note['outcome']) => notes.filter(({ outcome }) => outcome === wanted)
   const answered = of('answered')
   const failed = of('failed')
   const times = answered.map(({ at, to }) => to - at).toSorted((a, b) => a - b)
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
-  const moments = [from, ...answered.map(({ to }) => Math.min(to, until)).toSorted((a, b) => a - b), until]
   const failures: Record<string, number> = {}
   for (const { detail } of failed) failures[detail] = (failures[detail] ?? 0) + 1
   return {
     answered: answered.length,
     refused: of('refused').length,
     failed: failed.length,
-    gapMs: Math.max(...moments.slice(1).map((moment, index) => moment - moments[index]!)),
+    gapMs: longestGap(notes, from, until),
     p50: at(0.5),
     p99: at(0.99),
     slowest: times.at(-1) ?? 0,
