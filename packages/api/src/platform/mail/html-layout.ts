@@ -10,7 +10,7 @@ const dark =
   '@media(max-width:620px){.p{padding-left:20px!important;padding-right:20px!important}.full{width:100%!important}}' +
   '@media(prefers-color-scheme:dark){.bg{background:#0c1513!important}.card{background:#15211e!important}' +
   '.card td,.card h1,.card p,.card b,.word{color:#edf2ee!important}.card .quiet,.foot{color:#b4c0ba!important}.card td{border-color:#33443f!important}' +
-  '.card .cta a,.card .cta,.card .mark td{color:#10201c!important}.card .mark td{border-color:#10201c!important}.card a.more{color:#6fd3bf!important}}'
+  '.card .cta a,.card .cta,.card .mark td,.card .mark b{color:#10201c!important}.card .mark td{border-color:#10201c!important}.card a.more{color:#6fd3bf!important}}'
 
 const table = (inner: string, attributes = ''): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" ${attributes}>${inner}</table>`
