@@ -46,7 +46,7 @@ export function SearchEntry() {
       display="flex"
       flexDirection={{ base: 'column', md: 'row' }}
       // With large text the parts no longer fit beside each other.
-      flexWrap="wrap"
+      flexWrap={{ md: 'wrap' }}
       maxW="640px"
       mt={{ base: '22px', md: 8 }}
       p="8px"

@@ -1,5 +1,5 @@
 import { FormattedMessage, Link } from '@metrolibre/platform'
-import { Box, Button, chakra, Grid, Heading, Text } from '@metrolibre/ui'
+import { Box, Button, chakra, Flex, Grid, Heading, Text } from '@metrolibre/ui'
 
 const booked = 'repeating-linear-gradient(135deg, transparent 0 4px, {colors.border.strong} 4px 5px)'
 const taken = (hour: number) => hour < 9 || hour >= 19
@@ -8,16 +8,18 @@ const chosen = (hour: number) => hour >= 10 && hour < 14
 /** A band about places that are rented by the hour, with a day drawn as tape. */
 export function HoursBand() {
   return (
-    <Grid
-      gridTemplateColumns={{ base: '1fr', md: '1fr 1.5fr auto' }}
-      gap={{ base: '18px', md: '40px' }}
-      alignItems="center"
+    <Flex
+      direction={{ base: 'column', md: 'row' }}
+      // With large text, the parts no longer fit beside each other.
+      wrap={{ md: 'wrap' }}
+      gap={{ base: '18px', md: '20px 40px' }}
+      align={{ base: 'stretch', md: 'center' }}
       mt="5"
       p={{ base: '22px', md: '26px 32px' }}
       borderRadius="xl"
       bg="status.hours.bg"
     >
-      <Box>
+      <Box flex={{ md: '1 1 11rem' }}>
         <Heading as="h3" textStyle="sub" color="status.hours.fg">
           <FormattedMessage id="mfe-public.home.hours.title" />
         </Heading>
@@ -25,7 +27,7 @@ export function HoursBand() {
           <FormattedMessage id="mfe-public.home.hours.text" />
         </Text>
       </Box>
-      <Box aria-hidden>
+      <Box aria-hidden flex={{ md: '1.5 1 15rem' }}>
         <Grid
           gridTemplateColumns="repeat(24, 1fr)"
           h="44px"
@@ -56,6 +58,6 @@ export function HoursBand() {
       <Button as={Link} to="/propietario?type=hours" variant="outline">
         <FormattedMessage id="mfe-public.home.hours.action" />
       </Button>
-    </Grid>
+    </Flex>
   )
 }
