@@ -1,7 +1,7 @@
 import type { LedgerPayment, OwnedProperty } from '@metrolibre/api-client'
 import { dateAt, formatExact } from '@metrolibre/contract'
 import { useDates, useIntl, type TextName } from '@metrolibre/platform'
-import { DescriptionList, type Description } from '@metrolibre/ui'
+import { DescriptionList, MailAddress, type Description } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
 
 type Fact = Extract<TextName<'mfe-owners.panel.fact'>, string>
@@ -44,23 +44,11 @@ export function Facts({ property, expected }: Props) {
     hours:
       openingHours &&
       `${String(openingHours.from - 1).padStart(2, '0')}:00–${String(openingHours.to).padStart(2, '0')}:00`,
-    email: property.email && <EmailText email={property.email} />,
+    email: property.email && <MailAddress address={property.email} />,
     phone: property.phone,
   }
   const items = (Object.entries(given) as [Fact, ReactNode][]).flatMap(([id, value]): Description[] =>
     value ? [{ id, term: formatMessage({ id: `mfe-owners.panel.fact.${id}` }), value }] : [],
   )
   return <DescriptionList items={items} />
-}
-
-/** An address that may break before its "@", instead of within a word. */
-function EmailText({ email }: { email: string }) {
-  const at = email.lastIndexOf('@')
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
-  )
 }

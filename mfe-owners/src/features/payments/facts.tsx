@@ -1,5 +1,5 @@
 import type { Ledger } from '@metrolibre/api-client'
-import { Box, chakra, Grid, Panel, PriceText, Text } from '@metrolibre/ui'
+import { Sums } from '../../parts/sums.tsx'
 import { currenciesOf, expectedOf, monthNow, sumOf, yearChange } from './sums.ts'
 import { usePaymentTexts } from './use-payment-texts.ts'
 
@@ -52,35 +52,7 @@ export function Facts({ ledger, year }: Props) {
       },
     ]
     return (
-      <Panel key={currency}>
-        <Grid
-          as="dl"
-          // Doubled amounts are wider than a third of a tablet.
-          templateColumns={{ base: '1fr', md: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))' }}
-        >
-          {facts.map(({ id, term, amount, note }, index) => (
-            <Box
-              key={id}
-              p={{ base: '14px 16px', md: '18px 24px' }}
-              borderColor="border"
-              borderTopWidth={{ base: index > 0 ? '1px' : '0', md: '0' }}
-              borderInlineStartWidth={{ base: '0', md: index > 0 ? '1px' : '0' }}
-            >
-              <chakra.dt textStyle="small" color="fg.muted">
-                {term}
-              </chakra.dt>
-              <chakra.dd>
-                <PriceText size="total" amount={money(amount, currency)} />
-                {note && (
-                  <Text as="span" display="block" textStyle="small" color="fg.muted" mt="1">
-                    {note}
-                  </Text>
-                )}
-              </chakra.dd>
-            </Box>
-          ))}
-        </Grid>
-      </Panel>
+      <Sums key={currency} items={facts.map((fact) => ({ ...fact, amount: money(fact.amount, currency) }))} />
     )
   })
 }

@@ -11,6 +11,12 @@ import terreno from './pictures/terreno.webp'
 
 const pictures: Readonly<Record<PropertyType, string>> = { room, entire, galpon, terreno }
 
+/** Two or four beside each other, and fewer with large text, which a card would cut off. */
+const columns = {
+  base: 'repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))',
+  md: 'repeat(auto-fit, minmax(min(100%, max(9rem, 21%)), 1fr))',
+}
+
 /** The four kinds as pictures, of which one is chosen. */
 export function KindCards({ disabled }: { disabled: boolean }) {
   const { formatMessage } = useIntl()
@@ -18,11 +24,7 @@ export function KindCards({ disabled }: { disabled: boolean }) {
   const register = fields.text('propertyType')
   return (
     <FieldGroup label={formatMessage({ id: 'mfe-owners.listing.kind' })} error={register.error}>
-      <Box
-        display="grid"
-        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
-        gap="12px"
-      >
+      <Box display="grid" gridTemplateColumns={columns} gap="12px">
         {propertyTypes.map((kind) => {
           const { error: _error, ...radio } = register
           const Icon = kindIcons[kind]

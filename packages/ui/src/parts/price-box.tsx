@@ -4,28 +4,37 @@ import { css, PriceText, styles, useStyles } from '@metrolibre/ui'
 const boxStyles = styles(
   'price-box',
   css`
-    .ml-line {
+    /* With large text, an amount goes below its label rather than beyond the edge. */
+    .ml-line,
+    .ml-total {
       display: flex;
+      flex-wrap: wrap;
       justify-content: space-between;
       align-items: baseline;
-      gap: 16px;
+      gap: 0 16px;
+    }
+    .ml-line > :first-child,
+    .ml-total > :first-child {
+      flex: 1 1 6.5rem;
+      min-width: 0;
+    }
+    .ml-line {
       padding: 8px 0;
       font-size: 0.9375rem;
     }
     .ml-line > :first-child {
-      min-width: 0;
       overflow-wrap: anywhere;
       color: var(--colors-fg-muted);
     }
-    .ml-line > :last-child {
-      font-weight: 640;
+    .ml-line > :last-child,
+    .ml-total > :last-child {
+      margin-inline-start: auto;
       text-align: right;
     }
+    .ml-line > :last-child {
+      font-weight: 640;
+    }
     .ml-total {
-      display: flex;
-      justify-content: space-between;
-      align-items: baseline;
-      gap: 16px;
       border-top: 1px solid var(--colors-border);
       margin-top: 10px;
       padding-top: 14px;

@@ -50,6 +50,10 @@ const stacked = css`
     color: var(--colors-fg-subtle);
     text-align: left;
   }
+  /* Beside its label, a value rather breaks than being cut off. */
+  .ml-table--stack td[data-nowrap] {
+    white-space: normal;
+  }
   .ml-table--stack td:empty {
     display: none;
   }
@@ -104,7 +108,8 @@ export const tableStyles = styles(
     .ml-table-box {
       container: ml-table / inline-size;
     }
-    @container ml-table (max-width: 760px) {
+    /* In rem, so that larger text counts as a narrower table. */
+    @container ml-table (max-width: 47.5rem) {
       .ml-table :is(th, td) {
         padding-inline: 9px;
       }
@@ -113,7 +118,7 @@ export const tableStyles = styles(
       ${stacked}
     }
     /* Beside something else, a table may be narrow on a wide screen. */
-    @container ml-table (max-width: 560px) {
+    @container ml-table (max-width: 35rem) {
       ${stacked}
       /* Headings of panels are further from the edge on a wide screen, and the rows begin below them. */
       @media (min-width: 760px) {

@@ -21,6 +21,9 @@ const listStyles = styles(
       font-size: var(--font-sizes-sm);
       line-height: 1.45;
       color: var(--colors-fg-subtle);
+      min-width: 0;
+      hyphens: auto;
+      overflow-wrap: anywhere;
     }
     .ml-dl dd {
       font-weight: 640;
