@@ -11,6 +11,7 @@ import {
 } from '@metrolibre/platform'
 import { useHydrated } from '@metrolibre/platform/browser'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { afterPaint } from '../registry/after-paint.ts'
 import { applyHead } from './apply-head.ts'
 import { useHost } from './host-context.ts'
 
@@ -46,6 +47,8 @@ export function PageHead({ head, prefetch }: Props) {
     if (!head) return
     // The screen shows the failure; the head uses the data that is there.
     await prefetch?.(route).catch(() => undefined)
+    // What search engines read of a page takes longer to put together than its top to paint.
+    await afterPaint()
     if (isGone()) return
     const next = head({ ...route, intl })
     applyHead(next, { locale, url })

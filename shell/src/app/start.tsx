@@ -32,7 +32,7 @@ import { createPageRouter } from './edge/page-router.ts'
 import { createOrderedStart } from './ordered-start.ts'
 import { readPageState, rootId } from './page-state.ts'
 import { createRoutes } from './routes.tsx'
-import { warmLogin } from '../dialogs/warm-login.ts'
+import { warmLogin } from '../dialogs/auth/login.tsx'
 import { warmLinks } from './warm/warm-links.ts'
 import { nextTask } from '../registry/next-task.ts'
 
@@ -116,7 +116,7 @@ export async function startApp(): Promise<void> {
       onLinkIntent={navigation.onLinkIntent}
     >
       <CaptchaContext value={captcha}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} useTransitions={false} />
       </CaptchaContext>
     </App>
   )

@@ -9,7 +9,7 @@ import {
 } from '@metrolibre/platform'
 import { Avatar, Box, Button, IconButton, VisuallyHidden } from '@metrolibre/ui'
 import { CaretDown, GlobeHemisphereWest, ShieldStar } from '@metrolibre/ui/icons'
-import { warmLogin } from '../dialogs/warm-login.ts'
+import { warmLogin } from '../dialogs/auth/login.tsx'
 import { useDeclared } from '../session/declared.ts'
 import { keptSessionMark } from '../session/kept-session.ts'
 import { defineMenu, LazyMenu } from './menus/lazy-menu.tsx'

@@ -3,9 +3,9 @@ import { lazyPart } from '@metrolibre/platform/browser'
 import { pageChromeAtom, useAtomValue } from '@metrolibre/platform/host'
 import { BottomMenu, type BottomMenuItem } from '@metrolibre/ui'
 import { Key, MagnifyingGlass, UsersThree } from '@metrolibre/ui/icons'
-import { Suspense, useState, type ReactNode } from 'react'
+import { memo, Suspense, useState, type ReactNode } from 'react'
 import { SheetFailed } from '../dialogs/part-failed.tsx'
-import { useNav } from './nav/use-nav.ts'
+import { type NavEntry, useNav } from './nav/use-nav.ts'
 
 const UsSheet = lazyPart(() => import('./menus/us-sheet.tsx'), SheetFailed)
 
@@ -13,11 +13,15 @@ const icons: Record<string, ReactNode> = { '/propiedad': <Key />, '/propietario'
 
 /** The main navigation on a phone, unless the page has its own bar at the bottom. */
 export function BottomBar() {
-  const { formatMessage } = useIntl()
   const { bottomBar } = useAtomValue(pageChromeAtom)
   const { bottom, us } = useNav()
+  return bottomBar === 'own' ? null : <Bar bottom={bottom} us={us} />
+}
+
+/** Most page changes lead to a page of the same entry, or of none. */
+const Bar = memo(function Bar({ bottom, us }: Record<'bottom' | 'us', NavEntry[]>) {
+  const { formatMessage } = useIntl()
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
-  if (bottomBar === 'own') return null
   const items: BottomMenuItem[] = bottom.map((entry) => ({ ...entry, icon: icons[entry.to] }))
   if (us.length > 0)
     items.push({
@@ -37,4 +41,4 @@ export function BottomBar() {
       )}
     </>
   )
-}
+})

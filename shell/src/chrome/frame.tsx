@@ -1,3 +1,4 @@
+import { PathLocale } from '@metrolibre/platform/host'
 import type { RemoteConfig } from '@metrolibre/platform/remote-config'
 import type { ReactNode } from 'react'
 import { Dialogs } from '../dialogs/dialogs.tsx'
@@ -23,17 +24,19 @@ interface Props {
 /** Everything around the pages; rendered once, inside the router's root route. */
 export function Frame({ session, configs, children }: Props) {
   return (
-    <LocaleBoundary>
-      <SessionProvider session={session}>
-        <DeclaredContext value={configs}>
-          <SkipLink />
-          <LoadingBar />
-          <Surroundings>{children}</Surroundings>
-          <Dialogs />
-          <Scroll />
-          <StoredLocale />
-        </DeclaredContext>
-      </SessionProvider>
-    </LocaleBoundary>
+    <PathLocale>
+      <LocaleBoundary>
+        <SessionProvider session={session}>
+          <DeclaredContext value={configs}>
+            <SkipLink />
+            <LoadingBar />
+            <Surroundings>{children}</Surroundings>
+            <Dialogs />
+            <Scroll />
+            <StoredLocale />
+          </DeclaredContext>
+        </SessionProvider>
+      </LocaleBoundary>
+    </PathLocale>
   )
 }

@@ -1,7 +1,7 @@
 import { useLocation, useSession } from '@metrolibre/platform'
 import { lazyPart } from '@metrolibre/platform/browser'
 import { Box } from '@metrolibre/ui'
-import { Suspense, type ReactNode } from 'react'
+import { memo, Suspense, type ReactNode } from 'react'
 import { PartFailed } from '../dialogs/part-failed.tsx'
 import { useDeclared } from '../session/declared.ts'
 import { BottomBar } from './bottom-bar.tsx'
@@ -15,11 +15,11 @@ import { WizardBar } from './wizard-bar.tsx'
 const AdminBar = lazyPart(() => import('./admin/admin-bar.tsx'), PartFailed)
 
 /** The remote's name is what its own styles are below, so that they end with its pages. */
-const Main = ({ remote, children }: { remote: string | undefined; children: ReactNode }) => (
+const Main = memo(({ remote, children }: { remote: string | undefined; children: ReactNode }) => (
   <Box as="main" id={mainId} data-remote={remote} tabIndex={-1} outline="none" minH="60vh" minW="0">
     {children}
   </Box>
-)
+))
 
 // Elements that stay the same: a page change renders of them only what depends on the address.
 const topBar = <TopBar />
@@ -28,13 +28,9 @@ const below = (
     <SiteFooter />
     <BottomBar />
     <ChatLink />
+    <Cookies over="max(calc(72px + env(safe-area-inset-bottom)), var(--step-actions, 0px))" />
   </>
 )
-
-// What is along the bottom edge on a phone: the actions of a wizard's step, nothing, or the menu.
-const overSteps = 'var(--step-actions, 0px)'
-const overPage = '0px'
-const overMenu = 'max(calc(72px + env(safe-area-inset-bottom)), var(--step-actions, 0px))'
 
 /**
  * The frame around the page: the whole navigation, only the exit of a wizard, or the administration's
@@ -54,7 +50,7 @@ export function Surroundings({ children }: { children: ReactNode }) {
         <>
           <WizardBar />
           {main}
-          <Cookies over={overSteps} />
+          <Cookies over="var(--step-actions, 0px)" />
         </>
       )
     case 'admin':
@@ -70,7 +66,7 @@ export function Surroundings({ children }: { children: ReactNode }) {
             </Suspense>
             <Box minW="0">{main}</Box>
           </Box>
-          <Cookies over={overPage} />
+          <Cookies over="0px" />
         </>
       )
     case 'full':
@@ -79,7 +75,6 @@ export function Surroundings({ children }: { children: ReactNode }) {
           {topBar}
           {main}
           {below}
-          <Cookies over={overMenu} />
         </>
       )
   }

@@ -3,14 +3,20 @@ import { Navbar } from '@metrolibre/ui'
 import { CaretDown } from '@metrolibre/ui/icons'
 import { BarEnd } from './bar-end.tsx'
 import { defineMenu, LazyMenu } from './menus/lazy-menu.tsx'
-import { useNav } from './nav/use-nav.ts'
+import { type NavEntry, useNav } from './nav/use-nav.ts'
+import { memo } from 'react'
 
 const usMenu = defineMenu(() => import('./menus/us-menu.tsx'))
 
 /** The bar on top: navigation, and login or account. */
 export function TopBar() {
-  const { formatMessage } = useIntl()
   const { main, us } = useNav()
+  return <Bar main={main} us={us} />
+}
+
+/** Most page changes lead to a page of the same entry, or of none. */
+const Bar = memo(function Bar({ main, us }: Record<'main' | 'us', NavEntry[]>) {
+  const { formatMessage } = useIntl()
   const currentUs = us.some(({ current }) => current)
   return (
     <Navbar
@@ -39,4 +45,4 @@ export function TopBar() {
       end={<BarEnd />}
     />
   )
-}
+})

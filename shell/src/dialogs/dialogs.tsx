@@ -8,12 +8,11 @@ import {
   videoAtom,
 } from '@metrolibre/platform/host'
 import { Suspense, useState } from 'react'
-import { LoginFrame } from './auth/login-frame.tsx'
+import { Login } from './auth/login.tsx'
 import { NoticeFailed, PartFailed } from './part-failed.tsx'
 import { useClosedByLeaving } from './use-closed-by-leaving.ts'
 import { welcomeAtom } from './welcome-atom.ts'
 
-const LoginDialog = lazyPart(() => import('./auth/login-dialog.tsx'), PartFailed)
 const Welcome = lazyPart(() => import('./welcome.tsx'), PartFailed)
 const UploadPictures = lazyPart(() => import('./upload-pictures.tsx'), PartFailed)
 const Video = lazyPart(() => import('./video/video.tsx'), PartFailed)
@@ -39,11 +38,7 @@ export function Dialogs() {
   if (wanted !== loginMayOpen) setLoginMayOpen(wanted)
   return (
     <Suspense>
-      {wanted && (
-        <Suspense fallback={<LoginFrame request={login} />}>
-          <LoginDialog request={login} />
-        </Suspense>
-      )}
+      {wanted && <Login request={login} />}
       {welcome && !login && <Welcome welcome={welcome} />}
       {upload && <UploadPictures open={upload} />}
       {video && <Video video={video} />}

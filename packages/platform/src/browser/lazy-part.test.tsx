@@ -59,4 +59,27 @@ describe('a part of the page that is loaded on demand', () => {
     render(page)
     expect(await screen.findByText('map is there')).toBeTruthy()
   })
+
+  it('is rendered without a fallback once it was loaded ahead', async () => {
+    const Part = lazyPart(() => Promise.resolve(there), Failed)
+    await Part.warmUp()
+    render(
+      <Suspense fallback="…">
+        <Part name="map" />
+      </Suspense>,
+    )
+    expect(screen.getByText('map is there')).toBeTruthy()
+  })
+
+  it('does not fail when it could not be loaded ahead, and is loaded again when it is shown', async () => {
+    const load = vi.fn<Load>().mockRejectedValueOnce(cut).mockResolvedValue(there)
+    const Part = lazyPart(load, Failed)
+    await Part.warmUp()
+    render(
+      <Suspense fallback="…">
+        <Part name="map" />
+      </Suspense>,
+    )
+    expect(await screen.findByText('map is there')).toBeTruthy()
+  })
 })

@@ -8,6 +8,12 @@ export interface FailedProps<P> {
   onRetry: () => void
 }
 
+/** A part whose code can be loaded ahead; then it is rendered at once. */
+export type LazyPart<P> = ComponentType<P> & {
+  /** A failure is shown when the part is rendered. */
+  warmUp: () => Promise<void>
+}
+
 /**
  * A component whose code is loaded when it is first rendered; the caller's `Suspense` shows a fallback
  * meanwhile. When loading fails, `Failed` is shown in its place and the rest of the page stays. It is loaded
@@ -17,13 +23,20 @@ export interface FailedProps<P> {
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   Failed: ComponentType<FailedProps<P>>,
-): ComponentType<P> {
-  let latest: ComponentType<P> = lazy(load)
-  const renew = () => {
-    latest = lazy(load)
+): LazyPart<P> {
+  // React shows a fallback for 300 ms at least, and then renders in slices: not what was loaded ahead of a press.
+  let loaded: ComponentType<P> | undefined
+  const keep = async () => {
+    const module = await load()
+    loaded = module.default
+    return module
   }
-  return function Part(props) {
-    const [Loaded, setLoaded] = useState(() => latest)
+  let latest: ComponentType<P> = lazy(keep)
+  const renew = () => {
+    latest = lazy(keep)
+  }
+  function Part(props: P) {
+    const [Loaded, setLoaded] = useState(() => loaded ?? latest)
     const again = (retry: () => void) => {
       setLoaded(() => latest)
       retry()
@@ -39,6 +52,12 @@ export function lazyPart<P extends object>(
       </PartBoundary>
     )
   }
+  const warmUp = () =>
+    keep().then(
+      () => {},
+      () => {},
+    )
+  return Object.assign(Part, { warmUp })
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isNetworkError } from '@metrolibre/api-client'
 import { useCallback } from 'react'
 import { platformTexts } from '../intl/texts.ts'
-import { usePathLocale } from '../router/use-path-locale.ts'
+import { usePathLocale } from '../router/use-path-locale.tsx'
 import { errorAlert } from './error-alert.ts'
 import type { AlertRequest } from './feedback-atoms.ts'
 

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai'
 import { useMemo } from 'react'
 import { platformTexts } from '../intl/texts.ts'
-import { usePathLocale } from '../router/use-path-locale.ts'
+import { usePathLocale } from '../router/use-path-locale.tsx'
 import { sessionAtom } from '../session/session-atom.ts'
 import { errorAlert } from './error-alert.ts'
 import {

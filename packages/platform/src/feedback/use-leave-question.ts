@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import type { ConfirmRequest } from './feedback-atoms.ts'
 import { useFeedback } from './use-feedback.ts'
 import { platformTexts } from '../intl/texts.ts'
-import { usePathLocale } from '../router/use-path-locale.ts'
+import { usePathLocale } from '../router/use-path-locale.tsx'
 import { leavingAtom, unsavedFormsAtom } from './unsaved-atoms.ts'
 
 /** Returns a function that asks whether unsaved changes may be discarded, or another question; it resolves with true if so. */

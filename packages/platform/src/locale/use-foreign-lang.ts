@@ -1,5 +1,5 @@
 import type { Locale } from '../intl/locale.ts'
-import { usePathLocale } from '../router/use-path-locale.ts'
+import { usePathLocale } from '../router/use-path-locale.tsx'
 
 /** Returns a function that gives the `lang` attribute of a text: its language, where that differs from the page's. */
 export const useForeignLang = () => {

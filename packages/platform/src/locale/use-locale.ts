@@ -1,23 +1,26 @@
 import { useCallback } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { createPath } from 'react-router-dom'
 import type { Locale } from '../intl/locale.ts'
-import { localeOfPath, localePath } from '../router/locale-path.ts'
+import { localePath } from '../router/locale-path.ts'
+import { usePathLocale } from '../router/use-path-locale.tsx'
+import { useRouter } from '../router/use-router.ts'
 
 /**
  * Returns the language of the page, which its address determines, and a function that switches it. Switching
  * keeps path, query, hash and state, adds no history entry and does not scroll (RULES.md §1).
  */
 export const useLocale = () => {
-  const { pathname, search, hash, state } = useLocation()
-  const navigate = useNavigate()
+  const router = useRouter()
   const switchLocale = useCallback(
-    (locale: Locale) =>
-      void navigate(localePath(locale, pathname) + search + hash, {
+    (locale: Locale) => {
+      const { location } = router.state
+      void router.navigate(localePath(locale, createPath(location)), {
         replace: true,
-        state,
+        state: location.state as unknown,
         preventScrollReset: true,
-      }),
-    [navigate, pathname, search, hash, state],
+      })
+    },
+    [router],
   )
-  return { locale: localeOfPath(pathname), switchLocale }
+  return { locale: usePathLocale(), switchLocale }
 }

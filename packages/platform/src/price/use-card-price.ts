@@ -1,7 +1,7 @@
 import type { CardPrice } from '@metrolibre/contract'
 import { useCallback } from 'react'
 import { platformTexts } from '../intl/texts.ts'
-import { usePathLocale } from '../router/use-path-locale.ts'
+import { usePathLocale } from '../router/use-path-locale.tsx'
 import { usePrice } from './use-price.ts'
 
 /** The price on a property's card, or the words shown in its place. */

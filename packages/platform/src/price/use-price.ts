@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useCountry } from '../country/use-country.ts'
 import { platformTexts } from '../intl/texts.ts'
-import { usePathLocale } from '../router/use-path-locale.ts'
+import { usePathLocale } from '../router/use-path-locale.tsx'
 import { showPrice } from './show-price.ts'
 
 /**

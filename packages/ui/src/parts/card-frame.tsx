@@ -48,7 +48,12 @@ export function CardFrame({ photos, photosLabel, photoLabel, mark, card }: CardF
   }
   const want = () => setWanted(true)
   return (
-    <div className="ml-card-frame" onPointerEnter={want} onFocus={want}>
+    <div
+      className="ml-card-frame"
+      // A finger that does not swipe follows the link: nothing may be in its way.
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && want()}
+      onFocus={({ target }) => target.matches(':focus-visible') && want()}
+    >
       {card(
         count > 1 && (
           <span

@@ -78,7 +78,7 @@ function open(path: string) {
       },
     ]),
   )
-  render(<RouterProvider router={router} />)
+  render(<RouterProvider router={router} useTransitions={false} />)
   return router
 }
 

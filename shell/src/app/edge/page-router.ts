@@ -1,4 +1,5 @@
-import { stripLocale } from '@metrolibre/platform'
+import { localeOfPath, stripLocale } from '@metrolibre/platform'
+import { startTransition } from 'react'
 import {
   type BlockerFunction,
   type createBrowserRouter,
@@ -14,6 +15,7 @@ import {
   type To,
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router-dom'
+import { nextTask } from '../../registry/next-task.ts'
 import { likelyRoutes } from '../likely-routes.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
@@ -29,10 +31,20 @@ const byId = (routes: readonly RouteObject[]): [string, RouteObject][] =>
 const leadsWithinPage = (from: Location, to: Location) =>
   from.pathname === to.pathname && from.search === to.search && to.hash !== ''
 
+/** Whether no texts have to be loaded, for which the page that is shown would have to wait. */
+const isSameLanguage = (from: Location, to: Location) =>
+  localeOfPath(from.pathname) === localeOfPath(to.pathname)
+
+/**
+ * Renders a page that needs nothing more without a break. In a transition React stops every 5 ms, in which a slow phone
+ * renders little: the same page took it three times as long.
+ */
+const atOnce = (change: () => void) => change()
+
 /**
  * Creates the part of a router that `RouterProvider` and the router's hooks use, for pages whose data is in
  * the query cache. A page change waits for the loaders of its routes, is cancelled by a newer one, and can be
- * blocked. The library's own router also supports actions, fetchers, lazy routes and middleware, which would
+ * blocked. It says itself which changes are transitions, so its provider must not. The library's own router also supports actions, fetchers, lazy routes and middleware, which would
  * make every first view download ten times as much.
  */
 export function createPageRouter(routes: RouteObject[]): Router {
@@ -74,10 +86,12 @@ export function createPageRouter(routes: RouteObject[]): Router {
     blockers: new Map(),
   } as unknown as State
 
-  function update(changes: Partial<State>): void {
+  function update(changes: Partial<State>, render: (change: () => void) => void = startTransition): void {
     state = { ...state, ...changes }
     const about = { deletedFetchers: [], newErrors: changes.errors ?? null, flushSync: false }
-    for (const subscriber of subscribers) subscriber(state, about as never)
+    render(() => {
+      for (const subscriber of subscribers) subscriber(state, about as never)
+    })
   }
 
   /**
@@ -88,8 +102,6 @@ export function createPageRouter(routes: RouteObject[]): Router {
     const loaders = matches.flatMap(({ route, params }) =>
       typeof route.loader === 'function' ? [route.loader({ request, params } as never)] : [],
     )
-    if (loaders.length === 0) return null
-    update({ navigation: { ...IDLE_NAVIGATION, state: 'loading', location } as never })
     return Promise.all(loaders).then(
       () => null,
       (error: unknown) => ({ [matches[0]?.route.id ?? '']: error }),
@@ -102,22 +114,32 @@ export function createPageRouter(routes: RouteObject[]): Router {
     const attempt = new AbortController()
     current = attempt
     const matches = match(location)
-    const errors = leadsWithinPage(state.location, location)
+    let isLoaded = leadsWithinPage(state.location, location)
+    const loading = isLoaded
       ? state.errors
-      : await load(matches, location, attempt.signal)
+      : load(matches, location, attempt.signal).finally(() => (isLoaded = true))
+    // The browser shows the press first.
+    await nextTask()
+    if (attempt.signal.aborted) return
+    const render = isLoaded && isSameLanguage(state.location, location) ? atOnce : startTransition
+    if (!isLoaded) update({ navigation: { ...IDLE_NAVIGATION, state: 'loading', location } as never })
+    const errors = await loading
     if (attempt.signal.aborted) return
     if (action === 'PUSH') history.push(location, location.state)
     if (action === 'REPLACE') history.replace(location, location.state)
-    update({
-      historyAction: action,
-      location,
-      matches,
-      errors,
-      navigation: IDLE_NAVIGATION,
-      restoreScrollPosition: scroll?.positions[location.key] ?? null,
-      preventScrollReset: keepScroll,
-      blockers: new Map([...state.blockers.keys()].map((key) => [key, IDLE_BLOCKER])),
-    })
+    update(
+      {
+        historyAction: action,
+        location,
+        matches,
+        errors,
+        navigation: IDLE_NAVIGATION,
+        restoreScrollPosition: scroll?.positions[location.key] ?? null,
+        preventScrollReset: keepScroll,
+        blockers: new Map([...state.blockers.keys()].map((key) => [key, IDLE_BLOCKER])),
+      },
+      render,
+    )
   }
 
   const setBlocker = (key: string, blocker: unknown) =>

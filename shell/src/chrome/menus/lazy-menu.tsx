@@ -1,4 +1,4 @@
-import { lazyPart, useRetryOnReturn, type FailedProps } from '@metrolibre/platform/browser'
+import { lazyPart, useRetryOnReturn, type FailedProps, type LazyPart } from '@metrolibre/platform/browser'
 import {
   cloneElement,
   Suspense,
@@ -16,10 +16,9 @@ export interface OpenMenuProps {
 }
 
 /** Defines a menu in a separate chunk; call it once per menu, outside components. */
-export const defineMenu = (load: () => Promise<{ default: ComponentType<OpenMenuProps> }>) => ({
-  Menu: lazyPart(load, MenuFailed),
-  warmUp: () => void load().catch(() => {}),
-})
+export const defineMenu = (
+  load: () => Promise<{ default: ComponentType<OpenMenuProps> }>,
+): LazyPart<OpenMenuProps> => lazyPart(load, MenuFailed)
 
 /** The button stays, and pressing it again retries. */
 function MenuFailed({ part: { trigger, open, onOpenChange }, onRetry }: FailedProps<OpenMenuProps>) {
@@ -38,7 +37,7 @@ type Handlers = Pick<
 >
 
 interface Props {
-  menu: ReturnType<typeof defineMenu>
+  menu: LazyPart<OpenMenuProps>
   /** Renders the button, to which the given handlers must be passed. */
   button: (handlers: Handlers) => ReactElement<Handlers>
 }
@@ -47,7 +46,8 @@ interface Props {
  * A button whose menu is loaded when the user is about to press it. The first press replaces the plain button
  * by the one that controls the menu.
  */
-export function LazyMenu({ menu: { Menu, warmUp }, button }: Props) {
+export function LazyMenu({ menu: Menu, button }: Props) {
+  const warmUp = () => void Menu.warmUp()
   const [pressed, setPressed] = useState(false)
   const [open, setOpen] = useState(false)
   const press = () => {
