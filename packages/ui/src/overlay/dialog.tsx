@@ -8,6 +8,7 @@ import { Behaviour } from './behaviour.tsx'
 import { useStyles } from '../system/use-styles.ts'
 import { dialogStyles } from '../core/dialog/dialog.styles.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
+import { useScrollLock } from './use-scroll-lock.ts'
 import { useTopmostReadable } from './use-topmost-readable.ts'
 
 export interface DialogProps {
@@ -74,6 +75,7 @@ export function Frame(props: FrameProps) {
   const { initialFocus, sheet, plainFooter } = props
   useStyles(dialogStyles)
   useTopmostReadable(open)
+  useScrollLock(open)
   const body = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   useKeptFocus(content, open)
@@ -95,6 +97,7 @@ export function Frame(props: FrameProps) {
         initialFocusEl={() =>
           alreadyThere(body.current) ?? initialFocus?.current ?? firstControl(body.current)
         }
+        preventScroll={false}
         unmountOnExit
         lazyMount
       >

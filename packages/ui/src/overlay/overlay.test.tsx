@@ -34,6 +34,22 @@ describe('a dialog', () => {
   })
 })
 
+it('keeps the page behind from scrolling until the last dialog is closed', () => {
+  const both = (first: boolean, second: boolean) => (
+    <>
+      <Dialog open={first} onClose={() => {}} title="Reserva" />
+      <Dialog open={second} onClose={() => {}} title="Fotos" />
+    </>
+  )
+  const { rerender } = draw(both(true, false))
+  expect(document.body.style.overflow).toBe('hidden')
+  rerender(both(true, true))
+  rerender(both(false, true))
+  expect(document.body.style.overflow).toBe('hidden')
+  rerender(both(false, false))
+  expect(document.body.style.overflow).toBe('')
+})
+
 it('stays readable for screen readers when another dialog opens in the same frame', async () => {
   const nothing = () => {}
   draw(

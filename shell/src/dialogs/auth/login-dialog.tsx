@@ -3,6 +3,7 @@ import { loginRequestAtom, useSetAtom, type LoginRequest } from '@metrolibre/pla
 import { Dialog } from '@metrolibre/ui/overlay'
 import { useEffect, useRef, useState } from 'react'
 import { useSessionControl } from '../../session/session-context.ts'
+import { whenIdle } from '../../registry/when-idle.ts'
 import { takeFrameTime } from './frame-shown.ts'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -19,7 +20,8 @@ export default function LoginDialog({ request }: { request: LoginRequest }) {
   const [begun] = useState(takeFrameTime)
   const { form, returnTo } = request
   const Form = forms[form]
-  useEffect(warmUp, [warmUp])
+  // Not before one can type: what is typed takes longer than loading this.
+  useEffect(() => void whenIdle().then(warmUp), [warmUp])
   const fields = useRef<HTMLDivElement>(null)
   const focused = useRef(form)
   useEffect(() => {
