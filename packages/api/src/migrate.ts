@@ -9,7 +9,9 @@ if (!url) {
   process.exit(1)
 }
 try {
-  await migrateDatabase(url)
+  await migrateDatabase(url, (tag) =>
+    console.log(`${tag} waits for tables that are in use, and is tried again in three seconds.`),
+  )
 } catch (error) {
   console.error(explainFailure(url, error))
   process.exit(1)

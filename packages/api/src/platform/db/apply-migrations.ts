@@ -11,6 +11,8 @@ export interface LockPatience {
   readonly pauseMs: number
   /** All tries of one migration together. Processes that wait for the migrations do so for a minute longer. */
   readonly patienceMs: number
+  /** Called with the name of a migration each time that it did not get its tables. */
+  readonly onBusy?: (tag: string) => void
 }
 
 export const lockPatience: LockPatience = { waitMs: 1000, pauseMs: 3000, patienceMs: 240_000 }
@@ -47,6 +49,7 @@ async function applyPatiently(sql: Sql, migration: Migration, patience: LockPati
         throw new Error(
           `the migration ${migration.tag} found its tables in use for ${patience.patienceMs / 1000} seconds; end the long transactions in pg_stat_activity and start it again`,
         )
+      patience.onBusy?.(migration.tag)
       await pause(patience.pauseMs)
     }
 }
