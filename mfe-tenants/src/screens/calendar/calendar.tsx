@@ -1,4 +1,4 @@
-import { properties } from '@metrolibre/api-client'
+import { isApiError, properties } from '@metrolibre/api-client'
 import { calendarPath, startOfDay, wholeProperty, type RentalMode } from '@metrolibre/contract'
 import { Navigate, usePageChrome, useIntl, useQuery } from '@metrolibre/platform'
 import { useMemo } from 'react'
@@ -34,7 +34,10 @@ export function Calendar({ propertyId, roomId, mode, change }: Props) {
   })
   const detail = useQuery(properties.detail(propertyId))
   const entry = useMemo(() => detail.data && enter(detail.data, roomId, mode), [detail.data, roomId, mode])
-  if (detail.isError) return <Failed error={detail.error} onRetry={() => void detail.refetch()} />
+  const isMissing = isApiError(detail.error, 'not_found')
+  // Loaded once, the place stays: a connection that is lost for a moment takes no chosen dates away.
+  if (isMissing || (detail.isError && !entry))
+    return <Failed error={detail.error} onRetry={() => void detail.refetch()} />
   if (!entry) return <Waiting />
   if (entry.kind === 'redirect') {
     const room = roomId === wholeProperty ? null : roomId

@@ -84,12 +84,16 @@ const taken = () =>
 
 const start = async (
   changes: Partial<PropertyDetail> = {},
-  { serverTime = Date.now(), holds = [] }: { serverTime?: number; holds?: Array<() => never> } = {},
+  {
+    serverTime = Date.now(),
+    holds = [],
+    isAway = () => false,
+  }: { serverTime?: number; holds?: Array<() => never>; isAway?: () => boolean } = {},
 ) => {
   const byHour = changes.isDaily ? { isDaily: true } : {}
   api = await startFakeApi([
     answers(endpoints.currency.list, () => ({ currencies: [] })),
-    answers(endpoints.locations.detail, () => ({ ...property, ...changes })),
+    answers(endpoints.locations.detail, () => (isAway() ? loseAnswer() : { ...property, ...changes })),
     answers(endpoints.locations.availability, () => ({ ...availability, ...byHour, serverTime })),
     answers(endpoints.reservations.mine, () => ({
       view: 'client' as const,
@@ -194,6 +198,28 @@ describe('the calendar of a place', () => {
     await page.user.click(screen.getByRole('button', { name: 'Enviar el enlace otra vez' }))
     expect(await screen.findByText('Te enviamos un enlace')).toBeTruthy()
     expect(screen.getByText(/× 2 meses/)).toBeTruthy()
+  })
+
+  it('keeps the chosen dates on screen while there is no connection', async () => {
+    const values = { startDate: '2080-01-31', endDate: '2080-03-31', startSlot: null, endSlot: null }
+    localStorage.setItem(
+      `metrolibre.draft.${person}.booking.dates.${id}.entire`,
+      JSON.stringify({ at: Date.now(), values }),
+    )
+    let away = false
+    await start({}, { holds: [loseAnswer], isAway: () => away })
+    const page = await open('monthly')
+    const button = await next()
+    away = true
+    await page.user.click(button)
+    expect(await screen.findByRole('alert', {}, patience)).toBeTruthy()
+    const asked = () => api.calls.filter(({ endpointId }) => endpointId === 'locations.detail').length
+    await waitFor(() => {
+      expect(asked()).toBeGreaterThan(1)
+      expect(page.queryClient.isFetching()).toBe(0)
+    })
+    expect(screen.getByText(/× 2 meses/)).toBeTruthy()
+    expect(screen.getByRole('alert')).toBeTruthy()
   })
 
   it('repeats a request without an answer with the same key, and uses a new key after an answer', async () => {
