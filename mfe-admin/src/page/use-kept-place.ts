@@ -33,9 +33,11 @@ export const useKeptPlace = () => {
       const rows = row?.parentElement
       place = { element: target, rows, index: row && rows ? [...rows.children].indexOf(row) : 0 }
     }
-    // A press beside everything takes the focus away on purpose. One in a dialog over the page doesn't.
+    // A press beside everything takes the focus away on purpose. One in a dialog over the page doesn't, nor one on what
+    // has the focus already, which does not get it again.
     const forget = ({ target }: Event) => {
-      if (!(target instanceof Element && target.closest(overlays))) place = undefined
+      if (!(target instanceof Element)) return
+      if (!target.closest(overlays) && !place?.element.contains(target)) place = undefined
     }
     const keep = new MutationObserver(() => {
       if (!place || place.element.isConnected || document.activeElement !== document.body) return
