@@ -21,12 +21,14 @@ export function Pager({ text, onNewer, onOlder }: Props) {
       <Text textStyle="small" color="fg.muted" flex="1" minW="160px">
         {text}
       </Text>
-      <Button variant="outline" icon={<ArrowLeft />} aria-disabled={!onNewer} onClick={onNewer}>
-        <FormattedMessage id="mfe-admin.pager.newer" />
-      </Button>
-      <Button variant="outline" trailingIcon={<ArrowRight />} aria-disabled={!onOlder} onClick={onOlder}>
-        <FormattedMessage id="mfe-admin.pager.older" />
-      </Button>
+      <Flex gap="2">
+        <Button variant="outline" icon={<ArrowLeft />} aria-disabled={!onNewer} onClick={onNewer}>
+          <FormattedMessage id="mfe-admin.pager.newer" />
+        </Button>
+        <Button variant="outline" trailingIcon={<ArrowRight />} aria-disabled={!onOlder} onClick={onOlder}>
+          <FormattedMessage id="mfe-admin.pager.older" />
+        </Button>
+      </Flex>
     </Flex>
   )
 }

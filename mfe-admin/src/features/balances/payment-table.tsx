@@ -1,7 +1,7 @@
 import type { LedgerPayment } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
 import { FormattedMessage, Link, useIntl } from '@metrolibre/platform'
-import { Panel, Span, TextLink } from '@metrolibre/ui'
+import { Button, Panel, Span } from '@metrolibre/ui'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
 import { dayText } from './day-text.ts'
 
@@ -43,10 +43,10 @@ export function PaymentTable({ payments }: { payments: readonly LedgerPayment[] 
       labelHidden: true,
       align: 'end',
       cell: ({ reservationId, client }) => (
-        <TextLink as={Link} to={`/admin/reservations?reservation=${reservationId}`}>
+        <Button as={Link} to={`/admin/reservations?reservation=${reservationId}`} size="sm" variant="ghost">
           {label('booking')}
           <Span className="ml-hidden">, {client}</Span>
-        </TextLink>
+        </Button>
       ),
     },
   ]
