@@ -1,6 +1,6 @@
 import type { AdminProperty } from '@metrolibre/api-client'
 import { adminProperties } from '@metrolibre/api-client'
-import { Link } from '@metrolibre/platform'
+import { Link, useDates } from '@metrolibre/platform'
 import { Badge, Box, Button, Flex, Heading, Text } from '@metrolibre/ui'
 import { Eye, PencilSimple, Ruler, Trash } from '@metrolibre/ui/icons'
 import { Breadcrumbs, Tabs } from '@metrolibre/ui/parts'
@@ -19,12 +19,14 @@ import {
 import { StageBadge } from '../../properties/stage-badge.tsx'
 import { useRefresh } from '../../properties/use-refresh.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
+import { joined } from '../../words/joined.ts'
 
 export type DetailTab = 'details' | 'images' | 'rooms' | 'bookings' | 'history'
 
 /** The name of a property, what can be done with all of it, and the parts of its page. */
 export function Header({ property, tab }: { property: AdminProperty; tab: DetailTab }) {
   const { text } = usePropertyTexts()
+  const { number } = useDates()
   const { id, zone, isDeleted, area } = property
   const name = property.name || text('unnamed')
   return (
@@ -50,13 +52,11 @@ export function Header({ property, tab }: { property: AdminProperty; tab: Detail
             )}
           </Flex>
           <Text color="fg.muted" mt="1">
-            {[
+            {joined(
               text(`kind.${property.propertyType}`),
-              area !== null && `${area} m²`,
+              area !== null && `${number(area)} m²`,
               `${zone.zone}, ${zone.city}`,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            )}
           </Text>
         </Box>
         {!isDeleted && <HeaderActions property={property} />}

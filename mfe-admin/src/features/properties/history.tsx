@@ -6,6 +6,7 @@ import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 import { useFieldName } from '../../properties/use-field-name.ts'
 import { useRecordedValue } from '../../properties/use-recorded-value.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
+import { joined } from '../../words/joined.ts'
 import { useMoment } from '../../words/use-moment.ts'
 
 /** What happened to a property and its rooms, newest first. */
@@ -34,7 +35,7 @@ export function History({ property: { id, timeZone, currency } }: { property: Ad
             >
               <Text fontWeight="640">{title}</Text>
               <Text textStyle="small" color="fg.muted">
-                {[moment(event.at, timeZone), who].filter(Boolean).join(' · ')}
+                {joined(moment(event.at, timeZone), who)}
               </Text>
               {rows.length > 0 && (
                 <List mt="1">

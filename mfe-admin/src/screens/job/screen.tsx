@@ -15,6 +15,7 @@ import { BackLink } from '../../page/back-link.tsx'
 import { Page } from '../../page/page.tsx'
 import { adding, recordPage, savedId } from '../../page/record-page.ts'
 import { RecordStates } from '../../page/record-states.tsx'
+import { joined } from '../../words/joined.ts'
 
 export const { head, prefetch } = recordPage({
   title: 'mfe-admin.jobs.title',
@@ -70,7 +71,7 @@ function Known({ job }: { job: AdminJob }) {
   return (
     <Page
       title={title}
-      text={`${facts.employment(job)} · ${facts.place(job)}`}
+      text={joined(facts.employment(job), facts.place(job))}
       action={
         <Flex gap="3" align="center">
           <JobBadge {...job} />

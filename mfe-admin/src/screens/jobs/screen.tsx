@@ -10,6 +10,7 @@ import { useJobFacts } from '../../features/jobs/use-job-facts.ts'
 import { AdminList } from '../../list/admin-list.tsx'
 import type { BulkAction } from '../../list/list-action.ts'
 import { useListAddress } from '../../list/use-list-address.ts'
+import { joined } from '../../words/joined.ts'
 import { useFlagFilters } from '../../words/use-flag-filters.ts'
 
 /** The job openings of the work-with-us page. */
@@ -41,7 +42,7 @@ export function Screen() {
       card={(job) => ({
         title: job.title,
         mark: <JobBadge {...job} />,
-        text: `${facts.employment(job)} · ${facts.place(job)}`,
+        text: joined(facts.employment(job), facts.place(job)),
         more: <ActiveSwitch job={job} captioned />,
       })}
       actions={useActions()}

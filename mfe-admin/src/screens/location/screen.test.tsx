@@ -336,6 +336,11 @@ it('lists its bookings page by page, and leads to one of them', async () => {
   await screen.findByRole('link', { name: /Quillay/ })
 })
 
+it('writes the area in its title line as the language does', async () => {
+  await open(`${path}/rooms`, adminProperty({ area: 70.5 }))
+  expect(await screen.findByText(/ · 70,5 m² · /)).toBeTruthy()
+})
+
 it('leads from a property that is gone back to the list', async () => {
   const page = await open('/admin/locations/detail/nope', adminProperty())
   expect(await screen.findByRole('heading', { level: 1, name: 'No lo encontramos' })).toBeTruthy()

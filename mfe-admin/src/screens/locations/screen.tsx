@@ -17,6 +17,7 @@ import { StageBadge } from '../../properties/stage-badge.tsx'
 import { ActiveSwitch, VerifiedSwitch } from '../../properties/switches.tsx'
 import { propertyTexts } from '../../properties/texts.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
+import { joined } from '../../words/joined.ts'
 
 export { head } from '../../properties/head.ts'
 export { prefetchProperties as prefetch } from '../../properties/texts.ts'
@@ -54,7 +55,7 @@ function Properties() {
       card={(row) => ({
         title: row.name || text('unnamed'),
         mark: <StageBadge stage={row.listingStatus} />,
-        text: [text(`kind.${row.propertyType}`), row.zone.zone, priceOf(row)].filter(Boolean).join(' · '),
+        text: joined(text(`kind.${row.propertyType}`), row.zone.zone, priceOf(row)),
         more: (
           <Flex gap="4" wrap="wrap">
             <ActiveSwitch property={row} captioned />

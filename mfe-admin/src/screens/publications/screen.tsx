@@ -12,6 +12,7 @@ import { adminPostPath, usePostColumns } from '../../features/posts/use-post-col
 import { AdminList } from '../../list/admin-list.tsx'
 import type { BulkAction } from '../../list/list-action.ts'
 import { useListAddress } from '../../list/use-list-address.ts'
+import { joined } from '../../words/joined.ts'
 import { useFlagFilters } from '../../words/use-flag-filters.ts'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
 
@@ -44,7 +45,7 @@ export function Screen() {
       card={(post) => ({
         title: post.title,
         mark: <PostState post={post} />,
-        text: `${post.user.firstName} · ${day(post.created)}`,
+        text: joined(post.user.firstName, day(post.created)),
         more: (
           <Flex gap="4" wrap="wrap">
             <PostSwitch post={post} flag="isVerified" captioned />

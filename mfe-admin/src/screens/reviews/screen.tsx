@@ -9,6 +9,7 @@ import { adminReviewPath, useReviewColumns } from '../../features/reviews/use-re
 import { AdminList } from '../../list/admin-list.tsx'
 import type { BulkAction } from '../../list/list-action.ts'
 import { useListAddress } from '../../list/use-list-address.ts'
+import { joined } from '../../words/joined.ts'
 import { useFlagFilters } from '../../words/use-flag-filters.ts'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
 
@@ -49,9 +50,7 @@ export function Screen() {
       columns={useReviewColumns()}
       card={(review) => ({
         title: review.title,
-        text: [review.creator.firstName, review.location?.name, day(review.created)]
-          .filter(Boolean)
-          .join(' · '),
+        text: joined(review.creator.firstName, review.location?.name, day(review.created)),
         more: (
           <>
             <Rating value={review.rating} />

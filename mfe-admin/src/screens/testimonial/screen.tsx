@@ -12,6 +12,7 @@ import { BackLink } from '../../page/back-link.tsx'
 import { Page } from '../../page/page.tsx'
 import { adding, recordPage, savedId } from '../../page/record-page.ts'
 import { RecordStates } from '../../page/record-states.tsx'
+import { joined } from '../../words/joined.ts'
 
 export const { head, prefetch } = recordPage({
   title: 'mfe-admin.testimonials.title',
@@ -69,7 +70,7 @@ function Known({ testimonial }: { testimonial: Testimonial }) {
   return (
     <Page
       title={name}
-      text={[position, location].filter(Boolean).join(' · ')}
+      text={joined(position, location)}
       action={
         <Button variant="ghost" icon={<Trash />} onClick={ask}>
           <FormattedMessage id="mfe-admin.testimonials.remove" />

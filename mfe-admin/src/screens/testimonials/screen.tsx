@@ -6,6 +6,7 @@ import { testimonialTo } from '../../features/testimonials/testimonial-to.ts'
 import { FilmBadge, useTestimonialColumns } from '../../features/testimonials/use-testimonial-columns.tsx'
 import { AdminList } from '../../list/admin-list.tsx'
 import { useListAddress } from '../../list/use-list-address.ts'
+import { joined } from '../../words/joined.ts'
 
 /** The testimonials about the product. */
 export function Screen() {
@@ -37,7 +38,7 @@ export function Screen() {
       card={({ name, position, location, url }) => ({
         title: name,
         mark: <FilmBadge url={url} />,
-        text: [position, location].filter(Boolean).join(' · '),
+        text: joined(position, location),
       })}
       actions={[
         {

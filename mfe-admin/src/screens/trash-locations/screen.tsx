@@ -10,6 +10,7 @@ import { useListAddress } from '../../list/use-list-address.ts'
 import { propertyTexts } from '../../properties/texts.ts'
 import { useRefresh } from '../../properties/use-refresh.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
+import { joined } from '../../words/joined.ts'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
 
 export { head } from '../../properties/head.ts'
@@ -90,7 +91,7 @@ function Trash() {
         ]}
         card={(row) => ({
           title: nameOf(row),
-          text: `${row.zone.zone} · ${row.deletedAt ? day(row.deletedAt) : ''}`,
+          text: joined(row.zone.zone, row.deletedAt && day(row.deletedAt)),
           more: buttons(row),
         })}
         above={<TrashTabs current="location" />}

@@ -5,6 +5,7 @@ import { useUserTexts } from '../../features/users/use-user-texts.ts'
 import { detailPath } from '../../properties/paths.ts'
 import { StageBadge } from '../../properties/stage-badge.tsx'
 import { usePropertyTexts } from '../../properties/use-text.ts'
+import { joined } from '../../words/joined.ts'
 
 /** The properties of a user, one row each with its price and stage. */
 export function PropertyRows({ properties }: { properties: readonly OwnListing[] }) {
@@ -35,7 +36,7 @@ export function PropertyRows({ properties }: { properties: readonly OwnListing[]
               {one.name || words.text('unnamed')}
             </TextLink>
             <Text textStyle="small" color="fg.muted">
-              {`${one.zone.zone} · ${text('locations.rooms', { count: one.rooms.length })}`}
+              {joined(one.zone.zone, text('locations.rooms', { count: one.rooms.length }))}
             </Text>
           </Box>
           <Flex
