@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Queryable } from '../db/client.ts'
+import { within } from '../db/within.ts'
 import { isAppError } from '../errors/app-error.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import { discardUnnamed } from './delete-files.ts'
@@ -17,6 +18,7 @@ interface Places {
   readonly clock: Clock
 }
 
+const notedMs = 1000
 /** By then it is certain whether a row was written. */
 const certainMs = 60 * 60_000
 
@@ -39,8 +41,8 @@ export async function putFor<T>(
     if (isAppError(error)) for (const key of keys) await storage.delete(key)
     else {
       const runAt = new Date(clock.now().getTime() + certainMs)
-      // Without a database it can't be noted, and what went wrong is said all the same.
-      await enqueue(db, discardUnnamed, { keys }, { runAt }).catch(() => undefined)
+      // Without a database it can't be noted, and nobody waits for that: what went wrong is said all the same.
+      await within(notedMs, enqueue(db, discardUnnamed, { keys }, { runAt })).catch(() => undefined)
     }
     throw error
   }
