@@ -89,8 +89,16 @@ const Tab = chakra('button', {
     borderRadius: 'md',
     textStyle: 'label',
     color: 'fg.muted',
+    // A name of one long word, such as an address, must not widen a phone's page.
+    maxW: '100%',
+    overflowWrap: 'anywhere',
+    textAlign: 'start',
     _hover: { bg: 'bg.subtle' },
-    '&[aria-pressed=true]': { bg: 'primary.solid', color: 'primary.contrast' },
+    '&[aria-pressed=true]': {
+      bg: 'primary.solid',
+      color: 'primary.contrast',
+      _hover: { bg: 'primary.solid' },
+    },
   },
 })
 const Count = chakra('span', { base: { fontStretch: '84%', fontWeight: 500 } })
