@@ -74,7 +74,8 @@ export const choiceStyles = styles(
       width: 11px;
       height: 6px;
       margin-top: -3px;
-      border: solid var(--colors-primary-contrast);
+      border-style: solid;
+      border-color: var(--colors-primary-contrast);
       border-width: 0 0 2px 2px;
       transform: rotate(-45deg);
     }

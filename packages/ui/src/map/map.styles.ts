@@ -134,7 +134,8 @@ export const mapStyles = styles(
     .ml-map .maplibregl-ctrl-scale {
       box-sizing: border-box;
       margin: 0 0 6px 8px;
-      border: solid var(--colors-fg);
+      border-style: solid;
+      border-color: var(--colors-fg);
       border-width: 0 1.5px 1.5px;
       color: var(--colors-fg);
       font-size: 11px;

@@ -15,10 +15,17 @@ export function writeRules(sheet: Sheet): void {
     if (!text.startsWith('@layer recipes')) return write(text)
     layer ??= layerOf(sheet) ?? addLayer()
     const { layered, free } = plainRules(text)
+    if (layered.some(losesValues)) return write(text)
     for (const rule of layered) layer.insertRule(rule, layer.cssRules.length)
     for (const rule of free) write(rule)
   }
 }
+
+/**
+ * Whether a rule lost values when the browser wrote it as text, as it does with a shorthand that has a variable and of
+ * which another declaration overrides a part: `border-top-color: ;`.
+ */
+const losesValues = (rule: string): boolean => /[{;]\s*[\w-]+:\s*;/.test(rule)
 
 /** The last block of the layer in the styles of the page. */
 const layerOf = ({ tags }: Sheet): CSSLayerBlockRule | undefined =>
