@@ -79,6 +79,17 @@ test('a page finds the styles that it came with, and writes only what it has not
     expect(written, `${path}: the dialog has rules of its own`).toBeGreaterThan(0)
     expect(rest, path).toEqual({ again: [], moved: false, inBody: 0 })
   }
+  // A rule that script writes keeps all its values: the tick is not of the colour of its box.
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: say('shell.register.title') }).click()
+  await dialog.getByRole('checkbox').check()
+  const colours = await dialog
+    .getByRole('checkbox')
+    .evaluate((box) => [
+      getComputedStyle(box).backgroundColor,
+      getComputedStyle(box, '::after').borderBottomColor,
+    ])
+  expect(new Set(colours).size).toBe(2)
 })
 
 test('a window that opens with new styles leaves the page as it is laid out', async ({
