@@ -32,6 +32,7 @@ import { createPageRouter } from './edge/page-router.ts'
 import { createOrderedStart } from './ordered-start.ts'
 import { readPageState, rootId } from './page-state.ts'
 import { createRoutes } from './routes.tsx'
+import { pageLoadingAtom } from '../chrome/page-loading-atom.ts'
 import { warmLogin } from '../dialogs/auth/login.tsx'
 import { warmLinks } from './warm/warm-links.ts'
 import { nextTask } from '../registry/next-task.ts'
@@ -87,7 +88,9 @@ export async function startApp(): Promise<void> {
 
   await nextTask()
   const navigation = createNavigation({ registry, screens, store, queryClient })
-  const router = createPageRouter(createRoutes(registry, navigation.change))
+  const router = createPageRouter(createRoutes(registry, navigation.change), (isLoading) =>
+    store.set(pageLoadingAtom, isLoading),
+  )
   // The stored choices change much of the page at once; in a transition React renders them in slices.
   const afterStart = () =>
     new Promise<void>((resolve, reject) => {

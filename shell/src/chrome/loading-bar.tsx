@@ -1,12 +1,13 @@
 import { useIntl } from '@metrolibre/platform'
-import { useNavigation } from '@metrolibre/platform/host'
+import { useAtomValue } from '@metrolibre/platform/host'
 import { Box, Delayed, Tape } from '@metrolibre/ui'
+import { pageLoadingAtom } from './page-loading-atom.ts'
 
 /** A tape along the top while the next page is loading; it appears only after a short delay. */
 export function LoadingBar() {
-  const { state } = useNavigation()
+  const isLoading = useAtomValue(pageLoadingAtom)
   const { formatMessage } = useIntl()
-  if (state === 'idle') return null
+  if (!isLoading) return null
   return (
     <Delayed>
       <Box

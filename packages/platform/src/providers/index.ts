@@ -16,7 +16,6 @@ export {
   RouterProvider,
   ScrollRestoration,
   useMatches,
-  useNavigation,
   useOutlet,
   useRouteError,
 } from 'react-router-dom'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@metrolibre/testing/react'
-import { Outlet, ScrollRestoration, useBlocker, useLocation, useNavigation } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useBlocker, useLocation } from 'react-router-dom'
 import { RouterProvider } from '@metrolibre/platform/host'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createPageRouter } from './page-router.ts'
@@ -9,14 +9,13 @@ import { createPageRouter } from './page-router.ts'
 let finishLate = () => {}
 let blocking = false
 const loaded: string[] = []
+const onLoading = vi.fn<(isLoading: boolean) => void>()
 
 function Page({ name }: { name: string }) {
-  const { state, location } = useNavigation()
   const blocker = useBlocker(() => blocking)
   return (
     <main>
       <h1>{name}</h1>
-      <p>{state === 'loading' ? `on the way to ${location.pathname}` : 'here'}</p>
       <p>{useLocation().hash}</p>
       {blocker.state === 'blocked' && (
         <>
@@ -58,25 +57,28 @@ function open(path: string) {
   window.history.replaceState(null, '', path)
   const late = () => new Promise<void>((resolve) => (finishLate = resolve))
   const router = watched(
-    createPageRouter([
-      {
-        id: 'root',
-        path: '/en?',
-        element: (
-          <>
-            <ScrollRestoration />
-            <Outlet />
-          </>
-        ),
-        errorElement: <h1>wrong</h1>,
-        children: [
-          page('a'),
-          page('b'),
-          page('late', late),
-          page('bad', () => Promise.reject(new Error('no'))),
-        ],
-      },
-    ]),
+    createPageRouter(
+      [
+        {
+          id: 'root',
+          path: '/en?',
+          element: (
+            <>
+              <ScrollRestoration />
+              <Outlet />
+            </>
+          ),
+          errorElement: <h1>wrong</h1>,
+          children: [
+            page('a'),
+            page('b'),
+            page('late', late),
+            page('bad', () => Promise.reject(new Error('no'))),
+          ],
+        },
+      ],
+      onLoading,
+    ),
   )
   render(<RouterProvider router={router} useTransitions={false} />)
   return router
@@ -88,6 +90,7 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   blocking = false
   loaded.length = 0
+  onLoading.mockClear()
 })
 afterEach(() => {
   cleanup()
@@ -110,10 +113,11 @@ it('shows the first page without loading, loads further pages, and goes back', a
 it('keeps the page and its address until the next page is loaded; a newer navigation takes precedence', async () => {
   const router = open('/a')
   void router.navigate('/late')
-  await waitFor(() => screen.getByText('on the way to /late'))
+  await waitFor(() => expect(onLoading).toHaveBeenLastCalledWith(true))
   expect(window.location.pathname).toBe('/a')
   void router.navigate('/b')
   await shows('b')
+  expect(onLoading).toHaveBeenLastCalledWith(false)
   finishLate()
   await router.navigate('#there')
   await waitFor(() => screen.getByText('#there'))

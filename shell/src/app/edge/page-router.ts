@@ -36,18 +36,22 @@ const isSameLanguage = (from: Location, to: Location) =>
   localeOfPath(from.pathname) === localeOfPath(to.pathname)
 
 /**
- * Renders a page that needs nothing more without a break. In a transition React stops every 5 ms, in which a slow phone
- * renders little: the same page took it three times as long.
+ * Renders a page without a break. In a transition React stops every 5 ms, in which a slow phone renders little: the same
+ * page took it three times as long.
  */
 const atOnce = (change: () => void) => change()
 
 /**
  * Creates the part of a router that `RouterProvider` and the router's hooks use, for pages whose data is in
  * the query cache. A page change waits for the loaders of its routes, is cancelled by a newer one, and can be
- * blocked. It says itself which changes are transitions, so its provider must not. The library's own router also supports actions, fetchers, lazy routes and middleware, which would
+ * blocked. That something is being loaded is told to `onLoading`: what the router's provider is told makes
+ * the whole page render again. It says itself which changes are transitions, so its provider must not. The library's own router also supports actions, fetchers, lazy routes and middleware, which would
  * make every first view download ten times as much.
  */
-export function createPageRouter(routes: RouteObject[]): Router {
+export function createPageRouter(
+  routes: RouteObject[],
+  onLoading: (isLoading: boolean) => void = () => {},
+): Router {
   const history = createBrowserHistory({ window })
   const manifest = Object.fromEntries(byId(routes))
   const subscribers = new Set<Parameters<Router['subscribe']>[0]>()
@@ -86,12 +90,10 @@ export function createPageRouter(routes: RouteObject[]): Router {
     blockers: new Map(),
   } as unknown as State
 
-  function update(changes: Partial<State>, render: (change: () => void) => void = startTransition): void {
+  function update(changes: Partial<State>): void {
     state = { ...state, ...changes }
     const about = { deletedFetchers: [], newErrors: changes.errors ?? null, flushSync: false }
-    render(() => {
-      for (const subscriber of subscribers) subscriber(state, about as never)
-    })
+    for (const subscriber of subscribers) subscriber(state, about as never)
   }
 
   /**
@@ -114,36 +116,36 @@ export function createPageRouter(routes: RouteObject[]): Router {
     const attempt = new AbortController()
     current = attempt
     const matches = match(location)
-    let isLoaded = leadsWithinPage(state.location, location)
-    const loading = isLoaded
-      ? state.errors
-      : load(matches, location, attempt.signal).finally(() => (isLoaded = true))
+    let isLoading = !leadsWithinPage(state.location, location)
+    const loading = isLoading
+      ? load(matches, location, attempt.signal).finally(() => (isLoading = false))
+      : state.errors
     // The browser shows the press first.
     await nextTask()
     if (attempt.signal.aborted) return
-    const render = isLoaded && isSameLanguage(state.location, location) ? atOnce : startTransition
-    if (!isLoaded) update({ navigation: { ...IDLE_NAVIGATION, state: 'loading', location } as never })
+    if (isLoading) onLoading(true)
     const errors = await loading
     if (attempt.signal.aborted) return
     if (action === 'PUSH') history.push(location, location.state)
     if (action === 'REPLACE') history.replace(location, location.state)
-    update(
-      {
-        historyAction: action,
-        location,
-        matches,
-        errors,
-        navigation: IDLE_NAVIGATION,
-        restoreScrollPosition: scroll?.positions[location.key] ?? null,
-        preventScrollReset: keepScroll,
-        blockers: new Map([...state.blockers.keys()].map((key) => [key, IDLE_BLOCKER])),
-      },
-      render,
-    )
+    const changes = {
+      historyAction: action,
+      location,
+      matches,
+      errors,
+      restoreScrollPosition: scroll?.positions[location.key] ?? null,
+      preventScrollReset: keepScroll,
+      blockers: new Map([...state.blockers.keys()].map((key) => [key, IDLE_BLOCKER])),
+    }
+    const render = isSameLanguage(state.location, location) ? atOnce : startTransition
+    render(() => {
+      update(changes)
+      onLoading(false)
+    })
   }
 
   const setBlocker = (key: string, blocker: unknown) =>
-    update({ blockers: new Map(state.blockers).set(key, blocker as never) })
+    startTransition(() => update({ blockers: new Map(state.blockers).set(key, blocker as never) }))
 
   /** Returns whether a blocker stops the change; it can let it happen later by calling `proceed`. */
   function blocked(action: Action, location: Location, proceed: () => void): boolean {
