@@ -144,5 +144,7 @@ test('a reservation can be cancelled, and it can expire', async ({ page, locale,
     await expect(
       page.getByRole('heading', { name: say('tenants.booking.outcome.expired.title') }),
     ).toBeVisible()
+    // The page may ask again while the test ends.
+    await page.unrouteAll({ behavior: 'wait' })
   })
 })
