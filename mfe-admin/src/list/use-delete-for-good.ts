@@ -12,27 +12,32 @@ interface Removal {
  * dialog needs besides its words.
  */
 export function useDeleteForGood(id: string, listTo: string, { remove, readAgain }: Removal) {
-  const { toast, showError } = useFeedback()
+  const { toast } = useFeedback()
   const navigate = useNavigate()
   const client = useQueryClient()
   const { mutateAsync, isPending } = useMutation(remove())
   const [asks, setAsks] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
   const removeForGood = async () => {
+    setFailure(undefined)
     try {
       const { message } = await mutateAsync(id)
       toast(message)
       navigate(listTo)
       await readAgain(client)
     } catch (error) {
-      setAsks(false)
-      await showError(error)
+      setFailure(error)
     }
   }
   return {
-    ask: () => setAsks(true),
+    ask: () => {
+      setFailure(undefined)
+      setAsks(true)
+    },
     dialog: {
       open: asks,
       loading: isPending,
+      error: failure,
       onConfirm: () => void removeForGood(),
       onCancel: () => setAsks(false),
     },

@@ -25,20 +25,24 @@ export function useTrash<Row extends { id: string }>(trash: Trash<Row>) {
   const { toast, showError } = useFeedback()
   const [asked, setAsked] = useState<Row>()
   const [busy, setBusy] = useState(false)
-  const run = async (call: Call, { id }: Row) => {
+  const [failure, setFailure] = useState<unknown>()
+  const run = async (call: Call, { id }: Row, fail: (error: unknown) => unknown) => {
     setBusy(true)
+    setFailure(undefined)
     try {
       const { message } = await call(id)
       setAsked(undefined)
       toast(message)
     } catch (error) {
-      // Only one dialog is open at a time.
-      setAsked(undefined)
-      await showError(error)
+      await fail(error)
     } finally {
       setBusy(false)
       await refresh()
     }
+  }
+  const ask = (row: Row) => {
+    setFailure(undefined)
+    setAsked(row)
   }
   const name = asked ? nameOf(asked) : ''
   // A press on a button does not open the row's page.
@@ -53,7 +57,7 @@ export function useTrash<Row extends { id: string }>(trash: Trash<Row>) {
         size="sm"
         icon={<ArrowCounterClockwise />}
         aria-label={formatMessage({ id: 'mfe-admin.trash.restoreOf' }, { name: nameOf(row) })}
-        onClick={only(() => void run(restore, row))}
+        onClick={only(() => void run(restore, row, showError))}
       >
         {formatMessage({ id: 'mfe-admin.trash.restore' })}
       </Button>
@@ -61,7 +65,7 @@ export function useTrash<Row extends { id: string }>(trash: Trash<Row>) {
         variant="ghost"
         size="sm"
         aria-label={formatMessage({ id: 'mfe-admin.trash.removeOf' }, { name: nameOf(row) })}
-        onClick={only(() => setAsked(row))}
+        onClick={only(() => ask(row))}
       >
         {formatMessage({ id: 'mfe-admin.trash.remove' })}
       </Button>
@@ -73,7 +77,8 @@ export function useTrash<Row extends { id: string }>(trash: Trash<Row>) {
       name={name}
       text={removeText(name)}
       loading={busy}
-      onConfirm={() => void run(removeForGood, asked)}
+      error={failure}
+      onConfirm={() => void run(removeForGood, asked, setFailure)}
       onCancel={() => setAsked(undefined)}
     />
   )

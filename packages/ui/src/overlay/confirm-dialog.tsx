@@ -25,16 +25,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     props
   const safe = useRef<HTMLButtonElement>(null)
   const [typed, setTyped] = useState('')
-  // Cleared so that the next question starts with an empty field.
-  const answer = (then: () => void) => () => {
-    setTyped('')
-    then()
-  }
+  // The next question starts with an empty field. While this one is open, such as after a failure, what was typed stays.
+  if (!open && typed) setTyped('')
   const ready = !typeToConfirm || typed.trim() === typeToConfirm.expected.trim()
   const footer = (
     <>
       {cancelText && (
-        <Button ref={safe} variant="ghost" onClick={answer(onCancel)}>
+        <Button ref={safe} variant="ghost" onClick={onCancel}>
           {cancelText}
         </Button>
       )}
@@ -43,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         variant={danger ? 'danger' : 'primary'}
         loading={loading}
         disabled={!ready}
-        onClick={answer(onConfirm)}
+        onClick={onConfirm}
       >
         {confirmText}
       </Button>
@@ -65,7 +62,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Frame
       open={open}
-      onClose={answer(onCancel)}
+      onClose={onCancel}
       title={title}
       description={text}
       footer={footer}

@@ -105,9 +105,9 @@ describe('a confirmation', () => {
   it('requires typing the name before an irreversible deletion', async () => {
     const onConfirm = vi.fn<() => void>()
     const question = { label: 'Escribe el nombre', expected: 'Casa Sucre' }
-    draw(
+    const asked = (open: boolean) => (
       <ConfirmDialog
-        open
+        open={open}
         danger
         title="¿Borrar?"
         confirmText="Borrar"
@@ -115,13 +115,20 @@ describe('a confirmation', () => {
         typeToConfirm={question}
         onConfirm={onConfirm}
         onCancel={vi.fn<() => void>()}
-      />,
+      />
     )
+    const { rerender } = draw(asked(true))
     const confirm = await screen.findByRole('button', { name: 'Borrar' })
     expect((confirm as HTMLButtonElement).disabled).toBe(true)
     await userEvent.type(screen.getByLabelText('Escribe el nombre'), 'Casa Sucre')
     await userEvent.click(confirm)
     expect(onConfirm).toHaveBeenCalledOnce()
+    const typed = () => screen.getByLabelText<HTMLInputElement>('Escribe el nombre').value
+    // It may have failed, and then it is confirmed again.
+    expect(typed()).toBe('Casa Sucre')
+    rerender(asked(false))
+    rerender(asked(true))
+    expect(typed()).toBe('')
   })
 })
 
