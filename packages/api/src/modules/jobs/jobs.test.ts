@@ -28,6 +28,7 @@ const create = (changes: Partial<JobInput> = {}) =>
 const shown = async () => (await app.call(jobs.list)).body.jobs.map(({ title }) => title)
 
 it('shows active openings until the end of their last day at the place', async () => {
+  app.clock.set(new Date('2026-03-01T12:00:00Z'))
   const { body } = await create({ title: 'Comunidad', validThrough: '2026-03-01' })
   const { id } = body
   // The last moment of the day in Santiago, and the first of the next one.
@@ -76,4 +77,22 @@ it('finds, refuses, changes, takes back and deletes openings', async () => {
   })
   expect((await app.call(adminJobs.remove, { params: { id } }, { as })).status).toBe(200)
   expect((await app.call(adminJobs.detail, { params: { id } }, { as })).status).toBe(404)
+})
+
+it('refuses a last day that is over, except one that passed since it was written', async () => {
+  app.clock.set(new Date('2026-03-02T03:00:00Z'))
+  const past = [{ path: 'validThrough', code: 'validation.day_past' }]
+  expect((await create({ validThrough: '2026-03-01' })).problem?.fields).toMatchObject(past)
+  const { status, body } = await create({ validThrough: '2026-03-02' })
+  expect(status).toBe(201)
+  app.clock.set(new Date('2026-03-03T03:00:00Z'))
+  const change = (validThrough: string) =>
+    app.call(
+      adminJobs.update,
+      { params: { id: body.id }, body: { ...opening, city: 'Lota', validThrough } },
+      { as },
+    )
+  expect((await change('2026-03-02')).body).toMatchObject({ city: 'Lota', isOver: true })
+  expect((await change('2026-03-01')).problem?.fields).toMatchObject(past)
+  expect((await change('2026-03-03')).body.isOver).toBe(false)
 })

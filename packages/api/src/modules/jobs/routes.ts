@@ -1,10 +1,10 @@
-import { dateAt, endpoints, timeZoneOf, type AdminJob, type Job } from '@metrolibre/contract'
+import { endpoints, type AdminJob, type Job } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { actorOf } from '../audit/actor.ts'
 import { findJob, findJobPage, findOpenJobs, type JobRow } from './repository.ts'
-import { createJob, removeJob, setJobActive, updateJob } from './service.ts'
+import { createJob, isLastDayOver, removeJob, setJobActive, updateJob } from './service.ts'
 
 const toJob = ({ createdAt, ...row }: JobRow): Job => ({
   ...row,
@@ -16,9 +16,7 @@ export function registerJobs(app: AppContext): void {
   const toAdminJob = (row: JobRow): AdminJob => ({
     ...toJob(row),
     isActive: row.isActive,
-    isOver:
-      row.validThrough !== null &&
-      row.validThrough < dateAt(app.clock.now().getTime(), timeZoneOf(row.country)),
+    isOver: isLastDayOver(row, app.clock.now()),
     updatedAt: row.updatedAt.toISOString(),
   })
   serve(app, jobs.list, async () => ({ jobs: (await findOpenJobs(app.db, app.clock.now())).map(toJob) }))
@@ -27,9 +25,11 @@ export function registerJobs(app: AppContext): void {
     return { jobs: rows.map(toAdminJob), ...entries }
   })
   serve(app, adminJobs.detail, async ({ params }) => toAdminJob(found(await findJob(app.db, params.id))))
-  serve(app, adminJobs.create, async (call) => toAdminJob(await createJob(app.db, call.body, actorOf(call))))
+  serve(app, adminJobs.create, async (call) =>
+    toAdminJob(await createJob(app.db, call.body, actorOf(call), app.clock.now())),
+  )
   serve(app, adminJobs.update, async (call) =>
-    toAdminJob(await updateJob(app.db, call.params.id, call.body, actorOf(call))),
+    toAdminJob(await updateJob(app.db, call.params.id, call.body, actorOf(call), app.clock.now())),
   )
   serve(app, adminJobs.setActive, async (call) =>
     toAdminJob(await setJobActive(app.db, call.params.id, call.body.isActive, actorOf(call))),

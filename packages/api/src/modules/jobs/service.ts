@@ -1,4 +1,4 @@
-import type { JobInput } from '@metrolibre/contract'
+import { dateAt, timeZoneOf, type JobInput } from '@metrolibre/contract'
 import type { Database, Transaction } from '../../platform/db/client.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { assertUnchanged } from '../../platform/errors/assert-unchanged.ts'
@@ -36,12 +36,25 @@ const valuesOf = ({
   }
 }
 
+/** Returns whether a last day is over by the calendar of its country. */
+export const isLastDayOver = (
+  { validThrough, country }: Pick<JobRow, 'validThrough' | 'country'>,
+  now: Date,
+): boolean => validThrough !== null && validThrough < dateAt(now.getTime(), timeZoneOf(country))
+
+/** Refuses a last day that is over, with which an opening would be saved and shown to nobody. */
+const assertLastDay = (input: JobInput, now: Date): void => {
+  if (isLastDayOver(input, now))
+    throw new AppError('validation', { fields: [{ path: 'validThrough', code: 'validation.day_past' }] })
+}
+
 /**
  * Adds a job opening; it is shown at once unless `isActive` is false.
- * @throws AppError validation when only one of the English texts is given
+ * @throws AppError validation when only one of the English texts is given, or the last day is over
  */
-export const createJob = (db: Database, input: JobInput, by: Actor): Promise<JobRow> =>
+export const createJob = (db: Database, input: JobInput, by: Actor, now: Date): Promise<JobRow> =>
   db.transaction(async (tx) => {
+    assertLastDay(input, now)
     const after = await insertJob(tx, { ...valuesOf(input), isActive: input.isActive ?? true })
     await recordChange(tx, {
       ...by,
@@ -67,13 +80,14 @@ export async function writeJob(
 }
 
 /**
- * Replaces the content of a job opening.
- * @throws AppError not_found, changed_meanwhile, validation when only one of the English texts is given
+ * Replaces the content of a job opening. A last day that is over may stay, but not be written anew.
+ * @throws AppError not_found, changed_meanwhile, validation as when it is added
  */
-export const updateJob = (db: Database, id: string, input: JobInput, by: Actor): Promise<JobRow> =>
+export const updateJob = (db: Database, id: string, input: JobInput, by: Actor, now: Date): Promise<JobRow> =>
   db.transaction(async (tx) => {
     const before = found(await lockJob(tx, id))
     assertUnchanged(before, input.ifUpdatedAt)
+    if (input.validThrough !== before.validThrough) assertLastDay(input, now)
     const values = { ...valuesOf(input), isActive: input.isActive ?? before.isActive }
     return writeJob(tx, before, values, { ...by, action: 'job.update' })
   })
