@@ -4,11 +4,23 @@ import { errorAlert } from './error-alert.ts'
 
 const { es, en } = platformTexts
 
+it.each([
+  [401, undefined],
+  [422, undefined],
+  [429, undefined],
+  [500, 'r-1'],
+  [503, 'r-1'],
+])('shows the request id only of what somebody has to look into: %i', (status, requestId) => {
+  const error = Object.assign(new Error('No se pudo'), { status, requestId: 'r-1' })
+  expect(errorAlert(error, es).text).toBe('No se pudo')
+  expect(errorAlert(error, es).requestId).toBe(requestId)
+})
+
 it('shows the message and request id of a failure, else the failure itself, else a generic text', () => {
-  const refused = Object.assign(new Error('Ese email no es válido'), { requestId: 'r-1' })
-  expect(errorAlert(refused, es)).toEqual({
+  const broken = Object.assign(new Error('No pudimos guardar tus datos'), { requestId: 'r-1' })
+  expect(errorAlert(broken, es)).toEqual({
     title: 'Opps.. Algo salio mal',
-    text: 'Ese email no es válido',
+    text: 'No pudimos guardar tus datos',
     requestId: 'r-1',
   })
   const coded = Object.assign(new Error('Falta algo'), { code: 'email_unconfirmed' })

@@ -4,8 +4,12 @@ import type { PlatformTexts } from '../intl/texts.ts'
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
+/** Whether the server refused what was asked, and said why: its message is all there is to know. */
+const isRefusal = ({ status }: Record<string, unknown>): boolean =>
+  typeof status === 'number' && status >= 400 && status < 500
+
 /**
- * Returns the alert for a failure: its `message` with the request id, or a generic text when it has no
+ * Returns the alert for a failure: its `message`, with the request id if somebody has to look into it, or a generic text when it has no
  * message. The messages of the API client's errors are written for users (RULES.md §9). A chunk that could
  * not be loaded gets a text of ours, because the loader's message is written for developers.
  */
@@ -13,7 +17,8 @@ export const errorAlert = (error: unknown, texts: PlatformTexts): AlertRequest =
   if (!isRecord(error)) return { title: texts.failed, text: String(error) }
   if (error['name'] === 'ChunkLoadError') return { title: texts.failed, text: texts.unreachable }
   const text = typeof error['message'] === 'string' && error['message'] ? error['message'] : texts.failed
-  const requestId = typeof error['requestId'] === 'string' ? error['requestId'] : undefined
+  const known = typeof error['requestId'] === 'string' ? error['requestId'] : undefined
+  const requestId = isRefusal(error) ? undefined : known
   const code = typeof error['code'] === 'string' ? error['code'] : undefined
   return { title: texts.failed, text, ...(requestId && { requestId }), ...(code && { code }) }
 }

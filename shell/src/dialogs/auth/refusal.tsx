@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Shows the server's error message with the request id, and scrolls it into view, because a form may be
- * longer than a phone's screen.
+ * Shows the server's error message, with the request id of what somebody has to look into, and scrolls it into
+ * view, because a form may be longer than a phone's screen.
  */
 export function Refusal({ error, say = (message) => message }: Props) {
   const words = useErrorText()
