@@ -147,6 +147,18 @@ describe('asking to cancel a paid booking', () => {
     await waitFor(() => expect(screen.getByText(/^Aceptaste la cancelación el/)).toBeTruthy())
   })
 
+  it('shows the request to an owner who opens the address without their view', async () => {
+    api = await startFakeApi([
+      answers(endpoints.currency.list, () => ({ currencies: [] })),
+      answers(endpoints.reservations.detail, () => refuse({ status: 404, code: 'not_found', message: 'No' })),
+      answers(endpoints.cancellations.asked, () => ({ ...paid, cancellation: request, client })),
+    ])
+    await renderRemote(remote, { path, api: api.baseUrl, user: aUser({ isOwner: true }) })
+    expect(
+      await screen.findByRole('heading', { name: 'Taller Greda SpA pide cancelar' }, patience),
+    ).toBeTruthy()
+  })
+
   it.each([
     ['tenant', path],
     ['owner', `${path}?view=owner`],

@@ -1,5 +1,5 @@
 import { cancellations, isApiError, reservations } from '@metrolibre/api-client'
-import { Link, useQuery } from '@metrolibre/platform'
+import { Link, useQuery, useSession } from '@metrolibre/platform'
 import { Box, Button, EmptyState } from '@metrolibre/ui'
 import { isExtendable, placeName } from '../../features/reservations/booking.ts'
 import { AskForm } from '../../features/reservations/cancellation/ask-form.tsx'
@@ -8,17 +8,21 @@ import { useCancellationTexts } from '../../features/reservations/cancellation/u
 import { Waiting } from '../../panel/waiting.tsx'
 import { BookingMissing } from './booking-missing.tsx'
 import { Frame } from './frame.tsx'
+import { OwnerSide } from './owner-side.tsx'
 import { bookingPath } from '../../paths.ts'
 
 /** The tenant's side: the form, the request that was sent, or that there is nothing to cancel. */
 export function TenantSide({ id }: { id: string }) {
   const { text, moment } = useCancellationTexts()
+  const isOwner = useSession().user?.isOwner ?? false
   const detail = useQuery(reservations.detail(id))
   const booking = detail.data
   const cancellation = booking?.cancellation
   const askable = booking !== undefined && !cancellation && isExtendable(booking)
   const quote = useQuery({ ...cancellations.quote(id), enabled: askable })
-  if (isApiError(detail.error, 'not_found')) return <BookingMissing view="client" />
+  if (isApiError(detail.error, 'not_found'))
+    // The address of an owner's own booking may have lost its view.
+    return isOwner ? <OwnerSide id={id} /> : <BookingMissing view="client" />
   const backTo = bookingPath('client', id)
   const paidAt = booking?.payment?.paidAt
   const lead =
