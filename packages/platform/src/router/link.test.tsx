@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { Profiler } from 'react'
 import { expect, it, vi } from 'vitest'
 import { open } from '../testing/open.tsx'
 import { Link } from './link.tsx'
 import { useNavigate } from './use-navigate.ts'
+import { PathLocale } from './use-path-locale.tsx'
 
 function Ways() {
   const navigate = useNavigate()
@@ -50,4 +52,25 @@ it('tells the host which link the user points at or focuses', () => {
   fireEvent.pointerEnter(screen.getByText('posts'))
   fireEvent.focus(screen.getByText('team'))
   expect(announced.mock.calls.flat()).toEqual(['/en/posts?page=2', '/en/equipo'])
+})
+
+it('is rendered anew only when another page has another language', async () => {
+  const rendered = vi.fn<() => void>()
+  const link = (
+    <Profiler id="link" onRender={rendered}>
+      <Link to="/posts">posts</Link>
+    </Profiler>
+  )
+  const { router } = open(<PathLocale>{link}</PathLocale>, '/equipo')
+  rendered.mockClear()
+  await act(() => router.navigate('/terminos?page=2'))
+  expect(rendered).not.toHaveBeenCalled()
+  await act(() => router.navigate('/en/terminos'))
+  expect(hrefs()).toEqual(['/en/posts'])
+})
+
+it('adds no entry to the history when it leads to the page that is shown', async () => {
+  const { router } = open(<Ways />, '/posts?page=2')
+  fireEvent.click(screen.getByText('posts'))
+  await waitFor(() => expect(router.state.historyAction).toBe('REPLACE'))
 })
