@@ -56,3 +56,18 @@ it('lists what failed, and sends a mail that did not leave again', async () => {
   await waitFor(() => expect(screen.queryByText('Tu reserva')).toBeNull())
   expect(screen.getAllByText('connect ECONNREFUSED')).toHaveLength(2)
 })
+
+it('says in a line that a query failed, and shows the query on request', async () => {
+  const sql = `select ${'"column", '.repeat(40)}1 from "jobs" where "id" = $1`
+  api = await startFakeApi([
+    answers(adminHealth.show, () => ({
+      jobs: [job('1', { problem: `Failed query: ${sql}` })],
+      webhooks: [],
+      queue: { waiting: 1, since: null },
+      checked: '2026-11-20T15:00:00.000Z',
+    })),
+  ])
+  await renderRemote(remote, { path: '/admin/health', api: api.baseUrl })
+  expect(await screen.findByText('Falló una consulta a la base de datos')).toBeTruthy()
+  expect(screen.getByText(`Failed query: ${sql}`).closest('details')!.open).toBe(false)
+})

@@ -46,6 +46,12 @@ it('shows jobs that failed and mails that did not leave, and tries one again', a
   expect((await retry(jobs[0]!.id)).status).toBe(404)
 })
 
+it('never shows the values of a query that failed', async () => {
+  const query = 'Failed query: select 1 where email = $1'
+  await app.sql`update graphile_worker._private_jobs set last_error = ${`${query}\nparams: eva@people.example`}`
+  expect((await show()).jobs).toMatchObject([{ kind: 'send-mail', problem: query }])
+})
+
 it('counts refused webhooks without the address of their sender, and forgets them after a month', async () => {
   const send = () =>
     app.server.inject({ method: 'POST', url: `/api${payments.webhook.path}`, payload: { id: 'evt_1' } })

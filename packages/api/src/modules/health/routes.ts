@@ -7,10 +7,14 @@ import { forgetRefusals, listRefusals } from './refusal-repository.ts'
 
 const instant = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-const toJob = ({ to, subject, tries, mostTries, next, created, ...job }: FailedRow) => {
+/** Leaves out the values of a query, which follow this word in what older versions stored of its failure. */
+const withoutValues = (problem: string): string => problem.split('\nparams: ', 1)[0]!
+
+const toJob = ({ to, subject, tries, mostTries, next, created, problem, ...job }: FailedRow) => {
   const isGivenUp = tries >= mostTries
   return {
     ...job,
+    problem: withoutValues(problem),
     tries,
     mostTries,
     isGivenUp,
