@@ -53,7 +53,7 @@ function FirstProperties({ user: { id, counts } }: { user: AdminUserDetail }) {
         </TextLink>
       </Flex>
       <Box minH={first.length > 0 ? undefined : `${Math.min(counts.locations, shown) * 77}px`}>
-        <PropertyRows properties={first} />
+        <PropertyRows headed properties={first} />
       </Box>
     </Panel>
   )

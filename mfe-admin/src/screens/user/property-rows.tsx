@@ -7,8 +7,14 @@ import { StageBadge } from '../../properties/stage-badge.tsx'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import { joined } from '../../words/joined.ts'
 
+interface Props {
+  properties: readonly OwnListing[]
+  /** Whether a heading stands above, from which a line divides the first row too. */
+  headed?: boolean
+}
+
 /** The properties of a user, one row each with its price and stage. */
-export function PropertyRows({ properties }: { properties: readonly OwnListing[] }) {
+export function PropertyRows({ properties, headed = false }: Props) {
   const text = useUserTexts()
   const words = usePropertyTexts()
   const priceOf = ({ rentalMode, monthlyPrice, hourlyPrice, currency }: OwnListing) => {
@@ -27,6 +33,8 @@ export function PropertyRows({ properties }: { properties: readonly OwnListing[]
           py="3"
           borderTop="1px solid"
           borderColor="border"
+          _first={headed ? undefined : { borderTop: 0, pt: 0 }}
+          _last={{ pb: 0 }}
         >
           <Box w="72px" flexShrink="0">
             <Picture src={one.image} variants={one.imageVariants} alt="" sizes="72px" radius={8} />
