@@ -14,6 +14,7 @@ import {
 import { PinMap } from '@metrolibre/ui/map'
 import type { ReactNode } from 'react'
 import { usePropertyTexts } from '../../properties/use-text.ts'
+import { shownCoordinate } from './coordinate.ts'
 import { usePropertyForm } from './form-context.ts'
 import type { PropertyValues } from './form-values.ts'
 
@@ -119,8 +120,8 @@ function Pin({ zones }: { zones: readonly Zone[] }) {
         key={zone.id}
         value={{ lat: lat ?? zone.lat, lng: long ?? zone.long }}
         onChange={(place) => {
-          setValue('lat', place.lat, { shouldDirty: true })
-          setValue('long', place.lng, { shouldDirty: true })
+          setValue('lat', shownCoordinate(place.lat), { shouldDirty: true })
+          setValue('long', shownCoordinate(place.lng), { shouldDirty: true })
         }}
         styleUrl={mapStyleUrl ?? undefined}
         texts={{

@@ -16,6 +16,7 @@ import {
   type CurrencyCode,
 } from '@metrolibre/contract'
 import * as v from 'valibot'
+import { exactCoordinate, shownCoordinate } from './coordinate.ts'
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max, 'validation.max_length'))
 const neededText = (max: number) => v.pipe(text(max), v.regex(/\S/u, 'validation.required'))
@@ -184,8 +185,8 @@ export const valuesOf = (property: AdminProperty): PropertyValues => {
     security: property.security,
     rentalMode: property.rentalMode,
     zone: zone.id,
-    lat: property.exactLat,
-    long: property.exactLong,
+    lat: shownCoordinate(property.exactLat),
+    long: shownCoordinate(property.exactLong),
     expectedValue: major(property.expectedValue),
     suggestedValue: major(property.suggestedValue),
     commonExpenses: major(property.commonExpenses),
@@ -226,17 +227,22 @@ const sent = (values: PropertyValues, currency: CurrencyCode): AdminPropertyDraf
 export const draftOf = (values: PropertyValues, currency: CurrencyCode): AdminPropertyDraft =>
   sent(values, currency)
 
-/** Returns only what differs from what the form was filled with. */
+/** Returns only what differs from the property that the form was filled with. */
 export const changesOf = (
-  before: PropertyValues,
+  before: AdminProperty,
   now: PropertyValues,
-  currency: { before: CurrencyCode; now: CurrencyCode },
+  currency: CurrencyCode,
 ): AdminPropertyChanges => {
-  const old: Record<string, unknown> = { ...sent(before, currency.before) }
-  const changed = Object.entries(sent(now, currency.now)).filter(
+  const old: Record<string, unknown> = { ...sent(valuesOf(before), before.currency) }
+  const changed = Object.entries(sent(now, currency)).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(old[name]),
   )
   const changes: AdminPropertyChanges = Object.fromEntries(changed)
+  if (!('lat' in changes || 'long' in changes)) return changes
   // The server accepts a latitude only with its longitude.
-  return 'lat' in changes || 'long' in changes ? { ...changes, lat: now.lat, long: now.long } : changes
+  return {
+    ...changes,
+    lat: exactCoordinate(before.exactLat, now.lat),
+    long: exactCoordinate(before.exactLong, now.long),
+  }
 }

@@ -8,6 +8,7 @@ import { Dialog } from '@metrolibre/ui/overlay'
 import * as v from 'valibot'
 import { useRefresh } from '../../properties/use-refresh.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
+import { exactCoordinate, shownCoordinate } from './coordinate.ts'
 
 const within = (most: number) =>
   v.pipe(
@@ -32,14 +33,24 @@ export function PanoramaDialog({ propertyId, panorama, onClose }: Props) {
   const { text } = usePropertyTexts()
   const { showError } = useFeedback()
   const refresh = useRefresh()
-  const { id, name, latitude, longitude } = panorama
+  const { id, name } = panorama
+  const exact = { latitude: panorama.latitude ?? 0, longitude: panorama.longitude ?? 0 }
   const form = useForm(Schema, {
-    defaultValues: { name, latitude: latitude ?? 0, longitude: longitude ?? 0 },
+    defaultValues: {
+      name,
+      latitude: shownCoordinate(exact.latitude),
+      longitude: shownCoordinate(exact.longitude),
+    },
   })
   const { register, formState } = form
   const submit = form.handleSubmit(async (values) => {
     try {
-      await panoramas.update(id, { ...values, propertyId })
+      await panoramas.update(id, {
+        ...values,
+        latitude: exactCoordinate(exact.latitude, values.latitude),
+        longitude: exactCoordinate(exact.longitude, values.longitude),
+        propertyId,
+      })
       await refresh()
       onClose()
     } catch (error) {

@@ -53,13 +53,13 @@ function Fields({ property, zones: all }: { property: AdminProperty | null; zone
   })
   const submit = form.handleSubmit(async (values) => {
     try {
-      const currency = { before: filled?.currency ?? 'CLP', now: currencyIn(values.zone) }
+      const currency = currencyIn(values.zone)
       const saved = filled
         ? await adminProperties.update(filled.id, {
-            ...changesOf(before, values, currency),
+            ...changesOf(filled, values, currency),
             ifUpdatedAt: changed.ifUpdatedAt,
           })
-        : await adminProperties.create(draftOf(values, currency.now))
+        : await adminProperties.create(draftOf(values, currency))
       toast(text('saved'))
       void refresh()
       changed.forget()
