@@ -26,7 +26,8 @@ export function MemberRow({ member, isFirst, isLast, onMove }: Props) {
     },
   })
   return (
-    <Flex gap={{ base: '2', md: '3' }} align="center" px={{ base: '2', md: '4' }} py="2">
+    // As high as the press target of the name, which the panel would cut off in the first row.
+    <Flex gap={{ base: '2', md: '3' }} align="center" px={{ base: '2', md: '4' }} py="10px">
       <Flex flexShrink="0">
         <IconButton icon={<ArrowUp />} {...mover(-1, isFirst)} />
         <IconButton icon={<ArrowDown />} {...mover(1, isLast)} />

@@ -98,7 +98,7 @@ function ReviewPanel({ review, side }: { review: UserReview; side: ReviewSide })
             {comment}
           </Text>
           <Text textStyle="small" mt="1">
-            <TextLink as={Link} to={userPath(other.id)}>
+            <TextLink as={Link} className="ml-target" to={userPath(other.id)}>
               {text(side === 'receiver' ? 'reviews.by' : 'reviews.about', { name: other.firstName })}
             </TextLink>
             {location && `, ${location.name}`}
