@@ -20,10 +20,19 @@ export function Problem({ text }: { text: string }) {
       {summary}
       {summary !== text && (
         <details>
-          <Box as="summary" w="fit-content" py="12px" pr="8px" cursor="pointer">
+          <Box
+            as="summary"
+            w="fit-content"
+            // On a phone, values stand at the end of their line.
+            ms={{ base: 'auto', md: '0' }}
+            py="12px"
+            ps={{ base: '8px', md: '0' }}
+            pe={{ base: '0', md: '8px' }}
+            cursor="pointer"
+          >
             <FormattedMessage id="mfe-admin.health.details" />
           </Box>
-          <Box textStyle="small" whiteSpace="pre-wrap">
+          <Box textStyle="small" textAlign="start" whiteSpace="pre-wrap">
             {text}
           </Box>
         </details>
