@@ -1,5 +1,5 @@
 import { adminFilters } from '@metrolibre/api-client'
-import type { SavedFilter } from '@metrolibre/contract'
+import { withoutDirectionMarks, type SavedFilter } from '@metrolibre/contract'
 import { FormattedMessage, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
 import { Button, chakra, Flex } from '@metrolibre/ui'
 import { TextInput } from '@metrolibre/ui/form'
@@ -23,7 +23,7 @@ export function FilterNameDialog({ list, query, renamed, taken, onClose }: Props
   const [typed, setTyped] = useState(renamed?.name ?? '')
   const save = useMutation(adminFilters.save())
   const rename = useMutation(adminFilters.rename())
-  const name = typed.trim()
+  const name = withoutDirectionMarks(typed)
   const isTaken = taken.includes(name)
   const isRefused = isTaken && renamed !== undefined
   const text = (id: 'filterTaken' | 'filterNameTaken' | 'filterName') =>

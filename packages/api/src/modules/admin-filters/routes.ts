@@ -1,25 +1,34 @@
-import { endpoints, maxSavedFilters } from '@metrolibre/contract'
+import { endpoints, maxSavedFilters, withoutDirectionMarks } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { isUniqueViolation } from '../../platform/db/constraint-error.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { deleteFilter, listFilters, renameFilter, saveFilter } from './repository.ts'
 
+/** Returns the name as it is kept. Nothing may be left of one that only holds marks. */
+function cleaned(typed: string): string {
+  const name = withoutDirectionMarks(typed)
+  if (name === '')
+    throw new AppError('validation', { fields: [{ path: 'name', code: 'validation.required' }] })
+  return name
+}
+
 export function registerAdminFilters(app: AppContext): void {
   const { adminFilters } = endpoints
   serve(app, adminFilters.list, async ({ user, query: { list } }) => ({
     filters: await listFilters(app.db, user.id, list),
   }))
-  serve(app, adminFilters.save, async ({ user, body: { list, name, query } }) => {
+  serve(app, adminFilters.save, async ({ user, body: { list, query, ...typed } }) => {
+    const name = cleaned(typed.name)
     const saved = await listFilters(app.db, user.id, list)
-    const isNew = !saved.some((filter) => filter.name === name.trim())
+    const isNew = !saved.some((filter) => filter.name === name)
     if (isNew && saved.length >= maxSavedFilters)
       throw new AppError('conflict', { text: 'conflict.filters', values: { max: maxSavedFilters } })
-    return saveFilter(app.db, { userId: user.id, list, name: name.trim(), query })
+    return saveFilter(app.db, { userId: user.id, list, name, query })
   })
   serve(app, adminFilters.rename, async ({ user, params: { id }, body: { name } }) => {
     try {
-      const renamed = await renameFilter(app.db, user.id, id, name.trim())
+      const renamed = await renameFilter(app.db, user.id, id, cleaned(name))
       if (!renamed) throw new AppError('not_found')
       return renamed
     } catch (error) {

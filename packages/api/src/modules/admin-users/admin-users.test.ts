@@ -182,6 +182,9 @@ it('keeps the filters of a list for the admin who saved them', async () => {
     app.call(adminFilters.rename, { params: { id: body.id }, body: { name } }, { as })
   expect((await rename(other, 'Suyo')).status).toBe(404)
   expect((await rename(admin, ' Dueños de Perú ')).body).toEqual({ ...body, name: 'Dueños de Perú' })
+  // Marks that turn the writing direction would make it read as something else.
+  expect((await rename(admin, '\u202EDueños\u2066')).body.name).toBe('Dueños')
+  expect((await rename(admin, '\u202E')).problem?.fields).toMatchObject([{ path: 'name' }])
   await save('Otro', 'q=a')
   expect((await rename(admin, 'Otro')).problem?.code).toBe('conflict')
   const second = (await mine(admin)).find(({ name }) => name === 'Otro')!
