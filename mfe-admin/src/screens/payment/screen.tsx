@@ -136,7 +136,7 @@ function Charge({ detail: { payment, reservation, providerUrl } }: { detail: Pay
       )}
       {providerUrl && (
         <Text mt="4">
-          <TextLink href={providerUrl} target="_blank" rel="noopener noreferrer">
+          <TextLink className="ml-target" href={providerUrl} target="_blank" rel="noopener noreferrer">
             <FormattedMessage id="mfe-admin.payment.openProvider" />
           </TextLink>
         </Text>
