@@ -151,6 +151,19 @@ describe('the login dialog', () => {
     expect(api.calls.at(-1)?.body).toEqual({ email: 'javiera@metrolibre.example', password: 'correcta' })
   })
 
+  it('leads back by one step from the page that asked for the login', async () => {
+    const page = open('login', '/my-locations')
+    await page.navigate('/my-locations?view=client')
+    page.store.set(loginRequestAtom, { form: 'login', returnTo: '/my-locations?view=client' })
+    await page.user.type(await screen.findByLabelText('Correo'), 'javiera@metrolibre.example')
+    await page.user.type(screen.getByLabelText('Contraseña'), 'correcta')
+    await page.user.click(screen.getByRole('button', { name: 'Entrar' }))
+    await waitFor(() => expect(page.store.get(loginRequestAtom)).toBeNull())
+    expect(page.address()).toBe('/my-locations?view=client')
+    await page.back()
+    expect(page.address()).toBe('/my-locations')
+  })
+
   it.each([
     ['login', 'Entrar', 'no son correctos'],
     ['restore', 'Enviar enlace', 'Demasiados intentos'],

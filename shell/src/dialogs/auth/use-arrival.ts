@@ -19,7 +19,7 @@ export const useArrival = (returnTo: string | undefined) => {
   const welcome = useSetAtom(welcomeAtom)
   const { toast } = useFeedback()
   const { formatMessage } = useIntl()
-  const { pathname } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const { isServed, chromeOf, guardOf } = useDeclared()
   const navigate = useNavigate()
   return async (answer: SignedIn): Promise<void> => {
@@ -37,6 +37,7 @@ export const useArrival = (returnTo: string | undefined) => {
     else welcome({ continuing: returnTo !== undefined })
     const { origin } = window.location
     const destination = destinationAfterLogin({ user: answer.user, pathname, returnTo, origin, isServed })
-    if (destination) navigate(destination)
+    // Whoever stays on the page that asked for the login goes back from there by one step.
+    if (destination) navigate(destination, { replace: destination === pathname + search + hash })
   }
 }
