@@ -2,7 +2,7 @@ import { useIntl } from '@metrolibre/platform'
 import { Box, Container, RemoteFailed as FailurePanel } from '@metrolibre/ui'
 import { useEffect, useTransition } from 'react'
 import { noteFailure } from './beats/failures.ts'
-import { useTitle } from '../chrome/pages/use-title.ts'
+import { useTitle } from '../locale/use-title.ts'
 
 interface Props {
   error: Error

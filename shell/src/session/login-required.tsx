@@ -1,6 +1,7 @@
-import { FormattedMessage, useSession } from '@metrolibre/platform'
+import { FormattedMessage, useIntl, useSession } from '@metrolibre/platform'
 import { Button, Container, Stack, Text, Heading } from '@metrolibre/ui'
 import { useEffect, useRef } from 'react'
+import { useTitle } from '../locale/use-title.ts'
 
 interface Props {
   returnTo: string
@@ -11,6 +12,8 @@ interface Props {
 /** Opens the login dialog once, and shows a button that opens it again after it was closed. */
 export function LoginRequired({ returnTo, unasked }: Props) {
   const { openLogin } = useSession()
+  // The screen behind the guard, which titles its page, is not loaded yet.
+  useTitle(useIntl().formatMessage({ id: 'shell.guard.loginTitle' }))
   const asked = useRef(false)
   useEffect(() => {
     if (asked.current || unasked) return

@@ -1,6 +1,6 @@
 import { FormattedMessage, Link, useIntl } from '@metrolibre/platform'
 import { Box, Button, Container, Cota, Flex, Heading, SimpleGrid, Text } from '@metrolibre/ui'
-import { useTitle } from './use-title.ts'
+import { useTitle } from '../../locale/use-title.ts'
 import { EmptyLand } from './empty-land.tsx'
 
 /** The page for an address that does not exist, with links to other pages. */
