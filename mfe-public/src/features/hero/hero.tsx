@@ -33,8 +33,8 @@ export function Hero() {
         >
           {text}
         </Heading>
-        {/* Narrower on a tablet, where the houses of the picture begin further left. */}
-        <Text textStyle="lead" maxW={{ base: '40ch', md: '27ch', lg: '40ch' }} mt="5">
+        {/* Narrower on a tablet, where the houses of the picture begin further left; they stay there when text is larger. */}
+        <Text textStyle="lead" maxW={{ base: '40ch', md: 'min(27ch, 50vw)', lg: '40ch' }} mt="5">
           <FormattedMessage id="mfe-public.home.hero.lead" />
         </Text>
         <SearchEntry />
