@@ -51,6 +51,7 @@ const open = (path = '/') => {
   const element = (
     <LocaleBoundary>
       <Caller />
+      <main tabIndex={-1} />
       <SessionContext value={{ warmUp: () => {} } as Session}>
         <Dialogs />
       </SessionContext>
@@ -95,6 +96,14 @@ describe('the login window', () => {
     const email = await screen.findByLabelText('Correo', {}, patience)
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
     expect(screen.getByRole('dialog').contains(email)).toBe(true)
+  })
+
+  it('leaves the keyboard at the content when nobody has pressed a button for it', async () => {
+    const user = open()
+    askForLogin()
+    await screen.findByLabelText('Correo', {}, patience)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'))
   })
 })
 
