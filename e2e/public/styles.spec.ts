@@ -104,6 +104,8 @@ test('a window that opens with new styles leaves the page as it is laid out', as
     .getByRole('button', { name: say('shell.nav.enter'), exact: true })
     .locator('visible=true')
     .first()
+  // A font that arrives late lays out its text again, too.
+  await page.evaluate(() => document.fonts.ready)
   await browser.startTracing(page, {
     categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.invalidationTracking'],
   })

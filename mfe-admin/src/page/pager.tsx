@@ -21,7 +21,7 @@ export function Pager({ text, onNewer, onOlder }: Props) {
       <Text textStyle="small" color="fg.muted" flex="1" minW="160px">
         {text}
       </Text>
-      <Flex gap="2">
+      <Flex gap="2" wrap="wrap">
         <Button variant="outline" icon={<ArrowLeft />} aria-disabled={!onNewer} onClick={onNewer}>
           <FormattedMessage id="mfe-admin.pager.newer" />
         </Button>
