@@ -9,9 +9,10 @@ const isRefusal = ({ status }: Record<string, unknown>): boolean =>
   typeof status === 'number' && status >= 400 && status < 500
 
 /**
- * Returns the alert for a failure: its `message`, with the request id if somebody has to look into it, or a generic text when it has no
- * message. The messages of the API client's errors are written for users (RULES.md §9). A chunk that could
- * not be loaded gets a text of ours, because the loader's message is written for developers.
+ * Returns the alert for a failure: its `message`, with the request id if somebody has to look into it, or a
+ * generic text when it has no message. The messages of the API client's errors are written for users
+ * (RULES.md §9). A chunk that could not be loaded gets a text of ours, because the loader's message is written
+ * for developers.
  */
 export const errorAlert = (error: unknown, texts: PlatformTexts): AlertRequest => {
   if (!isRecord(error)) return { title: texts.failed, text: String(error) }

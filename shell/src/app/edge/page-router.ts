@@ -44,9 +44,10 @@ const atOnce = (change: () => void) => change()
 /**
  * Creates the part of a router that `RouterProvider` and the router's hooks use, for pages whose data is in
  * the query cache. A page change waits for the loaders of its routes, is cancelled by a newer one, and can be
- * blocked. That something is being loaded is told to `onLoading`: what the router's provider is told makes
- * the whole page render again. It says itself which changes are transitions, so its provider must not. The library's own router also supports actions, fetchers, lazy routes and middleware, which would
- * make every first view download ten times as much.
+ * blocked. It says itself which changes are transitions, so its provider must not. That something is being
+ * loaded is told to `onLoading` alone: what the provider is told makes the whole page render again. The
+ * library's own router also supports actions, fetchers, lazy routes and middleware, which would make every
+ * first view download ten times as much.
  */
 export function createPageRouter(
   routes: RouteObject[],
