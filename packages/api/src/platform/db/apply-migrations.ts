@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Sql } from 'postgres'
+import type { Sql, TransactionSql } from 'postgres'
+import { buildIndexes } from './build-indexes.ts'
 import { isDeadlock, isLockTimeout } from './constraint-error.ts'
 import type { Migration } from './read-migrations.ts'
 
@@ -19,7 +20,7 @@ export const lockPatience: LockPatience = { waitMs: 1000, pauseMs: 3000, patienc
 
 /**
  * Applies the migrations that a database does not have yet, each in a transaction of its own, so that no table stays locked
- * for the next one. One that does not get its locks soon is undone and tried again later: a long query of
+ * for the next one, or in none if it only builds indexes. One that does not get its locks soon is undone and tried again later: a long query of
  * somebody else delays the migration, but not the whole site behind it.
  * @throws Error naming the migration that did not get its locks in all that time
  */
@@ -55,10 +56,17 @@ async function applyPatiently(sql: Sql, migration: Migration, patience: LockPati
 }
 
 async function applyOnce(sql: Sql, migration: Migration, waitMs: number): Promise<void> {
+  if (migration.isConcurrent) {
+    await buildIndexes(sql, migration)
+    return noteApplied(sql, migration)
+  }
   await sql.begin(async (transaction) => {
     await transaction`select set_config('lock_timeout', ${`${waitMs}ms`}, true)`
     for (const statement of migration.statements) await transaction.unsafe(statement)
-    await transaction`
-      insert into drizzle.__drizzle_migrations (hash, created_at) values (${migration.hash}, ${migration.when})`
+    await noteApplied(transaction, migration)
   })
+}
+
+async function noteApplied(sql: Sql | TransactionSql, { hash, when }: Migration): Promise<void> {
+  await sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${when})`
 }

@@ -10,22 +10,29 @@ export interface Migration {
   readonly when: number
   readonly hash: string
   readonly statements: readonly string[]
+  /** Whether each statement runs by itself, as building an index requires while others write to its table. */
+  readonly isConcurrent: boolean
 }
+
+/** The first line of a migration that only builds and drops indexes while others read and write. */
+const concurrentMark = '-- concurrently\n'
 
 export async function readMigrations(): Promise<Migration[]> {
   const { entries } = await readJournal()
   return Promise.all(
-    entries.map(async ({ tag, when }) => {
-      const text = await readFile(join(migrationsFolder, `${tag}.sql`), 'utf8')
-      return {
-        tag,
-        when,
-        hash: createHash('sha256').update(text).digest('hex'),
-        statements: text.split('--> statement-breakpoint'),
-      }
-    }),
+    entries.map(async ({ tag, when }) =>
+      toMigration(tag, when, await readFile(join(migrationsFolder, `${tag}.sql`), 'utf8')),
+    ),
   )
 }
+
+export const toMigration = (tag: string, when: number, text: string): Migration => ({
+  tag,
+  when,
+  hash: createHash('sha256').update(text).digest('hex'),
+  statements: text.split('--> statement-breakpoint'),
+  isConcurrent: text.startsWith(concurrentMark),
+})
 
 /** Returns when the newest migration that this version knows was made. */
 export async function newestMigration(): Promise<number> {
