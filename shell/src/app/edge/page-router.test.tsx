@@ -158,3 +158,16 @@ it('shows the error page when a loader fails', async () => {
   void router.navigate('/bad')
   await shows('wrong')
 })
+
+it('keeps the scroll position of each page that was loaded anew under a key of its own, also after a reload', () => {
+  const keyOf = (path: string) => {
+    const { key } = open(path).state.location
+    cleanup()
+    return key
+  }
+  const first = keyOf('/a')
+  expect(keyOf('/b')).not.toBe(first)
+  window.history.replaceState({ key: 'reloaded', usr: { from: 'list' } }, '', '/a')
+  const { location } = createPageRouter([]).state
+  expect(location).toMatchObject({ key: 'reloaded', state: { from: 'list' } })
+})

@@ -35,6 +35,17 @@ const leadsWithinPage = (from: Location, to: Location) =>
 const isSameLanguage = (from: Location, to: Location) =>
   localeOfPath(from.pathname) === localeOfPath(to.pathname)
 
+const newKey = () => Math.random().toString(36).slice(2, 10)
+
+/**
+ * Gives the history entry that the browser made a key of its own. The library calls all of them the same, so each page
+ * that was loaded anew would take the scroll position of the one before.
+ */
+function giveKey(): void {
+  const state = window.history.state as { key?: string } | null
+  if (state?.key === undefined) window.history.replaceState({ ...state, key: newKey() }, '')
+}
+
 /**
  * Renders a page without a break. In a transition React stops every 5 ms, in which a slow phone renders little: the same
  * page took it three times as long.
@@ -53,6 +64,7 @@ export function createPageRouter(
   routes: RouteObject[],
   onLoading: (isLoading: boolean) => void = () => {},
 ): Router {
+  giveKey()
   const history = createBrowserHistory({ window })
   const manifest = Object.fromEntries(byId(routes))
   const subscribers = new Set<Parameters<Router['subscribe']>[0]>()
@@ -188,7 +200,7 @@ export function createPageRouter(
       ...path,
       ...history.encodeLocation(path),
       state: options.state as unknown,
-      key: Math.random().toString(36).slice(2, 10),
+      key: newKey(),
       mask: undefined,
     }
     // The router only follows links within the site.
