@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import type { HeadContext, PrefetchContext } from '@metrolibre/platform'
 import { sessionAtom } from '@metrolibre/platform/host'
-import { aUser, renderElement, waitFor } from '@metrolibre/testing/react'
+import { act, aUser, renderElement, waitFor } from '@metrolibre/testing/react'
+import { Activity, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { HostContext, type Host } from './host-context.ts'
 import { PageHead } from './page-head.tsx'
@@ -50,15 +51,67 @@ test('follows the name of what is renamed while its page is open', async () => {
   await waitFor(() => expect(document.title).toBe('Casa Bulnes'))
 })
 
-test('asks no head for a name before its data was fetched', () => {
+const never = () => new Promise(() => {})
+
+test('takes no name from data before it was fetched', async () => {
+  document.title = 'The list'
   const asked = vi.fn<typeof head>(head)
   const page = renderElement(
     <HostContext value={host}>
-      <PageHead head={asked} prefetch={() => new Promise(() => {})} />
+      <PageHead head={asked} prefetch={never} />
     </HostContext>,
   )
   page.queryClient.setQueryData(['property'], 'Casa Bulnes')
-  expect(asked).not.toHaveBeenCalled()
+  await waitFor(() => expect(asked).toHaveBeenCalled())
+  expect(document.title).toBe('The list')
+})
+
+test('titles a page while its data is on the way, with what its head or the pages before know', async () => {
+  const fixed = () => ({ title: 'My bookings', description: '' })
+  const page = renderElement(
+    <HostContext value={host}>
+      <PageHead head={fixed} prefetch={never} />
+    </HostContext>,
+  )
+  await waitFor(() => expect(document.title).toBe('My bookings'))
+  page.unmount()
+  renderElement(
+    <HostContext value={host}>
+      <PageHead head={head} prefetch={never} titleAtOnce={async () => 'Casa Sucre'} />
+    </HostContext>,
+  )
+  await waitFor(() => expect(document.title).toBe('Casa Sucre'))
+})
+
+test('gives a page that waited behind another its title again, before its data was asked for', async () => {
+  document.title = ''
+  let asked = 0
+  const prefetch = async ({ queryClient }: PrefetchContext) => {
+    asked += 1
+    if (asked > 1) await never()
+    queryClient.setQueryData(['property'], 'Casa Sucre')
+  }
+  let turn: ((mode: 'visible' | 'hidden') => void) | undefined
+  function Kept() {
+    const [mode, setMode] = useState<'visible' | 'hidden'>('visible')
+    turn = setMode
+    return (
+      <Activity mode={mode}>
+        <PageHead head={head} prefetch={prefetch} />
+      </Activity>
+    )
+  }
+  renderElement(
+    <HostContext value={host}>
+      <Kept />
+    </HostContext>,
+  )
+  await waitFor(() => expect(document.title).toBe('Casa Sucre'))
+  act(() => turn?.('hidden'))
+  document.title = 'The next page'
+  act(() => turn?.('visible'))
+  await waitFor(() => expect(document.title).toBe('Casa Sucre'))
+  expect(asked).toBe(2)
 })
 
 test('replaces the structured data and the picture of the page before', async () => {

@@ -47,7 +47,7 @@ export function RemoteScreen({ remoteName, routeId }: Props) {
       )}
     >
       <MessagesProvider locale={locale} messages={messages}>
-        <PageHead head={route.head} prefetch={route.prefetch} />
+        <PageHead head={route.head} prefetch={route.prefetch} titleAtOnce={route.titleAtOnce} />
         <Suspense
           fallback={
             // The skeleton uses the shell's texts, which a remote's catalogue does not contain.

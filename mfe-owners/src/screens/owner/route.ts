@@ -15,13 +15,18 @@ import { landingPath } from '../../paths.ts'
 export const prefetch = ({ queryClient }: PrefetchContext): Promise<unknown> =>
   Promise.all([queryClient.prefetchQuery(covers.all()), queryClient.prefetchQuery(testimonials.all())])
 
+/** The name of the owners’ page, which needs no data. */
+export const titleAtOnce = ({ intl }: HeadContext): string =>
+  intl.formatMessage({ id: 'mfe-owners.owner.title' })
+
 /** The metadata of the owners' page for search engines and link previews. */
-export function head({ intl, queryClient, url, locale }: HeadContext): Head {
+export function head(context: HeadContext): Head {
+  const { intl, queryClient, url, locale } = context
   const cover = queryClient
     .getQueryData(covers.all().queryKey)
     ?.general.find(({ id }) => id === coverIds.owners)
   const { src, srcSet, night } = heroPicture(cover)
-  const title = intl.formatMessage({ id: 'mfe-owners.owner.title' })
+  const title = titleAtOnce(context)
   const description = intl.formatMessage({ id: 'mfe-owners.owner.description' })
   return {
     title,

@@ -5,7 +5,7 @@ import { NightBand } from '../../features/landing/night-band.tsx'
 import { Promises } from '../../features/landing/promises.tsx'
 import { Worth } from '../../features/landing/worth.tsx'
 
-export { head, prefetch } from './route.ts'
+export { head, prefetch, titleAtOnce } from './route.ts'
 
 /** The landing page for owners. */
 export function Screen() {

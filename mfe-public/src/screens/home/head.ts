@@ -4,8 +4,13 @@ import { localePath, type Head, type HeadContext } from '@metrolibre/platform'
 import { srcSetOf } from '@metrolibre/ui'
 import { heroPicture } from '../../features/hero/hero-picture.ts'
 
+/** The name of the front page, which needs no data. */
+export const titleAtOnce = ({ intl }: HeadContext): string =>
+  intl.formatMessage({ id: 'mfe-public.home.title' })
+
 /** The metadata of the front page for search engines and link previews. */
-export function homeHead({ intl, url, locale, queryClient }: HeadContext): Head {
+export function homeHead(context: HeadContext): Head {
+  const { intl, url, locale, queryClient } = context
   const cover = queryClient
     .getQueryData(covers.all().queryKey)
     ?.general.find(({ id }) => id === coverIds.home)
@@ -13,7 +18,7 @@ export function homeHead({ intl, url, locale, queryClient }: HeadContext): Head 
   const { origin } = url
   const description = intl.formatMessage({ id: 'mfe-public.home.description' })
   return {
-    title: intl.formatMessage({ id: 'mfe-public.home.title' }),
+    title: titleAtOnce(context),
     description,
     image: src,
     preloadImage: { href: src, imageSrcSet: srcSet, imageSizes: '100vw', nightSrcSet: srcSetOf(night) },

@@ -11,7 +11,7 @@ import { Quotes } from '../../features/people/quotes.tsx'
 import { Questions } from '../../features/questions/questions.tsx'
 import { Steps } from '../../features/steps/steps.tsx'
 
-export { homeHead as head } from './head.ts'
+export { homeHead as head, titleAtOnce } from './head.ts'
 export { prefetchHome as prefetch } from './prefetch.ts'
 
 /** The front page: search, properties, how it works, and the invitation for owners. */

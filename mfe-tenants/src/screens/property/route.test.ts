@@ -5,7 +5,7 @@ import { answers, startFakeApi, type FakeApi } from '@metrolibre/testing/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import texts from '../../../locales/es.json'
 import { detail } from '../../testing/places.ts'
-import { head, prefetch } from './route.ts'
+import { head, prefetch, titleAtOnce } from './route.ts'
 
 let api: FakeApi
 afterEach(() => api.close())
@@ -31,4 +31,19 @@ test('has the property’s name as its title, even if the availability fails bef
   }
   await prefetch(page)
   expect(head({ ...page, intl: createPageIntl('es', texts) }).title).toMatch(/^Casa Sucre, /)
+})
+
+test('is titled at once with the name that a list has shown, and not at all if none has', () => {
+  const queryClient = createQueryClient({ onServer: false })
+  const context = {
+    params: { id: detail().id },
+    url: new URL(`https://metrolibre.example/propietario/${detail().id}/details`),
+    queryClient,
+    locale: 'es' as const,
+    country: 'Chile' as const,
+    intl: createPageIntl('es', texts),
+  }
+  expect(titleAtOnce(context)).toBeUndefined()
+  queryClient.setQueryData([...properties.keys.searches, 'any'], { properties: [detail()] })
+  expect(titleAtOnce(context)).toMatch(/^Casa Sucre, /)
 })

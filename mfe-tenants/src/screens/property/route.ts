@@ -1,5 +1,5 @@
 import { addressLine } from '@metrolibre/contract'
-import { properties, reviews } from '@metrolibre/api-client'
+import { properties, type PropertyCard, reviews } from '@metrolibre/api-client'
 import type { Head, HeadContext, PrefetchContext } from '@metrolibre/platform'
 import { srcSetOf } from '@metrolibre/ui'
 import { knownCard } from '../../property/known-card.ts'
@@ -23,6 +23,16 @@ export async function prefetch(context: PrefetchContext): Promise<void> {
   ])
 }
 
+const titleOf = ({ name, zone }: PropertyCard): string =>
+  `${addressLine(name, zone.zone, zone.city)} | Metrolibre`
+
+/** The lists of this visit know what the property is called. */
+export function titleAtOnce({ queryClient, params }: HeadContext): string | undefined {
+  const id = params['id'] ?? ''
+  const known = queryClient.getQueryData(properties.detail(id).queryKey) ?? knownCard(queryClient, id)
+  return known && titleOf(known)
+}
+
 const longestDescription = 160
 
 const shorten = (text: string): string =>
@@ -35,9 +45,9 @@ export function head(context: HeadContext): Head {
   const id = params['id'] ?? ''
   const property = queryClient.getQueryData(properties.detail(id).queryKey)
   if (!property) return missingHead(context)
-  const { name, zone, image, imageVariants, description } = property
+  const { image, imageVariants, description } = property
   return {
-    title: `${addressLine(name, zone.zone, zone.city)} | Metrolibre`,
+    title: titleOf(property),
     description: shorten(description || intl.formatMessage({ id: 'tenants.property.missing.text' })),
     canonicalPath: propertyPath(property.id),
     image: image ?? undefined,

@@ -14,7 +14,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { PropertyPage } from './property-page.tsx'
 import { PropertySkeleton } from './property-skeleton.tsx'
 
-export { head, prefetch, showsAtOnce } from './route.ts'
+export { head, prefetch, showsAtOnce, titleAtOnce } from './route.ts'
 
 /** The page of one property. */
 export function Screen() {

@@ -78,6 +78,14 @@ const isOwnPage = (search: Search): boolean =>
   search.maxPrice === undefined &&
   countMore(search) === 0
 
+/** Only the name of a place is not known before the result. */
+export function titleAtOnce(context: HeadContext): string | undefined {
+  const search = readSearch(context.url.searchParams)
+  const { comuna, city, country } = search
+  const isKnown = context.queryClient.getQueryData(properties.search(search).queryKey) !== undefined
+  return isKnown || !(comuna ?? city ?? country) ? head(context).title : undefined
+}
+
 export function head({ url, queryClient, intl, locale }: HeadContext): Head {
   const search = readSearch(url.searchParams)
   const result = queryClient.getQueryData(properties.search(search).queryKey)

@@ -17,7 +17,7 @@ import { Places } from './places.tsx'
 import { Results } from './results.tsx'
 import { SearchCover } from './search-cover.tsx'
 
-export { head, prefetch } from './route.ts'
+export { head, prefetch, titleAtOnce } from './route.ts'
 
 /** Searches properties: filters in the address, a list, and a map beside it or in its place. */
 export function Screen() {

@@ -37,6 +37,11 @@ export interface RemoteRoute {
    * then a page change does not wait for the data. Asked in the browser only.
    */
   showsAtOnce?: (context: PrefetchContext) => Promise<boolean>
+  /**
+   * Returns the title of a page that has a heading before its data is there. It isn't needed where the head asks for no
+   * data. Asked in the browser only.
+   */
+  titleAtOnce?: (context: HeadContext) => Promise<string | undefined>
   /** Runs after `prefetch`, so it can read the fetched data with `queryClient.getQueryData`. */
   head?: (context: HeadContext) => Head
 }

@@ -33,6 +33,16 @@ it('asks the screen whether it can be shown before its data, which most can’t'
   expect(await other.showsAtOnce?.(context)).toBe(false)
 })
 
+it('asks the screen for the title that is known before its data, after which a head may be asked for', async () => {
+  const route = routeFrom(async () => ({
+    Screen: () => null,
+    head: () => ({ title: 'Place 7, with its data', description: '' }),
+    titleAtOnce: ({ params }) => `Place ${params['id']}`,
+  }))
+  expect(await route.titleAtOnce?.(context)).toBe('Place 7')
+  expect(route.head?.(context).title).toBe('Place 7, with its data')
+})
+
 it('returns a head even if the data could not be loaded', async () => {
   const route = routeFrom(async () => ({
     Screen: () => null,

@@ -1,9 +1,10 @@
-import type { PrefetchContext, RemoteRoute, ScreenModule } from './define-remote.ts'
+import type { HeadContext, PrefetchContext, RemoteRoute, ScreenModule } from './define-remote.ts'
 
 /** The module of a screen that also exports its `head`, and its `prefetch` if it has one. */
 export interface WholeScreen extends ScreenModule, Pick<RemoteRoute, 'prefetch'> {
   head: NonNullable<RemoteRoute['head']>
   showsAtOnce?: (context: PrefetchContext) => boolean
+  titleAtOnce?: (context: HeadContext) => string | undefined
 }
 
 /**
@@ -19,6 +20,10 @@ export function routeFrom(screen: () => Promise<WholeScreen>): RemoteRoute {
       await brought.prefetch?.(context)
     },
     showsAtOnce: async (context) => (await screen()).showsAtOnce?.(context) ?? false,
+    titleAtOnce: async (context) => {
+      brought = await screen()
+      return brought.titleAtOnce?.(context)
+    },
     head: (context) => {
       if (!brought) throw new Error('A head is asked for before its data.')
       return brought.head(context)
