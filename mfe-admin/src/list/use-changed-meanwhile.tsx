@@ -1,6 +1,7 @@
 import { FormattedMessage } from '@metrolibre/platform'
 import { Alert, List, ListItem } from '@metrolibre/ui'
 import { useState, type ReactNode } from 'react'
+import { isChangedMeanwhile } from './is-changed-meanwhile.ts'
 
 interface Versioned {
   readonly updatedAt: string
@@ -14,9 +15,6 @@ interface Options<T extends Versioned> {
   /** The fields of the form with their labels, and how a value is written. */
   readonly fields: ReadonlyArray<{ label: string; value: (record: T) => string }>
 }
-
-const isChangedMeanwhile = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && (error as { code?: unknown }).code === 'changed_meanwhile'
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 

@@ -10,9 +10,10 @@ import {
 } from '@metrolibre/contract'
 import { FormattedMessage, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
 import { toDecimal, useForm } from '@metrolibre/platform/forms'
-import { Button, Stack, Text } from '@metrolibre/ui'
+import { Alert, Button, Stack, Text } from '@metrolibre/ui'
 import { DateInput, TextInput } from '@metrolibre/ui/form'
 import { useState } from 'react'
+import { isChangedMeanwhile } from '../../list/is-changed-meanwhile.ts'
 import { todayIn } from './today.ts'
 import { check, gtValue, nonEmpty, number, object, pipe, string, transform } from 'valibot'
 
@@ -30,12 +31,19 @@ const schemaFor = (currency: CurrencyCode) =>
     reference: requiredText(120),
   })
 
+interface Props {
+  /** As it is by now: what is owed may change while the form is filled in. */
+  property: OwnedBalance
+  onDone: () => void
+}
+
 /** Records a transfer that was made at the bank. */
-export function RecordForm({ property, onDone }: { property: OwnedBalance; onDone: () => void }) {
+export function RecordForm({ property, onDone }: Props) {
   const { formatMessage } = useIntl()
   const { confirm, toast, showError } = useFeedback()
   const record = useMutation(adminLedger.record())
   const { propertyId, currency, balance } = property
+  const [balanceAtFirst] = useState(balance)
   const [today] = useState(() => todayIn(currency))
   const [schema] = useState(() => schemaFor(currency))
   const form = useForm(schema, {
@@ -67,11 +75,12 @@ export function RecordForm({ property, onDone }: { property: OwnedBalance; onDon
     const { amount } = fromMajor(major, currency)
     if (!(await isMeant(amount))) return
     try {
-      await record.mutateAsync({ propertyId, amount, date, reference })
+      await record.mutateAsync({ propertyId, amount, date, reference, ifBalance: balance })
       toast(formatMessage({ id: 'mfe-admin.balances.recorded' }))
       onDone()
     } catch (error) {
-      if (!form.showFields(error)) await showError(error)
+      // What is owed was read again by now, and the notice says so.
+      if (!isChangedMeanwhile(error) && !form.showFields(error)) await showError(error)
     }
   })
   return (
@@ -80,6 +89,14 @@ export function RecordForm({ property, onDone }: { property: OwnedBalance; onDon
         <Text color="fg.muted">
           <FormattedMessage id="mfe-admin.balances.transferText" values={{ name: property.name, ...owed }} />
         </Text>
+        {(record.isIdle || record.isError) && balance !== balanceAtFirst && (
+          <Alert tone="warn" title={<FormattedMessage id="mfe-admin.balances.owedChanged" />}>
+            <FormattedMessage
+              id="mfe-admin.balances.owedChangedText"
+              values={{ before: formatExact({ amount: balanceAtFirst, currency }) }}
+            />
+          </Alert>
+        )}
         <TextInput
           inputMode="decimal"
           label={label('amount')}

@@ -81,6 +81,39 @@ it('asks before more than is owed is recorded, keeps what was typed, and shows w
   )
 })
 
+it('shows what is owed by now when another admin was faster, and keeps what was typed', async () => {
+  let balance = 500_000
+  const sent: unknown[] = []
+  api = await startFakeApi([
+    answers(adminLedger.owner, () => ({
+      owner,
+      locations: [
+        { locationId: place, name: 'Nave norte', currency: 'CLP' as const, commission: 8, balance },
+      ],
+      transfers: [],
+    })),
+    answers(adminLedger.payments, () => ({ payments: [], ...noRows })),
+    answers(adminLedger.record, ({ body }) => {
+      sent.push((body as { ifBalance: number }).ifBalance)
+      balance = 200_000
+      return refuse({ status: 409, code: 'changed_meanwhile', message: 'Otra persona cambió estos datos' })
+    }),
+  ])
+  const page = await renderRemote(remote, { path: `/admin/balances/${owner.id}`, api: api.baseUrl })
+  await page.user.click(await screen.findByRole('button', { name: 'Anotar transferencia por Nave norte' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const reference = dialog.getByLabelText('Referencia del banco') as HTMLInputElement
+  await page.user.type(reference, 'TEF 12')
+  await page.user.click(dialog.getByRole('button', { name: 'Anotar transferencia' }))
+  expect((await dialog.findByRole('status')).textContent).toMatch(/cambió.*Antes eran \$\s500\.000/)
+  expect(dialog.getByText(/se deben \$\s200\.000/)).toBeTruthy()
+  expect(reference.value).toBe('TEF 12')
+  // The amount is more than what is owed by now, so it is asked about before it is sent again.
+  await page.user.click(dialog.getByRole('button', { name: 'Anotar transferencia' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Sí, anotarla', hidden: true }))
+  await waitFor(() => expect(sent).toEqual([500_000, 200_000]))
+})
+
 it('says under the date which one the server refused, and keeps the keyboard on the page after a correction', async () => {
   const transfer = { id: place, locationId: place, name: 'Nave norte', currency: 'CLP' as const }
   const made = { ...transfer, amount: 90_000, date: '2026-11-20', reference: 'TEF 12', corrects: null }

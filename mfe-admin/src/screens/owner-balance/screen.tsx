@@ -1,4 +1,4 @@
-import { adminLedger, type OwnedBalance, type OwnerTransfer } from '@metrolibre/api-client'
+import { adminLedger, type OwnerTransfer } from '@metrolibre/api-client'
 import { FormattedMessage, Link, useInfiniteQuery, useIntl, useParams, useQuery } from '@metrolibre/platform'
 import { Box, Button, Heading, Text } from '@metrolibre/ui'
 import { ArrowLeft } from '@metrolibre/ui/icons'
@@ -16,7 +16,7 @@ import { RecordStates } from '../../page/record-states.tsx'
 import { PagedPart } from '../../page/paged-part.tsx'
 
 type Task =
-  | { readonly kind: 'transfer' | 'setCommission'; readonly property: OwnedBalance }
+  | { readonly kind: 'transfer' | 'setCommission'; readonly propertyId: string }
   | { readonly kind: 'correct'; readonly transfer: OwnerTransfer }
 
 const Part = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
@@ -45,6 +45,10 @@ export function Screen() {
   const payments = useInfiniteQuery(adminLedger.payments(id))
   const [task, setTask] = useState<Task>()
   const close = () => setTask(undefined)
+  const property =
+    task && task.kind !== 'correct'
+      ? data?.properties.find(({ propertyId }) => propertyId === task.propertyId)
+      : undefined
   if (!data) return <RecordStates listTo={listTo} error={error} onRetry={refetch} />
   return (
     <Page
@@ -59,8 +63,8 @@ export function Screen() {
       <Part title={<FormattedMessage id="mfe-admin.balances.byProperty" />}>
         <PropertyTable
           properties={data.properties}
-          onTransfer={(property) => setTask({ kind: 'transfer', property })}
-          onCommission={(property) => setTask({ kind: 'setCommission', property })}
+          onTransfer={({ propertyId }) => setTask({ kind: 'transfer', propertyId })}
+          onCommission={({ propertyId }) => setTask({ kind: 'setCommission', propertyId })}
         />
       </Part>
       <Part title={<FormattedMessage id="mfe-admin.balances.transfers" />}>
@@ -90,8 +94,10 @@ export function Screen() {
         title={task && formatMessage({ id: `mfe-admin.balances.${task.kind}` })}
         closeLabel={formatMessage({ id: 'mfe-admin.close' })}
       >
-        {task?.kind === 'transfer' && <RecordForm property={task.property} onDone={close} />}
-        {task?.kind === 'setCommission' && <CommissionForm property={task.property} onDone={close} />}
+        {task?.kind === 'transfer' && property && (
+          <RecordForm property={property} onDone={close} />
+        )}
+        {task?.kind === 'setCommission' && property && <CommissionForm property={property} onDone={close} />}
         {task?.kind === 'correct' && <CorrectForm transfer={task.transfer} onDone={close} />}
       </Dialog>
     </Page>

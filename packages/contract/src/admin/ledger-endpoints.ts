@@ -107,9 +107,11 @@ export const adminLedger = {
       amount: v.pipe(Amount, v.minValue(1, 'validation.min')),
       date: CalendarDate,
       reference,
+      /** What the form says is owed for the property; refused with `changed_meanwhile` if it is not by now. */
+      ifBalance: v.optional(SignedAmount),
     }),
     response: OwnerTransfer,
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'conflict', 'changed_meanwhile'],
   }),
   correct: endpoint({
     id: 'adminLedger.correct',

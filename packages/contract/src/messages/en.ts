@@ -109,6 +109,9 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'conflict.favourites': 'You have {max} favourites already. Remove one to save another',
   'conflict.searches': 'You have saved {max} searches already. Delete one to save another',
   'conflict.zone': 'There is already a zone of this name in this city',
+  'conflict.transfer': 'A transfer with this reference was already recorded for this property',
+  'conflict.corrected': 'This transfer has been corrected already',
+  'conflict.commission': 'There is a commission from this month on already. Choose another one',
   'conflict.team_order': 'The team changed while you were arranging it. Refresh and try again',
   'error.changed_meanwhile':
     'Somebody else changed this data while you were editing it. Review what changed and save again',

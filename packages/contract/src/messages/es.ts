@@ -108,6 +108,9 @@ export const es = {
   'conflict.favourites': 'Ya tienes {max} favoritos. Quita uno para guardar otro',
   'conflict.searches': 'Ya guardaste {max} búsquedas. Borra una para guardar otra',
   'conflict.zone': 'Ya hay una zona con este nombre en esta ciudad',
+  'conflict.transfer': 'Ya se anotó una transferencia con esta referencia por esta propiedad',
+  'conflict.corrected': 'Esta transferencia ya está corregida',
+  'conflict.commission': 'Ya hay una comisión desde este mes. Elige otro',
   'conflict.team_order': 'El equipo cambió mientras lo ordenabas. Actualiza e inténtalo de nuevo',
   'error.changed_meanwhile':
     'Otra persona cambió estos datos mientras los editabas. Revisa qué cambió y guarda de nuevo',

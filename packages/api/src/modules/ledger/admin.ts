@@ -1,9 +1,11 @@
-import { dateAt, timeZoneOf, type Body, type endpoints } from '@metrolibre/contract'
+import { dateAt, timeZoneOf, type Body, type endpoints, type MessageKey } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
+import type { Queryable } from '../../platform/db/client.ts'
 import { isUniqueViolation } from '../../platform/db/constraint-error.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { findProperty } from '../reservation-core/place-repository.ts'
+import { assertBalance } from './assert-balance.ts'
 import type { Transfer } from './owner-ledger.ts'
 import { insertCommission } from './repository.ts'
 import { toTransfer } from './to-transfer.ts'
@@ -13,6 +15,8 @@ import { findTransfer, insertOwnerTransfer } from './transfer-repository.ts'
 interface Made extends Correction {
   readonly propertyId: string
   readonly amount: number
+  /** The balance that the form shows. */
+  readonly ifBalance?: number | undefined
 }
 type Correction = Body<typeof endpoints.adminLedger.correct>
 
@@ -22,9 +26,11 @@ interface Agreed {
   readonly percent: number
 }
 
-const onceOnly = (error: unknown): never => {
-  throw isUniqueViolation(error) ? new AppError('conflict', { cause: error }) : error
-}
+const onceOnly =
+  (text: MessageKey) =>
+  (error: unknown): never => {
+    throw isUniqueViolation(error) ? new AppError('conflict', { text, cause: error }) : error
+  }
 
 /** Refuses a day that has not come yet at the property. */
 function requirePast(app: AppContext, country: 'Chile' | 'Perú', date: string): void {
@@ -35,35 +41,38 @@ function requirePast(app: AppContext, country: 'Chile' | 'Perú', date: string):
 const show = async (app: AppContext, id: string): Promise<Transfer> =>
   toTransfer(found(await findTransfer(app.db, id)))
 
-/** Inserts a transfer or counter-entry, and records who did it. */
+/** Inserts a transfer or counter-entry after a check in the same transaction, and records who did it. */
 const record = (
   app: AppContext,
   actorId: string,
   action: 'transfer.record' | 'transfer.correct',
   values: Parameters<typeof insertOwnerTransfer>[1],
+  check?: (tx: Queryable) => Promise<void>,
 ): Promise<string> =>
   app.db
     .transaction(async (tx) => {
+      await check?.(tx)
       const id = await insertOwnerTransfer(tx, values)
       const { propertyId, amount, currency, paidOn, reference, correctsId } = values
       const after = { propertyId, amount, currency, paidOn, reference, ...(correctsId && { correctsId }) }
       await recordChange(tx, { actorId, action, entity: 'transfer', entityId: id, before: null, after })
       return id
     })
-    .catch(onceOnly)
+    .catch(onceOnly(action === 'transfer.record' ? 'conflict.transfer' : 'conflict.corrected'))
 
 /**
  * Records a transfer that was made at the bank.
- * @throws AppError not_found, conflict when this reference was recorded for the property before
+ * @throws AppError not_found, conflict when this reference was recorded for the property before, changed_meanwhile when
+ * what is owed is not `ifBalance` by now
  */
 export async function recordOwnerTransfer(
   app: AppContext,
   adminId: string,
-  { propertyId, amount, date, reference }: Made,
+  { propertyId, amount, date, reference, ifBalance }: Made,
 ): Promise<Transfer> {
   const { property } = found(await findProperty(app.db, propertyId))
   requirePast(app, property.country, date)
-  const id = await record(app, adminId, 'transfer.record', {
+  const values = {
     propertyId: property.id,
     amount,
     currency: property.currency,
@@ -71,7 +80,10 @@ export async function recordOwnerTransfer(
     reference: reference.trim(),
     recordedBy: adminId,
     createdAt: app.clock.now(),
-  })
+  }
+  const id = await record(app, adminId, 'transfer.record', values, (tx) =>
+    assertBalance(tx, property, ifBalance),
+  )
   return show(app, id)
 }
 
@@ -86,7 +98,7 @@ export async function correctOwnerTransfer(
   { date, reference }: Correction,
 ): Promise<Transfer> {
   const { transfer } = found(await findTransfer(app.db, transferId))
-  if (transfer.correctsId !== null) throw new AppError('conflict')
+  if (transfer.correctsId !== null) throw new AppError('conflict', { text: 'conflict.corrected' })
   const { property } = found(await findProperty(app.db, transfer.propertyId))
   requirePast(app, property.country, date)
   const id = await record(app, adminId, 'transfer.correct', {
@@ -130,5 +142,5 @@ export async function agreeCommission(
         after: { from, percent },
       })
     })
-    .catch(onceOnly)
+    .catch(onceOnly('conflict.commission'))
 }

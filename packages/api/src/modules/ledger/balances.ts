@@ -12,16 +12,13 @@ import type { Answer } from '../../platform/http/call.ts'
 import type { ListQuery } from '../../platform/list/page-repository.ts'
 import { partyName } from '../../platform/person-name.ts'
 import type { Month } from './owner-ledger.ts'
+import { latestOf } from './latest-of.ts'
 import { findOwner, listOwned, listOwners } from './owner-list-repository.ts'
 import { listPaymentIds, type PaymentsOf } from './payment-page-repository.ts'
 import { readLedger, readMonths } from './read-ledger.ts'
 import { findPaidBookings } from './repository.ts'
 import { toPayment } from './to-payment.ts'
 import { showBalance, showPayment, showTransfer } from './wire.ts'
-
-/** Returns the last month of each property, which holds its balance. The rows come newest first. */
-const latestOf = (rows: readonly Month[]): Month[] =>
-  [...Map.groupBy(rows, ({ propertyId }) => propertyId).values()].map(([row]) => row!)
 
 const balancesOf = (rows: readonly Month[]): Array<{ currency: CurrencyCode; amount: number }> =>
   [...Map.groupBy(latestOf(rows), ({ currency }) => currency)].map(([currency, months]) => ({
@@ -36,7 +33,7 @@ export async function listBalances(
 ): Promise<Answer<typeof endpoints.adminLedger.owners>> {
   const { rows, entries } = await listOwners(app.db, query)
   const monthsOf = await readMonths(
-    app,
+    app.db,
     rows.map(({ id }) => id),
   )
   const owners = rows.map((row) => {

@@ -135,6 +135,21 @@ it('takes the commission of its time, and deducts transfers that admins record a
   expect(body.transfers).toHaveLength(2)
 })
 
+it('records no transfer for which the form shows another balance, not even of two at once', async () => {
+  const { owner, santiago, admin } = await scene()
+  app.clock.set('2027-03-15T12:00:00Z')
+  await pay(santiago, { paidAt: '2026-10-10T12:00:00Z', amount: 500_000 })
+  const given = { locationId: santiago.id, amount: 500_000, date: '2027-01-05', ifBalance: 500_000 }
+  const record = (reference: string, ifBalance: number) =>
+    app.call(adminLedger.record, { body: { ...given, reference, ifBalance } }, { as: admin })
+  expect((await record('BCO-1', 500_001)).problem?.code).toBe('changed_meanwhile')
+  const both = await Promise.all([record('BCO-2', 500_000), record('BCO-3', 500_000)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  expect(both.map(({ problem }) => problem?.code)).toContain('changed_meanwhile')
+  expect((await list(owner)).transfers).toHaveLength(1)
+  expect((await record('BCO-4', 0)).status).toBe(201)
+})
+
 /** Returns the files of a zip archive by their name, as text. */
 const unzip = (zip: Buffer): Map<string, string> => {
   const files = new Map<string, string>()

@@ -1,5 +1,6 @@
 import { ledgerMonths, type Locale } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
+import type { Queryable } from '../../platform/db/client.ts'
 import type { OwnerLedger, Month, Payment, Transfer } from './owner-ledger.ts'
 import { listCommissions, listPaidBookings } from './repository.ts'
 import { toPayment } from './to-payment.ts'
@@ -30,13 +31,13 @@ interface Recorded {
 
 /** Reads everything that is recorded of these owners, with as many queries as for one. */
 async function readRecorded(
-  app: AppContext,
+  db: Queryable,
   ownerIds: readonly string[],
   locale: Locale,
 ): Promise<(ownerId: string) => Recorded> {
-  const bookings = Map.groupBy(await listPaidBookings(app.db, ownerIds), ({ ownerId }) => ownerId)
-  const made = Map.groupBy(await listTransfersToOwners(app.db, ownerIds), ({ ownerId }) => ownerId)
-  const agreed = Map.groupBy(await listCommissions(app.db, ownerIds), ({ ownerId }) => ownerId)
+  const bookings = Map.groupBy(await listPaidBookings(db, ownerIds), ({ ownerId }) => ownerId)
+  const made = Map.groupBy(await listTransfersToOwners(db, ownerIds), ({ ownerId }) => ownerId)
+  const agreed = Map.groupBy(await listCommissions(db, ownerIds), ({ ownerId }) => ownerId)
   return (id) => {
     const payments = (bookings.get(id) ?? []).map((booking) => toPayment(booking, locale))
     const transfers = (made.get(id) ?? []).map(toTransfer)
@@ -47,10 +48,10 @@ async function readRecorded(
 
 /** Reads the months of several owners, newest first. */
 export async function readMonths(
-  app: AppContext,
+  db: Queryable,
   ownerIds: readonly string[],
 ): Promise<(ownerId: string) => readonly Month[]> {
-  const recorded = await readRecorded(app, ownerIds, 'es')
+  const recorded = await readRecorded(db, ownerIds, 'es')
   return (id) => recorded(id).rows
 }
 
@@ -62,7 +63,7 @@ export async function readLedger(
   ownerId: string,
   { from = '0000-01', to = '9999-12', propertyId, locale = 'es' }: Filter,
 ): Promise<OwnerLedger> {
-  const { payments, transfers, rows } = (await readRecorded(app, [ownerId], locale))(ownerId)
+  const { payments, transfers, rows } = (await readRecorded(app.db, [ownerId], locale))(ownerId)
   const isAsked = (month: string, id: string) =>
     month >= from && month <= to && (propertyId === undefined || propertyId === id)
   const shown = <Item extends { date: string; propertyId: string }>(items: readonly Item[]) =>

@@ -25,6 +25,10 @@ export const listTransfersToOwners = (db: Queryable, ownerIds: readonly string[]
 export const listTransfersFor = (db: Queryable, propertyId: string): Promise<TransferView[]> =>
   select(db, eq(ownerTransfers.propertyId, propertyId))
 
+/** Makes others who record a transfer for the property wait until this transaction ends. */
+export const lockLedgerOf = (tx: Queryable, propertyId: string) =>
+  tx.select({ id: properties.id }).from(properties).where(eq(properties.id, propertyId)).for('update')
+
 export async function findTransfer(db: Queryable, id: string): Promise<TransferView | undefined> {
   const [row] = await select(db, eq(ownerTransfers.id, id))
   return row

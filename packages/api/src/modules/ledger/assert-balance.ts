@@ -1,0 +1,23 @@
+import type { Queryable } from '../../platform/db/client.ts'
+import type { PropertyRow } from '../../platform/db/schema/properties.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { latestOf } from './latest-of.ts'
+import { readMonths } from './read-ledger.ts'
+import { lockLedgerOf } from './transfer-repository.ts'
+
+/**
+ * Refuses a transfer by somebody whose form shows another balance of the property than it has by now. The property is
+ * locked, so of two at once the second one sees what the first recorded. Does nothing without a balance.
+ * @throws AppError changed_meanwhile
+ */
+export async function assertBalance(
+  tx: Queryable,
+  { id, ownerId }: PropertyRow,
+  ifBalance: number | undefined,
+): Promise<void> {
+  if (ifBalance === undefined) return
+  await lockLedgerOf(tx, id)
+  const monthsOf = await readMonths(tx, [ownerId])
+  const latest = latestOf(monthsOf(ownerId)).find(({ propertyId }) => propertyId === id)
+  if ((latest?.balance ?? 0) !== ifBalance) throw new AppError('changed_meanwhile')
+}

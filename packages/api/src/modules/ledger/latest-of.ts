@@ -1,0 +1,5 @@
+import type { Month } from './owner-ledger.ts'
+
+/** Returns the last month of each property, which holds its balance. The rows come newest first. */
+export const latestOf = (rows: readonly Month[]): Month[] =>
+  [...Map.groupBy(rows, ({ propertyId }) => propertyId).values()].map(([row]) => row!)
