@@ -68,8 +68,13 @@ export function ListCards<Row>({
             <Box flex="1" minW="0">
               <Flex gap="2" align="center" wrap="wrap">
                 {rowTo ? (
-                  // The whole block leads to the page of the row.
-                  <Box css={{ '& a::after': { content: '""', position: 'absolute', inset: 0 } }}>
+                  // The whole block leads to the page of the row: nothing between it and the link is positioned.
+                  <Box
+                    css={{
+                      '& a': { position: 'static' },
+                      '& a::after': { content: '""', position: 'absolute', inset: 0 },
+                    }}
+                  >
                     <RowLink id={rowId(row)} to={rowTo(row)}>
                       {title}
                     </RowLink>

@@ -1,5 +1,5 @@
 import { adminUserSheets } from '@metrolibre/api-client'
-import { officeZone, type UserSheet } from '@metrolibre/contract'
+import { dateAt, officeZone, type UserSheet } from '@metrolibre/contract'
 import { FormattedMessage, useDates, useFeedback, useIntl, useMutation, useQuery } from '@metrolibre/platform'
 import { saveBlob } from '@metrolibre/platform/browser'
 import { Box, Button, Flex, Panel, TapeProgress, Text } from '@metrolibre/ui'
@@ -84,10 +84,13 @@ function Preparing({ sheet: { done, total } }: { sheet: UserSheet }) {
         text={<FormattedMessage id="mfe-admin.users.sheetPreparing" />}
         note={
           total !== null && (
-            <FormattedMessage
-              id="mfe-admin.users.sheetDone"
-              values={{ done: number(done), total: number(total) }}
-            />
+            // Read aloud by those who look for it, not again with every second.
+            <span aria-live="off">
+              <FormattedMessage
+                id="mfe-admin.users.sheetDone"
+                values={{ done: number(done), total: number(total) }}
+              />
+            </span>
           )
         }
       />
@@ -109,7 +112,7 @@ function Ready({ sheet: { id, done, requestedAt }, onClose }: { sheet: UserSheet
   const save = () =>
     download.mutate(id, {
       onSuccess: (file) => {
-        saveBlob(file, `metrolibre-${requestedAt.slice(0, 10)}.xlsx`)
+        saveBlob(file, `metrolibre-${dateAt(Date.parse(requestedAt), officeZone)}.xlsx`)
         onClose()
       },
       onError: (error) => void showError(error),

@@ -5,6 +5,7 @@ import { draw } from '../testing/draw.tsx'
 import { BackButton } from './back-button.tsx'
 import { HoldCountdown } from './hold-countdown.tsx'
 import { Stepper } from './stepper.tsx'
+import { Tabs } from './tabs.tsx'
 import { Pagination, pagesToShow } from './pagination.tsx'
 
 const pages = (page: number, pageCount: number) =>
@@ -103,4 +104,11 @@ describe('the back button of a wizard', () => {
     expect(isHidden('Volver a los datos')).toBe(true)
     expect(isHidden('Volver a la estimación')).toBe(false)
   })
+})
+
+it('brings the current tab into view', () => {
+  const left = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(480)
+  draw(<Tabs label="Ficha" currentId="b" tabs={['a', 'b'].map((id) => ({ id, to: `#${id}`, text: id }))} />)
+  expect(screen.getByRole('navigation').scrollLeft).toBe(480)
+  left.mockRestore()
 })

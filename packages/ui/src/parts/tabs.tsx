@@ -1,10 +1,11 @@
-import type { ElementType, ReactNode } from 'react'
+import { type ElementType, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { css, linkTarget, styles, tapeMark, useStyles } from '@metrolibre/ui'
 
 const tabsStyles = styles(
   'tabs',
   css`
     .ml-tabs {
+      position: relative;
       display: flex;
       gap: 28px;
       border-bottom: 1px solid var(--colors-border);
@@ -65,8 +66,16 @@ export interface TabsProps {
 /** Sibling pages as tabs. Tabs are links, so that each page has an address of its own. */
 export function Tabs({ label, tabs, currentId, as: Link = 'a' }: TabsProps) {
   useStyles(tabsStyles)
+  const nav = useRef<HTMLElement>(null)
+  // On a phone the current tab may be beyond the edge. Only the tabs are moved, never the page.
+  useLayoutEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!nav.current || !current) return
+    const { offsetLeft, offsetWidth } = current
+    nav.current.scrollLeft = offsetLeft - (nav.current.clientWidth - offsetWidth) / 2
+  }, [currentId])
   return (
-    <nav className="ml-tabs" aria-label={label}>
+    <nav ref={nav} className="ml-tabs" aria-label={label}>
       {tabs.map(({ id, to, text, extra }) => (
         <Link key={id} {...linkTarget(Link, to)} aria-current={id === currentId ? 'page' : undefined}>
           {text}

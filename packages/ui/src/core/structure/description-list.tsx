@@ -30,6 +30,8 @@ const listStyles = styles(
       overflow-wrap: anywhere;
       /* Beside a long term, the number of a paper stays on one line. */
       min-width: min(8em, 60%);
+      /* A short term is not broken because the value beside it is long. */
+      flex-shrink: 99;
     }
     /* A line that separates nothing would look like a stray one. */
     .ml-dl:not(.ml-dl--2) > div:only-child {
