@@ -53,7 +53,7 @@ test('axe finds no problems on any screen of the administration, and none is wid
   expect(list.missing(), 'screens that no page links to').toEqual([])
 })
 
-test('a card of a list on a phone leads to its page wherever it is pressed', async ({
+test('a card of a list on a phone leads to its page wherever it is pressed @phone', async ({
   page,
   locale,
   at,

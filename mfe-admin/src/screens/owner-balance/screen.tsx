@@ -94,9 +94,7 @@ export function Screen() {
         title={task && formatMessage({ id: `mfe-admin.balances.${task.kind}` })}
         closeLabel={formatMessage({ id: 'mfe-admin.close' })}
       >
-        {task?.kind === 'transfer' && property && (
-          <RecordForm property={property} onDone={close} />
-        )}
+        {task?.kind === 'transfer' && property && <RecordForm property={property} onDone={close} />}
         {task?.kind === 'setCommission' && property && <CommissionForm property={property} onDone={close} />}
         {task?.kind === 'correct' && <CorrectForm transfer={task.transfer} onDone={close} />}
       </Dialog>

@@ -144,7 +144,7 @@ it('records no transfer for which the form shows another balance, not even of tw
     app.call(adminLedger.record, { body: { ...given, reference, ifBalance } }, { as: admin })
   expect((await record('BCO-1', 500_001)).problem?.code).toBe('changed_meanwhile')
   const both = await Promise.all([record('BCO-2', 500_000), record('BCO-3', 500_000)])
-  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  expect(both.filter(({ status }) => status === 201)).toHaveLength(1)
   expect(both.map(({ problem }) => problem?.code)).toContain('changed_meanwhile')
   expect((await list(owner)).transfers).toHaveLength(1)
   expect((await record('BCO-4', 0)).status).toBe(201)
