@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import postgres from 'postgres'
 import type { Config } from '../config/config.ts'
 import type { ReadMetrics } from '../metrics/read-metrics.ts'
 import { isUnavailable } from '../errors/to-problem.ts'
 import { connectDatabase } from './client.ts'
 import { createPrimaryWatch, PrimaryAwayError, type PrimaryWatch } from './primary-watch.ts'
+import { isTooSlow, readOld } from './read-old.ts'
 import { findWritten } from './standby-repository.ts'
 import { lookEveryMs, openStandby, type Mark, type Source, type Standby } from './standby.ts'
 import { within } from './within.ts'
@@ -33,12 +33,6 @@ const keptMarks = 60
 /** Signed-in callers, and those who have just written, ask for the primary (RULES.md §3). */
 const wantsPrimary = ({ header }: Asking): boolean =>
   header('authorization') !== undefined || (header('cache-control') ?? '').includes('no-cache')
-
-/** Tells whether the standby had its time: the primary would take as long. */
-const isTooSlow = (error: unknown): boolean => {
-  const cause = error instanceof Error ? (error.cause ?? error) : undefined
-  return cause instanceof postgres.PostgresError && cause.code === '57014'
-}
 
 /** Opens the standbys and looks at them every second until they are closed. */
 export function openPublicReads(
@@ -91,10 +85,9 @@ export function openPublicReads(
           // Something old is better than nothing, also until it is known that the primary is away; and whoever waits for it
           // since before that need not wait until the connection is given up.
           const isLost = error instanceof PrimaryAwayError || isUnavailable(error)
-          const rest = isLost ? standbys.find((each) => each.isThere()) : undefined
-          if (!rest) return answer
+          if (!isLost) throw error
           metrics.answered('standby')
-          return rest.read((source) => read(of(source))).catch(() => answer)
+          return readOld(standbys, (source) => read(of(source)), answer)
         }
       }
     },
