@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/client.ts'
 import type { Job } from './job.ts'
-import { addJob } from './queue-repository.ts'
+import { addJob, removeJob } from './queue-repository.ts'
 
 export interface EnqueueOptions {
   /** Jobs with the same key are one job: a later one replaces an earlier one that has not begun. */
@@ -26,3 +26,6 @@ export async function enqueue<Payload extends object>(
     key: options.key ?? null,
   })
 }
+
+/** Takes back the job with a key, unless it has begun. */
+export const forgetJob = (tx: Queryable, key: string): Promise<void> => removeJob(tx, key)

@@ -65,3 +65,8 @@ export async function addJob(
     job_key => ${key}
   )`)
 }
+
+/** Removes the job with a key. One that has begun is not tried again. */
+export async function removeJob(tx: Queryable, key: string): Promise<void> {
+  await tx.execute(query`select graphile_worker.remove_job(${key})`)
+}

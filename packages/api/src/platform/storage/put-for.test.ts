@@ -30,6 +30,36 @@ it.each([
   expect(await app.storage.exists(key)).toBe(stays)
 })
 
+it('leaves no note of a file that stays, or that was deleted at once', async () => {
+  await app.sql`delete from graphile_worker._private_jobs`
+  await putFor(app, [fileOf(newKey())], async () => {})
+  await expect(
+    putFor(app, [fileOf(newKey())], () => Promise.reject(new AppError('conflict'))),
+  ).rejects.toThrow('conflict')
+  expect(await app.sql`select from graphile_worker._private_jobs`).toHaveLength(0)
+})
+
+it('leaves no file behind when its process is killed, before or while its row is written', async () => {
+  const key = newKey()
+  const killed = new Promise<never>(() => undefined)
+  void putFor(app, [fileOf(key)], () => killed)
+  await vi.waitFor(async () => expect(await app.storage.exists(key)).toBe(true))
+  await app.jobs.drain()
+  expect(await app.storage.exists(key)).toBe(true)
+  await anHourLater()
+  expect(await app.storage.exists(key)).toBe(false)
+})
+
+it('stores nothing that could not be noted', async () => {
+  const key = newKey()
+  const app2 = {
+    ...app,
+    db: { execute: () => Promise.reject(new Error('no database')) } as unknown as typeof app.db,
+  }
+  await expect(putFor(app2, [fileOf(key)], async () => {})).rejects.toThrow('no database')
+  expect(await app.storage.exists(key)).toBe(false)
+})
+
 it('leaves no file behind when the bucket was gone for the next one, or the row was not written', async () => {
   const [first, second, third] = [newKey(), newKey(), newKey()]
   const put = app.storage.put.bind(app.storage)

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { Queryable } from '../db/client.ts'
 import { within } from '../db/within.ts'
 import { isAppError } from '../errors/app-error.ts'
-import { enqueue } from '../jobs/enqueue.ts'
+import { enqueue, forgetJob } from '../jobs/enqueue.ts'
 import { discardUnnamed } from './delete-files.ts'
 import type { Storage } from './storage.ts'
 
@@ -18,14 +18,14 @@ interface Places {
   readonly clock: Clock
 }
 
-const notedMs = 1000
+const forgottenMs = 1000
 /** By then it is certain whether a row was written. */
 const certainMs = 60 * 60_000
 
 /**
- * Stores files and then writes their row. The files come first, because a row must never exist without its
- * file. After a refusal they are deleted again. After any other failure the row may have been written, so a job deletes
- * later what no row names: these are papers with people's names and numbers.
+ * Stores files and then writes their row. The files come first, because a row must never exist without its file. A job is
+ * noted before them that deletes later what no row names, because these are papers with people's names and numbers: it is
+ * there for whatever becomes of this process, of the bucket and of the database. After a refusal they are deleted at once.
  */
 export async function putFor<T>(
   { storage, db, clock }: Places,
@@ -33,16 +33,25 @@ export async function putFor<T>(
   writeRow: () => Promise<T>,
 ): Promise<T> {
   const keys = files.map(({ key }) => key)
+  const note = `discard-unnamed-files:${keys[0]}`
+  // What is left of a note costs a look in an hour, so nobody waits for its end.
+  const forget = () => within(forgottenMs, forgetJob(db, note)).catch(() => undefined)
+  await enqueue(
+    db,
+    discardUnnamed,
+    { keys },
+    { key: note, runAt: new Date(clock.now().getTime() + certainMs) },
+  )
   try {
     for (const { key, bytes, contentType } of files)
       await storage.put(key, bytes, contentType === undefined ? {} : { contentType })
-    return await writeRow()
+    const row = await writeRow()
+    await forget()
+    return row
   } catch (error) {
-    if (isAppError(error)) for (const key of keys) await storage.delete(key)
-    else {
-      const runAt = new Date(clock.now().getTime() + certainMs)
-      // Without a database it can't be noted, and nobody waits for that: what went wrong is said all the same.
-      await within(notedMs, enqueue(db, discardUnnamed, { keys }, { runAt })).catch(() => undefined)
+    if (isAppError(error)) {
+      for (const key of keys) await storage.delete(key)
+      await forget()
     }
     throw error
   }
