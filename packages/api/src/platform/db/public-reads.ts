@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Config } from '../config/config.ts'
 import type { ReadMetrics } from '../metrics/read-metrics.ts'
-import { isUnavailable } from '../errors/to-problem.ts'
+import { awaitPrimary, isTooSlow } from './await-primary.ts'
 import { connectDatabase } from './client.ts'
-import { createPrimaryWatch, PrimaryAwayError, type PrimaryWatch } from './primary-watch.ts'
-import { isTooSlow, readOld } from './read-old.ts'
+import { createPrimaryWatch, type PrimaryWatch } from './primary-watch.ts'
 import { findWritten } from './standby-repository.ts'
 import { lookEveryMs, openStandby, type Mark, type Source, type Standby } from './standby.ts'
 import { within } from './within.ts'
@@ -79,16 +78,13 @@ export function openPublicReads(
         metrics.answered('primary')
         const answer = read(of(primary))
         if (wantsPrimary(request)) return answer
-        try {
-          return await primaryNow.unlessAway(answer)
-        } catch (error) {
-          // Something old is better than nothing, also until it is known that the primary is away; and whoever waits for it
-          // since before that need not wait until the connection is given up.
-          const isLost = error instanceof PrimaryAwayError || isUnavailable(error)
-          if (!isLost) throw error
-          metrics.answered('standby')
-          return readOld(standbys, (source) => read(of(source)), answer)
-        }
+        return awaitPrimary({
+          answer,
+          read: (source) => read(of(source)),
+          standbys,
+          next,
+          onStandby: () => metrics.answered('standby'),
+        })
       }
     },
     isFit: () => next() !== undefined,
