@@ -5,7 +5,8 @@ import { privateHead } from '../../parts/private-head.ts'
 import { OwnerSide } from './owner-side.tsx'
 import { TenantSide } from './tenant-side.tsx'
 
-export const head = privateHead('mfe-owners.cancellation.title', 'mfe-owners.cancellation.description')
+/** One title for both sides, because the address alone doesn’t tell whose booking it is, nor whether anybody asked yet. */
+export const head = privateHead('mfe-owners.cancellation.tab', 'mfe-owners.cancellation.description')
 export { prefetchCancellation as prefetch } from '../../features/reservations/cancellation/texts.ts'
 
 /** Cancelling a paid booking: its tenant asks, the owner of the place answers. */
