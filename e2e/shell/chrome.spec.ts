@@ -176,6 +176,23 @@ test('the question about cookies is asked, its answer stored with date and versi
   await context.close()
 })
 
+test('the way to the map stands above the question about cookies', async ({ browser, at, say }, info) => {
+  const options = { ...info.project.use, storageState: undefined }
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 820, height: 1100 },
+  ]) {
+    const context = await browser.newContext({ ...options, viewport })
+    const page = await context.newPage()
+    await page.goto(at('/propietario'))
+    await expect(page.getByRole('region', { name: say('shell.cookies.label') })).toBeVisible()
+    // A press on what is covered would fail.
+    await (await hydrated(page.getByRole('button', { name: say('tenants.search.showMap') }))).click()
+    await expect(page).toHaveURL(/view=map/)
+    await context.close()
+  }
+})
+
 test('the chat opens with a Chilean number, and names the property on its page', async ({ page, at }) => {
   const { property } = await findPlace({ country: 'Perú', type: 'room', part: 'room', byHour: false })
   const chat = page.locator('a[href^="https://wa.me/"]').last()
@@ -183,6 +200,24 @@ test('the chat opens with a Chilean number, and names the property on its page',
   await expect(chat).toHaveAttribute('href', /wa\.me\/56\d{9}\?text=\S+/)
   await page.goto(at(`/propietario/${property.id}/details`))
   await expect(chat).toHaveAttribute('href', new RegExp(`text=.*${encodeURIComponent(property.name)}`))
+})
+
+test('the chat covers no icon of a question on a phone', async ({ page, at }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(at('/preguntas'))
+  const chat = page.locator('aside a[href^="https://wa.me/"]')
+  const { y, height } = (await chat.evaluate((link) => link.getBoundingClientRect().toJSON())) as DOMRect
+  const icon = page.locator('summary .ml-icon').nth(16)
+  await hydrated(page.locator('main input').first())
+  // From further down, because reading down alone puts it aside.
+  for (const beyond of [300, 0])
+    await icon.evaluate(
+      (element, place) => scrollBy(0, element.getBoundingClientRect().top - place),
+      y + height / 2 - beyond,
+    )
+  await page.waitForTimeout(1_000)
+  await expect(icon).toBeInViewport()
+  await expect(chat).toBeHidden()
 })
 
 test('pages open at the top, at their hash, or at the earlier scroll position', async ({ page, at }) => {

@@ -43,8 +43,8 @@ export function coversContent(element: HTMLElement): boolean {
       }
   return [...under].some((found) => {
     const action = found.closest(actions)
-    // What a frame holds at that place is not known; it may be a field.
-    if (action?.matches('iframe') || isOnBar(found)) return true
+    // What a frame holds at that place is not known; it may be a field. An icon tells what a press does, such as opening.
+    if (action?.matches('iframe') || isOnBar(found) || found.closest('.ml-icon')) return true
     return (
       (action && area(place) > mostlyFree * area(action.getBoundingClientRect())) || hasTextAt(found, place)
     )

@@ -2,7 +2,7 @@ import { useIntl } from '@metrolibre/platform'
 import { Box, Button } from '@metrolibre/ui'
 import { MapTrifold } from '@metrolibre/ui/icons'
 
-/** On phones and tablets, switches from the list to the map. */
+/** On phones and tablets, switches from the list to the map; stands above the question about cookies. */
 export function MapSwitch({ onSwitch }: { onSwitch: () => void }) {
   const { formatMessage } = useIntl()
   return (
@@ -10,7 +10,10 @@ export function MapSwitch({ onSwitch }: { onSwitch: () => void }) {
       display={{ base: 'block', lg: 'none' }}
       position="fixed"
       left="50%"
-      bottom={{ base: 'calc(88px + env(safe-area-inset-bottom))', md: '24px' }}
+      bottom={{
+        base: 'calc(88px + env(safe-area-inset-bottom) + var(--dock, 0px))',
+        md: 'calc(24px + var(--dock, 0px))',
+      }}
       translate="-50%"
       zIndex="5"
       borderRadius="md"
