@@ -3,7 +3,7 @@ import { findPlace } from '../support/places.ts'
 import { settled } from '../support/settled.ts'
 import { signInAt } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { findCovered, findSmall, findWide } from './conditions.ts'
+import { findCovered, findCut, findSmall, findWide } from './conditions.ts'
 
 /** A small phone, where everything is tightest. */
 const narrow = { width: 320, height: 640 }
@@ -22,7 +22,7 @@ const audiences = [
 ] as const
 
 for (const { name, who, pages } of audiences)
-  test(`${name} pages fit a small phone and text at 200 %, with targets of 44 px that nothing covers`, async ({
+  test(`${name} pages fit a small phone and text at 200 % uncut, with targets of 44 px that nothing covers`, async ({
     page,
     locale,
     at,
@@ -46,6 +46,7 @@ for (const { name, who, pages } of audiences)
         expect.soft(await page.evaluate(findWide), `wider than the window at 200 %: ${address}`).toEqual([])
         await page.setViewportSize(narrow)
         expect.soft(await page.evaluate(findWide), `wider than a phone at 200 %: ${address}`).toEqual([])
+        expect.soft(await page.evaluate(findCut), `cut off on a phone at 200 %: ${address}`).toEqual([])
       })
   })
 

@@ -68,3 +68,14 @@ export const findCovered = (): string[] =>
       return getComputedStyle(found).position === 'fixed' || found.closest('aside') !== null
     })
     .map(({ outerHTML }) => outerHTML.slice(0, 120))
+
+/** Returns the texts of the content that end in “…” because their lines are too short. */
+export const findCut = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('main *')]
+    .filter(
+      (element) =>
+        element.textContent !== '' &&
+        getComputedStyle(element).textOverflow === 'ellipsis' &&
+        element.scrollWidth > element.clientWidth + 1,
+    )
+    .map(({ textContent }) => textContent.slice(0, 60))

@@ -49,6 +49,7 @@ export function SuggestionList({ id, label, options, active, onPick }: Props) {
             gap="12px"
             minH="44px"
             px="12px"
+            py="6px"
             borderRadius="md"
             cursor="pointer"
             fontWeight="560"
@@ -61,7 +62,7 @@ export function SuggestionList({ id, label, options, active, onPick }: Props) {
             }}
           >
             <Icon />
-            <Span flex="1" minW="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+            <Span flex="1" minW="0" overflowWrap="anywhere">
               {name}{' '}
               {detail && (
                 <Span textStyle="small" color="fg.muted">

@@ -84,9 +84,8 @@ export const cardStyles = styles(
       letter-spacing: -0.005em;
       line-height: 1.3;
       margin-top: 5px;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      overflow-wrap: anywhere;
+      text-wrap: pretty;
     }
     .ml-card:hover .ml-card__name {
       text-decoration: underline;
