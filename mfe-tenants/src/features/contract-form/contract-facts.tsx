@@ -1,6 +1,6 @@
 import type { Country } from '@metrolibre/contract'
 import { FormattedMessage, useIntl, type TextName } from '@metrolibre/platform'
-import { Box, Button, DescriptionList, Flex, Heading, Panel, Text } from '@metrolibre/ui'
+import { Box, Button, DescriptionList, Flex, Heading, MailAddress, Panel, Text } from '@metrolibre/ui'
 import { FilePdf, PencilSimple } from '@metrolibre/ui/icons'
 import type { ReactNode } from 'react'
 import type { ContractTerms } from './contract-values.ts'
@@ -51,8 +51,8 @@ export function ContractFacts({ terms, country, onEdit, pdf }: Props) {
                 { fixed: terms.people_fix, visiting: terms.people_prox },
               ),
             ),
-            item('subContractor_email_1', terms.subContractor_email_1),
-            item('subContractor_email_2', terms.subContractor_email_2),
+            item('subContractor_email_1', <MailAddress address={terms.subContractor_email_1} />),
+            item('subContractor_email_2', <MailAddress address={terms.subContractor_email_2} />),
           ]}
         />
       ) : (
