@@ -108,11 +108,22 @@ async function photograph(
   { fullPage }: { fullPage: boolean },
 ): Promise<Picture> {
   const file = `${role}-${screen}-${locale}-${mode}-${width}.jpg`
-  // Pictures that are loaded late, because they are further down, would be missing.
-  await page.evaluate(async () => {
+  // Pictures that are loaded late, because they are further down, would be missing, and so would maps; the
+  // footer is drawn only near the window.
+  await page.evaluate(async (whole) => {
+    for (let y = 0; whole && y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    if (whole) scrollTo({ top: 0, behavior: 'instant' })
+    document.querySelector('footer')?.style.setProperty('content-visibility', 'visible')
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
-  })
+  }, fullPage)
+  // A map shows a skeleton while it starts.
+  await page
+    .waitForFunction(() => !document.querySelector('main .ml-skeleton'), undefined, { timeout: 10_000 })
+    .catch(() => {})
   await page.screenshot({
     path: join(folder, file),
     type: 'jpeg',
