@@ -1,3 +1,4 @@
+import { maxSearchLength } from '@metrolibre/contract'
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
 import { Box, Button, chakra, Flex } from '@metrolibre/ui'
 import { TextInput } from '@metrolibre/ui/form'
@@ -42,6 +43,7 @@ export function ListBar({ list, address, columns, searchLabel, searchExample }: 
           <TextInput
             compact
             type="search"
+            maxLength={maxSearchLength}
             label={searchLabel}
             labelHidden
             placeholder={searchExample}

@@ -29,6 +29,8 @@ export function OwnActions({ post: { id, title }, onDeleted }: Props) {
     remove.mutate(id, {
       onSuccess: () => {
         toast(say('deleted'))
+        // What was pressed goes with the post, and the keyboard would be at the top of the page.
+        document.querySelector('main')?.focus({ preventScroll: true })
         onDeleted?.()
       },
       onError: (error) => void showError(error),

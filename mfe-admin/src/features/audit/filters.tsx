@@ -1,4 +1,4 @@
-import { auditEntities } from '@metrolibre/contract'
+import { auditEntities, maxSearchLength } from '@metrolibre/contract'
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
 import { Box, Button, chakra, Flex } from '@metrolibre/ui'
 import { DateInput, Select, TextInput } from '@metrolibre/ui/form'
@@ -39,6 +39,7 @@ export function AuditFilterBar({ filters, actors, actions, onChange }: Props) {
           <TextInput
             compact
             type="search"
+            maxLength={maxSearchLength}
             name="q"
             label={formatMessage({ id: 'mfe-admin.changes.search' })}
             placeholder={formatMessage({ id: 'mfe-admin.changes.searchExample' })}

@@ -1,4 +1,5 @@
 import { adminUsers, type AdminProperty } from '@metrolibre/api-client'
+import { maxSearchLength } from '@metrolibre/contract'
 import { useQuery } from '@metrolibre/platform'
 import { Heading, Panel, SimpleGrid, Stack } from '@metrolibre/ui'
 import { Checkbox, Select, TextInput } from '@metrolibre/ui/form'
@@ -40,6 +41,7 @@ export function PeopleGroup({ property }: { property: AdminProperty | null }) {
           <TextInput
             label={text('ownerSearch')}
             type="search"
+            maxLength={maxSearchLength}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />

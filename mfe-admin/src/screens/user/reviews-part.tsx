@@ -1,5 +1,5 @@
 import { adminUsers } from '@metrolibre/api-client'
-import type { AdminUserDetail, UserReview } from '@metrolibre/contract'
+import { maxSearchLength, type AdminUserDetail, type UserReview } from '@metrolibre/contract'
 import { Link, useInfiniteQuery, useParams } from '@metrolibre/platform'
 import { Box, chakra, Flex, Panel, Stack, Text, TextLink } from '@metrolibre/ui'
 import { TextInput } from '@metrolibre/ui/form'
@@ -51,8 +51,8 @@ export function ReviewsPart({ user: { id, counts } }: { user: AdminUserDetail })
             <TextInput
               compact
               type="search"
+              maxLength={maxSearchLength}
               name="q"
-              maxLength={120}
               label={text('reviews.search')}
               labelHidden
               placeholder={text('reviews.searchExample')}

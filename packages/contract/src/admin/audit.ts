@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { maxSearchLength } from '../primitives/admin-list.ts'
 import { Id } from '../primitives/id.ts'
 import { CurrencyCode } from '../primitives/money.ts'
 import { CalendarDate, Instant } from '../primitives/time.ts'
@@ -66,7 +67,7 @@ export const auditFilterEntries = {
   actorId: v.optional(Id),
   action: v.optional(v.pipe(v.string(), v.maxLength(60))),
   /** Found in the name of who made a change or of what it concerns, as they are called today, and in codes. */
-  q: v.optional(v.pipe(v.string(), v.maxLength(120))),
+  q: v.optional(v.pipe(v.string(), v.maxLength(maxSearchLength))),
   from: v.optional(CalendarDate),
   to: v.optional(CalendarDate),
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
+import { maxSearchLength } from '../primitives/admin-list.ts'
 import { Id } from '../primitives/id.ts'
 import { Amount, Country, CurrencyCode } from '../primitives/money.ts'
 import { CalendarDate, Instant } from '../primitives/time.ts'
@@ -68,7 +69,7 @@ export const adminFind = {
     access: 'admin',
     tag: 'admin find',
     summary: 'Find users, properties, bookings, payments and comunas by words or a code',
-    query: v.object({ q: v.pipe(v.string(), v.maxLength(120)) }),
+    query: v.object({ q: v.pipe(v.string(), v.maxLength(maxSearchLength)) }),
     response: v.object({
       users: v.array(FoundUser),
       locations: v.array(FoundLocation),

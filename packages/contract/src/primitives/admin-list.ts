@@ -4,12 +4,15 @@ import { exactTotalLimit } from './paging.ts'
 /** How many rows a page of an admin list has unless the query says otherwise. */
 export const adminListLimit = 25
 
+/** How long the words may be that a list is searched for. */
+export const maxSearchLength = 120
+
 /**
  * The query entries of an admin list: text, order and page. `sorts` are the values by which this list can be
  * sorted. A cursor belongs to the sort and order that it was written for.
  */
 export const listQuery = <const S extends readonly [string, ...string[]]>(sorts: S) => ({
-  q: v.optional(v.pipe(v.string(), v.maxLength(120))),
+  q: v.optional(v.pipe(v.string(), v.maxLength(maxSearchLength))),
   sort: v.optional(v.picklist(sorts, 'validation.invalid')),
   order: v.optional(v.picklist(['asc', 'desc'], 'validation.invalid')),
   // Longer than other cursors, because it can contain a name by which the list is sorted.

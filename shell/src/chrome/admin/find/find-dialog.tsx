@@ -1,3 +1,4 @@
+import { maxSearchLength } from '@metrolibre/contract'
 import {
   FormattedMessage,
   localePath,
@@ -81,6 +82,7 @@ function Find({ onClose, takeTyped }: Omit<Props, 'open'>) {
         label={formatMessage({ id: 'shell.find.label' })}
         labelHidden
         type="search"
+        maxLength={maxSearchLength}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist can neither group nor lead to a page
         role="combobox"
         autoComplete="off"
