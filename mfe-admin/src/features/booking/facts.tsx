@@ -1,7 +1,7 @@
 import type { AdminReservation } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
 import { Link, useIntl, type TextName } from '@metrolibre/platform'
-import { DescriptionList, TextLink, type Description } from '@metrolibre/ui'
+import { DescriptionList, MailAddress, TextLink, type Description } from '@metrolibre/ui'
 import { personName, placeName } from './booking.ts'
 import { useMoment } from '../../words/use-moment.ts'
 import { useMoneyFacts } from '../../words/use-money-facts.ts'
@@ -10,7 +10,11 @@ import { useStayText } from './use-stay-text.ts'
 
 type Party = AdminReservation['client']
 
-const Mail = ({ email }: Party) => <TextLink href={`mailto:${email}`}>{email}</TextLink>
+const Mail = ({ email }: Party) => (
+  <TextLink href={`mailto:${email}`}>
+    <MailAddress address={email} />
+  </TextLink>
+)
 const person = (party: Party) => (
   <>
     {personName(party)}

@@ -1,7 +1,7 @@
 import type { AdminReservation } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
 import { useIntl, type TextName } from '@metrolibre/platform'
-import { Box, chakra, Flex } from '@metrolibre/ui'
+import { Box, chakra, Flex, MailAddress } from '@metrolibre/ui'
 import type { ListColumn } from '../../list/list-table.tsx'
 import { RowLink } from '../../list/row-link.tsx'
 import { useMoment } from '../../words/use-moment.ts'
@@ -42,7 +42,7 @@ export const useReservationColumns = (
             {tenantName(one)}
           </RowLink>
           <chakra.span display="block" color="fg.muted" overflowWrap="anywhere">
-            {one.client.email}
+            <MailAddress address={one.client.email} />
           </chakra.span>
         </Box>
       ),

@@ -1,6 +1,6 @@
 import { formatExact, officeZone, type AdminPayment } from '@metrolibre/contract'
 import { useIntl, type TextName } from '@metrolibre/platform'
-import { Box, chakra, Flex, TextLink } from '@metrolibre/ui'
+import { Box, chakra, Flex, MailAddress, TextLink } from '@metrolibre/ui'
 import { Bank, CreditCard } from '@metrolibre/ui/icons'
 import type { ListColumn } from '../../list/list-table.tsx'
 import { RowLink } from '../../list/row-link.tsx'
@@ -26,7 +26,7 @@ export const usePaymentColumns = (): ListColumn<AdminPayment>[] => {
             {payment.client.name}
           </RowLink>
           <chakra.span display="block" color="fg.muted" overflowWrap="anywhere">
-            {payment.client.email}
+            <MailAddress address={payment.client.email} />
           </chakra.span>
         </Box>
       ),

@@ -1,7 +1,7 @@
 import type { AdminProperty } from '@metrolibre/api-client'
 import { lastDayBefore } from '@metrolibre/contract'
 import { useDates } from '@metrolibre/platform'
-import { Box, DescriptionList, Heading, Panel, SimpleGrid, Stack, Text } from '@metrolibre/ui'
+import { Box, DescriptionList, Heading, MailAddress, Panel, SimpleGrid, Stack, Text } from '@metrolibre/ui'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import { useMoment } from '../../words/use-moment.ts'
 
@@ -67,7 +67,7 @@ export function Facts({ property }: { property: AdminProperty }) {
     {
       id: 'contact',
       rows: [
-        ['email', property.email ?? none],
+        ['email', property.email ? <MailAddress key="email" address={property.email} /> : none],
         ['phone', property.phone ?? none],
         ['calendlyLink', property.calendlyLink ?? none],
       ],

@@ -1,6 +1,6 @@
 import type { AdminProperty } from '@metrolibre/api-client'
 import { Link } from '@metrolibre/platform'
-import { DescriptionList, Heading, Panel, TextLink } from '@metrolibre/ui'
+import { DescriptionList, Heading, MailAddress, Panel, TextLink } from '@metrolibre/ui'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import { useMoment } from '../../words/use-moment.ts'
 
@@ -36,7 +36,7 @@ export function PeoplePanel({ property }: { property: AdminProperty }) {
             term: text('email'),
             value: (
               <TextLink href={`mailto:${contact.email}`} style={{ overflowWrap: 'anywhere' }}>
-                {contact.email}
+                <MailAddress address={contact.email} />
               </TextLink>
             ),
           },

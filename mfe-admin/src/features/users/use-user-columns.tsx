@@ -1,6 +1,6 @@
 import type { AdminUser } from '@metrolibre/contract'
 import { useDates, useIntl } from '@metrolibre/platform'
-import { Avatar, Box, chakra, Flex } from '@metrolibre/ui'
+import { Avatar, Box, chakra, Flex, MailAddress } from '@metrolibre/ui'
 import type { ListColumn } from '../../list/list-table.tsx'
 import { RowLink } from '../../list/row-link.tsx'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
@@ -30,7 +30,7 @@ export const useUserColumns = (): ListColumn<AdminUser>[] => {
               {userName(user)}
             </RowLink>
             <chakra.span display="block" color="fg.muted" overflowWrap="anywhere">
-              {user.email}
+              <MailAddress address={user.email} />
             </chakra.span>
           </Box>
         </Flex>

@@ -1,7 +1,7 @@
 import { adminUsers } from '@metrolibre/api-client'
 import type { AdminUserDetail } from '@metrolibre/contract'
 import { Link, useFeedback } from '@metrolibre/platform'
-import { Avatar, Badge, Box, Button, Flex, Heading, IconButton, Text } from '@metrolibre/ui'
+import { Avatar, Badge, Box, Button, Flex, Heading, IconButton, MailAddress, Text } from '@metrolibre/ui'
 import { ArrowCounterClockwise, Copy, EnvelopeSimple, Trash } from '@metrolibre/ui/icons'
 import { Breadcrumbs, Tabs } from '@metrolibre/ui/parts'
 import { useDiscard } from '../../list/use-discard.ts'
@@ -83,7 +83,7 @@ function Email({ address }: { address: string }) {
   return (
     <Flex align="center" gap="1">
       <Text color="fg.muted" overflowWrap="anywhere">
-        {address}
+        <MailAddress address={address} />
       </Text>
       <IconButton size="sm" label={text('copyEmail')} icon={<Copy size={18} />} onClick={() => void copy()} />
     </Flex>

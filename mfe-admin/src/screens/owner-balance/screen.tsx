@@ -1,6 +1,6 @@
 import { adminLedger, type OwnerTransfer } from '@metrolibre/api-client'
 import { FormattedMessage, Link, useInfiniteQuery, useIntl, useParams, useQuery } from '@metrolibre/platform'
-import { Box, Button, Heading, Text } from '@metrolibre/ui'
+import { Box, Button, Heading, MailAddress, Text } from '@metrolibre/ui'
 import { ArrowLeft } from '@metrolibre/ui/icons'
 import { Dialog } from '@metrolibre/ui/overlay'
 import { useState, type ReactNode } from 'react'
@@ -53,7 +53,7 @@ export function Screen() {
   return (
     <Page
       title={data.owner.name}
-      text={data.owner.email}
+      text={<MailAddress address={data.owner.email} />}
       action={
         <Button as={Link} to={listTo} variant="outline" icon={<ArrowLeft />}>
           <FormattedMessage id="mfe-admin.balances.title" />

@@ -2,7 +2,7 @@ import { adminUsers, type UserTrashQuery } from '@metrolibre/api-client'
 import type { AdminUser } from '@metrolibre/contract'
 import { useQuery } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
-import { Avatar, Box, chakra, Flex } from '@metrolibre/ui'
+import { Avatar, Box, chakra, Flex, MailAddress } from '@metrolibre/ui'
 import { TrashTabs } from '../../features/trash/trash-tabs.tsx'
 import { useTrash } from '../../features/trash/use-trash.tsx'
 import { userTexts } from '../../features/users/texts.ts'
@@ -65,7 +65,7 @@ function Trash() {
                     {userName(user)}
                   </RowLink>
                   <chakra.span display="block" color="fg.muted" overflowWrap="anywhere">
-                    {user.email}
+                    <MailAddress address={user.email} />
                   </chakra.span>
                 </Box>
               </Flex>
