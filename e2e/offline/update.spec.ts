@@ -3,7 +3,7 @@ import { menuLink } from '../support/menu-link.ts'
 import { readRegistry } from '../support/registry.ts'
 import { release } from '../support/release.ts'
 import { expect, test } from '../support/test.ts'
-import { untilKept, untilReady } from './worker.ts'
+import { hasTakenOver, untilKept, untilReady, untilWarm } from './worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -18,6 +18,7 @@ test('a newer edition is offered, and is loaded with the next page, not before',
   await page.goto(at('/propietario'))
   await untilKept(page, at('/propietario'))
   await untilReady(page)
+  await untilWarm(page)
   await page.evaluate(() => Object.assign(window, { untouched: true }))
   const marked = () => page.evaluate(() => 'untouched' in window)
   const running = async () => (await readRegistry()).remotes[remote]!.version
@@ -31,6 +32,7 @@ test('a newer edition is offered, and is loaded with the next page, not before',
     await accept.click()
     await expect(accept).toBeHidden()
     expect(await marked(), 'nothing happened to the page').toBe(true)
+    await expect.poll(() => page.evaluate(hasTakenOver), 'the new worker is in charge').toBe(true)
 
     const { version } = (await readRegistry()).remotes[remote]!
     const entry = page.waitForRequest(new RegExp(`/r/${remote}/${version}/`))

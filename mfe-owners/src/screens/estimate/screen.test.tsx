@@ -145,7 +145,7 @@ it('sends an inspector to land, and asks visitors to log in for the estimate of 
   const path = `/propiedad/result?property=${land.id}`
   const { loginRequest } = await renderRemote(remote, { path, api: api.baseUrl })
   await screen.findByRole('button', { name: 'Entrar' })
-  expect(loginRequest()).toMatchObject({ returnTo: path })
+  await waitFor(() => expect(loginRequest()).toMatchObject({ returnTo: path }))
   await renderRemote(remote, { path, api: api.baseUrl, user: aUser() })
   expect(await screen.findByRole('heading', { name: 'Un inspector debe evaluar tu terreno' })).toBeTruthy()
 })
