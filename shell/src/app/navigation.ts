@@ -7,6 +7,7 @@ import type { ScreenState, ScreenStore } from '../registry/screen-store.ts'
 import { guardOf, judge } from '../session/guard.ts'
 import { updateAtom } from '../offline/update-atom.ts'
 import { isStale } from '../registry/renew.ts'
+import type { LoadContext } from './edge/page-router.ts'
 import { findRoute } from './find-route.ts'
 import { firstTime, loadAnew, mayLoadAnew } from './load-anew.ts'
 
@@ -27,7 +28,12 @@ export function createNavigation({ registry, screens, store, queryClient }: Part
   const mayEnter = (route: RouteConfig) => judge(guardOf(route), store.get(sessionAtom)) === 'enter'
 
   /** Loads screen, texts and data of a route, if the user may enter it. */
-  async function prepare(remoteName: string, route: RouteConfig, url: URL): Promise<ScreenState | undefined> {
+  async function prepare(
+    remoteName: string,
+    route: RouteConfig,
+    url: URL,
+    { isReturn }: LoadContext = { isReturn: false },
+  ): Promise<ScreenState | undefined> {
     const locale = localeOfPath(url.pathname)
     if (!mayEnter(route)) return void (await loadCatalogue(locale).catch(() => undefined))
     const [screen] = await Promise.all([
@@ -41,7 +47,8 @@ export function createNavigation({ registry, screens, store, queryClient }: Part
     const context = { params, url: bare, queryClient, locale, country: store.get(countryAtom) }
     // A failure is ignored here, because the screen requests the same data and shows the error.
     const data = screen.route.prefetch(context).catch(() => undefined)
-    if (!(await screen.route.showsAtOnce?.(context)))
+    // Who returns sees what was shown before, which is brought up to date in place.
+    if (!isReturn && !(await screen.route.showsAtOnce?.(context)))
       await Promise.race([data, new Promise((resolve) => setTimeout(resolve, dataPatienceMs))])
     return screen
   }
@@ -50,9 +57,14 @@ export function createNavigation({ registry, screens, store, queryClient }: Part
    * A page change is the only moment at which a new edition is loaded, or an edition whose files no longer
    * exist is replaced.
    */
-  async function change(remoteName: string, route: RouteConfig, url: URL): Promise<void> {
+  async function change(
+    remoteName: string,
+    route: RouteConfig,
+    url: URL,
+    context?: LoadContext,
+  ): Promise<void> {
     if (store.get(updateAtom) === 'accepted' && mayLoadAnew(url)) return loadAnew(url)
-    const screen = await prepare(remoteName, route, url)
+    const screen = await prepare(remoteName, route, url, context)
     if (screen?.status !== 'failed' || !mayLoadAnew(url)) return
     if ((await isStale(registry)) && firstTime(registry.generation)) return loadAnew(url)
   }

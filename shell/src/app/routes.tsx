@@ -4,6 +4,7 @@ import type { RouteObject } from 'react-router-dom'
 import { ErrorPage } from '../chrome/pages/error-page.tsx'
 import { NotFound } from '../chrome/pages/not-found.tsx'
 import { shellRoutes } from './shell-routes.ts'
+import type { LoadContext } from './edge/page-router.ts'
 import type { Registry } from '../registry/registry.ts'
 import { GuardedRoute } from './guarded-route.tsx'
 import type { RouteHandle } from './kept-outlet.tsx'
@@ -11,7 +12,12 @@ import { RemoteScreen } from './remote-screen.tsx'
 import { Root } from './root.tsx'
 
 /** Loads what a route needs before the page changes to it; never rejects. */
-export type PrepareRoute = (remoteName: string, route: RouteConfig, url: URL) => Promise<unknown>
+export type PrepareRoute = (
+  remoteName: string,
+  route: RouteConfig,
+  url: URL,
+  context: LoadContext,
+) => Promise<unknown>
 
 /** Returns the key of a remote's route, unique among all routes of the page. */
 const routeKey = (remoteName: string, routeId: string) => `${remoteName}:${routeId}`
@@ -45,7 +51,8 @@ const remoteRoutes = (registry: Registry, prepare?: PrepareRoute): RouteObject[]
       const screen = <RemoteScreen remoteName={remoteName} routeId={route.id} />
       const object = routeObject(routeKey(remoteName, route.id), route, screen)
       if (prepare)
-        object.loader = ({ request }) => prepare(remoteName, route, new URL(request.url)).then(() => null)
+        object.loader = ({ request, context }) =>
+          prepare(remoteName, route, new URL(request.url), context as LoadContext).then(() => null)
       return object
     }),
   )

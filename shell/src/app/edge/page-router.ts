@@ -23,6 +23,12 @@ type State = Router['state']
 type Action = State['historyAction']
 type Match = State['matches'][number]
 
+/** What a loader is told besides the address. */
+export interface LoadContext {
+  /** Whether the page has been shown before, and is gone back or forward to. */
+  readonly isReturn: boolean
+}
+
 /** Lists all routes with their ids, including children. */
 const byId = (routes: readonly RouteObject[]): [string, RouteObject][] =>
   routes.flatMap((route) => [[route.id ?? '', route] as [string, RouteObject], ...byId(route.children ?? [])])
@@ -84,6 +90,9 @@ export function createPageRouter(
   let skipPop: (() => void) | undefined
   let scroll: { positions: Record<string, number>; position: () => number } | undefined
 
+  /** The keys of the entries that were shown. */
+  const shown = new Set([history.location.key])
+
   let state = {
     historyAction: history.action,
     location: history.location,
@@ -113,9 +122,10 @@ export function createPageRouter(
    * Runs the loaders of the next page. Returns an error, which is then shown in place of the page, or null.
    */
   async function load(matches: Match[], location: Location, signal: AbortSignal): Promise<State['errors']> {
+    const context: LoadContext = { isReturn: shown.has(location.key) }
     const request = new Request(new URL(createPath(location), window.location.origin), { signal })
     const loaders = matches.flatMap(({ route, params }) =>
-      typeof route.loader === 'function' ? [route.loader({ request, params } as never)] : [],
+      typeof route.loader === 'function' ? [route.loader({ request, params, context } as never)] : [],
     )
     return Promise.all(loaders).then(
       () => null,
@@ -151,6 +161,7 @@ export function createPageRouter(
       blockers: new Map([...state.blockers.keys()].map((key) => [key, IDLE_BLOCKER])),
     }
     const render = isSameLanguage(state.location, location) ? atOnce : startTransition
+    shown.add(location.key)
     render(() => {
       update(changes)
       onLoading(false)
