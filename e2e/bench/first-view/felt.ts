@@ -26,9 +26,9 @@ async function clock(page: Page, sign: Sign, from: 'touch' | 'now'): Promise<() 
   const id = `felt ${sign}`
   await page.evaluate(
     ([id, sign, from, patienceMs]) => {
-      // A page that waits behind the one that is shown has a heading, too.
+      // A page that waits behind the one that is shown has a heading, too; the peer's home has none of the first level.
       const heading = () =>
-        [...document.querySelectorAll('main h1')].find((each) => each.checkVisibility())?.textContent
+        [...document.querySelectorAll('main :is(h1, h2)')].find((each) => each.checkVisibility())?.textContent
       const before = heading()
       const isSeen = () => {
         if (sign === 'window') return document.querySelector('[role=dialog]') !== null
@@ -73,12 +73,15 @@ async function clock(page: Page, sign: Sign, from: 'touch' | 'now'): Promise<() 
 }
 
 /** Measures on a page that has just loaded: opens and closes the login, follows a link, goes back. */
-export async function feltOn(page: Page, follow: string): Promise<Felt> {
+export async function feltOn(
+  page: Page,
+  { login, follow }: { login: string; follow: string },
+): Promise<Felt> {
   await page.mouse.wheel(0, 120)
   await page.waitForTimeout(lookMs)
 
   const [frame, field] = [await clock(page, 'window', 'touch'), await clock(page, 'field', 'touch')]
-  await page.locator('header button.ml-button--primary').locator('visible=true').first().tap()
+  await page.locator(login).locator('visible=true').first().tap()
   const [loginFrame, loginForm] = [await frame(), await field()]
   await page.keyboard.press('Escape')
   await page.waitForTimeout(lookMs / 3)

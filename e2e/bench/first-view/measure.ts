@@ -3,8 +3,8 @@ import { takePhone, type Phone } from './phone.ts'
 import { followTasks } from './tasks.ts'
 
 /**
- * Milliseconds since the navigation started; `shift` has no unit, and `scriptBytes` are the bytes
- * transferred.
+ * Milliseconds since the navigation started; `shift` has no unit, and `scriptBytes` and
+ * `htmlBytes` are the bytes transferred.
  */
 export interface View {
   firstPaint: number
@@ -13,6 +13,7 @@ export interface View {
   blockedProcessor: number
   shift: number
   scriptBytes: number
+  htmlBytes: number
 }
 
 /** A page counts as quiet when nothing was received and nothing ran for this long, as in Lighthouse. */
@@ -33,17 +34,20 @@ function observe() {
   })
 }
 
-/** Counts the transferred bytes of scripts, and records when something was last received. */
-function weighScripts(session: CDPSession) {
+/** Counts the transferred bytes of scripts and of the page, and records when something was last received. */
+function weigh(session: CDPSession) {
   const scripts = new Set<string>()
-  const weighed = { bytes: 0, lastAt: Date.now() }
+  const documents = new Set<string>()
+  const weighed = { scripts: 0, html: 0, lastAt: Date.now() }
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     // Scripts that are fetched ahead have another type, but count too.
+    if (type === 'Document') documents.add(requestId)
     if (type === 'Script' || new URL(response.url).pathname.endsWith('.js')) scripts.add(requestId)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     weighed.lastAt = Date.now()
-    if (scripts.has(requestId)) weighed.bytes += encodedDataLength
+    if (scripts.has(requestId)) weighed.scripts += encodedDataLength
+    if (documents.has(requestId)) weighed.html += encodedDataLength
   })
   return weighed
 }
@@ -74,7 +78,7 @@ export async function view(
   const phone = await takePhone(browser)
   const { page, session } = phone
   try {
-    const weighed = weighScripts(session)
+    const weighed = weigh(session)
     await page.addInitScript(observe)
     const endTasks = await followTasks(session)
     await page.goto(address, { waitUntil: 'load', timeout: 90_000 })
@@ -92,9 +96,9 @@ export async function view(
       const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
       return { firstPaint, largestPaint, shift }
     })
-    const scriptBytes = weighed.bytes
+    const { scripts: scriptBytes, html: htmlBytes } = weighed
     await then(phone)
-    return { ...seen, blockedClock: clock, blockedProcessor: processor, scriptBytes }
+    return { ...seen, blockedClock: clock, blockedProcessor: processor, scriptBytes, htmlBytes }
   } finally {
     await phone.close()
   }

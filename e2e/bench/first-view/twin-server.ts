@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
@@ -18,20 +18,29 @@ const withoutScripts = (html: string): string =>
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replaceAll(/<link\b[^>]*(modulepreload|as="?script)[^>]*>/g, '')
 
-/** Part of the state of a page that the server rendered. */
-const drawn = '"rendered":"screen"'
+/** Part of the state of a page of ours that the server rendered. */
+export const drawn = '"rendered":"screen"'
 const attempts = 10
 
+interface Kinds {
+  /** What a page contains that the server has rendered. */
+  drawn?: string
+  /** Headers of requests by which the server answers one address in several ways. */
+  tells?: readonly string[]
+}
+
+type Told = Record<string, string>
+
 /**
- * Fetches each file of the platform once, so that both twins serve the same; `renew` fetches a page again,
+ * Fetches each file of a site once, so that both twins serve the same; `renew` fetches a page again,
  * with data as fresh as for visitors. A page that a busy server left to the browser is requested again.
  * @throws Error when the page is never rendered by the server
  */
-export function keepFiles(origin: string) {
+export function keepFiles(origin: string, { drawn = '', tells = [] }: Kinds = {}) {
   const kept = new Map<string, Promise<Answer>>()
 
-  async function fetchFile(path: string, attempt = 1): Promise<Answer> {
-    const response = await fetch(origin + path, { headers: { 'accept-language': 'es' } })
+  async function fetchFile(path: string, told: Told, attempt = 1): Promise<Answer> {
+    const response = await fetch(origin + path, { headers: { 'accept-language': 'es', ...told } })
     const body = Buffer.from(await response.arrayBuffer())
     const headers = Object.fromEntries(
       passedOn.flatMap((name) => (response.headers.has(name) ? [[name, response.headers.get(name)!]] : [])),
@@ -40,30 +49,34 @@ export function keepFiles(origin: string) {
       return { status: response.status, headers, body }
     if (attempt === attempts) throw new Error(`The server does not draw ${path}.`)
     await setTimeout(500)
-    return fetchFile(path, attempt + 1)
+    return fetchFile(path, told, attempt + 1)
   }
 
   return {
-    at: (path: string): Promise<Answer> => {
-      if (!kept.has(path)) kept.set(path, fetchFile(path))
-      return kept.get(path)!
+    at: (path: string, headers: IncomingHttpHeaders): Promise<Answer> => {
+      const told = Object.fromEntries(
+        tells.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : [])),
+      )
+      const key = JSON.stringify([path, told])
+      if (!kept.has(key)) kept.set(key, fetchFile(path, told))
+      return kept.get(key)!
     },
     renew: async (path: string): Promise<void> => {
-      const answer = fetchFile(path)
-      kept.set(path, answer)
+      const answer = fetchFile(path, {})
+      kept.set(JSON.stringify([path, {}]), answer)
       await answer
     },
   }
 }
 
 /**
- * Serves the platform's files from memory, with or without scripts, so that both twins have the same server.
+ * Serves a site's files from memory, with or without scripts, so that both twins have the same server.
  */
 export async function startTwin(fileAt: ReturnType<typeof keepFiles>['at'], scripts: boolean) {
   const made = new WeakMap<Answer, Answer>()
 
-  async function answerAt(path: string): Promise<Answer> {
-    const file = await fileAt(path)
+  async function answerAt({ url = '/', headers }: IncomingMessage): Promise<Answer> {
+    const file = await fileAt(url, headers)
     const known = made.get(file) ?? make(file)
     made.set(file, known)
     return known
@@ -77,7 +90,7 @@ export async function startTwin(fileAt: ReturnType<typeof keepFiles>['at'], scri
   }
 
   const answer = async (request: IncomingMessage, reply: ServerResponse) => {
-    const { status, headers, body } = await answerAt(request.url ?? '/')
+    const { status, headers, body } = await answerAt(request)
     reply.writeHead(status, { ...headers, 'content-length': body.length }).end(body)
   }
   const server = createServer((request, reply) => {
