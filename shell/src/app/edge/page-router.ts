@@ -1,4 +1,4 @@
-import { localeOfPath, stripLocale } from '@metrolibre/platform'
+import { stripLocale } from '@metrolibre/platform'
 import { startTransition } from 'react'
 import {
   type BlockerFunction,
@@ -17,6 +17,8 @@ import {
 } from 'react-router-dom'
 import { nextTask } from '../../registry/next-task.ts'
 import { likelyRoutes } from '../likely-routes.ts'
+import { giveKey, newKey } from './entry-keys.ts'
+import { isSameLanguage, leadsWithinPage } from './steps.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 type State = Router['state']
@@ -32,25 +34,6 @@ export interface LoadContext {
 /** Lists all routes with their ids, including children. */
 const byId = (routes: readonly RouteObject[]): [string, RouteObject][] =>
   routes.flatMap((route) => [[route.id ?? '', route] as [string, RouteObject], ...byId(route.children ?? [])])
-
-/** Whether only the hash changes: then nothing has to be loaded. */
-const leadsWithinPage = (from: Location, to: Location) =>
-  from.pathname === to.pathname && from.search === to.search && to.hash !== ''
-
-/** Whether no texts have to be loaded, for which the page that is shown would have to wait. */
-const isSameLanguage = (from: Location, to: Location) =>
-  localeOfPath(from.pathname) === localeOfPath(to.pathname)
-
-const newKey = () => Math.random().toString(36).slice(2, 10)
-
-/**
- * Gives the history entry that the browser made a key of its own. The library calls all of them the same, so each page
- * that was loaded anew would take the scroll position of the one before.
- */
-function giveKey(): void {
-  const state = window.history.state as { key?: string } | null
-  if (state?.key === undefined) window.history.replaceState({ ...state, key: newKey() }, '')
-}
 
 /**
  * Renders a page without a break. In a transition React stops every 5 ms, in which a slow phone renders little: the same
