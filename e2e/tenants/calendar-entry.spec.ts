@@ -29,3 +29,26 @@ test('a calendar requires a login, and says when a place has no dates to rent @m
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(new RegExp(`/propietario/${property.id}/details$`))
 })
+
+test('after a login from the page, the keyboard goes on at the calendar', async ({
+  page,
+  locale,
+  say,
+  at,
+}) => {
+  const { property } = await findPlace({ country: 'Perú', type: 'entire', part: 'whole', byHour: false })
+  const person = newPerson('Perú')
+  await register(person)
+  await page.goto(at(`/propietario/${property.id}/calendar/entire/monthly`))
+  await expect(page.getByRole('dialog').getByLabel(say('shell.field.email'))).toBeVisible({ timeout: 30_000 })
+  await page.keyboard.press('Escape')
+  // This button goes with the page that asks for the login.
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('shell.login.submit') })
+    .click()
+  await enterWith(page, locale, person.email, person.password)
+  await continueFromWelcome(page, locale)
+  await expect(page.locator('.ml-day').first()).toBeVisible()
+  await expect(page.locator('main')).toBeFocused()
+})

@@ -12,10 +12,16 @@ export function useFocusAfterDialogs(isOpen: boolean): void {
   }, [isOpen])
 }
 
+/** How many frames a closed dialog is waited for. */
+const patience = 120
+
 async function restoreFocus(): Promise<void> {
   // The dialog itself gives it back in the frame after it has gone.
   await afterPaint()
   await afterPaint()
-  if (document.activeElement !== document.body || document.querySelector('[aria-modal="true"]')) return
-  document.querySelector('main')?.focus({ preventScroll: true })
+  const isLost = () => document.activeElement === document.body
+  const isCovered = () => document.querySelector('[aria-modal="true"]') !== null
+  // It stays while what is shown next is still being loaded, such as the greeting after a login.
+  for (let frame = 0; frame < patience && isLost() && isCovered(); frame += 1) await afterPaint()
+  if (isLost() && !isCovered()) document.querySelector('main')?.focus({ preventScroll: true })
 }
