@@ -189,6 +189,8 @@ test('the way to the map stands above the question about cookies', async ({ brow
     // A press on what is covered would fail.
     await (await hydrated(page.getByRole('button', { name: say('tenants.search.showMap') }))).click()
     await expect(page).toHaveURL(/view=map/)
+    // What has nothing to say leaves no box over the map.
+    await expect(page.locator('main output:empty').locator('visible=true')).toHaveCount(0)
     await context.close()
   }
 })

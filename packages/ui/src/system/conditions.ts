@@ -19,6 +19,7 @@ const states: Readonly<Record<string, readonly string[]>> = {
   _open: ['&:is([open], [data-open], [data-state=open])'],
   _currentPage: ['&[aria-current=page]'],
   _placeholder: ['&::placeholder, &[data-placeholder]'],
+  _empty: ['&:is(:empty, [data-empty])'],
   _before: ['&::before'],
   _after: ['&::after'],
   _first: ['&:first-of-type'],

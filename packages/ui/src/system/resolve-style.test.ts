@@ -70,6 +70,7 @@ describe('style props', () => {
   it('take values per width, states and selectors like Chakra', () => {
     same({ display: { base: 'none', md: 'block' }, p: { base: 2, lg: '3' } })
     same({ _hover: { bg: { base: 'bg', md: 'fg' } }, _focusVisible: { transform: 'none' } })
+    same({ _empty: { display: 'none' } })
     same({ _placeholder: { color: 'fg.muted' }, _after: { content: '""', inset: '0' } })
     same({ '& > *': { flex: '1' }, '@media (max-width: 479px)': { '& b': { display: { lg: 'none' } } } })
     same({ '& .ml-cover': { '--colors-cover-fade': '#f7ddd2', minHeight: { md: '600px' } } })
