@@ -53,6 +53,16 @@ it('lets requests and migrations use roles of their own, and neither the one of 
   expect(services['migrate']!.depends_on).toEqual({ roles: { condition: 'service_completed_successfully' } })
 })
 
+it('has volumes that its processes may write to, because a new one gets the owner of its place in the image', () => {
+  const image = read('../image/Containerfile')
+  const own = entries.filter(([, { image: name }]) => name.startsWith('${IMAGE'))
+  const written = own.flatMap(([, { user, volumes = [] }]) =>
+    volumes.filter((volume) => /^\w/.test(volume)).map((volume) => `chown ${user} ${volume.split(':')[1]}\n`),
+  )
+  expect(new Set(written)).toEqual(new Set(['chown 1000:1000 /releases\n']))
+  for (const line of written) expect(image).toContain(line)
+})
+
 it('depends on services that exist, and mounts files that exist', () => {
   for (const [name, { depends_on = {}, volumes = [] }] of entries) {
     for (const other of Object.keys(depends_on)) expect([name, other in services]).toEqual([name, true])
