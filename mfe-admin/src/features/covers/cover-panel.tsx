@@ -27,7 +27,7 @@ export function CoverPanel({ id, page, to, cover }: Props) {
   const name = formatMessage({ id: `mfe-admin.covers.${page}` })
   const image = cover?.image ?? null
   const text = cover?.text ?? null
-  const version = cover?.updatedAt
+  const version = cover?.updatedAt ?? null
   const chooseImage = async () => {
     const chosen = await openUpload({
       title: formatMessage({ id: 'mfe-admin.covers.imageOf' }, { name }),

@@ -8,8 +8,8 @@ interface Change {
   /** What it was, for taking the change back. */
   readonly from: string | null
   readonly said: string
-  /** The version that the page shows. */
-  readonly version: string | undefined
+  /** The version that the page shows, null where nothing was ever changed. */
+  readonly version: string | null
 }
 
 /**
@@ -31,7 +31,7 @@ export const useCoverChange = (id: number) => {
       const back = { to: from, from: to, said: formatMessage({ id: 'mfe-admin.covers.undone' }) }
       const action = {
         text: formatMessage({ id: 'mfe-admin.list.undo' }),
-        onPress: () => void change(what, { ...back, version: saved.updatedAt }),
+        onPress: () => void change(what, { ...back, version: saved.updatedAt ?? null }),
       }
       toast(said, { ms: undoMs, action })
       return true

@@ -64,7 +64,7 @@ export function RateForm({ currency }: Props) {
   const submit = form.handleSubmit(async ({ value }) => {
     if (!(await isMeant(value))) return
     try {
-      await set.mutateAsync({ country, value, ...(ifUpdatedAt && { ifUpdatedAt }) })
+      await set.mutateAsync({ country, value, ifUpdatedAt: ifUpdatedAt || null })
       forget()
       // The answer has no version, but the list was read again.
       setRecord(latestOf(client.getQueryData(currencyAdmin.all().queryKey)))

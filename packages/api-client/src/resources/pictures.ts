@@ -38,7 +38,8 @@ export const pictures = {
 }
 
 /** The version of a record that a form shows. Without it, newer changes by others are not noticed. */
-type Version = string | undefined
+/** Null when the page showed its own. */
+type Version = string | null | undefined
 
 const versionOf = (ifUpdatedAt: Version) => (ifUpdatedAt === undefined ? {} : { ifUpdatedAt })
 

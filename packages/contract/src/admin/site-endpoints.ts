@@ -34,6 +34,9 @@ export const AdminCurrency = v.object({
 })
 export type AdminCurrency = v.InferOutput<typeof AdminCurrency>
 
+/** The version that the form shows; null when it shows that nothing was set yet. */
+const ifUpdatedAt = v.optional(v.nullable(Instant))
+
 export const CurrencyInput = body({
   country: Country,
   value: v.pipe(
@@ -41,7 +44,7 @@ export const CurrencyInput = body({
     v.gtValue(0.0001, 'validation.min'),
     v.maxValue(1_000_000, 'validation.max'),
   ),
-  ifUpdatedAt: v.optional(Instant),
+  ifUpdatedAt,
 })
 
 export const adminSite = {
@@ -53,7 +56,7 @@ export const adminSite = {
     tag,
     summary: 'Set a cover; null gives the default back',
     params: coverParams,
-    body: body({ imageUrl: v.nullable(requiredText(500)), ifUpdatedAt: v.optional(Instant) }),
+    body: body({ imageUrl: v.nullable(requiredText(500)), ifUpdatedAt }),
     response: Cover,
     errors: ['changed_meanwhile'],
   }),
@@ -65,7 +68,7 @@ export const adminSite = {
     tag,
     summary: 'Set the text of a cover; null gives the default back',
     params: coverParams,
-    body: body({ text: v.nullable(requiredText(maxCoverText)), ifUpdatedAt: v.optional(Instant) }),
+    body: body({ text: v.nullable(requiredText(maxCoverText)), ifUpdatedAt }),
     response: Cover,
     errors: ['changed_meanwhile'],
   }),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { encodePicture } from '../../platform/images/encode-picture.ts'
 import { pictureOf } from '../../platform/images/picture.ts'
 import { storePicture } from '../../platform/images/store-picture.ts'
+import { covers as coverRows } from '../../platform/db/schema/site.ts'
 import { files } from '../../platform/db/schema/images.ts'
 import { auditLog } from '../../platform/db/schema/protection.ts'
 import { makeAdmin } from '../../testing/factories.ts'
@@ -73,6 +74,18 @@ test('accepts only the three covers, and texts within the allowed length', async
   expect((await setText(4, 'Otra')).status).toBe(404)
   expect((await setText(1, ' ')).status).toBe(422)
   expect((await setText(1, 'a'.repeat(301))).status).toBe(422)
+})
+
+test('refuses the first text of a cover where somebody else was the first', async () => {
+  await app.db.delete(coverRows).where(eq(coverRows.id, coverIds.home))
+  const first = (text: string) =>
+    app.call(
+      endpoints.adminSite.setCoverText,
+      { params: { id: coverIds.home }, body: { text, ifUpdatedAt: null } },
+      { as: admin },
+    )
+  expect((await first('Uno')).status).toBe(200)
+  expect((await first('Dos')).problem?.code).toBe('changed_meanwhile')
 })
 
 test('records each change of a cover, refuses one of an older version, and takes one back', async () => {

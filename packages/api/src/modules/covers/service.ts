@@ -50,7 +50,7 @@ export async function writeCover(
 interface Wanted {
   readonly id: number
   readonly values: CoverValues
-  readonly ifUpdatedAt: string | undefined
+  readonly ifUpdatedAt: string | null | undefined
 }
 
 async function change(
@@ -59,7 +59,7 @@ async function change(
   by: Actor & { action: CoverAction },
 ): Promise<Cover> {
   const before = await lockCover(tx, id)
-  if (before) assertUnchanged(before, ifUpdatedAt)
+  assertUnchanged(before, ifUpdatedAt)
   return toCover(await writeCover(tx, { id, before, values }, by))
 }
 

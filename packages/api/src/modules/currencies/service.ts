@@ -75,7 +75,7 @@ export const setCurrency = (
 ): Promise<Currency> =>
   db.transaction(async (tx) => {
     const before = await lockCurrency(tx, country)
-    if (before) assertUnchanged(before, ifUpdatedAt)
+    assertUnchanged(before, ifUpdatedAt)
     const { rate, currency } = await writeCurrency(tx, { country, rate: value, before }, by)
     return { country, currency, value: rate }
   })
