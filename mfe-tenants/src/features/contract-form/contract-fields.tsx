@@ -1,6 +1,6 @@
 import { readDocument, type ContractDraft, type Country } from '@metrolibre/contract'
 import { useIntl, type TextName } from '@metrolibre/platform'
-import type { SchemaForm } from '@metrolibre/platform/forms'
+import { toNumber, type SchemaForm } from '@metrolibre/platform/forms'
 import { Grid, GridItem } from '@metrolibre/ui'
 import { CheckedInput, NumberInput, TextInput } from '@metrolibre/ui/form'
 import type { FocusEvent } from 'react'
@@ -64,7 +64,7 @@ export function ContractFields({ form, country }: Props) {
       min={0}
       step={1}
       inputMode="numeric"
-      {...register(name, { valueAsNumber: true })}
+      {...register(name, { setValueAs: toNumber })}
     />
   )
   const email = (name: 'subContractor_email_1' | 'subContractor_email_2') => (

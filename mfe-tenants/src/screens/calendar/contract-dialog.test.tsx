@@ -58,3 +58,14 @@ it('warns about a check digit when the number is complete, not while typing', as
   expect(dialog.getByText(doubt)).toBeTruthy()
   expect((identity as HTMLInputElement).value).toBe('123456789')
 })
+
+it('asks for a number of people that was left out, rather than for a number that can be read', async () => {
+  const onSave = vi.fn<(values: ContractTerms) => void>()
+  const { user } = show(onSave)
+  const dialog = within(await screen.findByRole('dialog'))
+  const people = dialog.getByLabelText<HTMLInputElement>('Personas de visita')
+  await user.clear(people)
+  fireEvent.submit(people.form!)
+  expect(await dialog.findByText('Este campo es obligatorio')).toBeTruthy()
+  expect(onSave).not.toHaveBeenCalled()
+})
