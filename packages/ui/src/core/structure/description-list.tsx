@@ -30,8 +30,6 @@ const listStyles = styles(
       overflow-wrap: anywhere;
       /* Beside a long term, the number of a paper stays on one line. */
       min-width: min(8em, 60%);
-      /* A short term is not broken because the value beside it is long. */
-      flex-shrink: 99;
     }
     /* A line that separates nothing would look like a stray one. */
     .ml-dl:not(.ml-dl--2) > div:only-child {
@@ -42,6 +40,11 @@ const listStyles = styles(
       display: flex;
       justify-content: space-between;
       gap: 16px;
+    }
+    .ml-dl--rows dt {
+      /* A word of a term is not broken because the value beside it is long. */
+      flex-shrink: 0;
+      max-width: calc(100% - 16px - min(9.2em, 60%));
     }
     .ml-dl--rows dd {
       text-align: right;
@@ -54,6 +57,11 @@ const listStyles = styles(
         display: flex;
         justify-content: space-between;
         gap: 16px;
+      }
+      .ml-dl dt {
+        /* A word of a term is not broken because the value beside it is long. */
+        flex-shrink: 0;
+        max-width: calc(100% - 16px - min(9.2em, 60%));
       }
       .ml-dl dd {
         text-align: right;
