@@ -1,11 +1,12 @@
-// `npm test`: runs all checks and tests one after the other, and prints the total count at the end. Steps can
+// `npm test`: runs all checks and tests, and prints the total count at the end. Steps can
 // be named; `--changed[=commit]` looks only at what differs from that commit (default HEAD), and skips the
 // steps that need a running platform.
 import { parseArgs } from 'node:util'
 import { changedFiles, narrow } from './changed.ts'
 import { letOthersTraverse } from './let-others-traverse.ts'
 import { runStep, type StepResult } from './run-step.ts'
-import { steps } from './steps.ts'
+import { steps, type Step } from './steps.ts'
+import { turnsOf } from './turns.ts'
 
 // `parseArgs` requires a value for this option, so a bare `--changed` is given its default.
 const given = process.argv.slice(2).map((word) => (word === '--changed' ? '--changed=HEAD' : word))
@@ -25,10 +26,13 @@ if (named.length === 0) {
 
 letOthersTraverse(process.cwd())
 const results: StepResult[] = []
-for (const [index, step] of chosen.entries()) {
-  console.log(`\n[${index + 1}/${chosen.length}] ${step.title}`)
-  results.push(await runStep(step))
+const runLane = async (lane: readonly Step[]) => {
+  for (const step of lane) {
+    console.log(`\n[${chosen.indexOf(step) + 1}/${chosen.length}] ${step.title}`)
+    results.push(await runStep(step))
+  }
 }
+for (const turn of turnsOf(chosen)) await Promise.all(turn.map(runLane))
 
 console.log('\nSteps')
 for (const { step, ok, seconds, passed, failed, names } of results) {

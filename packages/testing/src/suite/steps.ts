@@ -6,6 +6,8 @@ export interface Step {
   command: string
   args: readonly string[]
   env?: Record<string, string>
+  /** The name of an earlier step that leaves a part of the machine idle, so that this one runs at the same time. */
+  beside?: string
 }
 
 /** The remotes, which the project of the root does not list, so that a new one needs no entry there. */
@@ -32,22 +34,24 @@ export const steps: readonly Step[] = [
   { name: 'types', title: 'Types (tsc -b)', command: 'tsc', args: ['-b', '.', ...remotes()] },
   { name: 'unit', title: 'Unit, component and API tests (vitest)', command: 'vitest', args: ['run'] },
   {
-    name: 'model',
-    title: 'Random sequences of reservation calls, short (pnpm test:model)',
-    command: 'node',
-    args: ['packages/trials/src/model/main.ts', '--short'],
-  },
-  {
     name: 'storm',
     title: 'Race for the same slots, short (pnpm test:storm)',
     command: 'node',
     args: ['packages/trials/src/storm/main.ts', '--short'],
   },
   {
+    name: 'model',
+    title: 'Random sequences of reservation calls, short (pnpm test:model)',
+    command: 'node',
+    args: ['packages/trials/src/model/main.ts', '--short'],
+    beside: 'storm',
+  },
+  {
     name: 'gallery',
     title: 'Every component in its states, checked with axe (pnpm gallery)',
     command: 'e2e/node_modules/.bin/playwright',
     args: ['test', '-c', 'e2e/gallery/playwright.config.ts'],
+    beside: 'storm',
   },
   {
     name: 'e2e',
