@@ -42,7 +42,7 @@ export const usePropertyColumns = (): ListColumn<AdminPropertyRow>[] => {
           <Box w="60px" flexShrink="0">
             <Picture src={row.image} variants={row.imageVariants} alt="" sizes="60px" radius={8} />
           </Box>
-          <Box minW="180px">
+          <Box minW="164px">
             <RowLink id={row.id} to={toProperty(row)}>
               {row.name || text('unnamed')}
             </RowLink>
