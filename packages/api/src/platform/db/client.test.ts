@@ -1,4 +1,7 @@
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
+import { freePort } from '@metrolibre/testing/database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { openWatchedWay } from '../../testing/watched-way.ts'
@@ -82,3 +85,21 @@ it('gives up a connection that says nothing, as one of a database that is away',
   await close()
   way.close()
 })
+
+it('connects soon to a database that is back, however often it was tried meanwhile', async () => {
+  const url = new URL(app.config.DATABASE_URL)
+  const [from, port] = [Number(url.port), await freePort()]
+  url.port = String(port)
+  const { sql, close } = connectDatabase(url.href, { max: 1 })
+  for (let count = 0; count < 6; count++) await expect(sql`select 1`).rejects.toThrow('ECONNREFUSED')
+  const way = createServer((near) => void near.pipe(connect(from, url.hostname)).pipe(near)).listen(
+    port,
+    url.hostname,
+  )
+  await once(way, 'listening')
+  const begun = performance.now()
+  await sql`select 1`
+  expect(performance.now() - begun).toBeLessThan(2000)
+  await close()
+  way.close()
+}, 30_000)

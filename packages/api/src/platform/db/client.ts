@@ -16,6 +16,7 @@ export interface DatabaseClient {
 }
 
 const statementMs = 30_000
+const longestPauseSeconds = 1
 
 /** Opens a connection pool. Connections are made when first needed and use UTC. A standby can only be read. */
 export function connectDatabase(
@@ -26,6 +27,8 @@ export function connectDatabase(
     max: options.max ?? 10,
     connect_timeout: options.isStandby ? 2 : 10,
     idle_timeout: 60,
+    // By default a connection that failed a few times waits up to 20 seconds, and whoever was given it waits with it.
+    backoff: (tries: number) => Math.min(3 ** tries / 100, longestPauseSeconds),
     // The database ends a statement sooner. Whoever says nothing for longer is gone: a machine without power, or a pooler that
     // lost an answer.
     answer_timeout: options.silentSeconds ?? statementMs / 1000 + 5,
