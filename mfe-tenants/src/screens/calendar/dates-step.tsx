@@ -20,6 +20,7 @@ import { OwnHold, useOwnHold } from './own-hold.tsx'
 import { placeOfProperty } from '../../features/booking/summary-place.ts'
 import { isGone, readChoice, readRules } from './read-choice.ts'
 import { useHold } from './use-hold.ts'
+import { useHoldQuestion } from './use-leaving.ts'
 import { useOtherDates } from './use-other-dates.ts'
 import { useSteps } from './use-steps.ts'
 
@@ -58,7 +59,10 @@ export function DatesStep({ place, availability, change }: Props) {
   const chosen = readChoice(place, rules, choice)
   const same = change !== undefined && chosen !== null && isSameStay(chosen, change.booking)
   const stay = same ? null : chosen
-  useUnsavedChanges(touched && stay !== null && !hold.pending)
+  const unsaved = touched && stay !== null
+  // What was only chosen would be lost; what is on hold is kept for a while.
+  const question = useHoldQuestion(own ?? null)
+  useUnsavedChanges((unsaved || question !== undefined) && !hold.pending, unsaved ? undefined : question)
   const choose = (next: Choice) => {
     setChoice(next)
     setTouched(true)

@@ -1,6 +1,15 @@
 // @vitest-environment jsdom
-import { addDays, endpoints, startOfDay, type Availability, type PropertyDetail } from '@metrolibre/contract'
 import {
+  addDays,
+  endpoints,
+  startOfDay,
+  type Availability,
+  type PropertyDetail,
+  type Reservation,
+} from '@metrolibre/contract'
+import { noticesAtom } from '@metrolibre/platform/host'
+import {
+  aReservation,
   aUser,
   answers,
   loseAnswer,
@@ -88,7 +97,13 @@ const start = async (
     serverTime = Date.now(),
     holds = [],
     isAway = () => false,
-  }: { serverTime?: number; holds?: Array<() => never>; isAway?: () => boolean } = {},
+    own = [],
+  }: {
+    serverTime?: number
+    holds?: Array<() => never>
+    isAway?: () => boolean
+    own?: Reservation[]
+  } = {},
 ) => {
   const byHour = changes.isDaily ? { isDaily: true } : {}
   api = await startFakeApi([
@@ -97,7 +112,7 @@ const start = async (
     answers(endpoints.locations.availability, () => ({ ...availability, ...byHour, serverTime })),
     answers(endpoints.reservations.mine, () => ({
       view: 'client' as const,
-      reservations: [],
+      reservations: own,
       nextCursor: null,
     })),
     answers(endpoints.reservations.hold, () => (holds.shift() ?? taken)()),
@@ -245,6 +260,20 @@ describe('the calendar of a place', () => {
     expect(first).toMatch(/\S{16}/)
     expect([second, third], 'a lost answer may have been a hold').toEqual([first, first])
     expect(fourth, 'what was refused is asked for anew').not.toBe(first)
+  })
+
+  it('asks before somebody leaves days that are on hold for them, and says until when', async () => {
+    const at = aReservation()
+    const held = aReservation({ location: { ...at.location, id }, room: null })
+    await start({}, { own: [held] })
+    const page = await open('monthly')
+    await screen.findByRole('button', { name: 'Seguir con ellas' }, patience)
+    await page.user.click(screen.getAllByRole('link', { name: 'Volver a la propiedad' })[0]!)
+    const asked = () => page.store.get(noticesAtom)[0]
+    await waitFor(() => expect(asked()?.request.text).toContain('Tus fechas quedan apartadas hasta las'))
+    expect(await next(), 'still there').toBeDefined()
+    asked()!.answer(true)
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Seguir al contrato' })).toBeNull())
   })
 
   // The days on which Santiago changes its clocks in that year by its current rules.
