@@ -7,6 +7,7 @@ import { X } from '../icons/frame.tsx'
 import { Behaviour } from './behaviour.tsx'
 import { useStyles } from '../system/use-styles.ts'
 import { dialogStyles } from '../core/dialog/dialog.styles.ts'
+import { useCloseRequests } from './use-close-requests.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useScrollLock } from './use-scroll-lock.ts'
 import { useTopmostReadable } from './use-topmost-readable.ts'
@@ -55,7 +56,7 @@ const alreadyThere = (body: HTMLElement | null) =>
 
 /**
  * The frame that dialogs and sheets share: it traps the focus, restores it afterwards, and closes with
- * Escape.
+ * Escape or when the system asks for it.
  */
 export function Frame(props: FrameProps) {
   const {
@@ -76,6 +77,7 @@ export function Frame(props: FrameProps) {
   useStyles(dialogStyles)
   useTopmostReadable(open)
   useScrollLock(open)
+  useCloseRequests(open, onClose)
   const body = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   useKeptFocus(content, open)

@@ -34,6 +34,40 @@ describe('a dialog', () => {
   })
 })
 
+it('closes the topmost dialog alone when the system asks for it', async () => {
+  const watchers: EventTarget[] = []
+  class CloseWatcher extends EventTarget {
+    constructor() {
+      super()
+      watchers.push(this)
+    }
+    destroy() {
+      watchers.splice(watchers.indexOf(this), 1)
+    }
+  }
+  vi.stubGlobal('CloseWatcher', CloseWatcher)
+  const goBack = () => {
+    act(() => void watchers.pop()?.dispatchEvent(new Event('close')))
+  }
+  const refuse = vi.fn<() => void>()
+  draw(
+    <>
+      <Opener />
+      <Dialog open onClose={refuse} title="Reserva" />
+    </>,
+  )
+  goBack()
+  goBack()
+  expect(refuse, 'also after it stayed open').toHaveBeenCalledTimes(2)
+  fireEvent.click(screen.getByText('Abrir'))
+  expect(await screen.findByText('Entrar')).toBeDefined()
+  goBack()
+  await waitFor(() => expect(screen.queryByText('Entrar')).toBeNull())
+  expect(refuse).toHaveBeenCalledTimes(2)
+  expect(watchers).toHaveLength(1)
+  vi.unstubAllGlobals()
+})
+
 it('keeps the page behind from scrolling until the last dialog is closed', () => {
   const both = (first: boolean, second: boolean) => (
     <>
