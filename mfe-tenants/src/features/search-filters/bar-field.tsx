@@ -18,6 +18,7 @@ export function BarField({ htmlFor, label, icon, wideOnly, children }: Props) {
       position="relative"
       display={wideOnly ? { base: 'none', md: 'block' } : undefined}
       minW="0"
+      flex="999 1 9rem"
       borderRight="1px solid"
       borderColor="border"
       px={{ base: '16px', md: '20px' }}

@@ -73,14 +73,16 @@ export function SearchForm({ search, onChange, more }: Props) {
     <chakra.form
       action={localePath(locale, '/propietario')}
       onSubmit={submit}
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1.35fr) minmax(0, 1fr) auto auto' }}
+      // On phones the button goes below the place where large letters leave too little room beside it.
+      display={{ base: 'flex', md: 'grid' }}
+      flexWrap="wrap"
+      gridTemplateColumns="minmax(0, 1.35fr) minmax(0, 1fr) auto auto"
       alignItems="stretch"
     >
       <PlaceField text={text} onText={setText} choices={choices} />
       <PriceField search={search} onChange={onChange} />
       {more}
-      <Box p="10px" display="grid">
+      <Box p="10px" display="grid" flex="1 0 auto">
         <Button type="submit" variant="cta" size="lg">
           <Span display={{ base: 'none', md: 'contents' }}>
             <MagnifyingGlass />
