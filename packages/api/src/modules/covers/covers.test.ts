@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { coverIds, endpoints } from '@metrolibre/contract'
 import { desc, eq } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -12,6 +13,7 @@ import { makeAdmin } from '../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { undoChange } from '../audit/undo.ts'
 import { undoes } from '../undo/undoes.ts'
+import { lockCover, saveCover } from './repository.ts'
 
 let app: TestApp
 let admin: string
@@ -86,6 +88,22 @@ test('refuses the first text of a cover where somebody else was the first', asyn
     )
   expect((await first('Uno')).status).toBe(200)
   expect((await first('Dos')).problem?.code).toBe('changed_meanwhile')
+})
+
+test('refuses the first text of a cover that another one of the same moment came before', async () => {
+  await app.db.delete(coverRows).where(eq(coverRows.id, coverIds.home))
+  const late = await app.db.transaction(async (tx) => {
+    await lockCover(tx, coverIds.home)
+    await saveCover(tx, coverIds.home, { text: 'Uno' })
+    const answer = app.call(
+      endpoints.adminSite.setCoverText,
+      { params: { id: coverIds.home }, body: { text: 'Dos', ifUpdatedAt: null } },
+      { as: admin },
+    )
+    await setTimeout(200)
+    return { answer }
+  })
+  expect((await late.answer).problem?.code).toBe('changed_meanwhile')
 })
 
 test('records each change of a cover, refuses one of an older version, and takes one back', async () => {

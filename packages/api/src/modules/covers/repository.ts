@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { covers } from '../../platform/db/schema/site.ts'
 
@@ -8,9 +8,13 @@ export type CoverValues = Partial<Pick<CoverRow, 'image' | 'text'>>
 export const findCovers = (db: Queryable): Promise<CoverRow[]> =>
   db.select().from(covers).orderBy(asc(covers.id))
 
-/** Returns a cover and locks it until the end of the transaction. */
+/**
+ * Returns a cover and lets its changes follow each other until the end of the transaction, its first one too,
+ * when there is no row yet that could be locked.
+ */
 export async function lockCover(tx: Transaction, id: number): Promise<CoverRow | undefined> {
-  const [row] = await tx.select().from(covers).where(eq(covers.id, id)).for('update')
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('covers'), ${id}::int)`)
+  const [row] = await tx.select().from(covers).where(eq(covers.id, id))
   return row
 }
 

@@ -2,6 +2,7 @@ import { endpoints } from '@metrolibre/contract'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditLog } from '../../platform/db/schema/protection.ts'
+import { currencies } from '../../platform/db/schema/site.ts'
 import { makeAdmin } from '../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { undoChange } from '../audit/undo.ts'
@@ -43,6 +44,18 @@ it('sets a factor, keeps its history, and takes the last change back', async () 
     .limit(1)
   await undoChange(app, entry!.id, { actorId: admin, requestId: 'undo' }, undoes)
   expect((await chile()).value).toBe(240)
+})
+
+it('accepts one of several first factors of a country that arrive at the same time', async () => {
+  await app.db.delete(currencies).where(eq(currencies.country, 'Perú'))
+  const answers = await Promise.all(
+    [10, 11, 12, 13].map((value) =>
+      app.call(adminSite.setCurrency, { body: { country: 'Perú', value, ifUpdatedAt: null } }, { as: admin }),
+    ),
+  )
+  const codes = answers.map(({ status, problem }) => problem?.code ?? status)
+  expect(codes.filter((code) => code === 200)).toHaveLength(1)
+  expect(codes.filter((code) => code === 'changed_meanwhile')).toHaveLength(3)
 })
 
 it.each([0, -1, 0.00001, 2_000_000])('refuses the factor %d', async (value) => {

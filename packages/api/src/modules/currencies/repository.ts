@@ -1,6 +1,6 @@
 import type { Country, Currency } from '@metrolibre/contract'
 import { currencyOf } from '@metrolibre/contract'
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { auditLog } from '../../platform/db/schema/protection.ts'
 import { currencies } from '../../platform/db/schema/site.ts'
@@ -20,10 +20,13 @@ export async function findCurrency(db: Queryable, country: Country): Promise<Cur
   return row
 }
 
-/** Returns a factor and locks it until the end of the transaction. */
+/**
+ * Returns a factor and lets its changes follow each other until the end of the transaction, its first one too,
+ * when there is no row yet that could be locked.
+ */
 export async function lockCurrency(tx: Transaction, country: Country): Promise<CurrencyRow | undefined> {
-  const [row] = await tx.select().from(currencies).where(eq(currencies.country, country)).for('update')
-  return row
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('currencies'), hashtext(${country}))`)
+  return findCurrency(tx, country)
 }
 
 /** Sets a factor. A country that never had one has no row yet. */
