@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
+import { ask } from '../support/api.ts'
 import { hydrated } from '../support/edge/hydrated.ts'
-import { demo, demoPassword } from '../support/people.ts'
+import { demo, demoPassword, logIn } from '../support/people.ts'
 import { signInAt } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -86,6 +87,57 @@ test.describe('on a wide screen', () => {
     await expect(page.getByText(say('tenants.search.lead'))).toBeVisible()
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(bar('shell.cover.image')).toBeHidden()
+  })
+
+  test('the second of two admins at one cover is told what the first did, and loses nothing', async ({
+    page,
+    at,
+    say,
+    locale,
+    watch,
+  }) => {
+    watch.allow(/409/)
+    const bar = (id: string) => page.getByRole('button', { name: say(id), ...exactly })
+    const asked = page.getByRole('alertdialog')
+    const answer = (id: string) => asked.getByRole('button', { name: say(id), ...exactly }).click()
+    const { token } = await logIn(demo.admin)
+    const other = (part: string, body: unknown) =>
+      ask(`/admin/general/2/${part}`, { method: 'PUT', token, body })
+    await signInAt(page, locale, at('/profile/main'), admin)
+    await page.goto(at('/propietario'))
+    const text = page.getByRole('textbox', { name: say('shell.cover.text') })
+    const saveAndReload = async (press: () => Promise<void>) => {
+      const loaded = page.waitForEvent('load')
+      await press()
+      await loaded
+    }
+
+    const theirs = `Metros ajenos ${Date.now()}`
+    const mine = `Metros propios ${Date.now()}`
+    await bar('shell.cover.edit').click()
+    await text.fill(mine)
+    await other('text', { text: theirs })
+    await bar('shell.cover.save').click()
+    await expect(asked).toContainText(theirs)
+    await expectAccessible(page, 'cover changed meanwhile')
+    await answer('shell.cover.keep')
+    await expect(text).toHaveValue(mine)
+    await bar('shell.cover.save').click()
+    await saveAndReload(() => answer('shell.cover.replace'))
+    await expect(page.getByText(mine)).toBeVisible()
+
+    // What is written starts from what is there, not from a page that may be older, and the image is kept apart.
+    await other('text', { text: theirs })
+    await bar('shell.cover.edit').click()
+    await expect(text).toHaveValue(theirs)
+    await text.fill(`${mine} 2`)
+    await other('coverImage', { imageUrl: null })
+    await saveAndReload(() => bar('shell.cover.save').click())
+    await expect(page.getByText(`${mine} 2`)).toBeVisible()
+    await bar('shell.cover.textReset').click()
+    await expect(asked).toContainText(`${mine} 2`)
+    await saveAndReload(() => answer('shell.cover.resetGo'))
+    await expect(page.getByText(say('tenants.search.lead'))).toBeVisible()
   })
 })
 

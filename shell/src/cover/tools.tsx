@@ -1,22 +1,38 @@
-import { coverAdmin, pictures } from '@metrolibre/api-client'
+import { pictures } from '@metrolibre/api-client'
+import type { Cover } from '@metrolibre/contract'
 import { useFeedback, useIntl, useUploadDialog, type TextName } from '@metrolibre/platform'
 import type { CoverPartProps } from '@metrolibre/platform/host'
 import { Button } from '@metrolibre/ui'
 import { ArrowCounterClockwise, Image, TextT } from '@metrolibre/ui/icons'
 import { useRef } from 'react'
 import { useSaveCover } from './use-save-cover.ts'
+import { useSeenCover } from './use-seen-cover.ts'
 
 const tool = { variant: 'ghost', size: 'sm' } as const
 
 /** The admin's toolbar on a cover: preview another image or text in place, then save or discard it. */
 export function Tools({ id, saved, pageText }: CoverPartProps) {
   const { formatMessage } = useIntl()
-  const { confirm } = useFeedback()
+  const { confirm, showError } = useFeedback()
   const openUpload = useUploadDialog()
   const { draft, setDraft, save, saving } = useSaveCover()
+  const { look, send } = useSeenCover(id)
   const first = useRef<HTMLButtonElement>(null)
+  const opening = useRef(false)
   const say = (name: TextName<'shell.cover'>) => formatMessage({ id: `shell.cover.${name}` })
 
+  /** Does something with the cover as it is now, once at a time. */
+  const begin = async (work: (now: Cover | undefined) => unknown) => {
+    if (opening.current) return
+    opening.current = true
+    try {
+      await work(await look())
+    } catch (error) {
+      await showError(error)
+    } finally {
+      opening.current = false
+    }
+  }
   const chooseImage = async () => {
     const chosen = await openUpload({
       title: say('imageTitle'),
@@ -26,19 +42,20 @@ export function Tools({ id, saved, pageText }: CoverPartProps) {
     // Keeps a text that is being edited.
     if (image) setDraft((now) => ({ ...(now?.id === id && now), id, image }))
   }
-  const reset = async (what: 'image' | 'text') => {
-    const sure = await confirm({
-      title: say(`${what}ResetTitle`),
-      text: say(`${what}ResetText`),
-      confirm: say('resetGo'),
-      cancel: say('cancel'),
+  const reset = (what: 'image' | 'text') =>
+    begin(async (now) => {
+      const sure = await confirm({
+        title: say(`${what}ResetTitle`),
+        text: formatMessage({ id: `shell.cover.${what}ResetText` }, { text: now?.text ?? pageText }),
+        confirm: say('resetGo'),
+        cancel: say('cancel'),
+      })
+      if (sure) await save(() => send(what, null))
     })
-    if (sure) await save(() => coverAdmin[what === 'image' ? 'setImage' : 'setText'](id, null))
-  }
   const saveDraft = () =>
     save(async () => {
-      if (draft?.image) await coverAdmin.setImage(id, draft.image.image)
-      if (draft?.text !== undefined) await coverAdmin.setText(id, draft.text.trim())
+      if (draft?.image && !(await send('image', draft.image.image))) return false
+      return draft?.text === undefined || send('text', draft.text.trim())
     })
   const giveUp = () => {
     setDraft(null)
@@ -46,6 +63,7 @@ export function Tools({ id, saved, pageText }: CoverPartProps) {
     first.current?.focus()
   }
 
+  const own = draft?.id === id ? draft : null
   const imageButton = (
     <Button
       {...tool}
@@ -54,12 +72,12 @@ export function Tools({ id, saved, pageText }: CoverPartProps) {
       ref={first}
       icon={<Image />}
       disabled={saving}
-      onClick={() => void chooseImage()}
+      onClick={() => void (own ? chooseImage() : begin(chooseImage))}
     >
-      {say(draft?.image ? 'otherImage' : 'image')}
+      {say(own?.image ? 'otherImage' : 'image')}
     </Button>
   )
-  if (draft?.id === id)
+  if (own)
     return [
       imageButton,
       <Button {...tool} key="cancel" disabled={saving} onClick={giveUp}>
@@ -70,7 +88,7 @@ export function Tools({ id, saved, pageText }: CoverPartProps) {
         variant="cta"
         size="sm"
         loading={saving}
-        disabled={draft.text !== undefined && !draft.text.trim()}
+        disabled={own.text !== undefined && !own.text.trim()}
         onClick={() => void saveDraft()}
       >
         {say('save')}
@@ -98,7 +116,7 @@ export function Tools({ id, saved, pageText }: CoverPartProps) {
       key="edit"
       icon={<TextT />}
       disabled={saving}
-      onClick={() => setDraft({ id, text: saved?.text ?? pageText })}
+      onClick={() => void begin((now) => setDraft({ id, text: now?.text ?? pageText }))}
     >
       {say('edit')}
     </Button>,

@@ -7,7 +7,8 @@ const savedMark = 'metrolibre.cover-saved'
 
 /**
  * Saves a change to a cover and reloads the page, as every visitor will see it; then shows a confirmation.
- * After a failure it shows the server's message and keeps the draft.
+ * After a failure it shows the server's message and keeps the draft, which also stays when the work resolves with
+ * false, because it was not to be saved after all.
  */
 export const useSaveCover = () => {
   const { showError, toast } = useFeedback()
@@ -27,11 +28,10 @@ export const useSaveCover = () => {
     location.reload()
   }, [state])
   useEffect(() => () => setDraft(null), [setDraft])
-  const save = async (work: () => Promise<unknown>): Promise<void> => {
+  const save = async (work: () => Promise<boolean>): Promise<void> => {
     setState('saving')
     try {
-      await work()
-      setState('saved')
+      setState((await work()) ? 'saved' : 'idle')
     } catch (error) {
       setState('idle')
       void showError(error)

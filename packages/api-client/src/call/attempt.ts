@@ -33,9 +33,11 @@ const again = async (configuration: ApiConfiguration, sending: Sending): Promise
   throw reported(configuration, await readProblem(response, sending.locale, sending.requestId))
 }
 
-/** Reports a refusal that concerns the user and not the call to the owner of the session. */
+/** Reports a refusal that concerns the user and not the call to the owner of the session, and notes a newer change. */
 const reported = (configuration: ApiConfiguration, refusal: ApiError): ApiError => {
   if (isBearerRefusal(refusal) || refusal.code === 'account_inactive') configuration.onUnauthenticated?.()
   if (refusal.code === 'forbidden') configuration.onForbidden?.()
+  // A standby may not know yet what somebody else has written.
+  if (refusal.code === 'changed_meanwhile') noteWrite()
   return refusal
 }

@@ -95,6 +95,12 @@ test('asks for fresh answers after it has written, for ten seconds, on calls wit
   now.mockReturnValue(start + 70_001)
   await call(endpoints.zones.list)
   expect(asked()).toBeUndefined()
+  configure({ getToken: async () => 'token-1' })
+  handler = (_request, response) => answer(response, 409, problem('changed_meanwhile', 409))
+  await failureOf(call(endpoints.adminSite.setCoverText, { params: { id: 1 }, body: { text: 'x' } }))
+  handler = (_request, response) => answer(response, 200, { zones: [] })
+  await call(endpoints.zones.list)
+  expect(asked()).toBe('no-cache')
 })
 
 test('sends JSON, the language, a request id and an idempotency key', async () => {

@@ -3,7 +3,7 @@ const fresherForMs = 10_000
 
 let wroteAt = Number.NEGATIVE_INFINITY
 
-/** Notes that something was changed by this client. */
+/** Notes that something was changed by this client, or that it was told of a newer change. */
 export const noteWrite = (): void => void (wroteAt = Date.now())
 
 /** Returns the header that asks for answers with what was just written here. */
