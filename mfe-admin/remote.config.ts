@@ -3,6 +3,7 @@ import { defineRemoteConfig } from '@metrolibre/platform/remote-config'
 
 /** What the address of every list can contain. */
 const list = ['q', 'sort', 'order', 'cursor'] as const
+const states = ['isActive', 'isVerified'] as const
 const page = { guard: 'admin', render: 'skeleton', chrome: 'admin' } as const
 
 export default defineRemoteConfig({
@@ -14,7 +15,7 @@ export default defineRemoteConfig({
     {
       id: 'admin-users',
       path: '/admin/users',
-      query: [...list, 'isVerified', 'isActive', 'isOwner', 'isAdmin', 'country', 'from', 'to'],
+      query: [...list, ...states, 'isOwner', 'isAdmin', 'country', 'from', 'to'],
       ...page,
     },
     { id: 'admin-user', path: '/admin/users/detail/:id', ...page },
@@ -29,7 +30,7 @@ export default defineRemoteConfig({
     {
       id: 'admin-locations',
       path: '/admin/locations',
-      query: [...list, 'propertyType', 'stage', 'isActive', 'isVerified', 'waiting', 'country', 'zone'],
+      query: [...list, ...states, 'propertyType', 'stage', 'waiting', 'awaitsOffer', 'country', 'zone'],
       ...page,
     },
     { id: 'admin-location-new', path: '/admin/locations/details/new', ...page },
@@ -53,16 +54,11 @@ export default defineRemoteConfig({
     {
       id: 'admin-reviews',
       path: '/admin/reviews',
-      query: [...list, 'isVerified', 'isActive', 'writtenBy'],
+      query: [...list, ...states, 'writtenBy'],
       ...page,
     },
     { id: 'admin-review', path: '/admin/reviews/detail/:id', ...page },
-    {
-      id: 'admin-publications',
-      path: '/admin/publications',
-      query: [...list, 'isVerified', 'isActive'],
-      ...page,
-    },
+    { id: 'admin-publications', path: '/admin/publications', query: [...list, ...states], ...page },
     { id: 'admin-publication', path: '/admin/publications/detail/:id', ...page },
     {
       id: 'admin-reservations',

@@ -2,7 +2,7 @@ import type { WaitingKind } from '@metrolibre/contract'
 
 /** Where an admin deals with each kind of what waits, with the list filtered to it. */
 export const waitingLinks: Readonly<Record<WaitingKind, string>> = {
-  offer: '/admin/locations?waiting=true',
+  offer: '/admin/locations?awaitsOffer=true',
   verify: '/admin/locations?stage=accepted',
   publication: '/admin/publications?isVerified=false&isActive=true',
   review: '/admin/reviews?isVerified=false&isActive=true',

@@ -29,6 +29,7 @@ export const usePropertyFilters = (zone: string | null): ListFilter[] => {
     { name: 'isActive', label: text('active'), choices: yesOrNo },
     { name: 'isVerified', label: text('verified'), choices: yesOrNo },
     { name: 'waiting', label: text('waiting'), choices: [yesOrNo[0]!] },
+    { name: 'awaitsOffer', label: text('awaitsOffer'), choices: [yesOrNo[0]!] },
     { name: 'country', label: text('country'), choices: countries.map((value) => ({ value, label: value })) },
     { name: 'zone', label: text('zone'), choices },
   ]

@@ -1,36 +1,22 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
+import { locationFilterEntries } from './location-filter.ts'
 import { AdminPropertyInput, AdminPropertyUpdate } from '../locations/input.ts'
 import { InspectionBody } from '../locations/inspection.ts'
 import { OfferBody } from '../locations/mandate.ts'
 import { AdminProperty, AdminPropertyRow, PropertyEvent } from '../locations/admin-schemas.ts'
-import { ListingStatus, PropertyType } from '../locations/words.ts'
 import { GalleryOrder } from '../images/schemas.ts'
 import { listAnswerEntries, listQuery } from '../primitives/admin-list.ts'
 import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
 import { Message } from '../primitives/message.ts'
-import { Amount, Country, CurrencyCode } from '../primitives/money.ts'
+import { Amount, CurrencyCode } from '../primitives/money.ts'
 import { nextCursorEntry, pageEntries } from '../primitives/paging.ts'
 import { Flag, optionalText, requiredText } from '../primitives/text.ts'
 import { CalendarDate, Instant } from '../primitives/time.ts'
 
 const tag = 'admin locations'
 
-/** The values by which the list can be sorted; the trash has `deleted` instead of `created`. */
-const filterEntries = {
-  /** Part of the name, without accents and case. */
-  ...listQuery(['created', 'name']),
-  propertyType: v.optional(PropertyType),
-  isActive: v.optional(v.boolean()),
-  isVerified: v.optional(v.boolean()),
-  stage: v.optional(ListingStatus),
-  zone: v.optional(Id),
-  country: v.optional(Country),
-  owner: v.optional(Id),
-  /** Only properties of which something waits for an admin, or only the others. */
-  waiting: v.optional(v.boolean()),
-}
 const list = v.object({ locations: v.array(AdminPropertyRow), ...listAnswerEntries })
 const ifUpdatedAt = v.optional(Instant)
 const onlyId = body({ id: Id })
@@ -43,7 +29,7 @@ export const adminLocations = {
     access: 'admin',
     tag,
     summary: 'Properties',
-    query: v.object(filterEntries),
+    query: v.object(locationFilterEntries),
     response: list,
     errors: [],
   }),

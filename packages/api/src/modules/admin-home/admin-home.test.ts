@@ -85,6 +85,9 @@ it('counts what waits, and names what is due first or has waited longest', async
     dispute: 2,
     job: 0,
   })
+  // The list that the tile leads to has as many.
+  const listed = await app.call(endpoints.adminLocations.list, { query: { awaitsOffer: true } }, as)
+  expect(listed.body.locations.map(({ name }) => name).toSorted()).toEqual(['Antigua', 'Nueva'])
   const first = (kind: string) => body.waiting.find((one) => one.kind === kind)!.first
   expect(first('offer')).toEqual({ name: 'Antigua', since: daysAgo(3).toISOString(), due: null })
   expect(first('transfer')).toMatchObject({ name: 'Valeria Huamán', due: due.toISOString() })

@@ -62,6 +62,8 @@ it('finds properties by part of the name and every filter, page by page in both 
   expect(await namesOf({ ...of, isActive: false })).toEqual(['Zorro'])
   expect(await namesOf({ ...of, isVerified: false, stage: 'draft' })).toEqual(['Nave ñandu'])
   expect(await namesOf({ ...of, waiting: true })).toEqual(['Zorro'])
+  expect(await namesOf({ ...of, awaitsOffer: true })).toEqual([])
+  expect(await namesOf({ ...of, awaitsOffer: false })).toHaveLength(3)
   const first = await list({ ...of, sort: 'name', limit: 2 })
   expect(first).toMatchObject({ total: 3, totalIsExact: true, position: 0, previousCursor: null })
   const second = await list({ ...of, sort: 'name', limit: 2, cursor: first.nextCursor! })

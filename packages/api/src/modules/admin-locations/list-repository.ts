@@ -1,5 +1,5 @@
 import type { Country, ListingStage, PropertyType } from '@metrolibre/contract'
-import { and, eq, getTableColumns, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Queryable } from '../../platform/db/client.ts'
 import { properties, type PropertyRow } from '../../platform/db/schema/properties.ts'
 import { rooms } from '../../platform/db/schema/rooms.ts'
@@ -22,6 +22,8 @@ export interface PropertyFilter {
   readonly ownerId?: string | undefined
   /** Whether something of it waits for an admin. */
   readonly waiting?: boolean | undefined
+  /** Whether its offer is still to be recorded. */
+  readonly awaitsOffer?: boolean | undefined
 }
 
 export interface ListedProperty {
@@ -71,6 +73,9 @@ const walkedNames = (words: readonly string[]): SQL | undefined =>
     }),
   )
 
+/** The stages between handing in and an offer. */
+const beforeOffer: ListingStage[] = ['submitted', 'visit_scheduled']
+
 const isKept = isNull(properties.deletedAt)
 
 /** The condition for properties that are not in the trash and match the filter. */
@@ -85,6 +90,11 @@ export const keptBy = (filter: PropertyFilter): SQL =>
     filter.zoneId ? eq(properties.zoneId, filter.zoneId) : undefined,
     filter.country && eq(properties.country, filter.country),
     filter.ownerId ? eq(properties.ownerId, filter.ownerId) : undefined,
+    filter.awaitsOffer === undefined
+      ? undefined
+      : filter.awaitsOffer
+        ? inArray(properties.stage, beforeOffer)
+        : notInArray(properties.stage, beforeOffer),
     filter.waiting === undefined ? undefined : filter.waiting ? waits : sql`not ${waits}`,
   )!
 

@@ -122,6 +122,7 @@ export const readFilter = ({
   stage: filter.stage,
   country: filter.country,
   waiting: filter.waiting,
+  awaitsOffer: filter.awaitsOffer,
 })
 
 /** Reads a new property, or the fields that an admin changes, as the columns that they set. */
