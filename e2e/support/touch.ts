@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Half the distance between two fingers on a horizontal line through the centre of an element, in px. */
-interface Spread {
+/** Where a movement begins and ends. */
+interface Way {
   from: number
   to: number
 }
@@ -10,9 +10,9 @@ const steps = 8
 
 /**
  * Touches the screen with two fingers that move apart or together: real touches, from which the browser
- * creates pointer events.
+ * creates pointer events. The way is half the distance between them, in px.
  */
-export async function pinch(page: Page, element: Locator, { from, to }: Spread): Promise<void> {
+export async function pinch(page: Page, element: Locator, { from, to }: Way): Promise<void> {
   // Waits until nothing moves into place any more.
   await element.click({ trial: true })
   const box = (await element.boundingBox())!
@@ -29,6 +29,23 @@ export async function pinch(page: Page, element: Locator, { from, to }: Spread):
               { id: 1, x: x - spread, y },
               { id: 2, x: x + spread, y },
             ],
+    })
+  await touch('touchStart', from)
+  for (let step = 1; step <= steps; step += 1) await touch('touchMove', from + ((to - from) * step) / steps)
+  await touch('touchEnd')
+  await client.detach()
+}
+
+/** Moves one finger across an element, from one part of its width to another, at the middle of its height. */
+export async function swipe(page: Page, element: Locator, { from, to }: Way): Promise<void> {
+  await element.click({ trial: true, position: { x: 20, y: 20 } })
+  const box = (await element.boundingBox())!
+  const y = box.y + box.height / 2
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: part === undefined ? [] : [{ id: 1, x: box.x + box.width * part, y }],
     })
   await touch('touchStart', from)
   for (let step = 1; step <= steps; step += 1) await touch('touchMove', from + ((to - from) * step) / steps)

@@ -4,6 +4,7 @@ import { hydrated } from '../support/edge/hydrated.ts'
 import { findPlace } from '../support/places.ts'
 import { platform } from '../support/platform.ts'
 import { expect, test } from '../support/test.ts'
+import { swipe } from '../support/touch.ts'
 
 const cards = 'main li[data-id]'
 
@@ -93,6 +94,19 @@ test('the map shows every result, opens clusters and searches in the visible are
   await expect(map).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expectAccessible(page, 'the map')
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('the photos of a card are swiped by a finger that starts at its edge', async ({ page, at }) => {
+    await page.goto(at('/propietario'))
+    const strip = page.locator('.ml-card-frame__strip').first()
+    await swipe(page, await hydrated(strip), { from: 0.94, to: 0.2 })
+    const photo = () => strip.evaluate((element) => element.scrollLeft / element.clientWidth)
+    await expect.poll(photo).toBe(1)
+    await expect(page, 'no press on the card').toHaveURL(/propietario$/)
+  })
 })
 
 test('the nearest place is shown when nothing is free', async ({ page, at, say, like }) => {

@@ -88,6 +88,12 @@ export const cardFrameStyles = styles(
         opacity: 1;
       }
     }
+    /* A finger that swipes or taps at an edge must not meet a button that can't be seen. */
+    @media (hover: none) {
+      .ml-card-frame:not(:focus-within) .ml-card-frame__step {
+        pointer-events: none;
+      }
+    }
     .ml-card-frame__dots {
       position: absolute;
       inset: auto 0 10px;
