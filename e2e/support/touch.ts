@@ -48,7 +48,11 @@ export async function swipe(page: Page, element: Locator, { from, to }: Way): Pr
       touchPoints: part === undefined ? [] : [{ id: 1, x: box.x + box.width * part, y }],
     })
   await touch('touchStart', from)
-  for (let step = 1; step <= steps; step += 1) await touch('touchMove', from + ((to - from) * step) / steps)
+  for (let step = 1; step <= steps; step += 1) {
+    await touch('touchMove', from + ((to - from) * step) / steps)
+    // Faster than the screen is drawn, no finger moves.
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
   await touch('touchEnd')
   await client.detach()
 }
