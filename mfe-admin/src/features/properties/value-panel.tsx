@@ -1,11 +1,12 @@
 import { adminProperties, type AdminProperty, type Offer } from '@metrolibre/api-client'
 import { fitsCurrency, fromMajor, toMajor, type CurrencyCode } from '@metrolibre/contract'
-import { useDates, useFeedback } from '@metrolibre/platform'
+import { useDates, useFeedback, useQueryClient } from '@metrolibre/platform'
 import { toDecimal, toFactor, useForm } from '@metrolibre/platform/forms'
 import { Alert, Button, Heading, Panel, Stack, Text } from '@metrolibre/ui'
 import { DateInput, Textarea, TextInput } from '@metrolibre/ui/form'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
+import { useChangedMeanwhile } from '../../list/use-changed-meanwhile.tsx'
 import { useRefresh } from '../../properties/use-refresh.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import { ValueTape } from '../../properties/value-tape.tsx'
@@ -115,8 +116,9 @@ export function ValuePanel({ property }: { property: AdminProperty }) {
 }
 
 function OfferForm({ property }: { property: AdminProperty }) {
-  const { text } = usePropertyTexts()
+  const { text, money } = usePropertyTexts()
   const { showError, toast } = useFeedback()
+  const client = useQueryClient()
   const refresh = useRefresh()
   const [schema] = useState(() => offerSchema(property.currency))
   const form = useForm(schema, { defaultValues: valuesOf(property) })
@@ -124,22 +126,42 @@ function OfferForm({ property }: { property: AdminProperty }) {
   const { currency, rentalMode, propertyType, rooms } = property
   const offered = `${property.mandate?.id} ${rooms.map(({ id }) => id).join(' ')}`
   const filledWith = useRef(offered)
+  const [filled, setFilled] = useState(property)
   useEffect(() => {
     if (filledWith.current === offered) return
     filledWith.current = offered
+    if (!formState.isDirty) setFilled(property)
     // A newer offer fills the form anew, except what is being typed.
     form.saved(valuesOf(property), formState.defaultValues as OfferValues)
-  }, [offered, property, form, formState.defaultValues])
+  }, [offered, property, form, formState.defaultValues, formState.isDirty])
   const signed = isSigned(property)
+  const write = (amount: number | null | undefined) =>
+    amount === null || amount === undefined ? '' : money(fromMajor(amount, currency).amount, currency)
+  // What is sent is compared with what was shown: other changes, such as of a switch beside it, are not in the way.
+  const isSame = JSON.stringify(valuesOf(filled)) === JSON.stringify(valuesOf(property))
+  const changed = useChangedMeanwhile({
+    record: isSame ? property : filled,
+    read: () => client.fetchQuery({ ...adminProperties.one(property.id), staleTime: 0 }),
+    fields: [
+      { label: text(signed ? 'offer.price' : 'offer.offered'), value: (one) => write(valuesOf(one).price) },
+      ...rooms.map(({ id, name }) => ({
+        label: name,
+        value: (one: AdminProperty) => write(valuesOf(one).rooms[id]),
+      })),
+    ],
+  })
   const prefix = currency === 'CLP' ? '$' : 'S/'
   const submit = form.handleSubmit(async (values) => {
     try {
-      await adminProperties.offer(property.id, offerOf(property, values))
+      const { ifUpdatedAt } = changed
+      await adminProperties.offer(property.id, { ...offerOf(property, values), ifUpdatedAt })
       toast(text(signed ? 'offer.priced' : 'offer.sent'))
       form.saved(values)
+      changed.forget()
       await refresh()
+      setFilled(await client.fetchQuery(adminProperties.one(property.id)))
     } catch (error) {
-      if (!form.showFields(error)) await showError(error)
+      if (!(await changed.explain(error)) && !form.showFields(error)) await showError(error)
     }
   })
   const problem = (name: string) =>
@@ -187,6 +209,7 @@ function OfferForm({ property }: { property: AdminProperty }) {
             <Textarea label={text('offer.note')} rows={3} error={problem('note')} {...register('note')} />
           </>
         )}
+        {changed.notice}
         <Button type="submit" variant="cta" full loading={formState.isSubmitting}>
           {text(signed ? 'setValue' : 'offer.send')}
         </Button>

@@ -65,6 +65,8 @@ export interface Offer {
   /** The last day on which it can be accepted. */
   readonly validUntil?: string | null | undefined
   readonly note?: string | undefined
+  /** The version that the form shows. Without it, newer changes by others are not noticed. */
+  readonly ifUpdatedAt?: string | undefined
 }
 
 export const readAdminProperties = ({

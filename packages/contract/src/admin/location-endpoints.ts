@@ -153,7 +153,7 @@ export const adminLocations = {
       stripePriceId: v.nullable(v.string()),
       stripeProductId: v.nullable(v.string()),
     }),
-    errors: ['not_found', 'wrong_state', 'conflict', 'provider_failed'],
+    errors: ['not_found', 'wrong_state', 'conflict', 'changed_meanwhile', 'provider_failed'],
   }),
   setCover: endpoint({
     id: 'adminLocations.setCover',

@@ -116,5 +116,7 @@ export const OfferBody = body({
   commission: v.optional(Percentage),
   validUntil: v.optional(v.nullable(CalendarDate)),
   note: optionalText(1000),
+  /** The version of the property that the form shows. */
+  ifUpdatedAt: v.optional(Instant),
 })
 export type OfferBody = v.InferOutput<typeof OfferBody>

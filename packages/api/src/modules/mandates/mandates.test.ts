@@ -78,6 +78,14 @@ const submitted = async (values: Partial<typeof properties.$inferInsert> = {}) =
 const subjects = async (to: string) => (await readInbox(app, to)).map(({ subject }) => subject)
 
 describe('an offer', () => {
+  it('is refused where somebody else has changed the property since it was shown', async () => {
+    const { offer, row, read } = await submitted()
+    const seen = (await row()).updatedAt.toISOString()
+    expect((await offer({ value: 400_000, ifUpdatedAt: seen })).problem).toBeUndefined()
+    expect((await offer({ value: 450_000, ifUpdatedAt: seen })).problem?.code).toBe('changed_meanwhile')
+    expect((await read())?.lines).toMatchObject([{ price: 400_000 }])
+  })
+
   it('is recorded with what the owner gets, replaces an older one, and is not a price yet', async () => {
     const { offer, read, row, id, owner } = await submitted()
     expect(await read()).toBeNull()

@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/db/client.ts'
 import type { OfferedPrice } from '../../platform/db/schema/mandates.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
+import { assertUnchanged } from '../../platform/errors/assert-unchanged.ts'
 import { insertChange } from '../audit/repository.ts'
 import { moveStage } from '../own-locations/move-stage.ts'
 import { wrongStage } from '../own-locations/wrong-stage.ts'
@@ -22,6 +23,8 @@ export interface Offer {
   /** The last day on which the owner can accept, or null for no such day. */
   readonly validUntil?: string | null | undefined
   readonly note?: string | undefined
+  /** The version of the property that the admin saw. */
+  readonly ifUpdatedAt?: string | undefined
 }
 
 /** The price of the whole property with the provider's ids. Everything is null when only rooms have prices. */
@@ -38,10 +41,12 @@ interface Admin {
 /**
  * Records an offer to the owner; once the mandate is signed, sets the published price instead. Quotes that
  * were given stay as they are (RULES.md §3).
- * @throws AppError not_found, validation, wrong_state, conflict, provider_failed
+ * @throws AppError not_found, validation, wrong_state, conflict, changed_meanwhile, provider_failed
  */
 export async function recordOffer(app: AppContext, admin: Admin, offer: Offer): Promise<SetPrice> {
   const before = found(await findKept(app.db, offer.propertyId))
+  // Here and not below the lock, because asking the provider for a first price writes its product to the property.
+  assertUnchanged(before, offer.ifUpdatedAt)
   if (before.stage === 'draft') throw wrongStage(before.stage)
   const prices = readPrices(before, await findRooms(app.db, before.id), offer.prices)
   const whole = prices.find(({ roomId }) => roomId === null) ?? null
@@ -51,12 +56,14 @@ export async function recordOffer(app: AppContext, admin: Admin, offer: Offer): 
     const property = found(await lockKept(tx, before.id))
     if (property.currency !== before.currency || property.rentalMode !== before.rentalMode)
       throw new AppError('conflict')
-    const named = made
-      ? await updateProperty(tx, property.id, {
-          stripeProductId: made.productId,
-          stripePriceId: made.priceId,
-        })
-      : property
+    const isRepriced =
+      property.monthlyPrice !== before.monthlyPrice || property.hourlyPrice !== before.hourlyPrice
+    if (isRepriced && offer.ifUpdatedAt) throw new AppError('changed_meanwhile')
+    const named = await updateProperty(tx, property.id, {
+      ...(made && { stripeProductId: made.productId, stripePriceId: made.priceId }),
+      // A price of a room alone is a newer version too.
+      updatedAt: new Date(),
+    })
     const signed = property.stage === 'accepted' || property.stage === 'published'
     const after = signed
       ? await changePrice(app, tx, { admin, offer, property: named, prices })
