@@ -130,7 +130,7 @@ function OfferForm({ property }: { property: AdminProperty }) {
   useEffect(() => {
     if (filledWith.current === offered) return
     filledWith.current = offered
-    if (!formState.isDirty) setFilled(property)
+    setFilled((before) => (formState.isDirty ? before : property))
     // A newer offer fills the form anew, except what is being typed.
     form.saved(valuesOf(property), formState.defaultValues as OfferValues)
   }, [offered, property, form, formState.defaultValues, formState.isDirty])
