@@ -141,6 +141,7 @@ it('sends an offer in minor units, and records an appointment', async () => {
       value: 1_850_000,
       commission: 8,
       validUntil: null,
+      ifUpdatedAt: property.updatedAt,
     }),
   )
   expect(screen.getByRole<HTMLInputElement>('switch', { name: /verificada.*valor/i }).disabled).toBe(true)
@@ -213,6 +214,7 @@ it('sends the value of a place that is rented by the hour alone', async () => {
       dailyValue: 9500,
       commission: 0,
       validUntil: null,
+      ifUpdatedAt: property.updatedAt,
     }),
   )
 })
