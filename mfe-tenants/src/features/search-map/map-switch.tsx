@@ -10,11 +10,9 @@ export function MapSwitch({ onSwitch }: { onSwitch: () => void }) {
       display={{ base: 'block', lg: 'none' }}
       position="fixed"
       left="50%"
-      bottom={{
-        base: 'calc(88px + env(safe-area-inset-bottom) + var(--dock, 0px))',
-        md: 'calc(24px + var(--dock, 0px))',
-      }}
-      translate="-50%"
+      bottom={{ base: 'calc(88px + env(safe-area-inset-bottom))', md: '24px' }}
+      // A place that changes would count as a shift of the layout.
+      translate="-50% calc(-1 * var(--dock, 0px))"
       zIndex="5"
       borderRadius="md"
       boxShadow="3"

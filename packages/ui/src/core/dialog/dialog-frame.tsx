@@ -34,7 +34,13 @@ export function DialogFrame({
   const close = useEffectEvent(onClose)
   useEffect(() => {
     const keys = new AbortController()
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), keys)
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // Otherwise the browser asks the dialog below to close as well.
+      event.preventDefault()
+      close()
+    }
+    document.addEventListener('keydown', onKey, keys)
     return () => keys.abort()
   }, [])
   return createPortal(
