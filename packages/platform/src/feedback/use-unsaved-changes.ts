@@ -21,15 +21,12 @@ export const useUnsavedChanges = (dirty: boolean, question?: ConfirmRequest): vo
       !store.get(leavingAtom) &&
       stripLocale(currentLocation.pathname) !== stripLocale(nextLocation.pathname),
   )
-  // The question's words may change while it is open, such as the time that is left.
-  const asked = useRef(false)
+  // The question's words may change while it is open, such as the time that is left. Another step may be blocked before
+  // it was seen that the one before was given up, so it is the place that tells the two apart.
+  const asked = useRef<unknown>(undefined)
   useEffect(() => {
-    if (blocker.state !== 'blocked') {
-      asked.current = false
-      return
-    }
-    if (asked.current) return
-    asked.current = true
+    if (blocker.state !== 'blocked' || asked.current === blocker.location) return
+    asked.current = blocker.location
     void ask().then((leave) => (leave ? blocker.proceed() : blocker.reset()))
   }, [blocker, ask])
   useEffect(() => {
