@@ -23,6 +23,13 @@ const owner = {
 }
 const place = '0b8f1e9a-4a39-4a3e-9a51-000000000020'
 
+/** The ledger of an owner to whom something is owed for one place. */
+const owed = (balance: number) => ({
+  owner,
+  locations: [{ locationId: place, name: 'Nave norte', currency: 'CLP' as const, commission: 8, balance }],
+  transfers: [],
+})
+
 let api: FakeApi
 afterEach(() => api.close())
 
@@ -30,13 +37,7 @@ it('asks before more than is owed is recorded, keeps what was typed, and shows w
   let balance = 500_000
   const recorded: unknown[] = []
   api = await startFakeApi([
-    answers(adminLedger.owner, () => ({
-      owner,
-      locations: [
-        { locationId: place, name: 'Nave norte', currency: 'CLP' as const, commission: 8, balance },
-      ],
-      transfers: [],
-    })),
+    answers(adminLedger.owner, () => owed(balance)),
     answers(adminLedger.payments, () => ({ payments: [], ...noRows })),
     answers(adminLedger.record, ({ body }) => {
       recorded.push(body)
@@ -85,13 +86,7 @@ it('shows what is owed by now when another admin was faster, and keeps what was 
   let balance = 500_000
   const sent: unknown[] = []
   api = await startFakeApi([
-    answers(adminLedger.owner, () => ({
-      owner,
-      locations: [
-        { locationId: place, name: 'Nave norte', currency: 'CLP' as const, commission: 8, balance },
-      ],
-      transfers: [],
-    })),
+    answers(adminLedger.owner, () => owed(balance)),
     answers(adminLedger.payments, () => ({ payments: [], ...noRows })),
     answers(adminLedger.record, ({ body }) => {
       sent.push((body as { ifBalance: number }).ifBalance)
