@@ -14,7 +14,7 @@ import { listCommissions } from '../ledger/repository.ts'
 import { findLastTerms } from '../contracts/repository.ts'
 import { stripeOf } from '../payments/stripe.ts'
 
-const { ownLocations, adminLocations, contracts, locations, reservations } = endpoints
+const { ownLocations, ownRooms, adminLocations, contracts, locations, reservations } = endpoints
 type OfferInput = BodyInput<typeof adminLocations.setValue>
 
 const team = 'team@mandates.example'
@@ -84,6 +84,48 @@ describe('an offer', () => {
     expect((await offer({ value: 400_000, ifUpdatedAt: seen })).problem).toBeUndefined()
     expect((await offer({ value: 450_000, ifUpdatedAt: seen })).problem?.code).toBe('changed_meanwhile')
     expect((await read())?.lines).toMatchObject([{ price: 400_000 }])
+  })
+
+  it('is made by one of two admins who send theirs at once', async () => {
+    const { offer, row, read, id } = await submitted()
+    const ifUpdatedAt = (await row()).updatedAt.toISOString()
+    // Both have read the property before either has written, because a third has locked it.
+    const both = await app.sql.begin(async (tx) => {
+      await tx`select 1 from properties where id = ${id} for update`
+      const sent = [400_000, 450_000].map((value) => offer({ value, ifUpdatedAt }))
+      await expect
+        .poll(
+          async () => {
+            const [{ waiting } = { waiting: 0 }] = await app.sql<{ waiting: number }[]>`
+            select count(*)::int as waiting from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock' and query like '%"properties"%'`
+            return waiting
+          },
+          { timeout: 10_000 },
+        )
+        .toBe(2)
+      return sent
+    })
+    const answers = await Promise.all(both)
+    expect(answers.map(({ problem }) => problem?.code).toSorted()).toEqual(['changed_meanwhile', undefined])
+    const made = answers.findIndex(({ problem }) => !problem)
+    expect((await read())?.lines).toMatchObject([{ price: [400_000, 450_000][made] }])
+    const offers = await app.sql`select state from mandates where property_id = ${id}`
+    expect(offers).toHaveLength(1)
+  })
+
+  it('has the prices that the rooms have once it is recorded', async () => {
+    const { offer, read, id } = await submitted({ type: 'room', stripeProductId: null })
+    const room = await makeRoom(app.db, id, { name: 'Norte', monthlyPrice: 200_000 })
+    const sent = await app.sql.begin(async (tx) => {
+      await tx`select 1 from properties where id = ${id} for update`
+      const waiting = offer({ value: 900_000 })
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await tx`update rooms set monthly_price = 210000 where id = ${room.id}`
+      return [waiting]
+    })
+    expect((await sent[0]!).problem).toBeUndefined()
+    expect((await read())?.lines).toMatchObject([{ price: 900_000 }, { price: 210_000 }])
   })
 
   it('is recorded with what the owner gets, replaces an older one, and is not a price yet', async () => {
@@ -166,6 +208,29 @@ describe('an offer', () => {
 })
 
 describe('a signed mandate', () => {
+  it('lets rooms that it has no price for wait for an admin', async () => {
+    const { offer, accept, verify, owner, id } = await submitted({ type: 'room' })
+    const priced = await makeRoom(app.db, id, { name: 'Norte', monthlyPrice: 200_000 })
+    const hourly = await makeRoom(app.db, id, { name: 'Sur', monthlyPrice: 150_000 })
+    await offer({ rooms: [] })
+    const add = (name: string) =>
+      app.call(ownRooms.create, { params: { id }, body: { name, value: 120_000 } }, { as: owner })
+    expect((await add('Entre oferta y firma')).problem).toBeUndefined()
+    await app.sql`update rooms set rental_mode = 'hour', hourly_price = 9000 where id = ${hourly.id}`
+    expect((await accept()).status).toBe(200)
+    expect((await add('Tras la firma')).problem).toBeUndefined()
+    expect((await verify(true)).problem).toBeUndefined()
+    const rooms = await app.sql<{ name: string; active: boolean; waits: boolean }[]>`
+      select name, is_active as active, awaits_review as waits from rooms
+      where property_id = ${id} order by unit`
+    expect([...rooms]).toEqual([
+      { name: priced.name, active: true, waits: false },
+      { name: hourly.name, active: false, waits: true },
+      { name: 'Entre oferta y firma', active: false, waits: true },
+      { name: 'Tras la firma', active: false, waits: true },
+    ])
+  })
+
   it('keeps what was agreed as a PDF that anybody can check, and gives the property its price', async () => {
     const { offer, accept, read, row, owner, params, property, id } = await submitted()
     await offer({ value: 450_000, commission: 8 })

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../platform/context.ts'
-import type { Transaction } from '../../platform/db/client.ts'
+import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import type { OfferedPrice } from '../../platform/db/schema/mandates.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
@@ -45,20 +45,15 @@ interface Admin {
  */
 export async function recordOffer(app: AppContext, admin: Admin, offer: Offer): Promise<SetPrice> {
   const before = found(await findKept(app.db, offer.propertyId))
-  // Here and not below the lock, because asking the provider for a first price writes its product to the property.
-  assertUnchanged(before, offer.ifUpdatedAt)
-  if (before.stage === 'draft') throw wrongStage(before.stage)
-  const prices = readPrices(before, await findRooms(app.db, before.id), offer.prices)
-  const whole = prices.find(({ roomId }) => roomId === null) ?? null
+  const [whole] = await readOffer(app.db, before, offer)
   // The provider is asked before the transaction, because no transaction may wait for a network call.
   const made = whole && (await priceAtProvider(app, before, whole))
   return app.db.transaction(async (tx) => {
     const property = found(await lockKept(tx, before.id))
+    // Again, because others may have changed the property or its rooms since then.
+    const [, prices] = await readOffer(tx, property, offer)
     if (property.currency !== before.currency || property.rentalMode !== before.rentalMode)
       throw new AppError('conflict')
-    const isRepriced =
-      property.monthlyPrice !== before.monthlyPrice || property.hourlyPrice !== before.hourlyPrice
-    if (isRepriced && offer.ifUpdatedAt) throw new AppError('changed_meanwhile')
     const named = await updateProperty(tx, property.id, {
       ...(made && { stripeProductId: made.productId, stripePriceId: made.priceId }),
       // A price of a room alone is a newer version too.
@@ -70,6 +65,18 @@ export async function recordOffer(app: AppContext, admin: Admin, offer: Offer): 
       : await makeOffer(app, tx, { admin, offer, property: named, prices })
     return { price: whole, property: after }
   })
+}
+
+/** Returns the price of the whole property, or null, and all prices, if the offer can be made as things are. */
+async function readOffer(
+  db: Queryable,
+  property: PropertyRow,
+  { ifUpdatedAt, prices: sent }: Offer,
+): Promise<[OfferedPrice | null, OfferedPrice[]]> {
+  assertUnchanged(property, ifUpdatedAt)
+  if (property.stage === 'draft') throw wrongStage(property.stage)
+  const prices = readPrices(property, await findRooms(db, property.id), sent)
+  return [prices.find(({ roomId }) => roomId === null) ?? null, prices]
 }
 
 async function priceAtProvider(

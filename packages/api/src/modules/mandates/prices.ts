@@ -85,13 +85,21 @@ export function currentPrices(property: PropertyRow, rooms: readonly RoomRow[]):
 const columnOf = ({ unit, price }: OfferedPrice) =>
   unit === 'hour' ? { hourlyPrice: price } : { monthlyPrice: price }
 
-/** Gives the property and its rooms these prices. Bookings keep the prices of their quotes. */
+/**
+ * Gives the property and its rooms these prices. Bookings keep the prices of their quotes. A room with a price that
+ * is not among them, because it was added or is rented in another unit since they were offered, waits for an admin
+ * (RULES.md §3).
+ */
 export async function applyPrices(
   tx: Transaction,
   property: PropertyRow,
   prices: MandateRow['prices'],
 ): Promise<PropertyRow> {
-  for (const one of prices) if (one.roomId !== null) await setRoomPrice(tx, one.roomId, columnOf(one))
+  for (const room of property.type === 'room' ? await findRooms(tx, property.id) : []) {
+    const own = prices.find(({ roomId, unit }) => roomId === room.id && unit === room.rentalMode)
+    if (own) await setRoomPrice(tx, room.id, columnOf(own))
+    else if (priceOf(room) !== null) await setRoomPrice(tx, room.id, { awaitsReview: true, isActive: false })
+  }
   const whole = prices.find(({ roomId }) => roomId === null)
   return whole ? updateProperty(tx, property.id, columnOf(whole)) : property
 }

@@ -21,8 +21,10 @@ interface User {
   readonly id: string
 }
 
-/** What is new after publication waits for an admin (RULES.md §3). */
 const awaitingReview = { awaitsReview: true, isActive: false } as const
+
+/** Tells whether what is new waits for an admin, because the mandate is signed without it (RULES.md §3). */
+const isSigned = ({ stage }: PropertyRow): boolean => stage === 'accepted' || stage === 'published'
 
 const isPriceChange = (room: RoomRow, columns: RoomColumns): boolean =>
   (['monthlyPrice', 'hourlyPrice', 'rentalMode'] as const).some(
@@ -87,7 +89,7 @@ export const addRoom = (
       ...columns,
       name: columns.name!,
       propertyId,
-      ...(property.stage === 'published' && awaitingReview),
+      ...(isSigned(property) && awaitingReview),
     })
     return { parts: await loadOne(tx, property), roomId: room.id }
   })
@@ -112,7 +114,7 @@ export const changeRoom = (
     await updateRoom(tx, roomId, {
       ...columns,
       lang: langAfter(room, columns),
-      ...(property.stage === 'published' && isPriceChange(room, columns) && awaitingReview),
+      ...(isSigned(property) && isPriceChange(room, columns) && awaitingReview),
       updatedAt: app.clock.now(),
     })
     return { parts: await loadOne(tx, property), roomId }

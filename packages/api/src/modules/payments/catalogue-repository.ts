@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, type Column } from 'drizzle-orm'
+import { and, eq, isNull, or, sql, type Column } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { properties } from '../../platform/db/schema/properties.ts'
 import { rooms } from '../../platform/db/schema/rooms.ts'
@@ -49,6 +49,7 @@ export async function keepProduct(
   const table = room ? rooms : properties
   await db
     .update(table)
-    .set({ stripeProductId: made })
+    // Not a newer version: the id says nothing of the place, and forms that are open must not be refused for it.
+    .set({ stripeProductId: made, updatedAt: sql`${table.updatedAt}` })
     .where(and(eq(table.id, (room ?? property).id), isOpen(table.stripeProductId, lost)))
 }
