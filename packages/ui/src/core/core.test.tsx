@@ -30,10 +30,10 @@ describe('a button', () => {
 })
 
 describe('an e-mail address', () => {
-  it('can be broken before its @ alone, and is read as it is written', () => {
+  it('can be broken before its @ and the dots behind it, and is read as it is written', () => {
     draw(<MailAddress address="espacio.casona-el-compas@metrolibre.example" />)
     const parts = [...document.querySelectorAll('.ml-mail-address')].map((part) => part.textContent)
-    expect(parts).toEqual(['espacio.casona-el-compas', '@metrolibre.example'])
+    expect(parts).toEqual(['espacio.casona-el-compas', '@metrolibre', '.example'])
     expect(document.body.textContent).toBe('espacio.casona-el-compas@metrolibre.example')
   })
 })

@@ -14,17 +14,17 @@ const mailAddressStyles = styles(
 )
 
 /**
- * An e-mail address, which a narrow line breaks before its @ rather than at a hyphen. A phone number, which has none, is
- * left as it is.
+ * An e-mail address, which a narrow line breaks before its @ and the dots behind that rather than at a hyphen or inside a
+ * word. A phone number, which has no @, is left as it is.
  */
 export function MailAddress({ address }: { address: string }) {
   useStyles(mailAddressStyles)
   const at = address.lastIndexOf('@')
   if (at < 1) return address
-  return (
-    <>
-      <span className="ml-mail-address">{address.slice(0, at)}</span>
-      <span className="ml-mail-address">{address.slice(at)}</span>
-    </>
-  )
+  const parts = [address.slice(0, at), ...address.slice(at).split(/(?=\.)/)]
+  return parts.map((part, index) => (
+    <span key={index} className="ml-mail-address">
+      {part}
+    </span>
+  ))
 }
