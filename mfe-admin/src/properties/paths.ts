@@ -2,6 +2,8 @@ const root = '/admin/locations'
 
 export const listPath = root
 export const newPath = `${root}/details/new`
+/** The properties in the trash. */
+export const trashPath = '/admin/trash/location'
 /** The form with all fields of a property. */
 export const formPath = (id: string) => `${root}/details/${id}`
 export const detailPath = (id: string) => `${root}/detail/${id}`

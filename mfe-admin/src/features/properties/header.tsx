@@ -1,10 +1,11 @@
 import type { AdminProperty } from '@metrolibre/api-client'
 import { adminProperties } from '@metrolibre/api-client'
-import { Link, useDates } from '@metrolibre/platform'
+import { Link, useDates, useNavigate } from '@metrolibre/platform'
 import { Badge, Box, Button, Flex, Heading, Text } from '@metrolibre/ui'
 import { Eye, PencilSimple, Ruler, Trash } from '@metrolibre/ui/icons'
 import { Breadcrumbs, Tabs } from '@metrolibre/ui/parts'
 import { useDiscard } from '../../list/use-discard.ts'
+import { useTrash } from '../trash/use-trash.tsx'
 import { Count } from '../../page/count.tsx'
 import {
   bookingsPath,
@@ -15,6 +16,7 @@ import {
   detailPath,
   picturesPath,
   roomsPath,
+  trashPath,
 } from '../../properties/paths.ts'
 import { StageBadge } from '../../properties/stage-badge.tsx'
 import { useRefresh } from '../../properties/use-refresh.ts'
@@ -35,7 +37,9 @@ export function Header({ property, tab }: { property: AdminProperty; tab: Detail
         label={text('breadcrumbs')}
         as={Link}
         items={[
-          { id: 'list', text: text('list.title'), to: listPath },
+          isDeleted
+            ? { id: 'trash', text: text('trash.title'), to: trashPath }
+            : { id: 'list', text: text('list.title'), to: listPath },
           { id, text: name },
         ]}
       />
@@ -59,7 +63,7 @@ export function Header({ property, tab }: { property: AdminProperty; tab: Detail
             )}
           </Text>
         </Box>
-        {!isDeleted && <HeaderActions property={property} />}
+        {isDeleted ? <TrashActions property={property} /> : <HeaderActions property={property} />}
       </Flex>
       <Box mt="5">
         <Tabs
@@ -90,6 +94,28 @@ export function Header({ property, tab }: { property: AdminProperty; tab: Detail
           ]}
         />
       </Box>
+    </>
+  )
+}
+
+function TrashActions({ property }: { property: AdminProperty }) {
+  const { text } = usePropertyTexts()
+  const navigate = useNavigate()
+  const { buttons, dialog } = useTrash<AdminProperty>({
+    nameOf: ({ name }) => name || text('unnamed'),
+    restore: adminProperties.restore,
+    removeForGood: async (id) => {
+      const said = await adminProperties.removeForGood(id)
+      navigate(trashPath, { replace: true })
+      return said
+    },
+    removeText: (name) => text('trash.removeText', { name }),
+    refresh: useRefresh(),
+  })
+  return (
+    <>
+      {buttons(property)}
+      {dialog}
     </>
   )
 }

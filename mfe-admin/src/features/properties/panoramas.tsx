@@ -18,7 +18,7 @@ export function Panoramas({ property }: { property: AdminProperty }) {
   const openUpload = useUploadDialog()
   const refresh = useRefresh()
   const [changed, setChanged] = useState<Image3d>()
-  const { id, images3D, exactLat, exactLong } = property
+  const { id, images3D, exactLat, exactLong, isDeleted } = property
   const left = maxPanoramas - images3D.length
   const upload = async () => {
     const place =
@@ -49,9 +49,11 @@ export function Panoramas({ property }: { property: AdminProperty }) {
         <Heading as="h2" id="panoramas" textStyle="sub">
           {text('panoramas')}
         </Heading>
-        <Button variant="outline" icon={<UploadSimple />} disabled={left < 1} onClick={() => void upload()}>
-          {text('panorama.upload')}
-        </Button>
+        {!isDeleted && (
+          <Button variant="outline" icon={<UploadSimple />} disabled={left < 1} onClick={() => void upload()}>
+            {text('panorama.upload')}
+          </Button>
+        )}
       </Flex>
       {images3D.length === 0 ? (
         <Text color="fg.muted">{text('panorama.none')}</Text>
@@ -79,7 +81,7 @@ export function Panoramas({ property }: { property: AdminProperty }) {
                     radius={8}
                   />
                 </Box>
-                <Box flex="1 1 130px" minW="0">
+                <Box flex="1 1 110px" minW="0">
                   <Text fontWeight="640" overflowWrap="anywhere">
                     {panorama.name}
                   </Text>
@@ -88,16 +90,20 @@ export function Panoramas({ property }: { property: AdminProperty }) {
                     {number(panorama.longitude ?? 0, { maximumFractionDigits: 5 })}
                   </Text>
                 </Box>
-                <IconButton
-                  label={text('panorama.change', { name: panorama.name })}
-                  icon={<PencilSimple />}
-                  onClick={() => setChanged(panorama)}
-                />
-                <IconButton
-                  label={text('panorama.remove', { name: panorama.name })}
-                  icon={<Trash />}
-                  onClick={() => void remove(panorama)}
-                />
+                {!isDeleted && (
+                  <Flex>
+                    <IconButton
+                      label={text('panorama.change', { name: panorama.name })}
+                      icon={<PencilSimple />}
+                      onClick={() => setChanged(panorama)}
+                    />
+                    <IconButton
+                      label={text('panorama.remove', { name: panorama.name })}
+                      icon={<Trash />}
+                      onClick={() => void remove(panorama)}
+                    />
+                  </Flex>
+                )}
               </ListItem>
             ))}
           </List>

@@ -1,5 +1,5 @@
 import type { Image } from '@metrolibre/contract'
-import { Box, chakra, Flex, IconButton, Picture, tapeMark } from '@metrolibre/ui'
+import { Box, chakra, Flex, IconButton, Picture, tapeMark, Text } from '@metrolibre/ui'
 import { Switch } from '@metrolibre/ui/form'
 import { ArrowLeft, ArrowRight, Star, Trash } from '@metrolibre/ui/icons'
 import { useSwitch } from '../../list/use-switch.ts'
@@ -12,6 +12,8 @@ interface Props {
   count: number
   isCover: boolean
   busy: boolean
+  /** Leaves out everything that changes the photo. */
+  readOnly: boolean
   onMove: (to: number) => void
   onCover: () => void
   onVisible: (isVisible: boolean) => Promise<unknown>
@@ -25,6 +27,7 @@ export function PictureTile({
   count,
   isCover,
   busy,
+  readOnly,
   onMove,
   onCover,
   onVisible,
@@ -69,40 +72,54 @@ export function PictureTile({
           </Box>
         )}
       </Box>
-      <Flex justify="space-between" align="center" wrap="wrap" px="2">
-        <Flex as="label" align="center" gap="2" minH="44px">
-          <Switch label={text('picture.visibleOf', number)} {...visible} />
-          <span aria-hidden>{text(visible.checked ? 'picture.visible' : 'picture.hidden')}</span>
-        </Flex>
-        <Flex wrap="wrap">
-          <IconButton
-            label={text('picture.earlier', number)}
-            icon={<ArrowLeft />}
-            aria-disabled={index === 0 || busy}
-            onClick={() => index > 0 && !busy && onMove(index - 1)}
-          />
-          <IconButton
-            label={text('picture.later', number)}
-            icon={<ArrowRight />}
-            aria-disabled={index === count - 1 || busy}
-            onClick={() => index < count - 1 && !busy && onMove(index + 1)}
-          />
-          {!isCover && photo.isVisible && (
+      {readOnly ? (
+        <Text p="2">{text(photo.isVisible ? 'picture.visible' : 'picture.hidden')}</Text>
+      ) : (
+        <Flex
+          justify="space-between"
+          align="center"
+          wrap="wrap"
+          px={{ base: '1', sm: '2' }}
+          pb={{ base: '2', sm: '0' }}
+        >
+          <Flex as="label" align="center" gap="2" minH="44px">
+            <Switch label={text('picture.visibleOf', number)} {...visible} />
+            <span aria-hidden>{text(visible.checked ? 'picture.visible' : 'picture.hidden')}</span>
+          </Flex>
+          <Flex wrap="wrap">
             <IconButton
-              label={text('picture.makeCover', number)}
-              icon={<Star />}
-              aria-disabled={busy}
-              onClick={() => !busy && onCover()}
+              size="sm"
+              label={text('picture.earlier', number)}
+              icon={<ArrowLeft />}
+              aria-disabled={index === 0 || busy}
+              onClick={() => index > 0 && !busy && onMove(index - 1)}
             />
-          )}
-          <IconButton
-            label={text('picture.removeOne', number)}
-            icon={<Trash />}
-            aria-disabled={busy}
-            onClick={() => !busy && onRemove()}
-          />
+            <IconButton
+              size="sm"
+              label={text('picture.later', number)}
+              icon={<ArrowRight />}
+              aria-disabled={index === count - 1 || busy}
+              onClick={() => index < count - 1 && !busy && onMove(index + 1)}
+            />
+            {!isCover && photo.isVisible && (
+              <IconButton
+                size="sm"
+                label={text('picture.makeCover', number)}
+                icon={<Star />}
+                aria-disabled={busy}
+                onClick={() => !busy && onCover()}
+              />
+            )}
+            <IconButton
+              size="sm"
+              label={text('picture.removeOne', number)}
+              icon={<Trash />}
+              aria-disabled={busy}
+              onClick={() => !busy && onRemove()}
+            />
+          </Flex>
         </Flex>
-      </Flex>
+      )}
     </chakra.li>
   )
 }

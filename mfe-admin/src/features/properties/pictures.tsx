@@ -16,6 +16,8 @@ interface Props {
   photos: readonly Image[]
   /** The URL of the cover. */
   cover: string | null
+  /** Shows the photos without anything that changes them. */
+  readOnly?: boolean
 }
 
 const withoutTicket = (address: string | null) => address?.replace(/\?.*/s, '')
@@ -41,7 +43,7 @@ function OtherCover({ image, name }: { image: string; name: string }) {
 }
 
 /** The photos of a property or room: order, cover, hidden ones, deletion, and upload by drag and drop. */
-export function Pictures({ place, name, photos, cover }: Props) {
+export function Pictures({ place, name, photos, cover, readOnly = false }: Props) {
   const { text } = usePropertyTexts()
   const { confirm, toast, showError } = useFeedback()
   const openUpload = useUploadDialog()
@@ -105,9 +107,11 @@ export function Pictures({ place, name, photos, cover }: Props) {
         <Text textStyle="small" color="fg.muted">
           {text('picture.help', { count: photos.length, max: maxFormImages })}
         </Text>
-        <Button variant="outline" icon={<UploadSimple />} disabled={left < 1} onClick={() => void upload()}>
-          {text('picture.upload')}
-        </Button>
+        {!readOnly && (
+          <Button variant="outline" icon={<UploadSimple />} disabled={left < 1} onClick={() => void upload()}>
+            {text('picture.upload')}
+          </Button>
+        )}
       </Flex>
       <Box
         as="ol"
@@ -126,6 +130,7 @@ export function Pictures({ place, name, photos, cover }: Props) {
             count={photos.length}
             isCover={photo.id === coverId}
             busy={busy}
+            readOnly={readOnly}
             onMove={(to) => void move(photo.id, to)}
             onCover={() => void makeCover(photo.id, index + 1)}
             onVisible={(isVisible) => show(photo.id, isVisible)}

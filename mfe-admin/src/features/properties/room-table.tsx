@@ -15,7 +15,7 @@ export function RoomTable({ property }: { property: AdminProperty }) {
   const { number } = useDates()
   const { confirm, showError } = useFeedback()
   const refresh = useRefresh()
-  const { id, rooms } = property
+  const { id, rooms, isDeleted } = property
   const remove = async (room: Room) => {
     const sure = await confirm({
       title: text('room.removeTitle', { name: room.name }),
@@ -34,9 +34,11 @@ export function RoomTable({ property }: { property: AdminProperty }) {
         <Text textStyle="small" color="fg.muted">
           {text('room.help')}
         </Text>
-        <Button as={Link} to={newRoomPath(id)} variant="outline" icon={<Plus />}>
-          {text('room.new')}
-        </Button>
+        {!isDeleted && (
+          <Button as={Link} to={newRoomPath(id)} variant="outline" icon={<Plus />}>
+            {text('room.new')}
+          </Button>
+        )}
       </Flex>
       {rooms.length === 0 ? (
         <Text color="fg.muted">{text('room.none')}</Text>
@@ -62,9 +64,13 @@ export function RoomTable({ property }: { property: AdminProperty }) {
                       />
                     </Box>
                     <Box minW="0">
-                      <TextLink as={Link} to={roomPath(id, room.id)}>
-                        {room.name}
-                      </TextLink>
+                      {isDeleted ? (
+                        room.name
+                      ) : (
+                        <TextLink as={Link} to={roomPath(id, room.id)}>
+                          {room.name}
+                        </TextLink>
+                      )}
                       {room.awaitsReview && (
                         <chakra.span display="block" mt="1">
                           <Badge tone="warn" mark="hollow">
@@ -93,19 +99,24 @@ export function RoomTable({ property }: { property: AdminProperty }) {
                   return amount ? price(amount, room.currency, room.rentalMode) : text('none')
                 },
               },
-              { id: 'active', label: text('active'), cell: (room) => <RoomSwitch room={room} /> },
+              {
+                id: 'active',
+                label: text('active'),
+                cell: (room) => (isDeleted ? text(room.isActive ? 'yes' : 'no') : <RoomSwitch room={room} />),
+              },
               {
                 id: 'remove',
                 label: text('picture.remove'),
                 labelHidden: true,
                 align: 'end',
-                cell: (room) => (
-                  <IconButton
-                    label={text('room.remove', { name: room.name })}
-                    icon={<Trash />}
-                    onClick={() => void remove(room)}
-                  />
-                ),
+                cell: (room) =>
+                  isDeleted ? null : (
+                    <IconButton
+                      label={text('room.remove', { name: room.name })}
+                      icon={<Trash />}
+                      onClick={() => void remove(room)}
+                    />
+                  ),
               },
             ]}
           />

@@ -91,6 +91,7 @@ function Part({ property, tab }: { property: AdminProperty; tab: DetailTab }) {
             name={property.name}
             photos={property.images}
             cover={property.image}
+            readOnly={property.isDeleted}
           />
           <Panoramas property={property} />
         </Box>

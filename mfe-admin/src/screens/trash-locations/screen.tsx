@@ -6,7 +6,9 @@ import { useRowPrice } from '../../features/properties/use-property-columns.tsx'
 import { TrashTabs } from '../../features/trash/trash-tabs.tsx'
 import { useTrash } from '../../features/trash/use-trash.tsx'
 import { AdminList } from '../../list/admin-list.tsx'
+import { RowLink } from '../../list/row-link.tsx'
 import { useListAddress } from '../../list/use-list-address.ts'
+import { detailPath } from '../../properties/paths.ts'
 import { propertyTexts } from '../../properties/texts.ts'
 import { useRefresh } from '../../properties/use-refresh.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
@@ -48,6 +50,7 @@ function Trash() {
         rowsOf={({ properties }) => properties}
         rowId={({ id }) => id}
         rowName={nameOf}
+        rowTo={({ id }) => detailPath(id)}
         columns={[
           {
             id: 'property',
@@ -60,7 +63,9 @@ function Trash() {
                   <Picture src={row.image} variants={row.imageVariants} alt="" sizes="60px" radius={8} />
                 </Box>
                 <Box minW="0">
-                  <b>{nameOf(row)}</b>
+                  <RowLink id={row.id} to={detailPath(row.id)}>
+                    {nameOf(row)}
+                  </RowLink>
                   <chakra.span display="block" color="fg.muted">
                     {row.zone.zone}, {row.zone.city}
                   </chakra.span>
