@@ -11,6 +11,7 @@ import {
 } from '@metrolibre/contract'
 import type { SchemaForm } from '@metrolibre/platform/forms'
 import * as v from 'valibot'
+import { Seen, seenOf } from './seen.ts'
 
 const positive = v.nullable(
   v.pipe(
@@ -45,6 +46,7 @@ const Fields = v.object({
   note: v.pipe(v.string(), v.maxLength(5000, 'validation.max_length')),
   /** What is offered to the owner, in major units, per month or hour. */
   price: positive,
+  seen: Seen,
 })
 
 /** What the sheet of a property checks. */
@@ -82,6 +84,16 @@ export const usualMeasures: Readonly<Record<PropertyType, readonly MeasureName[]
   terreno: ['front', 'depth'],
 }
 
+/** Returns what is offered for a whole property, or the price that it has without an open offer. */
+export const offeredPrice = ({
+  mandate,
+  rentalMode,
+  monthlyPrice,
+  hourlyPrice,
+}: AdminProperty): number | null =>
+  (mandate?.state === 'offered' && mandate.lines.find(({ room }) => room === null)?.price) ||
+  (rentalMode === 'hour' ? hourlyPrice : monthlyPrice)
+
 /** Returns what a new sheet shows of a property. `nameOf` gives the texts of the usual measures. */
 export const sheetOf = (property: AdminProperty, nameOf: (name: MeasureName) => string): SheetValues => {
   const known = property.inspection?.measures ?? []
@@ -89,7 +101,7 @@ export const sheetOf = (property: AdminProperty, nameOf: (name: MeasureName) => 
   const usual = names
     .filter((name) => known.every((one) => one.name !== name))
     .map((name) => ({ name, value: null, unit: 'm' as const }))
-  const price = property.rentalMode === 'hour' ? property.hourlyPrice : property.monthlyPrice
+  const price = offeredPrice(property)
   return {
     measures: [...known, ...usual],
     area: property.area,
@@ -99,21 +111,30 @@ export const sheetOf = (property: AdminProperty, nameOf: (name: MeasureName) => 
     garage: property.garage,
     note: property.inspection?.note ?? '',
     price: price === null ? null : toMajor({ amount: price, currency: property.currency }),
+    seen: seenOf(property),
   }
 }
 
-/** Returns the sheet as it is sent. Measures without a value are left out. */
-export const inspectionOf = (values: SheetValues, at: string): InspectionBody => ({
+/**
+ * Returns the sheet as it is sent. Measures without a value are left out, and so is what the inspector did not touch:
+ * somebody else may have changed it since the sheet was begun. `known` is what the inspector saw of other sheets.
+ */
+export const inspectionOf = (
+  { seen, ...values }: SheetValues,
+  { at, known }: { at: string; known: Seen },
+): InspectionBody => ({
   at,
+  ifInspectedAt: known.inspectedAt,
   measures: values.measures.flatMap(({ name, value, unit }) =>
     name.trim() === '' || value === null ? [] : [{ name: name.trim(), value, unit }],
   ),
   note: values.note,
-  ...(values.area && { area: values.area }),
-  ...(values.paintingState && { paintingState: values.paintingState }),
-  ...(values.floorState && { floorState: values.floorState }),
-  ...(values.bathrooms !== null && { bathrooms: values.bathrooms }),
-  ...(values.garage !== null && { garage: values.garage }),
+  ...(values.area && values.area !== seen.area && { area: values.area }),
+  ...(values.paintingState &&
+    values.paintingState !== seen.paintingState && { paintingState: values.paintingState }),
+  ...(values.floorState && values.floorState !== seen.floorState && { floorState: values.floorState }),
+  ...(values.bathrooms !== null && values.bathrooms !== seen.bathrooms && { bathrooms: values.bathrooms }),
+  ...(values.garage !== null && values.garage !== seen.garage && { garage: values.garage }),
 })
 
 /** Returns the price to offer in minor units, or null when none was entered or it is offered already. */

@@ -4,6 +4,7 @@ import { Alert, Button, Text } from '@metrolibre/ui'
 import { PaperPlaneTilt } from '@metrolibre/ui/icons'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import { Part } from './part.tsx'
+import { ChangedNotice } from './changed-notice.tsx'
 import type { Sending } from './use-sending.ts'
 
 interface Props {
@@ -40,6 +41,7 @@ function SendingState({ sending }: { sending: Sending }) {
   // The page says above that nothing is kept yet.
   if (sending.step === 'none' && !readConsent(localStorage)) return null
   if (sending.step === 'refused') return <Alert tone="bad" title={errorText(sending.error).text} />
+  if (sending.step === 'changed') return <ChangedNotice seen={sending.seen} latest={sending.latest} />
   return (
     <output>
       <Text textStyle="small" color="fg.muted">

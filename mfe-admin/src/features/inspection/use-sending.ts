@@ -6,7 +6,10 @@ import { asJpeg } from '@metrolibre/ui/upload'
 import { useEffect, useRef, useState } from 'react'
 import { object, literal } from 'valibot'
 import { useRefresh } from '../../properties/use-refresh.ts'
-import { inspectionOf, newOffer, type SheetValues } from './sheet-values.ts'
+import { isChangedMeanwhile } from '../../list/is-changed-meanwhile.ts'
+import { seenOf, type Seen } from './seen.ts'
+import { sendOffer } from './send-offer.ts'
+import { inspectionOf, type SheetValues } from './sheet-values.ts'
 
 export type Sending =
   | { step: 'none' }
@@ -14,6 +17,8 @@ export type Sending =
   | { step: 'waiting' }
   | { step: 'sheet' | 'photos' | 'offer' }
   | { step: 'refused'; error: unknown }
+  /** Others sent a sheet or changed the offer. It is sent when the inspector presses again. */
+  | { step: 'changed'; seen: Seen; latest: AdminProperty }
   | { step: 'done' }
 
 interface Options {
@@ -40,8 +45,8 @@ const pauseMs = (failures: number): number =>
   failures === 0 ? 0 : Math.min(longestPauseMs, shortestPauseMs * 2 ** (failures - 1))
 
 /**
- * Sends a sheet: what was found, then the photos one by one, then the offer. Every part can be sent again without
- * an effect, so a lost answer is no problem; what has not arrived waits for a connection, also in a page that is
+ * Sends a sheet: what was found, then the photos one by one, then the offer, each unless somebody else was faster.
+ * Every part can be sent again without an effect, so a lost answer is no problem; what has not arrived waits for a connection, also in a page that is
  * opened later.
  */
 export const useSending = ({ name, property, values, photos, onPhotoSent, onDone }: Options) => {
@@ -52,25 +57,31 @@ export const useSending = ({ name, property, values, photos, onPhotoSent, onDone
   const [sending, setSending] = useState<Sending>(() => ({ step: wish.read() ? 'waiting' : 'none' }))
   const isSending = useRef(false)
   const failures = useRef(0)
-  const { id, rentalMode } = property
+  const { id } = property
+  const read = () => client.fetchQuery({ ...adminProperties.one(id), staleTime: 0 })
 
   const sendAll = async () => {
     setSending({ step: 'sheet' })
     const now = values()
-    await adminProperties.inspect(id, inspectionOf(now, new Date().toISOString()))
+    const known = sending.step === 'changed' ? seenOf(sending.latest) : now.seen
+    const changed = (latest: AdminProperty) => {
+      wish.forget()
+      setSending({ step: 'changed', seen: known, latest })
+    }
+    try {
+      await adminProperties.inspect(id, inspectionOf(now, { at: new Date().toISOString(), known }))
+    } catch (error) {
+      if (!isChangedMeanwhile(error)) throw error
+      return changed(await read())
+    }
     setSending({ step: 'photos' })
     for (const photo of photos ?? []) {
       await pictures.adminUpload({ table: 'location', id }, await asJpeg(photo.file, conversion()))
       await onPhotoSent(photo.id)
     }
     setSending({ step: 'offer' })
-    const latest = await client.fetchQuery({ ...adminProperties.one(id), staleTime: 0 })
-    const amount = newOffer(latest, now)
-    if (amount !== null && latest.listingStatus !== 'draft')
-      await adminProperties.offer(
-        id,
-        rentalMode === 'hour' ? { hourlyPrice: amount } : { monthlyPrice: amount },
-      )
+    const other = await sendOffer({ id, values: now, seen: known, read })
+    if (other) return changed(other)
     setSending({ step: 'done' })
     wish.forget()
     onDone()

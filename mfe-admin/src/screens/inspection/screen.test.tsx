@@ -3,6 +3,7 @@ import { endpoints, type AdminProperty } from '@metrolibre/contract'
 import {
   act,
   answers,
+  refuse,
   renderRemote,
   screen,
   startFakeApi,
@@ -18,8 +19,13 @@ const { adminLocations } = endpoints
 let property: AdminProperty
 let api: FakeApi
 let online: boolean
+let answerInspect: () => AdminProperty
+/** Refuses an offer, or does nothing. */
+let answerOffer: () => void
 beforeEach(() => {
   online = true
+  answerInspect = () => property
+  answerOffer = () => undefined
   // Nothing is kept before the question about cookies was answered.
   localStorage.setItem(
     'metrolibre.consent',
@@ -37,14 +43,17 @@ afterEach(async () => {
 const open = async () => {
   api = await startFakeApi([
     answers(adminLocations.detail, () => property),
-    answers(adminLocations.inspect, () => property),
-    answers(adminLocations.setValue, () => ({
-      value: 1_850_000,
-      dailyValue: null,
-      currency: 'CLP' as const,
-      stripePriceId: null,
-      stripeProductId: null,
-    })),
+    answers(adminLocations.inspect, () => answerInspect()),
+    answers(adminLocations.setValue, () => {
+      answerOffer()
+      return {
+        value: 1_850_000,
+        dailyValue: null,
+        currency: 'CLP' as const,
+        stripePriceId: null,
+        stripeProductId: null,
+      }
+    }),
   ])
   return renderRemote(remote, { path: `/admin/locations/inspection/${property.id}`, api: api.baseUrl })
 }
@@ -69,14 +78,72 @@ it('waits without a connection, and sends sheet and offer once by itself when th
   await waitFor(() => expect(sent(adminLocations.setValue)).toHaveLength(1))
   expect(sent(adminLocations.inspect).map(({ body }) => body)).toMatchObject([
     {
-      area: 510,
-      bathrooms: 1,
+      ifInspectedAt: null,
       measures: [{ name: 'Largo', value: 26.05, unit: 'm' }],
       note: 'Filtración chica',
     },
   ])
-  expect(sent(adminLocations.setValue)[0]!.body).toEqual({ locationId: property.id, value: 1_850_000 })
+  expect(sent(adminLocations.setValue)[0]!.body).toEqual({
+    locationId: property.id,
+    value: 1_850_000,
+    ifUpdatedAt: property.updatedAt,
+  })
   await waitFor(() => expect(page.address()).toBe(`/admin/locations/detail/${property.id}`))
+})
+
+const meanwhile = { status: 409, code: 'changed_meanwhile', message: 'Otra persona lo cambió' } as const
+
+it('replaces neither the sheet nor the offer of somebody else before the inspector has seen it', async () => {
+  const page = await open()
+  await page.user.type(await screen.findByLabelText('Lo que viste'), 'Filtración chica')
+  await page.user.type(screen.getByLabelText('Valor que se ofrece'), '1850000')
+  const sheet = {
+    at: '2026-11-20T13:00:00.000Z',
+    by: { id: '0b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c77', firstName: 'Beatriz' },
+    measures: [{ name: 'Largo', value: 25.5, unit: 'm' as const }],
+    note: 'Techo sano',
+  }
+  answerInspect = () => {
+    property = { ...property, inspection: sheet }
+    answerInspect = () => property
+    return refuse(meanwhile)
+  }
+  const send = () => page.user.click(screen.getByRole('button', { name: 'Enviar' }))
+  await send()
+  expect((await screen.findByText(/^Beatriz envió otra hoja/)).textContent).toContain('Techo sano')
+  expect(sent(adminLocations.setValue)).toEqual([])
+  // Another photo is in nobody's way, another offer is.
+  answerOffer = () => {
+    property = { ...property, updatedAt: '2026-11-20T14:00:00.000Z' }
+    answerOffer = () => {
+      property = { ...property, updatedAt: '2026-11-20T15:00:00.000Z', value: 1_900_000 }
+      answerOffer = () => undefined
+      return refuse(meanwhile)
+    }
+    return refuse(meanwhile)
+  }
+  await send()
+  expect(await screen.findByText(/^Oferta ahora: \$ 1.900.000/)).toBeTruthy()
+  expect(sent(adminLocations.inspect).map(({ body }) => body)).toMatchObject([
+    { ifInspectedAt: null },
+    { ifInspectedAt: sheet.at },
+  ])
+  expect(screen.queryByText(/^Beatriz/)).toBeNull()
+  await send()
+  await waitFor(() => expect(page.address()).toBe(`/admin/locations/detail/${property.id}`))
+  expect(
+    sent(adminLocations.setValue).map(({ body }) => (body as { ifUpdatedAt: string }).ifUpdatedAt),
+  ).toEqual(['2026-11-02T12:00:00.000Z', '2026-11-20T14:00:00.000Z', '2026-11-20T15:00:00.000Z'])
+})
+
+it('leaves alone what the inspector did not touch', async () => {
+  const page = await open()
+  await page.user.clear(await screen.findByLabelText('Baños'))
+  await page.user.type(screen.getByLabelText('Baños'), '3')
+  await page.user.click(screen.getByRole('button', { name: 'Enviar' }))
+  await waitFor(() => expect(sent(adminLocations.inspect)).toHaveLength(1))
+  const body = sent(adminLocations.inspect)[0]!.body as object
+  expect(Object.keys(body).toSorted()).toEqual(['at', 'bathrooms', 'ifInspectedAt', 'measures', 'note'])
 })
 
 it('tells of what another tab keeps of the same sheet, and takes it over', async () => {

@@ -219,7 +219,7 @@ export const adminLocations = {
     params: IdParams,
     body: InspectionBody,
     response: AdminProperty,
-    errors: [],
+    errors: ['changed_meanwhile'],
   }),
   arrangeImages: endpoint({
     id: 'adminLocations.arrangeImages',

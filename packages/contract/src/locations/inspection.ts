@@ -36,6 +36,11 @@ export type Inspection = v.InferOutput<typeof Inspection>
  */
 export const InspectionBody = body({
   at: Instant,
+  /**
+   * The `at` of the sheet that was shown, or null for none. If somebody else has sent another one since then, this one
+   * is refused with `changed_meanwhile`.
+   */
+  ifInspectedAt: v.optional(v.nullable(Instant)),
   measures: v.pipe(v.array(nested(measureEntries)), v.maxLength(maxMeasures, 'validation.max_length')),
   note: optionalText(5000),
   area: v.optional(

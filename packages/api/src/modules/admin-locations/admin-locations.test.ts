@@ -268,6 +268,25 @@ it('lets a room follow the lease dates of its property when they are sent back a
   expect(await stored()).toMatchObject({ startLease: '2027-01-01', endLease: null })
 })
 
+it('keeps the sheet of one inspector until the next has seen it', async () => {
+  const { id } = await makeProperty(app.db, { stage: 'visit_scheduled', isVerified: false })
+  const [first, other] = [{ id: admin }, await makeAdmin(app.db)]
+  const send = (as: { id: string }, minute: number, ifInspectedAt: string | null) =>
+    app.call(
+      adminLocations.inspect,
+      { params: { id }, body: { at: at(minute), ifInspectedAt, measures: [], note: as.id } },
+      { as },
+    )
+  const at = (minute: number) => `2026-11-20T13:${minute}:00.000Z`
+  expect((await send(first, 10, null)).body.inspection).toMatchObject({ at: at(10) })
+  // The answer to the first was lost, so the same inspector knows of none.
+  expect((await send(first, 20, null)).body.inspection).toMatchObject({ at: at(20) })
+  expect((await send(other, 30, null)).problem?.code).toBe('changed_meanwhile')
+  expect((await send(other, 30, at(10))).problem?.code).toBe('changed_meanwhile')
+  // On a phone whose clock is slow.
+  expect((await send(other, 15, at(20))).body.inspection).toMatchObject({ at: at(15), note: other.id })
+})
+
 it('keeps the sheet of an inspector, which may be sent again, and no older one instead', async () => {
   const { id } = await makeProperty(app.db, { stage: 'visit_scheduled', isVerified: false, area: 1 })
   const send = async (body: object) =>

@@ -48,7 +48,8 @@ const readonlySheet = (property: PropertyRow): AdminProperty['inspection'] => {
 }
 
 /** Reads the sheet of an inspector. */
-export const readSheet = ({ at, measures, note = '', area, ...seen }: InspectionBody) => ({
+export const readSheet = ({ at, ifInspectedAt, measures, note = '', area, ...seen }: InspectionBody) => ({
+  ifInspectedAt,
   sheet: { at, measures, note: note.trim() },
   columns: {
     ...(area !== undefined && { area: Math.round(area * 100) / 100 }),

@@ -1,0 +1,56 @@
+import type { AdminProperty } from '@metrolibre/api-client'
+import { FormattedMessage, useDates } from '@metrolibre/platform'
+import { Alert, List, ListItem, Text } from '@metrolibre/ui'
+import { usePropertyTexts } from '../../properties/use-text.ts'
+import { joined } from '../../words/joined.ts'
+import { useMoment } from '../../words/use-moment.ts'
+import { seenOf, type Seen } from './seen.ts'
+import { offeredPrice } from './sheet-values.ts'
+
+interface Props {
+  /** What the inspector knew. */
+  seen: Seen
+  /** The property as it is now. */
+  latest: AdminProperty
+}
+
+/** What others sent or offered while a sheet was filled in, and that to send it again replaces that. */
+export function ChangedNotice({ seen, latest }: Props) {
+  const { text, price } = usePropertyTexts()
+  const { number } = useDates()
+  const moment = useMoment()
+  const now = seenOf(latest)
+  const { inspection, timeZone, currency, rentalMode } = latest
+  const offered = offeredPrice(latest)
+  const offer =
+    latest.mandate?.state === 'declined' || offered === null
+      ? text('inspect.changed.noOffer')
+      : price(offered, currency, rentalMode)
+  return (
+    <Alert tone="warn" title={<FormattedMessage id="mfe-admin.changedMeanwhile.title" />}>
+      <List>
+        {inspection && now.inspectedAt !== seen.inspectedAt && (
+          <ListItem whiteSpace="pre-line">
+            {text('inspect.changed.sheet', {
+              name: inspection.by.firstName,
+              at: moment(inspection.at, timeZone),
+            })}
+            {'\n'}
+            {joined(
+              ...inspection.measures.map(
+                ({ name, value, unit }) => `${name} ${number(value)} ${unit === 'm2' ? 'm²' : 'm'}`,
+              ),
+            )}
+            {inspection.note && `\n${inspection.note}`}
+          </ListItem>
+        )}
+        {now.offer !== seen.offer && (
+          <ListItem>
+            {text('inspect.changed.offer')}: {offer}
+          </ListItem>
+        )}
+      </List>
+      <Text mt="2">{text('inspect.changed.text')}</Text>
+    </Alert>
+  )
+}

@@ -1,0 +1,27 @@
+import type { AdminProperty } from '@metrolibre/api-client'
+import { Condition } from '@metrolibre/contract'
+import * as v from 'valibot'
+
+/** What a property was when its sheet was begun, so that what others change until it is sent is noticed. */
+export const Seen = v.object({
+  /** When the last sheet was filled in, or null for none. */
+  inspectedAt: v.nullable(v.string()),
+  /** The offer with the price. */
+  offer: v.string(),
+  area: v.nullable(v.number()),
+  paintingState: v.nullable(Condition),
+  floorState: v.nullable(Condition),
+  bathrooms: v.number(),
+  garage: v.number(),
+})
+export type Seen = v.InferOutput<typeof Seen>
+
+export const seenOf = ({ inspection, mandate, ...property }: AdminProperty): Seen => ({
+  inspectedAt: inspection?.at ?? null,
+  offer: [mandate?.id, mandate?.state, property.monthlyPrice, property.hourlyPrice].join(' '),
+  area: property.area,
+  paintingState: property.paintingState,
+  floorState: property.floorState,
+  bathrooms: property.bathrooms,
+  garage: property.garage,
+})
