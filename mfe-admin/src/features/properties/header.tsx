@@ -5,7 +5,7 @@ import { Badge, Box, Button, Flex, Heading, Text } from '@metrolibre/ui'
 import { Eye, PencilSimple, Ruler, Trash } from '@metrolibre/ui/icons'
 import { Breadcrumbs, Tabs } from '@metrolibre/ui/parts'
 import { useDiscard } from '../../list/use-discard.ts'
-import { useTrash } from '../trash/use-trash.tsx'
+import { useTrash } from '../../list/use-trash.tsx'
 import { Count } from '../../page/count.tsx'
 import {
   bookingsPath,

@@ -2,7 +2,7 @@ import { useFeedback, useIntl } from '@metrolibre/platform'
 import { Button, Flex } from '@metrolibre/ui'
 import { ArrowCounterClockwise } from '@metrolibre/ui/icons'
 import { useState, type MouseEvent } from 'react'
-import { DeleteForGoodDialog } from '../../list/delete-for-good-dialog.tsx'
+import { DeleteForGoodDialog } from './delete-for-good-dialog.tsx'
 
 interface Call {
   (id: string): Promise<{ message: string }>
