@@ -14,9 +14,6 @@ export const texts = mailMessages({
     from: 'desde {price}',
     month: '{price} al mes',
     hour: '{price} por hora',
-    sold_out: 'Agotada',
-    no_rooms: 'Sin espacios',
-    no_value: 'Precio por definir',
   },
   en: {
     subject:
@@ -31,8 +28,5 @@ export const texts = mailMessages({
     from: 'from {price}',
     month: '{price} a month',
     hour: '{price} an hour',
-    sold_out: 'Sold out',
-    no_rooms: 'No rooms',
-    no_value: 'No price yet',
   },
 })

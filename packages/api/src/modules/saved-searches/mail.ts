@@ -15,7 +15,8 @@ export interface Fresh {
 }
 
 const priceIn = (text: ReturnType<typeof texts>, { price }: PropertyCard): string => {
-  if (price.state !== 'priced') return text(price.state)
+  // What can't be rented is not mailed.
+  if (price.state !== 'priced') return ''
   const amount = text(price.unit, { price: formatExact(price) })
   return price.from ? text('from', { price: amount }) : amount
 }

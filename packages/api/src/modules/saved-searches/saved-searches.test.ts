@@ -100,6 +100,16 @@ it('mails what is new at most once a day, with everything in one mail, and repea
   expect(await mailsAt(reader, later(24 * hour))).toHaveLength(2)
 })
 
+it('mails and counts nothing that can’t be rented', async () => {
+  const reader = await makeUser(app.db)
+  const zone = await makeZone(app.db)
+  await save(reader, { zoneId: zone.id })
+  await publish({ zoneId: zone.id, at: later(1000), isActive: false })
+  await publish({ zoneId: zone.id, at: later(1000), type: 'room', monthlyPrice: null })
+  expect(await mailsAt(reader, later(hour))).toHaveLength(0)
+  expect(await list(reader)).toMatchObject([{ fresh: 0 }])
+})
+
 it('mails nobody at night, without a confirmed address, with the mail off, or about a period that is over', async () => {
   const zone = await makeZone(app.db)
   const night = await makeUser(app.db)

@@ -27,6 +27,8 @@ export const createNewer =
     const where = filterOf(filters, placeOf(filters, await zones()), 'each')
     where.add(`p.published_at > ${where.value(since.toISOString())}::timestamptz`)
     where.add(`p.published_at <= ${where.value(until.toISOString())}::timestamptz`)
+    // What is sold out, or has no room to rent, is no news to somebody who looks for a place.
+    where.add('p.is_active and p.shown_price is not null')
     where.add(`p.owner_id <> ${where.value(exceptOf)}::uuid`)
     const text = `with newer as materialized (
         select p.id, ${columnsOf('newest')[0]} as at from properties p where ${where.text}
