@@ -20,6 +20,13 @@ async function openHours(page: Page, locale: Locale, at: (path: string) => strin
   return { booking: bookingOn(page, locale), token }
 }
 
+/** Returns whether anything is drawn on the pad of the signature. */
+const hasInk = (page: Page) =>
+  page.locator('.ml-signature__pad canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)
+    return data.some((value, index) => index % 4 === 3 && value > 0)
+  })
+
 const pressedHours = (page: Page) => page.locator('.ml-slots button[aria-pressed="true"]')
 
 test('hours are chosen by keyboard alone, survive a reload, and are reported when somebody else books them', async ({
@@ -114,7 +121,7 @@ test('a contract is continued from the list of bookings, read before it is signe
     await reader.close()
   })
 
-  await test.step('signs, and the signature survives a change of the window’s width', async () => {
+  await test.step('signs, and the signature survives a change of the window’s width and a look at the dates', async () => {
     const next = page.getByRole('button', { name: say('tenants.booking.contract.next') })
     await expect(next).toBeDisabled()
     await booking.drawSignature()
@@ -123,11 +130,11 @@ test('a contract is continued from the list of bookings, read before it is signe
     await page.setViewportSize({ width: width === 390 ? 430 : 700, height })
     await page.setViewportSize({ width, height })
     await expect(next).toBeEnabled()
-    const ink = await page.locator('.ml-signature__pad canvas').evaluate((canvas: HTMLCanvasElement) => {
-      const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)
-      return data.some((value, index) => index % 4 === 3 && value > 0)
-    })
-    expect(ink).toBe(true)
+    expect(await hasInk(page)).toBe(true)
+    await page.getByRole('button', { name: say('tenants.booking.back.step') }).click()
+    await booking.continueToContract()
+    await expect(next).toBeEnabled()
+    expect(await hasInk(page)).toBe(true)
     await expectAccessible(page, 'the contract')
     await next.click()
     await expect(page.getByRole('heading', { name: say('tenants.booking.pay.title') })).toBeFocused()

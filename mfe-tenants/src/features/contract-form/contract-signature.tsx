@@ -1,7 +1,7 @@
 import { isApiError } from '@metrolibre/api-client'
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
 import { Heading, Text } from '@metrolibre/ui'
-import { SigningField, type SigningHandle } from '@metrolibre/ui/signing'
+import { type EnteredSignature, SigningField, type SigningHandle } from '@metrolibre/ui/signing'
 import type { ReactNode, Ref } from 'react'
 import type { ContractTerms } from './contract-values.ts'
 import { signingRules, useSigningTexts } from './signing-texts.tsx'
@@ -21,11 +21,14 @@ interface Props {
   /** Whom to ask if one cannot sign. */
   help: ReactNode
   error: unknown
+  /** What was entered when this step was last shown. */
+  start: EnteredSignature | undefined
+  onEntered: (entered: EnteredSignature) => void
   onChange: (signed: boolean) => void
 }
 
 /** The signature under the contract, in any of the three ways. */
-export function ContractSignature({ ref, terms, day, help, error, onChange }: Props) {
+export function ContractSignature({ ref, terms, day, help, error, start, onEntered, onChange }: Props) {
   const { formatMessage } = useIntl()
   const texts = useSigningTexts()
   const { represent: name = '', company = '' } = terms ?? {}
@@ -55,6 +58,8 @@ export function ContractSignature({ ref, terms, day, help, error, onChange }: Pr
         confirm={<FormattedMessage id="tenants.booking.signing.confirm" values={{ name, company }} />}
         help={help}
         error={signatureProblem(error)}
+        start={start}
+        onEntered={onEntered}
         onChange={onChange}
       />
     </section>

@@ -22,6 +22,7 @@ import { ContractFacts } from '../../features/contract-form/contract-facts.tsx'
 import { ContractSignature, signatureProblem } from '../../features/contract-form/contract-signature.tsx'
 import { type ContractTerms, profileOf } from '../../features/contract-form/contract-values.ts'
 import { useContractDraft } from './drafts.ts'
+import { useKeptSignature } from './kept-signatures.tsx'
 import { SignatureHelp } from './signature-help.tsx'
 import { useDraftPdf } from './use-draft-pdf.ts'
 
@@ -62,6 +63,7 @@ export function ContractStep(props: Props) {
   const [signed, setSigned] = useState(false)
   const field = useRef<SigningHandle>(null)
   const sent = useRef(false)
+  const signature = useKeptSignature(id)
   const profile = useMutation(session.addExtra())
   const signing = useMutation(reservations.signContract(id))
   const pdf = useDraftPdf(reservation)
@@ -76,12 +78,12 @@ export function ContractStep(props: Props) {
       },
     })
   const sign = () => {
-    const signature = field.current?.read()
+    const written = field.current?.read()
     // The button is disabled only after the next render, so on a slow phone a double tap could sign twice.
-    if (!terms || !signature || sent.current) return
+    if (!terms || !written || sent.current) return
     sent.current = true
     signing.mutate(
-      { contractData: { ...terms, signature } },
+      { contractData: { ...terms, signature: written } },
       {
         onSuccess: (after) => {
           client.setQueryData(reservations.detail(id).queryKey, after)
@@ -138,6 +140,7 @@ export function ContractStep(props: Props) {
           day={dates.date(now(), timeZone)}
           help={<SignatureHelp />}
           error={signing.error}
+          {...signature}
           onChange={setSigned}
         />
       </Box>

@@ -6,6 +6,7 @@ import { bookingTexts } from '../../features/booking/texts.ts'
 import { Booking } from './booking.tsx'
 import { Calendar } from './calendar.tsx'
 import { ChangeDates } from './change-dates.tsx'
+import { KeepSignatures } from './kept-signatures.tsx'
 
 export const head = privateHead('tenants.booking.title')
 export { prefetchBooking as prefetch } from '../../features/booking/texts.ts'
@@ -16,7 +17,9 @@ export { prefetchBooking as prefetch } from '../../features/booking/texts.ts'
  */
 export const Screen = () => (
   <WithTexts texts={bookingTexts}>
-    <BookingOrCalendar />
+    <KeepSignatures>
+      <BookingOrCalendar />
+    </KeepSignatures>
   </WithTexts>
 )
 

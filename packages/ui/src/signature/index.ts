@@ -1,3 +1,3 @@
 /** A field for signing on the screen. For the browser only. */
 export { SignatureField, type SignatureFieldProps, type SignatureHandle } from './signature-field.tsx'
-export { type Stroke, hasStrokes } from './strokes.ts'
+export { type DrawnStrokes, type Stroke, hasStrokes } from './strokes.ts'

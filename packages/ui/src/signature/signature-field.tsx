@@ -1,11 +1,11 @@
-import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import SignaturePad from 'react-signature-pad-wrapper'
 import { Button } from '../core/button/button.tsx'
 import { Eraser } from '../icons/actions.tsx'
 import { WarningCircleFill } from '../icons/frame.tsx'
 import { css, styles, useStyles } from '../system/use-styles.ts'
 import { toPng } from './draw.ts'
-import { baselinePx, fitWidth, hasStrokes } from './strokes.ts'
+import { baselinePx, type DrawnStrokes, fitWidth, hasStrokes } from './strokes.ts'
 
 const signatureStyles = styles(
   'signature',
@@ -86,8 +86,10 @@ export interface SignatureFieldProps {
   /** Says what to draw with, and whom to ask if one cannot. */
   help?: ReactNode
   error?: ReactNode
-  /** Called after each stroke, after clearing, and when the pad changes its size. */
-  onChange?: (signed: boolean) => void
+  /** What was drawn when the pad was last shown. */
+  start?: DrawnStrokes | undefined
+  /** Called after each stroke and after clearing. */
+  onChange?: (signed: boolean, strokes: DrawnStrokes) => void
   ref?: Ref<SignatureHandle>
 }
 
@@ -103,12 +105,14 @@ export function SignatureField({
   caption,
   help,
   error,
+  start,
   onChange,
   ref,
 }: SignatureFieldProps) {
   useStyles(signatureStyles)
   const id = useId()
   const pad = useRef<SignaturePad>(null)
+  const [first] = useState(start)
   const changed = useRef(onChange)
   useEffect(() => {
     changed.current = onChange
@@ -116,7 +120,7 @@ export function SignatureField({
   const strokes = () => pad.current?.toData() ?? []
   const clear = () => {
     pad.current?.clear()
-    onChange?.(false)
+    onChange?.(false, [])
   }
   useImperativeHandle(ref, () => ({
     hasStrokes: () => hasStrokes(strokes()),
@@ -126,11 +130,14 @@ export function SignatureField({
   useEffect(() => {
     const drawing = pad.current?.instance
     if (!drawing) return
-    Object.assign(drawing, { penColor: inkOf(pad.current?.canvas.current) })
-    const onEnd = () => changed.current?.(hasStrokes(drawing.toData()))
+    const penColor = inkOf(pad.current?.canvas.current)
+    Object.assign(drawing, { penColor })
+    // What was drawn by day may be shown again at night.
+    if (first) drawing.fromData(first.map((stroke) => ({ ...stroke, penColor })))
+    const onEnd = () => changed.current?.(hasStrokes(drawing.toData()), drawing.toData())
     drawing.addEventListener('endStroke', onEnd)
     return () => drawing.removeEventListener('endStroke', onEnd)
-  }, [])
+  }, [first])
   useEffect(() => {
     const drawing = pad.current?.instance
     const canvas = pad.current?.canvas.current

@@ -1,7 +1,12 @@
+import type SignaturePad from 'react-signature-pad-wrapper'
+
 /** One stroke: the path of the pointer in CSS px. */
 export interface Stroke {
   points: readonly { x: number; y: number }[]
 }
+
+/** Strokes as the pad draws them. */
+export type DrawnStrokes = ReturnType<SignaturePad['toData']>
 
 const shortestSignaturePx = 60
 const fitMarginPx = 12

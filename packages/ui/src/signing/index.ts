@@ -3,4 +3,11 @@
  * own copy. For the browser only.
  */
 export { SigningField, type SigningFieldProps } from './signing-field.tsx'
-export type { SentSignature, SigningHandle, SigningRules, SigningTexts, SigningWay } from './types.ts'
+export type {
+  EnteredSignature,
+  SentSignature,
+  SigningHandle,
+  SigningRules,
+  SigningTexts,
+  SigningWay,
+} from './types.ts'

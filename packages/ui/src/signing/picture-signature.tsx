@@ -2,8 +2,8 @@ import { Button, VisuallyHidden } from '@metrolibre/ui'
 import { ArrowsClockwise } from '@metrolibre/ui/icons'
 import { DropZone, type Rejected } from '@metrolibre/ui/upload'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type ReadPicture, readPicture } from './read-picture.ts'
-import type { PictureProblem, SigningRules, SigningTexts } from './types.ts'
+import { readPicture } from './read-picture.ts'
+import type { PictureProblem, ReadPicture, SigningRules, SigningTexts } from './types.ts'
 
 interface Props {
   texts: SigningTexts

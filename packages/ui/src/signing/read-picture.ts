@@ -1,14 +1,6 @@
 import { piedra } from '@metrolibre/tokens'
 import { asJpeg } from '@metrolibre/ui/upload'
-import type { FoundInk, PictureProblem, SigningRules } from './types.ts'
-
-/** The ink of a picture, cut out and ready to be sent. */
-export interface ReadPicture {
-  /** Dark (tinta) on a transparent ground, as a PNG data URL. */
-  readonly png: string
-  /** The same for the screen, where the colour of the ink is that of the text. */
-  readonly draw: (canvas: HTMLCanvasElement, color: string) => void
-}
+import type { FoundInk, PictureProblem, ReadPicture, SigningRules } from './types.ts'
 
 /** As large as the server keeps a signature. */
 const kept = { width: 900, height: 400 }

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { expect, it, vi } from 'vitest'
 import { draw } from '../testing/draw.tsx'
-import { SigningField } from './signing-field.tsx'
-import type { SigningHandle, SigningRules, SigningTexts } from './types.ts'
+import { SigningField, type SigningFieldProps } from './signing-field.tsx'
+import type { EnteredSignature, SigningHandle, SigningRules, SigningTexts } from './types.ts'
 
 // The browser of these tests has no canvas to draw on, and loads no faces.
 vi.mock('@metrolibre/ui/signature', () => ({
+  hasStrokes: () => false,
   SignatureField: ({ clearText }: { clearText: string }) => <button type="button">{clearText}</button>,
 }))
 vi.mock('./script-face.ts', () => ({
@@ -33,10 +34,11 @@ const texts = {
 } as SigningTexts
 const rules = { isTypedName: (name: string) => name.trim().length > 1 } as SigningRules
 
-const show = () => {
+const show = (props: Partial<SigningFieldProps> = {}) => {
   const field = createRef<SigningHandle>()
   draw(
     <SigningField
+      {...props}
       ref={field}
       label="Tu firma"
       texts={texts}
@@ -75,4 +77,22 @@ it('counts a name only once it is confirmed, and asks anew after another way was
   await userEvent.click(screen.getByRole('radio', { name: 'Escribir' }))
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Elisa Vara')
   expect(field.current?.read()).toBeUndefined()
+})
+
+it('comes back with the name or the picture that was entered before, which is to be confirmed again', async () => {
+  const entered: EnteredSignature[] = []
+  show({ onEntered: (value) => entered.push(value) })
+  await userEvent.click(screen.getByRole('radio', { name: 'Escribir' }))
+  await userEvent.type(screen.getByRole('textbox'), 'Elisa Vara')
+  cleanup()
+  const again = show({ start: entered.at(-1) })
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Elisa Vara')
+  expect(again.current?.read()).toBeUndefined()
+  await userEvent.click(screen.getByRole('checkbox'))
+  expect(again.current?.read()).toEqual({ kind: 'typed', name: 'Elisa Vara' })
+  cleanup()
+  const picture = { png: 'data:image/png;base64,AAAA', draw: () => {} }
+  const third = show({ start: { way: 'picture', strokes: [], name: '', picture } })
+  await userEvent.click(screen.getByRole('checkbox'))
+  expect(third.current?.read()).toEqual({ kind: 'picture', picture: picture.png })
 })

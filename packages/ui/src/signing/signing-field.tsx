@@ -1,13 +1,19 @@
 import { useStyles } from '@metrolibre/ui'
 import { Checkbox, SegmentedControl } from '@metrolibre/ui/form'
 import { Image, Keyboard, PencilSimple, WarningCircleFill } from '@metrolibre/ui/icons'
-import { SignatureField, type SignatureHandle } from '@metrolibre/ui/signature'
+import { hasStrokes, SignatureField, type SignatureHandle } from '@metrolibre/ui/signature'
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import { PictureSignature } from './picture-signature.tsx'
-import type { ReadPicture } from './read-picture.ts'
 import { signingStyles } from './styles.ts'
 import { TypedSignature } from './typed-signature.tsx'
-import type { SentSignature, SigningHandle, SigningRules, SigningTexts, SigningWay } from './types.ts'
+import type {
+  EnteredSignature,
+  SentSignature,
+  SigningHandle,
+  SigningRules,
+  SigningTexts,
+  SigningWay,
+} from './types.ts'
 
 export interface SigningFieldProps {
   /** 'Tu firma'. */
@@ -23,12 +29,16 @@ export interface SigningFieldProps {
   /** Whom to ask if one cannot sign. */
   help?: ReactNode
   error?: ReactNode
+  /** What was entered when the field was last shown; whether it counts is asked anew. */
+  start?: EnteredSignature | undefined
+  onEntered?: (entered: EnteredSignature) => void
   onChange?: (signed: boolean) => void
   ref?: Ref<SigningHandle>
 }
 
 const icons = { drawn: PencilSimple, typed: Keyboard, picture: Image }
 const ways = ['drawn', 'typed', 'picture'] as const
+const nothing: EnteredSignature = { way: 'drawn', strokes: [], name: '', picture: undefined }
 
 /**
  * A signature that is drawn, typed as a name or taken from a picture. Each way keeps what was entered while another is
@@ -42,19 +52,31 @@ export function SigningField({
   confirm,
   help,
   error,
+  start,
+  onEntered,
   onChange,
   ref,
 }: SigningFieldProps) {
   useStyles(signingStyles)
   const id = useId()
   const pad = useRef<SignatureHandle>(null)
-  const [way, setWay] = useState<SigningWay>('drawn')
-  const [drawn, setDrawn] = useState(false)
-  const [name, setName] = useState('')
-  const [picture, setPicture] = useState<ReadPicture>()
+  const [entered, setEntered] = useState(start ?? nothing)
+  const { way, strokes, name, picture } = entered
+  // Two presses may come before the field is drawn again.
+  const latest = useRef(entered)
   const [confirmed, setConfirmed] = useState(false)
-  const entered = { drawn, typed: rules.isTypedName(name), picture: picture !== undefined }[way]
-  const signed = entered && (way === 'drawn' || confirmed)
+  const isEntered = {
+    drawn: hasStrokes(strokes),
+    typed: rules.isTypedName(name),
+    picture: picture !== undefined,
+  }[way]
+  const signed = isEntered && (way === 'drawn' || confirmed)
+  const put = (change: Partial<EnteredSignature>) => {
+    const next = { ...latest.current, ...change }
+    latest.current = next
+    setEntered(next)
+    onEntered?.(next)
+  }
   const changed = useRef(onChange)
   useEffect(() => {
     changed.current = onChange
@@ -68,12 +90,11 @@ export function SigningField({
       : picture && { kind: 'picture', picture: picture.png }
   }
   useImperativeHandle(ref, () => ({ read }))
-  const enter =
-    <V,>(set: (value: V) => void) =>
-    (value: V) => {
-      setConfirmed(false)
-      set(value)
-    }
+  /** Another way or picture counts only once it is confirmed. */
+  const enter = (change: Partial<EnteredSignature>) => {
+    setConfirmed(false)
+    put(change)
+  }
   return (
     <fieldset className="ml-signing" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="ml-hidden">{label}</legend>
@@ -83,7 +104,7 @@ export function SigningField({
           labelHidden
           compact
           value={way}
-          onValueChange={enter(setWay)}
+          onValueChange={(value) => enter({ way: value })}
           options={ways.map((value) => {
             const Icon = icons[value]
             return {
@@ -106,11 +127,18 @@ export function SigningField({
             label={label}
             clearText={texts.clear}
             caption={caption.drawn}
-            onChange={setDrawn}
+            start={start?.strokes}
+            onChange={(_drawn, value) => put({ strokes: value })}
           />
         </div>
         {way === 'typed' && (
-          <TypedSignature texts={texts} rules={rules} caption={caption.typed} name={name} onName={setName} />
+          <TypedSignature
+            texts={texts}
+            rules={rules}
+            caption={caption.typed}
+            name={name}
+            onName={(value) => put({ name: value })}
+          />
         )}
         {way === 'picture' && (
           <PictureSignature
@@ -118,7 +146,7 @@ export function SigningField({
             rules={rules}
             caption={caption.picture}
             picture={picture}
-            onPicture={enter(setPicture)}
+            onPicture={(value) => enter({ picture: value })}
           />
         )}
       </div>

@@ -1,9 +1,29 @@
+import type { DrawnStrokes } from '@metrolibre/ui/signature'
 import type { ReactNode } from 'react'
 
 export type SigningWay = 'drawn' | 'typed' | 'picture'
 
 /** A signature as the API takes it: a drawn one is a PNG as a data URL. */
 export type SentSignature = string | { kind: 'typed'; name: string } | { kind: 'picture'; picture: string }
+
+/** The ink of a picture, cut out and ready to be sent. */
+export interface ReadPicture {
+  /** Dark (tinta) on a transparent ground, as a PNG data URL. */
+  readonly png: string
+  /** The same for the screen, where the colour of the ink is that of the text. */
+  readonly draw: (canvas: HTMLCanvasElement, color: string) => void
+}
+
+/**
+ * What was entered in each way, to be shown again when the field comes back to the screen. It is a signature, so it
+ * belongs in memory only, never in the storage of the device.
+ */
+export interface EnteredSignature {
+  readonly way: SigningWay
+  readonly strokes: DrawnStrokes
+  readonly name: string
+  readonly picture: ReadPicture | undefined
+}
 
 export interface SigningHandle {
   /** Returns the signature, or undefined while there is none. */
