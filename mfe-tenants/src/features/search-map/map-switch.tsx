@@ -2,17 +2,22 @@ import { useIntl } from '@metrolibre/platform'
 import { Box, Button } from '@metrolibre/ui'
 import { MapTrifold } from '@metrolibre/ui/icons'
 
-/** On phones and tablets, switches from the list to the map; stands above the question about cookies. */
+/**
+ * On phones and tablets, switches from the list to the map. It follows the window only beside the list, so that large
+ * letters leave no search under it, and stands above the question about cookies.
+ */
 export function MapSwitch({ onSwitch }: { onSwitch: () => void }) {
   const { formatMessage } = useIntl()
   return (
     <Box
       display={{ base: 'block', lg: 'none' }}
-      position="fixed"
-      left="50%"
+      position="sticky"
       bottom={{ base: 'calc(88px + env(safe-area-inset-bottom))', md: '24px' }}
+      w="fit-content"
+      mx="auto"
+      mt="24px"
       // A place that changes would count as a shift of the layout.
-      translate="-50% calc(-1 * var(--dock, 0px))"
+      translate="0 calc(-1 * var(--dock, 0px))"
       zIndex="5"
       borderRadius="md"
       boxShadow="3"

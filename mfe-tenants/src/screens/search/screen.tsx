@@ -91,14 +91,16 @@ export function Screen() {
               <Box mt="-10px" mb="14px" ml="-10px" _empty={{ display: 'none' }}>
                 <SaveSearch search={search} />
               </Box>
-              <Results results={results} state={state} selectedId={selectedId} onPoint={select} />
+              <div>
+                <Results results={results} state={state} selectedId={selectedId} onPoint={select} />
+                {!state.onMap && listed.length > 0 && <MapSwitch onSwitch={() => state.showMap(true)} />}
+              </div>
             </div>
             <MapBeside {...map} />
           </Box>
         )}
         <Places search={search} />
       </Container>
-      {!state.onMap && listed.length > 0 && <MapSwitch onSwitch={() => state.showMap(true)} />}
     </>
   )
 }
