@@ -14,6 +14,7 @@ import { PageMissing } from '@metrolibre/ui/parts'
 import { TintaBand } from '../../features/about/tinta-band.tsx'
 import { newPostPath, postPath, postsPath } from '../../community/post-paths.ts'
 import { communityTexts } from '../../community/texts.ts'
+import { knownTitle } from '../../features/post/known-title.ts'
 import { postData } from '../../features/post/post-data.ts'
 import { PostPage } from '../../features/post/post-page.tsx'
 import { knownMissing, prefetchPost, usePost } from '../../features/post/use-post.ts'
@@ -23,11 +24,23 @@ export const prefetch = async (context: PrefetchContext): Promise<void> => {
   await Promise.all([communityTexts.load(context.locale), prefetchPost(context)])
 }
 
-/** The metadata of a post; a post that visitors can't see is not found and not listed. */
-export function head({ params, queryClient, intl, locale, url }: HeadContext): Head {
+const postTitle = ({ intl }: Pick<HeadContext, 'intl'>, title: string): string =>
+  `${title} | ${intl.formatMessage({ id: 'mfe-public.head.post.title' })}`
+
+/** The lists of this visit know what the post is called. */
+export function titleAtOnce(context: HeadContext): string | undefined {
+  const { params, queryClient } = context
   const id = params['id'] ?? ''
-  const say = (name: 'title' | 'description' | 'missing') =>
-    intl.formatMessage({ id: `mfe-public.head.post.${name}` })
+  const title =
+    queryClient.getQueryData(publications.one(id, null).queryKey)?.title ?? knownTitle(queryClient, id)
+  return title === undefined ? undefined : postTitle(context, title)
+}
+
+/** The metadata of a post; a post that visitors can't see is not found and not listed. */
+export function head(context: HeadContext): Head {
+  const { params, queryClient, intl, locale, url } = context
+  const id = params['id'] ?? ''
+  const say = (name: 'description' | 'missing') => intl.formatMessage({ id: `mfe-public.head.post.${name}` })
   const post = queryClient.getQueryData(publications.one(id, null).queryKey)
   if (!post)
     return {
@@ -38,7 +51,7 @@ export function head({ params, queryClient, intl, locale, url }: HeadContext): H
     }
   const { title, description, image, imageVariants } = post
   return {
-    title: `${title} | ${say('title')}`,
+    title: postTitle(context, title),
     description: shorten(description),
     canonicalPath: postPath(id),
     image: image ?? undefined,

@@ -72,6 +72,7 @@ const showAnew = (client: QueryClient): Promise<void> => {
   client.removeQueries({ queryKey: [posts], type: 'inactive' })
   return client.invalidateQueries({ queryKey: [posts] })
 }
+const verifiedKey = [posts, 'verified'] as const
 const postsPerPage = 24
 
 /** Businesses that users present to the community. */
@@ -79,7 +80,7 @@ export const publications = {
   /** The posts that everybody sees, page by page; with `q` those whose words match, with `category` those of it. */
   verified: ({ q = '', category }: { q?: string; category?: PostCategory | undefined } = {}) =>
     infiniteQueryOptions({
-      queryKey: [posts, 'verified', q, category ?? null],
+      queryKey: [...verifiedKey, q, category ?? null],
       queryFn: ({ signal, pageParam: cursor }) =>
         publicationCalls('verified', {
           query: {
@@ -142,6 +143,8 @@ export const publications = {
 
   /** What to invalidate after pictures of posts were added or deleted. */
   key: [posts] as const,
+  /** The start of the keys of all lists that everybody sees. */
+  listsKey: verifiedKey,
 }
 
 type PostInput = BodyInput<typeof endpoints.publications.create>
