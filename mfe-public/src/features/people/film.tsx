@@ -11,6 +11,13 @@ interface Props {
   name: string
 }
 
+/** As wide as a phone; elsewhere as high as the words beside it. */
+const shape = {
+  aspectRatio: { base: '16 / 9', md: 'auto' },
+  h: { base: 'auto', md: '100%' },
+  minH: { md: '220px' },
+} as const
+
 const hostOf = (src: string) => new URL(src).hostname.replace(/^www\./, '')
 
 /**
@@ -28,7 +35,7 @@ export function Film({ address, name }: Props) {
       position="relative"
       display="block"
       w="100%"
-      aspectRatio="16 / 9"
+      {...shape}
       border="0"
       p="0"
       borderRadius="lg"
@@ -43,6 +50,8 @@ export function Film({ address, name }: Props) {
         width={640}
         height={360}
         loading="lazy"
+        position="absolute"
+        inset="0"
         w="100%"
         h="100%"
         objectFit="cover"
@@ -85,7 +94,7 @@ function Player({ kind, src, name }: { kind: 'frame' | 'file'; src: string; name
   useEffect(() => player.current?.focus(), [])
   const title = formatMessage({ id: 'mfe-public.testimonial.title' }, { name })
   return (
-    <Box aspectRatio="16 / 9" borderRadius="lg" overflow="hidden" bg="piedra.950">
+    <Box {...shape} borderRadius="lg" overflow="hidden" bg="piedra.950">
       {kind === 'frame' ? (
         <chakra.iframe
           ref={player}

@@ -1,18 +1,29 @@
 import type { Testimonial } from '@metrolibre/contract'
 import { List, ListItem } from '@metrolibre/ui'
-import { Quote } from './quote.tsx'
+import { hasFilm, Quote } from './quote.tsx'
 
-/** Testimonials side by side. */
-export const Quotes = ({ testimonials }: { testimonials: readonly Testimonial[] }) => (
-  <List
-    display="grid"
-    gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
-    gap={{ base: 4, md: 6 }}
-  >
-    {testimonials.map((testimonial) => (
-      <ListItem key={testimonial.id}>
-        <Quote testimonial={testimonial} />
-      </ListItem>
-    ))}
-  </List>
-)
+/**
+ * Testimonials side by side. One with a film takes two places and has it beside the words, so that the others are not
+ * mostly empty.
+ */
+export function Quotes({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  const hasFilms = testimonials.some(hasFilm)
+  return (
+    <List
+      display="grid"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        md: 'repeat(2, minmax(0, 1fr))',
+        lg: `repeat(${hasFilms ? 4 : 3}, minmax(0, 1fr))`,
+      }}
+      gridAutoFlow="dense"
+      gap={{ base: 4, md: 6 }}
+    >
+      {testimonials.map((testimonial) => (
+        <ListItem key={testimonial.id} gridColumn={{ md: hasFilm(testimonial) ? 'span 2' : 'auto' }}>
+          <Quote testimonial={testimonial} />
+        </ListItem>
+      ))}
+    </List>
+  )
+}
