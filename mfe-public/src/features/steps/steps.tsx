@@ -22,7 +22,7 @@ export function Steps() {
   return (
     <Section title={<FormattedMessage id="mfe-public.home.steps.title" />} action={film}>
       <Box
-        display={{ base: 'none', md: 'grid' }}
+        display="grid"
         gridTemplateColumns="repeat(4, 1fr)"
         h="72px"
         background={tape}
@@ -48,7 +48,7 @@ export function Steps() {
         display="grid"
         gridTemplateColumns={{ base: '1fr', md: 'repeat(4, 1fr)' }}
         gap="7"
-        mt={{ md: '22px' }}
+        mt="22px"
       >
         {steps.map((step) => (
           <li key={step}>
