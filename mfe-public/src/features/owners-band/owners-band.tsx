@@ -39,7 +39,8 @@ export function OwnersBand() {
         w="100%"
         h="100%"
         objectFit="cover"
-        aspectRatio={{ base: '3 / 2', md: 'auto' }}
+        // On a phone the whole house, up to its roof.
+        aspectRatio={{ base: '12 / 11', md: 'auto' }}
       />
     </chakra.section>
   )
