@@ -5,6 +5,8 @@ interface Props {
   low: number
   high: number
   currency: CurrencyCode
+  /** Whether its ends carry their amounts; not where the text beside it says them. */
+  ends?: boolean
 }
 
 /** How far the scale reaches beyond the range, as a share of its middle. */
@@ -15,7 +17,7 @@ const marks = 3
 const sizes = { price: 'min(1.25rem, 6.2cqi)', measure: 'min(0.8125rem, 5.2cqi)' }
 
 /** A range of rents as a piece of tape on a scale. The same numbers are in the heading, so it is decoration. */
-export function RangeTape({ low, high, currency }: Props) {
+export function RangeTape({ low, high, currency, ends = true }: Props) {
   const short = (amount: number) => roundedAmount(amount, currency)
   const middle = (low + high) / 2
   const from = middle * (1 - margin)
@@ -24,7 +26,7 @@ export function RangeTape({ low, high, currency }: Props) {
   const left = at(low)
   const right = `calc(100% - ${at(high)})`
   return (
-    <Box aria-hidden pt="34px" overflowX="clip" css={{ containerType: 'inline-size' }}>
+    <Box aria-hidden pt={ends ? '34px' : '12px'} overflowX="clip" css={{ containerType: 'inline-size' }}>
       <Box position="relative" h="84px">
         <Box
           position="absolute"
@@ -46,7 +48,7 @@ export function RangeTape({ low, high, currency }: Props) {
           borderColor="fg"
           style={{ left, right, background: tapeFill }}
         />
-        {[low, high].map((amount, index) => (
+        {(ends ? [low, high] : []).map((amount, index) => (
           <chakra.b
             key={index}
             position="absolute"

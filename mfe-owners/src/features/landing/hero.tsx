@@ -18,7 +18,13 @@ export function Hero() {
     >
       <HeroCover src={src} variants={variants} night={night} size="hero" tools={tools}>
         <Container width="wide" style={{ paddingTop: 'clamp(36px, 6vw, 92px)' }}>
-          <Heading as="h1" textStyle="display" maxW="13ch">
+          {/* Smaller than other displays, because its longest line would reach the houses. */}
+          <Heading
+            as="h1"
+            textStyle="display"
+            fontSize={{ md: 'clamp(2.5rem, 1rem + 4vw, 4.5rem)' }}
+            maxW="13ch"
+          >
             {text}
           </Heading>
           <Text textStyle="lead" maxW={{ base: '40ch', md: '32ch', lg: '40ch' }} mt="5" mb="7">

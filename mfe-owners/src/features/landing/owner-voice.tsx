@@ -15,7 +15,14 @@ export function OwnerVoice({ otherwise }: { otherwise: ReactNode }) {
   const { name, position, location, comment } = voice
   return (
     <chakra.figure mb="7">
-      <chakra.blockquote textStyle="sub" fontStretch="100%" fontWeight={560} lineHeight={1.3} maxW="34ch">
+      <chakra.blockquote
+        textStyle="sub"
+        fontStretch="100%"
+        fontWeight={560}
+        lineHeight={1.3}
+        maxW="34ch"
+        textWrap="balance"
+      >
         “{comment}”
       </chakra.blockquote>
       <Flex as="figcaption" gap="3" align="center" mt="5">
@@ -23,7 +30,7 @@ export function OwnerVoice({ otherwise }: { otherwise: ReactNode }) {
         <Box>
           <b>{name}</b>
           <Text textStyle="small" color="tinta.muted">
-            {[position, location].filter(Boolean).join(' · ')}
+            {[position, location].filter(Boolean).join('\u00a0· ')}
           </Text>
         </Box>
       </Flex>

@@ -18,7 +18,7 @@ export function SampleEstimate() {
         <FormattedMessage id="mfe-owners.owner.worth.place" values={{ zone: zone.zone }} />
         <span>{number(sampleArea)}&nbsp;m²</span>
       </Flex>
-      <RangeTape low={low} high={high} currency={currency} />
+      <RangeTape low={low} high={high} currency={currency} ends={false} />
       <Flex justify="space-between" align="baseline" gap="2px 16px" wrap="wrap" mt="16px">
         <Text color="fg.muted">
           <FormattedMessage id="mfe-owners.owner.worth.label" />
