@@ -48,6 +48,15 @@ const ruleStyles = styles(
       .ml-refund-rule td {
         border: 0;
       }
+      /* A row is a block of two lines here, so it is marked as a whole. */
+      .ml-refund-rule tr[aria-current] {
+        background: var(--colors-bg-range);
+        box-shadow: inset 6px 0 0 var(--colors-tape-fill);
+      }
+      .ml-refund-rule tr[aria-current] > * {
+        background: none;
+        box-shadow: none;
+      }
       .ml-refund-rule th {
         padding-bottom: 0;
       }
