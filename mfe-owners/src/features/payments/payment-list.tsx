@@ -26,10 +26,11 @@ export function PaymentList({ payments }: { payments: readonly LedgerPayment[] }
   const pages = Math.ceil(payments.length / pageSize)
   const shown = payments.slice(page * pageSize, (page + 1) * pageSize)
   const columns: TableColumn<LedgerPayment>[] = [
-    { id: 'date', label: text('date'), nowrap: true, cell: ({ date }) => day(date) },
+    { id: 'date', label: text('date'), nowrap: true, place: 'note', cell: ({ date }) => day(date) },
     {
       id: 'who',
       label: text('who'),
+      place: 'title',
       cell: ({ reservationId, client, name, room, rentalMode, quantity: count }) => (
         <div>
           <TextLink as={Link} to={bookingPath('owner', reservationId)}>
@@ -43,12 +44,13 @@ export function PaymentList({ payments }: { payments: readonly LedgerPayment[] }
         </div>
       ),
     },
-    { id: 'method', label: text('method'), cell: ({ method }) => text(`method.${method}`) },
+    { id: 'method', label: text('method'), place: 'more', cell: ({ method }) => text(`method.${method}`) },
     {
       id: 'amount',
       label: text('amount'),
       align: 'end',
       nowrap: true,
+      place: 'sum',
       cell: ({ amount, refunded, currency }) => (
         <div>
           <b>{money(amount, currency)}</b>
@@ -63,6 +65,7 @@ export function PaymentList({ payments }: { payments: readonly LedgerPayment[] }
     {
       id: 'state',
       label: text('state'),
+      place: 'state',
       cell: ({ status }) => <Badge {...looks[status]}>{text(`state.${status}`)}</Badge>,
     },
   ]

@@ -37,6 +37,7 @@ export function BookingList({ bookings, selectedId, to, replace, onSelect }: Pro
     {
       id: 'who',
       label: text(owned ? 'who' : 'where'),
+      place: 'title',
       cell: (one) => (
         <div>
           <NameLink
@@ -53,17 +54,19 @@ export function BookingList({ bookings, selectedId, to, replace, onSelect }: Pro
         </div>
       ),
     },
-    { id: 'when', label: text('when'), nowrap: true, cell: (one) => stay.brief(one) },
+    { id: 'when', label: text('when'), nowrap: true, place: 'note', cell: (one) => stay.brief(one) },
     {
       id: 'total',
       label: text('total'),
       align: 'end',
       nowrap: true,
+      place: 'sum',
       cell: ({ total: amount, currency }) => <b>{formatExact({ amount, currency })}</b>,
     },
     {
       id: 'state',
       label: text('state'),
+      place: 'state',
       cell: (one) => (
         <Flex gap="6px" wrap="wrap">
           <StateBadges booking={one} />

@@ -40,11 +40,13 @@ export function Made() {
       id: 'date',
       label: text('date'),
       nowrap: true,
+      place: 'note',
       cell: ({ payment, timeZone }) => day(dateAt(Date.parse(payment!.paidAt), timeZone)),
     },
     {
       id: 'place',
       label: text('property'),
+      place: 'title',
       cell: (booking) => (
         <div>
           <TextLink as={Link} to={bookingPath('client', booking.id)}>
@@ -56,12 +58,18 @@ export function Made() {
         </div>
       ),
     },
-    { id: 'method', label: text('method'), cell: ({ payment }) => text(`method.${payment!.method}`) },
+    {
+      id: 'method',
+      label: text('method'),
+      place: 'more',
+      cell: ({ payment }) => text(`method.${payment!.method}`),
+    },
     {
       id: 'amount',
       label: text('amount'),
       align: 'end',
       nowrap: true,
+      place: 'sum',
       cell: (booking) => {
         const { total, currency, dateChange } = booking
         const returned = returnedOf(booking, data.reservations)
@@ -77,12 +85,18 @@ export function Made() {
         )
       },
     },
-    { id: 'state', label: text('state'), cell: (booking) => <StateBadges booking={booking} /> },
+    {
+      id: 'state',
+      label: text('state'),
+      place: 'state',
+      cell: (booking) => <StateBadges booking={booking} />,
+    },
     {
       id: 'receipt',
       label: text('receipt'),
       labelHidden: true,
       align: 'end',
+      place: 'end',
       cell: ({ payment }) =>
         payment?.receiptUrl && (
           <TextLink href={payment.receiptUrl} target="_blank" rel="noopener noreferrer">

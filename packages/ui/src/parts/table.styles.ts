@@ -57,6 +57,36 @@ const stacked = css`
   .ml-table--stack td:empty {
     display: none;
   }
+  .ml-table--stack tr:has(> [data-place]) {
+    display: grid;
+    grid-template:
+      'title sum' auto
+      'note state' auto
+      'more end' auto / minmax(0, 1fr) auto;
+    gap: 2px 16px;
+    align-items: center;
+  }
+  .ml-table--stack td[data-place] {
+    display: block;
+    padding: 0;
+    text-align: left;
+  }
+  .ml-table--stack td[data-place]::before {
+    content: none;
+  }
+  .ml-table--stack td:is([data-place='sum'], [data-place='state'], [data-place='end']) {
+    justify-self: end;
+    text-align: right;
+  }
+  ${(['title', 'sum', 'note', 'state', 'more', 'end'] as const)
+    .map((place) => `.ml-table--stack td[data-place='${place}'] { grid-area: ${place}; }`)
+    .join('\n')}
+  .ml-table--stack td:is([data-place='title'], [data-place='sum']) {
+    align-self: start;
+  }
+  .ml-table--stack td:is([data-place='note'], [data-place='more']) {
+    color: var(--colors-fg-muted);
+  }
 `
 
 export const tableStyles = styles(
@@ -125,6 +155,16 @@ export const tableStyles = styles(
         .ml-table--stack tr {
           padding-inline: 24px;
         }
+      }
+    }
+    /* With large letters on a phone, a row has one value on each line. */
+    @container ml-table (max-width: 15rem) {
+      .ml-table--stack tr:has(> [data-place]) {
+        grid-template: 'title' 'note' 'sum' 'state' 'more' 'end' / minmax(0, 1fr);
+      }
+      .ml-table--stack td[data-place] {
+        justify-self: start;
+        text-align: left;
       }
     }
   `,

@@ -14,6 +14,11 @@ export interface TableColumn<Row> {
   sorted?: 'ascending' | 'descending' | undefined
   align?: 'start' | 'end'
   nowrap?: boolean
+  /**
+   * Where the value stands in a stacked row, without its label: a row then has a title and a sum on its first line, a
+   * note and the state on its second, and what is left on a third. Only for values that are clear without a label.
+   */
+  place?: 'title' | 'sum' | 'note' | 'state' | 'more' | 'end'
   cell: (row: Row) => ReactNode
 }
 
@@ -71,6 +76,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   data-label={column.labelHidden ? undefined : column.label}
                   data-align={column.align}
                   data-nowrap={column.nowrap || undefined}
+                  data-place={column.place}
                 >
                   {column.cell(row)}
                 </td>
