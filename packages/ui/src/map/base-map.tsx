@@ -75,56 +75,58 @@ export function BaseMap(props: BaseMapProps) {
     ({ nativeEvent }: MouseEvent) =>
       map?.[step]({}, { originalEvent: nativeEvent })
   return (
-    <section
-      ref={setBox}
-      className="ml-map"
-      aria-label={texts.label}
-      data-edgeless={edgeless || undefined}
-      // Styles of map providers have light colours only, so the style sheet darkens them at night.
-      data-tone={streets ? tone : undefined}
-    >
-      {style && (
-        <Map
-          key={life}
-          ref={setMap}
-          mapLib={maplibre}
-          mapStyle={style}
-          attributionControl={{ compact: false }}
-          dragRotate={false}
-          touchPitch={false}
-          cooperativeGestures={false}
-          locale={texts.ground ? { 'Map.Title': texts.ground } : undefined}
-          {...rest}
-          initialViewState={camera ?? rest.initialViewState}
-          onError={(event) => {
-            setDrawn(true)
-            unreachable(event)
-          }}
-          onLoad={() => setDrawn(true)}
-        >
-          <ScaleControl unit="metric" maxWidth={90} position="bottom-left" />
-          <TextImages />
-          <PrintPicture />
-          {tone && !streets && (
-            <Suspense>
-              <PlaceNames names={names} except={nameless} mode={tone} />
-            </Suspense>
-          )}
-          {here && texts.locate && <Here point={here} label={texts.locate.here} />}
-          {children}
-        </Map>
-      )}
-      {!drawn && (
-        <div className="ml-map__start">
-          <Skeleton height="100%" radius={0} />
+    <div className="ml-map-sheet">
+      <section
+        ref={setBox}
+        className="ml-map"
+        aria-label={texts.label}
+        data-edgeless={edgeless || undefined}
+        // Styles of map providers have light colours only, so the style sheet darkens them at night.
+        data-tone={streets ? tone : undefined}
+      >
+        {style && (
+          <Map
+            key={life}
+            ref={setMap}
+            mapLib={maplibre}
+            mapStyle={style}
+            attributionControl={{ compact: false }}
+            dragRotate={false}
+            touchPitch={false}
+            cooperativeGestures={false}
+            locale={texts.ground ? { 'Map.Title': texts.ground } : undefined}
+            {...rest}
+            initialViewState={camera ?? rest.initialViewState}
+            onError={(event) => {
+              setDrawn(true)
+              unreachable(event)
+            }}
+            onLoad={() => setDrawn(true)}
+          >
+            <ScaleControl unit="metric" maxWidth={90} position="bottom-left" />
+            <TextImages />
+            <PrintPicture />
+            {tone && !streets && (
+              <Suspense>
+                <PlaceNames names={names} except={nameless} mode={tone} />
+              </Suspense>
+            )}
+            {here && texts.locate && <Here point={here} label={texts.locate.here} />}
+            {children}
+          </Map>
+        )}
+        {!drawn && (
+          <div className="ml-map__start">
+            <Skeleton height="100%" radius={0} />
+          </div>
+        )}
+        <div className="ml-map__tools" data-over-map>
+          <IconButton label={texts.zoomIn} icon={<Plus size={20} />} onClick={zoom('zoomIn')} />
+          <IconButton label={texts.zoomOut} icon={<Minus size={20} />} onClick={zoom('zoomOut')} />
+          {texts.locate && <LocateButton map={map} texts={texts.locate} onHere={setHere} />}
         </div>
-      )}
-      <div className="ml-map__tools" data-over-map>
-        <IconButton label={texts.zoomIn} icon={<Plus size={20} />} onClick={zoom('zoomIn')} />
-        <IconButton label={texts.zoomOut} icon={<Minus size={20} />} onClick={zoom('zoomOut')} />
-        {texts.locate && <LocateButton map={map} texts={texts.locate} onHere={setHere} />}
-      </div>
-      {overlay}
-    </section>
+        {overlay}
+      </section>
+    </div>
   )
 }

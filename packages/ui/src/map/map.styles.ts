@@ -168,6 +168,9 @@ export const mapStyles = styles(
       z-index: 1;
       pointer-events: none;
     }
+    .ml-map-sheet {
+      display: contents;
+    }
     .ml-map__print {
       display: none;
     }
@@ -181,10 +184,15 @@ export const mapStyles = styles(
       font-stretch: 86%;
     }
     @media print {
+      /* How wide the text is on the sheet is only known while printing. A wider map is printed smaller. */
+      .ml-map-sheet {
+        display: block;
+        container-type: inline-size;
+      }
       .ml-map {
         width: var(--print-width);
         height: var(--print-height);
-        zoom: var(--print-zoom);
+        zoom: min(1, tan(atan2(100cqw, var(--print-width))));
         break-inside: avoid;
         print-color-adjust: exact;
       }

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
 
-/** In CSS px: the width of a sheet of A4 or letter between its margins. Larger maps are printed smaller. */
-const sheetWidth = 680
-
 /**
  * What is printed instead of the map's canvas, which a printer gets empty: browsers clear a canvas of WebGL after each
  * frame. Just before printing a copy is taken, and the map keeps its size in it, so that pins stay at their places.
@@ -22,7 +19,6 @@ export function PrintPicture() {
       const { clientWidth, clientHeight } = map.getContainer()
       box.style.setProperty('--print-width', `${clientWidth}px`)
       box.style.setProperty('--print-height', `${clientHeight}px`)
-      box.style.setProperty('--print-zoom', String(Math.min(1, sheetWidth / clientWidth)))
       map.redraw()
       paper.width = canvas.width
       paper.height = canvas.height
