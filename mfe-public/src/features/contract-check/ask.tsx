@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
-import { Box, Button, Heading, Panel, Stack } from '@metrolibre/ui'
+import { Box, Button, Grid, Heading, Panel } from '@metrolibre/ui'
 import { TextInput } from '@metrolibre/ui/form'
 import { DropZone } from '@metrolibre/ui/upload'
 import { type FormEvent, useState } from 'react'
@@ -10,12 +10,14 @@ const maxBytes = 20 * 1024 * 1024
 
 interface AskProps {
   hash: string
+  /** Whether the two ways stand beside each other, where there is room. */
+  wide: boolean
   /** `ofFile` tells whether it is the hash of a file that was chosen, or one that was typed. */
   onHash: (hash: string, ofFile: boolean) => void
 }
 
 /** Asks for a document: the file itself, or its hash. */
-export function Ask({ hash, onHash }: AskProps) {
+export function Ask({ hash, wide, onHash }: AskProps) {
   const { formatMessage } = useIntl()
   const [text, setText] = useState(hash)
   const [wrongFile, setWrongFile] = useState<string>()
@@ -35,7 +37,11 @@ export function Ask({ hash, onHash }: AskProps) {
     if (read !== undefined) onHash(read, false)
   }
   return (
-    <Stack gap="5">
+    <Grid
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: `repeat(${wide ? 2 : 1}, minmax(0, 1fr))` }}
+      gap="5"
+      alignContent="start"
+    >
       <Panel padded>
         <Heading as="h2" textStyle="cardTitle" mb="3">
           <FormattedMessage id="mfe-public.verify.file.title" />
@@ -81,6 +87,6 @@ export function Ask({ hash, onHash }: AskProps) {
           </Box>
         </form>
       </Panel>
-    </Stack>
+    </Grid>
   )
 }

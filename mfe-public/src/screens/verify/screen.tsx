@@ -23,7 +23,11 @@ export function Screen() {
       <Text textStyle="lead" color="fg.muted" mt="3" maxW="48ch">
         <FormattedMessage id="mfe-public.verify.lead" />
       </Text>
-      <Grid gridTemplateColumns={{ base: '1fr', lg: '1.9fr 1fr' }} gap={{ base: 6, lg: 12 }} mt="8">
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: hash ? '1.9fr 1fr' : 'minmax(0, 1fr)' }}
+        gap={{ base: 6, lg: hash ? 12 : 6 }}
+        mt="8"
+      >
         <Box>
           {check.data && <Evidence evidence={check.data} compared={compared === hash} />}
           {check.isLoading && <Skeleton height={420} radius={20} />}
@@ -39,6 +43,7 @@ export function Screen() {
         <Ask
           key={hash}
           hash={hash ?? ''}
+          wide={hash === undefined}
           onHash={(next, ofFile) => {
             if (ofFile) setCompared(next)
             navigate(`/contrato/${next}`)
