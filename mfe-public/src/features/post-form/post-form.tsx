@@ -122,21 +122,21 @@ export function PostForm({ post, heading, leaveTo, onDone }: Props) {
                 <FormattedMessage id="mfe-public.postForm.cancel" />
               </Button>
             }
+            note={
+              <Text as="output" textStyle="small" color="fg.muted">
+                <WhatIsMissing form={form} />
+              </Text>
+            }
             next={
-              <Box display="flex" alignItems="center" justifyContent="flex-end" gap="12px" flexWrap="wrap">
-                <Text as="output" textStyle="small" color="fg.muted" whiteSpace="normal">
-                  <WhatIsMissing form={form} />
-                </Text>
-                <Button
-                  type="submit"
-                  variant="cta"
-                  size="lg"
-                  loading={saving}
-                  disabled={!formState.isValid || status === 'loading'}
-                >
-                  <FormattedMessage id={post ? 'mfe-public.postForm.save' : 'mfe-public.postForm.send'} />
-                </Button>
-              </Box>
+              <Button
+                type="submit"
+                variant="cta"
+                size="lg"
+                loading={saving}
+                disabled={!formState.isValid || status === 'loading'}
+              >
+                <FormattedMessage id={post ? 'mfe-public.postForm.save' : 'mfe-public.postForm.send'} />
+              </Button>
             }
           />
         </form>

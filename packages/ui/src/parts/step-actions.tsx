@@ -15,6 +15,8 @@ export interface StepActionsProps {
   /** Absent on the first step. */
   back?: ReactNode
   next: ReactNode
+  /** Why `next` can't be pressed yet: beside it, or on a phone above both buttons. */
+  note?: ReactNode
   /** Shown above the bar on a phone, such as how long a place stays on hold. */
   band?: ReactNode
 }
@@ -45,7 +47,7 @@ function useTellHeight() {
 }
 
 /** The back and next buttons of a wizard's step: a line under the step, or on a phone a bar at the bottom of the screen. */
-export function StepActions({ back, next, band }: StepActionsProps) {
+export function StepActions({ back, next, note, band }: StepActionsProps) {
   useStyles(stepActionsStyles)
   const bar = useTellHeight()
   return (
@@ -70,6 +72,7 @@ export function StepActions({ back, next, band }: StepActionsProps) {
       <Flex
         justify={back ? 'space-between' : 'flex-end'}
         align="flex-start"
+        wrap={{ base: note ? 'wrap' : 'nowrap', md: 'nowrap' }}
         gap={3}
         px={{ base: '16px', md: 0 }}
         pt={{ base: '12px', md: '20px' }}
@@ -84,6 +87,18 @@ export function StepActions({ back, next, band }: StepActionsProps) {
         }}
       >
         {back}
+        {note && (
+          <Box
+            order={{ base: -1, md: 0 }}
+            flexBasis={{ base: '100%', md: 'auto' }}
+            ms={{ md: 'auto' }}
+            alignSelf="center"
+            // The note itself stays, so that its change is announced.
+            css={{ '&:has(> :empty)': { flexBasis: 0, marginInlineEnd: '-12px' } }}
+          >
+            {note}
+          </Box>
+        )}
         {next}
       </Flex>
     </Box>
