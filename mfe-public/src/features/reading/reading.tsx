@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl, type MessageId, type TextBeginning } from '@metrolibre/platform'
 import { Alert, Badge, Box, chakra, Container, Grid, Heading, Stack, Text } from '@metrolibre/ui'
+import { CaretDown } from '@metrolibre/ui/icons'
 import { PageTitle } from './page-title.tsx'
 import { useRichValues } from './rich.tsx'
 
@@ -61,26 +62,52 @@ export function Reading({ texts, sections }: Props) {
   )
 }
 
+/** Beside the text; above it, where it would push the text off the screen, it has to be opened. */
 function Contents({ texts, sections }: Props) {
   const { formatMessage } = useIntl()
+  const label = formatMessage({ id: `${texts}.contents` })
+  const list = (
+    <chakra.ol
+      position={{ lg: 'sticky' }}
+      top="24px"
+      p="0"
+      listStylePosition="inside"
+      color="fg.muted"
+      textStyle="small"
+    >
+      {sections.map(({ id }) => (
+        <chakra.li key={id} py="3">
+          <chakra.a className="ml-target" href={`#${id}`} color="inherit" _hover={{ color: 'fg' }}>
+            <FormattedMessage id={idOf(texts, id, 'title')} />
+          </chakra.a>
+        </chakra.li>
+      ))}
+    </chakra.ol>
+  )
   return (
-    <chakra.nav aria-label={formatMessage({ id: `${texts}.contents` })}>
-      <chakra.ol
-        position={{ lg: 'sticky' }}
-        top="24px"
-        p="0"
-        listStylePosition="inside"
-        color="fg.muted"
-        textStyle="small"
+    <chakra.nav aria-label={label}>
+      <Box hideBelow="lg" h="100%">
+        {list}
+      </Box>
+      <chakra.details
+        hideFrom="lg"
+        borderBlock="1px solid {colors.border.strong}"
+        css={{ '&[open] svg': { transform: 'rotate(180deg)' } }}
       >
-        {sections.map(({ id }) => (
-          <chakra.li key={id} py="3">
-            <chakra.a className="ml-target" href={`#${id}`} color="inherit" _hover={{ color: 'fg' }}>
-              <FormattedMessage id={idOf(texts, id, 'title')} />
-            </chakra.a>
-          </chakra.li>
-        ))}
-      </chakra.ol>
+        <chakra.summary
+          display="flex"
+          justifyContent="space-between"
+          alignItems="center"
+          minH="44px"
+          cursor="pointer"
+          fontWeight={640}
+          listStyleType="none"
+        >
+          {label}
+          <CaretDown size={20} />
+        </chakra.summary>
+        <Box pb="3">{list}</Box>
+      </chakra.details>
     </chakra.nav>
   )
 }
