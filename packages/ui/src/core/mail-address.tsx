@@ -3,7 +3,8 @@ import { css, styles, useStyles } from '../system/use-styles.ts'
 const mailAddressStyles = styles(
   'mail-address',
   css`
-    .ml-mail-address {
+    .ml-mail-address,
+    .ml-mail-address > span {
       display: inline-block;
       max-width: 100%;
       overflow-wrap: anywhere;
@@ -14,17 +15,20 @@ const mailAddressStyles = styles(
 )
 
 /**
- * An e-mail address, which a narrow line breaks before its @ and the dots behind that rather than at a hyphen or inside a
- * word. A phone number, which has no @, is left as it is.
+ * An e-mail address, which goes to the next line as a whole. A line that is narrower than the address breaks it before
+ * its @ and the dots behind that rather than at a hyphen or inside a word. A phone number, which has no @, is left as it
+ * is.
  */
 export function MailAddress({ address }: { address: string }) {
   useStyles(mailAddressStyles)
   const at = address.lastIndexOf('@')
   if (at < 1) return address
   const parts = [address.slice(0, at), ...address.slice(at).split(/(?=\.)/)]
-  return parts.map((part, index) => (
-    <span key={index} className="ml-mail-address">
-      {part}
+  return (
+    <span className="ml-mail-address">
+      {parts.map((part, index) => (
+        <span key={index}>{part}</span>
+      ))}
     </span>
-  ))
+  )
 }
