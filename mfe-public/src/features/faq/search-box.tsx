@@ -15,7 +15,7 @@ interface Props {
 export function SearchBox({ texts, typed, found, onType }: Props) {
   const { formatMessage } = useIntl()
   return (
-    <Box as="search" w="100%" maxW="340px">
+    <Box as="search" w="100%" maxW={{ md: '340px' }}>
       <TextInput
         type="search"
         label={formatMessage({ id: `${texts}.search` })}

@@ -21,6 +21,7 @@ export function KindCard({ kind, picture, count, lowest }: Props) {
       display="flex"
       flexDirection="column"
       justifyContent="flex-end"
+      css={{ containerType: 'inline-size' }}
       // Clipped, not hidden: only so does the card grow with its text.
       overflow="clip"
       p={{ base: '8px', md: '12px' }}
@@ -45,13 +46,20 @@ export function KindCard({ kind, picture, count, lowest }: Props) {
         objectPosition={{ base: '50% 30%', md: '50% 50%' }}
         filter="var(--photo-filter)"
       />
-      <Box position="relative" bg="bg.panel" borderRadius="12px" p={{ base: '10px 12px', md: '14px 16px' }}>
+      <Box position="relative" bg="bg.panel" borderRadius="12px" p={{ base: '10px', md: '14px 16px' }}>
         <Flex justify="space-between" align="baseline" gap="2" wrap="wrap">
           <chakra.b fontWeight={720} fontStretch="110%" lineHeight={1.2} textUnderlineOffset="3px">
             <FormattedMessage id={`mfe-public.home.kind.${kind}`} />
           </chakra.b>
           {count !== undefined && (
-            <Text as="span" display={{ base: 'none', lg: 'inline' }} fontSize="xs" color="fg.muted">
+            <Text
+              as="span"
+              display="none"
+              fontSize="xs"
+              color="fg.muted"
+              // Beside the longest name, or not at all: the cards are of one height.
+              css={{ '@container (min-width: 18.5rem)': { display: 'inline' } }}
+            >
               <FormattedMessage id="mfe-public.home.kinds.count" values={{ count }} />
             </Text>
           )}

@@ -14,7 +14,7 @@ export function JobCard({ job }: { job: Job }) {
   const { title, description, language } = wordsOf(job, locale)
   const foreign = language === locale ? undefined : language
   return (
-    <Panel as="article" padded>
+    <Panel as="article" padded style={{ display: 'flex', flexDirection: 'column' }}>
       <Heading as="h3" textStyle="cardTitle" overflowWrap="anywhere" lang={foreign}>
         <TextLink as={Link} to={openingPath(job.id)} style={{ color: 'inherit' }}>
           {title}
@@ -25,7 +25,7 @@ export function JobCard({ job }: { job: Job }) {
         {firstParagraph(description)}
       </Text>
       <JobUntil job={job} />
-      <Box mt="4">
+      <Box mt="auto" pt="4">
         <ApplyButton title={title} variant="outline" />
       </Box>
     </Panel>

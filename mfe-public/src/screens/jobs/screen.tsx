@@ -43,11 +43,7 @@ function Openings() {
       </Heading>
       <ListStates texts={texts} query={query} isEmpty={(data) => data.jobs.length === 0}>
         {(data) => (
-          <Grid
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-            gap="5"
-            alignItems="start"
-          >
+          <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5">
             {data.jobs.map((job) => (
               <JobCard key={job.id} job={job} />
             ))}
