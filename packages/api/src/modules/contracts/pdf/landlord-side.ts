@@ -1,36 +1,52 @@
 import type { CitedMandate, ContractDocument, Landlord } from './contract-document.ts'
-import { frame, ink, write, writeSigned, type Pdf } from './page.ts'
+import { frame, heightOf, ink, write, writeSigned, type Pdf } from './page.ts'
 import { dateInWords, grouped } from './wording.ts'
 
 const width = (frame.width - frame.gutter) / 2
 const left = frame.left + width + frame.gutter
+
+const name = { size: 10, weight: 'semibold', width } as const
+const text = { size: 8, width, gap: 1.4 } as const
+const muted = { ...text, color: ink.muted }
+
+/** What is written under the line, each with its distance from what is above it. */
+const linesOf = ({ signedOn, onPaper, sha256, signer }: CitedMandate, landlord: Landlord) => {
+  const day = dateInWords(signedOn)
+  const es = `Metrolibre firma por el arrendador, según el mandato firmado ${onPaper ? 'en papel ' : ''}${signer ? `por ${signer} ` : ''}el ${day.es}.`
+  const en = `Metrolibre signs for the landlord, under the mandate signed ${onPaper ? 'on paper ' : ''}${signer ? `by ${signer} ` : ''}on ${day.en}.`
+  return [
+    { words: landlord.representative ?? landlord.name, style: name, space: 6 },
+    { words: 'Arrendador / Landlord. Por mandato / By mandate.', style: muted, space: 1 },
+    { words: es, style: text, space: 4 },
+    { words: en, style: muted, space: 1 },
+    ...(sha256 ? [{ words: `SHA-256 ${grouped(sha256)}`, style: { ...muted, size: 7 }, space: 2 }] : []),
+  ]
+}
+
+const lineAt = 82
 
 /**
  * Returns the landlord's side, which is drawn beside the tenant's signature: Metrolibre signs for the landlord by the
  * mandate. It is cited by its date, its signer and, if it was signed on screen, its hash; a signature that was typed is
  * shown again (RULES.md §6). Undefined without a mandate.
  */
-export const landlordSide = (pdf: Pdf, { mandate, landlord }: ContractDocument) =>
-  mandate && { height: 180, draw: (top: number) => drawSide(pdf, mandate, landlord, top) }
-
-function drawSide(pdf: Pdf, mandate: CitedMandate, landlord: Landlord, top: number): void {
-  const { signedOn, onPaper, sha256, signer, typedSignature } = mandate
-  if (typedSignature) writeSigned(pdf, typedSignature, left + 8, top + 66, width - 16)
-  pdf
-    .moveTo(left, top + 82)
-    .lineTo(left + width, top + 82)
-    .lineWidth(0.8)
-    .strokeColor(ink.text)
-    .stroke()
-  const name = landlord.representative ?? landlord.name
-  write(pdf, name, left, top + 88, { size: 10, weight: 'semibold', width })
-  const text = { size: 8, width, gap: 1.4 }
-  const muted = { ...text, color: ink.muted }
-  let y = write(pdf, 'Arrendador / Landlord. Por mandato / By mandate.', left, top + 102, muted)
-  const day = dateInWords(signedOn)
-  const es = `Metrolibre firma por el arrendador, según el mandato firmado ${onPaper ? 'en papel ' : ''}${signer ? `por ${signer} ` : ''}el ${day.es}.`
-  const en = `Metrolibre signs for the landlord, under the mandate signed ${onPaper ? 'on paper ' : ''}${signer ? `by ${signer} ` : ''}on ${day.en}.`
-  y = write(pdf, es, left, y + 4, text)
-  y = write(pdf, en, left, y + 1, muted)
-  if (sha256) write(pdf, `SHA-256 ${grouped(sha256)}`, left, y + 2, { ...muted, size: 7 })
+export const landlordSide = (pdf: Pdf, { mandate, landlord }: ContractDocument) => {
+  if (!mandate) return undefined
+  const lines = linesOf(mandate, landlord)
+  const height = lines.reduce(
+    (sum, { words, style, space }) => sum + space + heightOf(pdf, words, style),
+    lineAt,
+  )
+  const draw = (top: number): void => {
+    if (mandate.typedSignature) writeSigned(pdf, mandate.typedSignature, left + 8, top + 66, width - 16)
+    pdf
+      .moveTo(left, top + lineAt)
+      .lineTo(left + width, top + lineAt)
+      .lineWidth(0.8)
+      .strokeColor(ink.text)
+      .stroke()
+    let y = top + lineAt
+    for (const { words, style, space } of lines) y = write(pdf, words, left, y + space, style)
+  }
+  return { height, draw }
 }

@@ -1,8 +1,8 @@
-import type { Bilingual, Clause, SignatureMark, SigningEvidence } from './contract-document.ts'
-import { ensureRoom, frame, heightOf, ink, rule, write, writeSigned, type Pdf } from './page.ts'
-import { dateInWords, joined } from './wording.ts'
+import type { Bilingual, Clause } from './contract-document.ts'
+import { ensureRoom, frame, heightOf, ink, rule, write, type Pdf } from './page.ts'
+import { joined } from './wording.ts'
 
-const simpleSignature = { es: 'Firma electrónica simple', en: 'Simple electronic signature' } as const
+export const simpleSignature = { es: 'Firma electrónica simple', en: 'Simple electronic signature' } as const
 const draft = { es: 'Borrador', en: 'Draft' } as const
 
 export interface Fact {
@@ -14,8 +14,8 @@ export interface Fact {
   readonly quiet?: boolean
 }
 
-const half = (frame.width - frame.gutter) / 2
-const columns = [frame.left, frame.left + half + frame.gutter] as const
+export const half = (frame.width - frame.gutter) / 2
+export const columns = [frame.left, frame.left + half + frame.gutter] as const
 const label = { size: 7.5, color: ink.muted, weight: 'medium' } as const
 const value = { size: 10, weight: 'medium', gap: 1 } as const
 const quietValue = { size: 8.4, gap: 2 } as const
@@ -66,14 +66,14 @@ export const factTable = (pdf: Pdf, facts: readonly Fact[], y: number): number =
   }, y)
 
 /**
- * Draws a clause, with its number if it has one, Spanish on the left and English on the right, without breaking it across pages. Returns the
- * y below it.
+ * Draws a clause, with its number if it has one, Spanish on the left and English on the right, without breaking it across
+ * pages. `keep` is the height of what must follow it on the same page. Returns the y below it.
  */
-export const clause = (pdf: Pdf, { title, text }: Clause, y: number, number?: number): number => {
+export const clause = (pdf: Pdf, { title, text }: Clause, y: number, number?: number, keep = 0): number => {
   const spanish = { size: 8.6, width: half, gap: 1.6 }
   const english = { size: 8.6, width: half, gap: 1.6, color: ink.muted }
   const height = 14 + Math.max(heightOf(pdf, text.es, spanish), heightOf(pdf, text.en, english)) + 8
-  const start = ensureRoom(pdf, y, height)
+  const start = ensureRoom(pdf, y, height + keep)
   const titled = { size: 9.5, weight: 'semibold', width: half } as const
   const before = number === undefined ? '' : `${number}. `
   write(pdf, `${before}${title.es}`, columns[0], start, titled)
@@ -81,55 +81,6 @@ export const clause = (pdf: Pdf, { title, text }: Clause, y: number, number?: nu
   write(pdf, text.es, columns[0], start + 14, spanish)
   write(pdf, text.en, columns[1], start + 14, english)
   return start + height
-}
-
-const signatureHeight = 124
-
-interface Signer {
-  readonly name: string
-  /** As which party they sign. */
-  readonly role: Bilingual
-  /** A draft has none. */
-  readonly mark?: SignatureMark | undefined
-  /** What is beside the signature: it draws itself from a y on, and may be taller than the signature. */
-  readonly beside?: { readonly height: number; readonly draw: (top: number) => void }
-}
-
-const drawMark = (pdf: Pdf, mark: SignatureMark | undefined, top: number): void => {
-  if (!mark) return
-  const [x, width] = [frame.left + 8, half - 16]
-  if (mark.kind === 'typed') writeSigned(pdf, mark.name, x, top + 66, width)
-  else pdf.image(mark.picture, x, top, { fit: [width, 78], align: 'center', valign: 'bottom' })
-}
-
-/** Writes where and when the document is signed, in both languages. Returns the y below it. */
-export const placeAndDate = (pdf: Pdf, city: string, { localTime }: SigningEvidence, y: number): number => {
-  // Together with the signatures below it.
-  const start = ensureRoom(pdf, y, 210)
-  // It begins with the date at the place.
-  const day = dateInWords(localTime.slice(0, 10))
-  write(pdf, `${city}, ${day.es}`, columns[0], start, { size: 9, width: half })
-  return write(pdf, `${city}, ${day.en}`, columns[1], start, { size: 9, width: half, color: ink.muted }) + 4
-}
-
-/** Draws the signature on its line, or an empty line on a draft. Returns the y below it. */
-export const signatureBlock = (pdf: Pdf, { name, role, mark, beside }: Signer, y: number): number => {
-  const start = ensureRoom(pdf, y, Math.max(signatureHeight, beside?.height ?? 0))
-  beside?.draw(start)
-  drawMark(pdf, mark, start)
-  pdf
-    .moveTo(frame.left, start + 82)
-    .lineTo(frame.left + half, start + 82)
-    .lineWidth(0.8)
-    .strokeColor(ink.text)
-    .stroke()
-  write(pdf, name, frame.left, start + 88, { size: 10, weight: 'semibold', width: half })
-  write(pdf, `${joined(role)}. ${joined(simpleSignature)}.`, frame.left, start + 102, {
-    size: 8,
-    color: ink.muted,
-    width: half,
-  })
-  return start + 122
 }
 
 /** Draws the brand and the title on the first page, and a note below it if there is one. Returns the y below. */

@@ -93,6 +93,15 @@ test('a signed document names both parties, place and date, and its footer, in b
     expect(words).toContain(part)
 })
 
+test('the signatures are on a page with the last clause, however long the others are', async () => {
+  for (let words = 1; words < 90; words += 4) {
+    const terms = { ...draft.terms, location_uses: 'palabra '.repeat(words).trim() }
+    const { text } = await extractText(new Uint8Array(await renderContract({ ...signed, terms })))
+    const closing = text.find((page) => page.includes('Por mandato / By mandate.'))
+    expect(closing, `${words} words`).toMatch(/\d+\. Firma electrónica simple/)
+  }
+})
+
 test('the longest form has at most four pages with its evidence', async () => {
   const long = (length: number) => 'palabra '.repeat(length / 8)
   const terms = { ...draft.terms, company: long(160), represent: long(160), location_uses: long(500) }

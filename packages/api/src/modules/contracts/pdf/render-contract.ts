@@ -1,21 +1,11 @@
 import { clausesOf } from './clauses.ts'
+import { clausesAndClosing } from './closing.ts'
 import type { ContractDocument } from './contract-document.ts'
 import { evidencePage } from './evidence-page.ts'
 import { finish, placeOf } from './finish.ts'
 import { landlordSide } from './landlord-side.ts'
 import { openDocument } from './page.ts'
-import {
-  amountBand,
-  clause,
-  cover,
-  factTable,
-  footers,
-  heading,
-  footerOf,
-  placeAndDate,
-  signatureBlock,
-  type Fact,
-} from './parts.ts'
+import { amountBand, cover, factTable, footers, heading, footerOf, type Fact } from './parts.ts'
 import { amountInWords, joined, stayInWords, quantityInWords } from './wording.ts'
 
 const titles = {
@@ -93,15 +83,17 @@ export const renderContract = (contract: ContractDocument, sealBytes?: number): 
   const total = amountInWords(contract.quote.total, contract.quote.currency)
   y = amountBand(pdf, 'Total', total, factTable(pdf, placeFacts(contract), y) + 4)
   y = heading(pdf, { es: 'Cláusulas', en: 'Clauses' }, y, 130) + 4
-  clausesOf(contract).forEach((text, index) => {
-    y = clause(pdf, text, y, index + 1)
-  })
-  const { represent: name } = contract.terms
-  const beside = landlordSide(pdf, contract)
-  if (contract.evidence) y = placeAndDate(pdf, contract.place.city, contract.evidence, y + 4)
-  signatureBlock(pdf, { name, role: tenant, mark: contract.signature, ...(beside && { beside }) }, y + 8)
-  if (contract.evidence) evidencePage(pdf, contract, contract.evidence)
+  const { evidence, place, terms, signature: mark } = contract
+  const closing = {
+    signed: evidence && { city: place.city, evidence },
+    name: terms.represent,
+    role: tenant,
+    mark,
+    beside: landlordSide(pdf, contract),
+  }
+  clausesAndClosing(pdf, clausesOf(contract), closing, y)
+  if (evidence) evidencePage(pdf, contract, evidence)
   const { reference: code } = contract
   footers(pdf, footerOf(code && { es: `Reserva ${code}`, en: `Booking ${code}` }))
-  return finish(pdf, placeOf(contract.evidence, sealBytes))
+  return finish(pdf, placeOf(evidence, sealBytes))
 }

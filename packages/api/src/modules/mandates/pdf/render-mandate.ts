@@ -1,17 +1,15 @@
 import { cityOf } from '../../../platform/city-of.ts'
 import { evidencePage } from '../../contracts/pdf/evidence-page.ts'
+import { clausesAndClosing } from '../../contracts/pdf/closing.ts'
 import { finish, placeOf } from '../../contracts/pdf/finish.ts'
 import { openDocument } from '../../contracts/pdf/page.ts'
 import {
   amountBand,
-  clause,
   cover,
   factTable,
   footers,
   heading,
   footerOf,
-  placeAndDate,
-  signatureBlock,
   type Fact,
 } from '../../contracts/pdf/parts.ts'
 import { dateInWords, joined } from '../../contracts/pdf/wording.ts'
@@ -78,11 +76,13 @@ export const renderMandate = (mandate: MandateDocument, sealBytes?: number): Pro
   if (terms.prices.length === 1 && first)
     y = amountBand(pdf, 'Valor / Price', bothPrices(first, terms.currency), y + 4)
   y = heading(pdf, { es: 'Cláusulas', en: 'Clauses' }, y + 10, 130) + 4
-  clausesOf(terms).forEach((text, index) => {
-    y = clause(pdf, text, y, index + 1)
-  })
-  if (evidence) y = placeAndDate(pdf, cityOf(evidence.timeZone), evidence, y + 4)
-  signatureBlock(pdf, { name: terms.owner.name, role: principal, mark: mandate.signature }, y + 8)
+  const closing = {
+    signed: evidence && { city: cityOf(evidence.timeZone), evidence },
+    name: terms.owner.name,
+    role: principal,
+    mark: mandate.signature,
+  }
+  clausesAndClosing(pdf, clausesOf(terms), closing, y)
   if (evidence) evidencePage(pdf, mandate, evidence)
   const { reference: code } = mandate
   footers(pdf, footerOf(code && { es: `Mandato ${code}`, en: `Mandate ${code}` }))
