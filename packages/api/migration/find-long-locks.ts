@@ -2,6 +2,8 @@ import postgres, { type Sql, type TransactionSql } from 'postgres'
 import { applyMigrations } from '../src/platform/db/apply-migrations.ts'
 import { concurrentIndexOf } from '../src/platform/db/build-indexes.ts'
 import type { Migration } from '../src/platform/db/read-migrations.ts'
+import { findWideChanges } from './find-wide-changes.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 /** The first migration for platforms with many rows. Those before it are everywhere, or meet empty tables. */
 const firstWithRows = '0065_identity_keys'
@@ -9,7 +11,8 @@ const firstWithRows = '0065_identity_keys'
 /**
  * Runs the migrations in an empty database, and returns a sentence for each one that would keep others from a table that was
  * there before for as long as it reads or writes that whole table: as an index, a check or a foreign key does that is added
- * plainly, a column's new type or changing default, or a `not null`. It looks at what the database does, not at the text: a
+ * plainly, a column's new type or changing default, or a `not null`. So does one that changes rows without naming them by a key,
+ * as each of them is kept until the last one is changed. It looks at what the database does, not at the text: a
  * statement that costs nothing is no reason, however it is written.
  */
 export async function findLongLocks(
@@ -46,10 +49,15 @@ class Undo extends Error {}
 
 async function lockedBy(sql: Sql, { tag, statements }: Migration): Promise<string[]> {
   let tables: string[] = []
+  const changed = new Set<string>()
   await sql
     .begin(async (transaction) => {
       const before = await readsOfTables(transaction)
-      for (const statement of statements) await transaction.unsafe(statement)
+      const known = new Set(before.keys())
+      for (const statement of statements) {
+        for (const name of await findWideChanges(transaction, statement, known)) changed.add(name)
+        await transaction.unsafe(statement, [], oneAtATime)
+      }
       const after = await readsOfTables(transaction)
       const read = [...before].filter(([name, reads]) => (after.get(name) ?? 0) > reads).map(([name]) => name)
       const locked = await lockedTables(transaction)
@@ -57,12 +65,19 @@ async function lockedBy(sql: Sql, { tag, statements }: Migration): Promise<strin
       throw new Undo()
     })
     .catch((error: unknown) => {
-      if (!(error instanceof Undo)) throw error
+      if (!(error instanceof Undo)) throw new Error(`${tag}: ${String(error)}`, { cause: error })
     })
-  return tables.map(
-    (name) =>
-      `${tag} keeps others from "${name}" while it goes through all its rows. Build an index in a migration that begins with "-- concurrently"; add a constraint with NOT VALID and validate it in the next migration, on which a NOT NULL can rest; fill a column in by a job (.github/CONTRIBUTING.md, A migration).`,
-  )
+  return [
+    ...tables.map(
+      (name) =>
+        `${tag} keeps others from "${name}" while it goes through all its rows. Build an index in a migration that begins with "-- concurrently"; add a constraint with NOT VALID and validate it in the next migration, on which a NOT NULL can rest; fill a column in by a job (.github/CONTRIBUTING.md, A migration).`,
+    ),
+    ...Array.from(
+      changed,
+      (name) =>
+        `${tag} changes rows of ${name} that it does not name by a unique key, so whoever writes to one of them waits for all. Change them by a job, in portions (.github/CONTRIBUTING.md, A migration).`,
+    ),
+  ]
 }
 
 /** Returns how often each table was read from its beginning in this transaction. */
