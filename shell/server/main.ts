@@ -1,6 +1,6 @@
 // The shell's server process.
 import { setTimeout as pause } from 'node:timers/promises'
-import { endOnSignal } from '@metrolibre/doors'
+import { endOnSignal, stopListening } from '@metrolibre/doors'
 import { createApp } from './app.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { readSettings } from './settings.ts'
@@ -11,6 +11,7 @@ try {
   endOnSignal(async () => {
     ending.abort()
     await pause(settings.DRAIN_SECONDS * 1000)
+    if (settings.DRAIN_SECONDS > 0) await stopListening(app.server)
     await app.close()
   })
   if (settings.METRICS_PORT !== undefined) {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { closeWhenEnding } from '@metrolibre/doors'
+import { closeWhenEnding, stopListening } from '@metrolibre/doors'
 import { openTracing, traceRequests } from '@metrolibre/tracing'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config/config.ts'
@@ -91,6 +91,7 @@ export async function createApp(
     ending.abort()
     const jobsEnded = jobs.stop()
     await pause(drainSeconds * 1000)
+    if (drainSeconds > 0) await stopListening(server.server)
     await Promise.all([server.close(), jobsEnded])
     mail.close()
     await last?.()
