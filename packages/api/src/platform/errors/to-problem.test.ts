@@ -18,6 +18,13 @@ it.each([
   expect(toProblem(failed(code), 'es', 'r')).toMatchObject({ status: 503, code: 'unavailable' })
 })
 
+it.each(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'])(
+  'when the way to the database fails with %s, a request is refused for the moment',
+  (code) => {
+    expect(toProblem(failed(code), 'es', 'r')).toMatchObject({ status: 503, code: 'unavailable' })
+  },
+)
+
 it('a statement that the database refuses is a failure', () => {
   expect(toProblem(failed('42703'), 'es', 'r')).toMatchObject({ status: 500, code: 'internal' })
 })

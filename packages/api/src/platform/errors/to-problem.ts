@@ -21,10 +21,11 @@ const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
 }
 
 /**
- * Error codes of PostgreSQL and its driver when the database is unavailable, full or shutting down, or has just become a
- * standby, which can't be written to.
+ * Error codes of PostgreSQL, its driver and the network when the database is unavailable, full or shutting down, when its name
+ * or machine can't be found, or when it has just become a standby, which can't be written to.
  */
-const databaseAway = /^(CONNECT|CONNECTION_|ECONN|08|57P0|53|25006)/
+const databaseAway =
+  /^(CONNECT|CONNECTION_|E(CONN|PIPE$|TIMEDOUT$|HOSTUNREACH$|NETUNREACH$|NOTFOUND$|AI_AGAIN$)|08|57P0|53|25006)/
 const queryCancelled = '57014'
 /** Error codes of the storage when the bucket can't be reached or refuses, or the disk is full. */
 const storageAway = /^E_CANNOT_/
