@@ -80,7 +80,10 @@ function surprise(history: History, what: string, answer: Answer | undefined): v
     history.push({ kind: 'surprise', what: `${what} answered ${answer.status} ${answer.body.slice(0, 100)}` })
 }
 
-/** Repeats a request with the same key until there is an answer, as the pages do; undefined when the load ended first. */
+/**
+ * Repeats a request with the same key until there is an answer, not before it was told to come back; undefined when the load
+ * ended first.
+ */
 async function insist(
   { visitor, bearer, signal }: Booking,
   kind: Kind,
@@ -91,7 +94,7 @@ async function insist(
   while (!signal.aborted) {
     const answer = await visitor.ask(kind, path, { method: 'POST', ...question, key, bearer })
     if (answer && answer.status < 500 && answer.status !== 429) return answer
-    await pause(300 + Math.random() * 400)
+    await pause((answer?.waitMs ?? 300) + Math.random() * 400, undefined, { signal }).catch(() => undefined)
   }
   return undefined
 }

@@ -5,6 +5,8 @@ import type { Journal, Kind } from './journal.ts'
 export interface Answer {
   readonly status: number
   readonly body: string
+  /** Set when the answer says when to come back. */
+  readonly waitMs: number | undefined
   /** Epoch milliseconds. */
   readonly from: number
   readonly to: number
@@ -61,7 +63,7 @@ export function openEdge(url: string, certificateFile: string, journal: Journal)
               resolve({
                 status: answer.statusCode!,
                 body: text,
-                isRefusal: answer.headers['retry-after'] !== undefined,
+                waitMs: waitOf(answer.headers['retry-after']),
               }),
             )
           },
@@ -74,11 +76,11 @@ export function openEdge(url: string, certificateFile: string, journal: Journal)
       const at = Date.now()
       const end = journal.begin(kind)
       try {
-        const { status, body, isRefusal } = await send(path, question)
-        const outcome = outcomeOf(status, isRefusal)
+        const { status, body, waitMs } = await send(path, question)
+        const outcome = outcomeOf(status, waitMs !== undefined)
         end(outcome, `${status}`)
         if (outcome === 'failed') tell(at, path, `${status} ${body}`)
-        return { status, body, from: at, to: Date.now() }
+        return { status, body, waitMs, from: at, to: Date.now() }
       } catch (error) {
         const detail = error instanceof Error ? error.message : String(error)
         end('failed', detail)
@@ -97,8 +99,10 @@ const tell = (at: number, path: string, detail: string) =>
 interface Sent {
   readonly status: number
   readonly body: string
-  readonly isRefusal: boolean
+  readonly waitMs: number | undefined
 }
+
+const waitOf = (retryAfter: string | undefined) => (retryAfter ? Number(retryAfter) * 1000 : undefined)
 
 /** An answer that says when to come back is a refusal; every other one that blames the server is a failure. */
 const outcomeOf = (status: number, isRefusal: boolean) =>
