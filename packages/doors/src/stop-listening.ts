@@ -3,9 +3,10 @@ import type { Server } from 'node:http'
 import { Server as Listener } from 'node:net'
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 
-/** Nobody connected in a turn of the loop that took no longer than this: hardly anybody can have done so unseen. */
-const shortTurnMs = 1
-const patienceMs = 500
+/** In so short a turn of the loop hardly anybody can have connected unseen. It is waited for this long, on a busy machine in vain. */
+const shortTurn = { ms: 1, patienceMs: 500 }
+/** For a turn of any length in which nobody connected. */
+const patienceMs = 3000
 /** For requests that are on their way on connections that were kept. */
 const lingerMs = 2000
 
@@ -27,12 +28,13 @@ async function untilNobodyConnects(server: Server): Promise<void> {
   let connected = false
   const note = () => void (connected = true)
   server.on('connection', note)
-  const until = performance.now() + patienceMs
-  let begun: number
-  do {
+  const from = performance.now()
+  for (;;) {
     connected = false
-    begun = performance.now()
+    const begun = performance.now()
     await turn()
-  } while ((connected || performance.now() - begun > shortTurnMs) && begun < until)
+    const [now, isShort] = [performance.now() - from, performance.now() - begun <= shortTurn.ms]
+    if (now > patienceMs || (!connected && (isShort || now > shortTurn.patienceMs))) break
+  }
   server.off('connection', note)
 }

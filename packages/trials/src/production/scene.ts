@@ -12,8 +12,8 @@ export interface Scene {
   readonly properties: readonly string[]
 }
 
-const tenantCount = 120
-const propertyCount = 400
+const tenantCount = 40
+const propertyCount = 200
 
 /** Adds tenants, who have the password of the demo's, and enough properties for them to book for half an hour. */
 export async function seedScene(sql: Sql): Promise<Scene> {
