@@ -17,7 +17,9 @@ export interface Place {
   /** The outside services, and the key of the payment provider among them. */
   readonly standIns: { readonly url: string; readonly stripeKey: string }
   /** Runs a command of this repository with the variables of the API. */
-  readonly task: (name: string, entry: string, args?: string[]) => Promise<void>
+  readonly task: (name: string, entry: string, args?: string[], env?: Record<string, string>) => Promise<void>
+  /** The first secret of all processes of the API. */
+  readonly appSecret: string
   readonly launch: (name: ProcessName, how?: Launch) => Promise<Service>
   readonly launchOther: (name: 'postgres' | 'stand-ins') => Promise<Service>
 }
@@ -117,7 +119,8 @@ export async function openPlace(
     logDir,
     ports,
     standIns: { url: `http://127.0.0.1:${port.standIns}`, stripeKey: env.standIns.STRIPE_SECRET_KEY! },
-    task: (name, entry, args = []) =>
+    appSecret: env.api.APP_SECRET!,
+    task: (name, entry, args = [], own = {}) =>
       runTask({
         name,
         entry,
@@ -128,6 +131,7 @@ export async function openPlace(
           ...publicUrl,
           ...ofDatabase('task'),
           STAND_INS_URL: `http://127.0.0.1:${port.standIns}`,
+          ...own,
         },
         logDir,
         cwd: root,

@@ -6,6 +6,12 @@ import { openWire } from './wire.ts'
 /** A bucket with what of S3's interface the platform uses, because Debian has no engine of one. */
 export interface Bucket {
   readonly env: Readonly<Record<string, string>>
+  /** The variables of another key. */
+  readonly keyOf: (id: string) => Readonly<Record<string, string>>
+  /** Lets in only who has one of these keys. */
+  readonly accept: (...ids: string[]) => void
+  /** How many calls came with another key since the keys were last changed. */
+  readonly turnedAway: () => number
   readonly has: (key: string) => boolean
   /** Nobody answers at it any more. */
   readonly cut: () => void
@@ -14,12 +20,23 @@ export interface Bucket {
 }
 
 const name = 'metrolibre-drill'
+const first = 'first'
+const keyOf = (id: string) => ({ STORAGE_ACCESS_KEY_ID: id, STORAGE_SECRET_ACCESS_KEY: `${id} secret` })
 
 /** Opens an empty bucket, whose objects are files of a folder. */
 export async function openBucket(folder: string, port: number, from: number): Promise<Bucket> {
   rmSync(folder, { recursive: true, force: true })
   const fileOf = (key: string) => join(folder, encodeURIComponent(key))
+  let accepted: readonly string[] = [first]
+  let turnedAway = 0
   const server = createServer((request, response) => {
+    // What it signs is not looked at, only who signs.
+    const [, id] = / Credential=([^/]+)\//.exec(request.headers.authorization ?? '') ?? []
+    if (!id || !accepted.includes(id)) {
+      turnedAway += 1
+      request.resume()
+      return void response.writeHead(403).end('<Error><Code>InvalidAccessKeyId</Code></Error>')
+    }
     answer(fileOf, request, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve, reject) => {
@@ -32,9 +49,14 @@ export async function openBucket(folder: string, port: number, from: number): Pr
       STORAGE_DRIVER: 's3',
       STORAGE_BUCKET: name,
       STORAGE_ENDPOINT: `http://127.0.0.1:${from}`,
-      STORAGE_ACCESS_KEY_ID: 'drill',
-      STORAGE_SECRET_ACCESS_KEY: 'drill',
+      ...keyOf(first),
     },
+    keyOf,
+    accept: (...ids) => {
+      accepted = ids
+      turnedAway = 0
+    },
+    turnedAway: () => turnedAway,
     has: (key) => existsSync(fileOf(key)),
     cut: wire.cut,
     mend: wire.mend,

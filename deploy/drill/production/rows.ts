@@ -8,6 +8,7 @@ import { primary } from './rows/primary.ts'
 import { processes } from './rows/processes.ts'
 import { restore } from './rows/restore.ts'
 import { rollOut } from './rows/roll-out.ts'
+import { secrets } from './rows/secrets.ts'
 import { soakFor } from './rows/soak.ts'
 import { zones } from './rows/zones.ts'
 import type { Row } from './stage.ts'
@@ -26,4 +27,5 @@ export const rowsFor = (soakMinutes: number): readonly Row[] => [
   alerts,
   restore,
   soakFor(soakMinutes),
+  secrets,
 ]
