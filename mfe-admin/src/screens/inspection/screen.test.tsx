@@ -35,6 +35,8 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online)
 })
 afterEach(async () => {
+  // Only a page that is still there hears it; otherwise the queries of the next file would wait for a connection.
+  await turn(true)
   vi.restoreAllMocks()
   localStorage.clear()
   await api.close()

@@ -1,13 +1,27 @@
-// Setup of every unit test that renders a page.
-import { afterAll } from 'vitest'
+// Setup of every unit test. The files of a worker share its modules and its window: what one leaves there, the next
+// would find.
+import { afterAll, vi } from 'vitest'
+
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 if ('document' in globalThis) {
   const { cleanup, configure } = await import('@testing-library/react')
   // Queries wait as long as a busy machine may need, instead of one second.
   configure({ asyncUtilTimeout: 25_000 })
-  // Lets React finish deferred work while the window still exists.
   afterAll(async () => {
     cleanup()
+    // Lets React finish deferred work while the page still exists.
     await new Promise((resolve) => setTimeout(resolve))
+    document.body.replaceChildren()
+    for (const element of [document.documentElement, document.body])
+      for (const name of element.getAttributeNames()) element.removeAttribute(name)
+    document.title = ''
+    window.history.replaceState(null, '', '/')
+    localStorage.clear()
+    sessionStorage.clear()
   })
 }
