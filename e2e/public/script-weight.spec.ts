@@ -10,6 +10,8 @@ import { expect, test } from '../support/test.ts'
 const budgetKb = 203
 /** The same for the page itself, whose goal is 14. */
 const pageBudgetKb = 32
+/** The letters of both languages. Others are in a file that only pages which have them need. */
+const fontBudgetKb = 54
 
 test('a first view keeps to its budgets, and loads nothing that only some users need', async ({
   page,
@@ -37,5 +39,14 @@ test('a first view keeps to its budgets, and loads nothing that only some users 
     })
     expect(pageKb, `${path}: the measure sees the page`).toBeGreaterThan(5)
     expect(pageKb, `${path}: the page`).toBeLessThan(pageBudgetKb)
+    const fonts = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')].map(({ href }) => {
+        const [entry] = performance.getEntriesByName(href) as PerformanceResourceTiming[]
+        return entry!.encodedBodySize / 1024
+      }),
+    )
+    expect(fonts, `${path}: fonts`).toHaveLength(1)
+    expect(fonts[0], `${path}: its font`).toBeGreaterThan(20)
+    expect(fonts[0], `${path}: its font`).toBeLessThan(fontBudgetKb)
   }
 })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readManifest, workerFile } from '@metrolibre/build/release/reading'
 import type { PublishedFile } from '../../src/registry/registry.ts'
+import { firstFonts } from './first-fonts.ts'
 import { publishedFiles, publisher } from './released-remote.ts'
 import { serverBundle, type ServerBundle } from './server-bundle.ts'
 
@@ -16,7 +17,7 @@ export interface ReleasedShell {
    * Style sheets of the entry as text, to be inlined: they are small and needed before anything is painted.
    */
   css: string
-  /** Font files that the style sheets refer to. */
+  /** Font files that every page needs. */
   fonts: string[]
   bundle: ServerBundle
   /** Code of the service worker; absent from versions that had none. */
@@ -43,7 +44,7 @@ export async function openShell(releasesDir: string, version: string): Promise<R
     scripts: manifest.entry.map(publish),
     ...publishedFiles(manifest, base),
     css,
-    fonts: [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].flatMap(([, href]) => (href ? [href] : [])),
+    fonts: firstFonts(css),
     worker: await readFile(join(versionDir, 'public', workerFile), 'utf8').catch(() => undefined),
     bundle: serverBundle(versionDir, manifest),
   }
