@@ -10,6 +10,7 @@ import { dialogStyles } from '../core/dialog/dialog.styles.ts'
 import { useCloseRequests } from './use-close-requests.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useScrollLock } from './use-scroll-lock.ts'
+import { useSheetDrag } from './use-sheet-drag.ts'
 import { useTopmostReadable } from './use-topmost-readable.ts'
 
 export interface DialogProps {
@@ -81,12 +82,15 @@ export function Frame(props: FrameProps) {
   const body = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   useKeptFocus(content, open)
+  const drag = useSheetDrag(content, onClose)
+  const canDrag = closeLabel !== undefined && !alert
   const entrance = begun === undefined ? undefined : ({ '--entrance': `-${begun}ms` } as CSSProperties)
   const name = cx(
     'ml-dialog',
     `ml-dialog--${size}`,
     flush && 'ml-dialog--flush',
     plainFooter && 'ml-dialog--plain',
+    canDrag && 'ml-dialog--drag',
   )
   return (
     <Behaviour>
@@ -108,7 +112,7 @@ export function Frame(props: FrameProps) {
           <Parts.Positioner className={cx('ml-dialog-place', sheet && 'ml-dialog-place--sheet')}>
             <Parts.Content ref={content} className={name} style={entrance}>
               {tape && <Tape />}
-              <div className="ml-dialog__head">
+              <div className="ml-dialog__head" {...(canDrag && drag)}>
                 <Parts.Title>{title}</Parts.Title>
                 {closeLabel && <IconButton label={closeLabel} icon={<X size={20} />} onClick={onClose} />}
               </div>

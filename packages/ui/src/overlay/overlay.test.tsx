@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -31,6 +31,37 @@ describe('a dialog', () => {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Abrir'))
+  })
+})
+
+describe('a sheet on a phone', () => {
+  const pull = async (pointerType: string, px: number) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+    draw(<Opener />)
+    fireEvent.click(screen.getByText('Abrir'))
+    const title = await screen.findByText('Entrar')
+    const pointer = (y: number) => ({ pointerType, pointerId: 1, clientY: y, bubbles: true })
+    fireEvent(title, new PointerEvent('pointerdown', pointer(100)))
+    fireEvent(title, new PointerEvent('pointermove', pointer(100 + px)))
+    const moved = screen.getByRole('dialog').style.translate
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    fireEvent(title, new PointerEvent('pointerup', pointer(100 + px)))
+    vi.unstubAllGlobals()
+    return moved
+  }
+  const isOpen = () => screen.queryByRole('dialog') !== null
+
+  it('follows a finger that pulls its head down, and closes from some distance on', async () => {
+    expect(await pull('touch', 200)).toBe('0px 200px')
+    await waitFor(() => expect(isOpen()).toBe(false))
+  })
+
+  it('goes back to its place after a short pull, and does not follow a mouse', async () => {
+    expect(await pull('touch', 40)).toBe('0px 40px')
+    expect(screen.getByRole('dialog').style.translate).toBe('')
+    cleanup()
+    expect(await pull('mouse', 200)).toBe('')
+    expect(isOpen()).toBe(true)
   })
 })
 

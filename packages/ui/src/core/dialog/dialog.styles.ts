@@ -136,6 +136,20 @@ export const dialogStyles = styles(
       .ml-dialog__head {
         padding: 18px 12px 0 20px;
       }
+      /* A finger that pulls it down closes it; other gestures scroll. */
+      .ml-dialog--drag > .ml-dialog__head {
+        touch-action: pan-down;
+      }
+      .ml-dialog--drag:not(:has(> .ml-tape))::before {
+        content: '';
+        position: absolute;
+        top: 7px;
+        left: calc(50% - 18px);
+        width: 36px;
+        height: 4px;
+        border-radius: 2px;
+        background: var(--colors-border-strong);
+      }
       .ml-dialog__about {
         padding-inline: 20px;
       }
