@@ -147,6 +147,11 @@ export const calendarStyles = styles(
         opacity: 1;
       }
     }
+    /* One note at a time: that of the day under the pointer, before that of the day with the focus. */
+    .ml-months:has(.ml-day:hover > .ml-day__note:not(:empty)) .ml-day:not(:hover) > .ml-day__note,
+    .ml-months[data-quiet] .ml-day > .ml-day__note {
+      opacity: 0;
+    }
     .ml-day__note > span {
       display: block;
       font-weight: 430;

@@ -57,6 +57,17 @@ describe('the calendar', () => {
     expect(day('1 de diciembre de 2026').disabled).toBe(true)
   })
 
+  it('takes notes away with Escape until another day gets the focus', async () => {
+    drawCalendar()
+    const calendar = document.querySelector<HTMLElement>('.ml-months')!
+    day('10 de diciembre de 2026').focus()
+    await userEvent.keyboard('{Escape}')
+    expect(calendar.dataset['quiet']).toBe('')
+    expect(document.activeElement).toBe(day('10 de diciembre de 2026'))
+    await userEvent.keyboard('{ArrowRight}')
+    expect(calendar.dataset['quiet']).toBeUndefined()
+  })
+
   it('announces the note of a day together with the day', () => {
     drawCalendar()
     expect(day('7 de enero de 2027').textContent).toContain('Término posible')

@@ -8,6 +8,7 @@ import { calendarStyles } from './calendar.styles.ts'
 import { type DayFacts, isBlocked, MonthView, type ChosenDays } from './month-view.tsx'
 import { type PlainDate, type PlainMonth, addDays, addMonths, monthOf } from './plain-date.ts'
 import { useDayKeys } from './use-day-keys.ts'
+import { useQuietNotes } from './use-quiet-notes.ts'
 
 export interface MonthCalendarProps {
   /** 'es' or 'en', for the names of days and months. */
@@ -69,6 +70,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
     isReachable,
     onMonth: show,
   })
+  useQuietNotes(box)
   const { follow } = props
   const followed = useRef(follow)
   useEffect(() => {
