@@ -48,7 +48,11 @@ export function PlaceField({ text, onText, choices }: Props) {
     else if (event.key === 'ArrowDown' && open) step(1)
     else if (event.key === 'ArrowUp' && open) step(active < 0 ? 0 : -1)
     else if (event.key === 'Enter' && chosen) pick(chosen)
-    else return
+    else {
+      // The form is sent with what was typed, and late suggestions would lie over its results.
+      if (event.key === 'Enter') close()
+      return
+    }
     event.preventDefault()
   }
   return (

@@ -129,9 +129,12 @@ describe('the search', () => {
   it('keeps the focus in the search box after searching for words', async () => {
     const page = await open('/propietario', () => found(two))
     const box = await screen.findByRole('combobox', { name: 'Comuna o ciudad' })
-    await page.user.type(box, 'bodega{Enter}')
+    await page.user.type(box, 'bodega')
+    await screen.findAllByRole('option')
+    await page.user.keyboard('{Enter}')
     await waitFor(() => expect(page.address()).toBe('/propietario?q=bodega'))
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Comuna o ciudad' }))
+    expect(box.getAttribute('aria-expanded')).toBe('false')
     await page.navigate('/propietario')
     await waitFor(() => expect(box).toHaveProperty('value', ''))
   })
