@@ -1,5 +1,5 @@
 import { useFeedback, useIntl, type TextName } from '@metrolibre/platform'
-import { Box, Flex, IconButton, Stack, Text, TextLink } from '@metrolibre/ui'
+import { Box, Flex, IconButton, MailAddress, Stack, Text, TextLink } from '@metrolibre/ui'
 import { Copy, EnvelopeSimple, Phone } from '@metrolibre/ui/icons'
 import { Dialog } from '@metrolibre/ui/overlay'
 import type { ReactNode } from 'react'
@@ -63,7 +63,9 @@ function Line({ icon, href, text, copy, copied }: LineProps) {
     <Flex align="center" gap="12px">
       {icon}
       <Box flex="1" minW="0" overflowWrap="anywhere">
-        <TextLink href={href}>{text}</TextLink>
+        <TextLink href={href} aria-label={text}>
+          <MailAddress address={text} />
+        </TextLink>
       </Box>
       <IconButton variant="outline" label={copy} icon={<Copy />} onClick={() => void act()} />
     </Flex>
