@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   // Only a page that is still there hears it; otherwise the queries of the next file would wait for a connection.
-  await turn(true)
+  turn(true)
   vi.restoreAllMocks()
   localStorage.clear()
   await api.close()
