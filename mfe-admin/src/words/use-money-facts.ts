@@ -26,16 +26,36 @@ const knownReasons = [
 const reasonOf = (reason: string): (typeof knownReasons)[number] | 'other' =>
   knownReasons.find((one) => one === reason) ?? 'other'
 
+const knownProblems = [
+  'charge_for_pending_refund_disputed',
+  'declined',
+  'expired_or_canceled_card',
+  'failed',
+  'insufficient_funds',
+  'lost_or_stolen_card',
+  'merchant_request',
+  'unknown',
+] as const
+
 type Money = Pick<AdminReservation, 'refunds' | 'disputes' | 'currency' | 'timeZone'>
 
 /** Returns a function that describes the refunds and disputes of a payment. */
 export function useMoneyFacts(): (money: Money) => Description[] {
   const { formatMessage } = useIntl()
   const moment = useMoment()
+  /** Why a refund failed: a code of the provider in words, and any other text as the provider wrote it. */
+  const problemOf = (problem: string): string => {
+    const code = knownProblems.find((one) => one === problem)
+    return code ? formatMessage({ id: `mfe-admin.money.problem.${code}` }) : problem
+  }
   return ({ refunds = [], disputes = [], currency, timeZone }) => {
     const money = (amount: number) => formatExact({ amount, currency })
     const given = refunds.map(({ id, status, reason, amount, created, problem }) => {
-      const values = { amount: money(amount), when: moment(created, timeZone), problem: problem ?? '' }
+      const values = {
+        amount: money(amount),
+        when: moment(created, timeZone),
+        problem: problemOf(problem ?? ''),
+      }
       const by = reason === 'provider' ? 'refundThere' : 'refund'
       return {
         id,

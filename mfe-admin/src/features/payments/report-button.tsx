@@ -1,4 +1,5 @@
 import { payments } from '@metrolibre/api-client'
+import { dateAt, officeZone } from '@metrolibre/contract'
 import { FormattedMessage, useFeedback, useIntl, useQueryClient, type TextName } from '@metrolibre/platform'
 import { Button } from '@metrolibre/ui'
 import { FileXls } from '@metrolibre/ui/icons'
@@ -34,7 +35,7 @@ export function ReportButton() {
       method: texts.method,
       state: (payment) => formatMessage({ id: `mfe-admin.standing.${standingOf(payment)}` }),
     })
-    saveBlob(file, `${head('file')}-${created.slice(0, 10)}.xlsx`)
+    saveBlob(file, `${head('file')}-${dateAt(Date.parse(created), officeZone)}.xlsx`)
   }
   const press = () => {
     setBusy(true)

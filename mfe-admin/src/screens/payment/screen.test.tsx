@@ -54,3 +54,25 @@ it('says which clock its times are of: that of Santiago, and of Lima where the p
   expect(screen.getByText('Responde a la disputa antes del 30/11/2026 23:30, hora de Santiago')).toBeTruthy()
   await api.close()
 })
+
+it('explains in words why a refund failed, and shows what the provider wrote otherwise', async () => {
+  const refund = (number: number, problem: string) => ({
+    id: id.replace('11', String(number)),
+    status: 'failed' as const,
+    reason: 'requested' as const,
+    amount: 90_000,
+    created: '2026-11-21T15:00:00.000Z',
+    problem,
+  })
+  const refunds = [refund(21, 'expired_or_canceled_card'), refund(22, 'Charge has gone')]
+  const api = await startFakeApi([
+    answers(endpoints.adminPayments.detail, () => ({ ...detail, refunds, disputes: [] })),
+  ])
+  await renderRemote(remote, { path: `/admin/payments/detail/${id}`, api: api.baseUrl })
+  const failed = await screen.findAllByText(/no se pudo/)
+  expect(failed.map(({ textContent }) => textContent?.split('no se pudo. ')[1])).toEqual([
+    'La tarjeta venció o se anuló: devuélvelo por transferencia.',
+    'Charge has gone',
+  ])
+  await api.close()
+})
