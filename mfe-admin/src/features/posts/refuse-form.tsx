@@ -30,7 +30,7 @@ export function RefuseForm({ post }: { post: Publication }) {
           refuse.mutate()
         }}
       >
-        <Stack gap="3" align="flex-start">
+        <Stack gap="3" align="stretch">
           <Textarea
             label={formatMessage({ id: 'mfe-admin.posts.reason' })}
             help={formatMessage({ id: 'mfe-admin.posts.reasonHelp' })}

@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
 import { endpoints, type FailedJob } from '@metrolibre/contract'
-import { answers, renderRemote, screen, startFakeApi, waitFor, type FakeApi } from '@metrolibre/testing/react'
+import {
+  answers,
+  refuse,
+  renderRemote,
+  screen,
+  startFakeApi,
+  waitFor,
+  type FakeApi,
+} from '@metrolibre/testing/react'
 import { afterEach, expect, it } from 'vitest'
 import remote from '../../remote.tsx'
 
@@ -43,7 +51,9 @@ it('lists what failed, and sends a mail that did not leave again', async () => {
       checked: '2026-11-20T15:00:00.000Z',
     })),
     answers(adminHealth.retry, ({ params }) => {
+      const isThere = jobs.some(({ id }) => id === params['id'])
       jobs = jobs.filter(({ id }) => id !== params['id'])
+      if (!isThere) refuse({ status: 404, code: 'not_found', message: 'No lo encontramos' })
       return { id: params['id']! }
     }),
   ])
@@ -55,6 +65,11 @@ it('lists what failed, and sends a mail that did not leave again', async () => {
   await page.user.click(screen.getByRole('button', { name: /ada@people\.example/ }))
   await waitFor(() => expect(screen.queryByText('Tu reserva')).toBeNull())
   expect(screen.getAllByText('connect ECONNREFUSED')).toHaveLength(2)
+  // Another admin tries one again in the meantime.
+  jobs = jobs.filter(({ kind }) => kind !== 'of-tomorrow')
+  await page.user.click(screen.getByRole('button', { name: 'Reintentar of-tomorrow' }))
+  expect(await screen.findByText(/^Ya no está en la cola/)).toBeTruthy()
+  expect(screen.queryByText('of-tomorrow')).toBeNull()
 })
 
 it('says in a line that a query failed, and shows the query on request', async () => {

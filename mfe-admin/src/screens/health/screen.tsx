@@ -1,4 +1,4 @@
-import { adminHealth } from '@metrolibre/api-client'
+import { adminHealth, isApiError } from '@metrolibre/api-client'
 import { FormattedMessage, useFeedback, useIntl, useMutation, useQuery } from '@metrolibre/platform'
 import { Button, Heading, Text } from '@metrolibre/ui'
 import { ArrowClockwise } from '@metrolibre/ui/icons'
@@ -45,7 +45,11 @@ export function Screen() {
               onRetry={(id) =>
                 retry.mutate(id, {
                   onSuccess: () => toast(formatMessage({ id: 'mfe-admin.health.retried' })),
-                  onError: (failure) => void showError(failure),
+                  // Another admin may have tried it, and what is done is not in the queue any more.
+                  onError: (failure) =>
+                    isApiError(failure, 'not_found')
+                      ? toast(formatMessage({ id: 'mfe-admin.health.gone' }))
+                      : void showError(failure),
                 })
               }
             />
