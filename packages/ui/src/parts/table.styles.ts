@@ -62,7 +62,7 @@ const stacked = css`
     grid-template:
       'title sum' auto
       'note state' auto
-      'more end' auto / minmax(0, 1fr) auto;
+      'more end' auto / minmax(0, 1fr) fit-content(50%);
     gap: 2px 16px;
     align-items: center;
   }
