@@ -9,10 +9,10 @@ import { Signed } from '../../features/mandate/signed.tsx'
 import { mandateTexts } from '../../features/mandate/texts.ts'
 import { useMandateTexts } from '../../features/mandate/use-mandate-texts.ts'
 import { Waiting } from '../../panel/waiting.tsx'
-import { privateHead } from '../../parts/private-head.ts'
+import { propertyHead } from '../../parts/property-head.ts'
 import { propertiesPath } from '../../paths.ts'
 
-export const head = privateHead('mfe-owners.mandate.title', 'mfe-owners.mandate.description')
+export const head = propertyHead('mfe-owners.mandate.title', 'mfe-owners.mandate.description')
 export { prefetchMandate as prefetch } from '../../features/mandate/texts.ts'
 
 /** The offer for an own property, its answer, and the signed mandate. */

@@ -5,10 +5,10 @@ import { PropertyFailed, PropertyMissing, PropertyWaiting } from '../../panel/st
 import { paymentsTexts, prefetchPayments } from '../../features/payments/texts.ts'
 import { listingTexts, prefetchListing } from '../../listing/texts.ts'
 import { panelTexts, prefetchPanel } from '../../panel/texts.ts'
-import { privateHead } from '../../parts/private-head.ts'
+import { propertyHead } from '../../parts/property-head.ts'
 import { MyProperty } from './my-property.tsx'
 
-export const head = privateHead('mfe-owners.locations.title', 'mfe-owners.locations.description')
+export const head = propertyHead('mfe-owners.locations.title', 'mfe-owners.locations.description')
 export const prefetch = (context: PrefetchContext) =>
   Promise.all([prefetchPanel(context), prefetchListing(context), prefetchPayments(context)])
 
