@@ -200,9 +200,14 @@ export const mapStyles = styles(
       .ml-map .maplibregl-canvas {
         display: none;
       }
+      /* Pins stay over the picture. */
+      .ml-map .maplibregl-map {
+        isolation: isolate;
+      }
       .ml-map__print {
         display: block;
         position: absolute;
+        z-index: -1;
         inset: 0;
         width: 100%;
         height: 100%;
