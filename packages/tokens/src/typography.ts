@@ -1,5 +1,5 @@
 /** One font family from condensed to expanded: condensed for data, expanded for headlines. */
-export const fontFamily = "'Archivo Variable', system-ui, sans-serif"
+export const fontFamily = "'Archivo Variable', 'Archivo Local', system-ui, sans-serif"
 
 /** Widths in percent, for `font-stretch`. */
 export const fontStretch = { tight: 72, narrow: 86, base: 100, wide: 112, wider: 120, widest: 125 } as const
