@@ -38,6 +38,7 @@ const hash = 'c'.repeat(64)
 
 // The browser of these tests has no canvas to draw on.
 vi.mock('@metrolibre/ui/signature', () => ({
+  hasStrokes: () => false,
   SignatureField: ({ label }: { label: string }) => <p>{label}</p>,
 }))
 

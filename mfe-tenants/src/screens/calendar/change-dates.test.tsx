@@ -24,6 +24,7 @@ import remote from '../../remote.tsx'
 
 // The browser of these tests has no canvas to draw on.
 vi.mock('@metrolibre/ui/signature', () => ({
+  hasStrokes: () => false,
   SignatureField: ({ label }: { label: string }) => <p>{label}</p>,
 }))
 
