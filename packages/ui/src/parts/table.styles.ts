@@ -84,6 +84,9 @@ const stacked = css`
   .ml-table--stack td:is([data-place='title'], [data-place='sum']) {
     align-self: start;
   }
+  .ml-table--stack td[data-place='state'] * {
+    justify-content: end;
+  }
   .ml-table--stack td:is([data-place='note'], [data-place='more']) {
     color: var(--colors-fg-muted);
   }
@@ -165,6 +168,9 @@ export const tableStyles = styles(
       .ml-table--stack td[data-place] {
         justify-self: start;
         text-align: left;
+      }
+      .ml-table--stack td[data-place='state'] * {
+        justify-content: start;
       }
     }
   `,
