@@ -22,7 +22,7 @@ export function Hero() {
           <Heading
             as="h1"
             textStyle="display"
-            fontSize={{ md: 'clamp(2.5rem, 1rem + 4vw, 4.5rem)' }}
+            fontSize={{ md: 'clamp(2.5rem, 0.75rem + 4vw, 4.5rem)' }}
             maxW="13ch"
           >
             {text}

@@ -24,7 +24,7 @@ export function KindCard({ kind, picture, count, lowest }: Props) {
       css={{ containerType: 'inline-size' }}
       // Clipped, not hidden: only so does the card grow with its text.
       overflow="clip"
-      p={{ base: '8px', md: '12px' }}
+      p={{ base: '8px', lg: '12px' }}
       borderRadius="xl"
       aspectRatio={{ base: '3 / 4', md: '4 / 5' }}
       bg="bg.subtle"
@@ -46,7 +46,7 @@ export function KindCard({ kind, picture, count, lowest }: Props) {
         objectPosition={{ base: '50% 30%', md: '50% 50%' }}
         filter="var(--photo-filter)"
       />
-      <Box position="relative" bg="bg.panel" borderRadius="12px" p={{ base: '10px', md: '14px 16px' }}>
+      <Box position="relative" bg="bg.panel" borderRadius="12px" p={{ base: '10px', lg: '14px 16px' }}>
         <Flex justify="space-between" align="baseline" gap="2" wrap="wrap">
           <chakra.b fontWeight={720} fontStretch="110%" lineHeight={1.2} textUnderlineOffset="3px">
             <FormattedMessage id={`mfe-public.home.kind.${kind}`} />

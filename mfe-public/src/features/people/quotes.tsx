@@ -14,7 +14,7 @@ export function Quotes({ testimonials }: { testimonials: readonly Testimonial[] 
       gridTemplateColumns={{
         base: 'minmax(0, 1fr)',
         md: 'repeat(2, minmax(0, 1fr))',
-        lg: `repeat(${hasFilms ? 4 : 3}, minmax(0, 1fr))`,
+        [hasFilms ? 'xl' : 'lg']: `repeat(${hasFilms ? 4 : 3}, minmax(0, 1fr))`,
       }}
       gridAutoFlow="dense"
       gap={{ base: 4, md: 6 }}
