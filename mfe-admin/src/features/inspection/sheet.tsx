@@ -3,17 +3,15 @@ import { maxFormImages } from '@metrolibre/contract'
 import { Link, useNavigate } from '@metrolibre/platform'
 import { readConsent } from '@metrolibre/platform/browser'
 import { useState } from 'react'
-import { toDecimal, useDraft, useForm, useFormDraft, useWatch } from '@metrolibre/platform/forms'
+import { useDraft, useForm, useFormDraft, useWatch } from '@metrolibre/platform/forms'
 import { Alert, Box, Flex, Grid, Heading, IconButton, Stack, Text } from '@metrolibre/ui'
-import { TextInput } from '@metrolibre/ui/form'
 import { ArrowLeft } from '@metrolibre/ui/icons'
 import { detailPath } from '../../properties/paths.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
-import { ValueTape } from '../../properties/value-tape.tsx'
 import { Findings } from './findings.tsx'
 import { Measures } from './measures.tsx'
 import { OtherTab } from './other-tab.tsx'
-import { Part } from './part.tsx'
+import { OfferPart } from './offer-part.tsx'
 import { PhotosPanel } from './photos-panel.tsx'
 import { Progress } from './progress.tsx'
 import { newOffer, sheetOf, SheetKept, sheetSchema, type SheetValues } from './sheet-values.ts'
@@ -96,20 +94,7 @@ export function Sheet({ property }: { property: AdminProperty }) {
           <Findings form={form} />
         </Stack>
         <Stack gap="4" align="stretch">
-          <Part id="offer" title={text('inspect.offer')}>
-            <ValueTape property={property} />
-            <TextInput
-              inputMode="decimal"
-              label={text('offer.offered')}
-              prefix={property.currency === 'CLP' ? '$' : 'S/'}
-              suffix={text(`per.${property.rentalMode}`)}
-              error={form.formState.errors.price?.message}
-              {...form.register('price', { setValueAs: toDecimal })}
-            />
-            <Text textStyle="small" color="fg.muted">
-              {text(property.listingStatus === 'draft' ? 'missing.submission' : 'inspect.offerNote')}
-            </Text>
-          </Part>
+          <OfferPart property={property} form={form} />
           <ToSend
             photos={photos}
             offers={newOffer(property, values) !== null}

@@ -138,6 +138,16 @@ it('replaces neither the sheet nor the offer of somebody else before the inspect
   ).toEqual(['2026-11-02T12:00:00.000Z', '2026-11-20T14:00:00.000Z', '2026-11-20T15:00:00.000Z'])
 })
 
+it('leads to the first field that is wrong, in the order of the page', async () => {
+  const page = await open()
+  const area = await screen.findByLabelText('Superficie')
+  await page.user.clear(area)
+  await page.user.type(area, 'mucha')
+  await page.user.type(screen.getByLabelText('Valor que se ofrece'), '12,5')
+  await page.user.click(screen.getByRole('button', { name: 'Enviar' }))
+  await waitFor(() => expect(document.activeElement).toBe(area))
+})
+
 it('leaves alone what the inspector did not touch', async () => {
   const page = await open()
   await page.user.clear(await screen.findByLabelText('Baños'))

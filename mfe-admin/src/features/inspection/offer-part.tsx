@@ -1,0 +1,29 @@
+import type { AdminProperty } from '@metrolibre/api-client'
+import { toDecimal } from '@metrolibre/platform/forms'
+import { Text } from '@metrolibre/ui'
+import { TextInput } from '@metrolibre/ui/form'
+import { usePropertyTexts } from '../../properties/use-text.ts'
+import { ValueTape } from '../../properties/value-tape.tsx'
+import { Part } from './part.tsx'
+import type { SheetForm } from './sheet-values.ts'
+
+/** What is offered to the owner. */
+export function OfferPart({ property, form }: { property: AdminProperty; form: SheetForm }) {
+  const { text } = usePropertyTexts()
+  return (
+    <Part id="offer" title={text('inspect.offer')}>
+      <ValueTape property={property} />
+      <TextInput
+        inputMode="decimal"
+        label={text('offer.offered')}
+        prefix={property.currency === 'CLP' ? '$' : 'S/'}
+        suffix={text(`per.${property.rentalMode}`)}
+        error={form.formState.errors.price?.message}
+        {...form.register('price', { setValueAs: toDecimal })}
+      />
+      <Text textStyle="small" color="fg.muted">
+        {text(property.listingStatus === 'draft' ? 'missing.submission' : 'inspect.offerNote')}
+      </Text>
+    </Part>
+  )
+}
