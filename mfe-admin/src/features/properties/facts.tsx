@@ -12,6 +12,8 @@ export function Facts({ property }: { property: AdminProperty }) {
   const none = text('none')
   const { currency } = property
   const amount = (minor: number | null) => (minor === null ? none : money(minor, currency))
+  const own = property.rentalMode === 'hour' ? property.hourlyPrice : property.monthlyPrice
+  const ownPrice = own === null ? none : price(own, currency, property.rentalMode)
   const day = (date: string | null) => (date === null ? none : dates.day(date))
   const yesOrNo = (value: boolean) => text(value ? 'yes' : 'no')
   const condition = (state: AdminProperty['floorState']) => (state ? text(`condition.${state}`) : none)
@@ -48,6 +50,8 @@ export function Facts({ property }: { property: AdminProperty }) {
       id: 'rent',
       rows: [
         ['rentalMode', text(`rentalMode.${property.rentalMode}`)],
+        // Everywhere else it is in the panel that changes it.
+        ...(property.isDeleted ? ([['value', ownPrice]] as const) : []),
         [
           'expectedValue',
           property.expectedValue === null

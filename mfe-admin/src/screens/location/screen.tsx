@@ -67,13 +67,15 @@ function Shown({ property, tab }: { property: AdminProperty; tab: DetailTab }) {
           {property.isDeleted ? <Alert title={text('inTrashNote')} /> : <ChangesPanel property={property} />}
           <Part property={property} tab={tab} />
         </Stack>
-        {!property.isDeleted && (
-          <Stack gap="4" align="stretch" minW="0">
-            <ValuePanel property={property} />
-            <StatePanel property={property} />
-            <PeoplePanel property={property} />
-          </Stack>
-        )}
+        <Stack gap="4" align="stretch" minW="0">
+          {!property.isDeleted && (
+            <>
+              <ValuePanel property={property} />
+              <StatePanel property={property} />
+            </>
+          )}
+          <PeoplePanel property={property} />
+        </Stack>
       </Grid>
     </>
   )

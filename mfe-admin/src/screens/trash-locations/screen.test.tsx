@@ -28,6 +28,7 @@ it('leads to what a property was, which changes nothing there but restores or de
   }
   const property = adminProperty({
     ...trashed,
+    value: 1_850_000,
     isDeleted: true,
     imagesLocation: [photo, { ...photo, id: photo.id.replace('3b', '4b') }],
   })
@@ -49,6 +50,8 @@ it('leads to what a property was, which changes nothing there but restores or de
   const { user, address } = await renderRemote(remote, { path: '/admin/trash/location', api: api.baseUrl })
   await user.click(await screen.findByRole('link', { name }))
   expect(await screen.findByText('En la papelera')).toBeTruthy()
+  expect(screen.getByText('$ 1.850.000 /mes')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Personas' })).toBeTruthy()
   const parts = [
     ['Imágenes', 'Subir imágenes', /^Mover|^Eliminar la/],
     ['Espacios', 'Nuevo espacio', /^Eliminar (?!para siempre)/],
