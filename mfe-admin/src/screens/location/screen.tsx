@@ -38,7 +38,8 @@ function Read() {
   const { data, isError, error, refetch } = useQuery(adminProperties.one(id))
   const page = useKeptPlace()
   const tab = tabs.find((one) => pathname.endsWith(`/${one}`)) ?? 'details'
-  if (!data && isApiError(error, 'not_found')) return <RecordMissing listTo={listPath} />
+  // Of what was in the trash nothing is left once it was deleted for good, and nothing was being typed there.
+  if (isApiError(error, 'not_found') && (!data || data.isDeleted)) return <RecordMissing listTo={listPath} />
   return (
     <Box ref={page} maxW="1400px" px={{ base: '16px', md: '36px' }} py={{ base: '16px', md: '20px' }}>
       {data ? (

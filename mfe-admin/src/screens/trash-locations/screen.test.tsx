@@ -47,7 +47,10 @@ it('leads to what a property was, which changes nothing there but restores or de
       return { message: 'Eliminada para siempre' }
     }),
   ])
-  const { user, address } = await renderRemote(remote, { path: '/admin/trash/location', api: api.baseUrl })
+  const { user, address, back } = await renderRemote(remote, {
+    path: '/admin/trash/location',
+    api: api.baseUrl,
+  })
   await user.click(await screen.findByRole('link', { name }))
   expect(await screen.findByText('En la papelera')).toBeTruthy()
   expect(screen.getByText('$ 1.850.000 /mes')).toBeTruthy()
@@ -70,4 +73,6 @@ it('leads to what a property was, which changes nothing there but restores or de
   await user.click(dialog.getByRole('button', { name: 'Eliminar para siempre' }))
   expect(await screen.findByText('No hay propiedades en la papelera.')).toBeTruthy()
   expect(address()).toBe('/admin/trash/location')
+  await back()
+  expect(await screen.findByText('No lo encontramos')).toBeTruthy()
 })
