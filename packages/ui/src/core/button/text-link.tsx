@@ -9,7 +9,8 @@ const linkStyles = styles(
     .ml-link {
       color: var(--colors-fg-link);
       font-weight: 600;
-      text-align: start;
+      /* Also of a button, whose own alignment is the middle. */
+      text-align: inherit;
       text-decoration: underline;
       text-underline-offset: 3px;
       text-decoration-thickness: 1px;
