@@ -71,7 +71,7 @@ it('explains in words why a refund failed, and shows what the provider wrote oth
   await renderRemote(remote, { path: `/admin/payments/detail/${id}`, api: api.baseUrl })
   const failed = await screen.findAllByText(/no se pudo/)
   expect(failed.map(({ textContent }) => textContent?.split('no se pudo. ')[1])).toEqual([
-    'La tarjeta venció o se anuló: devuélvelo por transferencia.',
+    'La tarjeta venció o se anuló.',
     'Charge has gone',
   ])
   await api.close()
