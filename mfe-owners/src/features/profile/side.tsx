@@ -25,7 +25,9 @@ function Ready({ user }: { user: User }) {
   return (
     <Box title={<FormattedMessage id="mfe-owners.profile.ready.title" />}>
       <TapeProgress value={done / facts.length} label={progress} height={14} />
-      <Cota>{progress}</Cota>
+      <Flex direction="column" mt="2">
+        <Cota>{progress}</Cota>
+      </Flex>
       <List mt="3" display="grid" gap="1.5">
         {facts.map((fact) => (
           <Flex
