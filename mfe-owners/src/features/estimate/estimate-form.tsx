@@ -58,6 +58,8 @@ export function EstimateForm({ zones, loading, onAsk }: Props) {
             onChange={({ id }) => setValue('zone', id, { shouldDirty: true, shouldValidate: true })}
             onBlur={zone.onBlur}
           />
+        </SimpleGrid>
+        <SimpleGrid columns={{ base: 1, sm: 2, md: isEstimated(kind) ? 3 : 2 }} gap="20px">
           <TextInput
             label={formatMessage({
               id: `mfe-owners.listing.${kind === 'terreno' ? 'areaOfLand' : 'area'}`,
@@ -67,10 +69,8 @@ export function EstimateForm({ zones, loading, onAsk }: Props) {
             error={formState.errors.area?.message}
             {...register('area', { setValueAs: (typed) => toDecimal(typed) ?? undefined })}
           />
-        </SimpleGrid>
-        {isEstimated(kind) && (
-          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="20px">
-            {(['paintingState', 'floorState'] as const).map((field) => (
+          {isEstimated(kind) &&
+            (['paintingState', 'floorState'] as const).map((field) => (
               <Select
                 key={field}
                 label={formatMessage({ id: `mfe-owners.listing.${field}` })}
@@ -83,8 +83,7 @@ export function EstimateForm({ zones, loading, onAsk }: Props) {
                 {...register(field, { setValueAs: toChoice })}
               />
             ))}
-          </SimpleGrid>
-        )}
+        </SimpleGrid>
         <div>
           <Button type="submit" size="lg" loading={loading}>
             {formatMessage({ id: 'mfe-owners.listing.calculate' })}

@@ -1,9 +1,10 @@
 import { ownProperties, zones } from '@metrolibre/api-client'
 import { FormattedMessage, Link, useErrorText, useIntl, useQuery } from '@metrolibre/platform'
-import { Alert, Box, Button, Container, Heading, Text } from '@metrolibre/ui'
+import { Alert, Box, Button, Container, Grid, Heading, Text } from '@metrolibre/ui'
 import { useEffect, useRef, useState } from 'react'
 import { EstimateForm, type EstimateInput } from '../../features/estimate/estimate-form.tsx'
 import { Result } from '../../features/estimate/result.tsx'
+import { SampleEstimate } from '../../features/landing/sample-estimate.tsx'
 import { useEstimateTitle } from '../../features/estimate/use-estimate-title.ts'
 import { formPath } from '../../paths.ts'
 
@@ -29,48 +30,64 @@ export function QuickEstimate() {
   const failure = query.error ?? (!places.data && places.error)
   return (
     <Container>
-      <Box pt={{ base: '24px', md: '48px' }} pb={{ base: '72px', md: '88px' }} maxW="800px">
-        <Heading as="h1" textStyle="pageTitle">
-          <FormattedMessage id="mfe-owners.listing.quick.title" />
-        </Heading>
-        <Text textStyle="lead" color="fg.muted" mt="8px" mb="24px">
-          <FormattedMessage id="mfe-owners.listing.quick.text" />
-        </Text>
-        <EstimateForm zones={places.data?.zones ?? []} loading={query.isFetching} onAsk={ask} />
-        {failure && (
-          <Box mt="20px">
-            <Alert
-              tone="bad"
-              title={errorText(failure).text}
-              action={
-                <Button
-                  variant="outline"
-                  size="sm"
-                  onClick={() => void (query.error ? query.refetch() : places.refetch())}
-                >
-                  {formatMessage({ id: 'mfe-owners.retry' })}
-                </Button>
-              }
-            />
-          </Box>
-        )}
-        {query.data && (
-          <Box as="section" mt="44px">
-            <Heading as="h2" ref={answer} tabIndex={-1} outline="none" textStyle="section">
-              {title}
-            </Heading>
-            <Text color="fg.muted" mt="6px" mb="20px">
-              {text}
-            </Text>
-            <Result estimate={query.data} />
-            <Box mt="36px">
-              <Button as={Link} to={formPath()} variant="cta" size="lg">
-                <FormattedMessage id="mfe-owners.listing.quick.publish" />
-              </Button>
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.9fr) minmax(0, 1fr)' }}
+        gap={{ base: '36px', lg: '56px' }}
+        pt={{ base: '24px', md: '48px' }}
+        pb={{ base: '72px', md: '88px' }}
+        alignItems="start"
+      >
+        <Box>
+          <Heading as="h1" textStyle="pageTitle">
+            <FormattedMessage id="mfe-owners.listing.quick.title" />
+          </Heading>
+          <Text textStyle="lead" color="fg.muted" mt="8px" mb="24px">
+            <FormattedMessage id="mfe-owners.listing.quick.text" />
+          </Text>
+          <EstimateForm zones={places.data?.zones ?? []} loading={query.isFetching} onAsk={ask} />
+          {failure && (
+            <Box mt="20px">
+              <Alert
+                tone="bad"
+                title={errorText(failure).text}
+                action={
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    onClick={() => void (query.error ? query.refetch() : places.refetch())}
+                  >
+                    {formatMessage({ id: 'mfe-owners.retry' })}
+                  </Button>
+                }
+              />
             </Box>
+          )}
+          {query.data && (
+            <Box as="section" mt="44px">
+              <Heading as="h2" ref={answer} tabIndex={-1} outline="none" textStyle="section">
+                {title}
+              </Heading>
+              <Text color="fg.muted" mt="6px" mb="20px">
+                {text}
+              </Text>
+              <Result estimate={query.data} />
+              <Box mt="36px">
+                <Button as={Link} to={formPath()} variant="cta" size="lg">
+                  <FormattedMessage id="mfe-owners.listing.quick.publish" />
+                </Button>
+              </Box>
+            </Box>
+          )}
+        </Box>
+        {!query.data && (
+          <Box as="aside" mt={{ lg: '12px' }}>
+            <Text color="fg.muted" mb="12px">
+              <FormattedMessage id="mfe-owners.listing.quick.example" />
+            </Text>
+            <SampleEstimate />
           </Box>
         )}
-      </Box>
+      </Grid>
     </Container>
   )
 }
