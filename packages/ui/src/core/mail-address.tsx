@@ -4,7 +4,7 @@ const mailAddressStyles = styles(
   'mail-address',
   css`
     .ml-mail-address,
-    .ml-mail-address > span {
+    .ml-mail-address span {
       display: inline-block;
       max-width: 100%;
       overflow-wrap: anywhere;
@@ -16,19 +16,24 @@ const mailAddressStyles = styles(
 
 /**
  * An e-mail address, which goes to the next line as a whole. A line that is narrower than the address breaks it before
- * its @ and the dots behind that rather than at a hyphen or inside a word. A phone number, which has no @, is left as it
+ * its @, and only a narrower one at the dots behind that, rather than at a hyphen or inside a word. A phone number, which has no @, is left as it
  * is.
  */
 export function MailAddress({ address }: { address: string }) {
   useStyles(mailAddressStyles)
   const at = address.lastIndexOf('@')
   if (at < 1) return address
-  const parts = [address.slice(0, at), ...address.slice(at).split(/(?=\.)/)]
   return (
     <span className="ml-mail-address">
-      {parts.map((part, index) => (
-        <span key={index}>{part}</span>
-      ))}
+      <span>{address.slice(0, at)}</span>
+      <span>
+        {address
+          .slice(at)
+          .split(/(?=\.)/)
+          .map((part, index) => (
+            <span key={index}>{part}</span>
+          ))}
+      </span>
     </span>
   )
 }
