@@ -31,6 +31,8 @@ export interface Load {
   readonly look: (from: number, until?: number) => Promise<Readonly<Record<string, Seen>>>
   /** The same, but it waits for what is still without an answer: a request that hangs counts as well. */
   readonly lookWhole: (from: number, until?: number) => Promise<Readonly<Record<string, Seen>>>
+  /** Says that the clocks of the processes are apart by so much from now on. */
+  readonly apart: (ms: number) => Promise<void>
   readonly judge: () => Promise<Judged>
   readonly end: () => Promise<void>
 }
@@ -69,6 +71,7 @@ export async function openLoad({ root, logDir, url, certificate, env }: LoadPlan
     stop: () => ask({ do: 'stop' }),
     look: (from, until = Date.now()) => ask({ do: 'look', from, until, whole: false }),
     lookWhole: (from, until = Date.now()) => ask({ do: 'look', from, until, whole: true }),
+    apart: (ms) => ask({ do: 'apart', ms }),
     judge: () => ask({ do: 'judge' }),
     end: async () => {
       child.kill('SIGTERM')

@@ -10,6 +10,8 @@ const apart: readonly (readonly [ProcessName, string])[] = [
   ['api-1', '+5'],
   ['worker', '-5'],
 ]
+/** Between the one ahead and the one behind. */
+const apartMs = 10_000
 const forSeconds = 25
 const logins = 8
 
@@ -17,6 +19,7 @@ export const clocks: Row = {
   name: 'clocks',
   what: 'an API is 5 s ahead and the worker 5 s behind',
   run: async (stage) => {
+    await stage.load.apart(apartMs)
     const look = await during(stage, async () => {
       for (const [name, by] of apart) await restart(stage, name, faketime(by))
       await pause(forSeconds * 1000)
@@ -35,6 +38,7 @@ export const clocks: Row = {
     )
     await settle(stage)
     for (const [name] of apart) await restart(stage, name, {})
+    await stage.load.apart(0)
   },
 }
 

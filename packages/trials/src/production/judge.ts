@@ -5,6 +5,7 @@ import { checkHistories } from '../storm/check/histories.ts'
 import { checkConfirmed, checkLost, checkMails, checkPaid, checkRefunds } from '../storm/check/money.ts'
 import { checkOverdue } from '../storm/check/overdue.ts'
 import type { History } from '../storm/history.ts'
+import type { Apart } from './apart.ts'
 import type { Tenant } from './scene.ts'
 
 export interface Judged {
@@ -18,7 +19,12 @@ const realTime = { clock: { at: (real: number) => real, realOf: (time: number) =
 const patienceMs = 90_000
 
 /** Checks I1 to I8 on what the tenants of the load did; what is under way gets a minute and a half to end. */
-export async function judge(sources: Sources, tenants: readonly Tenant[], history: History): Promise<Judged> {
+export async function judge(
+  sources: Sources,
+  tenants: readonly Tenant[],
+  history: History,
+  apart: Apart,
+): Promise<Judged> {
   const begun = Date.now()
   const ids = new Set(tenants.map(({ id }) => id))
   for (;;) {
@@ -28,7 +34,7 @@ export async function judge(sources: Sources, tenants: readonly Tenant[], histor
       ...checkHistories(facts),
       ...checkAcknowledged(facts, history),
       ...checkKeys(facts, history),
-      ...checkRefusals(facts, history, realTime),
+      ...checkRefusals(facts, history, realTime, apart.around),
       ...checkConfirmed(facts),
       ...checkRefunds(facts),
       ...checkLost(facts, realTime),

@@ -3,6 +3,7 @@
 // acknowledged is there.
 import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
+import { openApart } from './apart.ts'
 import { book } from './book.ts'
 import { browse } from './browse.ts'
 import { openEdge, type Visitor } from './call.ts'
@@ -25,6 +26,7 @@ const sql = postgres(need('DATABASE_URL'), {
   connection: { TimeZone: 'UTC' },
 })
 const journal = openJournal()
+const apart = openApart()
 const visit = openEdge(need('LOAD_URL'), need('LOAD_CERTIFICATE'), journal)
 const scene = await seedScene(sql)
 
@@ -122,8 +124,10 @@ const obey = (order: Order): unknown => {
       return stop()
     case 'look':
       return look(order)
+    case 'apart':
+      return apart.set(order.ms)
     case 'judge':
-      return judge({ sql, standIns, secretKey }, scene.tenants, history)
+      return judge({ sql, standIns, secretKey }, scene.tenants, history, apart)
   }
 }
 

@@ -7,4 +7,6 @@ export type Order =
   | { readonly do: 'stop' }
   /** With `whole`, what was begun in that time is waited for. */
   | { readonly do: 'look'; readonly from: number; readonly until: number; readonly whole: boolean }
+  /** The clocks of the processes are apart by so much from now on. */
+  | { readonly do: 'apart'; readonly ms: number }
   | { readonly do: 'judge' }

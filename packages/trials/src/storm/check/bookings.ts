@@ -54,18 +54,23 @@ export function checkKeys({ sessions }: Facts, history: History): string[] {
 // A transition has the time at which its transaction began, so it may become visible a little later.
 const slackMs = 2_000
 
-/** I8: a client that got "taken" met a reservation that blocked the period during the call. */
+/**
+ * I8: a client that got "taken" met a reservation that blocked the period during the call. `apart` says by how much times that
+ * were written then may differ.
+ */
 export function checkRefusals(
   { reservations, blockings }: Facts,
   history: History,
   { clock }: Clocked<'at'>,
+  apart: (at: number) => number = () => 0,
 ): string[] {
   const known = new Map(reservations.map((row) => [row.id, row]))
   const spans = blockings.map((blocking) => ({ ...known.get(blocking.reservation)!, ...blocking }))
   return history.flatMap((seen) => {
     if (seen.kind !== 'taken') return []
     const asked = { ...seen.place, ...seen.range }
-    const [from, to] = [clock.at(seen.from - slackMs), clock.at(seen.to)]
+    const by = apart(seen.from)
+    const [from, to] = [clock.at(seen.from - slackMs - by), clock.at(seen.to + by)]
     const justified = spans.some((span) => overlap(span, asked) && span.from <= to && span.to >= from)
     return justified
       ? []
