@@ -1,6 +1,6 @@
 import type { Service } from '../local/service.ts'
 import type { Looking } from './check-edge.ts'
-import type { ProcessName } from './place.ts'
+import { longestEndMs, type ProcessName } from './place.ts'
 
 interface Ending extends Looking {
   readonly running: Map<ProcessName, Service>
@@ -15,7 +15,7 @@ const paths = ['/', '/propietario', '/api/locations/', '/preguntas']
 export async function checkEnds({ ask, verdict: { check }, running, start, wait }: Ending): Promise<void> {
   const rollOut = async (name: ProcessName) => {
     const begun = performance.now()
-    const code = await running.get(name)!.stop()
+    const code = await running.get(name)!.stop(longestEndMs)
     check(`${name} ends in good order`, code === 0, `${((performance.now() - begun) / 1000).toFixed(1)} s`)
     await start(name)
   }
@@ -28,7 +28,7 @@ export async function checkEnds({ ask, verdict: { check }, running, start, wait 
   })
 
   await wait()
-  for (const name of ['composer-1', 'composer-2'] as const) await running.get(name)!.stop()
+  for (const name of ['composer-1', 'composer-2'] as const) await running.get(name)!.stop(longestEndMs)
   const kept = await ask('/preguntas', { headers: { 'accept-encoding': 'br' } })
   check('without a composer, visitors get the last page', kept.status === 200, kept.status)
   const none = await ask('/equipo')
@@ -38,7 +38,7 @@ export async function checkEnds({ ask, verdict: { check }, running, start, wait 
     [none.status, none.headers['retry-after']],
   )
   for (const name of ['composer-1', 'composer-2'] as const) await start(name)
-  for (const name of ['api-1', 'api-2'] as const) await running.get(name)!.stop()
+  for (const name of ['api-1', 'api-2'] as const) await running.get(name)!.stop(longestEndMs)
   await wait()
   const page = await ask('/preguntas', { headers: { 'accept-encoding': 'br' } })
   check('without an API, pages are still there', page.status === 200, page.status)

@@ -57,6 +57,9 @@ interface Wanted {
   readonly database?: OwnDatabase
 }
 
+/** Every process promises to end within 25 s. */
+export const longestEndMs = 28_000
+
 /** How long processes go on taking requests after they were told to end. */
 const drain = { DRAIN_SECONDS: '2' }
 

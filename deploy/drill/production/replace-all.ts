@@ -1,12 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Launch, ProcessName } from '../place.ts'
+import { longestEndMs, type Launch, type ProcessName } from '../place.ts'
 import { during, failuresIn, seconds, sum } from './look.ts'
 import type { Stage } from './stage.ts'
 
 /** As `deploy/README.md` says: one of each kind always serves. */
 export const everyProcess: readonly ProcessName[] = ['worker', 'api-1', 'api-2', 'composer-1', 'composer-2']
-/** Every process promises to end within 25 s. */
-const longestMs = 28_000
 /** The edge asks a process that was away again only from time to time. */
 const noticedMs = 5000
 
@@ -28,7 +26,7 @@ export async function replaceAll(
   const look = await during({ load }, async () => {
     await before?.()
     for (const name of names) {
-      codes.push(await running.get(name)!.stop(longestMs))
+      codes.push(await running.get(name)!.stop(longestEndMs))
       await start(name, how)
       await pause(noticedMs)
     }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { longestEndMs } from '../../place.ts'
 import { seconds } from '../look.ts'
 import type { Row } from '../stage.ts'
 
@@ -17,7 +18,7 @@ export const alerts: Row = {
       composers: await watcher.reads('composer'),
     })
     verdict.check('no process is said to be away', !(await watcher.fires('ProcessAway')))
-    await running.get('api-1')!.stop()
+    await running.get('api-1')!.stop(longestEndMs)
     const fired = await until(() => watcher.fires('ProcessAway'))
     verdict.check(
       'it says that a process is away; its rule waits for two minutes',

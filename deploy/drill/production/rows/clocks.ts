@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ProcessName } from '../../place.ts'
+import { longestEndMs, type ProcessName } from '../../place.ts'
 import { during, failuresIn, settle, sum } from '../look.ts'
 import type { Row, Stage } from '../stage.ts'
 
@@ -47,7 +47,7 @@ async function restart(
   name: ProcessName,
   env: Record<string, string>,
 ): Promise<void> {
-  await running.get(name)!.stop()
+  await running.get(name)!.stop(longestEndMs)
   await start(name, { env })
 }
 

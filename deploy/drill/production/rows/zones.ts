@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { longestEndMs } from '../../place.ts'
 import { settle } from '../look.ts'
 import type { Row, Stage } from '../stage.ts'
 import { writeOtherZones } from '../zone-data.ts'
@@ -73,6 +74,6 @@ async function restart(
   name: (typeof changed)[number],
   env: Record<string, string>,
 ) {
-  await running.get(name)!.stop()
+  await running.get(name)!.stop(longestEndMs)
   await start(name, { env })
 }
