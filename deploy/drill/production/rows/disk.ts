@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import postgres from 'postgres'
 import { during, failuresIn, seenOf, settle, sum, untilWrites, writes } from '../look.ts'
-import type { Row } from '../stage.ts'
+import type { Row, Stage } from '../stage.ts'
 
 const fullSeconds = 25
+const noSpace = '53100'
 
 export const disk: Row = {
   name: 'disk',
@@ -16,6 +18,9 @@ export const disk: Row = {
     }
     const look = await during(stage, async () => {
       full.fill()
+      // Bookings may find room for a while in files that are there.
+      const refusal = await growing(stage)
+      verdict.check('no table can grow', refusal === noSpace, refusal)
       await pause(fullSeconds * 1000)
       full.free()
       const freed = Date.now()
@@ -37,4 +42,17 @@ export const disk: Row = {
     })
     await settle(stage)
   },
+}
+
+/** Returns the code with which the primary refuses a table that needs room, or undefined when there is some. */
+async function growing({ superuser }: Stage): Promise<string | undefined> {
+  const sql = postgres(superuser(), { max: 1, onnotice: () => undefined })
+  try {
+    await sql`create temporary table growing as select generate_series(1, 100000) as number`
+    return undefined
+  } catch (error) {
+    return (error as { code?: string }).code
+  } finally {
+    await sql.end({ timeout: 2 })
+  }
 }
