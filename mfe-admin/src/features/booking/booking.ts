@@ -5,13 +5,15 @@ import { findTransition } from '@metrolibre/contract'
 export type Action = 'await' | AskedAction
 
 /** The actions that ask for a text for the history: the bank's reference, or the reason. */
-export type AskedAction = 'record' | 'refund' | 'endLost' | 'cancel'
+export type AskedAction = 'record' | 'refund' | 'refundByHand' | 'endLost' | 'cancel'
 
 /** Tells whether an action ends the booking. */
 export const isDanger = (action: Action): boolean =>
-  action === 'refund' || action === 'endLost' || action === 'cancel'
+  action === 'refund' || action === 'refundByHand' || action === 'endLost' || action === 'cancel'
 
-type Standing = Pick<AdminReservation, 'status' | 'dateChange' | 'disputes'> & { total: number }
+type Standing = Pick<AdminReservation, 'status' | 'dateChange' | 'refunds' | 'disputes'> & {
+  total: number
+}
 
 const isRefundable = (status: AdminReservation['status']) =>
   findTransition(status, 'refund_pending', 'admin') !== undefined
@@ -33,7 +35,13 @@ export const isLostAndStands = ({ status, disputes = [] }: Pick<Standing, 'statu
 const isAllLost = ({ disputes = [], total }: Pick<Standing, 'disputes' | 'total'>): boolean =>
   disputes.filter(isLost).reduce((sum, { amount }) => sum + amount, 0) >= total
 
-export const actionsOf = ({ status, dateChange, disputes, total }: Standing): readonly Action[] => {
+export const actionsOf = ({
+  status,
+  dateChange,
+  refunds = [],
+  disputes,
+  total,
+}: Standing): readonly Action[] => {
   const may = (to: Parameters<typeof findTransition>[1]) => findTransition(status, to, 'admin') !== undefined
   return [
     // A change of dates is only paid by card.
@@ -42,6 +50,8 @@ export const actionsOf = ({ status, dateChange, disputes, total }: Standing): re
     ...(isRefundable(status) && !isRefundHeld({ status, disputes })
       ? ([isAllLost({ disputes, total }) ? 'endLost' : 'refund'] as const)
       : []),
+    // The provider could not deliver it, so the admin may have sent it at the bank.
+    ...(status === 'needs_review' && refunds.at(-1)?.status === 'failed' ? (['refundByHand'] as const) : []),
     ...(may('cancelled') ? (['cancel'] as const) : []),
   ]
 }

@@ -24,7 +24,8 @@ export const useAct = (reservation: AdminReservation, onDone: () => void) => {
   const send = (action: Action, words: string): Promise<unknown> => {
     if (action === 'await') return transfer.mutateAsync({ action })
     if (action === 'record') return transfer.mutateAsync({ action, reference: words })
-    return action === 'cancel' ? cancel.mutateAsync({ reason: words }) : refund.mutateAsync({ reason: words })
+    if (action === 'cancel') return cancel.mutateAsync({ reason: words })
+    return refund.mutateAsync({ reason: words, ...(action === 'refundByHand' && { byHand: true }) })
   }
   const act = async (action: Action, words: string): Promise<void> => {
     const sure = await confirm({

@@ -76,7 +76,15 @@ export const TransferBody = v.variant(
   'validation.required',
 )
 
-export const RefundBody = body({ reason: requiredText(500) })
+export const RefundBody = body({
+  reason: requiredText(500),
+  /**
+   * That the money was sent by hand, because the refund of a card payment failed. Only for a reservation that needs a
+   * review; nothing is ordered at the payment provider then.
+   */
+  byHand: v.optional(v.boolean()),
+})
+export type RefundBody = v.InferOutput<typeof RefundBody>
 
 /** Cancels a reservation that is not paid. `reason` is stored in its history. */
 export const AdminCancelBody = body({ reason: requiredText(500) })

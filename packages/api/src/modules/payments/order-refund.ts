@@ -19,7 +19,7 @@ type Paid = { readonly checkout: CheckoutRow } | { readonly intent: string }
  * however often it is ordered.
  */
 export async function orderRefund(tx: Transaction, order: Order & Paid): Promise<void> {
-  const { reservation, amount, reason, at } = order
+  const { reservation, at } = order
   const paid =
     'checkout' in order
       ? {
@@ -28,13 +28,29 @@ export async function orderRefund(tx: Transaction, order: Order & Paid): Promise
           idempotencyKey: `refund:${order.checkout.id}:${reservation.id}:${at.getTime()}`,
         }
       : { stripePaymentIntentId: order.intent, idempotencyKey: `refund:${order.intent}` }
+  await insertRefund(tx, { ...paid, ...columnsOf(order) })
+}
+
+/** Records a refund that an admin has sent by hand. The provider knows nothing of it. */
+export async function recordReturned(
+  tx: Transaction,
+  order: Order & { checkout: CheckoutRow },
+): Promise<void> {
+  const { checkout, reservation, at } = order
   await insertRefund(tx, {
-    ...paid,
-    reservationId: reservation.id,
-    amount,
-    currency: reservation.currency,
-    reason,
-    createdAt: at,
-    updatedAt: at,
+    checkoutSessionId: checkout.id,
+    stripePaymentIntentId: checkout.stripePaymentIntentId,
+    idempotencyKey: `hand:${checkout.id}:${reservation.id}:${at.getTime()}`,
+    ...columnsOf(order),
+    status: 'succeeded',
   })
 }
+
+const columnsOf = ({ reservation, amount, reason, at }: Order) => ({
+  reservationId: reservation.id,
+  amount,
+  currency: reservation.currency,
+  reason,
+  createdAt: at,
+  updatedAt: at,
+})

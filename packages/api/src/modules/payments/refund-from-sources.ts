@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/db/client.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { lostToBank } from './dispute-repository.ts'
-import { orderRefund } from './order-refund.ts'
+import { orderRefund, recordReturned } from './order-refund.ts'
 import { sumRefunds } from './refund-repository.ts'
 import type { PaymentSource } from './source-repository.ts'
 
@@ -11,6 +11,8 @@ interface Order {
   /** In minor units. */
   readonly amount: number
   readonly at: Date
+  /** Records what was sent by hand instead, as done. */
+  readonly byHand?: boolean
 }
 
 /** Returns what is left of one source of a booking, in minor units. */
@@ -21,13 +23,14 @@ export async function leftOf(tx: Transaction, reservationId: string, source: Pay
 
 /** Orders a refund of a booking: from its newest payment, and what that one can't cover from the earlier ones. */
 export async function refundFromSources(tx: Transaction, order: Order): Promise<void> {
-  const { reservation, sources, at } = order
+  const { reservation, sources, at, byHand } = order
   let open = order.amount
   for (const source of sources) {
     const isLast = source === sources.at(-1)
     const amount = isLast ? open : Math.min(open, await leftOf(tx, reservation.id, source))
     open -= amount
     const { checkout } = source
-    if (amount > 0) await orderRefund(tx, { reservation, checkout, amount, reason: 'requested', at })
+    const refund = { reservation, checkout, amount, reason: 'requested', at } as const
+    if (amount > 0) await (byHand ? recordReturned(tx, refund) : orderRefund(tx, refund))
   }
 }

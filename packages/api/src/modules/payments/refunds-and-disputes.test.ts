@@ -213,6 +213,35 @@ describe('a refund that fails after it succeeded', () => {
     expect((await ownerMails()).filter((subject) => subject === 'Una reserva no sigue')).toHaveLength(1)
   })
 
+  it('can be sent by hand instead, once, which counts as refunded', async () => {
+    const { intent, state, seen, giveBack, params, price, tenant } = await booked(card.refundFails)
+    const byHand = () =>
+      app.call(adminReservations.refund, { params, body: { reason: 'TEF 4471', byHand: true } }, boss)
+    expect((await byHand()).problem?.code).toBe('wrong_state')
+    await giveBack()
+    await app.jobs.tick('send-refunds')
+    await later(6_000)
+    await hear(await told(intent))
+    expect(await state()).toBe('needs_review')
+    expect((await byHand()).body.status).toBe('refunded')
+    expect((await byHand()).problem?.code).toBe('wrong_state')
+    // What the provider tells of the failed one, and what is due to be sent, changes nothing of it.
+    await hear(await told(intent))
+    await app.jobs.tick('send-refunds')
+    expect(await state()).toBe('refunded')
+    expect((await seen()).refunds).toMatchObject([
+      { status: 'failed' },
+      { status: 'succeeded', amount: price },
+    ])
+    const { data } = await providerOf(app).refunds.list({ payment_intent: intent })
+    expect(data).toHaveLength(1)
+    const query = { money: 'refund_failed' } as const
+    const { body } = await app.call(adminReservations.list, { query }, boss)
+    expect(body.reservations.map(({ id }) => id)).not.toContain(params.id)
+    const listed = await app.call(endpoints.adminPayments.list, { query: { q: tenant.email } }, boss)
+    expect(listed.body.payments).toMatchObject([{ standing: 'refunded', refunded: price }])
+  })
+
   it('stays failed when an older reading says otherwise', async () => {
     const { intent, params, state, giveBack } = await booked(card.refundFails)
     await giveBack()

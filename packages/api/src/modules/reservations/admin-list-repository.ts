@@ -35,7 +35,8 @@ const troubles: Readonly<Record<MoneyTrouble, SQL>> = {
   disputed: sql`${reservations.id} in (select reservation_id from disputes
     where status not in ('won', 'lost', 'warning_closed', 'prevented')
       or (status = 'lost' and ${reservations.state} in ('confirmed', 'active')))`,
-  refund_failed: sql`${reservations.id} in (select reservation_id from refunds where status = 'failed')`,
+  refund_failed: sql`${reservations.state} <> 'refunded'
+    and ${reservations.id} in (select reservation_id from refunds where status = 'failed')`,
 }
 
 const requests: Readonly<Record<TenantRequest, SQL>> = {

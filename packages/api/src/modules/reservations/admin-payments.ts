@@ -1,4 +1,4 @@
-import { dateAt, reservationTimes, timeZoneOf } from '@metrolibre/contract'
+import { dateAt, reservationTimes, timeZoneOf, type RefundBody } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
@@ -89,35 +89,44 @@ const isRefundable = (row: ReservationRow): row is ReservationRow & { state: Ref
 
 /**
  * Refunds a paid booking. A card payment is refunded through the provider, minus what a bank took in a
- * dispute. A transfer was already returned at the bank by the admin, and `reason` says how.
+ * dispute, unless that failed and the admin has sent the money by hand. A transfer was already returned at the bank by
+ * the admin. `reason` says how.
  */
 export async function refundReservation(
   app: AppContext,
   adminId: string,
   id: string,
-  reason: string,
+  { reason, byHand = false }: RefundBody,
 ): Promise<void> {
   const at = app.clock.now()
   await app.db.transaction(async (tx) => {
     const row = found(await lockReservation(tx, id))
-    if (!isRefundable(row)) throw new AppError('wrong_state', { text: 'wrong_state.booking' })
+    if (!isRefundable(row) || (byHand && row.state !== 'needs_review'))
+      throw new AppError('wrong_state', { text: 'wrong_state.booking' })
     if (await isMoneyHeld(tx, id)) throw new AppError('payment_disputed')
     const by = { id, actor: 'admin', actorId: adminId, at, reason } as const
     await applyTransition(tx, { ...by, from: row.state, to: 'refund_pending' })
     await recordState(tx, adminId, 'reservation.refund', { row, to: 'refund_pending', facts: { reason } })
     if (isConfirmedOrActive(row.state)) await enqueueEnded(app, tx, id)
-    await giveBack(tx, row, at)
+    await giveBack(tx, row, { at, byHand })
   })
 }
 
-async function giveBack(tx: Transaction, reservation: ReservationRow, at: Date): Promise<void> {
+interface Return {
+  readonly at: Date
+  readonly byHand: boolean
+}
+
+async function giveBack(tx: Transaction, reservation: ReservationRow, { at, byHand }: Return): Promise<void> {
   const { sources, paid } = await findPaymentLeft(tx, reservation)
   const byCard = sources.length > 0
   if (byCard) {
     const due = reservation.refundDue ?? paid - (await lostToBank(tx, reservation.id, sources))
     const amount = due - (await sumRefunds(tx, reservation.id, sources)).succeeded
-    if (amount > 0) return refundFromSources(tx, { reservation, sources, amount, at })
+    if (amount > 0) await refundFromSources(tx, { reservation, sources, amount, at, byHand })
+    if (amount > 0 && !byHand) return
   }
   const change = { id: reservation.id, from: 'refund_pending', to: 'refunded', actor: 'payment', at } as const
-  await applyTransition(tx, { ...change, reason: byCard ? 'all was back' : 'transfer returned by hand' })
+  const reason = byHand ? 'payment returned by hand' : byCard ? 'all was back' : 'transfer returned by hand'
+  await applyTransition(tx, { ...change, reason })
 }

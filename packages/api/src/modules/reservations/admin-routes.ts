@@ -40,7 +40,7 @@ export function registerAdminReservations(app: AppContext): void {
     return show(params.id, request)
   })
   serve(app, adminReservations.refund, async ({ user, params, body, request }) => {
-    await refundReservation(app, user.id, params.id, body.reason)
+    await refundReservation(app, user.id, params.id, body)
     return show(params.id, request)
   })
 }
