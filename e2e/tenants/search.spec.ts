@@ -109,6 +109,22 @@ test.describe('on a touch screen', () => {
   })
 })
 
+test('the way to the map covers no search of large letters, and is there beside the list', async ({
+  page,
+  say,
+  at,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(at('/propietario'))
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const way = page.getByRole('button', { name: say('tenants.search.showMap') })
+  await expect(page.getByRole('combobox').first()).toBeInViewport()
+  await expect(way).not.toBeInViewport()
+  await page.locator('main article, main li').filter({ hasText: '$' }).first().scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 500)
+  await expect(way).toBeInViewport()
+})
+
 test('the nearest place is shown when nothing is free', async ({ page, at, say, like }) => {
   const { zone, city } = await emptyPlace()
   const query = new URLSearchParams({ comuna: zone, city, type: 'galpon' })
