@@ -16,8 +16,8 @@ const mailAddressStyles = styles(
 
 /**
  * An e-mail address, which goes to the next line as a whole. A line that is narrower than the address breaks it before
- * its @, and only a narrower one at the dots behind that, rather than at a hyphen or inside a word. A phone number, which has no @, is left as it
- * is.
+ * its @, and only a narrower one at the dots behind that, rather than at a hyphen or inside a word. A phone number, which
+ * has no @, is left as it is.
  */
 export function MailAddress({ address }: { address: string }) {
   useStyles(mailAddressStyles)
