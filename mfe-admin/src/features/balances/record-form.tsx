@@ -17,7 +17,8 @@ import { isChangedMeanwhile } from '../../list/is-changed-meanwhile.ts'
 import { todayIn } from './today.ts'
 import { check, gtValue, nonEmpty, number, object, pipe, string, transform } from 'valibot'
 
-const schemaFor = (currency: CurrencyCode) =>
+/** What the form checks. The day is checked before a question is asked that would have to be answered again. */
+const schemaFor = (currency: CurrencyCode, today: string) =>
   object({
     amount: pipe(
       string(),
@@ -27,7 +28,10 @@ const schemaFor = (currency: CurrencyCode) =>
       gtValue(0, 'validation.min'),
       check((amount) => fitsCurrency(amount, currency), 'validation.whole_amount'),
     ),
-    date: CalendarDate,
+    date: pipe(
+      CalendarDate,
+      check((date) => date <= today, 'validation.date'),
+    ),
     reference: requiredText(120),
   })
 
@@ -45,7 +49,7 @@ export function RecordForm({ property, onDone }: Props) {
   const { propertyId, currency, balance } = property
   const [balanceAtFirst] = useState(balance)
   const [today] = useState(() => todayIn(currency))
-  const [schema] = useState(() => schemaFor(currency))
+  const [schema] = useState(() => schemaFor(currency, today))
   const form = useForm(schema, {
     defaultValues: {
       amount: balance > 0 ? String(toMajor({ amount: balance, currency })) : '',

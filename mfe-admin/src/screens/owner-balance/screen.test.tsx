@@ -58,6 +58,15 @@ it('asks before more than is owed is recorded, keeps what was typed, and shows w
   await page.user.click(await screen.findByRole('button', { name: 'Anotar transferencia por Nave norte' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect((dialog.getByLabelText('Monto') as HTMLInputElement).value).toBe('500000')
+  const day = dialog.getByLabelText<HTMLInputElement>('Fecha')
+  const today = day.value
+  fireEvent.change(day, { target: { value: '2099-01-01' } })
+  await page.user.type(dialog.getByLabelText('Monto'), '0')
+  await page.user.click(dialog.getByRole('button', { name: 'Anotar transferencia' }))
+  expect(await dialog.findByText('Esta fecha no es válida')).toBeTruthy()
+  expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull()
+  fireEvent.change(day, { target: { value: today } })
+  fireEvent.change(dialog.getByLabelText('Monto'), { target: { value: '500000' } })
   const reference = dialog.getByLabelText('Referencia del banco') as HTMLInputElement
   const save = dialog.getByRole('button', { name: 'Anotar transferencia' })
   await page.user.click(save)
