@@ -28,11 +28,14 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Its other file asks Node for a file that is not for `require`.
+        resolve: { alias: { 'react-signature-pad-wrapper': 'react-signature-pad-wrapper/dist/index.es.js' } },
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...outside, 'packages/api/**'],
           setupFiles: ['packages/testing/src/react/setup.ts'],
+          server: { deps: { inline: ['react-signature-pad-wrapper'] } },
         },
       },
     ],

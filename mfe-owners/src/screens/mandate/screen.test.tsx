@@ -36,17 +36,6 @@ const offered: Mandate = {
 }
 const hash = 'c'.repeat(64)
 
-// The browser of these tests has no canvas to draw on. Whoever stands in for the pad shows the same everywhere: the
-// modules that use it are loaded once for all.
-vi.mock('@metrolibre/ui/signature', () => ({
-  hasStrokes: () => false,
-  SignatureField: ({ label, clearText }: { label: string; clearText: string }) => (
-    <p>
-      {label} <button type="button">{clearText}</button>
-    </p>
-  ),
-}))
-
 let api: FakeApi
 afterEach(() => api.close())
 

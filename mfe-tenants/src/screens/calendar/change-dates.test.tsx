@@ -18,20 +18,9 @@ import {
   within,
   type FakeApi,
 } from '@metrolibre/testing/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { detail } from '../../testing/places.ts'
 import remote from '../../remote.tsx'
-
-// The browser of these tests has no canvas to draw on. Whoever stands in for the pad shows the same everywhere: the
-// modules that use it are loaded once for all.
-vi.mock('@metrolibre/ui/signature', () => ({
-  hasStrokes: () => false,
-  SignatureField: ({ label, clearText }: { label: string; clearText: string }) => (
-    <p>
-      {label} <button type="button">{clearText}</button>
-    </p>
-  ),
-}))
 
 const zone = 'America/Santiago' as const
 const user = aUser()

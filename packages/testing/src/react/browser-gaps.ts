@@ -1,3 +1,8 @@
+const paper = new Proxy({}, { get: () => () => {}, set: () => true })
+
+/** A canvas can be drawn on, although nothing is seen of it. */
+const getContext = ((kind: string) => (kind === '2d' ? paper : null)) as () => never
+
 /** Defines what the components use and jsdom lacks. Does nothing where it exists. */
 export const fillBrowserGaps = (): void => {
   globalThis.ResizeObserver ??= class {
@@ -16,6 +21,7 @@ export const fillBrowserGaps = (): void => {
     if (!(name in Element.prototype)) Object.assign(Element.prototype, { [name]: () => {} })
   }
   window.scrollTo = () => {}
+  HTMLCanvasElement.prototype.getContext = getContext
   // Nothing has a place on the screen there.
   if (!('elementsFromPoint' in document)) Object.assign(document, { elementsFromPoint: () => [] })
 }

@@ -7,22 +7,9 @@ import { draw } from '../testing/draw.tsx'
 import { SigningField, type SigningFieldProps } from './signing-field.tsx'
 import type { EnteredSignature, SigningHandle, SigningRules, SigningTexts } from './types.ts'
 
-// The browser of these tests has no canvas to draw on. Whoever stands in for the pad shows the same everywhere: the
-// modules that use it are loaded once for all.
-vi.mock('@metrolibre/ui/signature', () => ({
-  hasStrokes: () => false,
-  SignatureField: ({ label, clearText }: { label: string; clearText: string }) => (
-    <p>
-      {label} <button type="button">{clearText}</button>
-    </p>
-  ),
-}))
-// Nor does it load faces.
-vi.mock('./script-face.ts', () => ({
-  scriptFace: 'cursive',
-  inScript: (name: string) => name,
-  useScriptFace: () => false,
-}))
+// Nothing is seen of what is drawn on a canvas of these tests.
+const paper = new Proxy({}, { get: () => () => {}, set: () => true })
+HTMLCanvasElement.prototype.getContext = (() => paper) as () => never
 vi.stubGlobal(
   'ResizeObserver',
   class {
