@@ -132,6 +132,7 @@ test('a contract is continued from the list of bookings, read before it is signe
     await expect(next).toBeEnabled()
     expect(await hasInk(page)).toBe(true)
     await page.getByRole('button', { name: say('tenants.booking.back.step') }).click()
+    await expect(page.getByRole('button', { name: say('tenants.booking.own.resume') })).toBeVisible()
     await booking.continueToContract()
     await expect(next).toBeEnabled()
     expect(await hasInk(page)).toBe(true)

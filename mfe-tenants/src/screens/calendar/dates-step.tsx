@@ -1,4 +1,4 @@
-import { isApiError, type Availability } from '@metrolibre/api-client'
+import { isApiError, type Availability, type Reservation } from '@metrolibre/api-client'
 import { dateAt } from '@metrolibre/contract'
 import { FormattedMessage, Link, useUnsavedChanges } from '@metrolibre/platform'
 import { Alert, Box, Button } from '@metrolibre/ui'
@@ -46,7 +46,7 @@ export function DatesStep({ place, availability, change }: Props) {
   const [warned, setWarned] = useState(false)
   const [tries, setTries] = useState(0)
   const hold = useHold(place, change)
-  const { own, refetch } = useOwnHold(property.id, room?.id ?? null)
+  const { own, refetch, find } = useOwnHold(property.id, room?.id ?? null)
   const steps = useSteps()
   const release = useOtherDates(own)
   // What the user gives up by choosing other dates is free for them. The rules cache what they have computed, so they
@@ -82,10 +82,17 @@ export function DatesStep({ place, availability, change }: Props) {
     setTries(tries + 1)
     setWarned(!stay)
     if (!stay) return
-    if (!own || change) return hold.take(stay)
-    if (isSameStay(stay, own))
-      return own.status === 'held' ? steps.toContract(own.id) : steps.toPayment(own.id)
-    if (await release()) hold.take(stay)
+    const goOnWith = ({ id, status }: Reservation) =>
+      status === 'held' ? steps.toContract(id) : steps.toPayment(id)
+    // On hold since a moment ago, they may not be in the list yet.
+    const onOwn = async () => {
+      const held = await find()
+      if (held && isSameStay(stay, held)) goOnWith(held)
+    }
+    const take = () => hold.take(stay, () => void onOwn())
+    if (!own || change) return take()
+    if (isSameStay(stay, own)) return goOnWith(own)
+    if (await release()) take()
   }
   const near = change?.booking.startDate
   const mode = rentalMode === 'hour' ? 'hours' : 'months'

@@ -15,8 +15,9 @@ export const useOwnHold = (propertyId: string, roomId: string | null) => {
     (pendingStates as readonly string[]).includes(status) &&
     property.id === propertyId &&
     (room?.id ?? null) === roomId
-  const own = data?.view === 'client' ? (data.reservations.find(isHere) ?? null) : undefined
-  return { own, refetch }
+  const ownIn = (list: typeof data) =>
+    list?.view === 'client' ? (list.reservations.find(isHere) ?? null) : undefined
+  return { own: ownIn(data), refetch, find: async () => ownIn((await refetch()).data) }
 }
 
 /** Says that the user has dates of this place on hold, and offers to continue with them or to let them go. */

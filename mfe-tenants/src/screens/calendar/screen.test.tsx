@@ -276,6 +276,32 @@ describe('the calendar of a place', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Seguir al contrato' })).toBeNull())
   })
 
+  it('goes on with the same days when they have been on hold since a moment ago', async () => {
+    const values = { startDate: '2080-02-01', endDate: '2080-04-01', startSlot: null, endSlot: null }
+    localStorage.setItem(
+      `metrolibre.draft.${person}.booking.dates.${id}.entire`,
+      JSON.stringify({ at: Date.now(), values }),
+    )
+    const at = aReservation()
+    const held = aReservation({
+      ...values,
+      location: { ...at.location, id },
+      room: null,
+      status: 'held',
+    })
+    const own: Reservation[] = []
+    const holds = [
+      () => {
+        own.push(held)
+        return refuse({ status: 409, code: 'own_hold', message: 'Ya las tienes' })
+      },
+    ]
+    await start({}, { own, holds })
+    const page = await open('monthly')
+    await page.user.click(await next())
+    await waitFor(() => expect(page.address()).toContain(`reservation=${held.id}&step=contract`), patience)
+  })
+
   // The days on which Santiago changes its clocks in that year by its current rules.
   it.each([
     ['2080-04-06', 24, '23:00 a 24:00', 'se atrasa el reloj: de 23:00 a 24:00 pasan dos horas y se paga una'],

@@ -1,5 +1,6 @@
 import {
   dateChanges,
+  isApiError,
   isNetworkError,
   properties,
   reservations,
@@ -30,7 +31,8 @@ export const useHold = ({ property, room }: Place, change?: Change) => {
   const hold = change ? move : book
   // A request whose answer was lost may have succeeded, so the same request is repeated with the same key.
   const unanswered = useRef<Attempt>(undefined)
-  const take = (stay: PricedStay) => {
+  /** `onOwn` is called when the user already has dates of this place on hold. */
+  const take = (stay: PricedStay, onOwn: () => void) => {
     const wish = JSON.stringify(stay)
     const key = unanswered.current?.wish === wish ? unanswered.current.key : crypto.randomUUID()
     const wanted = { stay, quote: stay, idempotencyKey: key }
@@ -41,6 +43,7 @@ export const useHold = ({ property, room }: Place, change?: Change) => {
       },
       onError: (error: Error) => {
         unanswered.current = isNetworkError(error) ? { key, wish } : undefined
+        if (isApiError(error, 'own_hold')) onOwn()
         void client.invalidateQueries({ queryKey: properties.keys.detail(property.id) })
       },
     }
