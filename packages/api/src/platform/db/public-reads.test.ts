@@ -11,6 +11,8 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { connectDatabase, type DatabaseClient } from './client.ts'
 
 const { currency, general, locations, personal, sitemap, system, testimonials, zones } = endpoints
+/** The standby follows the server on which all other tests write, too, and may be late for as long as they do. */
+const patience = { timeout: 60_000 }
 const unreachable = 'postgres://a:b@127.0.0.1:9/metrolibre'
 let primary: TestApp
 let standby: TestStandby
@@ -46,7 +48,7 @@ const byWhom = async (ask: () => Promise<{ status: number }>) => {
 }
 const search = (headers: Record<string, string> = {}) => callEndpoint(app, locations.search, {}, { headers })
 const eventually = (by: 'standby' | 'primary') =>
-  vi.waitFor(async () => expect(await byWhom(search)).toBe(by), { timeout: 15_000, interval: 200 })
+  vi.waitFor(async () => expect(await byWhom(search)).toBe(by), { ...patience, interval: 200 })
 const show = (id: string, as?: { id: string }) =>
   callEndpoint(app, locations.detail, { params: { id } }, as ? { as } : {})
 
@@ -146,15 +148,15 @@ describe('public reads', () => {
     )
     try {
       const checks = async () => (await callEndpoint(reader, system.ready)).body.checks
-      await vi.waitFor(() => expect(reader.publicReads.isFit()).toBe(true), { timeout: 15_000 })
+      await vi.waitFor(() => expect(reader.publicReads.isFit()).toBe(true), patience)
       expect(await checks()).toEqual({ database: 'ok' })
       // What the primary writes last does not reach the standby any more.
       await replica.sql`select pg_wal_replay_pause()`
       const writing = setInterval(() => void makeUser(primary.db).catch(() => undefined), 200)
-      await vi.waitFor(() => expect(reader.publicReads.isFit()).toBe(false), { timeout: 15_000 })
+      await vi.waitFor(() => expect(reader.publicReads.isFit()).toBe(false), patience)
       clearInterval(writing)
       hang()
-      await vi.waitFor(async () => expect(await checks()).toEqual({ standby: 'ok' }), { timeout: 15_000 })
+      await vi.waitFor(async () => expect(await checks()).toEqual({ standby: 'ok' }), patience)
       expect((await callEndpoint(reader, locations.search, {})).status).toBe(200)
     } finally {
       await replica.sql`select pg_wal_replay_resume()`
@@ -170,10 +172,10 @@ describe('public reads', () => {
       { clock: primary.clock, identity: localIdentity },
     )
     try {
-      await vi.waitFor(() => expect(reader.publicReads.isFit()).toBe(true), { timeout: 15_000 })
+      await vi.waitFor(() => expect(reader.publicReads.isFit()).toBe(true), patience)
       await replica.sql`select pg_wal_replay_pause()`
       const writing = setInterval(() => void makeUser(primary.db).catch(() => undefined), 200)
-      await vi.waitFor(() => expect(reader.publicReads.isFit()).toBe(false), { timeout: 15_000 })
+      await vi.waitFor(() => expect(reader.publicReads.isFit()).toBe(false), patience)
       clearInterval(writing)
       close()
       const asked = await Promise.all([1, 2, 3].map(() => callEndpoint(reader, locations.search, {})))
@@ -193,10 +195,10 @@ describe('public reads', () => {
       { clock: primary.clock, identity: localIdentity },
     )
     try {
-      await vi.waitFor(() => expect(reader.publicReads.isFit()).toBe(true), { timeout: 15_000 })
+      await vi.waitFor(() => expect(reader.publicReads.isFit()).toBe(true), patience)
       await replica.sql`select pg_wal_replay_pause()`
       const writing = setInterval(() => void makeUser(primary.db).catch(() => undefined), 200)
-      await vi.waitFor(() => expect(reader.publicReads.isFit()).toBe(false), { timeout: 15_000 })
+      await vi.waitFor(() => expect(reader.publicReads.isFit()).toBe(false), patience)
       clearInterval(writing)
       // The connection that waits is one of those that are open already.
       expect((await callEndpoint(reader, locations.search, {})).status).toBe(200)
