@@ -76,3 +76,31 @@ it('explains in words why a refund failed, and shows what the provider wrote oth
   ])
   await api.close()
 })
+
+it('goes on reading a payment whose refund was ordered after its standing was read', async () => {
+  const refund = {
+    id,
+    status: 'pending' as const,
+    reason: 'requested' as const,
+    amount: 90_000,
+    problem: null,
+  }
+  const refunds = [{ ...refund, created: '2026-11-21T15:00:00.000Z' }]
+  let reads = 0
+  const api = await startFakeApi([
+    answers(endpoints.adminPayments.detail, () => {
+      reads += 1
+      const standing = reads === 1 ? ('paid' as const) : ('refunded' as const)
+      return {
+        ...detail,
+        payment: { ...payment, standing },
+        refunds: reads === 1 ? refunds : [],
+        disputes: [],
+      }
+    }),
+  ])
+  await renderRemote(remote, { path: `/admin/payments/detail/${id}`, api: api.baseUrl })
+  expect(await screen.findByText('Pagado')).toBeTruthy()
+  expect(await screen.findByText('Devuelto')).toBeTruthy()
+  await api.close()
+})

@@ -46,12 +46,16 @@ export const { head, prefetch } = recordPage({
   nameOf: ({ payment }) => payment.client.name,
 })
 
+/** Standing and refunds may have been read a moment apart, before and after a refund was ordered. */
+const isRefunding = ({ payment, refunds }: PaymentDetail) =>
+  payment.standing === 'refunding' || refunds.some(({ status }) => status === 'pending')
+
 /** One payment: the charge, its refunds and disputes to their end, and the booking that it paid. */
 export function Screen() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery({
     ...payments.detail(id),
-    refetchInterval: ({ state }) => (state.data?.payment.standing === 'refunding' ? followMs : false),
+    refetchInterval: ({ state }) => (state.data && isRefunding(state.data) ? followMs : false),
   })
   if (!data) return <RecordStates listTo={listTo} error={error} onRetry={refetch} />
   return <Payment detail={data} />
