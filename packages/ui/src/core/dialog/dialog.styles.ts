@@ -46,6 +46,17 @@ export const dialogStyles = styles(
     .ml-dialog[data-state='open'] {
       animation: ml-rise var(--durations-slow) var(--easings-out) var(--entrance, 0ms);
     }
+    /* Shows on phones that a finger can pull it down. A condition here would lay out the whole page anew. */
+    .ml-dialog--drag:not(:has(> .ml-tape))::before {
+      content: '';
+      position: absolute;
+      top: 7px;
+      left: calc(50% - 18px);
+      width: 36px;
+      height: var(--grip, 0);
+      border-radius: 2px;
+      background: var(--colors-border-strong);
+    }
     .ml-dialog__head {
       display: flex;
       justify-content: space-between;
@@ -129,6 +140,7 @@ export const dialogStyles = styles(
         margin: auto 0 0;
         max-width: none;
         border-radius: 24px 24px 0 0;
+        --grip: 4px;
       }
       .ml-dialog[data-state='open'] {
         animation-name: ml-climb;
@@ -139,16 +151,6 @@ export const dialogStyles = styles(
       /* A finger that pulls it down closes it; other gestures scroll. */
       .ml-dialog--drag > .ml-dialog__head {
         touch-action: pan-down;
-      }
-      .ml-dialog--drag:not(:has(> .ml-tape))::before {
-        content: '';
-        position: absolute;
-        top: 7px;
-        left: calc(50% - 18px);
-        width: 36px;
-        height: 4px;
-        border-radius: 2px;
-        background: var(--colors-border-strong);
       }
       .ml-dialog__about {
         padding-inline: 20px;
