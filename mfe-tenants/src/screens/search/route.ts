@@ -1,7 +1,7 @@
 import { covers, properties, zones, type SearchResult } from '@metrolibre/api-client'
 import { coverIds } from '@metrolibre/contract'
 import type { Head, HeadContext, PrefetchContext } from '@metrolibre/platform'
-import { localePath } from '@metrolibre/platform'
+import { localePath, stripLocale } from '@metrolibre/platform'
 import { srcSetOf } from '@metrolibre/ui'
 import {
   countMore,
@@ -77,6 +77,10 @@ const isOwnPage = (search: Search): boolean =>
   search.cursor === undefined &&
   search.maxPrice === undefined &&
   countMore(search) === 0
+
+/** Its top needs no data. From one search to the next, the results that are shown stay meanwhile. */
+export const showsAtOnce = ({ url }: PrefetchContext): boolean =>
+  stripLocale(window.location.pathname) !== url.pathname
 
 /** Only the name of a place is not known before the result. */
 export function titleAtOnce(context: HeadContext): string | undefined {

@@ -175,6 +175,23 @@ describe('the search', () => {
     expect(await screen.findByRole('heading', { name: '1 galpón' })).toBeTruthy()
   })
 
+  it('is shown before its results to who comes from another page, and then with them', async () => {
+    let answer = () => {}
+    const waiting = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const page = await open('/favoritos', async () => {
+      await waiting
+      return found(two)
+    })
+    await page.navigate('/propietario')
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /Casa Sucre/ })).toBeNull()
+    answer()
+    expect(await screen.findByRole('link', { name: /Casa Sucre/ })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: '2 propiedades' })).toBeTruthy()
+  })
+
   it('moves the focus to the top of the next page', async () => {
     const page = await open('/propietario', ({ query }) =>
       found(two, { page: Number(query.get('page') ?? 1), total: 24 }),

@@ -1,8 +1,9 @@
 import { properties } from '@metrolibre/api-client'
-import { useCountry, useIntl, useQuery } from '@metrolibre/platform'
+import { useCountry, useIntl, useNavigationType, useQuery } from '@metrolibre/platform'
 import { Box, Container, VisuallyHidden } from '@metrolibre/ui'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useAdopted, useMedia } from '@metrolibre/platform/browser'
+import { ListSkeleton } from '../../features/property-cards/list-skeleton.tsx'
 import { FilterBar } from '../../features/search-filters/filter-bar.tsx'
 import { SaveSearch } from '../../features/saved-searches/save-search.tsx'
 import { ResultsHeading } from '../../features/search-filters/results-heading.tsx'
@@ -17,7 +18,7 @@ import { Places } from './places.tsx'
 import { Results } from './results.tsx'
 import { SearchCover } from './search-cover.tsx'
 
-export { head, prefetch, titleAtOnce } from './route.ts'
+export { head, prefetch, showsAtOnce, titleAtOnce } from './route.ts'
 
 /** Searches properties: filters in the address, a list, and a map beside it or in its place. */
 export function Screen() {
@@ -26,6 +27,9 @@ export function Screen() {
   const { formatMessage } = useIntl()
   const { country } = useCountry()
   const results = useQuery(properties.search(askedFrom(search, country)))
+  // Who follows a link sees the top of the page before the list, which takes a slow phone longer to draw.
+  const follows = useNavigationType() === 'PUSH'
+  const isListDue = useDeferredValue(true, !follows)
   const [selectedId, select] = useState<string>()
   const [follow, setFollow] = useState(false)
   const wide = useMedia('(min-width: 1024px)')
@@ -35,7 +39,7 @@ export function Screen() {
   const unlessMap = <Display extends string>(display: Display) => ({
     display: { base: state.onMap ? 'none' : display, lg: display },
   })
-  const listed = results.data?.properties ?? []
+  const listed = (isListDue && results.data?.properties) || []
   const { page: _page, cursor: _cursor, sort: _sort, ...filters } = search
   const map = {
     listed,
@@ -92,14 +96,18 @@ export function Screen() {
                 <SaveSearch search={search} />
               </Box>
               <div>
-                <Results results={results} state={state} selectedId={selectedId} onPoint={select} />
+                {isListDue ? (
+                  <Results results={results} state={state} selectedId={selectedId} onPoint={select} />
+                ) : (
+                  <ListSkeleton />
+                )}
                 {!state.onMap && listed.length > 0 && <MapSwitch onSwitch={() => state.showMap(true)} />}
               </div>
             </div>
             <MapBeside {...map} />
           </Box>
         )}
-        <Places search={search} />
+        {isListDue && <Places search={search} />}
       </Container>
     </>
   )

@@ -7,10 +7,12 @@ const place = (link: Element, top: number) =>
   vi.spyOn(link, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, 40))
 
 beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work))
   document.body.innerHTML = `<header><a href="/menu">Menu</a></header>
-    <main><a href="/cats/1">A cat</a><a href="/cats/2">Another</a><a href="/far">Far below</a><a href="https://x.example/">Out</a></main>`
+    <main><a href="/below">Below</a><a href="/cats/1">A cat</a><a href="/cats/2">Another</a><a href="/far">Far below</a><a href="https://x.example/">Out</a></main>`
+  const tops: Record<string, number> = { '/below': window.innerHeight + 100, '/far': 5_000 }
   for (const [index, link] of [...document.querySelectorAll('a')].entries())
-    place(link, link.getAttribute('href') === '/far' ? 5_000 : 50 * index)
+    place(link, tops[link.getAttribute('href')!] ?? 50 * index)
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -26,15 +28,29 @@ const start = () => {
   return warmed
 }
 
-it('loads each screen in sight once, the page’s own links first, and only once somebody uses the page', async () => {
+it('loads each screen nearby once, the likeliest links first, and only once somebody uses the page', async () => {
   const warmed = start()
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(warmed).toEqual([])
   window.dispatchEvent(new Event('pointermove'))
-  await vi.waitFor(() => expect(warmed).toEqual(['/cats/1', '/menu', 'calls', 'windows']), 5_000)
+  const first = ['/cats/1', '/menu', '/below', 'calls', 'windows']
+  await vi.waitFor(() => expect(warmed).toEqual(first), 5_000)
   place(document.querySelector('a[href="/far"]')!, 10)
   window.dispatchEvent(new Event('scroll'))
-  await vi.waitFor(() => expect(warmed).toEqual(['/cats/1', '/menu', 'calls', 'windows', '/far']), 5_000)
+  await vi.waitFor(() => expect(warmed).toEqual([...first, '/far', 'calls']), 5_000)
+})
+
+it('loads no more than six screens ahead from one page', async () => {
+  const cat = (id: number) => `<a href="/cat-${id}">Cat</a>`
+  document.body.innerHTML = `<main>${Array.from({ length: 9 }, (_, id) => cat(id)).join('')}</main>`
+  for (const link of document.querySelectorAll('a')) place(link, 10)
+  const warmed = start()
+  window.dispatchEvent(new Event('pointermove'))
+  await vi.waitFor(() => expect(warmed).toContain('windows'), 5_000)
+  expect(warmed.filter((path) => path.startsWith('/cat'))).toHaveLength(6)
+  history.pushState(null, '', '/another')
+  window.dispatchEvent(new Event('scroll'))
+  await vi.waitFor(() => expect(warmed.filter((path) => path.startsWith('/cat'))).toHaveLength(9), 5_000)
 })
 
 it('loads nothing ahead for those who save data', async () => {

@@ -1,8 +1,8 @@
-import { linksInSight } from './links-in-sight.ts'
+import { linksNearby } from './links-nearby.ts'
 import { mayWarm } from './may-warm.ts'
 import { whenIdle, whenUsed } from '../../registry/when-idle.ts'
 
-/** Screens that are loaded ahead while a page is open; more would cost visitors data for little. */
+/** Screens that are loaded ahead from one page; more would cost visitors data for little. */
 const most = 6
 /** In ms: how long the page has to stand still after scrolling. */
 const pause = 400
@@ -19,21 +19,26 @@ interface Parts {
 }
 
 /**
- * Loads the code of the pages to which the links in sight lead, of the calls for their data, and of the login window,
+ * Loads the code of the pages to which the links nearby lead, of the calls for their data, and of the login window,
  * while the page is idle and in use: then a press needs only data, and asks for it at once.
  */
 export async function warmLinks({ screenAt, warm, warmCalls, warmWindows }: Parts): Promise<void> {
   await whenUsed()
   if (!mayWarm()) return
   const warmed = new Set<string>()
+  let page = { path: location.pathname, left: most }
   const look = async () => {
-    for (const path of linksInSight()) {
+    if (page.path !== location.pathname) page = { path: location.pathname, left: most }
+    for (const path of linksNearby()) {
       const screen = screenAt(path)
-      if (!screen || warmed.has(screen) || warmed.size >= most) continue
+      if (!screen || warmed.has(screen) || page.left === 0) continue
       warmed.add(screen)
+      page.left -= 1
       await whenIdle()
       await warm(path)
     }
+    await whenIdle()
+    await warmCalls()
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   const lookSoon = () => {
@@ -44,8 +49,6 @@ export async function warmLinks({ screenAt, warm, warmCalls, warmWindows }: Part
   for (const sign of ['scroll', 'focusin'])
     window.addEventListener(sign, lookSoon, { passive: true, capture: true })
   await look()
-  for (const load of [warmCalls, warmWindows]) {
-    await whenIdle()
-    await load()
-  }
+  await whenIdle()
+  await warmWindows()
 }
