@@ -12,7 +12,7 @@ import {
 } from '../../features/search-filters/search-query.ts'
 import { nearQuery, othersOf, placesNear } from '../../features/search-places/places-near.ts'
 import { propertyPath } from '../../property/paths.ts'
-import { coverPicture } from './cover-picture.ts'
+import { searchPicture } from './search-picture.ts'
 
 export const prefetch = async ({ url, queryClient }: PrefetchContext) => {
   const search = readSearch(url.searchParams)
@@ -96,7 +96,7 @@ export function head({ url, queryClient, intl, locale }: HeadContext): Head {
   const cover = queryClient
     .getQueryData(covers.all().queryKey)
     ?.general.find(({ id }) => id === coverIds.tenants)
-  const { src, variants, night } = coverPicture(cover)
+  const { src, srcSet, night } = searchPicture(cover)
   const { comuna, city, country, type } = search
   const page = result?.page ?? search.page
   const place = isOwnPage(search) ? knownPlace({ comuna, city, country }, result) : undefined
@@ -110,7 +110,7 @@ export function head({ url, queryClient, intl, locale }: HeadContext): Head {
     image: src,
     preloadImage: {
       href: src,
-      imageSrcSet: srcSetOf(variants),
+      imageSrcSet: srcSet,
       imageSizes: '100vw',
       nightSrcSet: srcSetOf(night),
     },

@@ -2,14 +2,14 @@ import { coverIds } from '@metrolibre/contract'
 import { useCover, useIntl } from '@metrolibre/platform'
 import { Box, Container, Heading, HeroCover, Text } from '@metrolibre/ui'
 import { FilmButton } from '../../features/search-filters/film-button.tsx'
-import { coverPicture } from './cover-picture.ts'
+import { searchPicture } from './search-picture.ts'
 
 /** The cover of the page, with an admin's text or its own. */
 export function SearchCover() {
   const { formatMessage } = useIntl()
   const { cover, tools, text } = useCover(coverIds.tenants, formatMessage({ id: 'tenants.search.lead' }))
   return (
-    <HeroCover {...coverPicture(cover)} tools={tools}>
+    <HeroCover {...searchPicture(cover)} tools={tools}>
       <Container width="wide">
         {/* The filters overlap its lower edge. */}
         <Box pt={{ base: '22px', md: '38px' }} pb={{ base: '64px', md: '38px' }}>
