@@ -20,24 +20,26 @@ export function MemberCard({ member }: { member: TeamMember }) {
       ) : (
         <Portrait name={name} drained={!isVisible} />
       )}
-      <Heading as="h2" textStyle="cardTitle" mt="3">
-        {name}
-      </Heading>
-      <Text textStyle="small" color="fg.muted">
-        {position}
-      </Text>
-      {description && (
-        <Text textStyle="small" mt="2">
-          {description}
+      <Box>
+        <Heading as="h2" textStyle="cardTitle" mt="3">
+          {name}
+        </Heading>
+        <Text textStyle="small" color="fg.muted">
+          {position}
         </Text>
-      )}
-      {!isVisible && (
-        <Box mt="2">
-          <Badge>
-            <FormattedMessage id="mfe-public.team.hidden" />
-          </Badge>
-        </Box>
-      )}
+        {description && (
+          <Text textStyle="small" mt="2">
+            {description}
+          </Text>
+        )}
+        {!isVisible && (
+          <Box mt="2">
+            <Badge>
+              <FormattedMessage id="mfe-public.team.hidden" />
+            </Badge>
+          </Box>
+        )}
+      </Box>
     </Box>
   )
 }

@@ -9,6 +9,7 @@ import { MemberCard } from '../../features/people/member-card.tsx'
 import { PageTitle } from '../../features/reading/page-title.tsx'
 import { pageHead } from '../../texts/page-head.ts'
 import { withData } from '../../texts/with-data.ts'
+import { columnsFor } from './columns.ts'
 import { teamTexts } from './texts.ts'
 
 const texts = 'mfe-public.team'
@@ -62,15 +63,36 @@ const HiddenNote = ({ members }: { members: readonly TeamMember[] }) => (
   </Box>
 )
 
+/** Up to so many columns, and fewer where names would have no room, as when texts are doubled. */
+const upTo = (columns: number) =>
+  `repeat(auto-fill, minmax(max(min(8rem, 100%), ${Math.floor(100 / (columns + 1)) + 1}%), 1fr))`
+
+/** On a phone somebody who would be alone in the last row fills it. */
+const lastOnPhone = {
+  '@media (max-width: 759px)': {
+    '& > li:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+    '& > li:last-child:nth-child(odd) > article': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '0 14px',
+      '& > :first-child': { flex: '0 1 calc(50% - 7px)', minWidth: 'min(8rem, 100%)' },
+      '& > :last-child': { flex: '1 1 8rem' },
+    },
+  },
+} as const
+
 const Members = ({ members }: { members: readonly TeamMember[] }) => (
   <List
     display="grid"
-    // As many as the names have room for, also when texts are doubled.
     gridTemplateColumns={{
-      base: 'repeat(auto-fill, minmax(max(min(8rem, 100%), 34%), 1fr))',
-      lg: 'repeat(auto-fill, minmax(max(12rem, 21%), 1fr))',
+      base: upTo(2),
+      md: upTo(columnsFor(members.length, [3, 2])),
+      lg: upTo(columnsFor(members.length, [4, 3])),
+      xl: upTo(columnsFor(members.length, [4, 5, 3])),
     }}
     gap={{ base: '28px 14px', md: '40px 24px' }}
+    css={lastOnPhone}
   >
     {members.map((member) => (
       <ListItem key={member.id}>
