@@ -32,7 +32,10 @@ export function PropertyPage({ known, property }: Props) {
   return (
     <Container>
       <Box pt={{ base: '0', md: '8px' }} pb={{ base: '72px', md: '88px' }}>
-        <Trail property={known} />
+        {/* On a phone the pictures come first. */}
+        <Box display={{ base: 'none', md: 'block' }}>
+          <Trail property={known} />
+        </Box>
         <Box
           display="flex"
           flexDirection={{ base: 'column-reverse', md: 'column' }}

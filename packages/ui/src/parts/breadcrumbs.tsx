@@ -39,9 +39,16 @@ const crumbStyles = styles(
     .ml-crumbs [aria-current] {
       color: var(--colors-fg);
     }
+    /* On a phone the title below says the name of the page in full. */
     @media (max-width: 759px) {
-      .ml-crumbs {
-        display: none;
+      .ml-crumbs li:last-child {
+        flex: 1 0 min(7em, 100%);
+        min-width: 0;
+      }
+      .ml-crumbs [aria-current] {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
       }
     }
   `,

@@ -1,8 +1,6 @@
-import { Link } from '@metrolibre/platform'
-import { Button } from '@metrolibre/ui'
-import { ArrowLeft } from '@metrolibre/ui/icons'
+import { Link, usePageChrome } from '@metrolibre/platform'
+import { BackButton, StepActions } from '@metrolibre/ui/parts'
 import type { ReactNode } from 'react'
-import { ActionRow } from '../../../parts/action-row.tsx'
 
 interface Props {
   /** The way back to the booking. */
@@ -10,12 +8,8 @@ interface Props {
   children: ReactNode
 }
 
-/** The buttons at the end of the page: back to the booking, and what can be done. */
-export const Actions = ({ back, children }: Props) => (
-  <ActionRow>
-    <Button as={Link} to={back.to} variant="outline">
-      <ArrowLeft /> {back.text}
-    </Button>
-    {children}
-  </ActionRow>
-)
+/** The buttons at the end of the page: back to the booking, and what can be done. On a phone they stay in sight. */
+export function Actions({ back, children }: Props) {
+  usePageChrome({ bottomBar: 'own' })
+  return <StepActions back={<BackButton as={Link} to={back.to} text={back.text} />} next={children} />
+}

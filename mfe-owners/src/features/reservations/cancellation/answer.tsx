@@ -96,7 +96,7 @@ export function Answer({ booking, client, cancellation, backTo }: Props) {
         </Panel>
         <Actions back={{ to: backTo, text: text('toBooking') }}>
           {open && (
-            <Button loading={agree.isPending} onClick={() => void decide()}>
+            <Button size="lg" loading={agree.isPending} onClick={() => void decide()}>
               {text('agree')}
             </Button>
           )}

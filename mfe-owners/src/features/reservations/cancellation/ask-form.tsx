@@ -91,6 +91,7 @@ export function AskForm({ booking, quote, backTo }: Props) {
       <Actions back={{ to: backTo, text: text('keep') }}>
         <Button
           variant="cta"
+          size="lg"
           onClick={() => {
             setMissing(!reason)
             if (reason) return setAsking(true)

@@ -76,7 +76,7 @@ export function Asked({ booking, cancellation, backTo }: Props) {
       </Panel>
       <Actions back={{ to: backTo, text: text('toBooking') }}>
         {open && (
-          <Button variant="outline" loading={withdraw.isPending} onClick={() => void ask()}>
+          <Button size="lg" variant="outline" loading={withdraw.isPending} onClick={() => void ask()}>
             {text('withdraw')}
           </Button>
         )}
