@@ -16,6 +16,11 @@ async function openProfile(
   await signInAt(page, locale, at(path), person)
 }
 
+const copying = {
+  es: { detail: 'Ver detalle', copy: 'Copiar', copied: 'Copiado' },
+  en: { detail: 'Show details', copy: 'Copy', copied: 'Copied' },
+} as const
+
 const leaving = {
   es: ['¿De verdad quieres irte?', '¡Tienes cambios no guardados!'],
   en: ['Do you really want to leave?', 'You have unsaved changes!'],
@@ -115,11 +120,12 @@ test('errors show the server’s message with an id to copy, and successes show 
   await save.click()
   const alert = page.getByRole('alertdialog')
   await expect(alert).toContainText('Ahora no se puede')
+  const words = copying[locale]
   await expect(alert.getByText(/req-4711/)).toBeHidden()
-  await alert.getByText(say('shell.notice.detail')).click()
+  await alert.getByText(words.detail).click()
   await expect(alert.getByText(/req-4711/)).toBeVisible()
-  await alert.getByRole('button', { name: say('shell.notice.copy') }).click()
-  await expect(alert.getByRole('button', { name: say('shell.notice.copied') })).toBeVisible()
+  await alert.getByRole('button', { name: words.copy }).click()
+  await expect(alert.getByRole('button', { name: words.copied })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('req-4711')
   await alert.getByRole('button', { name: say('shell.notice.read') }).click()
   await page.unroute('**/api/auth/*')

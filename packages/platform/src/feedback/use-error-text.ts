@@ -4,11 +4,12 @@ import { platformTexts } from '../intl/texts.ts'
 import { usePathLocale } from '../router/use-path-locale.tsx'
 import { errorAlert } from './error-alert.ts'
 import type { AlertRequest } from './feedback-atoms.ts'
+import { requestReference, type RequestReference } from './request-reference.ts'
 
 /** The words for a failure that a screen shows itself. */
 export interface ErrorText extends AlertRequest {
   /** What support needs to find the request, shown when the user opens it. Absent if it never arrived. */
-  reference?: { text: string; content: string }
+  reference?: RequestReference
 }
 
 /**
@@ -22,8 +23,7 @@ export const useErrorText = () => {
       const texts = platformTexts[locale]
       const alert = errorAlert(error, texts)
       if (!alert.requestId || isNetworkError(error)) return alert
-      const content = `${texts.requestCode} ${alert.requestId}`
-      return { ...alert, reference: { text: texts.detail, content } }
+      return { ...alert, reference: requestReference(alert.requestId, texts) }
     },
     [locale],
   )

@@ -21,6 +21,9 @@ export interface PlatformTexts {
   /** Opens what support needs to know about a failure. */
   detail: string
   requestCode: string
+  /** On the button that copies that code, before and after. */
+  copy: string
+  copied: string
   /** Shown when a chunk of code could not be loaded. */
   unreachable: string
 }
@@ -42,6 +45,8 @@ export const platformTexts: Readonly<Record<Locale, PlatformTexts>> = {
     failed: 'Opps.. Algo salio mal',
     detail: 'Ver detalle',
     requestCode: 'Código de la solicitud:',
+    copy: 'Copiar',
+    copied: 'Copiado',
     unreachable: networkText.es,
   },
   en: {
@@ -60,6 +65,8 @@ export const platformTexts: Readonly<Record<Locale, PlatformTexts>> = {
     failed: 'Oops. Something went wrong',
     detail: 'Show details',
     requestCode: 'Request code:',
+    copy: 'Copy',
+    copied: 'Copied',
     unreachable: networkText.en,
   },
 }

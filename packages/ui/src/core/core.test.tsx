@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { draw } from '../testing/draw.tsx'
 import { Button } from './button/button.tsx'
+import { Alert } from './feedback/alert.tsx'
+import { ErrorPanel } from './feedback/failure-panel.tsx'
 import { MailAddress } from './mail-address.tsx'
 import { Picture } from './picture/picture.tsx'
 import { PropertyCard } from './property/property-card.tsx'
@@ -26,6 +28,36 @@ describe('a button', () => {
   it('does not submit a form unless it has type submit', () => {
     draw(<Button>Ver</Button>)
     expect(screen.getByRole('button').getAttribute('type')).toBe('button')
+  })
+})
+
+const detail = {
+  text: 'Ver detalle',
+  content: 'Código: req-4711',
+  copy: { value: 'req-4711', text: 'Copiar', copied: 'Copiado' },
+}
+
+describe('the detail of a failure', () => {
+  it.each([
+    ['an alert', <Alert key="alert" tone="bad" title="No se pudo" reference={detail} />],
+    [
+      'a panel',
+      <ErrorPanel
+        key="panel"
+        title="No se pudo"
+        text="Lo demás funciona"
+        retry={{ text: 'Reintentar', onRetry: () => {} }}
+        detail={detail}
+      />,
+    ],
+  ])('has a button in %s that copies what support asks for', async (_, failure) => {
+    const user = userEvent.setup()
+    draw(failure)
+    await user.click(screen.getByText('Ver detalle'))
+    await user.click(screen.getByRole('button', { name: 'Copiar' }))
+    expect(await navigator.clipboard.readText()).toBe('req-4711')
+    expect(screen.getByRole('button', { name: 'Copiado' })).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toBe('Copiado')
   })
 })
 

@@ -16,8 +16,7 @@ export const ErrorPage = () => (
 function Failure() {
   const error = useRouteError()
   const { formatMessage } = useIntl()
-  const { title, text, requestId } = useErrorText()(error)
-  const detail = [text, requestId && formatMessage({ id: 'shell.notice.reference' }, { id: requestId })]
+  const { title, text, reference } = useErrorText()(error)
   return (
     <Container>
       <Box maxW="600px" mx="auto" py={20}>
@@ -27,7 +26,8 @@ function Failure() {
           retry={{ text: formatMessage({ id: 'shell.error.retry' }), onRetry: () => location.reload() }}
           detail={{
             text: formatMessage({ id: 'shell.error.detail' }),
-            content: detail.filter(Boolean).join('\n'),
+            content: [text, reference?.content].filter(Boolean).join('\n'),
+            copy: reference?.copy,
           }}
         />
         <Box mt={4}>

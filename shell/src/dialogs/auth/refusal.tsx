@@ -1,7 +1,6 @@
 import { useErrorText } from '@metrolibre/platform'
 import { Alert, Box } from '@metrolibre/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { RequestReference } from '../request-reference.tsx'
 
 interface Props {
   error: unknown
@@ -22,18 +21,10 @@ export function Refusal({ error, say = (message) => message }: Props) {
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [error])
   if (!error) return null
-  const { text, requestId, reference } = words(error)
+  const { text, reference } = words(error)
   return (
     <Box ref={box}>
-      <Alert
-        tone="bad"
-        title={say(text)}
-        reference={
-          reference && requestId
-            ? { text: reference.text, content: <RequestReference id={requestId} /> }
-            : undefined
-        }
-      />
+      <Alert tone="bad" title={say(text)} reference={reference} />
     </Box>
   )
 }

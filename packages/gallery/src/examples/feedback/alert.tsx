@@ -16,7 +16,11 @@ function Tones() {
       <Alert
         tone="bad"
         title={say('sample.cardRefused')}
-        reference={{ text: say('sample.detail'), content: say('sample.reference') }}
+        reference={{
+          text: say('sample.detail'),
+          content: say('sample.reference'),
+          copy: { value: 'req_8f31c2', text: say('sample.copyCode'), copied: say('sample.codeCopied') },
+        }}
       >
         {say('sample.cardRefusedText')}
       </Alert>
@@ -43,7 +47,7 @@ function WithAction() {
 
 export const alert: Example = {
   from: '@metrolibre/ui',
-  names: ['Alert'],
+  names: ['Alert', 'DetailContent'],
   about: 'gallery.about.alert',
   states: [
     { id: 'tones', Show: Tones },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CheckCircleFill, InfoFill, WarningFill, WarningOctagonFill } from '../../icons/frame.tsx'
 import { css, styles, useStyles } from '../../system/use-styles.ts'
+import { DetailContent, type FailureDetail } from './failure-detail.tsx'
 
 const alertStyles = styles(
   'alert',
@@ -74,8 +75,8 @@ export interface AlertProps {
   title?: ReactNode
   /** What to do next. */
   children?: ReactNode
-  /** The request id with its label, for users who contact support; collapsed at first. */
-  reference?: { text: ReactNode; content: ReactNode } | undefined
+  /** The request id with its label, for users who contact support. */
+  reference?: FailureDetail | undefined
   action?: ReactNode
   /**
    * `alert` interrupts a screen reader, `status` waits until it is silent. By default an error is an `alert`.
@@ -100,7 +101,7 @@ export function Alert({ tone = 'info', title, children, reference, action, role 
         {reference && (
           <details className="ml-alert__reference">
             <summary>{reference.text}</summary>
-            {reference.content}
+            <DetailContent content={reference.content} copy={reference.copy} />
           </details>
         )}
       </div>

@@ -4,6 +4,7 @@ import { Plugs, WarningCircle } from '../../icons/frame.tsx'
 import { css, styles, useStyles } from '../../system/use-styles.ts'
 import { Button } from '../button/button.tsx'
 import { Panel } from '../structure/panel.tsx'
+import { DetailContent, type FailureDetail } from './failure-detail.tsx'
 
 const failureStyles = styles(
   'failure',
@@ -51,8 +52,8 @@ export interface FailurePanelProps {
   /** What still works. */
   text: ReactNode
   retry: { text: ReactNode; onRetry: () => void; loading?: boolean }
-  /** Details for support, such as the cause and the request id, collapsed at first. */
-  detail?: { text: ReactNode; content: ReactNode }
+  /** Details for support, such as the cause and the request id. */
+  detail?: FailureDetail | undefined
 }
 
 interface FailureProps extends FailurePanelProps {
@@ -86,7 +87,11 @@ function Failure({ title, text, retry, detail, icon, heading: Heading }: Failure
               </Button>
             )}
           </div>
-          {detail && open && <pre>{detail.content}</pre>}
+          {detail && open && (
+            <pre>
+              <DetailContent content={detail.content} copy={detail.copy} />
+            </pre>
+          )}
         </div>
       </div>
     </Panel>
