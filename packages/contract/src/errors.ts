@@ -31,6 +31,7 @@ export const errorCodes = {
   checkout_limit: { status: 409 },
   wrong_state: { status: 409 },
   payment_disputed: { status: 409 },
+  no_refund_failed: { status: 409 },
   dates_fixed: { status: 409 },
   value_required: { status: 409 },
   live_reservations: { status: 409 },

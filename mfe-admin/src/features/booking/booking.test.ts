@@ -30,7 +30,7 @@ it('offers to record money that was sent by hand once the provider could not del
     created: '2026-11-01T12:00:00.000Z',
     problem: null,
   }
-  const offered = (status: 'needs_review' | 'confirmed', ...states: ('failed' | 'pending')[]) =>
+  const offered = (status: 'needs_review' | 'confirmed', ...states: ('failed' | 'pending' | 'succeeded')[]) =>
     actionsOf({
       status,
       refunds: states.map((state) => ({ ...refund, status: state })),
@@ -38,6 +38,9 @@ it('offers to record money that was sent by hand once the provider could not del
       total: 2,
     })
   expect(offered('needs_review', 'failed')).toEqual(['refund', 'refundByHand'])
+  // Of two payments, one could be refunded.
+  expect(offered('needs_review', 'failed', 'succeeded')).toEqual(['refund', 'refundByHand'])
+  expect(offered('needs_review', 'succeeded')).toEqual(['refund'])
   expect([offered('needs_review', 'failed', 'pending'), offered('confirmed', 'failed')]).toEqual([
     ['refund'],
     ['refund'],

@@ -35,6 +35,10 @@ export const isLostAndStands = ({ status, disputes = [] }: Pick<Standing, 'statu
 const isAllLost = ({ disputes = [], total }: Pick<Standing, 'disputes' | 'total'>): boolean =>
   disputes.filter(isLost).reduce((sum, { amount }) => sum + amount, 0) >= total
 
+/** Tells whether the provider could not deliver a refund, so that an admin may have sent it at the bank (RULES.md §6). */
+const hasFailed = (refunds: Standing['refunds'] = []): boolean =>
+  refunds.some(({ status }) => status === 'failed') && refunds.every(({ status }) => status !== 'pending')
+
 export const actionsOf = ({
   status,
   dateChange,
@@ -50,8 +54,7 @@ export const actionsOf = ({
     ...(isRefundable(status) && !isRefundHeld({ status, disputes })
       ? ([isAllLost({ disputes, total }) ? 'endLost' : 'refund'] as const)
       : []),
-    // The provider could not deliver it, so the admin may have sent it at the bank.
-    ...(status === 'needs_review' && refunds.at(-1)?.status === 'failed' ? (['refundByHand'] as const) : []),
+    ...(status === 'needs_review' && hasFailed(refunds) ? (['refundByHand'] as const) : []),
     ...(may('cancelled') ? (['cancel'] as const) : []),
   ]
 }

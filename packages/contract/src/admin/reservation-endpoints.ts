@@ -81,6 +81,6 @@ export const adminReservations = {
     params: IdParams,
     body: RefundBody,
     response: AdminReservation,
-    errors: ['wrong_state', 'payment_disputed', 'conflict'],
+    errors: ['wrong_state', 'payment_disputed', 'no_refund_failed', 'conflict'],
   }),
 } as const

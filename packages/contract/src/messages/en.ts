@@ -125,6 +125,8 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'error.hold_expired': 'The time of your booking ran out and the dates are free again. Choose once more',
   'error.checkout_limit': 'You have used all payment attempts of this booking',
   'error.dates_fixed': 'The dates of this booking can no longer be changed',
+  'error.no_refund_failed':
+    'No refund to the card of this booking has failed, so there is nothing to record as sent by hand',
   'error.payment_disputed':
     'The bank has this payment in dispute: it cannot be returned until that is settled',
   'error.wrong_state': 'This is in another state by now, so the action is not possible. Refresh the page',

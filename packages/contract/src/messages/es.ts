@@ -124,6 +124,8 @@ export const es = {
   'error.hold_expired': 'El tiempo de tu reserva terminó y las fechas quedaron libres. Elige de nuevo',
   'error.checkout_limit': 'Alcanzaste el máximo de intentos de pago de esta reserva',
   'error.dates_fixed': 'Las fechas de esta reserva ya no se pueden cambiar',
+  'error.no_refund_failed':
+    'Ninguna devolución a la tarjeta ha fallado en esta reserva, así que no hay nada que anotar como enviado a mano',
   'error.payment_disputed': 'El banco tiene este pago en disputa: no se puede devolver hasta que se resuelva',
   'error.wrong_state': 'Esto cambió de estado y la acción ya no es posible. Actualiza la página',
   'wrong_state.booking': 'La reserva ya no está en un estado que permita esta acción',

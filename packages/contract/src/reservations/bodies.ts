@@ -79,8 +79,8 @@ export const TransferBody = v.variant(
 export const RefundBody = body({
   reason: requiredText(500),
   /**
-   * That the money was sent by hand, because the refund of a card payment failed. Only for a reservation that needs a
-   * review; nothing is ordered at the payment provider then.
+   * That the money was sent by hand, because the refund of a card payment failed (`no_refund_failed` if none did). Only
+   * for a reservation that needs a review; nothing is ordered at the payment provider then, and the tenant is told.
    */
   byHand: v.optional(v.boolean()),
 })

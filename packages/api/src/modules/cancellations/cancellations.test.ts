@@ -135,14 +135,28 @@ it('frees the period at once when nothing is owed, and refunds a transfer by han
   await late.agree()
   expect(await late.row()).toMatchObject({ state: 'cancelled', blocks: false, refundDue: null })
 
-  const early = actionsOf(await parties(9, 1))
+  const made = await parties(9, 1)
+  const early = actionsOf(made)
   await early.ask({ refund: unitPrice })
   await early.agree()
   expect(await early.row()).toMatchObject({ state: 'needs_review', blocks: true, refundDue: unitPrice })
   const admin = await makeAdmin(app.db)
-  const given = { params: early.params, body: { reason: 'Devuelto por el banco' } }
-  await app.call(adminReservations.refund, given, { as: admin })
+  const body = { reason: 'Devuelto por el banco' }
+  const giveBack = (byHand: boolean) =>
+    app.call(
+      adminReservations.refund,
+      { params: early.params, body: { ...body, ...(byHand && { byHand }) } },
+      { as: admin },
+    )
+  // That is for refunds to a card, and no card was charged.
+  expect((await giveBack(true)).problem?.code).toBe('no_refund_failed')
+  await giveBack(false)
   expect(await early.row()).toMatchObject({ state: 'refunded', blocks: false })
+  const [last] = await readInbox(app, made.tenant.email)
+  expect(last).toMatchObject({
+    subject: 'Te devolvimos tu pago: Taller luminoso',
+    text: expect.stringContaining('por transferencia, así que te enviamos $\u00a0450.000 a mano') as string,
+  })
 })
 
 it('waits while a bank holds the money, and then deducts what went back in the meantime', async () => {

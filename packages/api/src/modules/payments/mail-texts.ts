@@ -31,6 +31,10 @@ export const texts = mailMessages({
       'Hola, {name}. Tu pago de {place} llegó cuando el espacio ya estaba tomado, así que devolvimos {total} a tu medio de pago. Según tu banco puede tardar unos días en verse.',
     refundedChangeLead:
       'Hola, {name}. No pudimos cambiar las fechas de {place}: cuando llegó tu pago, el cambio ya no era posible. Devolvimos {total} a tu medio de pago. Tu reserva de antes no cambió por esto. Tu banco puede tardar unos días en mostrarlo.',
+    refundedByHandLead:
+      'Hola, {name}. La devolución de {place} a tu medio de pago no llegó, así que te enviamos {total} a mano, fuera de ese medio de pago. Según tu banco puede tardar unos días en verse.',
+    refundedTransferLead:
+      'Hola, {name}. Pagaste {place} por transferencia, así que te enviamos {total} a mano, desde nuestro banco. Según tu banco puede tardar unos días en verse.',
     refundedAction: 'Ver mi reserva',
     refusedSubject: 'Tu pago no pasó: {place}',
     refusedPreview: 'No cobramos {total}.',
@@ -80,6 +84,10 @@ export const texts = mailMessages({
       'Hello, {name}. By the time your payment for {place} arrived, the space had been taken, so we returned {total} to your means of payment. Your bank may take some days to show it.',
     refundedChangeLead:
       'Hello, {name}. We could not change the dates of {place}: when your payment arrived, the change was no longer possible. We returned {total} to your means of payment. Your earlier booking did not change because of this. Your bank may take some days to show it.',
+    refundedByHandLead:
+      'Hello, {name}. The refund for {place} did not reach your means of payment, so we sent you {total} by hand, outside of it. Your bank may take some days to show it.',
+    refundedTransferLead:
+      'Hello, {name}. You paid for {place} by transfer, so we sent you {total} by hand, from our bank. Your bank may take some days to show it.',
     refundedAction: 'See my booking',
     refusedSubject: 'Your payment did not go through: {place}',
     refusedPreview: '{total} was not charged.',

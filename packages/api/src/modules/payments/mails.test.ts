@@ -11,7 +11,8 @@ import { insertContract } from '../contracts/repository.ts'
 import { texts as disputeTexts } from './dispute-mail-texts.ts'
 import { enqueueDisputeClosed, enqueueDisputed, enqueueRefundFailed } from './dispute-mails.ts'
 import { texts } from './mail-texts.ts'
-import { enqueueConfirmation, enqueueEnded, enqueueRefunded, enqueueRefused } from './mails.ts'
+import { enqueueConfirmation, enqueueEnded, enqueueRefused } from './mails.ts'
+import { enqueueRefunded, enqueueSentByHand } from './refund-mails.ts'
 import type { RefundRow } from './refund-repository.ts'
 import { insertCheckout } from './repository.ts'
 
@@ -166,6 +167,21 @@ it.each([
 ] as const)('a refund is told to the tenant with its reason: %s', async (reason, lead) => {
   const { id, send, inbox, refund } = await scene()
   await send((tx) => enqueueRefunded(app, tx, refund({ reason })))
+  const { tenant, owner } = await inbox()
+  const text = texts(tenantReads)
+  expect(owner).toEqual([])
+  expect(tenant).toMatchObject([{ subject: text('refundedSubject', { place }) }])
+  expect(tenant[0]!.text).toContain(text(lead, { name: 'Javiera', place, total: part }))
+  expect(tenant[0]!.text).toContain(`${text('refundedAction')}:\n${addressOf(id, 'client', tenantReads)}`)
+  expect(tenant[0]!.html).toContain(text('refundedPreview', { total: part }))
+})
+
+it.each([
+  ['failedRefund', 'refundedByHandLead'],
+  ['transfer', 'refundedTransferLead'],
+] as const)('money that was sent by hand is told to the tenant: %s', async (because, lead) => {
+  const { id, send, inbox, refund } = await scene()
+  await send((tx) => enqueueSentByHand(app, tx, refund(), because))
   const { tenant, owner } = await inbox()
   const text = texts(tenantReads)
   expect(owner).toEqual([])

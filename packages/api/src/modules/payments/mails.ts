@@ -12,7 +12,6 @@ import { signedFileName } from '../contracts/file-name.ts'
 import { bookingLink } from './booking-link.ts'
 import { findLetter, type Letter } from './letter-repository.ts'
 import { texts } from './mail-texts.ts'
-import type { RefundRow } from './refund-repository.ts'
 import { stayParts } from './stay-parts.ts'
 
 const totalOf = ({ total, currency }: ReservationRow): string => formatExact({ amount: total, currency })
@@ -133,33 +132,6 @@ export async function enqueueEnded(app: AppContext, tx: Transaction, reservation
     action: { label: text('bookedAction'), url: bookingLink(app, owner, 'owner', reservationId) },
   }
   await enqueueMail(tx, { to: owner.email, locale: owner.language, content })
-}
-
-const leadOf = ({ reason }: RefundRow, { replacesId }: ReservationRow) => {
-  if (reason !== 'slot_lost') return 'refundedLead'
-  return replacesId === null ? 'refundedLateLead' : 'refundedChangeLead'
-}
-
-/** Notifies the tenant that their money is on its way back, in the transaction that settles the refund. */
-export async function enqueueRefunded(app: AppContext, tx: Transaction, refund: RefundRow): Promise<void> {
-  const { tenant, reservation, placeName: place } = await findLetter(tx, refund.reservationId)
-  const text = texts(tenant.language)
-  const total = formatExact({ amount: refund.amount, currency: refund.currency })
-  const content: MailContent = {
-    subject: text('refundedSubject', { place }),
-    preview: text('refundedPreview', { total }),
-    title: text('refundedTitle'),
-    lead: text(leadOf(refund, reservation), {
-      name: tenant.firstName,
-      place,
-      total,
-    }),
-    action: {
-      label: text('refundedAction'),
-      url: bookingLink(app, tenant, 'client', refund.reservationId),
-    },
-  }
-  await enqueueMail(tx, { to: tenant.email, locale: tenant.language, content })
 }
 
 /**

@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import { enqueueRefundFailed } from './dispute-mails.ts'
-import { enqueueRefunded } from './mails.ts'
+import { enqueueRefunded } from './refund-mails.ts'
 import { pauseMs } from './refund-pause.ts'
 import { changeRefund, listOrderedWith, type RefundRow } from './refund-repository.ts'
 

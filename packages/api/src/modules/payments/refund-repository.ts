@@ -94,6 +94,19 @@ export async function sumRefunds(
   return row!
 }
 
+/** Tells whether a refund of a booking's payments failed and none of them is still on its way. */
+export async function hasFailedRefund(
+  db: Queryable,
+  reservationId: string,
+  sources: readonly Paid[],
+): Promise<boolean> {
+  const found = await db
+    .select({ status: refunds.status })
+    .from(refunds)
+    .where(and(eq(refunds.reservationId, reservationId), isOf(sources)))
+  return found.some(({ status }) => status === 'failed') && found.every(({ status }) => status !== 'pending')
+}
+
 /**
  * Inserts a refund. Returns undefined and changes nothing when its idempotency key exists, which means that
  * the same refund was ordered before.

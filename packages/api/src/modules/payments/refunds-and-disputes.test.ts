@@ -214,7 +214,7 @@ describe('a refund that fails after it succeeded', () => {
   })
 
   it('can be sent by hand instead, once, which counts as refunded', async () => {
-    const { intent, state, seen, giveBack, params, price, tenant } = await booked(card.refundFails)
+    const { intent, state, seen, giveBack, params, price, tenant, mails } = await booked(card.refundFails)
     const byHand = () =>
       app.call(adminReservations.refund, { params, body: { reason: 'TEF 4471', byHand: true } }, boss)
     expect((await byHand()).problem?.code).toBe('wrong_state')
@@ -225,6 +225,14 @@ describe('a refund that fails after it succeeded', () => {
     expect(await state()).toBe('needs_review')
     expect((await byHand()).body.status).toBe('refunded')
     expect((await byHand()).problem?.code).toBe('wrong_state')
+    expect(await mails()).toEqual([
+      'Te devolvimos tu pago',
+      'Te devolvimos tu pago',
+      'Tu devolución no llegó',
+      'Tu reserva está confirmada',
+    ])
+    const byHandMails = (await readInbox(app, tenant.email)).filter(({ text }) => text.includes('a mano'))
+    expect(byHandMails).toHaveLength(1)
     // What the provider tells of the failed one, and what is due to be sent, changes nothing of it.
     await hear(await told(intent))
     await app.jobs.tick('send-refunds')
@@ -240,6 +248,23 @@ describe('a refund that fails after it succeeded', () => {
     expect(body.reservations.map(({ id }) => id)).not.toContain(params.id)
     const listed = await app.call(endpoints.adminPayments.list, { query: { q: tenant.email } }, boss)
     expect(listed.body.payments).toMatchObject([{ standing: 'refunded', refunded: price }])
+  })
+
+  it('can only be recorded as sent by hand where one failed and none is on its way', async () => {
+    const { intent, state, giveBack, params, mails } = await booked(card.refundFails)
+    await giveBack()
+    await app.jobs.tick('send-refunds')
+    await later(6_000)
+    await hear(await told(intent))
+    const before = await mails()
+    const body = { reason: 'TEF 4472', byHand: true }
+    for (const status of ['succeeded', 'pending'] as const) {
+      await app.db.update(refunds).set({ status }).where(eq(refunds.reservationId, params.id))
+      const refused = await app.call(adminReservations.refund, { params, body }, boss)
+      expect([refused.status, refused.problem?.code]).toEqual([409, 'no_refund_failed'])
+    }
+    expect(await state()).toBe('needs_review')
+    expect(await mails()).toEqual(before)
   })
 
   it('stays failed when an older reading says otherwise', async () => {

@@ -7,7 +7,8 @@ import { enqueueConfirmation, enqueueEnded } from '../payments/mails.ts'
 import { findPaymentLeft } from '../payments/payment-left.ts'
 import { refundFromSources } from '../payments/refund-from-sources.ts'
 import { isMoneyHeld, lostToBank } from '../payments/dispute-repository.ts'
-import { sumRefunds } from '../payments/refund-repository.ts'
+import { enqueueSentByHand } from '../payments/refund-mails.ts'
+import { hasFailedRefund, sumRefunds } from '../payments/refund-repository.ts'
 import { isConfirmedOrActive } from '../payments/settle-by-refunds.ts'
 import { isChange } from '../payments/swap-dates.ts'
 import { insertTransfer } from '../payments/transfer-repository.ts'
@@ -108,7 +109,7 @@ export async function refundReservation(
     await applyTransition(tx, { ...by, from: row.state, to: 'refund_pending' })
     await recordState(tx, adminId, 'reservation.refund', { row, to: 'refund_pending', facts: { reason } })
     if (isConfirmedOrActive(row.state)) await enqueueEnded(app, tx, id)
-    await giveBack(tx, row, { at, byHand })
+    await giveBack(app, tx, row, { at, byHand })
   })
 }
 
@@ -117,16 +118,25 @@ interface Return {
   readonly byHand: boolean
 }
 
-async function giveBack(tx: Transaction, reservation: ReservationRow, { at, byHand }: Return): Promise<void> {
+async function giveBack(
+  app: AppContext,
+  tx: Transaction,
+  reservation: ReservationRow,
+  { at, byHand }: Return,
+): Promise<void> {
+  const { id, currency } = reservation
   const { sources, paid } = await findPaymentLeft(tx, reservation)
+  if (byHand && !(await hasFailedRefund(tx, id, sources))) throw new AppError('no_refund_failed')
   const byCard = sources.length > 0
-  if (byCard) {
-    const due = reservation.refundDue ?? paid - (await lostToBank(tx, reservation.id, sources))
-    const amount = due - (await sumRefunds(tx, reservation.id, sources)).succeeded
-    if (amount > 0) await refundFromSources(tx, { reservation, sources, amount, at, byHand })
-    if (amount > 0 && !byHand) return
+  const due = reservation.refundDue ?? paid - (await lostToBank(tx, id, sources))
+  const amount = due - (byCard ? (await sumRefunds(tx, id, sources)).succeeded : 0)
+  if (byCard && amount > 0) {
+    await refundFromSources(tx, { reservation, sources, amount, at, byHand })
+    if (!byHand) return
   }
-  const change = { id: reservation.id, from: 'refund_pending', to: 'refunded', actor: 'payment', at } as const
-  const reason = byHand ? 'payment returned by hand' : byCard ? 'all was back' : 'transfer returned by hand'
-  await applyTransition(tx, { ...change, reason })
+  const how = amount <= 0 ? 'all was back' : byCard ? 'payment returned by hand' : 'transfer returned by hand'
+  const change = { id, from: 'refund_pending', to: 'refunded', actor: 'payment', at } as const
+  await applyTransition(tx, { ...change, reason: how })
+  const sent = { reservationId: id, amount, currency }
+  if (amount > 0) await enqueueSentByHand(app, tx, sent, byCard ? 'failedRefund' : 'transfer')
 }
