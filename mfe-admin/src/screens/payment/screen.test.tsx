@@ -55,6 +55,20 @@ it('says which clock its times are of: that of Santiago, and of Lima where the p
   await api.close()
 })
 
+it('leads to both people of the booking', async () => {
+  const owner = { ...person, id: reservation.id, firstName: 'Rosa' }
+  const api = await startFakeApi([
+    answers(endpoints.adminPayments.detail, () => ({ ...detail, reservation: { ...reservation, owner } })),
+  ])
+  await renderRemote(remote, { path: `/admin/payments/detail/${id}`, api: api.baseUrl })
+  const targetOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  await screen.findByRole('link', { name: 'Rosa Fanega' })
+  expect([targetOf('Rosa Fanega'), targetOf('Ulises Fanega')]).toEqual(
+    [owner.id, id].map((one) => `/admin/users/detail/${one}`),
+  )
+  await api.close()
+})
+
 it('explains in words why a refund failed, and shows what the provider wrote otherwise', async () => {
   const refund = (number: number, problem: string) => ({
     id: id.replace('11', String(number)),

@@ -28,6 +28,7 @@ import { StateBadge } from '../../features/booking/state-badge.tsx'
 import { useStayText } from '../../features/booking/use-stay-text.ts'
 import { ProviderFacts } from '../../features/payments/provider-facts.tsx'
 import { StandingBadge } from '../../features/payments/standing-badge.tsx'
+import { userPath } from '../../features/users/user-paths.ts'
 import { BackLink } from '../../page/back-link.tsx'
 import { Page } from '../../page/page.tsx'
 import { recordPage } from '../../page/record-page.ts'
@@ -194,6 +195,14 @@ function Money({ detail: { refunds, disputes, reservation } }: { detail: Payment
   )
 }
 
+function PersonLink({ person }: { person: PaymentDetail['reservation']['client'] }) {
+  return (
+    <TextLink as={Link} to={userPath(person.id)}>
+      {person.companyName ?? personName(person)}
+    </TextLink>
+  )
+}
+
 function Booking({ detail: { reservation } }: { detail: PaymentDetail }) {
   const { formatMessage } = useIntl()
   const stay = useStayText()
@@ -203,16 +212,8 @@ function Booking({ detail: { reservation } }: { detail: PaymentDetail }) {
   const facts: Description[] = [
     { id: 'place', term: text('place'), value: placeName(reservation) },
     { id: 'stay', term: text('stay'), value: stay(reservation) },
-    {
-      id: 'client',
-      term: text('client'),
-      value: (
-        <TextLink as={Link} to={`/admin/users/detail/${client.id}`}>
-          {client.companyName ?? personName(client)}
-        </TextLink>
-      ),
-    },
-    { id: 'owner', term: text('owner'), value: owner.companyName ?? personName(owner) },
+    { id: 'client', term: text('client'), value: <PersonLink person={client} /> },
+    { id: 'owner', term: text('owner'), value: <PersonLink person={owner} /> },
   ]
   return (
     <Panel as="section" padded>
