@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { endpoints, waitingKinds, type CountryMoney, type Waiting } from '@metrolibre/contract'
+import { endpoints, waitingKinds, type Country, type CountryMoney, type Waiting } from '@metrolibre/contract'
 import {
   answers,
   refuse,
@@ -9,11 +9,14 @@ import {
   within,
   type FakeApi,
 } from '@metrolibre/testing/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import remote from '../../remote.tsx'
 
 let api: FakeApi
-afterEach(() => api.close())
+afterEach(() => {
+  vi.useRealTimers()
+  return api.close()
+})
 
 const waiting = waitingKinds.map((kind): Waiting => {
   const first = { name: 'Valeria Huamán', since: new Date().toISOString(), due: null }
@@ -30,7 +33,7 @@ const chile: CountryMoney = {
   days: [{ date: '2026-11-20', ...sums }],
 }
 
-const open = async ({ failing = false } = {}) => {
+const open = async ({ failing = false, country = 'Chile' as Country } = {}) => {
   api = await startFakeApi([
     answers(endpoints.adminHome.waiting, () => ({ waiting })),
     answers(endpoints.adminHome.money, () =>
@@ -40,8 +43,19 @@ const open = async ({ failing = false } = {}) => {
     ),
     answers(endpoints.adminHome.occupancy, () => ({ cities: [], shown: null, zones: [] })),
   ])
-  return renderRemote(remote, { path: '/admin', api: api.baseUrl })
+  return renderRemote(remote, { path: '/admin', api: api.baseUrl, country })
 }
+
+it.each([
+  ['Chile', 'Buenas tardes', 'Miércoles 15 de julio'],
+  ['Perú', 'Buenos días', 'Miércoles 15 de julio'],
+] as const)('greets by the clock of the selected country: %s', async (country, greeting, day) => {
+  // It is 12:30 in Santiago and 11:30 in Lima.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-15T16:30:00Z') })
+  await open({ country })
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain(greeting)
+  expect(screen.getByText(new RegExp(day))).toBeTruthy()
+})
 
 it('leads from what waits to its list, and not from what does not', async () => {
   await open()

@@ -1,5 +1,6 @@
 import { adminHome } from '@metrolibre/api-client'
-import { FormattedMessage, Link, useDates, useQuery, useSession } from '@metrolibre/platform'
+import { timeZoneOf, type TimeZone } from '@metrolibre/contract'
+import { FormattedMessage, Link, useCountry, useDates, useQuery, useSession } from '@metrolibre/platform'
 import { Button } from '@metrolibre/ui'
 import { ClockCounterClockwise } from '@metrolibre/ui/icons'
 import { useState } from 'react'
@@ -13,6 +14,9 @@ const today = { weekday: 'long', day: 'numeric', month: 'long' } as const
 
 const partOfDay = (hour: number) => (hour < 12 ? 'morning' : hour < 20 ? 'afternoon' : 'evening')
 
+const hourIn = (timeZone: TimeZone, at: Date): number =>
+  Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(at))
+
 /** The start page of admins: what waits, the money of 30 days, and how much is rented. */
 export function Screen() {
   const dates = useDates()
@@ -20,12 +24,12 @@ export function Screen() {
   const { data: waiting, isError, error, refetch } = useQuery(adminHome.waiting())
   const count = waiting?.reduce((sum, one) => sum + one.count, 0)
   const [now] = useState(() => new Date())
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zone = timeZoneOf(useCountry().country)
   return (
     <Page
       title={
         <FormattedMessage
-          id={`mfe-admin.home.greeting.${partOfDay(now.getHours())}`}
+          id={`mfe-admin.home.greeting.${partOfDay(hourIn(zone, now))}`}
           values={{ name: user?.firstName ?? '' }}
         />
       }
