@@ -4,6 +4,7 @@ import { ask } from '../support/api.ts'
 import { awaitMail } from '../support/inbox.ts'
 import { demo, demoPassword, logIn, newPerson, register } from '../support/people.ts'
 import { findPlace } from '../support/places.ts'
+import { platform } from '../support/platform.ts'
 import { enterWith, signInAt } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -52,8 +53,8 @@ test('a visit is booked with prefilled data, confirmed by mail, listed, and canc
   await expect(page.getByText(say('tenants.visit.doneTitle'))).toBeVisible()
   await expectAccessible(page, 'the booked visit')
 
-  // The account was opened in Spanish, and mails are in the language of the account.
-  await awaitMail(person.email, /Tu visita está agendada/)
+  // Mails are in the language that was used last.
+  await awaitMail(person.email, locale === 'es' ? /Tu visita está agendada/ : /Your visit is booked/)
   await page.getByRole('link', { name: say('tenants.visit.mine') }).click()
   await expect(page.getByRole('heading', { name: say('mfe-owners.visits.coming') })).toBeVisible()
   await expect(page.getByRole('link', { name: property.name })).toBeVisible()
@@ -64,10 +65,32 @@ test('a visit is booked with prefilled data, confirmed by mail, listed, and canc
   const provider = await opened
   await provider.locator('button').click()
   await expect(provider.getByRole('status')).toBeVisible()
-  await awaitMail(person.email, /se canceló/)
+  await awaitMail(person.email, locale === 'es' ? /se canceló/ : /was cancelled/)
   await page.reload()
   await expect(page.getByText(say('mfe-owners.visits.cancelled'))).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('link', { name: say('mfe-owners.visits.cancel') })).toHaveCount(0)
+})
+
+test('a calendar whose site does not answer is told, and opened once it does @matrix', async ({
+  page,
+  say,
+  at,
+}) => {
+  const { property } = await findPlace({ country: 'Chile', type: 'entire', byHour: false, part: 'whole' })
+  const site = new URL(platform.standInsUrl)
+  await page.route(
+    (url) => url.origin === site.origin,
+    (route) => route.abort('connectionrefused'),
+  )
+  await page.goto(at(`/propietario/${property.id}/schedule`))
+  const told = page.getByRole('alert').filter({ hasText: say('tenants.visit.unanswered') })
+  await expect(told).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('iframe')).toBeHidden()
+  await expectAccessible(page, 'the calendar that does not answer')
+  await page.unrouteAll()
+  await told.getByRole('button', { name: say('tenants.search.retry') }).click()
+  await expect(page.frameLocator('iframe').locator('#a1')).toBeVisible({ timeout: 30_000 })
+  await expect(told).toBeHidden()
 })
 
 test('the owner is notified by mail of a visit, and finds it in the list @matrix', async ({

@@ -36,6 +36,12 @@ export function VisitWidget({ property, prefill, booked, onBooked }: Props) {
           locale,
           timeZone: timeZoneOf(property.zone.country),
         }}
+        unanswered={{
+          title: <FormattedMessage id="mfe-owners.listing.visit.unanswered" />,
+          text: <FormattedMessage id="mfe-owners.listing.visit.unansweredText" />,
+          retry: <FormattedMessage id="mfe-owners.retry" />,
+          link: <FormattedMessage id="mfe-owners.listing.visit.ownPage" />,
+        }}
         onScheduled={onBooked}
       />
     </>

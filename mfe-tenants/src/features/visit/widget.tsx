@@ -43,6 +43,12 @@ export function Widget({ title, prefill, timeZone, signedIn }: Props) {
         title={title}
         prefill={prefill}
         page={{ host: new URL(publicUrl).host, locale, timeZone }}
+        unanswered={{
+          title: formatMessage({ id: 'tenants.visit.unanswered' }),
+          text: formatMessage({ id: 'tenants.visit.unansweredText' }),
+          retry: formatMessage({ id: 'tenants.search.retry' }),
+          link: formatMessage({ id: 'tenants.visit.ownPage' }),
+        }}
         onScheduled={note}
       />
     </>

@@ -15,17 +15,12 @@ export interface WidgetPage {
   timeZone: string
 }
 
-/**
- * Returns the address of the booking widget with prefilled values; its own details and consent banner are
- * hidden.
- */
-export const widgetAddress = (prefill: WidgetPrefill, { host, locale, timeZone }: WidgetPage): string => {
+type Query = Record<string, string | undefined>
+
+const addressOf = (prefill: WidgetPrefill, { locale, timeZone }: WidgetPage, embedding: Query): string => {
   const url = new URL(prefill.url)
-  const query = {
-    embed_domain: host,
-    embed_type: 'Inline',
-    hide_event_type_details: '1',
-    hide_gdpr_banner: '1',
+  const query: Query = {
+    ...embedding,
     locale,
     timezone: timeZone,
     name: prefill.name,
@@ -35,3 +30,19 @@ export const widgetAddress = (prefill: WidgetPrefill, { host, locale, timeZone }
   for (const [key, value] of Object.entries(query)) if (value) url.searchParams.set(key, value)
   return url.href
 }
+
+/**
+ * Returns the address of the booking widget with prefilled values; its own details and consent banner are
+ * hidden.
+ */
+export const widgetAddress = (prefill: WidgetPrefill, page: WidgetPage): string =>
+  addressOf(prefill, page, {
+    embed_domain: page.host,
+    embed_type: 'Inline',
+    hide_event_type_details: '1',
+    hide_gdpr_banner: '1',
+  })
+
+/** Returns the address of the same widget as a page of its own, with the same values. */
+export const ownPageAddress = (prefill: WidgetPrefill, page: WidgetPage): string =>
+  addressOf(prefill, page, {})
