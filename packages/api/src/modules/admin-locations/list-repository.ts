@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../../platform/db/client.ts'
 import { properties, type PropertyRow } from '../../platform/db/schema/properties.ts'
 import { rooms } from '../../platform/db/schema/rooms.ts'
 import { users } from '../../platform/db/schema/users.ts'
-import { searchByWords } from '../../platform/list/by-words-repository.ts'
+import { searchByWords, type WalkedWords } from '../../platform/list/by-words-repository.ts'
 import type { ListDefinition, ListPage } from '../../platform/list/page-repository.ts'
 import { countUpToLimit } from '../../platform/list/total-repository.ts'
 import { hasWords } from '../users/words-repository.ts'
@@ -59,19 +59,32 @@ const nameWords = sql`(' ' || name_search)`
 
 const named = ({ words = [] }: PropertyFilter) => (words.length > 0 ? hasWords(nameWords, words) : undefined)
 
+const lastCharacter = '\u{10ffff}'
+
 /**
  * The same for an order by name, which is walked in its index. Of a million names each, to put a space before it or to
  * look for letters instead of bytes is what takes the time.
  */
-const walkedNames = (words: readonly string[]): SQL | undefined =>
-  and(
-    ...words.map((word) => {
-      const atStart = /^% (.*)$/u.exec(word)?.[1]
-      return atStart === undefined
-        ? sql`name_search like ${word} collate "C"`
-        : sql`(name_search like ${atStart} collate "C" or name_search like ${word} collate "C")`
-    }),
-  )
+const walkedNames = (patterns: readonly string[]): WalkedWords => {
+  const words = patterns.map((pattern) => ({ pattern, ...wordOf(pattern) }))
+  return {
+    words: and(
+      ...words.map(({ pattern, escaped, isStart }) =>
+        isStart
+          ? sql`(name_search like ${`${escaped}%`} collate "C" or name_search like ${pattern} collate "C")`
+          : sql`name_search like ${pattern} collate "C"`,
+      ),
+    )!,
+    starts: words.map(({ word }) => sql`name_search >= ${word} and name_search < ${word + lastCharacter}`),
+    rest: and(...patterns.map((pattern) => sql`substr(name_search, 2) like ${pattern}`))!,
+  }
+}
+
+/** Returns the word of a LIKE pattern, and whether it has to be the beginning of one. */
+const wordOf = (pattern: string) => {
+  const escaped = pattern.replace(/^% ?(.*)%$/u, '$1')
+  return { escaped, word: escaped.replaceAll(/\\(.)/gu, '$1'), isStart: pattern.startsWith('% ') }
+}
 
 /** The stages between handing in and an offer. */
 const beforeOffer: ListingStage[] = ['submitted', 'visit_scheduled']
@@ -122,7 +135,7 @@ export async function listByWords(
     words: named(filter)!,
     where: keptBy(filter),
     page,
-    walkedWords: isByName ? walkedNames(filter.words ?? []) : undefined,
+    walked: isByName ? walkedNames(filter.words ?? []) : undefined,
   })
   const read =
     ids.length > 0

@@ -29,33 +29,47 @@ export interface WordSearch {
   /** All conditions, with those for the words. */
   readonly where: SQL
   readonly page: ListPage
+  /** For an order whose index has the words. */
+  readonly walked?: WalkedWords | undefined
+}
+
+/** The words in texts that a list is in the order of. */
+export interface WalkedWords {
   /**
-   * The words as they are tested when the index of this order has them, so that walking in it reads no row without them.
-   * It is asked of up to all rows, and needs no index itself.
+   * The words as they are tested in the index of the order, so that walking in it reads no row without them. It is asked
+   * of up to all rows, and needs no index itself.
    */
-  readonly walkedWords?: SQL | undefined
+  readonly words: SQL
+  /** For each word, the texts that begin with it, as a range of the order. */
+  readonly starts: readonly SQL[]
+  /** That all words are in the text without its first letter, which an index of its own has. */
+  readonly rest: SQL
 }
 
 /**
  * Returns the ids of a page in its order, and the total up to one beyond the limit of totals. Rows with rare words are
  * few, so all are collected and sorted; frequent words are soon met by walking in the order of the list. In the order of
- * names even frequent words may all be far away: then the index alone is walked to them.
+ * names even frequent words may all be far away, because names begin with them: then each of these ranges is walked, and
+ * the few names that have the words further on are collected. If those are many too, the index alone is walked to them.
  */
 export async function searchByWords(
   db: Database,
   search: WordSearch,
 ): Promise<{ ids: string[]; total: number }> {
-  const { table, where, page } = search
-  const { hits, size } = await readSample(db, search)
+  const { table, where, page, walked: inOrder } = search
+  const { hits, size, restHits } = await readSample(db, search)
   const total =
     hits >= proof
       ? exactTotalLimit + 1
       : await readByWords(db, (tx) => countUpToLimit(tx, sql`select 1 from ${table} where ${where}`))
   if (total === 0) return { ids: [], total }
   // Collecting reads each match, and walking passes all rows divided by the matches for each row of the page.
-  if (hits * hits * sampleShare > size * page.limit) {
-    if (search.walkedWords && hits * readingCosts > size)
-      return { ids: await walkIndex(db, search, search.walkedWords), total }
+  const areMany = (matches: number) => matches * matches * sampleShare > size * page.limit
+  if (areMany(hits)) {
+    if (inOrder && restHits !== null && !areMany(restHits))
+      return { ids: await readApart(db, search, inOrder), total }
+    if (inOrder && hits * readingCosts > size)
+      return { ids: await walkIndex(db, search, inOrder.words), total }
     const walked = await idsOf(db, search, walkOf(search))
     if (walked.length === page.limit) return { ids: walked, total }
   }
@@ -66,15 +80,38 @@ export async function searchByWords(
 const walkOf = ({ table, kept, page: { within, orderBy } }: WordSearch): SQL =>
   sql`(select * from ${table} where ${kept} ${and(within)} order by ${orderBy} limit ${walkedAtMost}) ${table}`
 
-/** Counts the sample, and the matches in it. Only the words are tested in the index, and the rest for what has them. */
-async function readSample(db: Database, { table, kept, words, where }: WordSearch) {
-  const [row] = await db.execute<{ size: number; hits: number }>(sql`
+/** Texts that begin with a word are only certain to be together where they are ordered by their bytes. */
+const inBytes = sql`(select datcollate in ('C', 'POSIX', 'C.UTF-8', 'C.utf8') and datlocprovider <> 'i'
+  from pg_database where datname = current_database())`
+
+/**
+ * Counts the sample, and the matches in it. Only the words are tested in the index, and the rest for what has them.
+ * `restHits` has the words after the first letter; null where that is of no use.
+ */
+async function readSample(db: Database, { table, kept, words, where, walked }: WordSearch) {
+  const [row] = await db.execute<{ size: number; hits: number; restHits: number | null }>(sql`
     with seen as materialized (
-      select id, ${words} as met from ${table} where ${kept} and id < ${sql.raw(`'${sampleEnd}'`)}
+      select id, ${words} as met, ${walked?.rest ?? sql`false`} as later
+      from ${table} where ${kept} and id < ${sql.raw(`'${sampleEnd}'`)}
     )
     select (select count(*)::int from seen) as size,
-      (select count(*)::int from ${table} where id in (select id from seen where met) and ${where}) as hits`)
+      (select count(*)::int from ${table} where id in (select id from seen where met) and ${where}) as hits,
+      case when ${walked !== undefined} and ${inBytes}
+        then (select count(*)::int from seen where later) end as "restHits"`)
   return row!
+}
+
+/** Walks in each range of what begins with a word, collects what has all words further on, and sorts both. */
+async function readApart(db: Database, search: WordSearch, { words, starts, rest }: WalkedWords) {
+  const found = await Promise.all([
+    ...starts.map((start) => walkIndex(db, search, sql`${words} and ${start}`)),
+    readByWords(db, (tx) =>
+      idsOf(tx, { ...search, where: sql`${search.kept} and ${rest} and ${search.where}` }, search.table),
+    ),
+  ])
+  const ids = [...new Set(found.flat())].map((id) => sql`${id}::uuid`)
+  if (ids.length === 0) return []
+  return idsOf(db, { ...search, where: sql`id in (${sql.join(ids, sql`, `)})` }, search.table)
 }
 
 /**

@@ -21,14 +21,22 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => app.close())
 
-const read = async (words: string, query: ListQuery<'name'>, isIndexed = false) => {
+/** `starts` is the word where an index has the names and what is after their first letter. */
+const read = async (words: string, query: ListQuery<'name'>, starts?: string) => {
   const page = pageOfList(list, query)
   const condition = sql`name like ${words}`
   const search = { table: sql`zones`, kept: sql`is_active`, words: condition, page }
   const { ids, total } = await searchByWords(app.db, {
     ...search,
     where: sql`${condition} and rate > 0`,
-    walkedWords: isIndexed ? condition : undefined,
+    walked:
+      starts === undefined
+        ? undefined
+        : {
+            words: condition,
+            starts: [sql`name >= ${starts} and name < ${`${starts}~`}`],
+            rest: sql`substr(name, 2) like ${words}`,
+          },
   })
   const all = await app.db.select({ id: zones.id, key: page.key, name: zones.name }).from(zones)
   return page.answer(
@@ -69,17 +77,33 @@ it('walks to frequent words, proves by a sample that they are many, and collects
 })
 
 it('goes on walking in an index that has the words when frequent ones are far away', async () => {
+  // No name begins with it.
+  const readFar = (query: ListQuery<'name'>) => read('%ire 013%', query, 'ire 013')
   const names = [13_000, 13_001, 13_002].map((number) => `Aire 0${number}`)
-  const first = await read('%Aire 013%', { limit: 3 }, true)
+  const first = await readFar({ limit: 3 })
   expect(namesOf(first)).toEqual(names)
-  const second = await read('%Aire 013%', { limit: 3, cursor: first.entries.nextCursor! }, true)
+  const second = await readFar({ limit: 3, cursor: first.entries.nextCursor! })
   expect(namesOf(second)).toEqual(['Aire 013003', 'Aire 013004', 'Aire 013005'])
-  expect(
-    namesOf(await read('%Aire 013%', { limit: 3, cursor: second.entries.previousCursor! }, true)),
-  ).toEqual(names)
+  expect(namesOf(await readFar({ limit: 3, cursor: second.entries.previousCursor! }))).toEqual(names)
   // What is not in the index is still asked for.
   await app.db.execute(sql`update zones set rate = 0 where name = 'Aire 013001'`)
-  expect(namesOf(await read('%Aire 013%', { limit: 3 }, true))).toEqual([names[0], names[2], 'Aire 013003'])
+  expect(namesOf(await readFar({ limit: 3 }))).toEqual([names[0], names[2], 'Aire 013003'])
+})
+
+it('walks where names begin with a frequent word, and collects the few that have it further on', async () => {
+  await app.db.execute(sql`update zones set name = 'Aire y Nave' where name = 'Aire 000777'`)
+  const readNave = (query: ListQuery<'name'>) => read('%Nave%', query, 'Nave')
+  const names = ['Aire y Nave', 'Nave 000001', 'Nave 000002', 'Nave 000003', 'Nave 000004']
+  const first = await readNave({ limit: 3 })
+  expect(namesOf(first)).toEqual(names.slice(0, 3))
+  const second = await readNave({ limit: 2, cursor: first.entries.nextCursor! })
+  expect(namesOf(second)).toEqual(names.slice(3))
+  expect(namesOf(await readNave({ limit: 3, cursor: second.entries.previousCursor! }))).toEqual(
+    names.slice(0, 3),
+  )
+  const last = await readNave({ limit: 101, order: 'desc' })
+  expect(namesOf(last)[0]).toBe('Nave 000100')
+  expect(namesOf(last).at(-1)).toBe('Aire y Nave')
 })
 
 it('leaves the connection as it was', async () => {
