@@ -2,13 +2,7 @@ import * as v from 'valibot'
 import { nested } from '../primitives/body.ts'
 import { Instant } from '../primitives/time.ts'
 import { AppName, VersionName } from '../releases/schemas.ts'
-
-export const browserErrorLimits = {
-  frames: 12,
-  message: 200,
-  /** The different errors of a version that are kept; further ones are only counted as failures. */
-  kinds: 100,
-} as const
+import { browserErrorLimits } from './browser-error-limits.ts'
 
 const text = (longest: number) =>
   v.pipe(v.string('validation.required'), v.maxLength(longest, 'validation.max_length'))
