@@ -41,6 +41,14 @@ it('names a journey once, even if it is reported several times', () => {
   ).toEqual(['[es-desktop] › e2e/a.spec.ts:3:1 › a walk: Error: expect(locator).toBeVisible() failed'])
 })
 
+it('says of a journey that it ran out of time', () => {
+  expect(
+    readFailures(
+      '  1) [es-desktop] › e2e/a.spec.ts:3:1 › a walk ───\n\n    Test timeout of 90000ms exceeded.\n',
+    ),
+  ).toEqual(['[es-desktop] › e2e/a.spec.ts:3:1 › a walk: Test timeout of 90000ms exceeded.'])
+})
+
 it('counts a step as failed by its own count, whatever its exit code', async () => {
   const args = ['-e', 'console.log("      Tests  2 failed | 9 passed (11)")']
   const step = { name: 'x', title: 'x', command: process.execPath, args }

@@ -57,7 +57,7 @@ export function readCount(output: string): { passed: number; failed: number } {
  * by the reason.
  */
 export function readFailures(output: string): readonly string[] {
-  const heads = output.matchAll(/^ *(?:FAIL|\d+\)) +(\S.*?)[ ─]*\n\s*(?:(\w*Error\b.*))?/gm)
+  const heads = output.matchAll(/^ *(?:FAIL|\d+\)) +(\S.*?)[ ─]*\n\s*(?:((?:\w*Error|Test timeout)\b.*))?/gm)
   const told = Array.from(heads, ([, name, reason]) => (reason ? `${name}: ${reason}` : name!))
   return [...new Set(told)]
 }
