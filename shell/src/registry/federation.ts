@@ -1,8 +1,14 @@
+import {
+  loadRemote,
+  registerGlobalPlugins,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime'
 import type { Remote } from '@metrolibre/platform'
-import { containerName } from './container-name.ts'
-import { runEntry } from './entry-script.ts'
 import { nextTask } from './next-task.ts'
-import type { LoadableRemote } from './registry.ts'
+import { forgetsFailures } from './edge/forgets-failures.ts'
+import { containerName } from './container-name.ts'
+import type { LoadableRemote, PublishedFile } from './registry.ts'
 
 /**
  * Timeout for one script of a remote, which is in the cache by then; slightly longer than the timeout for the
@@ -15,40 +21,72 @@ const scriptTimeout = 2_300
  */
 export const lazyLoadLimit = 120_000
 
-/** What the entry of a remote leaves behind, by the protocol of module federation. */
-interface Container {
-  init: (shareScope: object) => unknown
-  get: (name: string) => Promise<() => { default?: Remote }>
-}
-
-const opened = new Map<string, Promise<Container>>()
+/** Entry files of remotes from the page's registry, by full URL, for the federation runtime. */
+const entries = new Map<string, PublishedFile>()
+const registered = new Set<string>()
 
 /** Loads the one module that a remote exposes. */
 export async function loadRemoteModule(name: string, remote: LoadableRemote): Promise<Remote> {
-  const opening = opened.get(name) ?? openContainer(name, remote)
-  opened.set(name, opening)
-  try {
-    const open = await (await opening).get('./remote')
+  if (!registered.has(name)) {
+    register(name, remote)
     await nextTask()
-    const module = open()
-    if (!module.default) throw new Error('The remote exposes nothing.')
-    return module.default
-  } catch (error) {
-    if (opened.get(name) === opening) opened.delete(name)
-    throw error
   }
-}
-
-async function openContainer(name: string, { entry }: LoadableRemote): Promise<Container> {
-  await runEntry(entry, entry.integrity ? scriptTimeout : lazyLoadLimit)
-  // Executing the script was one task; its initialisation becomes another.
+  const open = (await loadRemote(`${containerName(name)}/remote`, {
+    loadFactory: false,
+    from: 'runtime',
+  })) as (() => { default?: Remote } | Promise<{ default?: Remote }>) | null
   await nextTask()
-  const container = (window as unknown as Partial<Record<string, Container>>)[containerName(name)]
-  if (!container) throw new Error(`The entry of ${name} leaves no container.`)
-  // Remotes have the packages of the host's bundle, and add none to a scope.
-  await container.init({})
-  return container
+  const module = await open?.()
+  if (!module?.default) throw new Error('The remote exposes nothing.')
+  return module.default
 }
 
-/** Prepares a retry by loading the entry again, because what was loaded may be what failed. */
-export const forgetRemote = (name: string): void => void opened.delete(name)
+function register(name: string, { entry }: LoadableRemote): void {
+  // Not at module load, because the server's bundle contains this module too and has no federation runtime.
+  if (registered.size === 0) {
+    registerPlugins([loadsEntries, forgetsFailures])
+    // Plugins for shared packages must be global, because remotes also load them.
+    registerGlobalPlugins([forgetsFailures])
+  }
+  const container = containerName(name)
+  entries.set(new URL(entry.href, location.href).href, entry)
+  registerRemotes([{ name: container, entry: entry.href, entryGlobalName: container, type: 'global' }], {
+    force: true,
+  })
+  registered.add(name)
+}
+
+/** Returns the hash of an entry; a remote served from source has none. */
+const integrityOf = (url: string) => entries.get(new URL(url, location.href).href)?.integrity
+
+const loadsEntries: NonNullable<Parameters<typeof registerPlugins>[0]>[number] = {
+  name: 'metrolibre-entries',
+  // Executing the script was one task; its initialisation becomes another.
+  beforeInitContainer: async (asked) => {
+    await nextTask()
+    return asked
+  },
+  createScript: ({ url }) => ({
+    script: entryScript(url, integrityOf(url)),
+    timeout: integrityOf(url) ? scriptTimeout : lazyLoadLimit,
+  }),
+}
+
+function entryScript(url: string, integrity?: string): HTMLScriptElement {
+  const script = document.createElement('script')
+  Object.assign(script, { src: url, async: true, crossOrigin: 'anonymous' })
+  if (integrity) script.integrity = integrity
+  // An error thrown by the entry is a failure of the remote, reported on the page and not as an error of the
+  // window.
+  const listening = new AbortController()
+  const hear = (event: ErrorEvent) => {
+    if (event.filename === script.src) event.preventDefault()
+  }
+  window.addEventListener('error', hear, { signal: listening.signal })
+  for (const end of ['load', 'error'])
+    script.addEventListener(end, () => listening.abort(), { signal: listening.signal })
+  return script
+}
+
+/** Prepares a retry by registering the remote again, because what was loaded may be what failed. */
+export const forgetRemote = (name: string, remote: LoadableRemote): void => register(name, remote)

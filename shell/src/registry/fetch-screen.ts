@@ -30,7 +30,7 @@ export const createFetchScreen =
         const others = await listedFiles(registry, remoteName, routeId, locale)
         await fetchFiles(remoteName, [remote.entry, ...others], { again: afresh })
       }
-      if (afresh) forgetRemote(remoteName)
+      if (afresh) forgetRemote(remoteName, remote)
       const module = await loadRemoteModule(remoteName, remote)
       await nextTask()
       return openScreen(module, routeId, locale)

@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { rspack, type Configuration } from '@rspack/core'
 import { browserConfig, type AppBuild } from './browser-config.ts'
 import { compiledAhead } from './compiled-ahead.ts'
-import { hostRuntimeAlias } from './edge/runtime-paths.ts'
+import { hostRuntimeAlias, hostRuntimeRules, unusedRuntimeParts } from './edge/runtime-paths.ts'
 import { serverConfig } from './server-config.ts'
 import { hostShare } from './shared-packages.ts'
 
@@ -16,6 +16,7 @@ export function shellBrowserConfig(build: AppBuild): Configuration {
     ...base,
     entry: { main: './src/main.tsx' },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...hostRuntimeAlias } },
+    module: { rules: [...(base.module?.rules ?? []), ...hostRuntimeRules] },
     optimization: {
       ...base.optimization,
       minimizer: [
@@ -28,6 +29,7 @@ export function shellBrowserConfig(build: AppBuild): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
+      unusedRuntimeParts,
       ...(build.development ? [] : [compiledAhead]),
       new ModuleFederationPlugin({
         name: 'shell',
