@@ -11,7 +11,6 @@ import { Suspense, useState } from 'react'
 import { Login } from './auth/login.tsx'
 import { NoticeFailed, PartFailed } from './part-failed.tsx'
 import { useClosedByLeaving } from './use-closed-by-leaving.ts'
-import { useFocusAfterDialogs } from './use-focus-after-dialogs.ts'
 import { welcomeAtom } from './welcome-atom.ts'
 
 const Welcome = lazyPart(() => import('./welcome.tsx'), PartFailed)
@@ -34,7 +33,6 @@ export function Dialogs() {
   const [notice] = notices
   const toasts = useAtomValue(toastsAtom)
   useClosedByLeaving({ login, welcome, upload, video, notices })
-  useFocusAfterDialogs([login, welcome, upload, video, notice].some(Boolean))
   const [loginMayOpen, setLoginMayOpen] = useState(false)
   const wanted = login !== null && (loginMayOpen || !notice)
   if (wanted !== loginMayOpen) setLoginMayOpen(wanted)

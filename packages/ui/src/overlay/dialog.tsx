@@ -8,6 +8,7 @@ import { Behaviour } from './behaviour.tsx'
 import { useStyles } from '../system/use-styles.ts'
 import { dialogStyles } from '../core/dialog/dialog.styles.ts'
 import { useCloseRequests } from './use-close-requests.ts'
+import { useFocusAfterwards } from './use-focus-afterwards.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useScrollLock } from './use-scroll-lock.ts'
 import { useSheetDrag } from './use-sheet-drag.ts'
@@ -82,6 +83,7 @@ export function Frame(props: FrameProps) {
   const body = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   useKeptFocus(content, open)
+  useFocusAfterwards(open)
   const drag = useSheetDrag(content, onClose)
   const canDrag = closeLabel !== undefined && !alert
   const entrance = begun === undefined ? undefined : ({ '--entrance': `-${begun}ms` } as CSSProperties)

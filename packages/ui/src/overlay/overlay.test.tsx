@@ -32,6 +32,23 @@ describe('a dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Abrir'))
   })
+
+  it('leaves the focus at the content of the page when nobody pressed anything to open it', async () => {
+    function OpenAtFirst() {
+      const [open, setOpen] = useState(true)
+      return (
+        <main tabIndex={-1}>
+          <Dialog open={open} onClose={() => setOpen(false)} title="Datos">
+            <input aria-label="Empresa" />
+          </Dialog>
+        </main>
+      )
+    }
+    draw(<OpenAtFirst />)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Empresa')))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'))
+  })
 })
 
 describe('a sheet on a phone', () => {
