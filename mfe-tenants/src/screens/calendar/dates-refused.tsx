@@ -7,6 +7,8 @@ import { ResendConfirmation } from '../../features/confirm-email/resend-confirma
 interface Props {
   /** The user tried to continue without a valid choice. */
   warned: boolean
+  /** The first day of the months was chosen. */
+  begun: boolean
   /** The chosen dates have been booked by somebody else. */
   gone: boolean
   /** Why the place could not be put on hold. */
@@ -26,7 +28,7 @@ const wayOn = (error: unknown) => {
 }
 
 /** Shows why the user can't continue, after they tried. */
-export function DatesRefused({ warned, gone, error, rentalMode }: Props) {
+export function DatesRefused({ warned, begun, gone, error, rentalMode }: Props) {
   const describe = useErrorText()
   const mode = rentalMode === 'hour' ? 'hours' : 'months'
   if (gone && !isApiError(error, 'period_taken'))
@@ -38,7 +40,13 @@ export function DatesRefused({ warned, gone, error, rentalMode }: Props) {
   if (warned)
     return (
       <Alert tone="warn" role="alert" title={<FormattedMessage id="tenants.booking.dates.invalid" />}>
-        <FormattedMessage id={`tenants.booking.dates.${mode}.text`} />
+        <FormattedMessage
+          id={
+            mode === 'months' && begun
+              ? 'tenants.booking.dates.months.missing'
+              : `tenants.booking.dates.${mode}.text`
+          }
+        />
       </Alert>
     )
   if (!error) return null

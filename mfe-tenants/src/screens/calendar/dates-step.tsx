@@ -155,7 +155,13 @@ export function DatesStep({ place, availability, change }: Props) {
               {isOwnRefusal && own ? (
                 <OwnHold reservation={own} />
               ) : (
-                <DatesRefused warned={warned} gone={gone} error={hold.error} rentalMode={rentalMode} />
+                <DatesRefused
+                  warned={warned}
+                  begun={choice.startDate !== null}
+                  gone={gone}
+                  error={hold.error}
+                  rentalMode={rentalMode}
+                />
               )}
             </InView>
           )

@@ -156,6 +156,18 @@ describe('the calendar of a place', () => {
     expect(api.calls.some(({ endpointId }) => endpointId === 'reservations.hold')).toBe(false)
   })
 
+  it('says that only the end is missing once the first day is chosen', async () => {
+    const values = { startDate: '2080-02-01', endDate: null, startSlot: null, endSlot: null }
+    localStorage.setItem(
+      `metrolibre.draft.${person}.booking.dates.${id}.entire`,
+      JSON.stringify({ at: Date.now(), values }),
+    )
+    await start()
+    const page = await open('monthly')
+    await page.user.click(await next())
+    expect((await screen.findByRole('alert', {}, patience)).textContent).toContain('Falta el término')
+  })
+
   it('uses the server’s clock to decide what is past', async () => {
     const values = { startDate: '2080-02-01', endDate: '2080-04-01', startSlot: null, endSlot: null }
     localStorage.setItem(
