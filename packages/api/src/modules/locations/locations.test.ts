@@ -126,7 +126,8 @@ describe('search', () => {
   test('finds kinds, services and places by what they are called in both languages', async () => {
     for (const q of ['Galpones', 'shed', 'warehouse', 'bodega', 'galpón en arriendo en Santiago'])
       expect(await found({ q }), q).toEqual(['Galpón'])
-    expect(await found({ q: 'room to rent' })).toEqual(['Patio', 'Vacío'])
+    for (const q of ['room to rent', 'oficina', 'offices', 'busco oficina', 'se arrienda pieza'])
+      expect(await found({ q }), q).toEqual(['Patio', 'Vacío'])
     expect(await found({ q: 'pieza con estacionamiento' })).toEqual(['Patio'])
     expect(await found({ q: 'garage' })).toEqual(['Patio'])
     expect(await found({ q: 'internet nunoa' })).toEqual(['Casa Compás', 'Patio'])

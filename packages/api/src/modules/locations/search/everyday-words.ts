@@ -5,7 +5,7 @@ const wordsOf = (text: string): string[] => text.split(' ')
 /** What people call the kinds, in both languages and countries, without accents. */
 const kinds: Readonly<Record<SearchType, readonly string[]>> = {
   room: wordsOf(
-    'espacio espacios pieza piezas cuarto cuartos habitacion habitaciones dormitorio dormitorios room rooms bedroom bedrooms',
+    'espacio espacios pieza piezas cuarto cuartos habitacion habitaciones dormitorio dormitorios oficina oficinas room rooms bedroom bedrooms office offices',
   ),
   entire: wordsOf(
     'casa casas departamento departamentos depto deptos dpto dptos vivienda viviendas house houses home homes apartment apartments flat flats',
@@ -44,7 +44,7 @@ const places: Readonly<Record<string, string>> = {
 /** Words that join others, or that say what every property here is for. They narrow no search. */
 const filling = new Set(
   wordsOf(
-    'a al con cerca de del el en la las los o para por un una y alquilar alquiler alquileres arrendar arriendo arriendos and at by for in near of on or rent rental rentals the to with',
+    'a al con cerca de del el en la las los o para por se un una y alquila alquilar alquiler alquileres alquilo arrendar arrienda arriendan arriendo arriendos busco necesito and at by for in near need of on or rent rental rentals the to with',
   ),
 )
 
