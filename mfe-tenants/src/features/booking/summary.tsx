@@ -1,4 +1,4 @@
-import { FormattedMessage } from '@metrolibre/platform'
+import { FormattedMessage, useDates } from '@metrolibre/platform'
 import { Box, Cota, Heading, Panel, Picture, Text, type PictureProps } from '@metrolibre/ui'
 import { PriceLine, PriceTotal } from '@metrolibre/ui/parts'
 import type { ReactNode } from 'react'
@@ -31,6 +31,7 @@ interface Props {
 /** What is being booked, shown beside every step. */
 export function Summary({ place, stay, band, note, picture = true }: Props) {
   const money = useMoney()
+  const { number } = useDates()
   const total = stay && { amount: stay.total, currency: stay.currency }
   return (
     <Panel as="aside" raised clip>
@@ -57,9 +58,7 @@ export function Summary({ place, stay, band, note, picture = true }: Props) {
         </Text>
         {place.area !== null && (
           <Box my="14px">
-            <Cota>
-              <FormattedMessage id="tenants.booking.area" values={{ area: place.area }} />
-            </Cota>
+            <Cota>{number(place.area)}&nbsp;m²</Cota>
           </Box>
         )}
         {stay && total ? (

@@ -51,7 +51,7 @@ const property: PropertyDetail = {
   wifi: true,
   security: false,
   rooms: 0,
-  area: 46,
+  area: 5000,
   created: '2026-01-01T00:00:00.000Z',
   description: '',
   lang: 'es',
@@ -205,6 +205,7 @@ describe('the calendar of a place', () => {
       range: { start: startOfDay('2080-01-31', zoneName), end: startOfDay('2080-03-31', zoneName) },
     })
     expect(screen.getByText(/× 2 meses/)).toBeTruthy()
+    expect(screen.getByText('5.000 m²')).toBeTruthy()
     expect(screen.getByText('sáb 30 mar 2080')).toBeTruthy()
     expect(screen.getByText(/^2 meses: 31 de enero de 2080 a 30 de marzo de 2080$/)).toBeTruthy()
   })
