@@ -99,3 +99,15 @@ test('the guide can be downloaded as a document', async ({ page, at }) => {
   expect(response.headers()['content-type']).toBe('application/pdf')
   expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-')
 })
+
+test('paper shows what there is to read, without what can only be pressed', async ({ page, at }) => {
+  await page.goto(at('/terminos'))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('main nav')).toBeHidden()
+  await page.goto(at('/'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('main form').first()).toBeHidden()
+  await page.goto(at('/propietario'))
+  await expect(page.locator('.ml-pages')).toBeHidden()
+})

@@ -40,6 +40,7 @@ export function SearchEntry() {
   }
   return (
     <chakra.form
+      data-screen-only
       method="get"
       action={localePath(locale, '/propietario')}
       onSubmit={search}

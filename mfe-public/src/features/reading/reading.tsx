@@ -85,7 +85,7 @@ function Contents({ texts, sections }: Props) {
     </chakra.ol>
   )
   return (
-    <chakra.nav aria-label={label}>
+    <chakra.nav aria-label={label} data-screen-only>
       <Box hideBelow="lg" h="100%">
         {list}
       </Box>
