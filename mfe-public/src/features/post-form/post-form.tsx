@@ -82,7 +82,9 @@ export function PostForm({ post, heading, leaveTo, onDone }: Props) {
     onRefused: (refusal) => void showFields(refusal),
   })
   useUnsavedChanges(!done && (formState.isDirty || photos.photos.length > 0 || removed.length > 0))
-  const kept = (post?.imagesPublication ?? []).filter(({ id }) => !removed.includes(id))
+  const shown = post?.imagesPublication ?? []
+  const arrived = photos.sent.filter(({ id }) => shown.every((one) => one.id !== id))
+  const kept = [...shown, ...arrived].filter(({ id }) => !removed.includes(id))
   const send = handleSubmit((body) => {
     if (!user) return openLogin({ returnTo: pathname.replace(/^\/en(?=\/)/, '') })
     save(body)

@@ -1,5 +1,5 @@
 import { isApiError, pictures } from '@metrolibre/api-client'
-import { maxImageBytes } from '@metrolibre/contract'
+import { maxImageBytes, type Image } from '@metrolibre/contract'
 import { useSession } from '@metrolibre/platform'
 import { openFileDraft } from '@metrolibre/platform/browser'
 import { asJpeg } from '@metrolibre/ui/upload'
@@ -38,6 +38,7 @@ export function usePostPhotos(draft: string) {
   const { status, user } = useSession()
   const who = status === 'loading' ? undefined : (user?.id ?? null)
   const [photos, setPhotos] = useState<readonly PostPhoto[]>([])
+  const [sent, setSent] = useState<readonly Image[]>([])
   const owner = useRef<string | null>(undefined)
   const leaving = useRef(new AbortController())
   const latest = useRef(photos)
@@ -101,8 +102,11 @@ export function usePostPhotos(draft: string) {
     }
   }
 
-  /** Sends one photo; returns whether it arrived. */
-  const send = async ({ id, file }: PostPhoto, post: string): Promise<boolean> => {
+  /** Sends one photo; returns how that ended. */
+  const send = async (
+    { id, file }: PostPhoto,
+    post: string,
+  ): Promise<'arrived' | 'unfit' | 'refused' | 'lost'> => {
     let photo: File
     try {
       photo = await asJpeg(file, {
@@ -111,34 +115,45 @@ export function usePostPhotos(draft: string) {
       })
     } catch (error) {
       change(id, { step: 'failed', reason: 'unreadable', error })
-      return false
+      return 'unfit'
     }
     if (photo.size > maxImageBytes) {
       change(id, { step: 'failed', reason: 'too-large', error: undefined })
-      return false
+      return 'unfit'
     }
     change(id, { step: 'uploading', progress: 0 })
     try {
-      await pictures.add({ table: 'publication', id: post }, photo, {
+      const image = await pictures.add({ table: 'publication', id: post }, photo, {
         signal: leaving.current.signal,
         onProgress: (progress) => change(id, { step: 'uploading', progress }),
       })
+      // The same photo again is the one that is there.
+      setSent((all) => [...all.filter((one) => one.id !== image.id), image])
     } catch (error) {
-      change(id, { step: 'failed', reason: reasonOf(error), error })
-      return false
+      const reason = reasonOf(error)
+      change(id, { step: 'failed', reason, error })
+      return reason
     }
     drop(id)
-    return true
+    return 'arrived'
   }
 
-  /** Sends all photos to a post, one after the other. Returns the number of those that did not arrive. */
+  /**
+   * Sends all photos to a post, one after the other, until the server can't be reached: sent later, the first of them
+   * would not be the cover. Returns the number of those that did not arrive.
+   */
   const sendAll = async (post: string): Promise<number> => {
+    const all = latest.current
     let failed = 0
-    for (const photo of latest.current) if (!(await send(photo, post))) failed += 1
+    for (const [index, photo] of all.entries()) {
+      const end = await send(photo, post)
+      if (end === 'lost') return failed + all.length - index
+      if (end !== 'arrived') failed += 1
+    }
     return failed
   }
 
-  return { photos, add, drop, sendAll }
+  return { photos, sent, add, drop, sendAll }
 }
 
 export type PostPhotos = ReturnType<typeof usePostPhotos>

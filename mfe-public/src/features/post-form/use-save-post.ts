@@ -1,7 +1,7 @@
 import { pictures, publications } from '@metrolibre/api-client'
 import type { PublicationInput } from '@metrolibre/contract'
 import { useMutation, useQueryClient } from '@metrolibre/platform'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { PostPhotos } from './use-post-photos.ts'
 
 interface Options {
@@ -24,12 +24,18 @@ export function useSavePost({ id, removed, photos, onSaved, onRefused }: Options
   const change = useMutation(publications.change())
   const [saved, setSaved] = useState(id)
   const [unsent, setUnsent] = useState(0)
+  /** Those that an earlier attempt has deleted. */
+  const gone = useRef(new Set<string>())
   const save = useMutation({
     mutationFn: async (body: PublicationInput) => {
       const post = saved ?? (await create.mutateAsync(body)).id
       if (saved) await change.mutateAsync({ id: saved, ...body })
       setSaved(post)
-      for (const photo of removed) await pictures.remove(photo)
+      for (const photo of removed) {
+        if (gone.current.has(photo)) continue
+        await pictures.remove(photo)
+        gone.current.add(photo)
+      }
       const failed = await photos.sendAll(post)
       await client.invalidateQueries({ queryKey: publications.key })
       return { post, failed }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { pictures } from '@metrolibre/api-client'
 import { endpoints, type Publication } from '@metrolibre/contract'
 import {
   answers,
@@ -14,6 +15,24 @@ import {
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import remote from '../../remote.tsx'
 
+const post: Publication = {
+  id: 'f0000000-0000-4000-8000-000000000001',
+  title: 'Taller Greda',
+  description: 'Vajilla de gres',
+  lang: 'es',
+  category: 'crafts',
+  user: { id: 'f0000000-0000-4000-8000-000000000009', firstName: 'Abril' },
+  image: null,
+  imageVariants: [],
+  webSite: null,
+  instagram: null,
+  imagesPublication: [],
+  isVerified: false,
+  isActive: true,
+  refusal: null,
+  created: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+}
 let api: FakeApi
 let sent: unknown[]
 let confirmed: boolean
@@ -25,8 +44,9 @@ beforeEach(async () => {
     answers(endpoints.publications.create, ({ body }) => {
       sent.push(body)
       if (!confirmed) refuse({ status: 403, code: 'email_unconfirmed', message: 'Primero confirma tu email' })
-      return { id: 'f0000000-0000-4000-8000-000000000001' }
+      return { id: post.id }
     }),
+    answers(endpoints.publications.update, () => post),
     answers(endpoints.publications.mine, () => ({ publications: [] as Publication[] })),
   ])
 })
@@ -123,5 +143,41 @@ it('refuses a photo that can’t be read when it is chosen, and takes the others
   expect(await screen.findByText(/No pudimos leer «rota.jpg»/)).toBeTruthy()
   expect(await screen.findByText('sana.jpg')).toBeTruthy()
   expect(screen.queryByText('rota.jpg')).toBeNull()
+  vi.unstubAllGlobals()
+})
+
+it('sends photos in their order after a failure, and shows those that have arrived', async () => {
+  vi.stubGlobal('createImageBitmap', async () => ({ close: () => {} }))
+  URL.revokeObjectURL = () => {}
+  const uploads: string[] = []
+  // jsdom reaches no server with the requests that report progress.
+  const add = vi.spyOn(pictures, 'add').mockImplementation(async (_place, { name }) => {
+    uploads.push(name)
+    if (uploads.length === 2 || uploads.length === 3) throw new TypeError('Failed to fetch')
+    const id = `f0000000-0000-4000-8000-00000000001${uploads.length}`
+    return { id, image: `/files/${name}`, imageVariants: [], isVisible: true }
+  })
+  const remove = vi.spyOn(pictures, 'remove').mockResolvedValue({ message: 'Eliminada' })
+  const { user } = await open(aUser())
+  await fill(user)
+  const type = 'image/jpeg'
+  await choose(user, ...['uno.jpg', 'dos.jpg', 'tres.jpg'].map((name) => new File([name], name, { type })))
+  await screen.findByText('tres.jpg')
+  await user.click(await submit())
+  expect(await screen.findByText(/faltan 2 fotos/)).toBeTruthy()
+  expect(uploads).toEqual(['uno.jpg', 'dos.jpg'])
+  const preview = screen.getByRole('region', { name: 'Vista previa' })
+  expect(preview.querySelector('img[src="/files/uno.jpg"]')).toBeTruthy()
+  // One that has arrived can still be removed, which happens once, however often the rest is sent.
+  await user.click(screen.getByRole('button', { name: 'Quitar la foto 1' }))
+  await user.click(await submit())
+  await waitFor(() => expect(uploads).toHaveLength(3))
+  await waitFor(async () => expect((await submit()).disabled).toBe(false))
+  await user.click(await submit())
+  expect(await screen.findByRole('heading', { name: 'Gracias por compartir' })).toBeTruthy()
+  expect(uploads).toEqual(['uno.jpg', 'dos.jpg', 'dos.jpg', 'dos.jpg', 'tres.jpg'])
+  expect(remove.mock.calls).toEqual([['f0000000-0000-4000-8000-000000000011']])
+  add.mockRestore()
+  remove.mockRestore()
   vi.unstubAllGlobals()
 })
