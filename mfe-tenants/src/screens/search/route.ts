@@ -86,24 +86,33 @@ export const showsAtOnce = ({ url }: PrefetchContext): boolean =>
 export function titleAtOnce(context: HeadContext): string | undefined {
   const search = readSearch(context.url.searchParams)
   const { comuna, city, country } = search
-  const isKnown = context.queryClient.getQueryData(properties.search(search).queryKey) !== undefined
-  return isKnown || !(comuna ?? city ?? country) ? head(context).title : undefined
+  const result = context.queryClient.getQueryData(properties.search(search).queryKey)
+  return result || !(comuna ?? city ?? country) ? titleOf(valuesOf(search, result), context) : undefined
 }
 
-export function head({ url, queryClient, intl, locale }: HeadContext): Head {
+/** What the texts about a search say of it. */
+const valuesOf = (search: Search, result: SearchResult | undefined) => {
+  const { comuna, city, country, type } = search
+  const place = isOwnPage(search) ? knownPlace({ comuna, city, country }, result) : undefined
+  const page = result?.page ?? search.page ?? 1
+  return { kind: type ?? 'all', where: place ? 'in' : 'all', place, page }
+}
+
+const titleOf = (values: ReturnType<typeof valuesOf>, { intl }: HeadContext): string =>
+  intl.formatMessage({ id: 'tenants.search.title' }, values)
+
+export function head(context: HeadContext): Head {
+  const { url, queryClient, intl, locale } = context
   const search = readSearch(url.searchParams)
   const result = queryClient.getQueryData(properties.search(search).queryKey)
   const cover = queryClient
     .getQueryData(covers.all().queryKey)
     ?.general.find(({ id }) => id === coverIds.tenants)
   const { src, srcSet, night } = searchPicture(cover)
-  const { comuna, city, country, type } = search
-  const page = result?.page ?? search.page
-  const place = isOwnPage(search) ? knownPlace({ comuna, city, country }, result) : undefined
-  const values = { kind: type ?? 'all', where: place ? 'in' : 'all', place, page: page ?? 1 }
+  const values = valuesOf(search, result)
   const address = (path: string) => url.origin + localePath(locale, path)
   return {
-    title: intl.formatMessage({ id: 'tenants.search.title' }, values),
+    title: titleOf(values, context),
     description: intl.formatMessage({ id: 'tenants.search.description' }, values),
     canonicalPath: canonicalPath(search, result),
     robots: isOwnPage(search) && result?.total !== 0 ? undefined : 'noindex, follow',
@@ -115,7 +124,7 @@ export function head({ url, queryClient, intl, locale }: HeadContext): Head {
       nightSrcSet: srcSetOf(night),
     },
     jsonLd: result && [
-      ...(place ? [trailData(search, result, address)] : []),
+      ...(values.place ? [trailData(search, result, address)] : []),
       {
         '@context': 'https://schema.org',
         '@type': 'ItemList',

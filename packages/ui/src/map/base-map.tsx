@@ -6,6 +6,7 @@ import { Skeleton } from '../core/feedback/skeleton.tsx'
 import { Minus, Plus } from '../icons/actions.tsx'
 import { useStyles } from '../system/use-styles.ts'
 import { Here } from './here.tsx'
+import { keeping } from './keeping.ts'
 import { LocateButton } from './locate-button.tsx'
 import type { Point } from './map-pin.ts'
 import { mapStyles } from './map.styles.ts'
@@ -66,6 +67,8 @@ export function BaseMap(props: BaseMapProps) {
   const [map, setMap] = useState<MapRef | null>(null)
   const [drawn, setDrawn] = useState(false)
   const [here, setHere] = useState<Point>()
+  const [keepBox] = useState(() => keeping(setBox))
+  const [keepMap] = useState(() => keeping(setMap))
   const { life, camera } = useRevival(map)
   const mode = useMode(box)
   const credit = texts.credit ?? 'Metrolibre · Natural Earth'
@@ -77,7 +80,7 @@ export function BaseMap(props: BaseMapProps) {
   return (
     <div className="ml-map-sheet">
       <section
-        ref={setBox}
+        ref={keepBox}
         className="ml-map"
         aria-label={texts.label}
         data-edgeless={edgeless || undefined}
@@ -87,7 +90,7 @@ export function BaseMap(props: BaseMapProps) {
         {style && (
           <Map
             key={life}
-            ref={setMap}
+            ref={keepMap}
             mapLib={maplibre}
             mapStyle={style}
             attributionControl={{ compact: false }}
