@@ -2,10 +2,16 @@
 import { act, render, screen } from '@testing-library/react'
 import { Activity } from 'react'
 import type { MapRef } from 'react-map-gl/maplibre'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { useRevival } from './use-revival.ts'
 
-const map = { getCenter: () => ({ lng: -70.6, lat: -33.4 }), getZoom: () => 12 } as MapRef
+const redraw = vi.fn<() => void>()
+const own = { resize: redraw, redraw }
+const map = {
+  getCenter: () => ({ lng: -70.6, lat: -33.4 }),
+  getZoom: () => 12,
+  getMap: () => own as unknown,
+} as MapRef
 
 function Probe() {
   const { life, camera } = useRevival(map)
@@ -21,6 +27,9 @@ it('makes a new map where the old one was when its page is shown again', async (
   const { rerender } = render(page('visible'))
   expect(screen.getByRole('status').textContent).toBe('{"life":0}')
   await act(async () => rerender(page('hidden')))
+  own.resize()
+  own.redraw()
+  expect(redraw, 'the old map draws nothing any more').not.toHaveBeenCalled()
   await act(async () => rerender(page('visible')))
   expect(JSON.parse(screen.getByRole('status').textContent)).toEqual({
     life: 1,

@@ -8,6 +8,13 @@ const cameraOf = (map: MapRef): Camera => {
   return { longitude: lng, latitude: lat, zoom: map.getZoom() }
 }
 
+/** A map that is about to be removed draws itself once more, as nothing, in the very frame that paints the next page. */
+function hold(map: MapRef): void {
+  const own = map.getMap()
+  own.resize = () => own
+  own.redraw = () => own
+}
+
 /**
  * A page that waits behind another one loses its effects, and with them its map. Returns a key with which a new map is
  * made when the page is shown again, and where the old one was.
@@ -28,7 +35,9 @@ export function useRevival(map: MapRef | null): { life: number; camera: Camera |
     if (camera) setState(({ life }) => ({ life: life + 1, camera }))
     left.current = undefined
     return () => {
-      if (shown.current) left.current = cameraOf(shown.current)
+      if (!shown.current) return
+      left.current = cameraOf(shown.current)
+      hold(shown.current)
     }
   }, [])
   return state
