@@ -18,6 +18,7 @@ import { ActionRow } from '../../parts/action-row.tsx'
 import { Columns } from './columns.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { Earnings } from './earnings.tsx'
+import { NotOffered } from './not-offered.tsx'
 import { SignPanel } from './sign-panel.tsx'
 import { Terms } from './terms.tsx'
 import { useDraftPdf } from './use-draft-pdf.ts'
@@ -78,6 +79,7 @@ export function Offer({ property, mandate }: Props) {
           </Button>
         </Box>
       </Terms>
+      <NotOffered property={property} mandate={mandate} />
       {!mandate.expired && (
         <form noValidate onSubmit={(event) => void form.handleSubmit(sign, () => void readPad())(event)}>
           {/* Another offer needs another signature. */}

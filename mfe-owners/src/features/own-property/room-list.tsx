@@ -1,16 +1,19 @@
 import { unitPriceOf, type OwnedProperty } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
 import { useDates, useIntl } from '@metrolibre/platform'
-import { Badge, Flex, Heading, Panel, PriceText } from '@metrolibre/ui'
+import { Badge, Flex, Heading, Panel, PriceText, Text } from '@metrolibre/ui'
 import { RoomRow } from '@metrolibre/ui/parts'
+import { useListText } from '../../parts/use-list-text.ts'
 import { RoomSwitch } from './room-switch.tsx'
 
 /** The rooms that are rented one by one. */
 export function RoomList({ property }: { property: OwnedProperty }) {
   const { formatMessage } = useIntl()
+  const listText = useListText()
   const { number } = useDates()
   const rooms = property.rooms.filter(({ isDeleted }) => !isDeleted)
   if (rooms.length === 0) return null
+  const waiting = rooms.filter(({ awaitsReview }) => awaitsReview)
   return (
     <Panel as="section" padded aria-labelledby="rooms-title">
       <Heading as="h2" id="rooms-title" textStyle="sub" mb="14px">
@@ -19,6 +22,8 @@ export function RoomList({ property }: { property: OwnedProperty }) {
       {rooms.map((room) => {
         const price = unitPriceOf(room)
         const state = room.awaitsReview ? 'awaits' : room.isActive ? 'offered' : 'paused'
+        // Before the property is published nothing of it can be booked.
+        const isShown = state !== 'offered' || property.listingStatus === 'published'
         return (
           <RoomRow
             key={room.id}
@@ -42,12 +47,14 @@ export function RoomList({ property }: { property: OwnedProperty }) {
             }
             action={
               <Flex gap="12px" align="center">
-                <Badge
-                  tone={state === 'offered' ? 'ok' : state === 'awaits' ? 'warn' : 'neutral'}
-                  mark={state === 'offered' ? 'filled' : 'hollow'}
-                >
-                  {formatMessage({ id: `mfe-owners.panel.room.${state}` })}
-                </Badge>
+                {isShown && (
+                  <Badge
+                    tone={state === 'offered' ? 'ok' : state === 'awaits' ? 'warn' : 'neutral'}
+                    mark={state === 'offered' ? 'filled' : 'hollow'}
+                  >
+                    {formatMessage({ id: `mfe-owners.panel.room.${state}` })}
+                  </Badge>
+                )}
                 {property.listingStatus === 'published' && !room.awaitsReview && (
                   <RoomSwitch propertyId={property.id} room={room} />
                 )}
@@ -56,6 +63,14 @@ export function RoomList({ property }: { property: OwnedProperty }) {
           />
         )
       })}
+      {waiting.length > 0 && (
+        <Text textStyle="small" color="fg.muted" mt="14px">
+          {formatMessage(
+            { id: 'mfe-owners.panel.room.awaitsText' },
+            { count: waiting.length, names: listText(waiting.map(({ name }) => name)) },
+          )}
+        </Text>
+      )}
     </Panel>
   )
 }

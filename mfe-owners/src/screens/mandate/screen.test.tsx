@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { endpoints, type Mandate } from '@metrolibre/contract'
+import { endpoints, type Mandate, type OwnedProperty } from '@metrolibre/contract'
 import {
   aUser,
   answers,
@@ -39,11 +39,15 @@ const hash = 'c'.repeat(64)
 let api: FakeApi
 afterEach(() => api.close())
 
-const open = async (first: Mandate | null, stage = ownProperty().listingStatus) => {
+const open = async (
+  first: Mandate | null,
+  stage = ownProperty().listingStatus,
+  changes: Partial<OwnedProperty> = {},
+) => {
   let mandate = first
   let listingStatus = stage
   let works = false
-  const shown = () => ownProperty({ name: 'Casa El Nivel', listingStatus })
+  const shown = () => ownProperty({ name: 'Casa El Nivel', listingStatus, ...changes })
   api = await startFakeApi([
     answers(endpoints.ownLocations.one, shown),
     answers(endpoints.ownLocations.readMandate, () => ({ mandate })),
@@ -87,6 +91,48 @@ describe('an open offer', () => {
     await page.user.click(screen.getByRole('button', { name: 'Firmar el mandato' }))
     expect(await screen.findByText(/^Falta tu firma/)).toBeTruthy()
     expect(api.calls.some(({ endpointId }) => endpointId === 'ownLocations.mandate')).toBe(false)
+  })
+
+  it('names the rooms that it does not contain, because they were added later or changed their unit', async () => {
+    const id = ownProperty().id
+    const room = (number: number, name: string, value: number | null) => ({
+      id: id.replace(/1a8$/, `0${number}8`),
+      locationId: id,
+      name,
+      value,
+      dailyValue: null,
+      image: null,
+      imageVariants: [],
+      description: '',
+      lang: 'es' as const,
+      squareMeter: 12,
+      currency: 'CLP' as const,
+      isDaily: false,
+      isActive: true,
+      included: [],
+      imagesRoom: [],
+      startLease: null,
+      endLease: null,
+      isDeleted: false,
+      awaitsReview: false,
+      stripePriceId: null,
+    })
+    const [first, second, third, fourth] = [
+      room(1, 'Altillo', 100_000),
+      { ...room(2, 'Patio', null), isDaily: true, dailyValue: 5_000 },
+      room(3, 'Taller', 90_000),
+      room(4, 'Sin precio', null),
+    ]
+    const line = (of: { id: string; name: string }) => ({
+      ...offered.lines[0]!,
+      room: { id: of.id, name: of.name },
+    })
+    const mandate = { ...offered, propertyType: 'room' as const, lines: [line(first), line(second)] }
+    const roomsDetails = [first, second, third, fourth]
+    await open(mandate, 'evaluated', { propertyType: 'room', roomsDetails })
+    expect(
+      await screen.findByText('Patio y Taller no están en esta oferta.', undefined, patience),
+    ).toBeTruthy()
   })
 
   it('is signed with the keyboard alone, by typing a name', async () => {

@@ -41,6 +41,29 @@ const booked: OwnerReservation = {
   client: { id: aUser().id, firstName: 'Rosa', lastName: 'Ejemplo', companyName: 'Taller Greda SpA' },
 }
 
+const aRoom: OwnedProperty['roomsDetails'][number] = {
+  id: '2f473457-8f51-48af-8c08-a9a5708c01a8',
+  locationId: published.id,
+  name: 'Altillo',
+  image: null,
+  imageVariants: [],
+  description: '',
+  lang: 'es',
+  squareMeter: 22,
+  value: 310_000,
+  dailyValue: null,
+  currency: 'CLP',
+  isDaily: false,
+  isActive: true,
+  included: [],
+  imagesRoom: [],
+  startLease: null,
+  endLease: null,
+  isDeleted: false,
+  awaitsReview: false,
+  stripePriceId: null,
+}
+
 const place = { locationId: published.id, name: 'Taller Matta', currency: 'CLP' as const }
 const sums = { ...place, commission: 0, transferred: 0, balance: 0, reservations: 1 }
 const paid: Ledger = {
@@ -236,33 +259,22 @@ describe('one of my properties', () => {
     expect(await screen.findAllByText('En pausa')).toBeTruthy()
   })
 
+  it('says what a room waits for, and calls none bookable before its property is published', async () => {
+    const roomsDetails = [
+      aRoom,
+      { ...aRoom, id: booked.id, name: 'Patio', awaitsReview: true, isActive: false },
+    ]
+    await open({ ...published, propertyType: 'room', listingStatus: 'accepted', roomsDetails })
+    expect(await screen.findByText(/Una persona del equipo revisa Patio y su precio/)).toBeTruthy()
+    expect(screen.getByText('Por revisar')).toBeTruthy()
+    expect(screen.queryByText('Se puede reservar')).toBeNull()
+  })
+
   it('says what was measured, offers or withholds each room, and names the next payment', async () => {
-    const room: OwnedProperty['roomsDetails'][number] = {
-      id: '2f473457-8f51-48af-8c08-a9a5708c01a8',
-      locationId: published.id,
-      name: 'Altillo',
-      image: null,
-      imageVariants: [],
-      description: '',
-      lang: 'es',
-      squareMeter: 22,
-      value: 310_000,
-      dailyValue: null,
-      currency: 'CLP',
-      isDaily: false,
-      isActive: true,
-      included: [],
-      imagesRoom: [],
-      startLease: null,
-      endLease: null,
-      isDeleted: false,
-      awaitsReview: false,
-      stripePriceId: null,
-    }
     const page = await open({
       ...published,
       measured: { at: '2026-04-12T15:00:00.000Z', measures: [{ name: 'Frente', value: 7.3, unit: 'm' }] },
-      roomsDetails: [room, { ...room, id: booked.id, name: 'Patio', awaitsReview: true, isActive: false }],
+      roomsDetails: [aRoom, { ...aRoom, id: booked.id, name: 'Patio', awaitsReview: true, isActive: false }],
     })
     expect(await screen.findByText('12 de abril de 2026')).toBeTruthy()
     expect(screen.getByText('Frente: 7,3 m')).toBeTruthy()
