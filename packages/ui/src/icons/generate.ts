@@ -4,6 +4,7 @@
  * list: `node packages/ui/src/icons/generate.ts`
  */
 import { writeFileSync } from 'node:fs'
+import { shortPath } from './short-path.ts'
 
 interface DrawnElement {
   props: { d?: string; children?: DrawnElement | DrawnElement[] }
@@ -58,7 +59,7 @@ const draw = async (name: string): Promise<string> => {
   const weights = module.default as Map<string, DrawnElement>
   const drawn = weights.get(weight)
   if (!drawn) throw new Error(`Phosphor has no ${weight} ${base}`)
-  return `export const ${name} = /* @__PURE__ */ icon(\n  '${pathsOf(drawn).join('')}',\n)`
+  return `export const ${name} = /* @__PURE__ */ icon(\n  '${shortPath(pathsOf(drawn).join(''))}',\n)`
 }
 
 for (const [file, names] of Object.entries(files)) {
