@@ -63,17 +63,21 @@ export async function assemblePage(parts: Parts): Promise<Page> {
   }
 }
 
-/** Returns the registry with only those files that the page needs itself; browsers read the others when they need them. */
+/**
+ * Returns the registry with only those files that the page needs itself; browsers read the others when they need them.
+ * Which parameters make another page concerns only this server.
+ */
 function pageRegistry(registry: Registry, found: FoundRoute | undefined, locale: Locale): Registry {
   const remotes = Object.entries(registry.remotes).map(([name, remote]) => {
     const isOwn = found?.owner?.name === name
-    const { routeFiles, messageFiles } = remote
+    const { routeFiles, messageFiles, config } = remote
     return [
       name,
       {
         ...remote,
         routeFiles: isOwn ? { [found.route.id]: routeFiles[found.route.id] ?? [] } : {},
         messageFiles: isOwn ? { [locale]: messageFiles[locale] ?? [] } : {},
+        config: { ...config, routes: config.routes.map(({ query: _query, ...route }) => route) },
         isPartial: true,
       },
     ] as const
