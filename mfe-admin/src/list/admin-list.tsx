@@ -185,7 +185,7 @@ function Nothing({ text, address }: { text: ReactNode; address: ListAddress }) {
   return (
     <Box mt="4">
       <EmptyState
-        title={text}
+        title={isFiltered ? formatMessage({ id: 'mfe-admin.list.noneMatches' }) : text}
         text={isFiltered ? formatMessage({ id: 'mfe-admin.list.noneText' }) : undefined}
         action={
           isFiltered && (

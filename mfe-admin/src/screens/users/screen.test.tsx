@@ -126,7 +126,7 @@ it('returns the focus to the row that somebody comes back from', async () => {
 
 it('shows filters as chips, and saves and renames them', async () => {
   const page = await open('?isOwner=true&isAdmin=perhaps')
-  await screen.findByText('Ningún usuario con estos filtros')
+  await screen.findByText('Nada coincide con estos filtros')
   await page.user.click(button('Guardar este filtro'))
   await page.user.type(await screen.findByLabelText('Nombre del filtro'), 'Propietarios{Enter}')
   expect(await screen.findByRole('button', { name: /Propietarios/, pressed: true })).toBeTruthy()
