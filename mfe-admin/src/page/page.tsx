@@ -15,14 +15,14 @@ export function Page({ title, text, action, children }: Props) {
   return (
     <Box ref={whole} maxW="1400px" px={{ base: '16px', md: '36px' }} py={{ base: '22px', md: '28px' }}>
       <Flex gap="4" align="flex-end" justify="space-between" wrap="wrap">
-        <div>
+        <Box minW="0" overflowWrap="anywhere">
           <Heading as="h1" tabIndex={-1} textStyle="section">
             {title}
           </Heading>
           <Text textStyle="small" color="fg.muted" mt="1">
             {text}
           </Text>
-        </div>
+        </Box>
         {action}
       </Flex>
       {children}

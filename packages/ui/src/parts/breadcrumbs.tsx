@@ -20,6 +20,11 @@ const crumbStyles = styles(
       display: inline-flex;
       align-items: center;
       gap: 8px;
+      /* The longest names without a space are wider than a page. */
+      overflow-wrap: anywhere;
+    }
+    .ml-crumbs svg {
+      flex: none;
     }
     .ml-crumbs a {
       color: inherit;
