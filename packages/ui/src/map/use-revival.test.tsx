@@ -6,7 +6,8 @@ import { expect, it, vi } from 'vitest'
 import { useRevival } from './use-revival.ts'
 
 const redraw = vi.fn<() => void>()
-const own = { resize: redraw, redraw }
+const remove = vi.fn<() => void>()
+const own = { resize: redraw, redraw, remove }
 const map = {
   getCenter: () => ({ lng: -70.6, lat: -33.4 }),
   getZoom: () => 12,
@@ -30,6 +31,9 @@ it('makes a new map where the old one was when its page is shown again', async (
   own.resize()
   own.redraw()
   expect(redraw, 'the old map draws nothing any more').not.toHaveBeenCalled()
+  own.remove()
+  expect(remove, 'the next page comes first').not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(remove).toHaveBeenCalledOnce())
   await act(async () => rerender(page('visible')))
   expect(JSON.parse(screen.getByRole('status').textContent)).toEqual({
     life: 1,

@@ -8,11 +8,16 @@ const cameraOf = (map: MapRef): Camera => {
   return { longitude: lng, latitude: lat, zoom: map.getZoom() }
 }
 
-/** A map that is about to be removed draws itself once more, as nothing, in the very frame that paints the next page. */
+/**
+ * Keeps a map that is about to be removed from what delays the next page: it would draw itself once more, as nothing, in
+ * the frame that paints the page, and give back its memory, which takes a slow phone some frames, in the next task.
+ */
 function hold(map: MapRef): void {
   const own = map.getMap()
+  const remove = own.remove.bind(own)
   own.resize = () => own
   own.redraw = () => own
+  own.remove = () => void setTimeout(remove)
 }
 
 /**
