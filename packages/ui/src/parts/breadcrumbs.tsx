@@ -20,6 +20,7 @@ const crumbStyles = styles(
       display: inline-flex;
       align-items: center;
       gap: 8px;
+      min-width: 0;
       /* The longest names without a space are wider than a page. */
       overflow-wrap: anywhere;
     }
@@ -43,18 +44,6 @@ const crumbStyles = styles(
     }
     .ml-crumbs [aria-current] {
       color: var(--colors-fg);
-    }
-    /* On a phone the title below says the name of the page in full. */
-    @media (max-width: 759px) {
-      .ml-crumbs li:last-child {
-        flex: 1 0 min(7em, 100%);
-        min-width: 0;
-      }
-      .ml-crumbs [aria-current] {
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
-      }
     }
   `,
 )
