@@ -4,13 +4,15 @@ import { lazyPart } from '@metrolibre/platform/browser'
 import { Box, Button, Span } from '@metrolibre/ui'
 import { FilterChip } from '@metrolibre/ui/parts'
 import { FadersHorizontal } from '@metrolibre/ui/icons'
-import { Suspense, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { DialogFailed } from '../../parts/dialog-failed.tsx'
 import { FilmButton } from './film-button.tsx'
 import { KindChips } from './kind-chips.tsx'
+import { keepRecent } from './recent-searches.ts'
 import { SearchForm } from './search-form.tsx'
-import { countMore } from './search-query.ts'
+import { countMore, type Search } from './search-query.ts'
 import type { SearchState } from './use-search.ts'
+import { useTyped } from './use-typed.ts'
 
 const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'), DialogFailed)
 
@@ -30,6 +32,17 @@ export function FilterBar({ state, counts }: Props) {
   const { search, change } = state
   const { formatMessage } = useIntl()
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
+  const typed = useTyped(search)
+  const { patch: words, setText } = typed
+  const filter = (patch: Search) => {
+    change({ ...words, ...patch })
+    if (words.q) keepRecent(localStorage, { ...search, ...words, ...patch })
+  }
+  const wanted = useMemo(() => ({ ...search, ...words }), [search, words])
+  const clear = () => {
+    setText('')
+    state.clear()
+  }
   const set = countMore(search)
   const more = {
     icon: <FadersHorizontal />,
@@ -55,7 +68,9 @@ export function FilterBar({ state, counts }: Props) {
         <search>
           <SearchForm
             search={search}
+            typed={typed}
             onChange={change}
+            onFilter={filter}
             more={
               <Span
                 display={{ base: 'none', md: 'flex' }}
@@ -75,7 +90,7 @@ export function FilterBar({ state, counts }: Props) {
           <KindChips
             type={search.type}
             counts={counts}
-            onChange={(type) => change({ type })}
+            onChange={(type) => filter({ type })}
             before={
               <Span display={{ base: 'contents', md: 'none' }}>
                 <FilterChip {...more}>{formatMessage({ id: 'tenants.search.filters' }, { set })}</FilterChip>
@@ -89,7 +104,11 @@ export function FilterBar({ state, counts }: Props) {
       </Box>
       {sheet !== 'never' && (
         <Suspense>
-          <FilterSheet state={state} open={sheet === 'open'} onClose={() => setSheet('closed')} />
+          <FilterSheet
+            state={{ ...state, search: wanted, change: filter, clear }}
+            open={sheet === 'open'}
+            onClose={() => setSheet('closed')}
+          />
         </Suspense>
       )}
     </>

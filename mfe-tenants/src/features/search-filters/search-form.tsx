@@ -2,16 +2,20 @@ import type { SearchType, Service, Suggestion } from '@metrolibre/contract'
 import { localePath, useIntl, useLocale, useNavigate } from '@metrolibre/platform'
 import { Box, Button, chakra, Span } from '@metrolibre/ui'
 import { MagnifyingGlass } from '@metrolibre/ui/icons'
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { propertyPath } from '../../property/paths.ts'
 import { PlaceField } from './place-field.tsx'
 import { PriceField } from './price-field.tsx'
 import { keepRecent } from './recent-searches.ts'
 import { placeName, type Search } from './search-query.ts'
+import { nowhere, type Typed } from './use-typed.ts'
 
 interface Props {
   search: Search
+  typed: Typed
   onChange: (patch: Search) => void
+  /** Applies a filter with the words in the box. */
+  onFilter: (patch: Search) => void
   /** The button that opens the other filters. */
   more: ReactNode
 }
@@ -22,25 +26,16 @@ const putKeyboardAway = () => {
     document.activeElement.blur()
 }
 
-const nowhere = { comuna: undefined, city: undefined, state: undefined, zoneId: undefined, q: undefined }
-
 /** The form for place and highest price. Without JavaScript it submits to the same address. */
-export function SearchForm({ search, onChange, more }: Props) {
+export function SearchForm({ search, typed, onChange, onFilter, more }: Props) {
   const { formatMessage } = useIntl()
   const { locale } = useLocale()
   const navigate = useNavigate()
-  const known = placeName(search) ?? ''
-  // The typed text belongs to the current search; when the search changes, its own place is shown.
-  const [typed, setTyped] = useState({ over: known, text: known })
-  if (typed.over !== known) setTyped({ over: known, text: known })
-  const { text } = typed
-  const setText = (words: string) => setTyped({ over: known, text: words })
+  const { known, text, setText } = typed
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     putKeyboardAway()
-    const words = text.trim()
-    if (words === known) onChange({})
-    else go({ ...nowhere, country: undefined, bbox: undefined, q: words || undefined })
+    onFilter({})
   }
   const go = (patch: Search) => {
     onChange(patch)
@@ -49,7 +44,7 @@ export function SearchForm({ search, onChange, more }: Props) {
   const pickPlace = ({ kind, id, comuna, city, country }: Suggestion) => {
     putKeyboardAway()
     if (kind === 'property' && id) return navigate(propertyPath(id))
-    go({ ...nowhere, comuna: comuna ?? undefined, city, country, bbox: undefined })
+    go({ ...nowhere, comuna: comuna ?? undefined, city, country })
   }
   // What was typed is a kind or a service now, so the place of the search stays.
   const pickFilter = (patch: Search) => {
@@ -66,7 +61,7 @@ export function SearchForm({ search, onChange, more }: Props) {
       putKeyboardAway()
       // It may be the current search, whose words were removed.
       setText(placeName(recent) ?? '')
-      go({ ...nowhere, country: undefined, bbox: undefined, ...recent })
+      go({ ...nowhere, ...recent })
     },
   }
   return (
@@ -80,7 +75,7 @@ export function SearchForm({ search, onChange, more }: Props) {
       alignItems="stretch"
     >
       <PlaceField text={text} onText={setText} choices={choices} />
-      <PriceField search={search} onChange={onChange} />
+      <PriceField search={search} onChange={onFilter} />
       {more}
       <Box p="10px" display="grid" flex="1 0 auto">
         <Button type="submit" variant="cta" size="lg">

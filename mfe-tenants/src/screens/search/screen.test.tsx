@@ -126,6 +126,21 @@ describe('the search', () => {
     await waitFor(() => expect(page.address()).toBe('/en/propietario?q=bodega'))
   })
 
+  it('applies a kind together with the words in the box, so that both say the same as the results', async () => {
+    const page = await open('/propietario?q=bodega', () => found(two))
+    const box = await screen.findByRole('combobox', { name: 'Comuna o ciudad' })
+    const query = () => new URLSearchParams(page.address().split('?')[1])
+    await page.user.clear(box)
+    await page.user.type(box, 'lima')
+    await page.user.click(screen.getByRole('button', { name: /^Galpón/ }))
+    await waitFor(() => expect(query().get('type')).toBe('galpon'))
+    expect(query().get('q')).toBe('lima')
+    await page.user.clear(box)
+    await page.user.click(screen.getByRole('button', { name: /^Terreno/ }))
+    await waitFor(() => expect(query().get('type')).toBe('terreno'))
+    expect(query().get('q')).toBeNull()
+  })
+
   it('keeps the focus in the search box after searching for words', async () => {
     const page = await open('/propietario', () => found(two))
     const box = await screen.findByRole('combobox', { name: 'Comuna o ciudad' })
