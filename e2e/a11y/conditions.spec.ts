@@ -3,7 +3,7 @@ import { findPlace } from '../support/places.ts'
 import { settled } from '../support/settled.ts'
 import { signInAt } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { findCovered, findCut, findSmall, findWide } from './conditions.ts'
+import { findCovered, findCut, findSmall, findSpilled, findWide } from './conditions.ts'
 
 /** A small phone, where everything is tightest. */
 const narrow = { width: 320, height: 640 }
@@ -39,6 +39,7 @@ for (const { name, who, pages } of audiences)
         await page.goto(at(address))
         await settled(page)
         expect.soft(await page.evaluate(findWide), `wider than the window: ${address}`).toEqual([])
+        expect.soft(await page.evaluate(findSpilled), `wider than its item: ${address}`).toEqual([])
         expect.soft(await page.evaluate(findSmall), `small targets: ${address}`).toEqual([])
         expect.soft(await page.evaluate(findCovered), `covered controls: ${address}`).toEqual([])
         await page.setViewportSize(doubled)

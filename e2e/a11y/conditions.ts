@@ -79,3 +79,13 @@ export const findCut = (): string[] =>
         element.scrollWidth > element.clientWidth + 1,
     )
     .map(({ textContent }) => textContent.slice(0, 60))
+
+/** Returns the words in lists that are wider than their own item, which lie below the next one. */
+export const findSpilled = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('main li > span')]
+    .filter(
+      (words) =>
+        words.textContent !== '' &&
+        words.getBoundingClientRect().right > words.parentElement!.getBoundingClientRect().right + 1,
+    )
+    .map(({ textContent }) => textContent.slice(0, 60))

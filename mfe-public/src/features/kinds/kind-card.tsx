@@ -74,5 +74,6 @@ export function KindCard({ kind, picture, count, lowest }: Props) {
 
 function From({ lowest }: { lowest: LowestPrice }) {
   const shown = useCardPrice()({ state: 'priced', from: true, ...lowest })
-  return shown.state === 'price' && `${shown.prefix} ${shown.amount} ${shown.unit}`
+  // Where it takes two lines, the amount stays with its unit.
+  return shown.state === 'price' && `${shown.prefix} ${shown.amount}\u00a0${shown.unit}`
 }

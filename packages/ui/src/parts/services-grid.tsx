@@ -23,6 +23,7 @@ const servicesStyles = styles(
       gap: 12px;
       align-items: center;
       font-weight: 560;
+      overflow-wrap: anywhere;
     }
     .ml-services li:last-child {
       grid-column-end: -1;
@@ -40,11 +41,13 @@ const servicesStyles = styles(
     }
     @media (max-width: 759px) {
       .ml-services {
-        grid-template-columns: 1fr 1fr;
+        /* Two columns where the longest word fits beside its icon, in the font's narrow letters. */
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, max(50% - 1px, 10.6rem)), 1fr));
       }
       .ml-services li {
         padding: 14px;
         font-size: 0.9375rem;
+        font-stretch: 88%;
       }
       .ml-services li:nth-child(odd):last-child {
         grid-column: 1 / -1;
