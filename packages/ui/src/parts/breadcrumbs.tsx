@@ -20,9 +20,17 @@ const crumbStyles = styles(
       display: inline-flex;
       align-items: center;
       gap: 8px;
+    }
+    .ml-crumbs :is(li, a, span) {
       min-width: 0;
       /* The longest names without a space are wider than a page. */
       overflow-wrap: anywhere;
+    }
+    .ml-crumbs :is(li, a, span) {
+      min-width: 0;
+    }
+    .ml-crumbs svg {
+      flex: none;
     }
     .ml-crumbs svg {
       flex: none;

@@ -23,7 +23,10 @@ const servicesStyles = styles(
       gap: 12px;
       align-items: center;
       font-weight: 560;
-      overflow-wrap: anywhere;
+    }
+    .ml-services li > span {
+      min-width: 0;
+      hyphens: auto;
     }
     .ml-services li:last-child {
       grid-column-end: -1;
