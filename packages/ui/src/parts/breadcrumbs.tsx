@@ -21,16 +21,10 @@ const crumbStyles = styles(
       align-items: center;
       gap: 8px;
     }
+    /* The longest names without a space are wider than a page. */
     .ml-crumbs :is(li, a, span) {
       min-width: 0;
-      /* The longest names without a space are wider than a page. */
       overflow-wrap: anywhere;
-    }
-    .ml-crumbs :is(li, a, span) {
-      min-width: 0;
-    }
-    .ml-crumbs svg {
-      flex: none;
     }
     .ml-crumbs svg {
       flex: none;
