@@ -1,6 +1,7 @@
 import { FormattedMessage } from '@metrolibre/platform'
 import { Alert, List, ListItem } from '@metrolibre/ui'
 import { useState, type ReactNode } from 'react'
+import { InView } from '../page/in-view.tsx'
 import { isChangedMeanwhile } from './is-changed-meanwhile.ts'
 
 interface Versioned {
@@ -33,22 +34,24 @@ export const useChangedMeanwhile = <T extends Versioned>({ record, read, fields 
   }
   const changed = latest ? fields.filter(({ value }) => value(latest) !== value(record)) : []
   const notice: ReactNode = latest && (
-    <Alert tone="warn" title={<FormattedMessage id="mfe-admin.changedMeanwhile.title" />}>
-      {changed.length === 0 ? (
-        <FormattedMessage id="mfe-admin.changedMeanwhile.elsewhere" />
-      ) : (
-        <List>
-          {changed.map(({ label, value }) => (
-            <ListItem key={label}>
-              <FormattedMessage
-                id="mfe-admin.changedMeanwhile.field"
-                values={{ label, value: value(latest) || '–' }}
-              />
-            </ListItem>
-          ))}
-        </List>
-      )}
-    </Alert>
+    <InView key={latest.updatedAt}>
+      <Alert tone="warn" title={<FormattedMessage id="mfe-admin.changedMeanwhile.title" />}>
+        {changed.length === 0 ? (
+          <FormattedMessage id="mfe-admin.changedMeanwhile.elsewhere" />
+        ) : (
+          <List>
+            {changed.map(({ label, value }) => (
+              <ListItem key={label}>
+                <FormattedMessage
+                  id="mfe-admin.changedMeanwhile.field"
+                  values={{ label, value: value(latest) || '–' }}
+                />
+              </ListItem>
+            ))}
+          </List>
+        )}
+      </Alert>
+    </InView>
   )
   const merged = <Typed extends object>(typed: Typed): Typed => {
     if (!latest) return typed

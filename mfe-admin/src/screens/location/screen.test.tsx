@@ -10,7 +10,7 @@ import {
   waitFor,
   type FakeApi,
 } from '@metrolibre/testing/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import remote from '../../remote.tsx'
 import { adminProperty } from '../../testing/admin-property.ts'
 
@@ -275,8 +275,14 @@ it('keeps what was typed when another admin was faster, and says what changed', 
   const name = await screen.findByLabelText('Nombre')
   changed({ area: 620, updatedAt: '2026-11-03T12:00:00.000Z' })
   await page.user.type(name, ' grande')
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   await page.user.click(screen.getByRole('button', { name: 'Guardar' }))
   await screen.findByText('Otra persona guardó cambios mientras editabas.')
+  // On a phone the button is far below it.
+  expect(scrolled.mock.contexts).toEqual([
+    expect.objectContaining({ textContent: expect.stringContaining('Otra persona guardó cambios') }),
+  ])
+  scrolled.mockRestore()
   expect(screen.getByText(/Superficie.*620/)).toBeTruthy()
   expect((name as HTMLInputElement).value).toBe('Nave norte grande')
   await page.user.click(screen.getByRole('button', { name: 'Guardar' }))

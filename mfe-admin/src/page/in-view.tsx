@@ -1,0 +1,12 @@
+import { Box } from '@metrolibre/ui'
+import { useEffect, useRef, type ReactNode } from 'react'
+
+/** Scrolls its content into view when it appears: the button that was pressed may be far below it. */
+export function InView({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Some browsers return a promise here, which React would take for a cleanup function, so nothing is returned.
+    box.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return <Box ref={box}>{children}</Box>
+}
