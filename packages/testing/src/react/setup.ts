@@ -8,10 +8,23 @@ afterAll(() => {
   vi.restoreAllMocks()
 })
 
+/**
+ * Keeps the window drawing frames; returns what ends that. It has one interval for them, begun whenever it needs one: also
+ * for the focus of a control that goes away. Begun while a test has stopped the clock, it would never run again.
+ */
+function keepFrames(): () => void {
+  const request = window.requestAnimationFrame
+  let isKept = true
+  const next = () => void (isKept && request(next))
+  next()
+  return () => void (isKept = false)
+}
+
 if ('document' in globalThis) {
   const { cleanup, configure } = await import('@testing-library/react')
   // Queries wait as long as a busy machine may need, instead of one second.
   configure({ asyncUtilTimeout: 25_000 })
+  const endFrames = keepFrames()
   afterAll(async () => {
     cleanup()
     // Lets React finish deferred work while the page still exists.
@@ -23,5 +36,6 @@ if ('document' in globalThis) {
     window.history.replaceState(null, '', '/')
     localStorage.clear()
     sessionStorage.clear()
+    endFrames()
   })
 }
