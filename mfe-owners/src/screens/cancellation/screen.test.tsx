@@ -56,7 +56,13 @@ const request: Cancellation = {
 let api: FakeApi
 afterEach(() => api.close())
 
-const open = async (path: string, first: Reservation, refused = 0) => {
+const mismatch = { status: 422, code: 'quote_mismatch', message: 'Cambió' } as const
+const open = async (
+  path: string,
+  first: Reservation,
+  refused = 0,
+  refusal: Parameters<typeof refuse>[0] = mismatch,
+) => {
   let held = first
   let left = refused
   api = await startFakeApi([
@@ -66,7 +72,7 @@ const open = async (path: string, first: Reservation, refused = 0) => {
     answers(endpoints.cancellations.asked, () => ({ ...held, client })),
     answers(endpoints.cancellations.ask, () => {
       left -= 1
-      if (left >= 0) return refuse({ status: 422, code: 'quote_mismatch', message: 'Cambió' })
+      if (left >= 0) return refuse(refusal)
       held = { ...held, cancellation: request }
       return held
     }),
@@ -127,6 +133,18 @@ describe('asking to cancel a paid booking', () => {
       message: 'Gracias por todo',
       refund: 1_040_000,
     })
+  })
+
+  it('offers the code of a request that failed, for a message to support', async () => {
+    const unavailable = { status: 503, code: 'unavailable', message: 'Ahora no se puede' } as const
+    const page = await open(path, paid, 9, unavailable)
+    await page.user.click(await screen.findByLabelText('Encontré otro', {}, patience))
+    await page.user.click(screen.getByRole('button', { name: 'Pedir cancelación' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^¿Cancelar/ }, patience))
+    await page.user.click(dialog.getByLabelText('Leí la regla y el monto que vuelve'))
+    await page.user.click(dialog.getByRole('button', { name: 'Sí, pedir cancelación' }))
+    expect(await dialog.findByText('Ahora no se puede')).toBeTruthy()
+    expect(dialog.getByRole('button', { name: 'Copiar', hidden: true })).toBeTruthy()
   })
 
   it('lets the tenant withdraw the request', async () => {

@@ -21,14 +21,17 @@ export function ListStates<T>({ texts, query, isEmpty, children }: Props<T>) {
         <FormattedMessage id={`${texts}.empty`} />
       </Text>
     )
-  if (isError)
+  if (isError) {
+    const { text, reference } = words(error)
     return (
       <ErrorPanel
         title={<FormattedMessage id={`${texts}.failed`} />}
-        text={words(error).text}
+        text={text}
+        detail={reference}
         retry={{ text: <FormattedMessage id={`${texts}.retry`} />, onRetry: () => void refetch() }}
       />
     )
+  }
   return (
     <Delayed>
       <SimpleGrid columns={{ base: 1, md: 3 }} gap="6">

@@ -26,11 +26,13 @@ export function FavouriteList({ list, failure, onRetry }: Props) {
   const errorText = useErrorText()
   const { shown, offline, error, refetch, isFetching } = useShown(list)
   const failed = (shown ? null : error) ?? (list ? null : failure)
-  if (failed)
+  if (failed) {
+    const { text, reference } = errorText(failed)
     return (
       <ErrorPanel
         title={formatMessage({ id: 'tenants.saved.failed' })}
-        text={errorText(failed).text}
+        text={text}
+        detail={reference}
         retry={{
           text: formatMessage({ id: 'tenants.saved.retry' }),
           onRetry: () => {
@@ -41,6 +43,7 @@ export function FavouriteList({ list, failure, onRetry }: Props) {
         }}
       />
     )
+  }
   if (!shown) return <ListSkeleton />
   if (shown.length === 0)
     return (

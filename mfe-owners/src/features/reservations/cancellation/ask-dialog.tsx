@@ -1,6 +1,6 @@
 import { formatExact, type CancellationQuote } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
-import { Alert, Button, Stack } from '@metrolibre/ui'
+import { Alert, type AlertProps, Button, Stack } from '@metrolibre/ui'
 import { Checkbox } from '@metrolibre/ui/form'
 import { Dialog } from '@metrolibre/ui/overlay'
 import { useState } from 'react'
@@ -13,7 +13,7 @@ interface Props {
   quote: CancellationQuote
   pending: boolean
   /** Why the request was refused. */
-  failure: string | undefined
+  failure: Pick<AlertProps, 'title' | 'reference'> | undefined
   onAsk: () => void
   onClose: () => void
 }
@@ -68,7 +68,7 @@ export function AskDialog({ booking, quote, pending, failure, onAsk, onClose }: 
           error={missing && !read ? text('readMissing') : undefined}
           onChange={(event) => setRead(event.target.checked)}
         />
-        {failure && <Alert tone="bad" title={failure} />}
+        {failure && <Alert tone="bad" title={failure.title} reference={failure.reference} />}
       </Stack>
     </Dialog>
   )

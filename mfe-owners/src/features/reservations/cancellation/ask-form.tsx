@@ -52,8 +52,11 @@ export function AskForm({ booking, quote, backTo }: Props) {
         },
       },
     )
-  const failure =
-    ask.error && (isApiError(ask.error, 'quote_mismatch') ? text('changed') : describe(ask.error).text)
+  const failureOf = (error: unknown) => {
+    if (isApiError(error, 'quote_mismatch')) return { title: text('changed') }
+    const { text: title, reference } = describe(error)
+    return { title, reference }
+  }
   return (
     <Columns mt="28px">
       <Stack gap="6" align="stretch">
@@ -107,7 +110,7 @@ export function AskForm({ booking, quote, backTo }: Props) {
           booking={booking}
           quote={quote}
           pending={ask.isPending}
-          failure={failure || undefined}
+          failure={ask.error ? failureOf(ask.error) : undefined}
           onAsk={send}
           onClose={() => {
             setAsking(false)
