@@ -43,7 +43,7 @@ test('an admin moves a user to the trash, takes them back, and deletes them for 
   await test.step('and back', async () => {
     await page.goto(at(`/admin/trash/user?q=${person.email}`))
     await row.getByRole('button', { name: new RegExp(`^${say('mfe-admin.trash.restore')}`) }).click()
-    await expect(page.getByText(text('trash.none'))).toBeVisible()
+    await expect(page.getByText(say('mfe-admin.list.noneMatches'))).toBeVisible()
     await page.goto(at(`/admin/users/detail/${user.id}`))
     await page.getByRole('button', { name: text('toTrash') }).click()
     await page
@@ -58,7 +58,7 @@ test('an admin moves a user to the trash, takes them back, and deletes them for 
     const dialog = page.getByRole('alertdialog')
     await dialog.getByRole('textbox').fill(name)
     await dialog.getByRole('button', { name: say('mfe-admin.deleteForGood.title') }).click()
-    await expect(page.getByText(text('trash.none'))).toBeVisible()
+    await expect(page.getByText(say('mfe-admin.list.noneMatches'))).toBeVisible()
     await expect(register(person)).rejects.toThrow(/409/)
   })
 })

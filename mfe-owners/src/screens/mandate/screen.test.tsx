@@ -13,6 +13,7 @@ import {
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import remote from '../../remote.tsx'
 import { ownProperty } from '../../testing/own-property.ts'
+import { ownRoom } from '../../testing/own-room.ts'
 
 const user = aUser({ isOwner: true, identityCard: '11.111.111-1', representativeName: 'Rosa Quispe' })
 const offered: Mandate = {
@@ -95,28 +96,8 @@ describe('an open offer', () => {
 
   it('names the rooms that it does not contain, because they were added later or changed their unit', async () => {
     const id = ownProperty().id
-    const room = (number: number, name: string, value: number | null) => ({
-      id: id.replace(/1a8$/, `0${number}8`),
-      locationId: id,
-      name,
-      value,
-      dailyValue: null,
-      image: null,
-      imageVariants: [],
-      description: '',
-      lang: 'es' as const,
-      squareMeter: 12,
-      currency: 'CLP' as const,
-      isDaily: false,
-      isActive: true,
-      included: [],
-      imagesRoom: [],
-      startLease: null,
-      endLease: null,
-      isDeleted: false,
-      awaitsReview: false,
-      stripePriceId: null,
-    })
+    const room = (number: number, name: string, value: number | null) =>
+      ownRoom({ id: id.replace(/1a8$/, `0${number}8`), name, value })
     const [first, second, third, fourth] = [
       room(1, 'Altillo', 100_000),
       { ...room(2, 'Patio', null), isDaily: true, dailyValue: 5_000 },

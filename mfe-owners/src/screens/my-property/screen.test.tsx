@@ -25,6 +25,7 @@ import {
 import { afterEach, describe, expect, it } from 'vitest'
 import remote from '../../remote.tsx'
 import { nunoa, ownProperty } from '../../testing/own-property.ts'
+import { ownRoom } from '../../testing/own-room.ts'
 
 let api: FakeApi
 afterEach(() => api.close())
@@ -41,28 +42,7 @@ const booked: OwnerReservation = {
   client: { id: aUser().id, firstName: 'Rosa', lastName: 'Ejemplo', companyName: 'Taller Greda SpA' },
 }
 
-const aRoom: OwnedProperty['roomsDetails'][number] = {
-  id: '2f473457-8f51-48af-8c08-a9a5708c01a8',
-  locationId: published.id,
-  name: 'Altillo',
-  image: null,
-  imageVariants: [],
-  description: '',
-  lang: 'es',
-  squareMeter: 22,
-  value: 310_000,
-  dailyValue: null,
-  currency: 'CLP',
-  isDaily: false,
-  isActive: true,
-  included: [],
-  imagesRoom: [],
-  startLease: null,
-  endLease: null,
-  isDeleted: false,
-  awaitsReview: false,
-  stripePriceId: null,
-}
+const aRoom = ownRoom()
 
 const place = { locationId: published.id, name: 'Taller Matta', currency: 'CLP' as const }
 const sums = { ...place, commission: 0, transferred: 0, balance: 0, reservations: 1 }
