@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type FileChooser, type Page } from '@playwright/test'
 import { truncate, writeFile } from 'node:fs/promises'
 import { textsOf, type Locale } from '../support/texts.ts'
 
@@ -73,8 +73,11 @@ export const listingOn = (page: Page, locale: Locale) => {
      * one becomes the cover, and the new last one moves forward.
      */
     async addPhotos() {
-      const choose = (files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
-        page.locator('input[type=file]').first().setInputFiles(files)
+      const choose = async (files: Parameters<FileChooser['setFiles']>[0]) => {
+        const opened = page.waitForEvent('filechooser')
+        await page.getByRole('button', { name: say('upload.choose') }).click()
+        await (await opened).setFiles(files)
+      }
       await choose(await writeEnormous('fachada-enorme.png'))
       await expect(page.getByText(/fachada-enorme\.png/)).toBeVisible()
       await loseNext(page, '**/api/images/multi')
