@@ -1,4 +1,4 @@
-import type { OwnedProperty } from '@metrolibre/api-client'
+import type { OwnedProperty } from '@metrolibre/contract'
 import { ownProperty } from './own-property.ts'
 
 type OwnRoom = OwnedProperty['roomsDetails'][number]
