@@ -1,12 +1,17 @@
-import { expect, test, type FileChooser, type Page } from '@playwright/test'
-import { truncate, writeFile } from 'node:fs/promises'
+import { expect, type FileChooser, type Page } from '@playwright/test'
+import { mkdtemp, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { textsOf, type Locale } from '../support/texts.ts'
 
 const heic = new URL('../shell/files/photo.heic', import.meta.url).pathname
 
-/** Writes an empty file of 11 MB: a browser opens files at once, but contents would be sent to it as text. */
+/**
+ * Writes an empty file of 11 MB: a browser opens files at once, but contents would be sent to it as text. Not in the folder
+ * of the test, whose name has accents: where the system has no UTF-8, the browser finds nothing there.
+ */
 const writeEnormous = async (name: string): Promise<string> => {
-  const path = test.info().outputPath(name)
+  const path = join(await mkdtemp(join(tmpdir(), 'metrolibre-photo-')), name)
   await writeFile(path, '')
   await truncate(path, 11 * 1024 * 1024)
   return path
