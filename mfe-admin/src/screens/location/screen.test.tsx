@@ -279,9 +279,11 @@ it('keeps what was typed when another admin was faster, and says what changed', 
   await page.user.click(screen.getByRole('button', { name: 'Guardar' }))
   await screen.findByText('Otra persona guardó cambios mientras editabas.')
   // On a phone the button is far below it.
-  expect(scrolled.mock.contexts).toEqual([
-    expect.objectContaining({ textContent: expect.stringContaining('Otra persona guardó cambios') }),
-  ])
+  await waitFor(() =>
+    expect(scrolled.mock.contexts).toEqual([
+      expect.objectContaining({ textContent: expect.stringContaining('Otra persona guardó cambios') }),
+    ]),
+  )
   scrolled.mockRestore()
   expect(screen.getByText(/Superficie.*620/)).toBeTruthy()
   expect((name as HTMLInputElement).value).toBe('Nave norte grande')

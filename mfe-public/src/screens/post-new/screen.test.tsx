@@ -109,9 +109,11 @@ it('tells a person without a confirmed address how to post, and keeps what was t
   await user.click(await submit())
   expect(await screen.findByText('Primero confirma tu email')).toBeTruthy()
   // On a phone the pressed button stays in sight, far above the alert.
-  expect(scrolled.mock.contexts).toEqual([
-    expect.objectContaining({ textContent: expect.stringContaining('Primero confirma tu email') }),
-  ])
+  await waitFor(() =>
+    expect(scrolled.mock.contexts).toEqual([
+      expect.objectContaining({ textContent: expect.stringContaining('Primero confirma tu email') }),
+    ]),
+  )
   expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Taller Greda')
 })
 

@@ -26,10 +26,14 @@ if ('document' in globalThis) {
   configure({ asyncUtilTimeout: 25_000 })
   const endFrames = keepFrames()
   afterAll(async () => {
+    vi.useRealTimers()
     cleanup()
     // Lets React finish deferred work while the page still exists.
     await new Promise((resolve) => setTimeout(resolve))
     document.body.replaceChildren()
+    // And what waits for frames, as a window does before it gives the focus back: it would fail once the page is gone.
+    for (let frame = 0; frame < 3; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     for (const element of [document.documentElement, document.body])
       for (const name of element.getAttributeNames()) element.removeAttribute(name)
     document.title = ''

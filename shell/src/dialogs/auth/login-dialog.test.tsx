@@ -251,7 +251,9 @@ describe('the login dialog', () => {
     await person.click(screen.getByRole('button', { name: 'Crear cuenta' }))
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain(message)
-    expect(seen.mock.contexts.some((shown) => (shown as Element).contains(alert))).toBe(true)
+    await waitFor(() =>
+      expect(seen.mock.contexts.some((shown) => (shown as Element).contains(alert))).toBe(true),
+    )
     expect((screen.getByLabelText('Nombre') as HTMLInputElement).value).toBe('Javiera')
     // The next attempt fails for another reason, before anything is sent.
     await person.clear(screen.getByLabelText('Nombre'))
