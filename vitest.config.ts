@@ -14,6 +14,8 @@ export default defineConfig({
     isolate: false,
     testTimeout: 90_000,
     hookTimeout: 120_000,
+    // As long as a busy machine may need, instead of one second.
+    expect: { poll: { timeout: 25_000 } },
     projects: [
       {
         extends: true,

@@ -82,7 +82,7 @@ describe('the session', () => {
     const told = vi.fn<() => void>()
     const settled = next.session.settled().then(told)
     const started = next.session.start()
-    await vi.waitFor(() => expect(next.readUser).toHaveBeenCalled())
+    await expect.poll(() => next.readUser.mock.calls.length).toBe(1)
     expect(told).not.toHaveBeenCalled()
     read.resolve(user)
     await Promise.all([started, settled])
@@ -96,7 +96,7 @@ describe('the session', () => {
     readUser.mockResolvedValue({ ...user, firstName: 'Javi' })
     clock.now = 60_000
     expect(await session.token()).toBe('fresh')
-    await vi.waitFor(() => expect(state().user?.firstName).toBe('Javi'))
+    await expect.poll(() => state().user?.firstName).toBe('Javi')
   })
 
   it('removes all personal data at logout, even offline', async () => {
@@ -209,11 +209,11 @@ describe('the session', () => {
     session.onEnded(told)
     await session.signIn({ ...answer, user: { ...user, isAdmin: true } })
     session.forbidden()
-    await vi.waitFor(() => expect(readUser).toHaveBeenCalledTimes(1))
+    await expect.poll(() => readUser.mock.calls.length).toBe(1)
     expect(state().status).toBe('signed-in')
     readUser.mockResolvedValue({ ...user, isAdmin: false })
     session.forbidden()
-    await vi.waitFor(() => expect(state().status).toBe('anonymous'))
+    await expect.poll(() => state().status).toBe('anonymous')
     expect(told.mock.calls).toEqual([['demoted']])
   })
 
@@ -262,7 +262,7 @@ describe('the session', () => {
       let arrive = (_token: string) => {}
       sdk.freshToken.mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
       const started = session.start()
-      await vi.waitFor(() => expect(sdk.freshToken).toHaveBeenCalled())
+      await expect.poll(() => sdk.freshToken.mock.calls.length).toBe(1)
       const next = { ...user, id: 'u2' }
       await session.signIn({ storageTokenAuthFirebase: 'custom', token: 'theirs', user: next })
       arrive('of the one before')
@@ -306,11 +306,11 @@ describe('the session', () => {
       session.onFollowed(followed)
       sdk.follow.mockResolvedValueOnce(false)
       fromElsewhere('metrolibre.session', 'u1')
-      await vi.waitFor(() => expect(sdk.follow).toHaveBeenCalledWith('u1'))
+      await expect.poll(() => sdk.follow.mock.calls).toEqual([['u1']])
       expect(state().status).toBe('anonymous')
       expect(localStorage.getItem('metrolibre.session')).toBe('u1')
       fromElsewhere('metrolibre.session', 'u1')
-      await vi.waitFor(() => expect(followed).toHaveBeenCalledTimes(1))
+      await expect.poll(() => followed.mock.calls.length).toBe(1)
       expect(state()).toEqual({ status: 'signed-in', user })
       stop()
     })

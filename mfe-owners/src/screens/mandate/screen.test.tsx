@@ -7,10 +7,11 @@ import {
   renderRemote,
   screen,
   startFakeApi,
+  waitFor,
   within,
   type FakeApi,
 } from '@metrolibre/testing/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import remote from '../../remote.tsx'
 import { ownProperty } from '../../testing/own-property.ts'
 import { ownRoom } from '../../testing/own-room.ts'
@@ -144,7 +145,7 @@ describe('an open offer', () => {
     await page.user.keyboard(' ')
     send.focus()
     await page.user.keyboard('{Enter}')
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(
         api.calls.findLast(({ endpointId }) => endpointId === 'ownLocations.mandate')?.body,
       ).toMatchObject({
@@ -176,7 +177,7 @@ describe('an open offer', () => {
     expect(await screen.findByText('Todavía la estamos evaluando')).toBeTruthy()
     // The button that had the focus is gone.
     const title = screen.getByRole('heading', { level: 1 })
-    await vi.waitFor(() => expect(document.activeElement).toBe(title))
+    await waitFor(() => expect(document.activeElement).toBe(title))
   })
 
   it('can not be signed after its last day', async () => {

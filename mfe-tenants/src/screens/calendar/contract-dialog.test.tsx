@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, renderElement, screen, within } from '@metrolibre/testing/react'
+import { fireEvent, renderElement, screen, waitFor, within } from '@metrolibre/testing/react'
 import { expect, it, vi } from 'vitest'
 import es from '../../features/booking/locales/es.json' with { type: 'json' }
 import { ContractDialog } from '../../features/contract-form/contract-dialog.tsx'
@@ -41,7 +41,7 @@ it('normalises document numbers on Enter too, and shows errors inside the dialog
   expect(dialog.getByRole('alert').textContent).toBe('Volvemos en un momento')
   // As the Enter key does: without leaving the field.
   fireEvent.submit(dialog.getByLabelText<HTMLInputElement>('Cédula de identidad o pasaporte').form!)
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(onSave).toHaveBeenCalledWith({ ...terms, rut: '76.086.428-5', identity: 'AB123456' }),
   )
 })

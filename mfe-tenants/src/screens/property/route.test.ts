@@ -2,7 +2,7 @@ import { configureApi, properties } from '@metrolibre/api-client'
 import { endpoints } from '@metrolibre/contract'
 import { createPageIntl, createQueryClient } from '@metrolibre/platform/host'
 import { answers, startFakeApi, type FakeApi } from '@metrolibre/testing/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import texts from '../../../locales/es.json'
 import { detail } from '../../testing/places.ts'
 import { head, prefetch, titleAtOnce } from './route.ts'
@@ -15,9 +15,7 @@ test('has the property’s name as its title, even if the availability fails bef
   const availability = { queryKey: properties.keys.availability(detail().id), exact: false }
   api = await startFakeApi([
     answers(endpoints.locations.detail, async () => {
-      await vi.waitFor(() =>
-        expect(queryClient.getQueryCache().find(availability)?.state.status).toBe('error'),
-      )
+      await expect.poll(() => queryClient.getQueryCache().find(availability)?.state.status).toBe('error')
       return detail()
     }),
   ])

@@ -25,9 +25,9 @@ function NextPage() {
 it('lets a page go without running the effects of the next one before it is painted', async () => {
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(<MapPage />)
-  await vi.waitFor(() => expect(document.body.textContent).toBe('DIV'))
+  await expect.poll(() => document.body.textContent).toBe('DIV')
   root.render(<NextPage />)
-  await vi.waitFor(() => expect(happened).toHaveLength(2))
+  await expect.poll(() => happened.length).toBe(2)
   expect(happened).toEqual(['is there', 'has effects'])
   root.unmount()
 })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { Activity } from 'react'
 import type { MapRef } from 'react-map-gl/maplibre'
 import { expect, it, vi } from 'vitest'
@@ -33,7 +33,7 @@ it('makes a new map where the old one was when its page is shown again', async (
   expect(redraw, 'the old map draws nothing any more').not.toHaveBeenCalled()
   own.remove()
   expect(remove, 'the next page comes first').not.toHaveBeenCalled()
-  await vi.waitFor(() => expect(remove).toHaveBeenCalledOnce())
+  await waitFor(() => expect(remove).toHaveBeenCalledOnce())
   await act(async () => rerender(page('visible')))
   expect(JSON.parse(screen.getByRole('status').textContent)).toEqual({
     life: 1,

@@ -201,7 +201,7 @@ describe('the provider’s signing keys', () => {
     provider.asked = 0
     vi.useFakeTimers({ now: Date.now() + 700_000, toFake: ['Date'] })
     expect((await ask(fresh, token)).status).toBe(200)
-    await vi.waitFor(() => expect(provider.asked).toBe(1))
+    await expect.poll(() => provider.asked).toBe(1)
     expect((await ask(fresh, token)).status).toBe(200)
     expect(provider.asked).toBe(1)
     vi.useRealTimers()

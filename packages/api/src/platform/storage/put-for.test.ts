@@ -43,7 +43,7 @@ it('leaves no file behind when its process is killed, before or while its row is
   const key = newKey()
   const killed = new Promise<never>(() => undefined)
   void putFor(app, [fileOf(key)], () => killed)
-  await vi.waitFor(async () => expect(await app.storage.exists(key)).toBe(true))
+  await expect.poll(() => app.storage.exists(key)).toBe(true)
   await app.jobs.drain()
   expect(await app.storage.exists(key)).toBe(true)
   await anHourLater()
