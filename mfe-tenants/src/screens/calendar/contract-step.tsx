@@ -65,7 +65,14 @@ export function ContractStep(props: Props) {
   const sent = useRef(false)
   const signature = useKeptSignature(id)
   const profile = useMutation(session.addExtra())
-  const signing = useMutation(reservations.signContract(id))
+  const signing = useMutation({
+    ...reservations.signContract(id),
+    // Before the bookings are loaded again, because this step is gone as soon as the new state is known.
+    onSuccess: (after) => {
+      onSigned()
+      client.setQueryData(reservations.detail(id).queryKey, after)
+    },
+  })
   const pdf = useDraftPdf(reservation)
   useUnsavedChanges(!signing.isPending)
   const save = (values: ContractTerms) =>
@@ -85,10 +92,6 @@ export function ContractStep(props: Props) {
     signing.mutate(
       { contractData: { ...terms, signature: written } },
       {
-        onSuccess: (after) => {
-          client.setQueryData(reservations.detail(id).queryKey, after)
-          onSigned()
-        },
         onError: onStale,
         onSettled: () => (sent.current = false),
       },
