@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
 import { endpoints, type AdminPayment } from '@metrolibre/contract'
-import { answers, renderRemote, screen, startFakeApi, within, type FakeApi } from '@metrolibre/testing/react'
+import {
+  answers,
+  renderRemote,
+  screen,
+  startFakeApi,
+  waitFor,
+  within,
+  type FakeApi,
+} from '@metrolibre/testing/react'
 import { afterEach, expect, it } from 'vitest'
 import remote from '../../remote.tsx'
 
@@ -56,5 +64,5 @@ it('lists payments with their standing, and asks the server for those of a filte
   await page.user.selectOptions(await screen.findByLabelText('Estado'), 'disputed')
   await screen.findByRole('button', { name: 'Quitar Estado: En disputa' })
   expect(page.address()).toBe('/admin/payments?standing=disputed')
-  expect(rows()).toHaveLength(1)
+  await waitFor(() => expect(rows()).toHaveLength(1))
 })
