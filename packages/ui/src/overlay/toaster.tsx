@@ -2,13 +2,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { durationMs } from '@metrolibre/tokens'
 import { ToastTape, type ToastTapeProps } from '../core/feedback/toast-tape.tsx'
 import { css, styles, useStyles } from '../system/use-styles.ts'
+import { useClearBottom } from './use-clear-bottom.ts'
 
 const toasterStyles = styles(
   'toaster',
   css`
     .ml-toaster {
       position: fixed;
-      inset: auto 0 calc(24px + var(--dock, 0px));
+      inset: auto 0 24px;
       z-index: var(--z-index-toast);
       display: grid;
       justify-items: center;
@@ -28,16 +29,8 @@ const toasterStyles = styles(
         transform: translateY(12px);
       }
     }
-    /* Where a step ends with its actions, they would lie below it. */
-    @media (min-width: 760px) {
-      body:has(.ml-step-actions) .ml-toaster {
-        inset: 88px 0 auto;
-      }
-    }
-    @media (max-width: 759px) {
-      .ml-toaster {
-        bottom: calc(max(88px, var(--step-actions, 0px) + 12px) + var(--dock, 0px));
-      }
+    .ml-toaster[data-at-top] {
+      inset: 12px 0 auto;
     }
     @media (prefers-reduced-motion: reduce) {
       @keyframes ml-toast-in {
@@ -122,11 +115,12 @@ function Timed({ toast, closeLabel, onClose, onEnter, onPress }: TimedProps) {
 }
 
 /**
- * Shows toasts at the bottom. Each disappears by itself, and stays while it is pointed at, touched or focused. After a
+ * Shows toasts at the bottom, above what is pinned there. Each disappears by itself, and stays while it is pointed at, touched or focused. After a
  * press in one, the focus is where it was before.
  */
 export function Toaster({ toasts, onClose, closeLabel, label }: ToasterProps) {
   useStyles(toasterStyles)
+  const place = useClearBottom(toasts.length)
   const before = useRef<HTMLElement>(undefined)
   const remember = (from: EventTarget | null) => {
     const element = from instanceof HTMLElement ? from : undefined
@@ -134,7 +128,7 @@ export function Toaster({ toasts, onClose, closeLabel, label }: ToasterProps) {
     if (!element?.closest('.ml-toaster')) before.current = element
   }
   return (
-    <section className="ml-toaster" aria-label={label} aria-live="polite">
+    <section ref={place} className="ml-toaster" aria-label={label} aria-live="polite">
       {toasts.map((toast) => (
         <Timed
           key={toast.id}
