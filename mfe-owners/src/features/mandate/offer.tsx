@@ -44,19 +44,14 @@ export function Offer({ property, mandate }: Props) {
   const form = useForm(MandateSigner, { defaultValues: signerOf(user) })
   const pad = useRef<SigningHandle>(null)
   const [signed, setSigned] = useState(false)
-  const [unsigned, setUnsigned] = useState(false)
   const [declining, setDeclining] = useState(false)
   const signing = useMutation(mandates.answer(id))
   const pdf = useDraftPdf(id)
   useUnsavedChanges((signed || form.formState.isDirty) && !signing.isPending && !signing.isSuccess)
-  const readPad = () => {
-    const signature = pad.current?.read()
-    setUnsigned(!signature)
-    return signature
-  }
   const sign = (signer: InferOutput<typeof MandateSigner>) => {
-    const signature = readPad()
-    if (!signature || signing.isPending) return
+    const signature = pad.current?.read()
+    if (!signature) return pad.current?.ask()
+    if (signing.isPending) return
     signing.mutate(
       { answer: 'accept', offer: mandate.id, ...signer, signature },
       { onSuccess: () => toast(text('signedToast')), onError: (error) => void form.showFields(error) },
@@ -81,7 +76,7 @@ export function Offer({ property, mandate }: Props) {
       </Terms>
       <NotOffered property={property} mandate={mandate} />
       {!mandate.expired && (
-        <form noValidate onSubmit={(event) => void form.handleSubmit(sign, () => void readPad())(event)}>
+        <form noValidate onSubmit={(event) => void form.handleSubmit(sign)(event)}>
           {/* Another offer needs another signature. */}
           <SignPanel
             key={mandate.id}
@@ -89,7 +84,7 @@ export function Offer({ property, mandate }: Props) {
             pad={pad}
             timeZone={property.timeZone}
             country={property.zone.country}
-            error={unsigned && !signed ? text('signatureMissing') : refused ? refused.message : undefined}
+            error={refused ? refused.message : undefined}
             onSigned={setSigned}
           />
           {problem && (

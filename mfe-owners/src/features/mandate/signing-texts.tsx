@@ -42,5 +42,6 @@ export function useSigningTexts(): SigningTexts {
       type: text('problem.type'),
       tooLarge: text('problem.tooLarge', { max }),
     },
+    missing: { signature: text('missing.signature'), confirmation: text('missing.confirmation') },
   }
 }

@@ -24,11 +24,10 @@ interface Props {
   /** What was entered when this step was last shown. */
   start: EnteredSignature | undefined
   onEntered: (entered: EnteredSignature) => void
-  onChange: (signed: boolean) => void
 }
 
 /** The signature under the contract, in any of the three ways. */
-export function ContractSignature({ ref, terms, day, help, error, start, onEntered, onChange }: Props) {
+export function ContractSignature({ ref, terms, day, help, error, start, onEntered }: Props) {
   const { formatMessage } = useIntl()
   const texts = useSigningTexts()
   const { represent: name = '', company = '' } = terms ?? {}
@@ -60,7 +59,6 @@ export function ContractSignature({ ref, terms, day, help, error, start, onEnter
         error={signatureProblem(error)}
         start={start}
         onEntered={onEntered}
-        onChange={onChange}
       />
     </section>
   )

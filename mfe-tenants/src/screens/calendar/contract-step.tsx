@@ -60,7 +60,6 @@ export function ContractStep(props: Props) {
   const [draft] = useState(() => readOrBegun(signedBefore) as Partial<ContractTerms> | null)
   const [terms, setTerms] = useState(() => completeTerms(read()))
   const [open, setOpen] = useState(terms === null)
-  const [signed, setSigned] = useState(false)
   const field = useRef<SigningHandle>(null)
   const sent = useRef(false)
   const signature = useKeptSignature(id)
@@ -85,9 +84,11 @@ export function ContractStep(props: Props) {
       },
     })
   const sign = () => {
+    if (!terms) return setOpen(true)
     const written = field.current?.read()
-    // The button is disabled only after the next render, so on a slow phone a double tap could sign twice.
-    if (!terms || !written || sent.current) return
+    if (!written) return field.current?.ask()
+    // The button is busy only after the next render, so on a slow phone a double tap could sign twice.
+    if (sent.current) return
     sent.current = true
     signing.mutate(
       { contractData: { ...terms, signature: written } },
@@ -113,13 +114,7 @@ export function ContractStep(props: Props) {
             />
           }
           next={
-            <Button
-              variant="cta"
-              size="lg"
-              disabled={!terms || !signed}
-              loading={signing.isPending}
-              onClick={sign}
-            >
+            <Button variant="cta" size="lg" loading={signing.isPending} onClick={sign}>
               <FormattedMessage id="tenants.booking.contract.next" />
             </Button>
           }
@@ -144,7 +139,6 @@ export function ContractStep(props: Props) {
           help={<SignatureHelp />}
           error={signing.error}
           {...signature}
-          onChange={setSigned}
         />
       </Box>
       {signing.error && !signatureProblem(signing.error) && (

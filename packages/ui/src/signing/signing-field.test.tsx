@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -24,6 +24,7 @@ const texts = {
   clear: 'Borrar',
   name: 'Tu nombre',
   preview: (name: string) => `Se lee ${name}`,
+  missing: { signature: 'Falta tu firma', confirmation: 'Marca la casilla' },
 } as SigningTexts
 const rules = { isTypedName: (name: string) => name.trim().length > 1 } as SigningRules
 
@@ -42,6 +43,9 @@ const show = (props: Partial<SigningFieldProps> = {}) => {
   )
   return field
 }
+
+const describedBy = (element: HTMLElement): string | undefined =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
 
 it('is signed with the keys alone, pressed one right after another', async () => {
   const field = show()
@@ -88,4 +92,23 @@ it('comes back with the name or the picture that was entered before, which is to
   const third = show({ start: { way: 'picture', strokes: [], name: '', picture } })
   await userEvent.click(screen.getByRole('checkbox'))
   expect(third.current?.read()).toEqual({ kind: 'picture', picture: picture.png })
+})
+
+it('says what is missing to whoever wants to go on, until it is there, and leads to it', async () => {
+  Element.prototype.scrollIntoView = () => {}
+  const field = show()
+  const ask = () => act(() => field.current?.ask())
+  const group = screen.getByRole('group', { name: 'Tu firma' })
+  ask()
+  expect(describedBy(group)).toBe('Falta tu firma')
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Dibujar' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Escribir' }))
+  ask()
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+  await userEvent.keyboard('Elisa Vara')
+  ask()
+  expect(describedBy(group)).toBe('Marca la casilla')
+  expect(document.activeElement).toBe(screen.getByRole('checkbox'))
+  await userEvent.keyboard(' ')
+  expect(describedBy(group)).toBeUndefined()
 })

@@ -40,6 +40,16 @@ const icons = { drawn: PencilSimple, typed: Keyboard, picture: Image }
 const ways = ['drawn', 'typed', 'picture'] as const
 const nothing: EnteredSignature = { way: 'drawn', strokes: [], name: '', picture: undefined }
 
+/** A pad takes no focus, so the choice of the way does, right above it. */
+const whereMissing = (way: SigningWay, missing: 'signature' | 'confirmation'): string => {
+  if (missing === 'confirmation') return 'input[type=checkbox]'
+  return {
+    drawn: 'input[type=radio]:checked',
+    typed: 'input:not([type=radio])',
+    picture: '.ml-signing__body button',
+  }[way]
+}
+
 /**
  * A signature that is drawn, typed as a name or taken from a picture. Each way keeps what was entered while another is
  * shown; what is shown is what is sent. It can be completed with the keyboard alone.
@@ -59,18 +69,22 @@ export function SigningField({
 }: SigningFieldProps) {
   useStyles(signingStyles)
   const id = useId()
+  const fieldset = useRef<HTMLFieldSetElement>(null)
   const pad = useRef<SignatureHandle>(null)
   const [entered, setEntered] = useState(start ?? nothing)
   const { way, strokes, name, picture } = entered
   // Two presses may come before the field is drawn again.
   const latest = useRef(entered)
   const [confirmed, setConfirmed] = useState(false)
+  const [asked, setAsked] = useState(false)
   const isEntered = {
     drawn: hasStrokes(strokes),
     typed: rules.isTypedName(name),
     picture: picture !== undefined,
   }[way]
   const signed = isEntered && (way === 'drawn' || confirmed)
+  const missing = isEntered ? 'confirmation' : 'signature'
+  const problem = error || (asked && !signed && texts.missing[missing])
   const put = (change: Partial<EnteredSignature>) => {
     const next = { ...latest.current, ...change }
     latest.current = next
@@ -89,14 +103,20 @@ export function SigningField({
       ? { kind: 'typed', name: name.trim() }
       : picture && { kind: 'picture', picture: picture.png }
   }
-  useImperativeHandle(ref, () => ({ read }))
+  const ask = () => {
+    setAsked(true)
+    const field = fieldset.current
+    field?.scrollIntoView({ block: 'center' })
+    field?.querySelector<HTMLElement>(whereMissing(way, missing))?.focus({ preventScroll: true })
+  }
+  useImperativeHandle(ref, () => ({ read, ask }))
   /** Another way or picture counts only once it is confirmed. */
   const enter = (change: Partial<EnteredSignature>) => {
     setConfirmed(false)
     put(change)
   }
   return (
-    <fieldset className="ml-signing" aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset ref={fieldset} className="ml-signing" aria-describedby={problem ? `${id}-error` : undefined}>
       <legend className="ml-hidden">{label}</legend>
       <div className="ml-signing__ways">
         <SegmentedControl
@@ -158,11 +178,11 @@ export function SigningField({
         />
       )}
       {help && <p className="ml-signing__note">{help}</p>}
-      <p id={`${id}-error`} aria-live="polite" className={error ? 'ml-signing__error' : undefined}>
-        {error && (
+      <p id={`${id}-error`} aria-live="polite" className={problem ? 'ml-signing__error' : undefined}>
+        {problem && (
           <>
             <WarningCircleFill />
-            <span>{error}</span>
+            <span>{problem}</span>
           </>
         )}
       </p>

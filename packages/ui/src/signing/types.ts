@@ -28,6 +28,8 @@ export interface EnteredSignature {
 export interface SigningHandle {
   /** Returns the signature, or undefined while there is none. */
   read: () => SentSignature | undefined
+  /** For somebody who wants to go on without a signature: says what is missing, and leads there. */
+  ask: () => void
 }
 
 /** The ink that was found in a picture, as `inkOf` of the contract finds it. */
@@ -71,4 +73,6 @@ export interface SigningTexts {
   picture: string
   otherPicture: string
   problem: Record<PictureProblem, string>
+  /** What is missing for a signature: the signature itself, or the tick that confirms it. */
+  missing: Record<'signature' | 'confirmation', string>
 }

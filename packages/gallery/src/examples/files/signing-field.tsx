@@ -41,6 +41,7 @@ const useTexts = (): SigningTexts => {
       type: say('sample.signingBlank'),
       tooLarge: say('sample.signingBlank'),
     },
+    missing: { signature: say('sample.signingMissing'), confirmation: say('sample.signingMissing') },
   }
 }
 
