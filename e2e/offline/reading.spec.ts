@@ -40,6 +40,17 @@ test('visited pages can be read offline, all others lead to a page that says so'
   await (await hydrated(saved)).click()
   await expect(page.getByRole('heading', { level: 1, name: property.name })).toBeVisible()
 
+  await test.step('leads from the other language to what was visited in this one', async () => {
+    const other = locale === 'es' ? `/en${address}` : address.replace(/^\/en/, '')
+    await page.goto(other)
+    const kept = page.getByRole('main').locator(`a[href="${address}"]`)
+    // Beside the button for this very page, the list of all that is kept.
+    await expect(kept).toHaveCount(2)
+    await (await hydrated(kept.first())).click()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('heading', { level: 1, name: property.name })).toBeVisible()
+  })
+
   // When the connection is back, the offline page continues to the requested one.
   await page.goto(at('/propiedad'))
   await expect(page.getByRole('heading', { level: 1, name: say('shell.offline.title') })).toBeVisible()

@@ -1,4 +1,4 @@
-import { FormattedMessage, Link, useLocale } from '@metrolibre/platform'
+import { FormattedMessage, Link, localePath, useLocale, type Locale } from '@metrolibre/platform'
 import { Box, chakra, Heading, Text } from '@metrolibre/ui'
 import { useEffect, useState } from 'react'
 import { SavedRow } from './saved-row.tsx'
@@ -6,7 +6,8 @@ import { savedProperties, type SavedProperty } from './saved.ts'
 
 /** Lists the properties visited on this device, each with the time it was stored. */
 export function SavedList() {
-  const saved = useSaved()
+  const { locale } = useLocale()
+  const saved = useSaved(locale)
   if (!saved) return <div />
   return (
     <Box as="section" aria-labelledby="saved-here">
@@ -19,11 +20,10 @@ export function SavedList() {
         </Text>
       ) : (
         <chakra.ul listStyleType="none" m={0} p={0}>
-          {saved.map(({ property, at }) => (
-            <chakra.li key={property.id} borderTopWidth="1px" borderColor="border">
+          {saved.map((one) => (
+            <chakra.li key={one.property.id} borderTopWidth="1px" borderColor="border">
               <chakra.a
-                as={Link}
-                {...{ to: `/propietario/${property.id}/details` }}
+                {...target(one, locale)}
                 display="flex"
                 alignItems="center"
                 gap={3}
@@ -31,7 +31,7 @@ export function SavedList() {
                 color="inherit"
                 textDecoration="none"
               >
-                <SavedRow property={property} at={at} />
+                <SavedRow {...one} />
               </chakra.a>
             </chakra.li>
           ))}
@@ -41,8 +41,13 @@ export function SavedList() {
   )
 }
 
-function useSaved(): SavedProperty[] | undefined {
-  const { locale } = useLocale()
+/** Another language begins anew with a page of its own. */
+const target = ({ property, locale: kept }: SavedProperty, locale: Locale) => {
+  const to = `/propietario/${property.id}/details`
+  return kept === locale ? { as: Link, to } : { href: localePath(kept, to), hrefLang: kept }
+}
+
+function useSaved(locale: Locale): SavedProperty[] | undefined {
   const [saved, setSaved] = useState<SavedProperty[]>()
   useEffect(() => {
     let gone = false

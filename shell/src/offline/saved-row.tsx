@@ -1,11 +1,12 @@
-import { useCardPrice, useDates, useIntl } from '@metrolibre/platform'
+import { FormattedMessage, useCardPrice, useDates, useIntl, useLocale } from '@metrolibre/platform'
 import { Box, Picture, Text } from '@metrolibre/ui'
 import { smallestOf } from '../service-worker/visits.ts'
 import { ownZone } from './own-zone.ts'
 import type { SavedProperty } from './saved.ts'
 
-/** One property in the list: picture, name, zone, when it was stored, price. */
-export function SavedRow({ property, at }: SavedProperty) {
+/** One property in the list: picture, name, zone, when it was stored, in which other language, price. */
+export function SavedRow({ property, at, locale }: SavedProperty) {
+  const isOther = useLocale().locale !== locale
   const price = useCardPrice()(property.price)
   const when = useWhen()
   const { name, zone } = property
@@ -15,11 +16,17 @@ export function SavedRow({ property, at }: SavedProperty) {
         <Picture src={smallestOf(property)} alt="" />
       </Box>
       <Box flex="1" minW="0">
-        <Text as="span" display="block" fontWeight="600">
+        <Text as="span" display="block" fontWeight="600" lang={isOther ? locale : undefined}>
           {name}
         </Text>
         <Text as="span" display="block" textStyle="small" color="fg.muted">
           {zone.zone} · {when(at)}
+          {isOther && (
+            <>
+              {' · '}
+              <FormattedMessage id={`shell.offline.language.${locale}`} />
+            </>
+          )}
         </Text>
       </Box>
       <Text as="span" fontWeight="720">

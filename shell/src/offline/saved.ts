@@ -1,6 +1,6 @@
 import type { PropertyCard } from '@metrolibre/api-client'
 import type { Locale } from '@metrolibre/platform'
-import { catalogueKey, pageKey } from '../service-worker/keys.ts'
+import { languageOfKey, pageKey } from '../service-worker/keys.ts'
 import { find, openStore, savedAt } from '../service-worker/stores.ts'
 
 /** The fields of a stored response that have the same name on the wire and here. */
@@ -8,6 +8,8 @@ type Kept = Pick<PropertyCard, 'id' | 'name' | 'zone' | 'price' | 'image' | 'ima
 
 export interface SavedProperty {
   property: Kept
+  /** The language in which its page can be read. */
+  locale: Locale
   /** Epoch ms. */
   at: number
 }
@@ -15,19 +17,31 @@ export interface SavedProperty {
 const detail = /\/api\/locations\/[\da-f-]{36}$/
 const most = 12
 
-/** Returns the properties that can be read offline, the last visited first. */
+/**
+ * Returns the properties that can be read offline, the last visited first; those that were visited only in another
+ * language come in that one.
+ */
 export async function savedProperties(locale: Locale): Promise<SavedProperty[]> {
   const keys = (await (await openStore('catalogue')).keys()).map(({ url }) => url)
-  const wanted = keys.filter((url) => detail.test(new URL(url).pathname) && catalogueKey(url, locale) === url)
-  const answers = await Promise.all(wanted.map((url) => find('catalogue', url)))
-  const found = await Promise.all(answers.flatMap((answer) => (answer ? [read(answer)] : [])))
-  return found.toSorted((one, other) => other.at - one.at).slice(0, most)
+  const details = Map.groupBy(
+    keys.filter((url) => detail.test(new URL(url).pathname)),
+    (url) => new URL(url).pathname,
+  )
+  const wanted = [...details.values()].map(
+    (urls) => urls.find((url) => languageOfKey(url) === locale) ?? urls[0]!,
+  )
+  const found = await Promise.all(wanted.map(read))
+  return found
+    .filter((one) => one !== undefined)
+    .toSorted((one, other) => other.at - one.at)
+    .slice(0, most)
 }
 
-const read = async (answer: Response): Promise<SavedProperty> => ({
-  at: savedAt(answer),
-  property: (await answer.json()) as Kept,
-})
+async function read(key: string): Promise<SavedProperty | undefined> {
+  const answer = await find('catalogue', key)
+  if (!answer) return undefined
+  return { at: savedAt(answer), locale: languageOfKey(key), property: (await answer.json()) as Kept }
+}
 
 /** Returns when the page at an address was stored, in epoch ms; undefined if it was not. */
 export async function pageSavedAt(address: string): Promise<number | undefined> {

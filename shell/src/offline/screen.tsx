@@ -1,9 +1,10 @@
 import { FormattedMessage, localePath, useIntl, useLocale, useSearchParams } from '@metrolibre/platform'
-import { Box, Button, Container, Heading, SimpleGrid, Text } from '@metrolibre/ui'
+import { Box, Button, Container, Flex, Heading, SimpleGrid, Text } from '@metrolibre/ui'
 import { ArrowClockwise } from '@metrolibre/ui/icons'
 import { useCallback, useEffect } from 'react'
 import { wantedFrom } from '../service-worker/offline-path.ts'
 import { SavedList } from './saved-list.tsx'
+import { useOtherLanguage } from './use-other-language.ts'
 
 // In the same chunk as the page, so that both are always available together.
 export { OfflineBanner } from './offline-banner.tsx'
@@ -17,6 +18,7 @@ export function Screen() {
     () => location.assign(wantedFrom(search, location.origin) ?? localePath(locale, '/')),
     [search, locale],
   )
+  const other = useOtherLanguage(wantedFrom(search, location.origin))
   useEffect(() => {
     window.addEventListener('online', goBack)
     return () => window.removeEventListener('online', goBack)
@@ -31,9 +33,16 @@ export function Screen() {
           <Text textStyle="lead" color="fg.muted" maxW="500px" mt={4} mb={7}>
             <FormattedMessage id="shell.offline.text" />
           </Text>
-          <Button icon={<ArrowClockwise size={20} />} onClick={goBack}>
-            {formatMessage({ id: 'shell.offline.retry' })}
-          </Button>
+          <Flex gap={3} wrap="wrap">
+            <Button icon={<ArrowClockwise size={20} />} onClick={goBack}>
+              {formatMessage({ id: 'shell.offline.retry' })}
+            </Button>
+            {other && (
+              <Button as="a" variant="outline" href={other.path} hrefLang={other.locale}>
+                {formatMessage({ id: `shell.offline.read.${other.locale}` })}
+              </Button>
+            )}
+          </Flex>
         </Box>
         <SavedList />
       </SimpleGrid>

@@ -1,4 +1,10 @@
+import type { Locale } from '@metrolibre/platform/remote-config'
+
 const languageMark = '~lang'
+
+/** Returns the language of a stored API response. */
+export const languageOfKey = (key: string): Locale =>
+  new URL(key).searchParams.get(languageMark) === 'en' ? 'en' : 'es'
 
 /**
  * Returns the cache key of a public API response. It depends on the language, which is sent in a header, so
