@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { Activity } from 'react'
 import type { MapRef } from 'react-map-gl/maplibre'
 import { expect, it, vi } from 'vitest'
@@ -27,13 +27,19 @@ it('makes a new map where the old one was when its page is shown again', async (
   )
   const { rerender } = render(page('visible'))
   expect(screen.getByRole('status').textContent).toBe('{"life":0}')
+  const idle = vi.fn<(work: () => void, options: IdleRequestOptions) => void>()
+  vi.stubGlobal('requestIdleCallback', idle)
   await act(async () => rerender(page('hidden')))
   own.resize()
   own.redraw()
   expect(redraw, 'the old map draws nothing any more').not.toHaveBeenCalled()
   own.remove()
   expect(remove, 'the next page comes first').not.toHaveBeenCalled()
-  await waitFor(() => expect(remove).toHaveBeenCalledOnce())
+  const [giveBack, { timeout }] = idle.mock.lastCall!
+  expect(timeout, 'a page that is never idle does not keep it').toBeLessThanOrEqual(2_000)
+  giveBack()
+  expect(remove).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
   await act(async () => rerender(page('visible')))
   expect(JSON.parse(screen.getByRole('status').textContent)).toEqual({
     life: 1,

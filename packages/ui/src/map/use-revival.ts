@@ -8,16 +8,26 @@ const cameraOf = (map: MapRef): Camera => {
   return { longitude: lng, latitude: lat, zoom: map.getZoom() }
 }
 
+/** How long the memory of a map is kept at most for a page that is never idle, in ms. */
+const longestMs = 2_000
+
+/** Safari has no idle callback; by then the next page is painted. */
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: longestMs })
+  else setTimeout(work, longestMs / 2)
+}
+
 /**
  * Keeps a map that is about to be removed from what delays the next page: it would draw itself once more, as nothing, in
- * the frame that paints the page, and give back its memory, which takes a slow phone some frames, in the next task.
+ * the frame that paints the page, and give back its memory, which takes a slow phone some frames and can't be divided: the
+ * graphics card lets go of it in one call. So that waits for a moment in which the page has nothing else to do.
  */
 function hold(map: MapRef): void {
   const own = map.getMap()
   const remove = own.remove.bind(own)
   own.resize = () => own
   own.redraw = () => own
-  own.remove = () => void setTimeout(remove)
+  own.remove = () => whenIdle(remove)
 }
 
 /**
