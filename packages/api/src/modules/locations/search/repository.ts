@@ -14,8 +14,14 @@ export interface KeptCount {
   readonly total: number
 }
 
-export const run = <Row extends object>(sql: Sql, { text, parameters, planned }: Statement): Promise<Row[]> =>
-  sql.unsafe<Row[]>(text, parameters as never[], { prepare: planned === undefined })
+export const run = <Row extends object>(
+  sql: Sql,
+  { text, parameters, planned }: Statement,
+): Promise<Row[]> => {
+  // By itself the driver never prepares a text without parameters, like that of the very first page.
+  const options = { prepare: planned === undefined, simple: false }
+  return sql.unsafe<Row[]>(text, parameters as never[], options)
+}
 
 export const findPage = (sql: Sql, statement: Statement) => run<FoundRow>(sql, statement)
 
