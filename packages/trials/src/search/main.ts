@@ -21,6 +21,7 @@ import {
   listMixes,
   userMix,
   userTextMix,
+  wordsMix,
 } from './own-mixes.ts'
 import { installPeers, measurePeers } from './peers/measure.ts'
 import { startServer, type Server } from './server.ts'
@@ -83,6 +84,7 @@ const measureOwn = async (ours: Server, size: number, admin: string) => {
   const mixes = {
     filters: { base: ours.base, paths: filterMix },
     'rare mixes': { base: ours.base, paths: rareMix },
+    'rare words': { base: ours.base, paths: wordsMix },
     map: { base: ours.base.replace('/?', '/map?'), paths: mapMix },
     suggestions: { base: ours.base.replace('/?', '/suggestions?'), paths: suggestionMix },
     'admin list': {

@@ -29,6 +29,18 @@ export const rareMix = [
   'from=2027-01-01&to=2029-03-01&services=wifi&maxPrice=200000',
 ]
 
+/** Three words that are frequent alone; together they are in 100 to 1,600 of a million properties. */
+export const wordsMix = [
+  'q=taller%20sur%20huemul',
+  'q=taller%20claro%20ceibo',
+  'q=estudio%20nuevo%20puma',
+  'q=patio%20alto%20boldo',
+  'q=plomada%20sur%20ceibo',
+  'q=local%20vivo%20huemul',
+  'q=taller%20central%20nunoa',
+  'q=compas%20sur%20puma%20peru',
+]
+
 /** Filters that no kept count answers, alone and combined, in every order, with many matches, few and none. */
 export const filterMix = [
   'minPrice=200000&maxPrice=300000',

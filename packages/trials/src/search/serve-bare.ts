@@ -6,7 +6,7 @@ import { isCounted } from '@metrolibre/api/modules/locations/search/filter.ts'
 import { orderOf } from '@metrolibre/api/modules/locations/search/order.ts'
 import { placeOf } from '@metrolibre/api/modules/locations/search/place.ts'
 import { collectPage, findPage, readKeptCounts } from '@metrolibre/api/modules/locations/search/repository.ts'
-import { areMany } from '@metrolibre/api/modules/locations/search/sample.ts'
+import { tellBySamples } from '@metrolibre/api/modules/locations/search/sample.ts'
 import {
   browseStatement,
   collectStatement,
@@ -15,6 +15,7 @@ import {
   keptCountsStatement,
   walkStatement,
 } from '@metrolibre/api/modules/locations/search/statement.ts'
+import { knownParts } from '@metrolibre/api/modules/locations/search/word-parts.ts'
 import { countsPerType, totalOf } from '@metrolibre/api/modules/locations/search/total.ts'
 import { knownZones } from '@metrolibre/api/modules/zones/known-zones.ts'
 import { connectDatabase } from '@metrolibre/api/platform/db/client.ts'
@@ -22,6 +23,7 @@ import { reportCpu } from './report-cpu.ts'
 
 const { sql } = connectDatabase(process.argv[2]!, { max: 4 })
 const zones = knownZones(sql)
+const partCounts = knownParts(sql)
 
 const answer = async (url: string): Promise<string> => {
   const query = Object.fromEntries(new URLSearchParams(url.slice(url.indexOf('?') + 1))) as SearchQuery
@@ -37,10 +39,14 @@ const answer = async (url: string): Promise<string> => {
   if (first) return JSON.stringify({ locations: first, counts })
   const most = totalOf(countsPerType(counts), query.type)
   const finding = collectStatement(asked, { by: 'index', limit: foundAtMost })
-  const few = isCounted(query)
-    ? isSoonSorted(asked, most)
-    : most <= foundAtMost || !(await areMany(sql, asked, finding))
-  if (few) return JSON.stringify({ ...(await collectPage(sql, finding)), counts })
+  const { many, parts } =
+    isCounted(query) || most <= foundAtMost
+      ? { many: isCounted(query) && !isSoonSorted(asked, most), parts: undefined }
+      : await tellBySamples(sql, asked, finding, partCounts)
+  if (!many) {
+    const found = parts ? collectStatement(asked, { by: 'index', parts, limit: foundAtMost }) : finding
+    return JSON.stringify({ ...(await collectPage(sql, found)), counts })
+  }
   const statement = isCounted(query) ? browseStatement(asked) : walkStatement(asked)
   return JSON.stringify({ locations: await findPage(sql, statement), counts })
 }

@@ -153,6 +153,14 @@ export const addWords = (where: Conditions, { q = '' }: SearchQuery, by: Scan = 
   for (const word of searchedWords(q)) where.add(wordOf(where, word, by))
 }
 
+/** Returns the words that only names and places can have, and an index of texts finds. */
+export const plainWords = ({ q = '' }: SearchQuery): string[] =>
+  searchedWords(q).filter((word) => Array.from(word).length > 2 && Object.keys(meaningOf(word)).length === 0)
+
+export const addParts = (where: Conditions, parts: readonly string[]): void => {
+  for (const part of parts) where.add(`p.search like ${where.value(patternOf(part))}`)
+}
+
 /** Adds all other filters. */
 export const addRest = (where: Conditions, query: SearchQuery, by: Scan = 'each'): void => {
   addWords(where, query, by)
@@ -169,6 +177,18 @@ export const filterOf = (query: SearchQuery, place: Place, by: Scan): Conditions
   const where = listed()
   addBase(where, query, place)
   addRest(where, query, by)
+  return where
+}
+
+/**
+ * Returns the filters of a plain search whose words are found by these parts of them. Otherwise an index would look up
+ * every part of a word, also one that most texts have, as `taller` has parts of `calle`.
+ */
+export const filterByParts = (query: SearchQuery, place: Place, parts: readonly string[]): Conditions => {
+  const where = listed()
+  addBase(where, query, place)
+  addParts(where, parts)
+  where.inCase(() => addWords(where, query))
   return where
 }
 

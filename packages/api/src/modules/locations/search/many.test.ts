@@ -4,13 +4,18 @@ import {
   searchSorts,
   services,
   type QueryInput,
+  type SearchQuery,
   type SearchSort,
 } from '@metrolibre/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillCatalogue } from '../../../testing/fill-catalogue.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { hasEach, hasSet } from './services.ts'
-import { collectStatement, foundAtMost } from './statement.ts'
+import { plainWords } from './filter.ts'
+import { collectPage } from './repository.ts'
+import { tellBySamples } from './sample.ts'
+import { collectStatement, foundAtMost, type PageOf, type Statement } from './statement.ts'
+import { knownParts, rarestParts, type PartCounts } from './word-parts.ts'
 
 /**
  * Enough that a sample decides most searches, and that a page of one order covers only a part of all matches.
@@ -50,6 +55,16 @@ test.each<[Search, string]>([
   [{ q: 'casa condor' }, `(search like '%casa%' or type = 'entire') and search like '%condor%'`],
   [{ q: 'wifi luz' }, `(search like '%wifi%' or wifi) and search like '%luz%'`],
   [{ country: 'Perú', q: 'peumo' }, `country = 'Perú' and search like '%peumo%'`],
+  [{ q: 'taller sur huemul' }, `search like '%taller%' and search like '%sur%' and search like '%huemul%'`],
+  [
+    { q: 'ceibo calle nuevo', country: 'Chile', type: 'entire' },
+    `search like '%ceibo%' and search like '%nuevo%' and country = 'Chile' and type = 'entire'`,
+  ],
+  [
+    { q: 'bodega alto puma plomada' },
+    `(search like '%bodega%' or type = 'galpon') and search like '%alto%' and search like '%puma%'
+      and search like '%plomada%'`,
+  ],
   [{ q: '777' }, `search like '%777%'`],
   [{ q: 'luz', comuna: 'nunoa' }, `search like '%luz%' and zone_name = 'Ñuñoa'`],
   [{ minArea: 100, maxArea: 300 }, 'area between 100 and 300'],
@@ -122,23 +137,67 @@ test('the map shows approximate counts of many matches and exact ones of few', a
   expect(await counted({ q: 'luz', city: 'Lima' })).toBe(few!.total)
 })
 
-test('knows that no property has a service without scanning the catalogue', async () => {
-  const query = { services: ['vault' as const] }
-  const asked = {
-    query,
-    place: { level: 'all' as const },
-    sort: 'newest' as const,
-    cursor: undefined,
-    page: 1,
-  }
-  const { text, parameters } = collectStatement(asked, { by: 'index', limit: foundAtMost })
+const firstPageOf = (query: SearchQuery): PageOf => ({
+  query,
+  place: { level: 'all' },
+  sort: 'newest',
+  cursor: undefined,
+  page: 1,
+})
+
+/** Returns how many pages of the database a statement reads. */
+const pagesRead = async ({ text, parameters }: Statement): Promise<number> => {
   const read = `explain (analyze, buffers, format json) ${text}`
   const [row] = await app.sql.unsafe<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }[]>(
     read,
     parameters as never[],
   )
   const plan = row!['QUERY PLAN'][0].Plan
-  expect(plan['Shared Hit Blocks']! + plan['Shared Read Blocks']!).toBeLessThan(100)
+  return plan['Shared Hit Blocks']! + plan['Shared Read Blocks']!
+}
+
+test('knows that no property has a service without scanning the catalogue', async () => {
+  const finding = collectStatement(firstPageOf({ services: ['vault'] }), { by: 'index', limit: foundAtMost })
+  expect(await pagesRead(finding)).toBeLessThan(100)
+})
+
+/** Tells how three words are found that are frequent, but rarely occur together, with these counts of parts. */
+const tellOf = async (q: string, counts: PartCounts = knownParts(app.sql)) => {
+  const asked = firstPageOf({ q })
+  const finding = collectStatement(asked, { by: 'index', limit: foundAtMost })
+  const { parts } = await tellBySamples(app.sql, asked, finding, counts)
+  return { parts, finding, byParts: collectStatement(asked, { by: 'index', parts, limit: foundAtMost }) }
+}
+
+test('finds frequent words that rarely occur together with less of the index', async () => {
+  const { parts, finding, byParts } = await tellOf('taller sur huemul')
+  expect(parts).toHaveLength(3)
+  // The parts of `calle` are those that every property has.
+  for (const frequent of ['all', 'lle']) expect(parts).not.toContain(frequent)
+  expect(await pagesRead(byParts)).toBeLessThan(await pagesRead(finding))
+})
+
+test('finds the same by parts of words as by the words', async () => {
+  const counts = await knownParts(app.sql)()
+  const drawn = await app.sql<{ search: string }[]>`
+    select search from properties where listed order by random() limit 40`
+  for (const { search: text } of drawn) {
+    const words = text.split(' ').filter((word) => word.length > 3)
+    const cut = Array.from({ length: 3 }, () => words[Math.floor(Math.random() * words.length)]!.slice(0, -1))
+    const query = { q: cut.join(' ') }
+    const ways = [undefined, rarestParts(plainWords(query), counts)].map((parts) =>
+      collectStatement(firstPageOf(query), { by: 'index', parts, limit: undefined }),
+    )
+    const [byWords, byParts] = await Promise.all(ways.map((way) => collectPage(app.sql, way)))
+    expect(byParts, query.q).toEqual(byWords)
+    expect(byWords!.total).toBeGreaterThan(0)
+  }
+})
+
+test('uses all parts of words if most properties have the rarest ones', async () => {
+  const noCounts = () => Promise.resolve(new Map<string, number>())
+  expect((await tellOf('callejero regional chilena', noCounts)).parts).toBeUndefined()
+  expect((await tellOf('taller sur huemul', noCounts)).parts).toHaveLength(3)
 })
 
 test.each(services)('gives the same result for %s by columns and by sets', async (service) => {

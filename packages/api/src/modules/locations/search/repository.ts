@@ -40,6 +40,13 @@ export const collectPage = async (sql: Sql, statement: Statement) => {
   }
 }
 
+/** Returns what so many properties are found by, a random part of all. */
+export const readSampledTexts = async (sql: Sql, limit: number): Promise<string[]> => {
+  const rows = await sql<{ search: string }[]>`
+    select search from properties where listed and id < '04000000-0000-0000-0000-000000000000' order by id limit ${limit}`
+  return rows.map(({ search }) => search)
+}
+
 /** Returns the planner's estimated cost of a statement. One unit is a page read sequentially from disk. */
 export const priceOf = async (sql: Sql, { text, ...statement }: Statement): Promise<number> => {
   const explain = { ...statement, text: `explain (format json) ${text}` }

@@ -1,9 +1,10 @@
 import type { SearchQuery } from '@metrolibre/contract'
 import type { Sql } from 'postgres'
-import { addBase, addRest, addWords, isPlain, listed, type Conditions } from './filter.ts'
+import { addBase, addParts, addRest, addWords, Conditions, isPlain, listed, plainWords } from './filter.ts'
 import type { Place } from './place.ts'
 import { priceOf, run } from './repository.ts'
 import type { PageOf, Statement } from './statement.ts'
+import { rarestParts, type PartCounts } from './word-parts.ts'
 
 /** A sample of all properties: ids are random, so those below a bound are a random part. */
 interface Sample {
@@ -24,6 +25,9 @@ const worded: Sample = { below: '10000000-0000-0000-0000-000000000000', proof: 1
 /** With fewer matches in the small sample there are so few in all that an index finds them just as fast. */
 const rare = 2
 
+/** In the sample of words: what has the parts but not the words, besides as many as have the words. */
+const othersAtMost = 30
+
 /** The planner's cost of roughly one scan of the large sample. */
 const soonFound = 5000
 
@@ -41,6 +45,8 @@ export const sampledOf = (query: SearchQuery, place: Place, { below }: Sample): 
   return where
 }
 
+type Asked = Pick<PageOf, 'query' | 'place'>
+
 const proves = async (sql: Sql, query: SearchQuery, place: Place, sample: Sample) => {
   const where = sampledOf(query, place, sample)
   const text = `select count(*)::int as hits
@@ -50,15 +56,22 @@ const proves = async (sql: Sql, query: SearchQuery, place: Place, sample: Sample
   return { hits, proven: hits === sample.proof }
 }
 
-/** Counts without a limit, because a limit could make the planner choose another index. */
-const wordsProve = async (sql: Sql, query: SearchQuery, place: Place): Promise<boolean> => {
+/**
+ * Counts the matches in the sample of words, and what an index finds there by the parts, or else by the words. There is
+ * no limit, because a limit could make the planner choose another index.
+ */
+const countWords = async (sql: Sql, { query, place }: Asked, parts?: readonly string[]) => {
   const where = listed()
   where.add(`p.id < '${worded.below}'`)
   addBase(where, query, place)
-  addWords(where, query)
-  const text = `select count(*)::int as hits from properties p where ${where.text}`
-  const [row] = await run<{ hits: number }>(sql, { text, parameters: where.parameters })
-  return (row?.hits ?? 0) >= worded.proof
+  const words = new Conditions(where.parameters)
+  addWords(words, query)
+  if (parts) addParts(where, parts)
+  else where.add(words.text)
+  const text = `select count(*)::int as found, count(*) filter (where ${words.text})::int as hits
+    from properties p where ${where.text}`
+  const [row] = await run<{ found: number; hits: number }>(sql, { text, parameters: where.parameters })
+  return row!
 }
 
 /**
@@ -68,22 +81,45 @@ const wordsProve = async (sql: Sql, query: SearchQuery, place: Place): Promise<b
 const isSoonFound = async (sql: Sql, query: SearchQuery, finding: Statement): Promise<boolean> =>
   query.from === undefined && (await priceOf(sql, finding)) < soonFound
 
-type Asked = Pick<PageOf, 'query' | 'place'>
-
 /** Tells whether the matches themselves are found as fast as those in the large sample. */
 export const areFew = async (sql: Sql, { query, place }: Asked, finding: Statement): Promise<boolean> => {
   const { hits, proven } = await proves(sql, query, place, small)
   return hits < rare || (!proven && isSoonFound(sql, query, finding))
 }
 
+interface Told {
+  /** There are certainly more matches than totals are exact for. */
+  readonly many: boolean
+  /** Parts by which an index finds hardly anything but the matches. */
+  readonly parts?: readonly string[] | undefined
+}
+
+/** Two parts can both be frequent where one word is rare. Three or more are hardly ever found without the words. */
+const enoughParts = 3
+
+const tellByWords = async (sql: Sql, asked: Asked, few: boolean, parts: PartCounts): Promise<Told> => {
+  const plain = plainWords(asked.query)
+  if (plain.length < enoughParts) return { many: !few && (await countWords(sql, asked)).hits >= worded.proof }
+  const rarest = rarestParts(plain, await parts())
+  const { found, hits } = await countWords(sql, asked, rarest)
+  return { many: hits >= worded.proof, ...(found <= 2 * hits + othersAtMost && { parts: rarest }) }
+}
+
 /**
- * Tells whether there are certainly more matches than totals are exact for. The small sample shows what is
- * frequent and what is rare. Only between the two more work is needed: words are counted in a larger sample,
- * and a larger sample is scanned when that takes less time than finding the matches themselves.
+ * Tells by samples how a search is answered soonest. The small sample shows what is frequent and what is rare. Only
+ * between the two more work is needed: words are counted in a larger sample, and a larger sample is scanned when that
+ * takes less time than finding the matches themselves.
  */
-export const areMany = async (sql: Sql, { query, place }: Asked, finding: Statement): Promise<boolean> => {
+export const tellBySamples = async (
+  sql: Sql,
+  asked: Asked,
+  finding: Statement,
+  parts: PartCounts,
+): Promise<Told> => {
+  const { query, place } = asked
   const { hits, proven } = await proves(sql, query, place, small)
-  if (proven || hits < rare) return proven
-  if (isPlain(query)) return wordsProve(sql, query, place)
-  return !(await isSoonFound(sql, query, finding)) && (await proves(sql, query, place, large)).proven
+  if (proven) return { many: true }
+  if (isPlain(query)) return tellByWords(sql, asked, hits < rare, parts)
+  if (hits < rare || (await isSoonFound(sql, query, finding))) return { many: false }
+  return { many: (await proves(sql, query, place, large)).proven }
 }

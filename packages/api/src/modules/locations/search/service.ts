@@ -16,7 +16,7 @@ import { countKept } from './map-repository.ts'
 import { orderOf } from './order.ts'
 import { placeOf } from './place.ts'
 import { collectPage, findPage, readKeptCounts, type FoundRow } from './repository.ts'
-import { areMany } from './sample.ts'
+import { tellBySamples } from './sample.ts'
 import {
   browseStatement,
   collectStatement,
@@ -29,6 +29,7 @@ import {
   type PageOf,
 } from './statement.ts'
 import { comparable, comparesKinds, countsPerType, ofOneKind, shownTotal, totalOf, unknown } from './total.ts'
+import { knownParts } from './word-parts.ts'
 
 /**
  * Reads the cursor of a query.
@@ -59,6 +60,8 @@ interface Counted {
 
 /** Creates the public search (RULES.md §3). */
 export const createSearch = (sql: Sql, zones: () => Promise<readonly KnownZone[]>) => {
+  const partCounts = knownParts(sql)
+
   /** Returns a page by place and kind, whose total is known from the kept counts. */
   const browse = async (asked: PageOf, total: number): Promise<readonly FoundRow[]> =>
     isSoonSorted(asked, total)
@@ -90,14 +93,17 @@ export const createSearch = (sql: Sql, zones: () => Promise<readonly KnownZone[]
     const most = await mostAt(asked, totalOf(atPlace, query.type))
     const few = most <= foundAtMost
     const finding = collectStatement(asked, { by: few ? 'area' : 'index', limit: foundAtMost })
-    if (few || !(await areMany(sql, asked, finding))) {
-      const found = await collectPage(sql, finding)
-      if (few || found.total < foundAtMost) return kindsOf(found)
+    if (few) return kindsOf(await collectPage(sql, finding))
+    const { many, parts } = await tellBySamples(sql, asked, finding, partCounts)
+    if (!many) {
+      const collecting = parts ? collectStatement(asked, { by: 'index', parts, limit: foundAtMost }) : finding
+      const found = await collectPage(sql, collecting)
+      if (found.total < foundAtMost) return kindsOf(found)
     }
     const rows = await findPage(sql, walkStatement(asked))
     if (rows.length === rowsAsked) return { rows, total: exactTotalLimit + 1, kinds: unknown }
     // The matches are far from the start of this order, or the order ends on this page.
-    return kindsOf(await collectPage(sql, collectStatement(asked, { by: 'index', limit: undefined })))
+    return kindsOf(await collectPage(sql, collectStatement(asked, { by: 'index', parts, limit: undefined })))
   }
 
   const search = async (query: SearchQuery): Promise<SearchResult> => {

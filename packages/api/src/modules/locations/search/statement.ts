@@ -1,7 +1,17 @@
 import { searchPageSize, type SearchQuery } from '@metrolibre/contract'
 import { cardColumns, photoColumn } from '../card.ts'
 import type { OrderName, SearchCursor } from './cursor.ts'
-import { addBase, addRest, Conditions, filterOf, isPriced, kindOf, listed, type Scan } from './filter.ts'
+import {
+  addBase,
+  addRest,
+  Conditions,
+  filterByParts,
+  filterOf,
+  isPriced,
+  kindOf,
+  listed,
+  type Scan,
+} from './filter.ts'
 import { columnsOf, firstCountry, isByPrice, orderBy, orders, positionOf, priceGroups } from './order.ts'
 import type { Place } from './place.ts'
 
@@ -116,6 +126,8 @@ const counted = ['room', 'entire', 'galpon', 'terreno']
 
 interface Collected {
   readonly by: Scan
+  /** Parts by which the words of a plain search are found, instead of all parts of them. */
+  readonly parts?: readonly string[] | undefined
   readonly limit: number | undefined
   /** Collects matches of every kind, so that all kinds are counted. The page has those of the kind asked for. */
   readonly everyKind?: boolean
@@ -125,9 +137,13 @@ interface Collected {
  * Returns a page together with the total and the counts of kinds: all matches are collected through any index and then
  * sorted. A row without an id carries only the counts.
  */
-export const collectStatement = (asked: PageOf, { by, limit, everyKind = false }: Collected): Statement => {
+export const collectStatement = (
+  asked: PageOf,
+  { by, parts, limit, everyKind = false }: Collected,
+): Statement => {
   const { query, place, sort, cursor } = asked
-  const where = filterOf(everyKind ? { ...query, type: undefined } : query, place, by)
+  const filters = everyKind ? { ...query, type: undefined } : query
+  const where = parts ? filterByParts(filters, place, parts) : filterOf(filters, place, by)
   const names = keyNames(sort)
   const shown = everyKind && query.type ? [kindOf(where, query.type)] : []
   const ofKind = shown.length > 0 ? `filter (where ${shown[0]})` : ''
@@ -142,7 +158,8 @@ export const collectStatement = (asked: PageOf, { by, limit, everyKind = false }
     select once.*, ${cardWithKeys(sort)}
     from once left join page on true left join properties p on p.id = page.${names.at(-1)!}
     order by ${orderBetween(asked, names)}`
-  return { text, parameters: where.parameters, planned: 'each time' }
+  // What has three rare parts is found by the index of words in any catalogue.
+  return { text, parameters: where.parameters, ...(!parts && { planned: 'each time' }) }
 }
 
 /** In one country, adds the groups of its prices, which are the first column of the price indexes. */
