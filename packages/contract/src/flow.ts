@@ -16,7 +16,7 @@ interface Level {
  */
 export function createFlow(
   { max, windowSeconds, burst = max }: Pick<RateLimit, 'max' | 'windowSeconds' | 'burst'>,
-  { factor = 1, now = Date.now }: { factor?: number; now?: () => number } = {},
+  { factor = 1, now = () => Date.now() }: { factor?: number; now?: () => number } = {},
 ) {
   const perMs = (max * factor) / (windowSeconds * 1000)
   const most = burst * factor
