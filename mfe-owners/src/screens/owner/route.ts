@@ -7,7 +7,7 @@ import {
   type HeadContext,
   type PrefetchContext,
 } from '@metrolibre/platform'
-import { srcSetOf } from '@metrolibre/ui'
+import { coverSizes, srcSetOf } from '@metrolibre/ui'
 import { heroPicture } from '../../features/landing/hero-picture.ts'
 import { landingPath } from '../../paths.ts'
 
@@ -43,6 +43,11 @@ export function head(context: HeadContext): Head {
       },
     ],
     image: src,
-    preloadImage: { href: src, imageSrcSet: srcSet, imageSizes: '100vw', nightSrcSet: srcSetOf(night) },
+    preloadImage: {
+      href: src,
+      imageSrcSet: srcSet,
+      imageSizes: coverSizes.hero,
+      nightSrcSet: srcSetOf(night),
+    },
   }
 }

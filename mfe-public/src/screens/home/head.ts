@@ -1,7 +1,7 @@
 import { covers } from '@metrolibre/api-client'
 import { coverIds } from '@metrolibre/contract'
 import { localePath, type Head, type HeadContext } from '@metrolibre/platform'
-import { srcSetOf } from '@metrolibre/ui'
+import { coverSizes, srcSetOf } from '@metrolibre/ui'
 import { heroPicture } from '../../features/hero/hero-picture.ts'
 
 /** The name of the front page, which needs no data. */
@@ -21,7 +21,12 @@ export function homeHead(context: HeadContext): Head {
     title: titleAtOnce(context),
     description,
     image: src,
-    preloadImage: { href: src, imageSrcSet: srcSet, imageSizes: '100vw', nightSrcSet: srcSetOf(night) },
+    preloadImage: {
+      href: src,
+      imageSrcSet: srcSet,
+      imageSizes: coverSizes.hero,
+      nightSrcSet: srcSetOf(night),
+    },
     jsonLd: [
       {
         '@context': 'https://schema.org',

@@ -2,7 +2,7 @@ import { covers, properties, zones, type SearchResult } from '@metrolibre/api-cl
 import { coverIds } from '@metrolibre/contract'
 import type { Head, HeadContext, PrefetchContext } from '@metrolibre/platform'
 import { localePath, stripLocale } from '@metrolibre/platform'
-import { srcSetOf } from '@metrolibre/ui'
+import { coverSizes, srcSetOf } from '@metrolibre/ui'
 import {
   countMore,
   knownPlace,
@@ -120,7 +120,7 @@ export function head(context: HeadContext): Head {
     preloadImage: {
       href: src,
       imageSrcSet: srcSet,
-      imageSizes: '100vw',
+      imageSizes: coverSizes.band,
       nightSrcSet: srcSetOf(night),
     },
     jsonLd: result && [

@@ -1,7 +1,9 @@
 import { type PictureVariant, srcSetOf } from './picture.tsx'
 
-/** A picture in the two widths in which the covers of our pages are drawn. */
+/** A picture in the widths in which the covers of our pages are drawn. */
 export interface DrawnPicture {
+  /** Address of the picture that is 640 px wide, where phones show it small and faded. */
+  phone?: string
   /** Address of the picture that is 960 px wide. */
   narrow: string
   /** Address of the picture that is 1920 px wide. */
@@ -16,7 +18,11 @@ export interface CoverPicture {
   night?: readonly PictureVariant[]
 }
 
-const variantsOf = ({ narrow, wide }: DrawnPicture): PictureVariant[] => [
+/** What covers tell browsers about their width: a band on a phone is lower than its picture, which is faded there. */
+export const coverSizes = { hero: '100vw', band: '(max-width: 759px) 62vw, 100vw' } as const
+
+const variantsOf = ({ phone, narrow, wide }: DrawnPicture): PictureVariant[] => [
+  ...(phone ? [{ url: phone, width: 640 }] : []),
   { url: narrow, width: 960 },
   { url: wide, width: 1920 },
 ]

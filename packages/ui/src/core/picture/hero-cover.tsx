@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { css, styles, useStyles } from '../../system/use-styles.ts'
 import { cx } from '../../system/polymorphic.ts'
+import { coverSizes } from './cover-picture.ts'
 import { type PictureVariant, srcSetOf } from './picture.tsx'
 
 const coverStyles = styles(
@@ -132,6 +133,7 @@ export function HeroCover({
   children,
 }: HeroCoverProps) {
   useStyles(coverStyles)
+  const sizes = coverSizes[size]
   return (
     <section
       className={cx(
@@ -143,12 +145,12 @@ export function HeroCover({
       style={phoneFocus === undefined ? undefined : { ['--cover-focus' as string]: phoneFocus }}
     >
       <picture>
-        {night && <source media="(prefers-color-scheme: dark)" srcSet={srcSetOf(night)} sizes="100vw" />}
+        {night && <source media="(prefers-color-scheme: dark)" srcSet={srcSetOf(night)} sizes={sizes} />}
         <img
           fetchPriority="high"
           src={src}
           srcSet={srcSetOf(variants)}
-          sizes="100vw"
+          sizes={sizes}
           alt=""
           width={1600}
           height={720}
