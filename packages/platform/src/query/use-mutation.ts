@@ -16,7 +16,7 @@ import { useCallback, useEffect, useRef } from 'react'
 export function useMutation<Data = unknown, Failure = DefaultError, Input = void, Kept = unknown>(
   options: UseMutationOptions<Data, Failure, Input, Kept>,
 ): UseMutationResult<Data, Failure, Input, Kept> {
-  const isThere = useRef(false)
+  const isThere = useRef(true)
   useEffect(() => {
     isThere.current = true
     return () => void (isThere.current = false)
