@@ -156,13 +156,18 @@ it('leaves alone what the inspector did not touch', async () => {
   await waitFor(() => expect(sent(adminLocations.inspect)).toHaveLength(1))
   const body = sent(adminLocations.inspect)[0]!.body as object
   expect(Object.keys(body).toSorted()).toEqual(['at', 'bathrooms', 'ifInspectedAt', 'measures', 'note'])
+  // Without an answer the page would keep the wish to send it, which the next test would find.
+  await waitFor(() => expect(page.address()).toBe(`/admin/locations/detail/${property.id}`))
 })
 
 it('tells of what another tab keeps of the same sheet, and takes it over', async () => {
   const page = await open()
   await page.user.type(await screen.findByLabelText('Lo que viste'), 'Aquí')
-  const key = Object.keys(localStorage).find((one) => one.includes(`inspection.${property.id}`))!
-  const kept = localStorage.getItem(key)!
+  const [key, kept] = await waitFor(() => {
+    const found = Object.entries(localStorage).find(([one]) => one.includes(`inspection.${property.id}`))
+    expect(found?.[1]).toContain('Aquí')
+    return found as [string, string]
+  })
   const fromThere = (value: string) =>
     act(() => {
       localStorage.setItem(key, value)

@@ -91,7 +91,7 @@ it('adds an opening whose optional texts are left out', async () => {
       },
     ]),
   )
-  expect(page.address()).toBe(`/admin/jobs/${stored.id}`)
+  await waitFor(() => expect(page.address()).toBe(`/admin/jobs/${stored.id}`))
 })
 
 it('saves after its own switch, and says what somebody else changed meanwhile', async () => {

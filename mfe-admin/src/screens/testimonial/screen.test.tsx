@@ -61,7 +61,7 @@ it('accepts films of the allowed hosts only', async () => {
   await waitFor(() =>
     expect(sent).toMatchObject([{ name: 'Hugo Milla', url: 'https://vimeo.com/123456789' }]),
   )
-  expect(page.address()).toBe(`/admin/testimonial/${stored.id}/detail`)
+  await waitFor(() => expect(page.address()).toBe(`/admin/testimonial/${stored.id}/detail`))
 })
 
 it('saves one without a film again, and says what somebody else changed meanwhile', async () => {

@@ -266,6 +266,7 @@ describe('the calendar of a place', () => {
       await page.user.click(await next())
       await waitFor(() => {
         expect(keys()).toHaveLength(times)
+        expect(page.queryClient.isMutating()).toBe(0)
         expect(screen.getByRole('button', { name: 'Seguir al contrato' })).toHaveProperty('disabled', false)
       }, patience)
     }

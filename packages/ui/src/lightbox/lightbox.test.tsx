@@ -175,7 +175,7 @@ it('closes with Escape and when the browser cancels the dialog', async () => {
   const { unmount } = draw(<Viewer onClose={closed} />)
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(closed).toHaveBeenCalledOnce())
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   unmount()
 
   draw(<Viewer onClose={closed} />)
