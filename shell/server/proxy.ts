@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import proxy from '@fastify/http-proxy'
 import { bodyLimits } from '@metrolibre/contract'
-import { plainUrl, writeRefusal } from '@metrolibre/doors'
+import { plainUrl, sendRefusal } from '@metrolibre/doors'
 import { traceParent } from '@metrolibre/tracing'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { outdatedBy } from './pages/outdated.ts'
@@ -53,8 +53,7 @@ const forClient = (headers: IncomingMessage['headers']) => {
  * because it contains internal addresses.
  */
 function sayAway(request: IncomingMessage, response: ServerResponse): void {
-  writeRefusal(request, response, { code: 'unavailable', retryAfterSeconds: 5 })
-  response.end()
+  sendRefusal(request, response, { code: 'unavailable', retryAfterSeconds: 5 })
 }
 
 /** Forwards requests to the other processes, so that browsers see a single origin. */

@@ -8,15 +8,20 @@ export interface Refusal {
 }
 
 /**
- * Writes the headers and the problem+json body of a refusal, as the API's error handler would, at a fraction
- * of the cost. The caller ends the response.
+ * Answers with a problem+json, as the API's error handler would, at a fraction of the cost. Head and body are sent in
+ * one piece: to end a response after writing to it is a fifth of the work.
  */
-export function writeRefusal(
+export function sendRefusal(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+  response.end(beginRefusal(request, response, refusal))
+}
+
+/** Writes the headers of a refusal, and returns its body. */
+function beginRefusal(
   request: IncomingMessage,
   response: ServerResponse,
   { code, retryAfterSeconds }: Refusal,
   headers: Readonly<Record<string, string>> = {},
-): void {
+): string {
   const requestId = requestIdOf(request)
   const message = messageFor(negotiateLocale(undefined, request.headers['accept-language']), `error.${code}`)
   const status = statusOf(code)
@@ -38,7 +43,7 @@ export function writeRefusal(
     ...(retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {}),
     ...headers,
   })
-  response.write(body)
+  return body
 }
 
 /**
@@ -57,7 +62,7 @@ export function turnAway(
   refusal: Refusal,
   { readRest = true } = {},
 ): void {
-  writeRefusal(request, response, refusal, { connection: 'close' })
+  response.write(beginRefusal(request, response, refusal, { connection: 'close' }))
   const end = () => {
     clearTimeout(timer)
     if (!response.writableEnded) response.end()

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import { writeRefusal } from '@metrolibre/doors'
+import { sendRefusal } from '@metrolibre/doors'
 import type { Logger } from 'pino'
 
 const tooMuch = { code: 'unavailable', retryAfterSeconds: 1 } as const
@@ -17,7 +17,6 @@ export const refuseOverload = (logger: Logger, onRefused: () => void): RequestLi
     if (unlogged === 0) setTimeout(tell, logEvery).unref()
     unlogged += 1
     onRefused()
-    writeRefusal(request, response, tooMuch)
-    response.end()
+    sendRefusal(request, response, tooMuch)
   }
 }
