@@ -1,11 +1,13 @@
 // Sends three times as many searches as the server can answer, and prints how many are still answered, how
 // the others are refused, and how soon everything is normal again. It does not judge the results.
+import { availableParallelism } from 'node:os'
 import { cloneDatabase, createTemplate, startDatabaseServer } from '@metrolibre/testing/database'
 import postgres from 'postgres'
 import { migrateDatabase } from '@metrolibre/api/platform/db/migrate.ts'
 import { fillCatalogue } from '@metrolibre/api/testing/fill-catalogue.ts'
 import { startServer } from '../search/server.ts'
 import { askAtRate, askInTurn, type Asked } from './ask.ts'
+import { stayOn } from './processors.ts'
 
 const rounds = 3
 const seconds = 5
@@ -28,6 +30,10 @@ const show = (name: string, { answered, refusedInTime, refusedLate, failed, p50,
       ` ${refusedInTime.toFixed(0)}/s refused with Retry-After, ${refusedLate} refused without it or too late, ${failed} failed`,
   )
 
+// Three times as many requests are three times as much work for whoever sends them. On the same processors, that
+// would be taken from the server, as no client elsewhere does.
+const processors = availableParallelism()
+const apart = processors > 1 && stayOn(`1-${processors - 1}`)
 const database = await startDatabaseServer()
 const template = await createTemplate(database.url, migrateDatabase)
 try {
@@ -36,6 +42,12 @@ try {
   await fillCatalogue(sql, 1000)
   await sql.end()
   const server = await startServer('serve-ours.ts', url)
+  if (apart) stayOn('0')
+  console.log(
+    apart
+      ? 'The requests are sent from a processor of their own'
+      : 'The server and its clients share processors',
+  )
   const urls = paths.map((path) => server.base + path)
   await askInTurn(urls, { clients: 32, seconds })
   const kept: number[] = []
