@@ -1,8 +1,9 @@
 /** Distances in px that toasts keep from the lower edge of the window, and from what they stand above. */
 const margin = 24
 const gap = 12
-/** Distances in px between the points at which the page under the toasts is looked up. */
-const step = { x: 40, y: 10 }
+/** How many points across the toasts, and how far apart from above to below in px, the page under them is looked up. */
+const columns = 7
+const rowHeight = 24
 /** What takes more of the window than this is the page itself, such as a dialog, and not a bar. */
 const largestBar = 0.5
 
@@ -20,22 +21,22 @@ function barOf(element: Element): Element | undefined {
   return bar
 }
 
-/** Returns the bars below the middle of the window, in the columns that the toasts take. */
-function barsUnder(toasts: HTMLElement): DOMRect[] {
+/** The uppermost edge of the bars that lie where the toasts would stand above `edge`; undefined without any. */
+function barAbove(edge: number, toasts: HTMLElement): number | undefined {
   const [first] = toasts.children
-  if (!first) return []
-  const { left, right } = first.getBoundingClientRect()
-  const seen = new Set<Element>()
-  const bars = new Set<Element>()
-  for (let y = window.innerHeight - 2; y > window.innerHeight / 2; y -= step.y)
-    for (let x = left + 2; x < right; x += step.x) {
+  if (!first) return undefined
+  const { left, width } = first.getBoundingClientRect()
+  if (width === 0) return undefined
+  const under = new Set<Element>()
+  for (let y = edge - 1; y > edge - toasts.offsetHeight - 2 * gap; y -= rowHeight)
+    for (let column = 0; column < columns; column += 1) {
+      const x = left + 1 + (column * (width - 2)) / (columns - 1)
       const found = document.elementsFromPoint(x, y).find((element) => !toasts.contains(element))
-      if (!found || seen.has(found)) continue
-      seen.add(found)
-      const bar = barOf(found)
-      if (bar) bars.add(bar)
+      if (found) under.add(found)
     }
-  return [...bars].map((bar) => bar.getBoundingClientRect())
+  const bars = new Set([...under].map(barOf).filter((bar) => bar !== undefined))
+  const tops = [...bars].map((bar) => bar.getBoundingClientRect().top)
+  return tops.length > 0 ? Math.min(...tops) : undefined
 }
 
 /**
@@ -44,10 +45,11 @@ function barsUnder(toasts: HTMLElement): DOMRect[] {
  * where the bars leave no room in the lower half of the window.
  */
 export function clearBottom(toasts: HTMLElement): number | undefined {
-  const height = toasts.offsetHeight
-  const bars = barsUnder(toasts).toSorted((one, other) => other.bottom - one.bottom)
   let edge = window.innerHeight
-  for (const bar of bars) if (bar.bottom > edge - height - 2 * gap) edge = Math.min(edge, bar.top)
-  if (edge < window.innerHeight / 2) return undefined
+  for (let top = barAbove(edge, toasts); top !== undefined; top = barAbove(edge, toasts)) {
+    // A bar that reaches below the window begins above it all the same.
+    edge = Math.min(top, edge - 1)
+    if (edge < window.innerHeight / 2) return undefined
+  }
   return Math.max(margin, window.innerHeight - edge + gap)
 }

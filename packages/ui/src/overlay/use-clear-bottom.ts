@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { clearBottom } from './clear-bottom.ts'
 
 /** How often it is looked whether a bar has come or gone. */
-const lookMs = 200
+const lookMs = 500
 
 /** Keeps toasts above what is pinned to the lower edge of the window, or at the upper edge where that leaves no room. */
 export function useClearBottom(count: number): RefObject<HTMLElement | null> {
