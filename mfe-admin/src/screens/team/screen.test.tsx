@@ -27,7 +27,10 @@ const member = (number: number): TeamMember => ({
 
 let team: TeamMember[]
 let api: FakeApi
+/** While it is there, no change is answered. */
+let held: Promise<void> | undefined
 beforeEach(() => {
+  held = undefined
   team = [1, 2, 3].map(member)
 })
 afterEach(() => api.close())
@@ -35,12 +38,13 @@ afterEach(() => api.close())
 const open = async (path: string) => {
   api = await startFakeApi([
     answers(personal.list, () => ({ personal: team })),
-    answers(personal.update, ({ params, body }) =>
-      Object.assign(
+    answers(personal.update, async ({ params, body }) => {
+      await held
+      return Object.assign(
         team.find(({ id }) => id === params['id'])!,
         body,
-      ),
-    ),
+      )
+    }),
     answers(adminSite.orderTeam, ({ body }) => {
       const { order } = body as { order: string[] }
       team = order.map((id) => team.find((one) => one.id === id)!)
@@ -70,6 +74,25 @@ it('moves members by buttons that keep the focus, and hides one with a way back'
   expect(await screen.findByText('Oculto')).toBeTruthy()
   await page.user.click(await screen.findByRole('button', { name: 'Deshacer' }))
   await waitFor(() => expect(screen.queryByText('Oculto')).toBeNull())
+})
+
+it('asks for what a second press of a switch wants once the first is answered', async () => {
+  const answer = Promise.withResolvers<void>()
+  held = answer.promise
+  const page = await open('/admin/team')
+  const name = 'Mostrar a Persona 3 en la página'
+  const control = await screen.findByRole<HTMLInputElement>('switch', { name })
+  await page.user.click(control)
+  await page.user.click(control)
+  expect(control.checked, 'the second press counts at once').toBe(true)
+  answer.resolve()
+  const wishes = () =>
+    api.calls
+      .filter(({ endpointId }) => endpointId === personal.update.id)
+      .map(({ body }) => (body as TeamMember).isVisible)
+  await waitFor(() => expect(wishes()).toEqual([false, true]))
+  await screen.findByRole('button', { name: 'Deshacer' })
+  expect(control.checked).toBe(true)
 })
 
 it('deletes a member only after their name was typed', async () => {
