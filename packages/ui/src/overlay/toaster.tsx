@@ -115,8 +115,8 @@ function Timed({ toast, closeLabel, onClose, onEnter, onPress }: TimedProps) {
 }
 
 /**
- * Shows toasts at the bottom, above what is pinned there. Each disappears by itself, and stays while it is pointed at, touched or focused. After a
- * press in one, the focus is where it was before.
+ * Shows toasts at the bottom, above what is pinned there. Each disappears by itself, and stays while it is pointed at,
+ * touched or focused. After a press in one, the focus is where it was before.
  */
 export function Toaster({ toasts, onClose, closeLabel, label }: ToasterProps) {
   useStyles(toasterStyles)
