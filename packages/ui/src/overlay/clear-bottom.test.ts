@@ -47,7 +47,11 @@ it.each([
     `<div data-box="0 0 390 800"><p data-over-map data-box="12 560 366 150"></p></div>${menu}`,
     252,
   ],
-  ['actions at the end of a step', '<p class="ml-step-actions" data-box="0 700 390 90"></p>', 112],
+  [
+    'the actions of a step on a phone',
+    '<p class="ml-step-actions" style="position: fixed" data-box="0 700 390 100"></p>',
+    112,
+  ],
 ])('puts toasts above %s', (_what, page, bottom) => {
   expect(over(page)).toBe(bottom)
 })
@@ -65,4 +69,8 @@ it('takes a pinned dialog for the page, but not its foot', () => {
 it('gives up the lower edge where bars leave no room in the lower half', () => {
   const card = '<p style="position: sticky" data-box="0 390 390 340"></p>'
   expect(over(`${card}${menu}`)).toBeUndefined()
+})
+
+it('leaves the lower edge to actions that a step ends with in the page, wherever it is scrolled to', () => {
+  expect(over('<p class="ml-step-actions" data-box="0 1400 390 90"></p>')).toBeUndefined()
 })

@@ -7,11 +7,11 @@ const rowHeight = 24
 /** What takes more of the window than this is the page itself, such as a dialog, and not a bar. */
 const largestBar = 0.5
 
-/** What stays where it is without being pinned: the actions at the end of a step, and what lies over a map. */
-const marked = '.ml-step-actions, [data-over-map]:not(:has([data-over-map]))'
+/** What lies over a map is a bar without being pinned. */
+const overMap = '[data-over-map]:not(:has([data-over-map]))'
 
 const isBar = (element: Element): boolean =>
-  (element.matches(marked) || ['fixed', 'sticky'].includes(getComputedStyle(element).position)) &&
+  (element.matches(overMap) || ['fixed', 'sticky'].includes(getComputedStyle(element).position)) &&
   element.getBoundingClientRect().height <= window.innerHeight * largestBar
 
 function barOf(element: Element): Element | undefined {
@@ -40,11 +40,21 @@ function barAbove(edge: number, toasts: HTMLElement): number | undefined {
 }
 
 /**
+ * Whether a step of a wizard ends with its actions in the page, as on wide windows: they come under the toasts while it is
+ * scrolled, and a pointer that rests there keeps a toast.
+ */
+const endsWithActions = (): boolean =>
+  [...document.querySelectorAll('.ml-step-actions')].some(
+    (actions) => getComputedStyle(actions).position !== 'fixed',
+  )
+
+/**
  * Returns how far from the lower edge of the window toasts have to stand, in px, so that they lie over no bar: the menu
  * of phones, a price with its button, the actions of a step, a card on the map, the question about cookies. Undefined
- * where the bars leave no room in the lower half of the window.
+ * where the bars leave no room in the lower half of the window, or the lower half belongs to the actions of a step.
  */
 export function clearBottom(toasts: HTMLElement): number | undefined {
+  if (endsWithActions()) return undefined
   let edge = window.innerHeight
   for (let top = barAbove(edge, toasts); top !== undefined; top = barAbove(edge, toasts)) {
     // A bar that reaches below the window begins above it all the same.

@@ -32,6 +32,11 @@ const toasterStyles = styles(
     .ml-toaster[data-at-top] {
       inset: 12px 0 auto;
     }
+    @media (min-width: 760px) {
+      .ml-toaster[data-at-top] {
+        top: 88px;
+      }
+    }
     @media (prefers-reduced-motion: reduce) {
       @keyframes ml-toast-in {
         from {
