@@ -91,10 +91,12 @@ function Timed({ toast, closeLabel, onClose, onEnter, onPress }: TimedProps) {
     const timer = setTimeout(() => onClose(id), ms)
     return () => clearTimeout(timer)
   }, [paused, id, ms, onClose])
-  // Unlike mouse events, these also end when a finger is lifted.
+  // Unlike mouse events, these also end when a finger is lifted. A toast that comes up below a mouse at rest is not
+  // pointed at: it would stay, over what was pressed.
   return (
     <div
-      onPointerEnter={() => setPointed(true)}
+      onPointerMove={() => setPointed(true)}
+      onPointerDown={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={({ target, relatedTarget }) => {
         onEnter(relatedTarget)

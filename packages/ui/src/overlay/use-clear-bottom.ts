@@ -12,7 +12,7 @@ export function useClearBottom(count: number): RefObject<HTMLElement | null> {
     if (!element || count === 0) return
     const place = () => {
       // A toast does not move away from whoever is about to press it.
-      if (element.querySelector(':hover, :focus-within')) return
+      if (element.querySelector('[data-paused], :focus-within')) return
       const bottom = clearBottom(element)
       element.toggleAttribute('data-at-top', bottom === undefined)
       element.style.bottom = bottom === undefined ? '' : `${bottom}px`
