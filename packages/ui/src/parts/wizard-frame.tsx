@@ -1,5 +1,5 @@
 import { Box, Container, Grid, Heading, Text } from '@metrolibre/ui'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 export interface WizardFrameProps {
   /** Names what is shown. When it changes, the page starts at its top again and the heading gets the focus. */
@@ -32,7 +32,8 @@ export function WizardFrame({
   children,
 }: WizardFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  // Before the step is painted: what is typed into it at once must not lose the focus.
+  useLayoutEffect(() => {
     const left = previous
     previous = step
     if (left === undefined || left === step) return
