@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
 import { endpoints, type AuditEntry } from '@metrolibre/contract'
-import { answers, renderRemote, screen, startFakeApi, within, type FakeApi } from '@metrolibre/testing/react'
+import {
+  answers,
+  renderRemote,
+  screen,
+  startFakeApi,
+  waitFor,
+  within,
+  type FakeApi,
+} from '@metrolibre/testing/react'
 import { afterEach, expect, it } from 'vitest'
 import remote from '../../remote.tsx'
 
@@ -125,6 +133,6 @@ it('finds changes by words, kind and action, and writes amounts as money', async
   await page.user.selectOptions(screen.getByLabelText('Acción'), 'Cambiar datos')
   expect(page.address()).toBe('/admin/audit?entity=zone&action=zone.update')
   // An action without a name of its own is named by its code.
-  expect(screen.getByRole('option', { name: 'zone.somethingNew' })).toBeTruthy()
-  expect(rows()).toHaveLength(2)
+  expect(await screen.findByRole('option', { name: 'zone.somethingNew' })).toBeTruthy()
+  await waitFor(() => expect(rows()).toHaveLength(2))
 })

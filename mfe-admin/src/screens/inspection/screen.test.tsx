@@ -110,7 +110,7 @@ it('replaces neither the sheet nor the offer of somebody else before the inspect
     answerInspect = () => property
     return refuse(meanwhile)
   }
-  const send = () => page.user.click(screen.getByRole('button', { name: 'Enviar' }))
+  const send = async () => page.user.click(await screen.findByRole('button', { name: 'Enviar' }))
   await send()
   expect((await screen.findByText(/^Beatriz envió otra hoja/)).textContent).toContain('Techo sano')
   expect(sent(adminLocations.setValue)).toEqual([])

@@ -65,7 +65,7 @@ const fill = async (user: Awaited<ReturnType<typeof open>>['user']) => {
 
 it('can be sent once it is valid, names what is missing, and thanks', async () => {
   const { user } = await open(aUser())
-  expect((await submit()).disabled).toBe(true)
+  await waitFor(async () => expect((await submit()).disabled).toBe(true))
   expect(screen.getByText('Faltan el nombre, qué haces y de qué se trata')).toBeTruthy()
   await fill(user)
   await user.type(screen.getByRole('textbox', { name: /^Instagram/ }), 'instagram.com/greda')
@@ -73,7 +73,7 @@ it('can be sent once it is valid, names what is missing, and thanks', async () =
   await user.type(screen.getByRole('textbox', { name: /^Sitio/ }), 'greda')
   expect(await screen.findByText('Falta corregir el sitio y corregir el Instagram')).toBeTruthy()
   await user.clear(screen.getByRole('textbox', { name: /^Sitio/ }))
-  expect((await submit()).disabled).toBe(true)
+  await waitFor(async () => expect((await submit()).disabled).toBe(true))
   await user.clear(screen.getByRole('textbox', { name: /^Instagram/ }))
   await waitFor(async () => expect((await submit()).disabled).toBe(false))
   await user.click(await submit())

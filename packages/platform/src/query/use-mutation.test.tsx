@@ -48,7 +48,10 @@ beforeEach(() => {
   other = Promise.withResolvers()
   vi.clearAllMocks()
 })
-afterEach(() => window.history.replaceState(null, '', '/'))
+afterEach(() => {
+  cleanup()
+  window.history.replaceState(null, '', '/')
+})
 
 it('does what follows when the new data has removed what was pressed, once', async () => {
   await press()
