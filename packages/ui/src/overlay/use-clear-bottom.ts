@@ -10,12 +10,16 @@ export function useClearBottom(count: number): RefObject<HTMLElement | null> {
   useLayoutEffect(() => {
     const element = toasts.current
     if (!element || count === 0) return
+    // A bar that goes away for a moment, as between two steps, does not let the toasts down: they would jump.
+    let reached: number | undefined = 0
     const place = () => {
+      if (reached === undefined) return
       // A toast does not move away from whoever is about to press it.
       if (element.querySelector('[data-paused], :focus-within')) return
       const bottom = clearBottom(element)
-      element.toggleAttribute('data-at-top', bottom === undefined)
-      element.style.bottom = bottom === undefined ? '' : `${bottom}px`
+      reached = bottom === undefined ? undefined : Math.max(reached, bottom)
+      element.toggleAttribute('data-at-top', reached === undefined)
+      element.style.bottom = reached === undefined ? '' : `${reached}px`
     }
     place()
     const timer = setInterval(place, lookMs)
