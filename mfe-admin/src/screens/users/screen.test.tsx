@@ -190,6 +190,7 @@ it('switches an account at once and offers to take it back', async () => {
 
 it('keeps the chosen columns on the device', async () => {
   const page = await open()
+  await screen.findByRole('columnheader', { name: 'País' })
   await page.user.click(await screen.findByRole('button', { name: /^Columnas/ }))
   await page.user.click(await screen.findByLabelText('País'))
   expect(screen.queryByRole('columnheader', { name: 'País' })).toBeNull()
