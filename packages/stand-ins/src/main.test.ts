@@ -38,11 +38,11 @@ async function start(environment: Record<string, string>) {
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  await vi.waitFor(() => expect(output).toContain('ready'), 10_000)
+  await vi.waitFor(() => expect(output).toContain('ready'), 60_000)
   return child
 }
 
-test('nothing that was acknowledged is lost when the process is killed', { timeout: 30_000 }, async () => {
+test('nothing that was acknowledged is lost when the process is killed', { timeout: 120_000 }, async () => {
   const receiver = await startReceiver((count) => (count === 1 ? 500 : 200))
   const port = await freePort()
   const environment = {
@@ -75,7 +75,7 @@ test('nothing that was acknowledged is lost when the process is killed', { timeo
     session.id,
   )
   const types = () => receiver.received.map(({ body }) => (JSON.parse(body) as { type: string }).type)
-  await vi.waitFor(() => expect(types()).toContain('checkout.session.completed'), 10_000)
+  await vi.waitFor(() => expect(types()).toContain('checkout.session.completed'), 25_000)
   second.kill('SIGTERM')
   expect((await once(second, 'exit'))[0]).toBe(0)
   await receiver.close()

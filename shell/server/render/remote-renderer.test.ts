@@ -38,10 +38,15 @@ async function open(text: string) {
   renderer = createRemoteRenderer({ shell, apiUrl: '' }, { onStray, onWorkerEnded }, () => time)
 }
 
-/** The deadline is one that a busy machine keeps, too. */
+/** The deadline is one that a busy machine keeps, too. A page that found its worker still starting comes again. */
 const render = async (url: string, { asker = 'a', deadlineMs = 20_000 } = {}): Promise<string> => {
   const request = { url, routeId: url.split('/')[1] } as PageRequest
-  return (await renderer.render(request, asker, deadlineMs)).html
+  for (;;)
+    try {
+      return (await renderer.render(request, asker, deadlineMs)).html
+    } catch (error) {
+      if (!String(error).includes('still starting')) throw error
+    }
 }
 const fault = (url: string, options?: Parameters<typeof render>[1]) =>
   render(url, options).then(

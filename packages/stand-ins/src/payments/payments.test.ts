@@ -338,7 +338,7 @@ describe('webhooks', () => {
     })
     const session = await stripe.checkout.sessions.create(sessionParams())
     await payOnPage(running, session.id)
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(3), 5000)
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(3), 25_000)
     const { headers, body } = receiver.received[2]!
     const event = stripe.webhooks.constructEvent(
       body,
@@ -366,7 +366,7 @@ describe('webhooks', () => {
     await stripe.customers.create({ name: 'dropped' })
     await running.admin('/faults', { effect: 'webhook-duplicate', type: 'customer.created' })
     await stripe.customers.create({ name: 'twice' })
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(2), 5000)
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(2), 25_000)
     const names = receiver.received.map(
       ({ body }) => (JSON.parse(body) as { data: { object: { name: string } } }).data.object.name,
     )

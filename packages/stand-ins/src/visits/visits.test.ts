@@ -52,7 +52,7 @@ test('a booked hour is reported by a signed webhook, listed, and not offered aga
     })
   const answers = await Promise.all([book(), book()])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 5000)
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 25_000)
   const { headers, body } = receiver.received[0]!
   const [, seconds, given] = /^t=(\d+),v1=(\w+)$/.exec(headers['calendly-webhook-signature'] as string) ?? []
   expect(given).toBe(createHmac('sha256', 'visits-secret').update(`${seconds}.${body}`).digest('hex'))
@@ -89,7 +89,7 @@ test('a booking can be moved and cancelled at its own URLs, and each is reported
     }),
   })
   const told = async (count: number) => {
-    await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThanOrEqual(count), 5000)
+    await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThanOrEqual(count), 25_000)
     return receiver.received
       .slice(1)
       .map(({ body }) => JSON.parse(body) as { event: string; payload: Record<string, unknown> })
