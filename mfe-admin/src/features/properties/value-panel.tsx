@@ -15,8 +15,7 @@ const amountIn = (currency: CurrencyCode) =>
   v.nullable(
     v.pipe(
       v.number('validation.invalid'),
-      v.minValue(0, 'validation.min'),
-      v.check((amount) => amount !== 0, 'validation.required'),
+      v.gtValue(0, 'validation.min'),
       v.check((amount) => fitsCurrency(amount, currency), 'validation.whole_amount'),
     ),
   )

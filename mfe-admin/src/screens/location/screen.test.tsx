@@ -152,12 +152,15 @@ it('sends an offer in minor units, and records an appointment', async () => {
   expect(sent(adminLocations.setStage)).toEqual({ stage: 'visit_scheduled', ifUpdatedAt: property.updatedAt })
 })
 
-it('asks for the price below its field, instead of sending an offer without one', async () => {
+it('asks for the price below its field, instead of sending an offer without one or of nothing', async () => {
   const page = await open(path, adminProperty())
   await screen.findByLabelText('Valor que se ofrece')
   await page.user.click(screen.getByRole('button', { name: 'Enviar oferta' }))
   expect(await screen.findByText('Este campo es obligatorio')).toBeTruthy()
-  expect(screen.getByLabelText('Valor que se ofrece')).toBe(document.activeElement)
+  const value = screen.getByLabelText('Valor que se ofrece')
+  await waitFor(() => expect(value).toBe(document.activeElement))
+  await page.user.type(value, '0')
+  expect(await screen.findByText('Este campo debe ser mayor de 0')).toBeTruthy()
   expect(sent(adminLocations.setValue)).toBeUndefined()
 })
 
