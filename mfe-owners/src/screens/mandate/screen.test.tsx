@@ -131,8 +131,8 @@ describe('an open offer', () => {
     const send = screen.getByRole('button', { name: 'Firmar el mandato' })
     send.focus()
     await page.user.keyboard('{Enter}')
-    expect(await screen.findByText(/marca también la casilla/)).toBeTruthy()
-    confirm.focus()
+    expect(await screen.findByText('Marca la casilla para confirmar que firmas tú.')).toBeTruthy()
+    expect(document.activeElement).toBe(confirm)
     await page.user.keyboard(' ')
     // Another way asks to confirm again, and keeps the name.
     await page.user.click(screen.getByRole('radio', { name: 'Imagen' }))
