@@ -57,7 +57,7 @@ it('shows further posts on demand, and asks the server for words', async () => {
   expect(await screen.findByRole('heading', { name: 'Segunda' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Ver más publicaciones' })).toBeNull()
   expect(screen.getByRole('heading', { name: 'Segunda' }).getAttribute('lang')).toBe('en')
-  await user.click(screen.getByRole('button', { name: 'Comida 3' }))
+  await user.click(await screen.findByRole('button', { name: 'Comida 3' }))
   expect(await screen.findByRole('heading', { name: 'Braza' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Comida 3', pressed: true })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Todas 9' }))
