@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { clearBottom } from './clear-bottom.ts'
 import { useClearBottom } from './use-clear-bottom.ts'
 
-vi.mock('./clear-bottom.ts', () => ({ clearBottom: vi.fn<() => number | undefined>() }))
-const free = vi.mocked(clearBottom)
+const free = vi.fn<() => number | undefined>()
 
-const Toasts = ({ count }: { count: number }) => <section ref={useClearBottom(count)} aria-label="Avisos" />
+const Toasts = ({ count }: { count: number }) => (
+  <section ref={useClearBottom(count, free)} aria-label="Avisos" />
+)
 const place = () => {
   const toasts = screen.getByRole('region')
   return toasts.hasAttribute('data-at-top') ? 'top' : toasts.style.bottom

@@ -5,7 +5,7 @@ import { clearBottom } from './clear-bottom.ts'
 const lookMs = 500
 
 /** Keeps toasts above what is pinned to the lower edge of the window, or at the upper edge where that leaves no room. */
-export function useClearBottom(count: number): RefObject<HTMLElement | null> {
+export function useClearBottom(count: number, look = clearBottom): RefObject<HTMLElement | null> {
   const toasts = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const element = toasts.current
@@ -16,7 +16,7 @@ export function useClearBottom(count: number): RefObject<HTMLElement | null> {
       if (reached === undefined) return
       // A toast does not move away from whoever is about to press it.
       if (element.querySelector('[data-paused], :focus-within')) return
-      const bottom = clearBottom(element)
+      const bottom = look(element)
       reached = bottom === undefined ? undefined : Math.max(reached, bottom)
       element.toggleAttribute('data-at-top', reached === undefined)
       element.style.bottom = reached === undefined ? '' : `${reached}px`
@@ -24,6 +24,6 @@ export function useClearBottom(count: number): RefObject<HTMLElement | null> {
     place()
     const timer = setInterval(place, lookMs)
     return () => clearInterval(timer)
-  }, [count])
+  }, [count, look])
   return toasts
 }
