@@ -152,6 +152,7 @@ it('says under the date which one the server refused, and keeps the keyboard on 
   const page = await renderRemote(remote, { path: `/admin/balances/${owner.id}`, api: api.baseUrl })
   await page.user.click(await screen.findByRole('button', { name: /^Anotar transferencia/ }))
   expect(await screen.findByText(/se transfirieron \$\s90\.000 de más/)).toBeTruthy()
+  await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true))
   await page.user.keyboard('{Escape}')
   await page.user.click(await screen.findByRole('button', { name: /^Corregir/ }))
   const dialog = within(await screen.findByRole('dialog'))

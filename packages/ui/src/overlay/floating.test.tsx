@@ -27,6 +27,8 @@ describe('a popover', () => {
     await userEvent.click(trigger)
     expect(await screen.findByRole('dialog', { name: 'Idioma y país' })).toBeDefined()
     expect(trigger.getAttribute('aria-expanded')).toBe('true')
+    // From the frame on in which it takes the focus, it also hears keys.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'English' })))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(document.activeElement).toBe(trigger))

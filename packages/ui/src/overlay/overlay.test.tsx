@@ -236,28 +236,44 @@ describe('toasts', () => {
     expect(onClose).toHaveBeenCalledWith('1')
   })
 
-  it.each(['mouse', 'touch'])(
-    'stays while a pointer of the kind %s is on it, and ends after that',
-    (pointerType) => {
-      vi.useFakeTimers()
-      const onClose = vi.fn<(id: string) => void>()
-      draw(
-        <Toaster
-          label="Avisos"
-          closeLabel="Cerrar"
-          onClose={onClose}
-          toasts={[{ id: '1', text: 'Guardado' }]}
-        />,
-      )
-      const toast = screen.getByText('Guardado')
-      fireEvent.pointerMove(toast, { pointerType })
-      act(() => void vi.advanceTimersByTime(5000))
-      expect(onClose).not.toHaveBeenCalled()
-      fireEvent.pointerLeave(toast, { pointerType })
-      act(() => void vi.advanceTimersByTime(3000))
-      expect(onClose).toHaveBeenCalledWith('1')
-    },
-  )
+  it.each([
+    ['mouse', fireEvent.pointerMove],
+    ['touch', fireEvent.pointerDown],
+  ])('stays while a pointer of the kind %s is on it, and ends after that', (pointerType, point) => {
+    vi.useFakeTimers()
+    const onClose = vi.fn<(id: string) => void>()
+    draw(
+      <Toaster
+        label="Avisos"
+        closeLabel="Cerrar"
+        onClose={onClose}
+        toasts={[{ id: '1', text: 'Guardado' }]}
+      />,
+    )
+    const toast = screen.getByText('Guardado')
+    point(toast, { pointerType })
+    act(() => void vi.advanceTimersByTime(5000))
+    expect(onClose).not.toHaveBeenCalled()
+    fireEvent.pointerLeave(toast, { pointerType })
+    act(() => void vi.advanceTimersByTime(3000))
+    expect(onClose).toHaveBeenCalledWith('1')
+  })
+
+  it('ends as usual when it comes up below a mouse at rest', () => {
+    vi.useFakeTimers()
+    const onClose = vi.fn<(id: string) => void>()
+    draw(
+      <Toaster
+        label="Avisos"
+        closeLabel="Cerrar"
+        onClose={onClose}
+        toasts={[{ id: '1', text: 'Guardado' }]}
+      />,
+    )
+    fireEvent.pointerEnter(screen.getByText('Guardado'), { pointerType: 'mouse' })
+    act(() => void vi.advanceTimersByTime(3000))
+    expect(onClose).toHaveBeenCalledWith('1')
+  })
 })
 
 it('keeps the keyboard in the dialog when the control that has the focus goes away', async () => {
