@@ -1,9 +1,9 @@
 import { FormattedMessage, localePath, useIntl, useLocale, useSearchParams } from '@metrolibre/platform'
 import { Box, Button, Container, Flex, Heading, SimpleGrid, Text } from '@metrolibre/ui'
 import { ArrowClockwise } from '@metrolibre/ui/icons'
-import { useCallback, useEffect } from 'react'
 import { wantedFrom } from '../service-worker/offline-path.ts'
 import { SavedList } from './saved-list.tsx'
+import { useConnectionBack } from './use-connection-back.ts'
 import { useOtherLanguage } from './use-other-language.ts'
 
 // In the same chunk as the page, so that both are always available together.
@@ -14,15 +14,10 @@ export function Screen() {
   const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const [search] = useSearchParams()
-  const goBack = useCallback(
-    () => location.assign(wantedFrom(search, location.origin) ?? localePath(locale, '/')),
-    [search, locale],
-  )
-  const other = useOtherLanguage(wantedFrom(search, location.origin))
-  useEffect(() => {
-    window.addEventListener('online', goBack)
-    return () => window.removeEventListener('online', goBack)
-  }, [goBack])
+  const wanted = wantedFrom(search, location.origin)
+  const goBack = () => location.assign(wanted ?? localePath(locale, '/'))
+  const other = useOtherLanguage(wanted)
+  useConnectionBack(goBack)
   return (
     <Container>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap={{ base: 10, md: 16 }} py={{ base: 12, md: 14 }}>
