@@ -5,12 +5,13 @@ import { ownerBlocks } from '../../platform/db/schema/owner-blocks.ts'
 import { makeOwner, makeProperty, makeRoom, makeUser } from '../../testing/factories.ts'
 import { makeReservation } from '../../testing/make-reservation.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestClock } from '../../testing/test-clock.ts'
 
 const { ownBlocks, ownLocations, ownRooms, locations, reservations } = endpoints
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ clock: createTestClock('2026-11-27T15:00:00Z') })
 })
 afterAll(() => app.close())
 
