@@ -1,10 +1,11 @@
 import { endpoints, type AuditEntityName } from '@metrolibre/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { publications } from '../../platform/db/schema/community.ts'
 import { makeAdmin, makeProperty, makeUser } from '../../testing/factories.ts'
 import { makeReservation } from '../../testing/make-reservation.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { listAdmins } from '../audit/list-repository.ts'
 
 const { adminCommunity, adminSite, adminUsers, adminLedger, adminReservations } = endpoints
 let app: TestApp
@@ -169,4 +170,18 @@ it('records what admins do with money, and pages and filters the record', async 
   const { status, body: sheet } = await app.call(adminSite.auditExport, { query: { entity: 'transfer' } }, as)
   expect(status).toBe(200)
   expect(Buffer.from(sheet).subarray(0, 2).toString()).toBe('PK')
+})
+
+it('offers the admins by name, also one in the trash, and reads no other user for that', async () => {
+  const instant = new Date('2026-01-01T00:00:00Z')
+  const inTrash = await makeAdmin(app.db, { firstName: 'Aída', lastName: 'Ayala', deletedAt: instant })
+  await makeAdmin(app.db, { firstName: 'Elsa', deletedAt: instant, erasedAt: instant })
+  await makeUser(app.db, { firstName: 'Darío' })
+  const { actors } = await audit()
+  expect(actors.map(({ id }) => id)).toEqual([inTrash.id, admin.id])
+  const plan = await app.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`)
+    return tx.execute(sql`explain ${listAdmins(app.db)}`)
+  })
+  expect(JSON.stringify(plan)).toContain('users_admins')
 })

@@ -54,6 +54,10 @@ export const users = pgTable(
     index('users_listed_admins')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`is_admin and deleted_at is null and erased_at is null`),
+    // The few admins, also those in the trash.
+    index('users_admins')
+      .on(table.firstName, table.lastName)
+      .where(sql`is_admin`),
     index('users_listed_name')
       .on(sql`search_text(first_name || ' ' || last_name)`, table.id)
       .where(sql`deleted_at is null and erased_at is null`),
