@@ -31,10 +31,11 @@ export const browserConfig = ({ name, context, output, development = false }: Ap
     path: output,
     publicPath: 'auto',
     uniqueName: containerName(name),
-    filename: '[name].[contenthash:8].js',
-    chunkFilename: '[id].[contenthash:8].js',
-    cssFilename: '[name].[contenthash:8].css',
-    cssChunkFilename: '[id].[contenthash:8].css',
+    // Without hashes, because the address of a file has its version in it. A chunk's name would be in the file that loads it.
+    filename: '[name].js',
+    chunkFilename: '[id].js',
+    cssFilename: '[name].css',
+    cssChunkFilename: '[id].css',
     // Browsers check subresource integrity only on requests made with CORS.
     crossOriginLoading: 'anonymous',
     hashFunction: 'xxhash64',
@@ -49,7 +50,7 @@ export const browserConfig = ({ name, context, output, development = false }: Ap
     alias: development ? {} : { ...noMessageParser(), ...plainRouter() },
   },
   module: { rules: rules({ target: browserTarget, refresh: development, emitAssets: true }) },
-  optimization: { realContentHash: true, chunkIds: 'deterministic', moduleIds: 'deterministic' },
+  optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
   plugins: [
     new DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') }),
     ...(development

@@ -10,8 +10,8 @@ import { remoteShare } from './shared-packages.ts'
 export const remoteEntryFile = 'remoteEntry.js'
 
 /**
- * Keeps a library in the chunk of the only screen or dialog that uses it. A chunk of its own would add its name and its
- * integrity hash, about 45 bytes, to the remote's entry, which every first view loads.
+ * Keeps a library in the chunk of the only screen or dialog that uses it. A chunk of its own would add its
+ * integrity hash, about 36 bytes, to the remote's entry, which every first view loads.
  */
 const defaultVendors = {
   test: /[\\/]node_modules[\\/]/,

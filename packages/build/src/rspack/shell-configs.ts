@@ -47,10 +47,7 @@ export function shellBrowserConfig(build: AppBuild): Configuration {
 /** The first versions that support `light-dark()`. */
 const styleTargets = ['chrome >= 123', 'firefox >= 120', 'safari >= 17.5']
 
-/**
- * Libraries change less often than the shell, so they have a file of their own, which returning visitors keep
- * in their cache.
- */
+/** Libraries have a file of their own, so that two files arrive and are compiled beside each other. */
 const vendorGroups = {
   libraries: { test: /[\\/]node_modules[\\/]/, name: 'libraries', chunks: 'initial' as const, priority: 10 },
 }
