@@ -127,7 +127,9 @@ try {
   for (const size of sizes) {
     console.log(`Filling a catalogue of ${size} properties; a million takes minutes`)
     const { url, drop } = await cloneDatabase(database.url, template.name)
-    const sql = postgres(url, { max: 1, onnotice: () => undefined })
+    // VACUUM marks pages as visible to all only once their commits are on disk, and else indexes are read together with them.
+    const connection = { synchronous_commit: 'on' }
+    const sql = postgres(url, { max: 1, onnotice: () => undefined, connection })
     await fillCatalogue(sql, size)
     await fillPeople(sql, Math.min(size, mostPeople))
     await fillBookings(sql, Math.min(size, mostPeople))
