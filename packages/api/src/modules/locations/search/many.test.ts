@@ -161,6 +161,32 @@ test('knows that no property has a service without scanning the catalogue', asyn
   expect(await pagesRead(finding)).toBeLessThan(100)
 })
 
+interface Node {
+  readonly 'Rows Removed by Filter'?: number
+  readonly Plans?: readonly Node[]
+}
+const passedOver = ({ 'Rows Removed by Filter': own = 0, Plans = [] }: Node): number =>
+  Plans.reduce((sum, each) => sum + passedOver(each), own)
+
+test.each<SearchQuery>([
+  { maxPrice: 150_000, minArea: 700 },
+  { maxPrice: 150_000, minArea: 700, services: ['wifi'], sort: 'price_asc' },
+])('passes over few other properties with limits of both price and size: %j', async (query) => {
+  const finding = collectStatement(
+    { ...firstPageOf(query), sort: query.sort ?? 'newest' },
+    { by: 'index', limit: foundAtMost },
+  )
+  const text = `explain (analyze, format json) ${finding.text}`
+  const [row] = await app.sql.unsafe<{ 'QUERY PLAN': [{ Plan: Node }] }[]>(
+    text,
+    finding.parameters as never[],
+  )
+  const { total } = await search(query)
+  expect(total).toBeGreaterThan(50)
+  // In another currency, or by the hour.
+  expect(passedOver(row!['QUERY PLAN'][0].Plan)).toBeLessThan(2 * total)
+})
+
 /** Tells how three words are found that are frequent, but rarely occur together, with these counts of parts. */
 const tellOf = async (q: string, counts: PartCounts = knownParts(app.sql)) => {
   const asked = firstPageOf({ q })
