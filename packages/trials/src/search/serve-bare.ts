@@ -38,14 +38,13 @@ const answer = async (url: string): Promise<string> => {
   ])
   if (first) return JSON.stringify({ locations: first, counts })
   const most = totalOf(countsPerType(counts), query.type)
-  const finding = collectStatement(asked, { by: 'index', limit: foundAtMost })
   const { many, parts } =
     isCounted(query) || most <= foundAtMost
       ? { many: isCounted(query) && !isSoonSorted(asked, most), parts: undefined }
-      : await tellBySamples(sql, asked, finding, partCounts)
+      : await tellBySamples(sql, asked, partCounts)
   if (!many) {
-    const found = parts ? collectStatement(asked, { by: 'index', parts, limit: foundAtMost }) : finding
-    return JSON.stringify({ ...(await collectPage(sql, found)), counts })
+    const collecting = collectStatement(asked, { by: 'index', parts, limit: foundAtMost })
+    return JSON.stringify({ ...(await collectPage(sql, collecting)), counts })
   }
   const statement = isCounted(query) ? browseStatement(asked) : walkStatement(asked)
   return JSON.stringify({ locations: await findPage(sql, statement), counts })

@@ -191,7 +191,7 @@ test.each<SearchQuery>([
 const tellOf = async (q: string, counts: PartCounts = knownParts(app.sql)) => {
   const asked = firstPageOf({ q })
   const finding = collectStatement(asked, { by: 'index', limit: foundAtMost })
-  const { parts } = await tellBySamples(app.sql, asked, finding, counts)
+  const { parts } = await tellBySamples(app.sql, asked, counts)
   return { parts, finding, byParts: collectStatement(asked, { by: 'index', parts, limit: foundAtMost }) }
 }
 

@@ -3,7 +3,7 @@ import type { Sql } from 'postgres'
 import { addBase, addParts, addRest, addWords, Conditions, isPlain, listed, plainWords } from './filter.ts'
 import type { Place } from './place.ts'
 import { priceOf, run } from './repository.ts'
-import type { PageOf, Statement } from './statement.ts'
+import { matchStatement, type PageOf, type Statement } from './statement.ts'
 import { rarestParts, type PartCounts } from './word-parts.ts'
 
 /** A sample of all properties: ids are random, so those below a bound are a random part. */
@@ -110,16 +110,11 @@ const tellByWords = async (sql: Sql, asked: Asked, few: boolean, parts: PartCoun
  * between the two more work is needed: words are counted in a larger sample, and a larger sample is scanned when that
  * takes less time than finding the matches themselves.
  */
-export const tellBySamples = async (
-  sql: Sql,
-  asked: Asked,
-  finding: Statement,
-  parts: PartCounts,
-): Promise<Told> => {
+export const tellBySamples = async (sql: Sql, asked: PageOf, parts: PartCounts): Promise<Told> => {
   const { query, place } = asked
   const { hits, proven } = await proves(sql, query, place, small)
   if (proven) return { many: true }
   if (isPlain(query)) return tellByWords(sql, asked, hits < rare, parts)
-  if (hits < rare || (await isSoonFound(sql, query, finding))) return { many: false }
+  if (hits < rare || (await isSoonFound(sql, query, matchStatement(asked)))) return { many: false }
   return { many: (await proves(sql, query, place, large)).proven }
 }

@@ -91,12 +91,11 @@ export const createSearch = (sql: Sql, zones: () => Promise<readonly KnownZone[]
       return { ...found, kinds: comparable(query, found.kinds) }
     }
     const most = await mostAt(asked, totalOf(atPlace, query.type))
-    const few = most <= foundAtMost
-    const finding = collectStatement(asked, { by: few ? 'area' : 'index', limit: foundAtMost })
-    if (few) return kindsOf(await collectPage(sql, finding))
-    const { many, parts } = await tellBySamples(sql, asked, finding, partCounts)
+    if (most <= foundAtMost)
+      return kindsOf(await collectPage(sql, collectStatement(asked, { by: 'area', limit: foundAtMost })))
+    const { many, parts } = await tellBySamples(sql, asked, partCounts)
     if (!many) {
-      const collecting = parts ? collectStatement(asked, { by: 'index', parts, limit: foundAtMost }) : finding
+      const collecting = collectStatement(asked, { by: 'index', parts, limit: foundAtMost })
       const found = await collectPage(sql, collecting)
       if (found.total < foundAtMost) return kindsOf(found)
     }

@@ -124,6 +124,16 @@ const counted = ['room', 'entire', 'galpon', 'terreno']
   .map((kind) => `count(*) filter (where type = '${kind}')::int as ${kind}`)
   .join(', ')
 
+const matching = (sort: OrderName, where: Conditions, limit: number | undefined): string =>
+  `select ${namedKeys(sort)}, p.type, p.rental_mode from properties p where ${where.text}
+      ${limit === undefined ? '' : `limit ${limit}`}`
+
+/** Returns all matches without a page of them, found as `collectStatement` finds them: most of what that one costs. */
+export const matchStatement = ({ query, place, sort }: PageOf): Statement => {
+  const where = filterOf(query, place, 'index')
+  return { text: matching(sort, where, foundAtMost), parameters: where.parameters, planned: 'each time' }
+}
+
 interface Collected {
   readonly by: Scan
   /** Parts by which the words of a plain search are found, instead of all parts of them. */
@@ -150,8 +160,7 @@ export const collectStatement = (
   const position = positionOf(cursor, names, where.placeholder)
   const end = endOf(where, asked, orderBetween(asked, names))
   const text = `with found as materialized (
-      select ${namedKeys(sort)}, p.type, p.rental_mode from properties p where ${where.text}
-      ${limit === undefined ? '' : `limit ${limit}`}
+      ${matching(sort, where, limit)}
     ), page as materialized (select * from found p ${all([...shown, ...position])} ${end}),
     once as (select count(*) ${ofKind}::int as total, ${counted},
       count(*) filter (where rental_mode = 'hour')::int as hours from found p)
