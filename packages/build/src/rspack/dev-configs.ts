@@ -105,7 +105,7 @@ const fromSource = (base: Configuration, dir: string): Configuration => ({
     cssFilename: '[name].css',
     cssChunkFilename: '[id].css',
   },
-  optimization: { ...base.optimization, chunkIds: 'named', moduleIds: 'named', realContentHash: false },
+  optimization: { ...base.optimization, chunkIds: 'named', moduleIds: 'named' },
   // Remotes are loaded by the federation runtime, which does not support modules that are compiled on demand.
   lazyCompilation: false,
 })
