@@ -3,7 +3,7 @@
  * itself imports. Nothing is loaded until a screen needs it.
  */
 export const lazilySharedEntries = {
-  favourites: () => import('@metrolibre/platform/favourites'),
+  favourites: () => import(/* webpackMode: "eager" */ '@metrolibre/platform/favourites'),
   overlay: () => import('@metrolibre/ui/overlay'),
   form: () => import('@metrolibre/ui/form'),
   calendar: () => import('@metrolibre/ui/calendar'),

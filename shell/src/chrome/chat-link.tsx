@@ -20,7 +20,7 @@ export function ChatLink() {
   const [aside, setAside] = useState(true)
   useEffect(() => {
     const ended = new AbortController()
-    void import('./step-aside.ts').then(
+    void import(/* webpackMode: "eager" */ './step-aside.ts').then(
       ({ stepAside }) => link.current && stepAside(link.current, setAside, ended.signal),
       // Without this code it stays aside.
       () => {},

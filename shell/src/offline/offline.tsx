@@ -35,7 +35,7 @@ function useKeepVisits(generation: string): void {
   const store = useStore()
   useEffect(() => {
     const timer = setTimeout(() => {
-      void import('./start.ts')
+      void import(/* webpackMode: "eager" */ './start.ts')
         .then(({ keepVisit }) =>
           keepVisit({ config, generation, store }, location.pathname + location.search),
         )

@@ -9,6 +9,8 @@ export const eagerlyShared = [
   'react-dom',
   '@metrolibre/api-client/core',
   '@metrolibre/platform',
+  // The heart on the cards, which every public page has.
+  '@metrolibre/platform/favourites',
   '@metrolibre/ui',
 ] as const
 
@@ -16,7 +18,6 @@ export const eagerlyShared = [
 export const lazilyShared = [
   '@metrolibre/ui/overlay',
   '@metrolibre/platform/forms',
-  '@metrolibre/platform/favourites',
   '@metrolibre/ui/form',
   '@metrolibre/ui/calendar',
   '@metrolibre/ui/map',

@@ -6,7 +6,7 @@ const handled = ['ApiError', 'NetworkError', 'AbortError', 'TimeoutError']
 
 /** Counts the open page as one that failed, and reports why. */
 export const noteFailure = (error?: unknown): void =>
-  void import('./beats.ts')
+  void import(/* webpackMode: "eager" */ './beats.ts')
     .then(({ countFailure }) => countFailure(error))
     // Whoever has no connection is not counted.
     .catch(() => undefined)

@@ -10,7 +10,9 @@ export function useBeats(registry: Registry): void {
   const { pathname } = useLocation()
   useEffect(() => {
     const timer = setTimeout(() => {
-      void import('./beats.ts').then(({ countView }) => countView(registry, pathname)).catch(() => undefined)
+      void import(/* webpackMode: "eager" */ './beats.ts')
+        .then(({ countView }) => countView(registry, pathname))
+        .catch(() => undefined)
     }, settleMs)
     return () => clearTimeout(timer)
   }, [registry, pathname])
