@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { cx } from '../system/polymorphic.ts'
-import { WarningCircleFill } from '../icons/frame.tsx'
+import { WarningCircleFill } from '../icons/drawn/warning-circle-fill.tsx'
 import { useStyles } from '../system/use-styles.ts'
 import { choiceStyles } from './choice.styles.ts'
 import { fieldStyles } from './field.styles.ts'

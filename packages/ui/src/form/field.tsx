@@ -1,6 +1,7 @@
 import { type ReactNode, createContext, useContext, useId } from 'react'
 import { cx } from '../system/polymorphic.ts'
-import { WarningCircleFill, WarningFill } from '../icons/frame.tsx'
+import { WarningCircleFill } from '../icons/drawn/warning-circle-fill.tsx'
+import { WarningFill } from '../icons/drawn/warning-fill.tsx'
 import { useStyles } from '../system/use-styles.ts'
 import { fieldStyles } from './field.styles.ts'
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Eye, EyeSlash } from '../icons/actions.tsx'
+import { Eye } from '../icons/drawn/eye.tsx'
+import { EyeSlash } from '../icons/drawn/eye-slash.tsx'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
 export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'suffix'> {

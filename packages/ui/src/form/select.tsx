@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { cx } from '../system/polymorphic.ts'
-import { CaretDown } from '../icons/frame.tsx'
+import { CaretDown } from '../icons/drawn/caret-down.tsx'
 import { useStyles } from '../system/use-styles.ts'
 import { Field, type FieldProps, splitField, useField } from './field.tsx'
 import { inputStyles } from './field.styles.ts'

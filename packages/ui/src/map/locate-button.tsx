@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import type { MapRef } from 'react-map-gl/maplibre'
 import { IconButton } from '../core/button/icon-button.tsx'
-import { Crosshair } from '../icons/places.tsx'
+import { Crosshair } from '../icons/drawn/crosshair.tsx'
 import type { Point } from './map-pin.ts'
 
 interface Props {

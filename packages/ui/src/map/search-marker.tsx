@@ -1,6 +1,6 @@
 import type { CSSProperties, MouseEvent } from 'react'
 import { Marker } from 'react-map-gl/maplibre'
-import { Clock } from '../icons/kinds.tsx'
+import { Clock } from '../icons/drawn/clock.tsx'
 import type { Arranged } from './arrange.ts'
 import type { Cluster } from './clusters.ts'
 

@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'reac
 import { IconButton } from '../core/button/icon-button.tsx'
 import { cx } from '../system/polymorphic.ts'
 import { Tape } from '../core/tape/tape.tsx'
-import { X } from '../icons/frame.tsx'
+import { X } from '../icons/drawn/x.tsx'
 import { Behaviour } from './behaviour.tsx'
 import { useStyles } from '../system/use-styles.ts'
 import { dialogStyles } from '../core/dialog/dialog.styles.ts'

@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { type FileRejection, useDropzone } from 'react-dropzone'
 import { cx } from '../system/polymorphic.ts'
-import { UploadSimple } from '../icons/actions.tsx'
-import { WarningCircleFill } from '../icons/frame.tsx'
+import { UploadSimple } from '../icons/drawn/upload-simple.tsx'
+import { WarningCircleFill } from '../icons/drawn/warning-circle-fill.tsx'
 import { css, styles, useStyles } from '../system/use-styles.ts'
 
 const dropStyles = styles(

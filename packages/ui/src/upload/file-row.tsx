@@ -1,9 +1,9 @@
 import { type ReactNode, type Ref, useState } from 'react'
 import { IconButton } from '../core/button/icon-button.tsx'
 import { TapeProgress } from '../core/tape/tape.tsx'
-import { Trash } from '../icons/actions.tsx'
-import { X } from '../icons/frame.tsx'
-import { FileText } from '../icons/papers.tsx'
+import { Trash } from '../icons/drawn/trash.tsx'
+import { X } from '../icons/drawn/x.tsx'
+import { FileText } from '../icons/drawn/file-text.tsx'
 import { css, styles, useStyles } from '../system/use-styles.ts'
 
 const rowStyles = styles(

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Button } from '../core/button/button.tsx'
-import { ArrowClockwise } from '../icons/frame.tsx'
+import { ArrowClockwise } from '../icons/drawn/arrow-clockwise.tsx'
 import { FileRow } from './file-row.tsx'
 import type { UploadTexts } from './upload-texts.ts'
 import type { UploadItem } from './use-uploads.ts'

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
-import { CheckCircleFill, InfoFill, WarningFill, WarningOctagonFill } from '../../icons/frame.tsx'
+import { CheckCircleFill } from '../../icons/drawn/check-circle-fill.tsx'
+import { InfoFill } from '../../icons/drawn/info-fill.tsx'
+import { WarningFill } from '../../icons/drawn/warning-fill.tsx'
+import { WarningOctagonFill } from '../../icons/drawn/warning-octagon-fill.tsx'
 import { css, styles, useStyles } from '../../system/use-styles.ts'
 import { DetailContent, type FailureDetail } from './failure-detail.tsx'
 

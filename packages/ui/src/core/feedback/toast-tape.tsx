@@ -1,7 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { durationMs } from '@metrolibre/tokens'
-import { X } from '../../icons/frame.tsx'
-import { CheckCircleFill, InfoFill, WarningOctagonFill } from '../../icons/frame.tsx'
+import { X } from '../../icons/drawn/x.tsx'
+import { CheckCircleFill } from '../../icons/drawn/check-circle-fill.tsx'
+import { InfoFill } from '../../icons/drawn/info-fill.tsx'
+import { WarningOctagonFill } from '../../icons/drawn/warning-octagon-fill.tsx'
 import { css, styles, useStyles } from '../../system/use-styles.ts'
 import { tapeMark } from '../tape/tape.tsx'
 

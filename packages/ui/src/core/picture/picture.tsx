@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { css, styles, useStyles } from '../../system/use-styles.ts'
-import { ImageSquare } from '../../icons/frame.tsx'
+import { ImageSquare } from '../../icons/drawn/image-square.tsx'
 import { cx } from '../../system/polymorphic.ts'
 
 const pictureStyles = styles(
