@@ -86,6 +86,17 @@ it('aborts unanswered requests at the deadline, and continues with the waiting o
   expect([await hanging, await other]).toEqual(['/r/mfe-a/1/0.js was not there in time.', 'there'])
 })
 
+it('asks for nothing more of what has failed, and goes on with what was asked for apart from it', async () => {
+  const hanging = outcome(fetchFiles('mfe-a', files(6)))
+  const apart = outcome(fetchFiles('mfe-a', [file('apart')]))
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await hanging).toBe('/r/mfe-a/1/0.js was not there in time.')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(names()).toEqual(['0', '1', '2', 'apart'])
+  asked[3]!.answer()
+  expect(await apart).toBe('there')
+})
+
 it('retries at once, bypassing the cache, without waiting for the first attempt', async () => {
   const first = outcome(fetchFiles('mfe-a', files(5)))
   await settle()

@@ -36,6 +36,8 @@ interface Fetch {
 
 interface Waiting {
   remoteName: string
+  /** Stands for all that was asked for together. */
+  call: symbol
   begin: () => void
   giveUp: (error: Error) => void
 }
@@ -60,14 +62,18 @@ function callNext(): void {
 function follow(href: string, fetching: Fetch): void {
   files.set(href, fetching)
   working.add(fetching)
-  const end = () => {
-    working.delete(fetching)
-    callNext()
-  }
-  fetching.done.then(end, () => {
-    if (files.get(href) === fetching) files.delete(href)
-    end()
-  })
+  fetching.done.then(
+    () => {
+      working.delete(fetching)
+      callNext()
+    },
+    () => {
+      if (files.get(href) === fetching) files.delete(href)
+      working.delete(fetching)
+      // What was asked for together with it leaves the line first.
+      setTimeout(callNext)
+    },
+  )
 }
 
 const remoteOf = (href: string): string => /^\/r\/([^/]+)\//.exec(href)?.[1] ?? ''
@@ -105,12 +111,16 @@ function begin(remoteName: string, file: PublishedFile, again: boolean): Promise
   return done
 }
 
+function leaveLine(isGiven: (one: Waiting) => boolean, reason: Error): void {
+  const given = waiting.filter(isGiven)
+  for (const one of given) waiting.splice(waiting.indexOf(one), 1)
+  for (const one of given) one.giveUp(reason)
+}
+
 /** Aborts all requests of a remote, so that a retry finds its connections free. */
 function giveUp(remoteName: string): void {
   const reason = new Error('Another attempt was made.')
-  const given = waiting.filter((one) => one.remoteName === remoteName)
-  for (const one of given) waiting.splice(waiting.indexOf(one), 1)
-  for (const one of given) one.giveUp(reason)
+  leaveLine((one) => one.remoteName === remoteName, reason)
   for (const [href, fetching] of files)
     if (fetching.remoteName === remoteName) {
       files.delete(href)
@@ -119,12 +129,18 @@ function giveUp(remoteName: string): void {
     }
 }
 
-async function bring(remoteName: string, file: PublishedFile, again: boolean): Promise<unknown> {
+interface Asked {
+  remoteName: string
+  again: boolean
+  call: symbol
+}
+
+async function bring(file: PublishedFile, { remoteName, again, call }: Asked): Promise<unknown> {
   const known = files.get(file.href)
   if (known) return known.done
   if (mayBegin(remoteName)) return begin(remoteName, file, again)
   await new Promise<void>((resolve, reject) => {
-    waiting.push({ remoteName, begin: resolve, giveUp: reject })
+    waiting.push({ remoteName, call, begin: resolve, giveUp: reject })
   })
   const begun = files.get(file.href)
   if (!begun) return begin(remoteName, file, again)
@@ -147,5 +163,12 @@ export async function fetchFiles(
 ): Promise<void> {
   takeEarlyFiles()
   if (again) giveUp(remoteName)
-  await Promise.all(wanted.map((file) => bring(remoteName, file, again)))
+  const asked = { remoteName, again, call: Symbol(remoteName) }
+  try {
+    await Promise.all(wanted.map((file) => bring(file, asked)))
+  } catch (error) {
+    // The others are of no use without it, and would hold connections for as long once more.
+    leaveLine(({ call }) => call === asked.call, error as Error)
+    throw error
+  }
 }
