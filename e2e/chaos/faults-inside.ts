@@ -7,10 +7,11 @@ interface Registered {
 
 const state = /(<script[^>]*id="page-state"[^>]*>)(.*?)(<\/script>)/s
 
-/** Changes the entry of one remote in the registry, both in pages and in later requests for the registry. */
+/** Changes the entry of one remote wherever it is named: in its pages, and in the registry. */
 async function tellOtherwise(page: Page, remote: string, change: (registered: Registered) => void) {
   const altered = (registry: { remotes: Record<string, Registered> }) => {
-    change(registry.remotes[remote]!)
+    const registered = registry.remotes[remote]
+    if (registered) change(registered)
     return registry
   }
   await page.route('**/*', async (route) => {
@@ -23,7 +24,7 @@ async function tellOtherwise(page: Page, remote: string, change: (registered: Re
     })
     await route.fulfill({ response, body })
   })
-  await page.route('**/registry.json', async (route) => {
+  await page.route(/\/registry(\/[\da-f]+)?\.json$/, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: altered(await response.json()) })
   })

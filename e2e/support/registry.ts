@@ -14,13 +14,9 @@ interface Registry {
   remotes: Record<string, { version: string; config: { name: string; routes: Route[] } }>
 }
 
-/** Reads the registry from a page: the screens of all remotes with their guards. */
-export async function readRegistry(url = platform.url): Promise<Registry> {
-  const html = await (await fetch(url)).text()
-  const [, state] = /<script[^>]*id="page-state"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
-  if (!state) throw new Error('The front page carries no state.')
-  return (JSON.parse(state) as { registry: Registry }).registry
-}
+/** Reads the current registry: the screens of all remotes with their guards. */
+export const readRegistry = async (url = platform.url): Promise<Registry> =>
+  (await (await fetch(`${url}/registry.json`)).json()) as Registry
 
 /** Returns all screens of all remotes. */
 export const readRoutes = async (url = platform.url): Promise<Route[]> =>

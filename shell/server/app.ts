@@ -13,6 +13,7 @@ import { createMetrics } from './metrics/metrics.ts'
 import { watchReleases } from './metrics/releases.ts'
 import { createFramePages } from './pages/frame-pages.ts'
 import { createPageCache } from './pages/page-cache.ts'
+import { createRegistryFiles } from './pages/registry-files.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { openPreviews } from './preview/previews.ts'
 import { previewRoutes } from './preview/routes.ts'
@@ -152,6 +153,7 @@ export async function createApp(settings: Settings) {
       config,
       renderers,
       frames: createFramePages(),
+      registryFiles: createRegistryFiles(),
       filesUrl,
       sources: openSourceBundles(),
       deadlineMs: settings.RENDER_DEADLINE_MS,

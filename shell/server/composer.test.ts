@@ -109,6 +109,20 @@ describe('a page', () => {
       expect((await get(`/r/mfe-tenants/${other}/files.json`)).statusCode).toBe(404)
   })
 
+  it('names its own remote, and the file that names all of them for as long as pages of its generation are open', async () => {
+    const [path = ''] = /\/registry\/[\da-f]{12}\.json/.exec((await get('/nothing/here')).body) ?? []
+    const asked = async () => (await get(path)).json<{ remotes: Record<string, { version: string }> }>()
+    expect((await get('/nothing/here')).body).not.toContain('"mfe-tenants"')
+    expect((await get(path)).headers['cache-control']).toContain('immutable')
+    expect((await asked()).remotes['mfe-tenants']?.version).toBe(day(1))
+    await promote(dir, 'mfe-tenants', day(2))
+    onTestFinished(async () => void (await promote(dir, 'mfe-tenants', day(1))))
+    await expect.poll(async () => (await get('/registry.json')).body).toContain(day(2))
+    expect((await asked()).remotes['mfe-tenants']?.version).toBe(day(1))
+    const unknown = await get('/registry/aaaaaaaaaaaa.json')
+    expect([unknown.statusCode, unknown.headers['cache-control']]).toEqual([404, 'no-store'])
+  })
+
   it('is in the language of its address', async () => {
     const { body } = await get('/en/propietario')
     expect(body).toContain('<html lang="en">')

@@ -23,15 +23,13 @@ async function rewritten(route: Route, change: (text: string) => string): Promis
 }
 
 interface Declared {
-  registry: { remotes: Record<string, { config: { routes: { path: string; guard: string }[] } }> }
+  remotes: Record<string, { config: { routes: { path: string; guard: string }[] } }>
 }
 
 /** Returns for each remote a public page that can be opened without knowing an id. */
 async function publicPages(): Promise<[string, string][]> {
-  const html = await (await fetch(address)).text()
-  const [, json = ''] = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html) ?? []
-  const { registry } = JSON.parse(json) as Declared
-  return Object.entries(registry.remotes).flatMap(([name, { config }]) => {
+  const { remotes } = (await (await fetch(`${address}/registry.json`)).json()) as Declared
+  return Object.entries(remotes).flatMap(([name, { config }]) => {
     const route = config.routes.find(({ path, guard }) => guard === 'public' && !path.includes(':'))
     return route ? [[name, route.path] as [string, string]] : []
   })

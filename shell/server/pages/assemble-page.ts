@@ -5,11 +5,13 @@ import type { Locale } from '@metrolibre/platform/remote-config'
 import type { FoundRoute } from '../../src/app/find-route.ts'
 import type { PageState } from '../../src/app/page-state.ts'
 import type { PageRequest, RenderedPage } from '../../src/app/server/page-request.ts'
-import { filesOf, type PublishedFile, type Registry } from '../../src/registry/registry.ts'
+import { filesOf, type PublishedFile } from '../../src/registry/registry.ts'
 import { guardOf } from '../../src/session/guard.ts'
 import type { Edition } from '../releases/edition.ts'
 import { compress, type CompressedBody } from '../compression/compress.ts'
 import { pageDocument } from './document.ts'
+import { pageRegistry, wholePageRegistry } from './page-registry.ts'
+import type { RegistryFiles } from './registry-files.ts'
 
 export interface Page {
   status: number
@@ -26,6 +28,7 @@ interface Parts {
   edition: Edition
   config: RuntimeConfig
   filesUrl: string | undefined
+  registryFiles: RegistryFiles
   found: FoundRoute | undefined
   request: PageRequest
   page: RenderedPage
@@ -36,16 +39,24 @@ interface Parts {
 
 /** Puts the rendered parts into a document, with everything that the browser needs to hydrate it. */
 export async function assemblePage(parts: Parts): Promise<Page> {
-  const { edition, config, filesUrl, found, request, page, rendered, fromSource, outOfReach } = parts
+  const { edition, config, filesUrl, registryFiles, found, request, page, rendered, fromSource, outOfReach } =
+    parts
   const { locale, country } = request
+  const isForOne = fromSource || edition.registry.preview !== undefined
+  const registry = (isForOne ? wholePageRegistry : pageRegistry)(edition.registry, found, locale)
+  if (!isForOne) void registryFiles.keep(edition.registry)
   const state: PageState = {
-    registry: pageRegistry(edition.registry, found, locale),
+    registry,
     config,
     country,
     rendered,
     queries: page.queries,
   }
-  const preloads = [...(edition.shell.messageFiles[locale] ?? []), ...preloadsOf(edition, found, locale)]
+  const preloads = [
+    ...(registry.rest ? [{ href: registry.rest }] : []),
+    ...(edition.shell.messageFiles[locale] ?? []),
+    ...preloadsOf(edition, found, locale),
+  ]
   const { text, styleHashes, scriptHashes } = pageDocument({
     locale,
     shell: edition.shell,
@@ -61,28 +72,6 @@ export async function assemblePage(parts: Parts): Promise<Page> {
     readable: rendered === 'screen' && page.complete && found !== undefined && !page.head.status,
     keep: page.complete,
   }
-}
-
-/**
- * Returns the registry with only those files that the page needs itself; browsers read the others when they need them.
- * Which parameters make another page concerns only this server.
- */
-function pageRegistry(registry: Registry, found: FoundRoute | undefined, locale: Locale): Registry {
-  const remotes = Object.entries(registry.remotes).map(([name, remote]) => {
-    const isOwn = found?.owner?.name === name
-    const { routeFiles, messageFiles, config } = remote
-    return [
-      name,
-      {
-        ...remote,
-        routeFiles: isOwn ? { [found.route.id]: routeFiles[found.route.id] ?? [] } : {},
-        messageFiles: isOwn ? { [locale]: messageFiles[locale] ?? [] } : {},
-        config: { ...config, routes: config.routes.map(({ query: _query, ...route }) => route) },
-        isPartial: true,
-      },
-    ] as const
-  })
-  return { ...registry, remotes: Object.fromEntries(remotes) }
 }
 
 /**

@@ -40,8 +40,17 @@ export async function composePage(
   const found = findRoute(edition.registry, stripLocale(url.pathname))
   const request = pageRequest(composer, edition, found, pageAddress(found, url))
   const outOfReach = found?.owner?.remote.entry === null
-  const { filesUrl } = composer
-  const parts = { edition, config, filesUrl, found, request, outOfReach, fromSource: source !== undefined }
+  const { filesUrl, registryFiles } = composer
+  const parts = {
+    edition,
+    config,
+    filesUrl,
+    registryFiles,
+    found,
+    request,
+    outOfReach,
+    fromSource: source !== undefined,
+  }
   const fromSource = ownSource && (await withSource(composer, edition, ownSource, request))
   if (outOfReach || (source && !fromSource))
     return assemblePage({ ...parts, page: emptyPage, rendered: 'none' })
@@ -76,13 +85,22 @@ async function withSource(
 
 /** Returns a page for the browser to render, which shows its frame at once. */
 export function framePage(composer: Composer, edition: Edition, { pathname }: URL): Promise<Page> {
-  const { config, filesUrl } = composer
+  const { config, filesUrl, registryFiles } = composer
   const found = findRoute(edition.registry, stripLocale(pathname))
   const locale = localeOfPath(pathname)
   const route = `${locale} ${found?.owner?.name ?? ''} ${found?.route.id ?? ''}`
   return composer.frames.get(edition.registry.generation, route, async () => {
     const request: PageRequest = { ...pageRequest(composer, edition, found, pathname), render: 'frame' }
-    const parts = { edition, config, filesUrl, found, request, outOfReach: false, fromSource: false }
+    const parts = {
+      edition,
+      config,
+      filesUrl,
+      registryFiles,
+      found,
+      request,
+      outOfReach: false,
+      fromSource: false,
+    }
     const frame = await render(composer, edition, request, 'frames').catch((error: unknown) =>
       composer.onFailure(pathname, error),
     )

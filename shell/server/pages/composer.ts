@@ -7,6 +7,7 @@ import { RenderFailure } from '../render/render-failure.ts'
 import type { Rendering } from '../render/rendering.ts'
 import { framesApp, type Renderers } from '../render/renderers.ts'
 import type { FramePages } from './frame-pages.ts'
+import type { RegistryFiles } from './registry-files.ts'
 
 export interface Composer {
   config: RuntimeConfig
@@ -14,6 +15,7 @@ export interface Composer {
   filesUrl: string | undefined
   renderers: Renderers
   frames: FramePages
+  registryFiles: RegistryFiles
   /** Fetch a remote from source. */
   sources: SourceBundles
   /** A page that takes longer is rendered by the browser instead. */

@@ -23,7 +23,7 @@ interface Parts {
   page: RenderedPage
   state: PageState
   /** Files that the app needs besides its own scripts. */
-  preloads: PublishedFile[]
+  preloads: (Pick<PublishedFile, 'href'> & Partial<PublishedFile>)[]
 }
 
 /** Colour of the browser's own bar, the same as that of the page. */

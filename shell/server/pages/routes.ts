@@ -2,7 +2,6 @@ import type { Flow } from '@metrolibre/contract'
 import type { FastifyInstance } from 'fastify'
 import { localeOfPath, localePath, stripLocale } from '@metrolibre/platform/remote-config'
 import { findRoute, type FoundRoute } from '../../src/app/find-route.ts'
-import { registryPath } from '../../src/registry/renew.ts'
 import { overrideHeader, parseOverride } from '../dev/source-override.ts'
 import type { Canaries } from '../canary/canaries.ts'
 import type { Previews } from '../preview/previews.ts'
@@ -14,6 +13,7 @@ import { encodingFor } from '../compression/compress.ts'
 import { plainHeaders, plainPage } from './plain-page.ts'
 import type { PageCache, Provenance } from './page-cache.ts'
 import { pageKey, refill, unknownAddress } from './refill.ts'
+import { registryRoutes } from './registry-routes.ts'
 import { unavailable } from './unavailable.ts'
 import { ownWork, visitorOf } from './visitor.ts'
 
@@ -39,12 +39,7 @@ export function pageRoutes(
   app: FastifyInstance,
   { catalogue, composer, cache, share, shareBeyond, previews, canaries, onAnswer, allowSource }: Options,
 ): void {
-  app.get(registryPath, async (request, reply) => {
-    const base = await catalogue()
-    const { registry } =
-      (await previews?.(request, base)) ?? (await canaries?.(request, base, false))?.edition ?? base
-    return reply.header('cache-control', registry.preview ? 'no-store' : 'no-cache').send(registry)
-  })
+  registryRoutes(app, { catalogue, registryFiles: composer.registryFiles, previews, canaries })
   let settled = ''
   const refillFrom = (from: string, edition: Edition) => {
     const { generation } = edition.registry

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { isRemoteName, shellName } from '@metrolibre/build/release/reading'
 import { fileListName } from '../../src/registry/file-list.ts'
-import { encodingFor } from '../compression/compress.ts'
+import { sendForGood } from '../compression/send-for-good.ts'
 import { createFileLists } from './file-lists.ts'
 
 const version = /^\d{8}T\d{6}Z-[\da-f]{10}$/
@@ -37,12 +37,7 @@ export async function releaseRoutes(app: FastifyInstance, releasesDir: string): 
       const { name, version: wanted } = request.params
       const list = isRemoteName(name) && version.test(wanted) && (await lists(name, wanted))
       if (!list) return notFound(reply)
-      const encoding = encodingFor(request.headers['accept-encoding'])
-      if (encoding !== 'identity') reply.header('content-encoding', encoding)
-      return reply
-        .headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' })
-        .type('application/json')
-        .send(list[encoding])
+      return sendForGood(request, reply, list)
     },
   )
   // Below these roots there are only files: a missing one is never answered with a page.

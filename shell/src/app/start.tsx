@@ -16,6 +16,7 @@ import { keepCountry } from '../locale/stored-country.ts'
 import { forgetVisits } from '../offline/forget.ts'
 import { createFetchPart } from '../registry/fetch-part.ts'
 import { createFetchScreen } from '../registry/fetch-screen.ts'
+import { wholeRegistry } from '../registry/whole-registry.ts'
 import { createScreenStore } from '../registry/screen-store.ts'
 import { createBrowserSession } from '../session/browser-session.ts'
 import { guardOf } from '../session/guard.ts'
@@ -52,7 +53,8 @@ const once = (work: () => Promise<void>) => {
 
 /** Starts the app in the browser: state, registry and the page's own remote, then the first render. */
 export async function startApp(): Promise<void> {
-  const { registry, config, rendered, queries } = readPageState()
+  const { registry: named, config, rendered, queries } = readPageState()
+  const registry = await wholeRegistry(named)
   const currentLocale = () => localeOfPath(location.pathname)
   const screens = createScreenStore(createFetchScreen(registry))
   const store = createStore()

@@ -27,17 +27,22 @@ export interface RegisteredRemote extends FileList {
 export type LoadableRemote = RegisteredRemote & { entry: PublishedFile }
 
 /**
- * The current version of each remote; inlined into every page, which saves a request. The files of other routes would
- * be a third of a page, so a page leaves them out (`file-list.ts`).
+ * The current version of each remote. A page names only the remote that it shows, with the files that it needs itself:
+ * the others would be a tenth of it, and are the same for all pages (`whole-registry.ts`, `file-list.ts`).
  */
 export interface Registry {
   /** Changes with every promotion and rollback. */
   generation: string
   shell: string
   remotes: Record<string, RegisteredRemote>
+  /** Set in a page: the path of the file that names the other remotes, too. */
+  rest?: string
   /** Set for the holder of a preview: the versions that nobody else sees, by app, and until when. */
   preview?: { versions: Readonly<Record<string, string>>; until: string }
 }
+
+/** Path of the file that names all remotes of one generation, without their files; it never changes. */
+export const registryFilePath = (generation: string): string => `/registry/${generation}.json`
 
 /** A part stands among the routes of its remote, under a name that no route has. */
 export const partKey = (partId: string): string => `part:${partId}`

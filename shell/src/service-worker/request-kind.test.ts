@@ -35,6 +35,7 @@ describe('how the service worker treats a request', () => {
     ['/api/reservation/mine', {}, 'other'],
     ['/api/admin/listlocations', {}, 'other'],
     ['/registry.json', {}, 'other'],
+    ['/registry/0123456789ab.json', {}, 'code'],
     ['https://elsewhere.example/a.js', {}, 'other'],
   ])('%s %o: %s', (path, parts, kind) => {
     expect(kindOf(ask(path, parts), origin)).toBe(kind)

@@ -1,7 +1,7 @@
 /** How the service worker treats a request; `other` is handled as if there were no service worker. */
 export type RequestKind = 'page' | 'code' | 'picture' | 'catalogue' | 'other'
 
-const released = /^\/(r\/mfe-[a-z]+|shell)\/\d{8}T\d{6}Z-[\da-f]{10}\//
+const released = /^\/((r\/mfe-[a-z]+|shell)\/\d{8}T\d{6}Z-[\da-f]{10}\/|registry\/[\da-f]{12}\.json$)/
 /**
  * The public endpoints whose responses may be stored. It is an explicit list, so that nothing else is stored
  * by accident.

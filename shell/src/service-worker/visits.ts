@@ -79,7 +79,7 @@ async function keepProperty(origin: string, id: string, locale: Locale): Promise
   if (picture) await keepFile(origin + picture)
 }
 
-const shellFile = /\/shell\/\d{8}T\d{6}Z-[\da-f]{10}\/[\w./-]+/g
+const ownFile = /\/shell\/\d{8}T\d{6}Z-[\da-f]{10}\/[\w./-]+|\/registry\/[\da-f]{12}\.json/g
 
 /** Stores the offline page in every language, with the files it needs to start. */
 export async function keepOfflinePages(origin: string): Promise<void> {
@@ -87,7 +87,7 @@ export async function keepOfflinePages(origin: string): Promise<void> {
     const address = origin + localePath(locale, offlinePath)
     const answer = await fetch(address, { credentials: 'omit', cache: 'no-cache' })
     if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
-    const files = new Set((await answer.clone().text()).match(shellFile))
+    const files = new Set((await answer.clone().text()).match(ownFile))
     await Promise.all([...files].map((file) => keepFile(origin + file)))
     await save('standIns', address, answer)
   }

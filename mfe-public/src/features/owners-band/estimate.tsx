@@ -1,7 +1,7 @@
-import { zones } from '@metrolibre/api-client'
-import { roundedAmount, sampleArea, sampleRent } from '@metrolibre/contract'
+import { sampleArea } from '@metrolibre/contract'
 import { FormattedMessage, useCountry, useDates, useQuery } from '@metrolibre/platform'
 import { Box, chakra, Flex } from '@metrolibre/ui'
+import { sampleRents } from './sample-rents.ts'
 
 /** The length of the tape: the size of the room relative to 80 m². */
 const tape = `${(sampleArea / 80) * 100}%`
@@ -10,16 +10,14 @@ const tape = `${(sampleArea / 80) * 100}%`
 export function Estimate() {
   const { country } = useCountry()
   const { number } = useDates()
-  const { data } = useQuery(zones.all())
-  const rent = sampleRent(data?.zones ?? [], country)
+  const { data } = useQuery(sampleRents())
+  const rent = data?.[country]
   if (!rent) return null
-  const { zone, currency } = rent
-  const low = roundedAmount(rent.low, currency)
-  const high = roundedAmount(rent.high, currency)
+  const { place, low, high } = rent
   return (
     <Box mt="6" p={{ base: '18px', md: '22px' }} borderRadius="lg" bg="piedra.900">
       <Flex justify="space-between" gap="4" textStyle="small" color="piedra.300">
-        <FormattedMessage id="mfe-public.home.estimate.place" values={{ zone: zone.zone }} />
+        <FormattedMessage id="mfe-public.home.estimate.place" values={{ zone: place }} />
         <chakra.b color="piedra.0">{number(sampleArea)}&nbsp;m²</chakra.b>
       </Flex>
       <Box aria-hidden mt="3" h="32px" bg="piedra.800" borderRadius="4px" overflow="hidden">

@@ -1,5 +1,6 @@
 import { covers, properties, testimonials } from '@metrolibre/api-client'
 import type { PrefetchContext } from '@metrolibre/platform'
+import { sampleRents } from '../../features/owners-band/sample-rents.ts'
 
 /** Loads what the server renders into the front page. */
 export const prefetchHome = ({ queryClient }: PrefetchContext): Promise<unknown> =>
@@ -8,4 +9,5 @@ export const prefetchHome = ({ queryClient }: PrefetchContext): Promise<unknown>
     queryClient.prefetchQuery(properties.search({})),
     queryClient.prefetchQuery(properties.lowestPrices()),
     queryClient.prefetchQuery(testimonials.all()),
+    queryClient.prefetchQuery(sampleRents()),
   ])

@@ -1,4 +1,4 @@
-import { covers, properties, zones, type SearchResult } from '@metrolibre/api-client'
+import { covers, properties, type SearchResult } from '@metrolibre/api-client'
 import { coverIds } from '@metrolibre/contract'
 import type { Head, HeadContext, PrefetchContext } from '@metrolibre/platform'
 import { localePath, stripLocale } from '@metrolibre/platform'
@@ -10,20 +10,16 @@ import {
   searchPath,
   type Search,
 } from '../../features/search-filters/search-query.ts'
-import { nearQuery, othersOf, placesNear } from '../../features/search-places/places-near.ts'
+import { nearQuery } from '../../features/search-places/places-near.ts'
+import { nearPlaces } from '../../features/search-places/use-places-near.ts'
 import { propertyPath } from '../../property/paths.ts'
 import { searchPicture } from './search-picture.ts'
 
 export const prefetch = async ({ url, queryClient }: PrefetchContext) => {
   const search = readSearch(url.searchParams)
-  const places = async () => {
-    const known = await queryClient.ensureQueryData(zones.all())
-    const near = await queryClient.ensureQueryData(properties.places(placesNear(search, known.zones)))
-    return othersOf(near.places, search, known.zones)
-  }
   const [found, [nearest]] = await Promise.all([
     queryClient.ensureQueryData(properties.search(search)),
-    places(),
+    queryClient.ensureQueryData(nearPlaces(search)),
     queryClient.ensureQueryData(covers.all()),
   ])
   // Nearby results are part of the first HTML too, but their failure must not fail the page.

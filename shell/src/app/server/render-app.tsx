@@ -18,6 +18,8 @@ interface Made {
   routes: RouteObject[]
   queryClient: QueryClient
   screens?: ScreenStore
+  /** Whether the HTML shows what a query returned; all travel with it otherwise. */
+  isRead?: (query: { queryHash: string }) => boolean
   signal: AbortSignal | undefined
 }
 
@@ -28,7 +30,7 @@ export const createGivenScreens = () =>
 /** Renders the routes at the address that is asked for, with styles, data, and the parts that belong into the HTML. */
 export async function renderApp(
   { registry, config, url, part, remoteName }: PageRequest,
-  { routes, queryClient, screens = createGivenScreens(), signal }: Made,
+  { routes, queryClient, screens = createGivenScreens(), isRead = () => true, signal }: Made,
 ): Promise<Pick<RenderedPage, 'html' | 'styles' | 'parts' | 'queries' | 'complete'>> {
   const handler = createStaticHandler(routes)
   const routing = await handler.query(new Request(new URL(url, config.publicUrl)))
@@ -55,7 +57,9 @@ export async function renderApp(
     html,
     styles: [collectStyles(cache, html)],
     parts: orders.all(),
-    queries: dehydrate(queryClient),
+    queries: dehydrate(queryClient, {
+      shouldDehydrateQuery: (query) => query.state.status === 'success' && isRead(query),
+    }),
     complete: queryClient
       .getQueryCache()
       .getAll()

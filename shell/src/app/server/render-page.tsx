@@ -10,6 +10,7 @@ import { pageContext, pageHead } from './page-head.ts'
 import type { PageRequest, RenderedPage } from './page-request.ts'
 import { createGivenScreens, renderApp } from './render-app.tsx'
 import { renderPart } from './render-part.tsx'
+import { watchReads } from './watch-reads.ts'
 
 /**
  * Renders one page for an anonymous visitor, or a part of one: first its data, then HTML, styles and head.
@@ -57,9 +58,11 @@ async function render(request: PageRequest, remote?: Remote, signal?: AbortSigna
     await settled(queryClient, signal)
     signal?.throwIfAborted()
   }
+  const { isRead } = watchReads(queryClient)
   const intl = createPageIntl(locale, screen?.route.head ? screen.messages : shellTexts)
   const head = pageHead({ ...context, intl }, screen?.route, Boolean(routeId))
 
-  const made = await renderApp(request, { routes: createRoutes(registry), queryClient, screens, signal })
+  const routes = createRoutes(registry)
+  const made = await renderApp(request, { routes, queryClient, screens, isRead, signal })
   return { ...made, head, links: head.status ? [] : headLinks(head, locale, context.url) }
 }
