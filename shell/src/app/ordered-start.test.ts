@@ -92,6 +92,22 @@ describe('the ordered start', () => {
     expect(start).toHaveBeenCalledTimes(3)
   })
 
+  it('asks only for the session where the server has fetched the data, and for all once that is retried', async () => {
+    api = await startFakeApi([
+      answers(endpoints.currency.list, () => ({ currencies: [] })),
+      answers(endpoints.zones.list, () => ({ zones: [] })),
+    ])
+    configureApi({ baseUrl: api.baseUrl })
+    const queryClient = createQueryClient({ onServer: true })
+    const start = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('session'))
+    const ordered = createOrderedStart({ queryClient, session: { start }, needs: ['zones'], isFetched: true })
+    await expect(ordered.finish()).rejects.toThrow('session')
+    expect(api.calls).toEqual([])
+    start.mockResolvedValue(undefined)
+    await ordered.retry()
+    expect(queryClient.getQueryData(zones.all().queryKey)).toEqual({ zones: [] })
+  })
+
   it('requests once more what an ended session has cancelled, without reporting a failure', async () => {
     const zonesHeld = held()
     api = await startFakeApi([

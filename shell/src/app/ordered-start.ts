@@ -7,15 +7,17 @@ interface Parts {
   queryClient: QueryClient
   session: Pick<Session, 'start'>
   needs: readonly Need[]
+  /** Whether the server has done that for the page, which holds what it shows of the data. */
+  isFetched?: boolean
 }
 
 /**
  * The start of the app: the session first, then the data that every page needs. Everything is requested at
  * once and applied in order. If something fails, the app remains usable and the start can be retried.
  */
-export function createOrderedStart({ queryClient, session, needs }: Parts) {
+export function createOrderedStart({ queryClient, session, needs, isFetched = false }: Parts) {
   const entered = Promise.withResolvers<void>()
-  const data = fetchStartData(queryClient, needs, entered.promise)
+  const data = isFetched ? Promise.resolve() : fetchStartData(queryClient, needs, entered.promise)
   // Failures are reported by `finish`; until then they must not count as unhandled.
   for (const promise of [data, entered.promise]) promise.catch(() => {})
   let first: Promise<void> | undefined

@@ -31,6 +31,7 @@ import '@metrolibre/ui/system.css'
 import { createNavigation } from './navigation.ts'
 import { createPageRouter } from './edge/page-router.ts'
 import { createOrderedStart } from './ordered-start.ts'
+import { fetchStartData } from './start-data.ts'
 import { readPageState, rootId } from './page-state.ts'
 import { createRoutes } from './routes.tsx'
 import { pageLoadingAtom } from '../chrome/page-loading-atom.ts'
@@ -77,7 +78,8 @@ export async function startApp(): Promise<void> {
   const { owner, route } = found ?? {}
   await nextTask()
   const open = owner && route && guardOf(route) === 'public'
-  const ordered = createOrderedStart({ queryClient, session, needs: owner?.remote.config.needs ?? [] })
+  const needs = owner?.remote.config.needs ?? []
+  const ordered = createOrderedStart({ queryClient, session, needs, isFetched: rendered === 'screen' })
   const texts = loadCatalogue(currentLocale())
   await nextTask()
   const [screen] = await Promise.all([
@@ -137,7 +139,10 @@ export async function startApp(): Promise<void> {
   void warmLinks({
     ...navigation,
     // A failure is shown by the first call.
-    warmCalls: () => prepareCalls().catch(() => undefined),
+    warmCalls: () =>
+      prepareCalls()
+        .then(() => fetchStartData(queryClient, needs))
+        .catch(() => undefined),
     warmWindows: () => (store.get(sessionAtom).user ? Promise.resolve() : warmLogin()),
   })
 }
