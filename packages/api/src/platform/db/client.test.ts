@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
+import { getHeapSpaceStatistics } from 'node:v8'
 import { freePort } from '@metrolibre/testing/database'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { openWatchedWay } from '../../testing/watched-way.ts'
 import { toProblem } from '../errors/to-problem.ts'
@@ -103,3 +104,34 @@ it('connects soon to a database that is back, however often it was tried meanwhi
   await close()
   way.close()
 }, 30_000)
+
+const oldSpace = () =>
+  getHeapSpaceStatistics().find(({ space_name: name }) => name === 'old_space')!.space_used_size
+
+it('keeps no rows that were read until the next full collection', async () => {
+  const { sql, close } = connectDatabase(app.config.DATABASE_URL, { max: 1 })
+  const read = async (times: number) => {
+    for (let time = 0; time < times; time += 1)
+      await sql`select n, repeat('x', 200) as text from generate_series(1, 100) n`
+  }
+  await read(200)
+  const before = oldSpace()
+  // 60 MB of rows, of which half would stay.
+  await read(2000)
+  expect(oldSpace() - before).toBeLessThan(6_000_000)
+  await close()
+})
+
+it('finds a free connection as soon after many statements as after few', async () => {
+  const { sql, close } = connectDatabase(app.config.DATABASE_URL, { max: 2 })
+  await Promise.all([sql`select pg_sleep(0.1)`, sql`select pg_sleep(0.1)`])
+  // One of the two connections is always free.
+  for (let times = 0; times < 3000; times += 1) await sql`select 1`
+  const looked = vi.spyOn(Array.prototype, 'indexOf')
+  await sql`select 1`
+  const lengths = looked.mock.contexts.map((list) => (list as unknown[]).length)
+  looked.mockRestore()
+  expect(lengths.length).toBeGreaterThan(0)
+  expect(Math.max(...lengths)).toBeLessThan(1500)
+  await close()
+})
