@@ -44,8 +44,10 @@ export const readTexts = (
 ): Record<string, unknown> => {
   const entries = (schema as unknown as SchemaNode).entries ?? {}
   const read: Record<string, unknown> = {}
-  for (const [name, node] of Object.entries(entries)) {
-    if (!Object.hasOwn(raw, name)) continue
+  // A query names few of the many that its schema has.
+  for (const name of Object.keys(raw)) {
+    if (!Object.hasOwn(entries, name)) continue
+    const node = entries[name]!
     const value = raw[name]
     const optional = node.type === 'optional' || node.type === 'nullish'
     if (value === undefined || (optional && value === '')) continue
