@@ -20,6 +20,15 @@ test('believes only trusted proxies, reading the list from its end', () => {
   expect(from('10.1.0.0/16', '10.2.0.1', '203.0.113.9')).toBe('10.2.0.1')
 })
 
+test('decides alike about an address that it has seen, and after many others', () => {
+  const trust = readTrust('10.1.0.0/16')
+  for (let times = 0; times < 2; times += 1) {
+    expect([trust('10.1.2.3'), trust('10.2.0.1'), trust('x'.repeat(100))]).toEqual([true, false, false])
+    for (let last = 0; last < 1500; last += 1) trust(`192.0.${last >> 8}.${last & 255}`)
+  }
+  expect(trust('192.0.2.1')).toBe(false)
+})
+
 test('ignores an entry that is no address', () => {
   expect(from('loopback', '127.0.0.1', 'everybody')).toBe('127.0.0.1')
   expect(from('loopback', '127.0.0.1')).toBe('127.0.0.1')

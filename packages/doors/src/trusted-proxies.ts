@@ -28,6 +28,23 @@ export function isTrustList(list: string): boolean {
 /** The error message about an environment variable that is no such list; its name is put before it. */
 export const wantsTrustList = 'must list addresses or ranges of proxies, parted by commas, or be none'
 
+/** Longer than any address. What a client claims to be one may be as long as a header. */
+const longestAddress = 45
+const rememberedAtMost = 1000
+
+/** Remembers what was decided: the same few proxies send most requests, and reading an address anew takes longer. */
+const remember = (trust: Trust): Trust => {
+  const known = new Map<string, boolean>()
+  return (address) => {
+    const before = known.get(address)
+    if (before !== undefined) return before
+    const trusted = trust(address)
+    if (known.size >= rememberedAtMost) known.clear()
+    if (address.length <= longestAddress) known.set(address, trusted)
+    return trusted
+  }
+}
+
 /**
  * Parses a comma-separated list of addresses, ranges (`10.1.0.0/16`) and the names `loopback`, `linklocal`
  * and `uniquelocal`; `none` trusts nobody.
@@ -35,7 +52,7 @@ export const wantsTrustList = 'must list addresses or ranges of proxies, parted 
 export function readTrust(list: string): Trust {
   if (list.trim() === 'none') return () => false
   const trust = proxyAddr.compile(entriesOf(list))
-  return (address) => trust(address, 0)
+  return remember((address) => trust(address, 0))
 }
 
 /**
