@@ -23,9 +23,6 @@ export const cardGrid = {
   gap: { base: '28px', md: '32px 24px' },
 } as const
 
-/** How many pictures are visible when the page opens; they are loaded first. */
-const seenFirst = 2
-
 /** The properties on one page of results. */
 export function PropertyList({ properties, selectedId, onPoint, stale }: Props) {
   const list = useRef<HTMLUListElement>(null)
@@ -55,7 +52,8 @@ export function PropertyList({ properties, selectedId, onPoint, stale }: Props) 
           key={card.id}
           card={card}
           selected={card.id === selectedId}
-          priority={index < seenFirst}
+          // On a phone no other picture is in view when the page opens; a second one would come before the letters.
+          priority={index === 0}
           onPoint={point}
         />
       ))}
