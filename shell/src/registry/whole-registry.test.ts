@@ -54,6 +54,16 @@ it('adds the others as they are now where their file is gone, and keeps the vers
   })
 })
 
+it('does not wait long for a request that is never answered', async () => {
+  vi.useFakeTimers()
+  const never = { begun: new Map([[rest, { file: new Promise(() => {}) }]]), rest: [] }
+  vi.stubGlobal('window', { earlyFiles: never })
+  answering({ '/registry.json': [() => Response.json(all)] })
+  const whole = wholeRegistry(named)
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(await whole).toEqual(all)
+})
+
 it('goes on asking while neither can be had', async () => {
   vi.useFakeTimers()
   const asked = answering({ [rest]: [cut, refused, () => Response.json(all)], '/registry.json': [cut] })

@@ -1,10 +1,12 @@
 import { readRegistry } from './renew.ts'
 import type { Registry } from './registry.ts'
+import { within } from './within.ts'
 
-const patienceMs = 5_000
+const patienceMs = 3_000
 /** Pauses after failed attempts, in ms; the last one is repeated. */
 const pauses = [500, 1_000, 2_000, 5_000, 10_000]
 
+const late = () => new Error('The registry was not there in time.')
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
@@ -26,7 +28,9 @@ export async function wholeRegistry(named: Registry): Promise<Registry> {
 async function readRest(path: string): Promise<Registry | undefined> {
   const early = window.earlyFiles?.begun.get(path)?.file as Promise<ArrayBuffer> | undefined
   try {
-    const text = early ? new TextDecoder().decode(await early) : await fetchText(path)
+    const text = early
+      ? new TextDecoder().decode(await within(patienceMs, early, late))
+      : await fetchText(path)
     return JSON.parse(text) as Registry
   } catch {
     return undefined
