@@ -1,25 +1,19 @@
 import type { SearchResult } from '@metrolibre/api-client'
 import {
-  countries,
   dateAt,
-  lastNumberedPage,
-  readTexts,
-  SearchQuery,
   writeQuery,
   type Country,
   type Place,
+  type SearchQuery,
   type SearchType,
 } from '@metrolibre/contract'
-import { is } from 'valibot'
 import { plain } from '../../property/asked-zones.ts'
+import { readers, type Search } from './readers.ts'
 
-const { home: _home, ...entries } = SearchQuery.entries
-
-/** The parameters in the address of a search. */
-export type Search = Omit<SearchQuery, 'home'>
+export type { Search } from './readers.ts'
 
 /** Names of the parameters that change the results, for the page cache. */
-export const searchParameters = Object.keys(entries)
+export const searchParameters = Object.keys(readers)
 
 /**
  * Returns today's date in Lima, the country where a day begins last: earlier dates are past in both
@@ -38,23 +32,14 @@ const saysSomething = (words: string | undefined): boolean => /[\p{L}\p{N}]/u.te
 const areTurned = (low: number | undefined, high: number | undefined): boolean =>
   low !== undefined && high !== undefined && low > high
 
-/** Returns the country that was meant: people write it without the accent, and links are typed by hand. */
-const asCountry = (written: unknown): unknown =>
-  countries.find((country) => typeof written === 'string' && plain(country) === plain(written)) ?? written
-
 /**
  * Reads the filters from an address. Invalid parameters are left out and limits in the wrong order are
  * swapped, so that an old link still finds something.
  */
 export const readSearch = (params: URLSearchParams): Search => {
-  const { page, country, ...read } = readTexts(SearchQuery, Object.fromEntries(params))
-  const asked: Record<string, unknown> = {
-    ...read,
-    ...(country !== undefined && { country: asCountry(country) }),
-    ...(typeof page === 'number' && { page: Math.min(page, lastNumberedPage) }),
-  }
-  const valid = Object.entries(entries).filter(([name, schema]) => name in asked && is(schema, asked[name]))
-  const search = Object.fromEntries(valid.map(([name]) => [name, asked[name]])) as Search
+  const asked = Object.fromEntries(params)
+  const read = Object.entries(readers).map(([name, reader]) => [name, asked[name] && reader(asked[name])])
+  const search = Object.fromEntries(read.filter(([, value]) => value !== undefined && value !== '')) as Search
   const { q, minPrice, maxPrice, minArea, maxArea } = search
   return {
     ...search,

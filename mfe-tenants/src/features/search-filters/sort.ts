@@ -1,6 +1,5 @@
-import { SearchSort, searchSorts } from '@metrolibre/contract'
+import { searchSorts, type SearchSort } from '@metrolibre/contract'
 import type { IntlShape } from '@metrolibre/platform'
-import { is } from 'valibot'
 
 /** Returns the available orders with their names. */
 export const sortOptions = (formatMessage: IntlShape['formatMessage']) =>
@@ -8,4 +7,4 @@ export const sortOptions = (formatMessage: IntlShape['formatMessage']) =>
 
 /** Reads the order from a control; returns undefined for the default order. */
 export const readSort = (value: unknown): SearchSort | undefined =>
-  is(SearchSort, value) && value !== 'newest' ? value : undefined
+  searchSorts.find((sort) => sort === value && sort !== 'newest')

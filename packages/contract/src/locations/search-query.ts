@@ -3,6 +3,7 @@ import { Id } from '../primitives/id.ts'
 import { Amount, Country } from '../primitives/money.ts'
 import { Cursor } from '../primitives/paging.ts'
 import { CalendarDate } from '../primitives/time.ts'
+import { bboxPattern } from './bbox.ts'
 import { lastNumberedPage } from './search-pages.ts'
 import { searchSorts } from './word-lists.ts'
 import { SearchType, Service } from './words.ts'
@@ -13,7 +14,6 @@ const Metres = v.pipe(
   v.minValue(0, 'validation.min'),
   v.maxValue(10_000_000, 'validation.max'),
 )
-const bboxPattern = /^-?\d{1,3}(\.\d+)?(,-?\d{1,3}(\.\d+)?){3}$/
 /** An area of the map: west,south,east,north in degrees. */
 export const Bbox = v.pipe(v.string(), v.regex(bboxPattern, 'validation.invalid'))
 

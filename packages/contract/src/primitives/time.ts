@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isRealDate } from '../rules/real-date.ts'
 import { timeZones } from '../rules/time-zones.ts'
 
 /** An instant as an ISO 8601 string in UTC. */
@@ -14,12 +15,6 @@ export const EpochMs = v.pipe(
   v.minValue(0, 'validation.date'),
   v.maxValue(lastMoment, 'validation.date'),
 )
-
-// The calendar of the database has no year zero.
-const isRealDate = (text: string): boolean => {
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && text >= '0001'
-}
 
 const isWrittenAsDate = v.regex<string, 'validation.date'>(/^\d{4}-\d{2}-\d{2}$/, 'validation.date')
 const isCalendarDay = v.check<string, 'validation.date'>(isRealDate, 'validation.date')

@@ -1,0 +1,87 @@
+import {
+  bboxPattern,
+  countries,
+  isRealDate,
+  lastNumberedPage,
+  searchSorts,
+  searchTypes,
+  services,
+  type SearchQuery,
+} from '@metrolibre/contract'
+import { plain } from '../../property/asked-zones.ts'
+
+/** The parameters in the address of a search. */
+export type Search = Omit<SearchQuery, 'home'>
+
+/** Returns the value of a parameter, or undefined when the search can't be asked for that. */
+type Reader<T> = (text: string) => T | undefined
+
+const words =
+  (most: number): Reader<string> =>
+  (text) =>
+    text.length <= most ? text : undefined
+
+const written =
+  (pattern: RegExp): Reader<string> =>
+  (text) =>
+    pattern.test(text) ? text : undefined
+
+const among =
+  <T extends string>(known: readonly T[]): Reader<T> =>
+  (text) =>
+    known.find((one) => one === text)
+
+const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text))
+
+const upTo =
+  (most: number): Reader<number> =>
+  (text) => {
+    const read = numberOf(text)
+    return read >= 0 && read <= most ? read : undefined
+  }
+
+const amount: Reader<number> = (text) => {
+  const read = upTo(1_000_000_000_000)(text)
+  return Number.isInteger(read) ? read : undefined
+}
+
+/** A link may be older than the last page with a number. */
+const page: Reader<number> = (text) => {
+  const read = Math.min(numberOf(text), lastNumberedPage)
+  return Number.isInteger(read) && read >= 1 ? read : undefined
+}
+
+const word = words(120)
+const area = upTo(10_000_000)
+const day: Reader<string> = (text) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && isRealDate(text) ? text : undefined
+
+/**
+ * Reads each parameter as the contract's `SearchQuery` does, without its schemas: with them the first view of the search
+ * would load the validation library.
+ */
+export const readers: { readonly [Name in keyof Search]-?: Reader<NonNullable<Search[Name]>> } = {
+  type: among(searchTypes),
+  // People write it without the accent, and links are typed by hand.
+  country: (text) => countries.find((country) => plain(country) === plain(text)),
+  state: word,
+  city: word,
+  comuna: word,
+  zoneId: written(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i),
+  q: word,
+  minPrice: amount,
+  maxPrice: amount,
+  minArea: area,
+  maxArea: area,
+  services: (text) => {
+    const asked = text.split(',').filter((name) => name !== '')
+    const known = asked.map(among(services)).filter((name) => name !== undefined)
+    return known.length === asked.length && known.length <= 6 ? known : undefined
+  },
+  from: day,
+  to: day,
+  bbox: written(bboxPattern),
+  sort: among(searchSorts),
+  page,
+  cursor: words(400),
+}
