@@ -9,9 +9,9 @@ const root = join(import.meta.dirname, '../..')
 const read = (locale: Locale): Record<string, string> =>
   Object.assign(
     {},
-    ...globSync([`shell/locales/${locale}.json`, `mfe-*/{locales,src/**/locales}/${locale}.json`], {
-      cwd: root,
-    }).map((file) => JSON.parse(readFileSync(join(root, file), 'utf8'))),
+    ...globSync(`{shell,mfe-*}/{locales,src/**/locales}/${locale}.json`, { cwd: root }).map((file) =>
+      JSON.parse(readFileSync(join(root, file), 'utf8')),
+    ),
   )
 
 const catalogues = { es: read('es'), en: read('en') }

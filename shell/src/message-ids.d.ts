@@ -1,9 +1,10 @@
 import type es from '../locales/es.json'
+import type windows from './dialogs/locales/es.json'
 
 declare global {
   namespace FormatjsIntl {
     interface Message {
-      ids: keyof typeof es
+      ids: keyof typeof es | keyof typeof windows
     }
   }
 }

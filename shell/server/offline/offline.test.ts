@@ -35,4 +35,10 @@ describe('the site as an app', () => {
     expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
     expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
   })
+
+  it('has shortcuts with names in both languages', () => {
+    const namesIn = (locale: 'es' | 'en') => webManifest(locale).shortcuts.map(({ name }) => name)
+    expect(namesIn('es')).toEqual(['Busco espacio', 'Mis reservas'])
+    for (const name of namesIn('en')) expect(name).toMatch(/^[A-Z]/)
+  })
 })

@@ -2,9 +2,11 @@ import { localePath, type Locale } from '@metrolibre/platform/remote-config'
 import { palettes } from '@metrolibre/tokens'
 import en from '../../locales/en.json' with { type: 'json' }
 import es from '../../locales/es.json' with { type: 'json' }
+import windowsEn from '../../src/dialogs/locales/en.json' with { type: 'json' }
+import windowsEs from '../../src/dialogs/locales/es.json' with { type: 'json' }
 import { icons } from './icons.ts'
 
-const texts = { es, en }
+const texts = { es: { ...es, ...windowsEs }, en: { ...en, ...windowsEn } }
 
 /** Returns the web app manifest, with which browsers install the site as an app. */
 export function webManifest(locale: Locale) {

@@ -9,13 +9,14 @@ import {
 } from '@metrolibre/platform/host'
 import { Suspense, useState } from 'react'
 import { Login } from './auth/login.tsx'
+import { lazyWindow } from './lazy-window.tsx'
 import { NoticeFailed, PartFailed } from './part-failed.tsx'
 import { useClosedByLeaving } from './use-closed-by-leaving.ts'
 import { welcomeAtom } from './welcome-atom.ts'
 
-const Welcome = lazyPart(() => import('./welcome.tsx'), PartFailed)
-const UploadPictures = lazyPart(() => import('./upload-pictures.tsx'), PartFailed)
-const Video = lazyPart(() => import('./video/video.tsx'), PartFailed)
+const Welcome = lazyWindow(() => import('./welcome.tsx'), PartFailed)
+const UploadPictures = lazyWindow(() => import('./upload-pictures.tsx'), PartFailed)
+const Video = lazyWindow(() => import('./video/video.tsx'), PartFailed)
 const Notice = lazyPart(() => import('./notice.tsx'), NoticeFailed)
 const Toasts = lazyPart(() => import('./toasts.tsx'), PartFailed)
 

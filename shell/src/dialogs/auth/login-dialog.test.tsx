@@ -21,6 +21,8 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import en from '../../../locales/en.json'
 import es from '../../../locales/es.json'
+import windowsEn from '../locales/en.json'
+import windowsEs from '../locales/es.json'
 import { createSession } from '../../session/create-session.ts'
 import { createSessionHint } from '../../session/session-hint.ts'
 import { SessionContext } from '../../session/session-context.ts'
@@ -68,7 +70,7 @@ const open = (form: 'login' | 'register' | 'restore', path = '/') => {
         <Open />
       </CaptchaContext>
     </SessionContext>,
-    { path, api: api.baseUrl, messages: { es, en } },
+    { path, api: api.baseUrl, messages: { es: { ...es, ...windowsEs }, en: { ...en, ...windowsEn } } },
   )
   page.store.set(loginRequestAtom, { form })
   return { ...page, sessionStore: store }

@@ -1,11 +1,11 @@
 import type { LoginRequest } from '@metrolibre/platform/host'
-import { lazyPart } from '@metrolibre/platform/browser'
 import { Suspense, useEffect, useState } from 'react'
 import { afterPaint } from '../../registry/after-paint.ts'
+import { lazyWindow } from '../lazy-window.tsx'
 import { PartFailed } from '../part-failed.tsx'
 import { LoginFrame } from './login-frame.tsx'
 
-const LoginDialog = lazyPart(() => import('./login-dialog.tsx'), PartFailed)
+const LoginDialog = lazyWindow(() => import('./login-dialog.tsx'), PartFailed)
 
 /** Loads the login window ahead of a press. */
 export const { warmUp: warmLogin } = LoginDialog

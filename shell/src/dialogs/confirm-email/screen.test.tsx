@@ -11,13 +11,17 @@ import {
   waitFor,
   type FakeApi,
 } from '@metrolibre/testing/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import en from '../../../locales/en.json'
 import es from '../../../locales/es.json'
 import { createSession } from '../../session/create-session.ts'
 import { createSessionHint } from '../../session/session-hint.ts'
 import { SessionContext } from '../../session/session-context.ts'
+import { windowTexts } from '../texts.ts'
 import { Screen } from './screen.tsx'
+
+// The route loads them together with the screen.
+beforeAll(() => Promise.all([windowTexts.load('es'), windowTexts.load('en')]))
 
 const user = aUser({ email: 'nueva@people.example' })
 const signedIn = { storageTokenAuthFirebase: 'custom', token: 'bearer', user }

@@ -1,11 +1,19 @@
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
+import { WithTexts } from '@metrolibre/platform/texts'
 import { Alert } from '@metrolibre/ui'
 import { MailedLinkPage } from '../mailed-link-page.tsx'
+import { windowTexts } from '../texts.ts'
 import { useMailedToken } from '../use-mailed-token.ts'
 import { UseLink } from './use-link.tsx'
 
 /** The page that mails about an address link to: `/confirmar-email#token=`. */
-export function Screen() {
+export const Screen = () => (
+  <WithTexts texts={windowTexts}>
+    <ConfirmEmail />
+  </WithTexts>
+)
+
+function ConfirmEmail() {
   const { formatMessage } = useIntl()
   const token = useMailedToken()
   return (

@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 import { endpoints } from '@metrolibre/contract'
 import { answers, refuse, renderElement, screen, startFakeApi, waitFor } from '@metrolibre/testing/react'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import en from '../../../locales/en.json'
 import es from '../../../locales/es.json'
+import { windowTexts } from '../texts.ts'
 import { Screen } from './screen.tsx'
+
+// The route loads them together with the screen.
+beforeAll(() => Promise.all([windowTexts.load('es'), windowTexts.load('en')]))
 
 const open = (path: string, api?: string) =>
   renderElement(<Screen />, { path, messages: { es, en }, ...(api && { api }) })

@@ -9,15 +9,23 @@ import {
   useSession,
 } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
+import { WithTexts } from '@metrolibre/platform/texts'
 import { Alert, Button, Stack, Text } from '@metrolibre/ui'
 import { PasswordInput } from '@metrolibre/ui/form'
 import { useEffect, useRef } from 'react'
 import { Refusal } from '../auth/refusal.tsx'
 import { MailedLinkPage } from '../mailed-link-page.tsx'
+import { windowTexts } from '../texts.ts'
 import { useMailedToken } from '../use-mailed-token.ts'
 
 /** The page that the mail for a lost password links to: `/restaurar#token=`. */
-export function Screen() {
+export const Screen = () => (
+  <WithTexts texts={windowTexts}>
+    <NewPassword />
+  </WithTexts>
+)
+
+function NewPassword() {
   const token = useMailedToken()
   return (
     <MailedLinkPage title={<FormattedMessage id="shell.newPassword.title" />}>
