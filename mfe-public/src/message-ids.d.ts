@@ -1,4 +1,5 @@
 import type es from '../locales/es.json'
+import type contract from './features/contract-check/locales/es.json'
 import type openings from './features/openings/locales/es.json'
 import type team from './screens/team/locales/es.json'
 import type community from './community/locales/es.json'
@@ -15,6 +16,7 @@ declare global {
     interface Message {
       ids:
         | keyof typeof es
+        | keyof typeof contract
         | keyof typeof openings
         | keyof typeof team
         | keyof typeof community

@@ -1,15 +1,26 @@
 import { contracts, isApiError } from '@metrolibre/api-client'
 import { FormattedMessage, useErrorText, useNavigate, useParams, useQuery } from '@metrolibre/platform'
+import { WithTexts } from '@metrolibre/platform/texts'
 import { Alert, Box, Button, Container, Grid, Heading, Skeleton, Text } from '@metrolibre/ui'
 import { useState } from 'react'
 import { Ask } from '../../features/contract-check/ask.tsx'
 import { readHash } from '../../features/contract-check/document-hash.ts'
 import { Evidence } from '../../features/contract-check/evidence.tsx'
+import { contractTexts } from '../../features/contract-check/texts.ts'
+import { withData } from '../../texts/with-data.ts'
 
 export { verifyHead as head } from './head.ts'
 
+export const prefetch = withData(contractTexts)
+
 /** Checks whether a document was signed here. Open to anybody who has it. */
-export function Screen() {
+export const Screen = () => (
+  <WithTexts texts={contractTexts}>
+    <Verify />
+  </WithTexts>
+)
+
+function Verify() {
   const hash = readHash(useParams()['hash'] ?? '')
   const navigate = useNavigate()
   // The hash of the file that was chosen here. A link or a typed hash says nothing about any file.

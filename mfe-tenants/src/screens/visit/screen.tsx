@@ -1,13 +1,21 @@
 import { useErrorText, useIntl, useParams } from '@metrolibre/platform'
+import { WithTexts } from '@metrolibre/platform/texts'
 import { Box, Container, ErrorPanel, Skeleton } from '@metrolibre/ui'
 import { MissingProperty } from '../../features/missing-property/missing-property.tsx'
+import { visitTexts } from '../../features/visit/texts.ts'
 import { useProperty } from '../../property/use-property.ts'
 import { VisitPage } from './visit-page.tsx'
 
 export { head, prefetch } from './route.ts'
 
 /** Books a visit to a property. */
-export function Screen() {
+export const Screen = () => (
+  <WithTexts texts={visitTexts}>
+    <Visit />
+  </WithTexts>
+)
+
+function Visit() {
   const { id = '' } = useParams()
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
