@@ -3,13 +3,15 @@ import { lazyPart } from '@metrolibre/platform/browser'
 import { Box, chakra, Flex, Logo, LogoMark } from '@metrolibre/ui'
 import { ListBullets } from '@metrolibre/ui/icons'
 import { Suspense, useState } from 'react'
+import { lazyWindow } from '../../dialogs/lazy-window.tsx'
 import { SheetFailed } from '../../dialogs/part-failed.tsx'
 import { AdminAccount } from './admin-account.tsx'
 import { AdminLinks } from './admin-links.tsx'
 import { FindButton } from './find/find-button.tsx'
 import { useFind } from './find/use-find.ts'
+import { adminTexts } from './texts.ts'
 
-const FindDialog = lazyPart(() => import('./find/find-dialog.tsx'), SheetFailed)
+const FindDialog = lazyWindow(() => import('./find/find-dialog.tsx'), SheetFailed, adminTexts)
 const AdminSheet = lazyPart(() => import('./admin-sheet.tsx'), SheetFailed)
 
 const HomeLink = chakra(Link, {
