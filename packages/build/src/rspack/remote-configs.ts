@@ -24,7 +24,7 @@ const defaultVendors = {
  * From how many bytes of sources on what several screens use gets a chunk of its own. Smaller, each screen's chunk
  * contains it: a screen in fewer files is compressed better and asks for less one by one.
  */
-const sharedBytes = 60_000
+const sharedBytes = 80_000
 
 /**
  * The configuration of a remote for the browser: one exposed module, without the packages that the host
