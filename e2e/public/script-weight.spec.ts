@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
  * which are loaded when a page needs to request data again. The goal is 150 without those; the limit is at
  * the current value, so that it can only go down.
  */
-const budgetKb = 193
+const budgetKb = 181
 /** The same for the page itself, whose goal is 14. */
 const pageBudgetKb = 26
 /** The letters of both languages. Others are in a file that only pages which have them need. */
