@@ -2,10 +2,12 @@ import { hydrated } from '../support/edge/hydrated.ts'
 import { findPlace } from '../support/places.ts'
 import { expect, test } from '../support/test.ts'
 
+/** On a phone the search loads its map when somebody asks for it; on a laptop the map would be counted now and then. */
+test.use({ viewport: { width: 390, height: 844 } })
+
 /**
- * The limit for the JavaScript of a first view, as transferred. It includes the 25 KB needed for API calls,
- * which are loaded when a page needs to request data again. The goal is 150 without those; the limit is at
- * the current value, so that it can only go down.
+ * The limit for the JavaScript of a first view, as transferred. The goal is 150; the limit is at the current
+ * value, so that it can only go down.
  */
 const budgetKb = 181
 /** The same for the page itself, whose goal is 14. */
