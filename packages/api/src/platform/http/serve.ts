@@ -33,6 +33,8 @@ export function serve<const E extends EndpointDefinition>(
 ): void {
   const send = compileSend(endpoint)
   const limit = endpoint.rateLimit && createRateLimiter(app, endpoint.rateLimit)
+  // Only records of changes ask where a request came from, and passing that on takes a twentieth of the time of a search.
+  const changesNothing = endpoint.access === 'public' && endpoint.method === 'GET'
 
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const user = await authorize(app, endpoint.access, request)
@@ -50,7 +52,7 @@ export function serve<const E extends EndpointDefinition>(
       text: (key: MessageKey, values?: Record<string, string | number>) =>
         messageFor(facts.locale, key, values),
     } as unknown as Call<E>
-    return send(reply, await withRequestOrigin(facts, () => handler(call)))
+    return send(reply, await (changesNothing ? handler(call) : withRequestOrigin(facts, () => handler(call))))
   }
 
   const route: RouteOptions = {
