@@ -3,6 +3,7 @@ import { lazy, type ReactElement } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { ErrorPage } from '../chrome/pages/error-page.tsx'
 import { NotFound } from '../chrome/pages/not-found.tsx'
+import { loadWindowTexts } from '../dialogs/texts.ts'
 import { shellRoutes } from './shell-routes.ts'
 import type { LoadContext } from './edge/page-router.ts'
 import type { Registry } from '../registry/registry.ts'
@@ -37,7 +38,10 @@ export const createRoutes = (registry: Registry, prepare?: PrepareRoute): RouteO
     children: [
       ...remoteRoutes(registry, prepare),
       ...shellRoutes.map((route) => {
-        const Screen = lazy(async () => ({ default: (await route.screen()).Screen }))
+        const Screen = lazy(async () => {
+          const [screen] = await Promise.all([route.screen(), route.hasWindowTexts && loadWindowTexts()])
+          return { default: screen.Screen }
+        })
         return routeObject(`shell:${route.id}`, route, <Screen />)
       }),
       { id: 'not-found', path: '*', element: <NotFound /> },

@@ -4,13 +4,8 @@ import { offlinePath } from '../service-worker/offline-path.ts'
 
 interface ShellRoute extends RouteConfig {
   screen: () => Promise<{ Screen: ComponentType }>
-}
-
-// The composer reads this list too, and can't import what is written for the browser.
-const withWindowTexts = async <T>(screen: Promise<T>): Promise<T> => {
-  const { loadWindowTexts } = await import('../dialogs/texts.ts')
-  const [loaded] = await Promise.all([screen, loadWindowTexts()])
-  return loaded
+  /** Whether it shows texts of windows, which are then loaded beside its code. */
+  hasWindowTexts?: boolean
 }
 
 /** Pages of the shell itself; they need no remote. */
@@ -20,14 +15,16 @@ export const shellRoutes: readonly ShellRoute[] = [
     path: '/restaurar',
     guard: 'public',
     render: 'skeleton',
-    screen: () => withWindowTexts(import('../dialogs/restore/screen.tsx')),
+    screen: () => import('../dialogs/restore/screen.tsx'),
+    hasWindowTexts: true,
   },
   {
     id: 'confirm-email',
     path: '/confirmar-email',
     guard: 'public',
     render: 'skeleton',
-    screen: () => withWindowTexts(import('../dialogs/confirm-email/screen.tsx')),
+    screen: () => import('../dialogs/confirm-email/screen.tsx'),
+    hasWindowTexts: true,
   },
   {
     id: 'offline',
