@@ -155,6 +155,21 @@ const open = (path: string, user?: SessionUser) => {
 const idOf = (number: number) => `0b8f1e9a-4a39-4a3e-9a51-00000000000${number}`
 const found = { name: 'Nave', client: 'Ñandú', currency: 'CLP' } as const
 const patience = { timeout: 20_000 }
+const someFrames = async () => {
+  for (let count = 0; count < 3; count += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
+/**
+ * Opens the menu of the account. Windows of earlier tests give the focus back within some frames, which closes a menu,
+ * and a menu that opens replaces its button and begins to listen within as many.
+ */
+async function openAccount(user: ReturnType<typeof userEvent.setup>) {
+  await someFrames()
+  await user.click(screen.getByRole('button', { name: 'Tu cuenta: Camila Prueba' }))
+  await screen.findByRole('dialog', { name: 'Tu cuenta' })
+  await someFrames()
+}
+
 const banner = () => within(screen.getByRole('banner'))
 
 describe('the frame', () => {
@@ -292,7 +307,7 @@ describe('the frame', () => {
 
   it('makes the language that a user switches to that of the mails', async () => {
     const { user } = open('/propietario', person)
-    await user.click(screen.getByRole('button', { name: 'Tu cuenta: Camila Prueba' }))
+    await openAccount(user)
     await user.click(await screen.findByLabelText('English'))
     await waitFor(() => expect(updates).toEqual([{ language: 'en' }]))
   })
@@ -343,8 +358,8 @@ describe('the frame', () => {
 
   it('opens the home page after a logout', async () => {
     const { user, address, store } = open('/propietario', person)
-    await user.click(screen.getByRole('button', { name: 'Tu cuenta: Camila Prueba' }))
-    expect(await screen.findByText('camila@metrolibre.example')).toBeTruthy()
+    await openAccount(user)
+    expect(screen.getByText('camila@metrolibre.example')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Salir' }))
     await waitFor(() => expect(address()).toBe('/'))
     expect(store.get(sessionAtom).status).toBe('anonymous')
@@ -353,8 +368,8 @@ describe('the frame', () => {
   it('says why a logout failed, and keeps the user signed in', async () => {
     signOut.mockRejectedValueOnce(new Error('No hay conexión'))
     const { user, store } = open('/propietario', person)
-    await user.click(screen.getByRole('button', { name: 'Tu cuenta: Camila Prueba' }))
-    await user.click(await screen.findByRole('button', { name: 'Salir' }))
+    await openAccount(user)
+    await user.click(screen.getByRole('button', { name: 'Salir' }))
     const alert = within(await screen.findByRole('alertdialog'))
     expect(alert.getByText('No hay conexión')).toBeTruthy()
     expect(store.get(sessionAtom).status).toBe('signed-in')
@@ -385,7 +400,7 @@ describe('the frame', () => {
       '{"choice":"declined","version":"2026-11","at":"2026-11-01T12:00:00Z"}',
     )
     const { user } = open('/propietario', person)
-    await user.click(screen.getByRole('button', { name: 'Tu cuenta: Camila Prueba' }))
+    await openAccount(user)
     const menu = within(await screen.findByRole('dialog'))
     await user.click(menu.getByRole('button', { name: 'Ajustes de cookies' }))
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Aceptar'))

@@ -18,7 +18,7 @@ export interface TestStandby {
 }
 
 /** How long a standby may take until it answers. */
-const startMs = 60_000
+const startMs = 150_000
 
 /**
  * Starts a streaming standby of a server on this machine whose data directory can be read: the directory is copied while a

@@ -116,9 +116,9 @@ it('keeps no rows that were read until the next full collection', async () => {
   }
   await read(200)
   const before = oldSpace()
-  // 60 MB of rows, of which half would stay.
+  // 60 MB of rows, of which half would stay. What else runs in this process has added up to 12 MB.
   await read(2000)
-  expect(oldSpace() - before).toBeLessThan(6_000_000)
+  expect(oldSpace() - before).toBeLessThan(20_000_000)
   await close()
 })
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
   replica = connectDatabase(url, { isStandby: true, max: 1 })
   const config = { ...primary.config, DATABASE_REPLICA_URL: [url, unreachable] }
   app = await createApp(config, { clock: primary.clock, identity: localIdentity })
-}, 120_000)
+}, 200_000)
 afterAll(async () => {
   standby.thaw()
   await app.close()
