@@ -42,13 +42,34 @@ test('a first view keeps to its budgets, and loads nothing that only some users 
     expect(pageKb, `${path}: the measure sees the page`).toBeGreaterThan(5)
     expect(pageKb, `${path}: the page`).toBeLessThan(pageBudgetKb)
     const fonts = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')].map(({ href }) => {
+      // Chromium would not paint anything before one in the head was there, or at least 50 ms had passed.
+      [...document.querySelectorAll<HTMLLinkElement>('body > link[rel=preload][as=font]')].map(({ href }) => {
         const [entry] = performance.getEntriesByName(href) as PerformanceResourceTiming[]
         return entry!.encodedBodySize / 1024
       }),
     )
     expect(fonts, `${path}: fonts`).toHaveLength(1)
+    expect(await page.locator('head link[as=font]').count(), `${path}: fonts before the first paint`).toBe(0)
     expect(fonts[0], `${path}: its font`).toBeGreaterThan(20)
     expect(fonts[0], `${path}: its font`).toBeLessThan(fontBudgetKb)
   }
+})
+
+test.describe('with a dense screen', () => {
+  test.use({ deviceScaleFactor: 2 })
+
+  test('photos have the pixels that one sees, and not more', async ({ page, at }) => {
+    const { property } = await findPlace({ country: 'Chile', type: 'room', part: 'room', byHour: false })
+    for (const path of ['/propietario', `/propietario/${property.id}/details`]) {
+      await page.goto(at(path))
+      const photo = page.locator('main .ml-picture img').first()
+      await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+      const density = await photo.evaluate((image: HTMLImageElement) => {
+        const width = Number(/(\d+)\.webp$/.exec(image.currentSrc)?.[1])
+        return width / image.getBoundingClientRect().width
+      })
+      expect(density, path).toBeGreaterThanOrEqual(1.5)
+      expect(density, path).toBeLessThan(2)
+    }
+  })
 })

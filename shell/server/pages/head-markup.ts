@@ -2,8 +2,6 @@ import type { Locale } from '@metrolibre/platform'
 import type { RenderedPage } from '../../src/app/server/page-request.ts'
 import { element, escapeText, jsonBlock } from './markup.ts'
 
-type PreloadImage = NonNullable<RenderedPage['head']['preloadImage']>
-
 const territories: Record<Locale, string> = { es: 'es_CL', en: 'en_US' }
 
 /** Returns title, description, links, link preview and structured data of a page. */
@@ -36,25 +34,22 @@ export function headMarkup(
   ].join('\n')
 }
 
-const imagePreloads = ({ href, imageSrcSet, imageSizes, nightSrcSet }: PreloadImage): string[] => {
+/** Returns the preloads of the picture that the first view is painted with, requested before the rest of the page is parsed. */
+export function imagePreloads({ preloadImage }: RenderedPage['head']): string {
+  if (!preloadImage) return ''
+  const { href, imageSrcSet, imageSizes, nightSrcSet } = preloadImage
   const preload = { rel: 'preload', as: 'image', imagesizes: imageSizes, fetchpriority: 'high' }
   const day = { ...preload, href, imagesrcset: imageSrcSet }
-  if (!nightSrcSet) return [element('link', day)]
+  if (!nightSrcSet) return element('link', day)
   const inMode = (mode: 'light' | 'dark') => `(prefers-color-scheme: ${mode})`
   return [
     element('link', { ...day, media: inMode('light') }),
     element('link', { ...preload, imagesrcset: nightSrcSet, media: inMode('dark') }),
-  ]
+  ].join('\n')
 }
 
-/**
- * Returns the preloads of what the first view is painted with, requested before the rest of the page is
- * parsed.
- */
-export const preloadMarkup = ({ preloadImage }: RenderedPage['head'], fonts: readonly string[]): string =>
-  [
-    ...(preloadImage ? imagePreloads(preloadImage) : []),
-    ...fonts.map((href) =>
-      element('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
-    ),
-  ].join('\n')
+/** Returns the preloads of fonts. */
+export const fontPreloads = (fonts: readonly string[]): string =>
+  fonts
+    .map((href) => element('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }))
+    .join('')
