@@ -1,6 +1,16 @@
 import type { Publication } from '@metrolibre/contract'
 import { Link, useForeignLang, useIntl } from '@metrolibre/platform'
-import { Box, Flex, Heading, Panel, Picture, Text, TextLink, VisuallyHidden } from '@metrolibre/ui'
+import {
+  Box,
+  Flex,
+  Heading,
+  Panel,
+  photoSizes,
+  Picture,
+  Text,
+  TextLink,
+  VisuallyHidden,
+} from '@metrolibre/ui'
 import { Portrait } from '@metrolibre/ui/parts'
 import { SealCheckFill } from '@metrolibre/ui/icons'
 import type { ReactNode } from 'react'
@@ -44,7 +54,7 @@ export function PostCard({ post, to, level = 'h2', actions }: Props) {
           variants={imageVariants}
           alt=""
           radius={0}
-          sizes="(min-width: 1024px) 33vw, (min-width: 760px) 50vw, 100vw"
+          sizes={photoSizes('(min-width: 1024px) 33vw, (min-width: 760px) 50vw, 100vw')}
         />
       )}
       <Box p="20px">

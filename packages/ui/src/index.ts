@@ -36,6 +36,7 @@ export {
 } from './core/status/badge.tsx'
 export { Avatar, type AvatarProps, initials } from './core/status/avatar.tsx'
 export { Picture, type PictureProps, type PictureVariant, srcSetOf } from './core/picture/picture.tsx'
+export { gallerySizes, photoSizes } from './core/picture/photo-sizes.ts'
 export { coverPicture, coverSizes, type CoverPicture } from './core/picture/cover-picture.ts'
 export { HeroCover, type HeroCoverProps } from './core/picture/hero-cover.tsx'
 export { PriceText, type PriceTextProps } from './core/property/price-text.tsx'

@@ -13,6 +13,7 @@ import {
   Delayed,
   ErrorPanel,
   Grid,
+  photoSizes,
   PropertyCard,
   PropertyCardSkeleton,
   Section,
@@ -102,7 +103,7 @@ function Card({ place }: { place: Place }) {
           image={place.image}
           imageVariants={place.imageVariants}
           price={price(place.price)}
-          sizes="(min-width: 1024px) 25vw, (min-width: 480px) 50vw, 100vw"
+          sizes={photoSizes('(min-width: 1024px) 25vw, (min-width: 480px) 50vw, 100vw')}
           over={strip}
         />
       )}

@@ -9,7 +9,17 @@ import {
   type PrefetchContext,
 } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
-import { Box, Button, Container, Delayed, ErrorPanel, Skeleton, srcSetOf, Stack } from '@metrolibre/ui'
+import {
+  Box,
+  Button,
+  Container,
+  Delayed,
+  ErrorPanel,
+  gallerySizes,
+  Skeleton,
+  srcSetOf,
+  Stack,
+} from '@metrolibre/ui'
 import { PageMissing } from '@metrolibre/ui/parts'
 import { TintaBand } from '../../features/about/tinta-band.tsx'
 import { newPostPath, postPath, postsPath } from '../../community/post-paths.ts'
@@ -56,7 +66,7 @@ export function head(context: HeadContext): Head {
     canonicalPath: postPath(id),
     image: image ?? undefined,
     preloadImage: image
-      ? { href: image, imageSrcSet: srcSetOf(imageVariants), imageSizes: '(min-width: 760px) 50vw, 100vw' }
+      ? { href: image, imageSrcSet: srcSetOf(imageVariants), imageSizes: gallerySizes }
       : undefined,
     jsonLd: postData(post, {
       locale,

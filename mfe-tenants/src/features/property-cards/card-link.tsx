@@ -1,7 +1,7 @@
 import type { PropertyCard as Card } from '@metrolibre/api-client'
 import { addressLine } from '@metrolibre/contract'
 import { Link, useIntl, useCardPrice } from '@metrolibre/platform'
-import { PropertyCard } from '@metrolibre/ui'
+import { photoSizes, PropertyCard } from '@metrolibre/ui'
 import { CardFrame } from '@metrolibre/ui/parts'
 import { Heart } from '../../property/heart.tsx'
 import { kindIcons, kindName, kindOf } from '../../property/kinds.tsx'
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Widths of a card's picture: one column on phones, two columns, and two columns beside the map. */
-export const cardSizes = '(min-width: 1024px) 27vw, (min-width: 760px) 46vw, 92vw'
+const cardSizes = photoSizes('(min-width: 1024px) 27vw, (min-width: 760px) 46vw, 92vw')
 
 /** The card of one property in the results: it links to its page, with its photos and the heart beside the link. */
 export function CardLink({ property, selected, priority }: Props) {

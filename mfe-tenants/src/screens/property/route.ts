@@ -1,7 +1,7 @@
 import { addressLine } from '@metrolibre/contract'
 import { properties, type PropertyCard, reviews } from '@metrolibre/api-client'
 import type { Head, HeadContext, PrefetchContext } from '@metrolibre/platform'
-import { srcSetOf } from '@metrolibre/ui'
+import { gallerySizes, srcSetOf } from '@metrolibre/ui'
 import { knownCard } from '../../property/known-card.ts'
 import { propertyPath } from '../../property/paths.ts'
 import { missingHead } from '../../features/missing-property/missing-head.ts'
@@ -52,7 +52,7 @@ export function head(context: HeadContext): Head {
     canonicalPath: propertyPath(property.id),
     image: image ?? undefined,
     preloadImage: image
-      ? { href: image, imageSrcSet: srcSetOf(imageVariants), imageSizes: '(min-width: 760px) 50vw, 100vw' }
+      ? { href: image, imageSrcSet: srcSetOf(imageVariants), imageSizes: gallerySizes }
       : undefined,
     jsonLd: propertyData(property, {
       reviews: queryClient.getQueryData(reviews.ofProperty(id).queryKey),

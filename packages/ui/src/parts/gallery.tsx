@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { css, Picture, type PictureVariant, styles, useStyles } from '@metrolibre/ui'
+import { css, gallerySizes, Picture, type PictureVariant, styles, useStyles } from '@metrolibre/ui'
 
 const galleryStyles = styles(
   'gallery',
@@ -113,7 +113,7 @@ export function Gallery({ images, openLabel, onOpen, actions }: GalleryProps) {
             variants={image.variants}
             alt={image.alt}
             priority={index === 0}
-            sizes={index === 0 ? '(min-width: 760px) 50vw, 100vw' : '25vw'}
+            sizes={index === 0 ? gallerySizes : '25vw'}
           />
         </button>
       ))}
