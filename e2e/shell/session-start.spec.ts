@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { newPerson, register } from '../support/people.ts'
+import { signInAt } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 const api = '**/api/**'
@@ -58,4 +60,30 @@ test('a failed start is reported, leaves the app usable, and can be retried', as
   await alert.getByRole('button', { name: say('shell.start.retry') }).click()
   await expect(alert).toBeHidden()
   await expect(page.locator('a[href*="/details"]').first()).toBeVisible({ timeout: 30_000 })
+})
+
+test('a stored session that can’t be read is not taken for nobody’s, and is read again on request @phone', async ({
+  page,
+  locale,
+  say,
+  at,
+  watch,
+}) => {
+  watch.allow(/503/)
+  const guarded = at('/profile/main')
+  const person = newPerson('Chile')
+  await register(person, locale)
+  await signInAt(page, locale, guarded, person)
+  await page.route('**/auth/session', (route) => route.fulfill({ status: 503 }))
+  await page.goto(guarded)
+  const alert = page.getByRole('alertdialog')
+  await alert.getByRole('button', { name: say('shell.start.continue') }).click({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: say('shell.guard.unreadTitle') })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  const main = page.getByRole('main')
+  await page.unroute('**/auth/session')
+  await main.getByRole('button', { name: say('shell.start.retry') }).click()
+  await expect(page.getByRole('heading', { name: say('shell.guard.unreadTitle') })).toBeHidden()
+  await expect(main.getByText(person.firstname).first()).toBeVisible()
 })

@@ -160,12 +160,12 @@ describe('the session', () => {
     expect(localStorage.getItem('metrolibre.booking.payment.1')).toBeNull()
   })
 
-  it('is anonymous while the stored session can’t be read, but is not deleted', async () => {
+  it('is unread while the stored session can’t be read, but is not deleted', async () => {
     await setUp().session.signIn(answer)
     const next = setUp()
     next.readUser.mockRejectedValue(new Error('offline'))
     await expect(next.session.start()).rejects.toThrow('offline')
-    expect(next.state().status).toBe('anonymous')
+    expect(next.state()).toEqual({ status: 'anonymous', user: null, isUnread: true })
     const later = setUp()
     await later.session.start()
     expect(later.state().status).toBe('signed-in')
@@ -181,6 +181,19 @@ describe('the session', () => {
     expect(followed).not.toHaveBeenCalled()
     await session.start()
     expect(followed).toHaveBeenCalledOnce()
+  })
+
+  it('is reported as ended when a retry learns that, and is not unread any more', async () => {
+    await setUp().session.signIn(answer)
+    const { session, sdk, readUser, state } = setUp()
+    const told = vi.fn<(reason: string) => void>()
+    session.onEnded(told)
+    readUser.mockRejectedValueOnce(new Error('offline'))
+    await expect(session.start()).rejects.toThrow('offline')
+    sdk.freshToken.mockResolvedValue(null)
+    await session.start()
+    expect(told.mock.calls).toEqual([['gone']])
+    expect(state()).toEqual({ status: 'anonymous', user: null })
   })
 
   it.each(['identity provider', 'server'] as const)(
@@ -295,6 +308,17 @@ describe('the session', () => {
       fromElsewhere('metrolibre.session', null)
       expect(state().status).toBe('anonymous')
       expect(localStorage.getItem('metrolibre.draft')).not.toBeNull()
+      stop()
+    })
+
+    it('is not unread any more after the other tab’s logout', async () => {
+      await setUp().session.signIn(answer)
+      const { session, readUser, state } = setUp()
+      readUser.mockRejectedValue(new Error('offline'))
+      await expect(session.start()).rejects.toThrow('offline')
+      const stop = session.watch()
+      fromElsewhere('metrolibre.session', null)
+      expect(state()).toEqual({ status: 'anonymous', user: null })
       stop()
     })
 

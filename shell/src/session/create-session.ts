@@ -6,6 +6,7 @@ import type { Reach } from './clear-storage.ts'
 import type { Identity } from './identity.ts'
 import { createRetry } from './retry.ts'
 import type { EndReason, SessionHint } from './session-hint.ts'
+import { hasLost, isVisitor } from './session-state.ts'
 
 export interface SessionParts {
   store: Store
@@ -93,8 +94,8 @@ export const createSession = (parts: SessionParts) => {
   const end = (reason: EndReason) => {
     // While the user is logging out, no reason has to be shown; and a visitor without a stored session has
     // none to end.
-    const { status } = store.get(sessionAtom)
-    if (leaving || status === 'anonymous' || (status === 'loading' && !hint.present())) return
+    const state = store.get(sessionAtom)
+    if (leaving || isVisitor(state) || (state.status === 'loading' && !hint.present())) return
     hint.tellEnd(reason)
     hint.clear()
     forget('ended')
@@ -135,7 +136,9 @@ export const createSession = (parts: SessionParts) => {
   }
 
   const again = createRetry(async () => {
-    if (!hint.present() || store.get(sessionAtom).user) return
+    if (store.get(sessionAtom).user) return
+    // It was ended in another tab meanwhile.
+    if (!hint.present()) return show(null)
     await restore()
     if (!store.get(sessionAtom).user) return
     tellFollowed()
@@ -144,13 +147,13 @@ export const createSession = (parts: SessionParts) => {
   })
 
   const leave = () => {
-    if (store.get(sessionAtom).status !== 'anonymous') forget('tab')
+    if (!isVisitor(store.get(sessionAtom))) forget('tab')
   }
 
   return {
     /**
      * Restores a stored session.
-     * @throws the error that prevented it; the visitor is then anonymous until one of the retries succeeds
+     * @throws the error that prevented it; the session is unread until one of the retries succeeds
      */
     start: async () => {
       if (!hint.present()) return show(null)
@@ -160,7 +163,8 @@ export const createSession = (parts: SessionParts) => {
       } catch (error) {
         // The session was ended while the page was closed, and that has been reported.
         if (!hint.present()) return
-        if (store.get(sessionAtom).status === 'loading') show(null)
+        if (!store.get(sessionAtom).user)
+          store.set(sessionAtom, { status: 'anonymous', user: null, isUnread: true })
         again()
         throw error
       }
@@ -241,8 +245,5 @@ export const createSession = (parts: SessionParts) => {
     warmUp: () => void fetchIdentity().catch(() => {}),
   }
 }
-
-const hasLost = (before: SessionUser, after: SessionUser): boolean =>
-  (before.isAdmin && !after.isAdmin) || (before.isOwner && !after.isOwner)
 
 export type Session = ReturnType<typeof createSession>

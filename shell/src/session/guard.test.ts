@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { guardOf, judge } from './guard.ts'
 
 const visitor = { status: 'anonymous', user: null } as const
+const unread = { ...visitor, isUnread: true } as const
 const loading = { status: 'loading', user: null } as const
 const signedIn = (roles: { isAdmin?: boolean; isOwner?: boolean }) =>
   ({ status: 'signed-in', user: { isAdmin: false, isOwner: false, ...roles } }) as Parameters<typeof judge>[1]
@@ -23,6 +24,11 @@ describe('guards', () => {
 
   it('ask visitors to log in, also on admin pages', () => {
     for (const guard of ['user', 'owner', 'admin'] as const) expect(judge(guard, visitor)).toBe('log-in')
+  })
+
+  it('ask nobody to log in whose session is stored but could not be read', () => {
+    for (const guard of ['user', 'owner', 'admin'] as const) expect(judge(guard, unread)).toBe('unread')
+    expect(judge('public', unread)).toBe('enter')
   })
 
   it('check the roles of users', () => {

@@ -9,7 +9,7 @@ import type { SessionState } from '@metrolibre/platform/host'
 export const guardOf = ({ guard, id, path }: Pick<RouteConfig, 'guard' | 'id' | 'path'>): Guard =>
   /^\/admin(\/|$)/.test(path) || id.includes('admin') ? 'admin' : guard
 
-export type Verdict = 'enter' | 'wait' | 'log-in' | 'refuse'
+export type Verdict = 'enter' | 'wait' | 'unread' | 'log-in' | 'refuse'
 
 const mayEnter = (guard: Guard, user: Pick<SessionUser, 'isAdmin' | 'isOwner'>): boolean => {
   if (guard === 'admin') return user.isAdmin
@@ -25,6 +25,6 @@ export const judge = (guard: Guard, session: SessionState): Verdict => {
   if (guard === 'public') return 'enter'
   if (session.status === 'loading') return 'wait'
   // A visitor may be an admin who has not logged in yet.
-  if (session.status === 'anonymous') return 'log-in'
+  if (session.status === 'anonymous') return session.isUnread ? 'unread' : 'log-in'
   return mayEnter(guard, session.user) ? 'enter' : 'refuse'
 }

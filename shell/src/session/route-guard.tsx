@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { judge } from './guard.ts'
 import { LoginRequired } from './login-required.tsx'
 import { Refused } from './refused.tsx'
+import { SessionUnread } from './session-unread.tsx'
 
 interface Props {
   /** The result of `guardOf`. */
@@ -16,10 +17,10 @@ interface Props {
 
 /** Lets in users who may enter, asks visitors to log in and then returns them, and refuses everybody else. */
 export function RouteGuard({ guard, waiting, children }: Props) {
-  const { status, user } = useSession()
+  const { status, user, isUnread } = useSession()
   const { pathname, search, hash } = useLocation()
   const here = pathname + search + hash
-  const verdict = judge(guard, { status, user } as SessionState)
+  const verdict = judge(guard, { status, user, isUnread } as SessionState)
   // A user who logs out here is not asked to log in again at once. One guard component serves all pages, so
   // it stores which page the user was let into.
   const [entered, setEntered] = useState<string>()
@@ -30,6 +31,8 @@ export function RouteGuard({ guard, waiting, children }: Props) {
       return children
     case 'wait':
       return waiting
+    case 'unread':
+      return <SessionUnread />
     case 'log-in':
       return <LoginRequired returnTo={here} unasked={wasIn} />
     case 'refuse':

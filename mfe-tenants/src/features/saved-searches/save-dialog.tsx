@@ -4,7 +4,7 @@ import { WithTexts } from '@metrolibre/platform/texts'
 import { Text } from '@metrolibre/ui'
 import { Checkbox } from '@metrolibre/ui/form'
 import { useState } from 'react'
-import { useHolder, useTellSaved } from '@metrolibre/platform/favourites'
+import { isKnown, useHolder, useTellSaved } from '@metrolibre/platform/favourites'
 import { saveSearch, TooManySearches } from '../../property/searches/list.ts'
 import { NameDialog } from './name-dialog.tsx'
 import { savedTexts } from './texts.ts'
@@ -35,7 +35,8 @@ function Asking({ filters, open, onClose }: Props) {
   const words = useFilterWords()
   const [mail, setMail] = useState(true)
   const save = async (name: string): Promise<string | undefined> => {
-    if (holder === 'unknown') return undefined
+    if (!isKnown(holder))
+      return holder === 'unread' ? formatMessage({ id: 'tenants.saved.unread' }) : undefined
     try {
       await saveSearch(client, holder, { name, filters, mail: mail && user !== null })
     } catch (error) {
@@ -68,9 +69,11 @@ function Asking({ filters, open, onClose }: Props) {
           onChange={({ target }) => setMail(target.checked)}
         />
       ) : (
-        <Text textStyle="small" color="fg.muted">
-          {formatMessage({ id: 'tenants.saved.save.device' })}
-        </Text>
+        holder === 'device' && (
+          <Text textStyle="small" color="fg.muted">
+            {formatMessage({ id: 'tenants.saved.save.device' })}
+          </Text>
+        )
       )}
     </NameDialog>
   )

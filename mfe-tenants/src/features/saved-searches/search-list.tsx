@@ -9,7 +9,7 @@ import {
 } from '@metrolibre/platform'
 import { Alert, Box, Button, Heading, List, Panel, Text } from '@metrolibre/ui'
 import { useState } from 'react'
-import { useHolder } from '@metrolibre/platform/favourites'
+import { isKnown, useHolder } from '@metrolibre/platform/favourites'
 import { changeSearch, saveSearch, type SavedSearches } from '../../property/searches/list.ts'
 import { NameDialog } from './name-dialog.tsx'
 import { SearchRow } from './search-row.tsx'
@@ -31,7 +31,10 @@ export function SearchList({ searches: { data, error, refetch, isFetching }, pat
   const [renamed, setRenamed] = useState<SavedSearch>()
   const [renaming, setRenaming] = useState(false)
   const change = async (id: string, patch: Parameters<typeof changeSearch>[3]) => {
-    if (holder === 'unknown') return false
+    if (!isKnown(holder)) {
+      if (holder === 'unread') toast(formatMessage({ id: 'tenants.saved.unread' }), { tone: 'bad', ms: 8000 })
+      return false
+    }
     try {
       await changeSearch(client, holder, id, patch)
       return true
@@ -41,7 +44,7 @@ export function SearchList({ searches: { data, error, refetch, isFetching }, pat
     }
   }
   const restore = async ({ name, filters, mail }: SavedSearch) => {
-    if (holder === 'unknown') return
+    if (!isKnown(holder)) return
     await saveSearch(client, holder, { name, filters, mail }).catch((failed: unknown) =>
       toast(errorText(failed).text, { tone: 'bad', ms: 8000 }),
     )
@@ -58,7 +61,9 @@ export function SearchList({ searches: { data, error, refetch, isFetching }, pat
     })
   }
   const rename = async (name: string) => {
-    if (!renamed || holder === 'unknown') return undefined
+    if (!renamed) return undefined
+    if (!isKnown(holder))
+      return holder === 'unread' ? formatMessage({ id: 'tenants.saved.unread' }) : undefined
     try {
       await changeSearch(client, holder, renamed.id, { name })
     } catch (failed) {

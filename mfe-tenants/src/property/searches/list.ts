@@ -1,7 +1,7 @@
 import { savedSearches, staleTimes } from '@metrolibre/api-client'
 import { maxSavedSearches, type SavedSearch, type SearchFilters } from '@metrolibre/contract'
 import { queryOptions, type QueryClient } from '@metrolibre/platform'
-import type { Holder } from '@metrolibre/platform/favourites'
+import { type Holder, isKnown, type KnownHolder } from '@metrolibre/platform/favourites'
 import { keepSearchCopy, readSearches, writeSearches } from './kept.ts'
 
 export interface SavedSearches {
@@ -37,13 +37,13 @@ export const savedSearchesOf = (holder: Holder) => {
     },
     initialData: (): SavedSearches | undefined => {
       const { owner, searches } = readSearches()
-      const own = holder === 'unknown' || owner === (holder === 'device' ? null : holder.id)
+      const own = !isKnown(holder) || owner === (holder === 'device' ? null : holder.id)
       return own ? { list: searches, merged: 0 } : undefined
     },
     initialDataUpdatedAt: 0,
     networkMode: 'always',
     staleTime: staleTimes.own,
-    enabled: holder !== 'unknown',
+    enabled: isKnown(holder),
   })
 }
 
@@ -59,7 +59,7 @@ const written = (filters: SearchFilters) =>
  */
 export async function saveSearch(
   client: QueryClient,
-  holder: Exclude<Holder, 'unknown'>,
+  holder: KnownHolder,
   wish: Pick<SavedSearch, 'name' | 'filters' | 'mail'>,
 ): Promise<void> {
   const { queryKey } = savedSearchesOf(holder)
@@ -84,7 +84,7 @@ export async function saveSearch(
  */
 export async function changeSearch(
   client: QueryClient,
-  holder: Exclude<Holder, 'unknown'>,
+  holder: KnownHolder,
   id: string,
   change: { readonly name?: string; readonly mail?: boolean; readonly seen?: true } | null,
 ): Promise<void> {

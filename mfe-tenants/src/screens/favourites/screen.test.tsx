@@ -32,7 +32,7 @@ const kept = () =>
   JSON.parse(localStorage.getItem(favouritesKey) ?? '{}') as { owner?: string; favourites?: object[] }
 
 const open = async (
-  { cards = [card()], user = false }: { cards?: PropertyCard[]; user?: boolean },
+  { cards = [card()], user = false, isUnread }: { cards?: PropertyCard[]; user?: boolean; isUnread?: true },
   more: Parameters<typeof startFakeApi>[0] = [],
 ) => {
   api = await startFakeApi([
@@ -41,7 +41,12 @@ const open = async (
     answers(currency.list, () => ({ currencies: [] })),
     answers(savedSearches.list, () => ({ searches: [] })),
   ])
-  return renderRemote(remote, { path: '/favoritos', api: api.baseUrl, ...(user && { user: aUser() }) })
+  return renderRemote(remote, {
+    path: '/favoritos',
+    api: api.baseUrl,
+    ...(user && { user: aUser() }),
+    ...(isUnread && { isUnread }),
+  })
 }
 const heart = () => screen.findByRole('button', { name: 'Guardar Casa Sucre en favoritos' })
 
@@ -108,4 +113,15 @@ it('ignores what is unreadable on the device', async () => {
   localStorage.setItem(favouritesKey, '{"favourites":[null,{"propertyId":7}]')
   await open({})
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Todavía no guardas nada.' })).toBeTruthy())
+})
+
+it('shows what the device remembers of an account whose session can’t be read, and says so', async () => {
+  localStorage.setItem(favouritesKey, JSON.stringify({ owner: 'somebody', favourites: [noted(card().id)] }))
+  const { user } = await open({ isUnread: true })
+  expect(await screen.findByRole('heading', { name: '1 propiedad' })).toBeTruthy()
+  expect(screen.getByText('Ahora no podemos leer tu sesión')).toBeTruthy()
+  expect(screen.queryByText(/Busca con filtros/)).toBeNull()
+  await user.click(await heart())
+  expect(await screen.findByText(/Inténtalo en un momento/)).toBeTruthy()
+  expect(kept()).toMatchObject({ owner: 'somebody', favourites: [noted(card().id)] })
 })

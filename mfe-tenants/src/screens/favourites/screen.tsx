@@ -25,11 +25,15 @@ function Saved() {
   const { formatMessage } = useIntl()
   const client = useQueryClient()
   const holder = useHolder()
+  const isUnread = holder === 'unread'
   // What the browser keeps is unknown to the server that renders the page.
   const hydrated = useHydrated()
   const options = { places: favouritesOf(holder), searches: savedSearchesOf(holder) }
   const places = useQuery(options.places)
   const searches = useQuery(options.searches)
+  // That this browser remembers none does not mean that the account has none.
+  const isShown = (data: { list: readonly unknown[] } | undefined) =>
+    !isUnread || (data?.list.length ?? 0) > 0
   const merged = { places: places.data?.merged ?? 0, searches: searches.data?.merged ?? 0 }
   const forget = () => {
     client.setQueryData(options.places.queryKey, (data) => data && { ...data, merged: 0 })
@@ -59,6 +63,11 @@ function Saved() {
             </Alert>
           )}
           {hydrated && holder === 'device' && <DeviceNote />}
+          {hydrated && isUnread && (
+            <Alert tone="warn" title={formatMessage({ id: 'tenants.saved.unreadTitle' })}>
+              {formatMessage({ id: 'tenants.saved.unreadNote' })}
+            </Alert>
+          )}
         </Box>
         <Box
           display="grid"
@@ -68,14 +77,16 @@ function Saved() {
           alignItems="start"
         >
           <Box minW="0">
-            <FavouriteList
-              list={hydrated ? places.data?.list : undefined}
-              failure={hydrated ? places.error : null}
-              onRetry={() => void places.refetch()}
-            />
+            {isShown(places.data) && (
+              <FavouriteList
+                list={hydrated ? places.data?.list : undefined}
+                failure={hydrated ? places.error : null}
+                onRetry={() => void places.refetch()}
+              />
+            )}
           </Box>
           <Box minW="0" gridRow={{ base: '1', lg: 'auto' }}>
-            {hydrated && <SearchList searches={searches} pathOf={searchPath} />}
+            {hydrated && isShown(searches.data) && <SearchList searches={searches} pathOf={searchPath} />}
           </Box>
         </Box>
       </Box>

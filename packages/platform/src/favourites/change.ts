@@ -2,7 +2,7 @@ import { favourites, type Favourite } from '@metrolibre/api-client'
 import { maxFavourites } from '@metrolibre/contract'
 import type { QueryClient } from '@metrolibre/platform'
 import { keepCopy, writeKept } from './kept.ts'
-import { favouritesOf, type Favourites, type Holder } from './list.ts'
+import { favouritesOf, type Favourites, type KnownHolder } from './list.ts'
 
 /** A visitor has as many favourites as there may be. */
 export class TooMany extends Error {}
@@ -18,7 +18,7 @@ const without = (list: readonly Favourite[], id: string) => list.filter(({ prope
  */
 export async function changeFavourite(
   client: QueryClient,
-  holder: Exclude<Holder, 'unknown'>,
+  holder: KnownHolder,
   favourite: Favourite,
   kept: boolean,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 export { favouritesKey } from './kept.ts'
-export { favouritesOf, type Favourites, type Holder } from './list.ts'
+export { favouritesOf, type Favourites, type Holder, isKnown, type KnownHolder } from './list.ts'
 export { favouritesPath, useChangeFavourite, useTellSaved } from './use-change-favourite.ts'
 export { useHeart } from './use-heart.ts'
 export { useHolder } from './use-holder.ts'

@@ -8,8 +8,16 @@ export interface Favourites {
   readonly merged: number
 }
 
-/** Whose favourites are meant: those of an account, those of the device, or whichever it kept last. */
-export type Holder = { readonly id: string } | 'device' | 'unknown'
+/** Whose favourites can be changed: those of an account, or those of the device. */
+export type KnownHolder = { readonly id: string } | 'device'
+
+/**
+ * Whose favourites are meant; or whichever the device kept last, until the browser has looked for a stored session (unknown), or
+ * where it can't be read (unread).
+ */
+export type Holder = KnownHolder | 'unknown' | 'unread'
+
+export const isKnown = (holder: Holder): holder is KnownHolder => holder !== 'unknown' && holder !== 'unread'
 
 const keyOf = (holder: Holder) => ['favourites', typeof holder === 'string' ? holder : holder.id] as const
 
@@ -41,12 +49,12 @@ export const favouritesOf = (holder: Holder) => {
     },
     initialData: (): Favourites | undefined => {
       const { owner, favourites: list } = readKept()
-      const own = holder === 'unknown' || owner === (holder === 'device' ? null : holder.id)
+      const own = !isKnown(holder) || owner === (holder === 'device' ? null : holder.id)
       return own ? { list, merged: 0 } : undefined
     },
     initialDataUpdatedAt: 0,
     networkMode: 'always',
     staleTime: staleTimes.own,
-    enabled: holder !== 'unknown',
+    enabled: isKnown(holder),
   })
 }

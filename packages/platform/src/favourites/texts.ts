@@ -10,6 +10,8 @@ interface FavouriteTexts {
   removed: string
   undo: string
   full: (limit: number) => string
+  /** Said about a change while a stored session can't be read. */
+  unread: string
 }
 
 /** The texts of hearts and of what they announce, which are the same in all remotes. */
@@ -23,6 +25,7 @@ export const favouriteTexts: Readonly<Record<Locale, FavouriteTexts>> = {
     removed: 'Quitada de favoritos',
     undo: 'Deshacer',
     full: (limit) => `Ya tienes ${limit} favoritos. Quita uno para guardar otro.`,
+    unread: 'Ahora no podemos leer tu sesión. Inténtalo en un momento.',
   },
   en: {
     heart: (name) => `Save ${name} to favourites`,
@@ -33,5 +36,6 @@ export const favouriteTexts: Readonly<Record<Locale, FavouriteTexts>> = {
     removed: 'Removed from favourites',
     undo: 'Undo',
     full: (limit) => `You have ${limit} favourites already. Remove one to save another.`,
+    unread: 'We can’t read your session right now. Try again in a moment.',
   },
 }

@@ -2,6 +2,7 @@ import type { Favourite, PropertyCard } from '@metrolibre/api-client'
 import { maxFavourites } from '@metrolibre/contract'
 import { useErrorText, useFeedback, useLocale, useNavigate, useQueryClient } from '@metrolibre/platform'
 import { changeFavourite, TooMany } from './change.ts'
+import { isKnown } from './list.ts'
 import { favouriteTexts } from './texts.ts'
 import { useHolder } from './use-holder.ts'
 
@@ -33,7 +34,10 @@ export const useChangeFavourite = () => {
   const errorText = useErrorText()
   const tellSaved = useTellSaved()
   const change = async (favourite: Favourite, kept: boolean): Promise<boolean> => {
-    if (holder === 'unknown') return false
+    if (!isKnown(holder)) {
+      if (holder === 'unread') toast(texts.unread, { tone: 'bad', ms: 8000 })
+      return false
+    }
     try {
       await changeFavourite(client, holder, favourite, kept)
       return true

@@ -3,10 +3,13 @@ import { atom } from 'jotai'
 
 export type SessionUser = User
 
-/** `loading` until the browser has looked for a stored session; a server never does, so it stays there. */
+/**
+ * `loading` until the browser has looked for a stored session; a server never does, so it stays there. A session that is stored
+ * but could not be read is unread: nobody is signed in until that succeeds, and nothing may be told about them.
+ */
 export type SessionState =
   | { status: 'loading'; user: null }
-  | { status: 'anonymous'; user: null }
+  | { status: 'anonymous'; user: null; isUnread?: true }
   | { status: 'signed-in'; user: SessionUser }
 
 /** The state that a server renders with, and a browser until it has looked for a stored session. */

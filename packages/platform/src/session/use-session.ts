@@ -6,16 +6,18 @@ import { loginRequestAtom, sessionAtom, unknownSession, type LoginRequest } from
 
 /**
  * Returns the session. `status` is `loading` on a server and until the browser has looked for a stored
- * session; meanwhile a screen must treat the user as neither signed in nor signed out. The server authorises
- * every call again.
+ * session; meanwhile, and while a stored session is unread, a screen must treat the user as neither signed in nor signed out. The
+ * server authorises every call again.
  */
 export const useSession = () => {
-  const { status, user } = useAdoptedValue(sessionAtom, unknownSession)
+  const session = useAdoptedValue(sessionAtom, unknownSession)
   const request = useSetAtom(loginRequestAtom)
   const { logout, reload } = useContext(SessionActionsContext)
   const openLogin = useCallback(
     (options?: Partial<LoginRequest>) => request({ form: 'login', ...options }),
     [request],
   )
-  return { status, user, openLogin, logout, reload }
+  const { status, user } = session
+  const isUnread = status === 'anonymous' && session.isUnread === true
+  return { status, user, isUnread, openLogin, logout, reload }
 }

@@ -39,6 +39,8 @@ export interface RenderOptions {
   api?: string
   /** The signed-in user; nobody by default. */
   user?: SessionUser
+  /** Instead of a user: a session is stored, but could not be read. */
+  isUnread?: true
   country?: Country
   config?: Partial<RuntimeConfig>
 }
@@ -74,9 +76,10 @@ export interface RenderedPage {
 export const renderRoutes = ({ routes, messages }: Routing, options: RenderOptions): RenderedPage => {
   cleanup()
   fillBrowserGaps()
-  const { path, api = 'http://127.0.0.1:9', user, country, config } = options
+  const { path, api = 'http://127.0.0.1:9', user, isUnread, country, config } = options
   const store = createStore()
-  store.set(sessionAtom, user ? { status: 'signed-in', user } : { status: 'anonymous', user: null })
+  const nobody = { status: 'anonymous', user: null, ...(isUnread && { isUnread }) } as const
+  store.set(sessionAtom, user ? { status: 'signed-in', user } : nobody)
   if (country) store.set(countryAtom, country)
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
