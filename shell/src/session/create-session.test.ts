@@ -173,14 +173,17 @@ describe('the session', () => {
 
   it('is restored without a login when the second attempt can read it', async () => {
     await setUp().session.signIn(answer)
-    const { session, readUser } = setUp()
+    const { session, readUser, queryClient } = setUp()
     const followed = vi.fn<() => void>()
     session.onFollowed(followed)
+    const visitors = ['what a visitor was answered']
     readUser.mockRejectedValueOnce(new Error('offline'))
     await expect(session.start()).rejects.toThrow('offline')
     expect(followed).not.toHaveBeenCalled()
+    queryClient.setQueryData(visitors, 'nothing')
     await session.start()
     expect(followed).toHaveBeenCalledOnce()
+    expect(queryClient.getQueryState(visitors)?.isInvalidated).toBe(true)
   })
 
   it('is reported as ended when a retry learns that, and is not unread any more', async () => {
@@ -323,8 +326,10 @@ describe('the session', () => {
     })
 
     it('follows the other tab’s login when the SDK has it, and stays anonymous if it never does', async () => {
-      const { session, sdk, state } = setUp()
+      const { session, sdk, queryClient, state } = setUp()
       await session.start()
+      const visitors = ['what a visitor was answered']
+      queryClient.setQueryData(visitors, 'nothing')
       const stop = session.watch()
       const followed = vi.fn<() => void>()
       session.onFollowed(followed)
@@ -336,6 +341,7 @@ describe('the session', () => {
       fromElsewhere('metrolibre.session', 'u1')
       await expect.poll(() => followed.mock.calls.length).toBe(1)
       expect(state()).toEqual({ status: 'signed-in', user })
+      expect(queryClient.getQueryState(visitors)?.isInvalidated).toBe(true)
       stop()
     })
 

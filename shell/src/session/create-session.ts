@@ -87,10 +87,6 @@ export const createSession = (parts: SessionParts) => {
     for (const listener of ended) listener(reason)
   }
 
-  const tellFollowed = () => {
-    for (const listener of followed) listener()
-  }
-
   const end = (reason: EndReason) => {
     // While the user is logging out, no reason has to be shown; and a visitor without a stored session has
     // none to end.
@@ -124,6 +120,16 @@ export const createSession = (parts: SessionParts) => {
     if (turn === turns) show(user)
   }
 
+  /** Restores the session of somebody who did not log in here. */
+  const appear = async () => {
+    const { status } = store.get(sessionAtom)
+    await restore()
+    if (!store.get(sessionAtom).user) return
+    for (const listener of followed) listener()
+    // Responses for a visitor may differ from those for the user.
+    if (status === 'anonymous') void queryClient.invalidateQueries()
+  }
+
   /** Another tab has signed somebody in: the data of the previous user is removed first. */
   const follow = async (userId: string) => {
     const before = store.get(sessionAtom).user
@@ -131,19 +137,14 @@ export const createSession = (parts: SessionParts) => {
     if (before) forget('tab')
     // The SDK learns of the login with some delay; until then it may still have the previous user.
     if (!(await (await identity()).follow(userId))) return
-    await restore()
-    tellFollowed()
+    await appear()
   }
 
   const again = createRetry(async () => {
     if (store.get(sessionAtom).user) return
     // It was ended in another tab meanwhile.
     if (!hint.present()) return show(null)
-    await restore()
-    if (!store.get(sessionAtom).user) return
-    tellFollowed()
-    // Responses for a visitor may differ from those for the user.
-    void queryClient.invalidateQueries()
+    await appear()
   })
 
   const leave = () => {
@@ -158,8 +159,7 @@ export const createSession = (parts: SessionParts) => {
     start: async () => {
       if (!hint.present()) return show(null)
       try {
-        await restore()
-        if (store.get(sessionAtom).user) tellFollowed()
+        await appear()
       } catch (error) {
         // The session was ended while the page was closed, and that has been reported.
         if (!hint.present()) return
