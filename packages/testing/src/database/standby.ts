@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { chown, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
@@ -27,11 +28,14 @@ const startMs = 150_000
 export async function startStandby(url: string): Promise<TestStandby> {
   const folder = await mkdtemp(join(tmpdir(), 'metrolibre-test-standby-'))
   const port = await freePort()
+  const slot = `standby_${randomUUID().replaceAll('-', '')}`
   const { program, owner } = await onDatabase(url, async (sql) => {
     const [{ data, bin }] = (await sql`select current_setting('data_directory') as data,
       (select setting from pg_config where name = 'BINDIR') as bin`) as unknown as [
       { data: string; bin: string },
     ]
+    // Without it the server removes what the standby has not got yet, as soon as other tests have written enough.
+    await sql`select pg_create_physical_replication_slot(${slot}, true)`
     await sql`select pg_backup_start('standby', true)`
     await copyLive(
       data,
@@ -41,6 +45,9 @@ export async function startStandby(url: string): Promise<TestStandby> {
     const [stopped] = await sql<{ labelfile: string }[]>`select labelfile from pg_backup_stop(false)`
     await writeFile(join(folder, 'backup_label'), stopped!.labelfile)
     return { program: join(bin, 'postgres'), owner: await stat(data) }
+  }).catch(async (error: unknown) => {
+    await dropSlot(url, slot)
+    throw error
   })
   await writeFile(join(folder, 'standby.signal'), '')
   for (const name of ['.', ...(await readdir(folder, { recursive: true }))])
@@ -48,6 +55,7 @@ export async function startStandby(url: string): Promise<TestStandby> {
   const settings = {
     port,
     primary_conninfo: url,
+    primary_slot_name: slot,
     max_connections: 300,
     fsync: 'off',
     unix_socket_directories: '',
@@ -72,6 +80,7 @@ export async function startStandby(url: string): Promise<TestStandby> {
       await once(server, 'exit')
     }
     await rm(folder, { recursive: true, force: true })
+    await dropSlot(url, slot)
   }
   // Before it answers it applies what the server has written since the copy was begun, by all tests that run meanwhile.
   const latest = Date.now() + startMs
@@ -101,4 +110,13 @@ export async function startStandby(url: string): Promise<TestStandby> {
     for (const pid of frozen) process.kill(pid, 'SIGSTOP')
   }
   return { urlOf, freeze, thaw, stop }
+}
+
+/** Drops what keeps the server's log for a standby, once the server has noticed that the standby is gone. */
+async function dropSlot(url: string, slot: string): Promise<void> {
+  await onDatabase(url, async (sql) => {
+    await sql`select pg_terminate_backend(active_pid, 5000) from pg_replication_slots
+      where slot_name = ${slot} and active_pid is not null`
+    await sql`select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = ${slot}`
+  })
 }
