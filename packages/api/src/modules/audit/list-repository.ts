@@ -1,4 +1,4 @@
-import { Id, type AuditEntityName, type CurrencyCode } from '@metrolibre/contract'
+import { exactTotalLimit, Id, type AuditEntityName, type CurrencyCode } from '@metrolibre/contract'
 import { and, asc, desc, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { is } from 'valibot'
@@ -7,7 +7,7 @@ import { auditLog } from '../../platform/db/schema/protection.ts'
 import { users } from '../../platform/db/schema/users.ts'
 import { startOfFilterDay } from '../../platform/list/filter-day-repository.ts'
 import { countUpToLimit } from '../../platform/list/total-repository.ts'
-import { changesFor } from './words-repository.ts'
+import { changesFor, sampleProof } from './words-repository.ts'
 
 export interface AuditFilter {
   readonly entity?: AuditEntityName | undefined
@@ -21,20 +21,27 @@ export interface AuditFilter {
   readonly to?: string | undefined
 }
 
-/** Returns the condition of a filter, for `listChanges` and `countChanges`. */
+/** The conditions of a filter: of all changes that it wants, and of a sample of them if it has frequent words. */
+export interface WantedChanges {
+  readonly all?: SQL | undefined
+  readonly sample?: SQL | undefined
+}
+
 export const changesOf = async (
   db: Queryable,
   { entity, entityId, actorId, action, q, from, to }: AuditFilter,
-): Promise<SQL | undefined> =>
-  and(
+): Promise<WantedChanges> => {
+  const meant = q ? await changesFor(db, q) : undefined
+  const others = and(
     entity && eq(auditLog.entity, entity),
     entityId ? eq(auditLog.entityId, entityId) : undefined,
     actorId ? eq(auditLog.actorId, actorId) : undefined,
     action ? eq(auditLog.action, action) : undefined,
-    q ? await changesFor(db, q) : undefined,
     from ? gte(auditLog.at, startOfFilterDay(from)) : undefined,
     to ? lt(auditLog.at, startOfFilterDay(to, 1)) : undefined,
   )
+  return { all: and(others, meant?.condition), sample: meant?.sample && and(others, meant.sample) }
+}
 
 const undoers = alias(users, 'undoers')
 const person = { id: users.id, firstName: users.firstName, lastName: users.lastName }
@@ -47,13 +54,13 @@ interface Page {
 }
 
 /** Returns entries with those who made and undid the changes, newest first. */
-export const listChanges = (db: Queryable, wanted: SQL | undefined, { before, limit }: Page) =>
+export const listChanges = (db: Queryable, { all }: WantedChanges, { before, limit }: Page) =>
   db
     .select({ entry: auditLog, actor: person, undoer })
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.actorId))
     .leftJoin(undoers, eq(undoers.id, auditLog.undoneBy))
-    .where(and(wanted, before === undefined ? undefined : lt(auditLog.id, before)))
+    .where(and(all, before === undefined ? undefined : lt(auditLog.id, before)))
     .orderBy(desc(auditLog.id))
     .limit(limit)
 
@@ -61,13 +68,23 @@ export type ListedChange = Awaited<ReturnType<typeof listChanges>>[number]
 
 /** Returns one entry as `listChanges` does. */
 export async function findChange(db: Queryable, id: number): Promise<ListedChange | undefined> {
-  const [row] = await listChanges(db, undefined, { before: id + 1, limit: 1 })
+  const [row] = await listChanges(db, {}, { before: id + 1, limit: 1 })
   return row?.entry.id === id ? row : undefined
 }
 
+const isManyBySample = async (db: Queryable, sample: SQL): Promise<boolean> => {
+  const [row] = await db.execute<{ isMany: boolean }>(
+    sql`select count(*) = ${sampleProof} as "isMany" from (
+      select distinct ${auditLog.entity}, ${auditLog.entityId} from ${auditLog} where ${sample} limit ${sampleProof}) found`,
+  )
+  return row!.isMany
+}
+
 /** Counts entries, up to one more than totals are exact. */
-export const countChanges = (db: Queryable, wanted: SQL | undefined): Promise<number> =>
-  countUpToLimit(db, sql`select 1 from ${auditLog} where ${wanted ?? sql`true`}`)
+export const countChanges = async (db: Queryable, { all, sample }: WantedChanges): Promise<number> =>
+  sample && (await isManyBySample(db, sample))
+    ? exactTotalLimit + 1
+    : countUpToLimit(db, sql`select 1 from ${auditLog} where ${all ?? sql`true`}`)
 
 /** Returns the actions that were recorded. Each is found by one step in the index on actions. */
 export async function listActions(db: Queryable): Promise<string[]> {

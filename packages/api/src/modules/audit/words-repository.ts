@@ -102,6 +102,13 @@ const lookedUp = (kind: Named, patterns: readonly string[]): SQL => {
     where things.id = case when ${isOfKind} then ${auditLog.entityId}::uuid end and ${isMeant(kind, patterns)} offset 0))`
 }
 
+/**
+ * What is recorded by an id of these tables has random ids. So many different things in the lowest sixteenth of all ids prove
+ * that there are more than 1,000: with fewer, one of 10^8 searches would find as many there.
+ */
+const sampled = sql`${auditLog.entityId} < '1'`
+export const sampleProof = 111
+
 /** Returns those who made a change and are meant by the words. Each of the few is found by one step in an index. */
 async function findActors(db: Queryable, patterns: readonly string[]): Promise<string[]> {
   const rows = await db.execute<{ id: string }>(sql`
@@ -115,6 +122,12 @@ async function findActors(db: Queryable, patterns: readonly string[]): Promise<s
   return rows.map(({ id }) => id)
 }
 
+export interface MeantChanges {
+  readonly condition: SQL
+  /** The condition for changes of `sampleProof` different things in a sample, for words that very many things have. */
+  readonly sample?: SQL
+}
+
 /**
  * Returns the condition for changes that are meant by what an admin typed: who made them, what they concern by its name
  * of today, or its code or that of the request. Undefined for a text without words.
@@ -122,7 +135,7 @@ async function findActors(db: Queryable, patterns: readonly string[]): Promise<s
  * For rare words it begins with the things that have them, whose changes an index finds. A list of all things with
  * frequent words would be long, and their changes are soon found in the order of the record.
  */
-export async function changesFor(db: Queryable, text: string): Promise<SQL | undefined> {
+export async function changesFor(db: Queryable, text: string): Promise<MeantChanges | undefined> {
   const patterns = textPatterns(text)
   if (patterns.length === 0) return undefined
   const [actors, ...areMany] = await Promise.all([
@@ -130,7 +143,8 @@ export async function changesFor(db: Queryable, text: string): Promise<SQL | und
     ...named.map((kind) => kind.isLarge && findsMany(db, thingsNamed(kind, patterns))),
   ])
   const rare = named.filter((_, index) => !areMany[index]).map((kind) => thingsNamed(kind, patterns))
-  const frequent = named.filter((_, index) => areMany[index]).map((kind) => lookedUp(kind, patterns))
+  const many = named.filter((_, index) => areMany[index])
+  const frequent = many.map((kind) => lookedUp(kind, patterns))
   const typed = text.trim().toLowerCase()
   const byCode = code.test(typed)
     ? [sql`${auditLog.entityId} like ${`${escapeLike(typed)}%`}`, sql`${auditLog.requestId} = ${text.trim()}`]
@@ -141,5 +155,9 @@ export async function changesFor(db: Queryable, text: string): Promise<SQL | und
     ...frequent,
     ...byCode,
   ]
-  return sql`(${sql.join(ways, sql` or `)})`
+  const condition = sql`(${sql.join(ways, sql` or `)})`
+  if (many.length === 0) return { condition }
+  const kinds = textArray(many.map(({ entities }) => entities[0]!))
+  const sample = sql`${auditLog.entity} = any(${kinds}) and ${sampled} and (${sql.join(frequent, sql` or `)})`
+  return { condition, sample }
 }
