@@ -9,12 +9,19 @@ import {
 } from '@formatjs/icu-messageformat-parser'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { SourceFile } from './source-files.ts'
 
 /** Returns the Spanish catalogues with their ids; the English ones contain the same ids. */
 export const readCatalogues = (root: string, paths: readonly string[]) =>
   paths
     .filter((path) => path.endsWith('/locales/es.json'))
     .map((path) => ({ path, ids: Object.keys(read(join(root, path))) }))
+
+/** Reads the catalogues as they are written. */
+export const readCatalogueTexts = (root: string, paths: readonly string[]): SourceFile[] =>
+  paths
+    .filter((path) => /\/locales\/(es|en)\.json$/.test(path))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 
 /**
  * Checks that the Spanish and the English catalogue of an app have the same messages with the same arguments.
@@ -28,6 +35,16 @@ export function checkCatalogues(root: string, paths: readonly string[]): string[
       return compare(path, es, en)
     })
 }
+
+const idOfLine = /^\s*"([^"]+)":/
+
+/** Checks that no catalogue has an id twice: of such messages JSON keeps only the last. */
+export const checkRepeatedIds = (files: readonly SourceFile[]): string[] =>
+  files.flatMap(({ path, text }) => {
+    const ids = text.split('\n').flatMap((line) => idOfLine.exec(line)?.[1] ?? [])
+    const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
+    return [...repeated].map((id) => `${path}: "${id}" is there twice.`)
+  })
 
 type Catalogue = Record<string, string>
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { checkRepeatedIds } from './check-catalogues.ts'
 import { checkCircles } from './check-circles.ts'
 import { checkFiles } from './check-files.ts'
 import { checkGallery } from './check-gallery.ts'
@@ -208,6 +209,16 @@ describe('names', () => {
       expect(refusals('mfe-owners/src/a.ts', take(name))).toHaveLength(1)
     expect(refusals('mfe-owners/src/a.ts', take('Zone'))).toEqual([])
     expect(refusals('packages/api/src/a.ts', take('Reservation'))).toEqual([])
+  })
+})
+
+describe('catalogues', () => {
+  it('refuses an id that is there twice, of which only the last text would be shown', () => {
+    const path = 'mfe-x/locales/es.json'
+    const catalogue = (...lines: string[]) => [{ path, text: `{\n  ${lines.join(',\n  ')}\n}\n` }]
+    const [a, b] = [`"mfe-x.a": "\\"mfe-x.b\\": sí"`, `"mfe-x.b": "No"`]
+    expect(checkRepeatedIds(catalogue(a, b))).toEqual([])
+    expect(checkRepeatedIds(catalogue(a, b, a))).toEqual([`${path}: "mfe-x.a" is there twice.`])
   })
 })
 

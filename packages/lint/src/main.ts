@@ -1,6 +1,6 @@
 // Runs all house rules: prints one sentence per violation, and exits with 1 if there is any.
 import { fileURLToPath } from 'node:url'
-import { checkCatalogues, readCatalogues } from './check-catalogues.ts'
+import { checkCatalogues, checkRepeatedIds, readCatalogues, readCatalogueTexts } from './check-catalogues.ts'
 import { checkCircles } from './check-circles.ts'
 import { checkFiles } from './check-files.ts'
 import { checkGallery } from './check-gallery.ts'
@@ -29,6 +29,7 @@ const breaches = [
   ...checkInternals(files),
   ...checkGallery(files),
   ...checkCatalogues(root, paths),
+  ...checkRepeatedIds(readCatalogueTexts(root, paths)),
   ...checkMessageIds(readCatalogues(root, paths), files),
 ]
 for (const breach of breaches) console.error(breach)

@@ -9,7 +9,7 @@ import {
 } from '@metrolibre/platform'
 import { Alert, Box, Button, Heading, List, Panel, Text } from '@metrolibre/ui'
 import { useState } from 'react'
-import { isKnown, useHolder } from '@metrolibre/platform/favourites'
+import { isKnown, useHolder, useUnreadText } from '@metrolibre/platform/favourites'
 import { changeSearch, saveSearch, type SavedSearches } from '../../property/searches/list.ts'
 import { NameDialog } from './name-dialog.tsx'
 import { SearchRow } from './search-row.tsx'
@@ -26,13 +26,14 @@ export function SearchList({ searches: { data, error, refetch, isFetching }, pat
   const { user } = useSession()
   const client = useQueryClient()
   const holder = useHolder()
+  const unreadText = useUnreadText()
   const { toast } = useFeedback()
   const errorText = useErrorText()
   const [renamed, setRenamed] = useState<SavedSearch>()
   const [renaming, setRenaming] = useState(false)
   const change = async (id: string, patch: Parameters<typeof changeSearch>[3]) => {
     if (!isKnown(holder)) {
-      if (holder === 'unread') toast(formatMessage({ id: 'tenants.saved.unread' }), { tone: 'bad', ms: 8000 })
+      if (holder === 'unread') toast(unreadText, { tone: 'bad', ms: 8000 })
       return false
     }
     try {
@@ -62,8 +63,7 @@ export function SearchList({ searches: { data, error, refetch, isFetching }, pat
   }
   const rename = async (name: string) => {
     if (!renamed) return undefined
-    if (!isKnown(holder))
-      return holder === 'unread' ? formatMessage({ id: 'tenants.saved.unread' }) : undefined
+    if (!isKnown(holder)) return holder === 'unread' ? unreadText : undefined
     try {
       await changeSearch(client, holder, renamed.id, { name })
     } catch (failed) {

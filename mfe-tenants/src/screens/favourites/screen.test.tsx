@@ -115,6 +115,14 @@ it('ignores what is unreadable on the device', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Todavía no guardas nada.' })).toBeTruthy())
 })
 
+it('tells of a favourite that can’t be read for want of a connection when it was saved', async () => {
+  keep(card().id)
+  api = await startFakeApi([])
+  await renderRemote(remote, { path: '/favoritos' })
+  expect(await screen.findByRole('heading', { name: 'Sin conexión' }, { timeout: 8000 })).toBeTruthy()
+  expect(screen.getByText(/^Guardada el 5 de enero\. Se ve cuando vuelvas a tener conexión/)).toBeTruthy()
+})
+
 it('shows what the device remembers of an account whose session can’t be read, and says so', async () => {
   localStorage.setItem(favouritesKey, JSON.stringify({ owner: 'somebody', favourites: [noted(card().id)] }))
   const { user } = await open({ isUnread: true })

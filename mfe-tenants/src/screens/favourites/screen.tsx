@@ -64,8 +64,8 @@ function Saved() {
           )}
           {hydrated && holder === 'device' && <DeviceNote />}
           {hydrated && isUnread && (
-            <Alert tone="warn" title={formatMessage({ id: 'tenants.saved.unreadTitle' })}>
-              {formatMessage({ id: 'tenants.saved.unreadNote' })}
+            <Alert tone="warn" title={formatMessage({ id: 'tenants.saved.sessionUnread' })}>
+              {formatMessage({ id: 'tenants.saved.sessionUnreadNote' })}
             </Alert>
           )}
         </Box>

@@ -3,3 +3,4 @@ export { favouritesOf, type Favourites, type Holder, isKnown, type KnownHolder }
 export { favouritesPath, useChangeFavourite, useTellSaved } from './use-change-favourite.ts'
 export { useHeart } from './use-heart.ts'
 export { useHolder } from './use-holder.ts'
+export { useUnreadText } from './use-unread-text.ts'
