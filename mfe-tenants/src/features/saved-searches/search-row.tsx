@@ -116,7 +116,9 @@ export function SearchRow({ search, to, onMail, onOpen, onRename, onDelete }: Se
 function MailState({ search: { mail, mailedAt }, mailable }: { search: SavedSearch; mailable: boolean }) {
   const { formatMessage } = useIntl()
   const { date } = useDates()
-  const { user } = useSession()
+  const { user, isUnread } = useSession()
+  // Those of an account whose session can't be read are not only on this device, and their mails go on.
+  if (isUnread) return null
   if (!mailable) return <Text color="fg.muted">{formatMessage({ id: 'tenants.saved.search.device' })}</Text>
   const day =
     mailedAt &&

@@ -133,3 +133,11 @@ it('shows what the device remembers of an account whose session can’t be read,
   expect(await screen.findByText(/Inténtalo en un momento/)).toBeTruthy()
   expect(kept()).toMatchObject({ owner: 'somebody', favourites: [noted(card().id)] })
 })
+
+it('does not take saved searches of an account whose session can’t be read for those of the device', async () => {
+  const search = { id: withdrawn, name: 'Taller en Lima', filters: {}, mail: true, fresh: 0 }
+  localStorage.setItem('metrolibre.searches', JSON.stringify({ owner: 'somebody', searches: [search] }))
+  await open({ isUnread: true })
+  expect(await screen.findByRole('heading', { name: 'Taller en Lima' })).toBeTruthy()
+  expect(screen.queryByText(/En este equipo/)).toBeNull()
+})
