@@ -86,4 +86,5 @@ test('a stored session that can’t be read is not taken for nobody’s, and is 
   await main.getByRole('button', { name: say('shell.start.retry') }).click()
   await expect(page.getByRole('heading', { name: say('shell.guard.unreadTitle') })).toBeHidden()
   await expect(main.getByText(person.firstname).first()).toBeVisible()
+  await expect(main).toBeFocused()
 })

@@ -171,6 +171,24 @@ describe('the session', () => {
     expect(later.state().status).toBe('signed-in')
   })
 
+  it.each([
+    ['somebody else', 'u2', null],
+    ['the same person', 'u1', 'of u1'],
+  ])('leaves of an unread session what is right when %s logs in', async (_who, id, left) => {
+    await setUp().session.signIn(answer)
+    const { session, readUser, queryClient, state } = setUp()
+    readUser.mockRejectedValueOnce(new Error('offline'))
+    await expect(session.start()).rejects.toThrow('offline')
+    localStorage.setItem('metrolibre.favourites', 'of u1')
+    queryClient.setQueryData(['read with the token of u1'], 1)
+    await session.signIn({ ...answer, token: 'theirs', user: { ...user, id } })
+    expect(localStorage.getItem('metrolibre.favourites')).toBe(left)
+    expect(queryClient.getQueryData(['read with the token of u1'])).toBe(left ? 1 : undefined)
+    expect(localStorage.getItem('metrolibre.session')).toBe(id)
+    expect(state().user?.id).toBe(id)
+    expect(await session.token()).toBe('theirs')
+  })
+
   it('is restored without a login when the second attempt can read it', async () => {
     await setUp().session.signIn(answer)
     const { session, readUser, queryClient } = setUp()
@@ -345,6 +363,21 @@ describe('the session', () => {
       stop()
     })
 
+    it('is unread, and restored by a retry, when the other tab’s login can’t be read', async () => {
+      vi.useFakeTimers()
+      const { session, readUser, state } = setUp()
+      await session.start()
+      const stop = session.watch()
+      readUser.mockRejectedValueOnce(new Error('offline'))
+      fromElsewhere('metrolibre.session', 'u1')
+      await vi.advanceTimersByTimeAsync(0)
+      expect(state()).toEqual({ status: 'anonymous', user: null, isUnread: true })
+      await vi.advanceTimersByTimeAsync(5_000)
+      expect(state()).toEqual({ status: 'signed-in', user })
+      stop()
+      vi.useRealTimers()
+    })
+
     it('reports why it ended when the other tab says so', async () => {
       const { session, state } = setUp()
       const told = vi.fn<(reason: string) => void>()
@@ -354,6 +387,21 @@ describe('the session', () => {
       fromElsewhere('metrolibre.session-ended', 'demoted')
       expect(told.mock.calls).toEqual([['demoted']])
       expect(state().status).toBe('anonymous')
+      stop()
+    })
+
+    it('reports that also where the session could not be read', async () => {
+      await setUp().session.signIn(answer)
+      const { session, readUser, state } = setUp()
+      const told = vi.fn<(reason: string) => void>()
+      session.onEnded(told)
+      readUser.mockRejectedValue(new Error('offline'))
+      await expect(session.start()).rejects.toThrow('offline')
+      const stop = session.watch()
+      fromElsewhere('metrolibre.session-ended', 'gone')
+      fromElsewhere('metrolibre.session', null)
+      expect(told.mock.calls).toEqual([['gone']])
+      expect(state()).toEqual({ status: 'anonymous', user: null })
       stop()
     })
   })

@@ -6,7 +6,7 @@ import type { Reach } from './clear-storage.ts'
 import type { Identity } from './identity.ts'
 import { createRetry } from './retry.ts'
 import type { EndReason, SessionHint } from './session-hint.ts'
-import { hasLost, isVisitor } from './session-state.ts'
+import { hasLost, isVisitor, untilKnown } from './session-state.ts'
 
 export interface SessionParts {
   store: Store
@@ -130,22 +130,40 @@ export const createSession = (parts: SessionParts) => {
     if (status === 'anonymous') void queryClient.invalidateQueries()
   }
 
-  /** Another tab has signed somebody in: the data of the previous user is removed first. */
-  const follow = async (userId: string) => {
-    const before = store.get(sessionAtom).user
-    if (before?.id === userId) return
-    if (before) forget('tab')
-    // The SDK learns of the login with some delay; until then it may still have the previous user.
-    if (!(await (await identity()).follow(userId))) return
-    await appear()
-  }
-
   const again = createRetry(async () => {
     if (store.get(sessionAtom).user) return
     // It was ended in another tab meanwhile.
     if (!hint.present()) return show(null)
     await appear()
   })
+
+  /**
+   * Reads a stored session.
+   * @throws the error that prevented it; the session is unread until one of the retries succeeds
+   */
+  const read = async (attempt: () => Promise<void>) => {
+    try {
+      await attempt()
+    } catch (error) {
+      // The session was ended meanwhile, and that has been reported.
+      if (!hint.present()) return
+      if (!store.get(sessionAtom).user)
+        store.set(sessionAtom, { status: 'anonymous', user: null, isUnread: true })
+      again()
+      throw error
+    }
+  }
+
+  /** Another tab has signed somebody in: the data of the previous user is removed first. */
+  const follow = async (userId: string) => {
+    const before = store.get(sessionAtom)
+    if (before.user?.id === userId) return
+    if (!isVisitor(before)) forget('tab')
+    await read(async () => {
+      // The SDK learns of the login with some delay; until then it may still have the previous user.
+      if (await (await identity()).follow(userId)) await appear()
+    })
+  }
 
   const leave = () => {
     if (!isVisitor(store.get(sessionAtom))) forget('tab')
@@ -154,42 +172,21 @@ export const createSession = (parts: SessionParts) => {
   return {
     /**
      * Restores a stored session.
-     * @throws the error that prevented it; the session is unread until one of the retries succeeds
+     * @throws like `read`
      */
-    start: async () => {
-      if (!hint.present()) return show(null)
-      try {
-        await appear()
-      } catch (error) {
-        // The session was ended while the page was closed, and that has been reported.
-        if (!hint.present()) return
-        if (!store.get(sessionAtom).user)
-          store.set(sessionAtom, { status: 'anonymous', user: null, isUnread: true })
-        again()
-        throw error
-      }
-    },
+    start: async () => (hint.present() ? read(appear) : show(null)),
     /**
      * Resolves once it is known whether somebody is signed in. A call that ends the session and begins another waits
      * for it: sent before, it would go without the token, and the restoring would be refused.
      */
-    settled: () =>
-      new Promise<void>((resolve) => {
-        const isKnown = () => store.get(sessionAtom).status !== 'loading'
-        if (isKnown()) return resolve()
-        const stop = store.sub(sessionAtom, () => {
-          if (!isKnown()) return
-          stop()
-          resolve()
-        })
-      }),
+    settled: () => untilKnown(store),
     /** Follows changes made in other tabs; returns a function that stops it. */
     watch: () =>
       hint.watch({
         signedIn: (userId) => void follow(userId).catch(() => {}),
         signedOut: leave,
         ended: (reason) => {
-          if (store.get(sessionAtom).status !== 'signed-in') return
+          if (isVisitor(store.get(sessionAtom))) return
           forget('tab')
           tell(reason)
         },
@@ -197,6 +194,8 @@ export const createSession = (parts: SessionParts) => {
     /** Starts a session from the response of login or register. */
     signIn: async ({ storageTokenAuthFirebase, token, user }: SignedIn) => {
       await (await identity()).signIn(storageTokenAuthFirebase)
+      // That one could not be read until now.
+      if (hint.isOfOther(user.id)) forget('ended')
       turns += 1
       bearer.set(token)
       hint.set(user.id)

@@ -18,6 +18,8 @@ export interface HintListener {
  */
 export const createSessionHint = (storage: Storage) => ({
   present: (): boolean => storage.getItem(key) !== null,
+  /** Whether it is a session of somebody else. */
+  isOfOther: (userId: string): boolean => ![null, userId].includes(storage.getItem(key)),
   set: (userId: string) => storage.setItem(key, userId),
   clear: () => storage.removeItem(key),
   /** Tells the other tabs the reason, before the session is cleared. */

@@ -1,6 +1,6 @@
 import { FormattedMessage, useErrorText, useFeedback, useIntl } from '@metrolibre/platform'
 import { Button } from '@metrolibre/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { GuardNotice } from './guard-notice.tsx'
 import { useSessionControl } from './session-context.ts'
 
@@ -11,6 +11,15 @@ export function SessionUnread() {
   const { toast } = useFeedback()
   const errorText = useErrorText()
   const [trying, setTrying] = useState(false)
+  useEffect(
+    () => () =>
+      // The button that had the focus is gone with this page: whoever pressed it goes on with the page in its place.
+      void setTimeout(() => {
+        if (document.activeElement === document.body)
+          document.querySelector('main')?.focus({ preventScroll: true })
+      }),
+    [],
+  )
   const tryAgain = async () => {
     setTrying(true)
     try {
