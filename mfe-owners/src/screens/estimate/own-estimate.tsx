@@ -7,13 +7,14 @@ import { ListingFrame } from '../../listing/listing-frame.tsx'
 import { ListingFailed, ListingMissing, ListingWaiting } from '../../listing/states.tsx'
 import { PropertySummary } from '../../listing/property-summary.tsx'
 import { EstimateActions } from './estimate-actions.tsx'
+import { SessionUnread } from './session-unread.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
 import { propertiesPath } from '../../paths.ts'
 
 /** The estimate of an own property, which only its owner sees. */
 export function OwnEstimate({ id }: { id: string }) {
   const { formatMessage } = useIntl()
-  const { status, user, openLogin } = useSession()
+  const { status, user, isUnread, openLogin } = useSession()
   const { pathname, search } = useLocation()
   const here = pathname + search
   const property = useQuery({ ...ownProperties.one(id), enabled: user !== null })
@@ -21,11 +22,12 @@ export function OwnEstimate({ id }: { id: string }) {
     bottomBar: 'own',
     exit: { to: propertiesPath, label: formatMessage({ id: 'mfe-owners.listing.saveAndLeave' }) },
   })
-  const anonymous = status === 'anonymous'
+  const anonymous = status === 'anonymous' && !isUnread
   useEffect(() => {
     if (anonymous) openLogin({ returnTo: here })
   }, [anonymous, openLogin, here])
   if (anonymous) return <SignInFirst onSignIn={() => openLogin({ returnTo: here })} />
+  if (isUnread) return <SessionUnread />
   if (property.data) return <EstimateOf property={property.data} />
   if (isApiError(property.error, 'not_found')) return <ListingMissing />
   if (property.error) return <ListingFailed error={property.error} onRetry={() => void property.refetch()} />

@@ -149,3 +149,12 @@ it('sends an inspector to land, and asks visitors to log in for the estimate of 
   await renderRemote(remote, { path, api: api.baseUrl, user: aUser() })
   expect(await screen.findByRole('heading', { name: 'Un inspector debe evaluar tu terreno' })).toBeTruthy()
 })
+
+it('says that the session can’t be read, instead of asking to log in for the estimate of a property', async () => {
+  await start(ownProperty())
+  const path = `/propiedad/result?property=${ownProperty().id}`
+  const { loginRequest } = await renderRemote(remote, { path, api: api.baseUrl, isUnread: true })
+  await screen.findByRole('heading', { name: 'Ahora no podemos leer tu sesión' })
+  expect(loginRequest()).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Entrar' })).toBeNull()
+})
