@@ -46,15 +46,17 @@ export function usePostPhotos(draft: string) {
     latest.current = photos
   }, [photos])
 
+  /** What was chosen before the user was known follows what this user had chosen another time. */
   const adopt = useCallback(
     async (from: string | null, to: string | null) => {
+      const own = await openFileDraft(draft, to).list()
       const taken = await Promise.all(
         latest.current.map(async (photo) => {
           await openFileDraft(draft, from).remove(photo.id)
           return { ...photo, id: await openFileDraft(draft, to).add(photo.file) }
         }),
       )
-      setPhotos(taken)
+      setPhotos([...own.map(({ id, file }) => fresh(id, file)), ...taken])
     },
     [draft],
   )
