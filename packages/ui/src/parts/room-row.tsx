@@ -6,7 +6,7 @@ const rowStyles = styles(
   css`
     .ml-room {
       display: grid;
-      grid-template-columns: 152px 1fr auto;
+      grid-template-columns: 152px minmax(0, 1fr) auto;
       gap: 20px;
       align-items: center;
       padding: 16px 0;
@@ -29,12 +29,14 @@ const rowStyles = styles(
     .ml-room h3 {
       font-size: 1.0625rem;
       font-stretch: 106%;
+      overflow-wrap: anywhere;
     }
     .ml-room p {
       font-size: var(--font-sizes-sm);
       line-height: 1.45;
       color: var(--colors-fg-muted);
       margin: 3px 0 8px;
+      overflow-wrap: anywhere;
     }
     .ml-room .ml-cota {
       max-width: 150px;
@@ -47,7 +49,7 @@ const rowStyles = styles(
     }
     @media (max-width: 759px) {
       .ml-room {
-        grid-template-columns: 104px 1fr;
+        grid-template-columns: 104px minmax(0, 1fr);
         gap: 14px;
       }
       .ml-room__end {
