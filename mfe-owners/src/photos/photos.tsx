@@ -41,28 +41,29 @@ export default function Photos({ place, gallery, draft, isPublic, onArrange, onC
   const count = photos.length + uploads.filter(({ state }) => state.step !== 'failed').length
   const left = maxFormImages - count
   const tooMany = formatMessage({ id: 'mfe-owners.listing.upload.tooMany' })
-  const reject = (refused: readonly Rejected[]) => {
-    const texts = refused.map(({ file: { name }, reason }) =>
-      reason === 'too-many'
-        ? tooMany
-        : formatMessage(
-            { id: `mfe-owners.listing.upload.${reason === 'too-large' ? 'tooLarge' : 'wrongType'}` },
-            { name, max: megabytes(maxImageBytes) },
-          ),
+  const refusal = (key: 'tooLarge' | 'wrongType' | 'unreadable', name: string) =>
+    formatMessage({ id: `mfe-owners.listing.upload.${key}` }, { name, max: megabytes(maxImageBytes) })
+  const joined = (texts: readonly (string | undefined)[]) => [...new Set(texts)].filter(Boolean).join(' ')
+  const reject = (refused: readonly Rejected[]) =>
+    setProblem(
+      joined(
+        refused.map(({ file: { name }, reason }) =>
+          reason === 'too-many' ? tooMany : refusal(reason === 'too-large' ? 'tooLarge' : 'wrongType', name),
+        ),
+      ),
     )
-    setProblem([...new Set(texts)].join(' '))
-  }
   const choose = async (files: readonly File[]) => {
     const large = files.filter(({ size, name }) => size > maxImageBytes && !/\.hei[cf]$/i.test(name))
     const fit = files.filter((file) => !large.includes(file))
     setProblem(undefined)
-    if (large.length > 0) reject(large.map((file) => ({ file, reason: 'too-large' })))
-    if (fit.length > left) setProblem(tooMany)
     const unreadable = await add(fit.slice(0, Math.max(0, left)))
-    const texts = unreadable.map((name) =>
-      formatMessage({ id: 'mfe-owners.listing.upload.unreadable' }, { name }),
-    )
-    if (texts.length > 0) setProblem((before) => [before, ...texts].filter(Boolean).join(' '))
+    const texts = [
+      ...large.map(({ name }) => refusal('tooLarge', name)),
+      ...unreadable.map((name) => refusal('unreadable', name)),
+      ...(fit.length > left ? [tooMany] : []),
+    ]
+    // Meanwhile the zone said what it refused of the same choice.
+    setProblem((before) => joined([before, ...texts]))
   }
   const removeIfSure = async (id: string, number: number) => {
     const sure =
