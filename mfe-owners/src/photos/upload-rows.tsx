@@ -1,6 +1,7 @@
 import { isApiError } from '@metrolibre/api-client'
 import { maxImageBytes } from '@metrolibre/contract'
 import { useErrorText, useIntl } from '@metrolibre/platform'
+import { readConsent } from '@metrolibre/platform/browser'
 import { Button } from '@metrolibre/ui'
 import { ArrowClockwise } from '@metrolibre/ui/icons'
 import { FileRow } from '@metrolibre/ui/upload'
@@ -70,7 +71,9 @@ function useStateText() {
   return (state: UploadStep, name: string): string => {
     switch (state.step) {
       case 'waiting':
-        return formatMessage({ id: 'mfe-owners.listing.upload.waiting' })
+        return formatMessage({
+          id: `mfe-owners.listing.upload.${readConsent(localStorage) ? 'waiting' : 'waitingHere'}`,
+        })
       case 'converting':
       case 'uploading':
         return formatMessage(

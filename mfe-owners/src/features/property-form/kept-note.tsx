@@ -1,16 +1,17 @@
 import { useDates, useIntl, useOnline } from '@metrolibre/platform'
+import { readConsent } from '@metrolibre/platform/browser'
 import { Flex, Text } from '@metrolibre/ui'
 import { CloudSlash, FloppyDisk } from '@metrolibre/ui/icons'
 import type { Kept } from './use-save-listing.ts'
 
-/** Says where what was typed is kept. */
+/** Says where what was typed is kept: before the question about cookies is answered, only on the page. */
 export function KeptNote({ kept }: { kept: Kept | undefined }) {
   const { formatMessage } = useIntl()
   const { time } = useDates()
   const online = useOnline()
   const away = !online || kept?.where === 'device'
   const text = away
-    ? formatMessage({ id: 'mfe-owners.listing.kept.device' })
+    ? formatMessage({ id: `mfe-owners.listing.kept.${readConsent(localStorage) ? 'device' : 'page'}` })
     : kept?.where === 'server'
       ? formatMessage(
           { id: 'mfe-owners.listing.kept.server' },

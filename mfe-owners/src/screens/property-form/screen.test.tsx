@@ -19,7 +19,7 @@ import {
   within,
   type FakeApi,
 } from '@metrolibre/testing/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import remote from '../../remote.tsx'
 import { barranco, nunoa, ownProperty } from '../../testing/own-property.ts'
 
@@ -135,6 +135,7 @@ it('saves name and address with the draft, because the device keeps nothing befo
   await user.click(next())
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button'))
   await waitFor(() => expect(next().getAttribute('aria-busy')).toBeNull())
+  expect(screen.getByText(/Solo está en esta página/)).toBeTruthy()
   await user.click(next())
   await heading('Cuánto mide y cómo está')
   expect(stored).toMatchObject({ name: 'Casa Sucre', address: 'Sucre 12' })
@@ -346,6 +347,24 @@ it('moves the focus from a deleted photo to the next one, and from the last one 
   await waitFor(() => expect(remove(1).getAttribute('aria-disabled')).not.toBe('true'))
   await user.click(remove(1))
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Arrastra'))
+})
+
+it('names every photo of one choice that is refused, whatever each is refused for', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('It could not be decoded.')))
+  stored = ownProperty()
+  await open(`/propiedad/cargar?property=${stored.id}&step=photos`)
+  await screen.findByRole('button', { name: /Arrastra fotos/ })
+  const large = new File([], 'enorme.png', { type: 'image/png' })
+  Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 })
+  const files = [
+    large,
+    new File(['%PDF'], 'plano.pdf', { type: 'application/pdf' }),
+    new File(['broken'], 'rota.jpg', { type: 'image/jpeg' }),
+  ]
+  fireEvent.change(document.querySelector('input[type=file]')!, { target: { files } })
+  const named = /«plano.pdf» no es png.*«enorme.png» pesa más de 10 MB.*«rota.jpg»/
+  expect(await screen.findByText(named)).toBeTruthy()
+  vi.unstubAllGlobals()
 })
 
 it('asks before a photo that everybody sees is deleted', async () => {
