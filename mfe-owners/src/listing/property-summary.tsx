@@ -1,7 +1,7 @@
 import type { OwnedProperty } from '@metrolibre/api-client'
 import { addressLine } from '@metrolibre/contract'
 import { FormattedMessage, Link, useDates, useIntl } from '@metrolibre/platform'
-import { Box, Button, Cota, DescriptionList, Heading, Panel, Picture, Text } from '@metrolibre/ui'
+import { Box, Button, Cota, DescriptionList, Heading, Panel, photoSizes, Picture, Text } from '@metrolibre/ui'
 import { PencilSimple } from '@metrolibre/ui/icons'
 import { formPath } from '../paths.ts'
 import { unusedTimes } from './unused-times.ts'
@@ -25,7 +25,7 @@ export function PropertySummary({ property, editable }: Props) {
         src={property.image}
         variants={property.imageVariants}
         alt=""
-        sizes="(min-width: 1000px) 376px, 100vw"
+        sizes={photoSizes('(min-width: 1000px) 376px, 100vw')}
         radius={0}
         ratio={2}
       />

@@ -1,6 +1,6 @@
 import type { OwnedProperty } from '@metrolibre/api-client'
 import { formatExact, type Mandate, type MandateLine } from '@metrolibre/contract'
-import { Box, Heading, Panel, Picture, Text } from '@metrolibre/ui'
+import { Box, Heading, Panel, photoSizes, Picture, Text } from '@metrolibre/ui'
 import { PriceLine, PriceTotal } from '@metrolibre/ui/parts'
 import { useMandateTexts } from './use-mandate-texts.ts'
 
@@ -20,7 +20,7 @@ export function Earnings({ property, mandate }: Props) {
         alt=""
         ratio={2}
         radius={0}
-        sizes="(min-width: 1024px) 376px, 100vw"
+        sizes={photoSizes('(min-width: 1024px) 376px, 100vw')}
       />
       <Box p={{ base: '18px 16px 20px', md: '20px 24px 24px' }}>
         <Heading as="h2" textStyle="cardTitle">

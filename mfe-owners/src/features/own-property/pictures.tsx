@@ -1,6 +1,6 @@
 import type { OwnedProperty } from '@metrolibre/api-client'
 import { useIntl } from '@metrolibre/platform'
-import { Box, Picture } from '@metrolibre/ui'
+import { Box, photoSizes, Picture } from '@metrolibre/ui'
 
 /** The cover and the other pictures. */
 export function Pictures({ property: { image, imageVariants, images, name } }: { property: OwnedProperty }) {
@@ -13,7 +13,7 @@ export function Pictures({ property: { image, imageVariants, images, name } }: {
         src={image}
         variants={imageVariants}
         alt={formatMessage({ id: 'mfe-owners.panel.coverOf' }, { name })}
-        sizes="(min-width: 1024px) 720px, 92vw"
+        sizes={photoSizes('(min-width: 1024px) 720px, 92vw')}
         priority
       />
       {others.length > 0 && (
@@ -24,7 +24,7 @@ export function Pictures({ property: { image, imageVariants, images, name } }: {
               src={src}
               variants={variants}
               alt={formatMessage({ id: 'mfe-owners.panel.pictureOf' }, { number: index + 2, name })}
-              sizes="180px"
+              sizes="(min-width: 1024px) 180px, 23vw"
               radius={10}
             />
           ))}

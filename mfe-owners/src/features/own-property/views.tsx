@@ -1,7 +1,18 @@
 import { panoramas, type OwnedProperty } from '@metrolibre/api-client'
 import { maxPanoramas } from '@metrolibre/contract'
 import { Link, useFeedback, useIntl, useMutation, type TextName } from '@metrolibre/platform'
-import { Box, Button, Flex, Heading, IconButton, Panel, Picture, SimpleGrid, Text } from '@metrolibre/ui'
+import {
+  Box,
+  Button,
+  Flex,
+  Heading,
+  IconButton,
+  Panel,
+  photoSizes,
+  Picture,
+  SimpleGrid,
+  Text,
+} from '@metrolibre/ui'
 import { CubeFocus, Trash } from '@metrolibre/ui/icons'
 import { useHashTarget } from '../../panel/use-hash-target.ts'
 import { newImagePath } from '../../paths.ts'
@@ -62,7 +73,7 @@ export function Views({ property: { id, images3D, listingStatus } }: { property:
                 src={image}
                 variants={imageVariants}
                 alt=""
-                sizes="(min-width: 1024px) 30vw, 92vw"
+                sizes={photoSizes('(min-width: 1024px) 30vw, (min-width: 480px) 46vw, 92vw')}
                 radius={14}
               />
               <Flex justify="space-between" align="center" gap="8px" mt="6px">

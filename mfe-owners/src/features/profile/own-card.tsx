@@ -1,7 +1,7 @@
 import type { OwnedProperty } from '@metrolibre/api-client'
 import { addressLine } from '@metrolibre/contract'
 import { Link, useCardPrice, useDates, useIntl } from '@metrolibre/platform'
-import { Badge, Flex, PropertyCard, Stack } from '@metrolibre/ui'
+import { Badge, Flex, photoSizes, PropertyCard, Stack } from '@metrolibre/ui'
 import { propertyPath } from '../../paths.ts'
 
 /** One of the owner's properties; links to its page in the panel. */
@@ -19,7 +19,7 @@ export function OwnCard({ property }: { property: OwnedProperty }) {
     imageVariants: property.imageVariants,
     price: shownPrice(property.price),
     headingLevel: 2 as const,
-    sizes: '(min-width: 1024px) 30vw, (min-width: 760px) 46vw, 92vw',
+    sizes: photoSizes('(min-width: 1024px) 30vw, (min-width: 760px) 46vw, 92vw'),
   }
   return (
     <Stack gap="2" align="stretch">

@@ -1,7 +1,7 @@
 import type { OwnListing } from '@metrolibre/api-client'
 import { addressLine, formatExact } from '@metrolibre/contract'
 import { Link, useCardPrice, useDates, useIntl } from '@metrolibre/platform'
-import { Box, chakra, Flex, Panel, Picture, PriceText, Text } from '@metrolibre/ui'
+import { Box, chakra, Flex, Panel, photoSizes, Picture, PriceText, Text } from '@metrolibre/ui'
 import { StageBadge } from '../../panel/stage-badge.tsx'
 import { StageTape } from '../../panel/stage-tape.tsx'
 import { RowActions } from './row-actions.tsx'
@@ -41,7 +41,7 @@ export function PropertyRow({ property }: { property: OwnListing }) {
           src={property.image}
           variants={property.imageVariants}
           alt=""
-          sizes="(min-width: 760px) 212px, 92vw"
+          sizes={photoSizes('(min-width: 760px) 212px, 92vw')}
           drained={listingStatus === 'published' && !property.isActive}
         />
         <Box minW="0">

@@ -1,6 +1,6 @@
 import { formatExact, type ReservationParty } from '@metrolibre/contract'
 import { useDates } from '@metrolibre/platform'
-import { Box, Cota, Heading, Panel, Picture, Text } from '@metrolibre/ui'
+import { Box, Cota, Heading, Panel, photoSizes, Picture, Text } from '@metrolibre/ui'
 import { PriceLine, PriceTotal } from '@metrolibre/ui/parts'
 import { partyName, placeName, type Booking } from '../booking.ts'
 import { useStayTexts } from '../use-stay-texts.ts'
@@ -27,7 +27,7 @@ export function BookingCard({ booking, client }: { booking: Booking; client: Res
         alt=""
         ratio={2}
         radius={0}
-        sizes="(min-width: 1024px) 376px, 100vw"
+        sizes={photoSizes('(min-width: 1024px) 376px, 100vw')}
       />
       <Box p={{ base: '18px 16px 20px', md: '20px 24px 24px' }}>
         <Heading as="h2" textStyle="cardTitle">

@@ -1,5 +1,5 @@
 import { formatExact, type CancellationQuote } from '@metrolibre/contract'
-import { Box, Heading, Panel, Picture, Text } from '@metrolibre/ui'
+import { Box, Heading, Panel, photoSizes, Picture, Text } from '@metrolibre/ui'
 import { PriceLine, PriceTotal } from '@metrolibre/ui/parts'
 import type { Booking } from '../booking.ts'
 import { useCancellationTexts } from './use-cancellation-texts.ts'
@@ -24,7 +24,7 @@ export function Sums({ booking, quote }: Props) {
         alt=""
         ratio={2}
         radius={0}
-        sizes="(min-width: 1024px) 376px, 100vw"
+        sizes={photoSizes('(min-width: 1024px) 376px, 100vw')}
       />
       <Box p={{ base: '18px 16px 20px', md: '20px 24px 24px' }}>
         <Heading as="h2" textStyle="cardTitle" mb="2">
