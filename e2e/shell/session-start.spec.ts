@@ -88,3 +88,24 @@ test('a stored session that can’t be read is not taken for nobody’s, and is 
   await expect(main.getByText(person.firstname).first()).toBeVisible()
   await expect(main).toBeFocused()
 })
+
+test('the report of a failed start closes once the session is read by itself', async ({
+  page,
+  locale,
+  say,
+  at,
+  watch,
+}) => {
+  watch.allow(/503/)
+  const guarded = at('/profile/main')
+  const person = newPerson('Chile')
+  await register(person, locale)
+  await signInAt(page, locale, guarded, person)
+  await page.route('**/auth/session', (route) => route.fulfill({ status: 503 }))
+  await page.goto(guarded)
+  const alert = page.getByRole('alertdialog')
+  await expect(alert.getByRole('button', { name: say('shell.start.retry') })).toBeVisible({ timeout: 30_000 })
+  await page.unroute('**/auth/session')
+  await expect(page.getByRole('main').getByText(person.firstname).first()).toBeVisible({ timeout: 30_000 })
+  await expect(alert).toBeHidden()
+})

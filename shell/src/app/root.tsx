@@ -44,17 +44,23 @@ function Beats() {
  * stays usable.
  */
 function AfterStart() {
-  const { afterStart, retryStart } = useHost()
+  const { afterStart, retryStart, session } = useHost()
   const { confirm } = useFeedback()
   const { formatMessage } = useIntl()
   const words = useErrorText()
-  const wantsRetry = useEffectEvent((error: unknown) =>
-    confirm({
+  const wantsRetry = useEffectEvent(async (error: unknown) => {
+    // A session that is read meanwhile by itself leaves nothing to retry.
+    const restored = new AbortController()
+    const stop = session?.onFollowed(() => restored.abort())
+    const wanted = await confirm({
       ...words(error),
       confirm: formatMessage({ id: 'shell.start.retry' }),
       cancel: formatMessage({ id: 'shell.start.continue' }),
-    }),
-  )
+      until: restored.signal,
+    })
+    stop?.()
+    return wanted
+  })
   useEffect(() => {
     const follow = async (attempt: Promise<void> | undefined): Promise<void> => {
       try {

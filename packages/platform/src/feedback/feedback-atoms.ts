@@ -35,6 +35,8 @@ export interface ConfirmRequest {
   danger?: boolean
   /** Id of the failed request, as in an alert. */
   requestId?: string
+  /** Dismisses it: what it asks has settled by itself. */
+  until?: AbortSignal
 }
 
 export type OpenNotice =

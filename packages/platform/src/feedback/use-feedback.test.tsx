@@ -65,6 +65,20 @@ describe('feedback', () => {
     expect(notice()).toBeUndefined()
   })
 
+  it('dismisses a question that has settled by itself, also before it was its turn', async () => {
+    const { notice } = open()
+    const [shown, waiting] = [new AbortController(), new AbortController()]
+    const question = { text: '', confirm: 'yes', cancel: 'no' }
+    const first = feedback.confirm({ ...question, title: 'a', until: shown.signal })
+    const second = feedback.confirm({ ...question, title: 'b', until: waiting.signal })
+    waiting.abort()
+    expect(await second).toBe(false)
+    expect(notice()!.request.title).toBe('a')
+    shown.abort()
+    expect(await first).toBe(false)
+    expect(notice()).toBeUndefined()
+  })
+
   it('shows a failure with the message and the request id of the server', async () => {
     const { notice } = open()
     void feedback.showError(Object.assign(new Error('Está agotado'), { requestId: 'r-1' }))

@@ -28,7 +28,7 @@ export const useFeedback = () => {
   const store = useStore()
   const locale = usePathLocale()
   return useMemo(() => {
-    const ask = (notice: Omit<OpenNotice, 'answer'>) =>
+    const ask = (notice: Omit<OpenNotice, 'answer'>, until?: AbortSignal) =>
       new Promise<boolean>((resolve) => {
         const open = {
           ...notice,
@@ -38,6 +38,7 @@ export const useFeedback = () => {
           },
         } as OpenNotice
         store.set(noticesAtom, (notices) => [...notices, open])
+        until?.addEventListener('abort', () => open.answer(false))
       })
     const alert = async (request: AlertRequest): Promise<void> => void (await ask({ kind: 'alert', request }))
     return {
@@ -46,7 +47,7 @@ export const useFeedback = () => {
         store.set(toastsAtom, (toasts) => [...toasts, { id: lastToast, text, tone, ...offered }])
       },
       alert,
-      confirm: (request: ConfirmRequest) => ask({ kind: 'confirm', request }),
+      confirm: (request: ConfirmRequest) => ask({ kind: 'confirm', request }, request.until),
       showError: async (error: unknown) => {
         const request = errorAlert(error, platformTexts[locale])
         const ended = request.code === 'unauthenticated' && store.get(sessionAtom).status === 'anonymous'
