@@ -1,6 +1,7 @@
-import { formatExact, lastDayBefore, type CurrencyCode } from '@metrolibre/contract'
+import { formatExact, lastDayBefore, listingStages, type CurrencyCode } from '@metrolibre/contract'
 import { useDates, useIntl } from '@metrolibre/platform'
 import * as v from 'valibot'
+import { unusedTimes } from './unused-times.ts'
 import { usePropertyTexts } from './use-text.ts'
 
 const amounts = new Set([
@@ -27,6 +28,7 @@ const choices = {
   paintingState: ['condition', ['good', 'regular', 'bad']],
   floorState: ['condition', ['good', 'regular', 'bad']],
   lang: ['lang', ['es', 'en']],
+  stage: ['stage', listingStages],
 } as const
 type Choice = {
   [Field in keyof typeof choices]: `${(typeof choices)[Field][0]}.${(typeof choices)[Field][1][number]}`
@@ -51,6 +53,10 @@ export const useRecordedValue = () => {
     if (typeof value !== 'string') return undefined
     if (field === 'startLease') return day(value)
     if (field === 'endLease') return day(lastDayBefore(value))
+    if (field === 'unusedTime' && Object.hasOwn(unusedTimes, value))
+      return formatMessage({
+        id: `mfe-admin.property.unused.${unusedTimes[value as keyof typeof unusedTimes]}`,
+      })
     if (!Object.hasOwn(choices, field)) return undefined
     const [group, values] = choices[field as keyof typeof choices]
     return values.some((one) => one === value)

@@ -92,7 +92,8 @@ export const useChangeText = () => {
       actor ? `${actor.firstName} ${actor.lastName}`.trim() : formatMessage({ id: 'mfe-admin.audit.system' }),
     action: ({ action, after }: AuditEntry): string => {
       const exact = actions.find((name) => name === action)
-      if (exact) return formatMessage({ id: `mfe-admin.audit.action.${exact}` })
+      if (exact)
+        return formatMessage({ id: `mfe-admin.audit.action.${exact}` }, { stage: String(after?.['stage']) })
       const isOn = after && Object.values(after).find((value) => typeof value === 'boolean')
       const verb = verbs.find((name) => name === verbOf(action))
       return verb

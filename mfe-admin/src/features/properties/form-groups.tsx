@@ -13,6 +13,7 @@ import {
 } from '@metrolibre/ui/form'
 import { PinMap } from '@metrolibre/ui/map'
 import type { ReactNode } from 'react'
+import { unusedTimes } from '../../properties/unused-times.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import { shownCoordinate } from './coordinate.ts'
 import { usePropertyForm } from './form-context.ts'
@@ -21,7 +22,6 @@ import type { PropertyValues } from './form-values.ts'
 type Name = keyof PropertyValues
 
 /** How long it has been unused, in months, with the names of the texts. */
-const unusedTimes = { '1-3': 'weeks', '3-6': 'months', '6-12': 'half', '12+': 'year' } as const
 
 /** Returns the properties of the form's controls by their names. */
 const useControls = () => {

@@ -56,6 +56,14 @@ const open = async (search = '') => {
       before: { rentalMode: 'hour', hourlyPrice: 9000 },
       after: { rentalMode: 'month', hourlyPrice: null },
     }),
+    change('4', {
+      action: 'stage.visit',
+      entity: 'property',
+      name: 'Galpón Norte',
+      before: { stage: 'visit_scheduled', unusedTime: '1-3' },
+      after: { stage: 'submitted', unusedTime: '12+' },
+      canUndo: false,
+    }),
   ]
   const undone: string[] = []
   api = await startFakeApi([
@@ -106,6 +114,13 @@ it('shows a change with its fields in words, leads to the others of the same thi
   await page.user.click(screen.getByRole('button', { name: 'Deshacer este cambio' }))
   await screen.findByText('Cambio deshecho')
   expect(undone).toEqual(['3'])
+})
+
+it('writes the stages of a property and how long it was not used in words, and what became of the visit', async () => {
+  const { page } = await open()
+  await page.user.click(screen.getByRole('button', { name: /canceló la visita de Galpón Norte/ }))
+  expect(await screen.findByRole('row', { name: 'Etapa – Visita agendada + Enviada' })).toBeTruthy()
+  expect(screen.getByRole('row', { name: 'Tiempo sin uso – 1 a 3 meses + Más de 12 meses' })).toBeTruthy()
 })
 
 it('says that a change in the address is not in the list', async () => {
