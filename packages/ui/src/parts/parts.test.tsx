@@ -106,9 +106,17 @@ describe('the back button of a wizard', () => {
   })
 })
 
-it('brings the current tab into view', () => {
+it('brings the current tab into view, also once a badge has moved it, and leaves it where people move it', () => {
   const left = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(480)
-  draw(<Tabs label="Ficha" currentId="b" tabs={['a', 'b'].map((id) => ({ id, to: `#${id}`, text: id }))} />)
-  expect(screen.getByRole('navigation').scrollLeft).toBe(480)
+  const tabs = ['a', 'b'].map((id) => ({ id, to: `#${id}`, text: id }))
+  const { rerender } = draw(<Tabs label="Ficha" currentId="b" tabs={tabs} />)
+  const nav = screen.getByRole('navigation')
+  expect(nav.scrollLeft).toBe(480)
+  nav.scrollLeft = 100
+  rerender(<Tabs label="Ficha" currentId="b" tabs={[...tabs]} />)
+  expect(nav.scrollLeft).toBe(100)
+  left.mockReturnValue(560)
+  rerender(<Tabs label="Ficha" currentId="b" tabs={[{ ...tabs[0]!, extra: '3' }, tabs[1]!]} />)
+  expect(nav.scrollLeft).toBe(560)
   left.mockRestore()
 })

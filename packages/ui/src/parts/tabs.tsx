@@ -67,13 +67,18 @@ export interface TabsProps {
 export function Tabs({ label, tabs, currentId, as: Link = 'a' }: TabsProps) {
   useStyles(tabsStyles)
   const nav = useRef<HTMLElement>(null)
-  // On a phone the current tab may be beyond the edge. Only the tabs are moved, never the page.
+  const placed = useRef('')
+  // On a phone the current tab may be beyond the edge, also once a badge beside it has arrived. Only the tabs are
+  // moved, never the page.
   useLayoutEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>('[aria-current]')
     if (!nav.current || !current) return
     const { offsetLeft, offsetWidth } = current
+    const place = `${currentId} ${offsetLeft}`
+    if (place === placed.current) return
+    placed.current = place
     nav.current.scrollLeft = offsetLeft - (nav.current.clientWidth - offsetWidth) / 2
-  }, [currentId])
+  })
   return (
     <nav ref={nav} className="ml-tabs" aria-label={label}>
       {tabs.map(({ id, to, text, extra }) => (
