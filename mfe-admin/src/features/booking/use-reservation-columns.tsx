@@ -4,6 +4,7 @@ import { useIntl, type TextName } from '@metrolibre/platform'
 import { Box, chakra, Flex, MailAddress } from '@metrolibre/ui'
 import type { ListColumn } from '../../list/list-table.tsx'
 import { RowLink } from '../../list/row-link.tsx'
+import { TypedName } from '../../list/typed-name.tsx'
 import { useMoment } from '../../words/use-moment.ts'
 import { personName, placeName } from './booking.ts'
 import { MoneyBadge } from './money-badge.tsx'
@@ -47,7 +48,7 @@ export const useReservationColumns = (
         </Box>
       ),
     },
-    { id: 'where', label: text('where'), cell: placeName },
+    { id: 'where', label: text('where'), cell: (one) => <TypedName>{placeName(one)}</TypedName> },
     {
       id: 'when',
       label: text('when'),

@@ -4,6 +4,7 @@ import { Box, chakra, Flex, MailAddress, TextLink } from '@metrolibre/ui'
 import { Bank, CreditCard } from '@metrolibre/ui/icons'
 import type { ListColumn } from '../../list/list-table.tsx'
 import { RowLink } from '../../list/row-link.tsx'
+import { TypedName } from '../../list/typed-name.tsx'
 import { useMoment } from '../../words/use-moment.ts'
 import { StandingBadge } from './standing-badge.tsx'
 
@@ -38,7 +39,7 @@ export const usePaymentColumns = (): ListColumn<AdminPayment>[] => {
       nowrap: true,
       cell: ({ paid }) => <Narrow>{moment(paid, officeZone)}</Narrow>,
     },
-    { id: 'what', label: text('what'), cell: ({ reservation }) => reservation.name },
+    { id: 'what', label: text('what'), cell: ({ reservation }) => <TypedName>{reservation.name}</TypedName> },
     {
       id: 'method',
       label: text('method'),
