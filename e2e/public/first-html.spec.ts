@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test'
+import { hydrated } from '../support/edge/hydrated.ts'
 import { findPlace } from '../support/places.ts'
 import { platform } from '../support/platform.ts'
 import { readRoutes } from '../support/registry.ts'
@@ -50,6 +51,30 @@ test('pages contain structured data', async ({ page, at }) => {
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
     expect(blocks.length, path).toBeGreaterThan(0)
     for (const block of blocks) expect(JSON.parse(block), path).toBeTruthy()
+  }
+})
+
+test('until the largest picture is there, a blurred copy of it is shown @phone', async ({
+  page,
+  at,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED/)
+  const { property } = await findPlace({ country: 'Chile', type: 'room', part: 'room', byHour: false })
+  await page.route('**/*.webp', (route) => route.abort())
+  const behind = () =>
+    page
+      .locator('img[fetchpriority=high]')
+      .first()
+      .evaluate((image) => getComputedStyle(image).backgroundImage)
+  for (const path of ['/', '/propietario', `/propietario/${property.id}/details`]) {
+    await page.goto(at(path))
+    // The very first page with a picture does not wait for its copy.
+    await expect
+      .poll(async () => (await page.reload()) && behind(), { message: path, timeout: 20_000 })
+      .toMatch(/^url\("data:image\/webp;base64,/)
+    await hydrated(page.getByRole('banner').getByRole('link').first())
+    expect(await behind(), path).toMatch(/^url\("data:/)
   }
 })
 

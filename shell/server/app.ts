@@ -3,6 +3,8 @@ import { bodyLimits, createFlow, rateLimits } from '@metrolibre/contract'
 import { closeWhenEnding, openDoors, plainUrl, readTrust, watchRequests } from '@metrolibre/doors'
 import { openTracing, traceRequests } from '@metrolibre/tracing'
 import fastify, { LogController } from 'fastify'
+import { createBlurredPictures } from './blurred/blurred-pictures.ts'
+import { readOwn } from './blurred/read-own.ts'
 import { openCanaries } from './canary/canaries.ts'
 import { openRenderCount } from './canary/count-renders.ts'
 import { canaryRoutes } from './canary/routes.ts'
@@ -154,6 +156,7 @@ export async function createApp(settings: Settings) {
       renderers,
       frames: createFramePages(),
       registryFiles: createRegistryFiles(),
+      blurred: createBlurredPictures({ read: readOwn(app) }),
       filesUrl,
       sources: openSourceBundles(),
       deadlineMs: settings.RENDER_DEADLINE_MS,

@@ -32,6 +32,8 @@ interface Parts {
   found: FoundRoute | undefined
   request: PageRequest
   page: RenderedPage
+  /** The rules of a blurred copy of its largest picture. */
+  blurred?: string
   rendered: PageState['rendered']
   fromSource: boolean
   outOfReach: boolean
@@ -39,8 +41,19 @@ interface Parts {
 
 /** Puts the rendered parts into a document, with everything that the browser needs to hydrate it. */
 export async function assemblePage(parts: Parts): Promise<Page> {
-  const { edition, config, filesUrl, registryFiles, found, request, page, rendered, fromSource, outOfReach } =
-    parts
+  const {
+    edition,
+    config,
+    filesUrl,
+    registryFiles,
+    found,
+    request,
+    page,
+    blurred,
+    rendered,
+    fromSource,
+    outOfReach,
+  } = parts
   const { locale, country } = request
   const isForOne = fromSource || edition.registry.preview !== undefined
   const registry = (isForOne ? wholePageRegistry : pageRegistry)(edition.registry, found, locale)
@@ -61,6 +74,7 @@ export async function assemblePage(parts: Parts): Promise<Page> {
     locale,
     shell: edition.shell,
     page,
+    blurred,
     state,
     preloads,
   })

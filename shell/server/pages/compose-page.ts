@@ -59,8 +59,9 @@ export async function composePage(
     const shown = fromSource ?? edition
     const screen = await render(composer, shown, job, visitor.network)
     const page = await drawParts(composer, shown, request, screen, visitor)
+    const blurred = await composer.blurred.rulesFor(page.head.preloadImage)
     const isScreen = request.render === 'screen' || !request.routeId
-    return await assemblePage({ ...parts, page, rendered: isScreen ? 'screen' : 'frame' })
+    return await assemblePage({ ...parts, page, blurred, rendered: isScreen ? 'screen' : 'frame' })
   } catch (error) {
     composer.onFailure(request.url, error)
     if (source) return assemblePage({ ...parts, page: emptyPage, rendered: 'none' })

@@ -1,6 +1,7 @@
 import type { RuntimeConfig } from '@metrolibre/platform'
 import { inSpan, traceParent } from '@metrolibre/tracing'
 import type { PageRequest, RenderedPage } from '../../src/app/server/page-request.ts'
+import type { BlurredPictures } from '../blurred/blurred-pictures.ts'
 import type { SourceBundles } from '../dev/source-bundle.ts'
 import type { Edition } from '../releases/edition.ts'
 import { RenderFailure } from '../render/render-failure.ts'
@@ -16,6 +17,7 @@ export interface Composer {
   renderers: Renderers
   frames: FramePages
   registryFiles: RegistryFiles
+  blurred: BlurredPictures
   /** Fetch a remote from source. */
   sources: SourceBundles
   /** A page that takes longer is rendered by the browser instead. */

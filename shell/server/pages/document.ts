@@ -21,6 +21,7 @@ interface Parts {
   locale: Locale
   shell: ReleasedShell
   page: RenderedPage
+  blurred: string | undefined
   state: PageState
   /** Files that the app needs besides its own scripts. */
   preloads: (Pick<PublishedFile, 'href'> & Partial<PublishedFile>)[]
@@ -47,8 +48,9 @@ const ownHashes = [bootScript, keptSessionScript].map(policyHash)
  * Builds the HTML document. Styles come first, then the rendered view, then the data, and the scripts last. The body
  * preloads the fonts: while the head does, Chromium paints nothing for at least 50 ms, and by then not before it has laid out the whole page.
  */
-export function pageDocument({ locale, shell, page, state, preloads }: Parts): PageDocument {
-  const blocks = [...(shell.css ? [{ key: undefined, css: shell.css }] : []), ...page.styles]
+export function pageDocument({ locale, shell, page, blurred, state, preloads }: Parts): PageDocument {
+  const own = [shell.css, blurred].flatMap((css) => (css ? [{ key: undefined, css }] : []))
+  const blocks = [...own, ...page.styles]
   const boot = { scripts: shell.scripts, preloads, wait: state.rendered === 'screen' }
   const text = `<!doctype html>
 <html lang="${locale}">

@@ -30,7 +30,8 @@ const coverStyles = styles(
       width: 100%;
       height: 100%;
       object-fit: cover;
-      object-position: 70% 50%;
+      --picture-focus: 70% 50%;
+      object-position: var(--picture-focus);
     }
     .ml-cover::after {
       content: '';
@@ -83,7 +84,7 @@ const coverStyles = styles(
       .ml-cover--hero > picture > img {
         height: 310px;
         top: auto;
-        object-position: var(--cover-focus, 50% 40%);
+        --picture-focus: var(--cover-focus, 50% 40%);
       }
       .ml-cover::after {
         background: linear-gradient(
