@@ -21,8 +21,6 @@ import type { PropertyValues } from './form-values.ts'
 
 type Name = keyof PropertyValues
 
-/** How long it has been unused, in months, with the names of the texts. */
-
 /** Returns the properties of the form's controls by their names. */
 const useControls = () => {
   const { text } = usePropertyTexts()
