@@ -11,10 +11,12 @@ interface Props {
   step: OwnerStep | null
   /** When the inspector comes, in epoch milliseconds. */
   visitAt?: number | undefined
+  /** The booking that a tenant asks to cancel, where it is known. */
+  request?: string | undefined
 }
 
 /** What is asked of the owner next, with the way there. */
-export function NextStepRow({ property, step, visitAt }: Props) {
+export function NextStepRow({ property, step, visitAt, request }: Props) {
   const { formatMessage } = useIntl()
   const { dateTime } = useDates()
   const text =
@@ -39,7 +41,7 @@ export function NextStepRow({ property, step, visitAt }: Props) {
       {step !== null && (
         <Button
           as={Link}
-          to={pathOf(step, property)}
+          to={pathOf(step, property, request)}
           variant="outline"
           size="sm"
           trailingIcon={<ArrowRight />}

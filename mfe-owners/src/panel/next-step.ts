@@ -4,6 +4,7 @@ import { listingOf } from '../listing/listing-mapping.ts'
 import { missingParts } from '../listing/missing-parts.ts'
 import {
   bookingPath,
+  cancellationPath,
   estimatePath,
   formPath,
   mandatePath,
@@ -40,8 +41,8 @@ export const idleReasonOf = ({ listingStatus, changedSinceVisit }: OwnedProperty
   return verifiedChanges(changedSinceVisit).length > 0 ? 'changed' : 'running'
 }
 
-/** Returns where a step is done. */
-export const pathOf = (step: OwnerStep, property: OwnedProperty): string => {
+/** Returns where a step is done. `request` is the booking that a tenant asks to cancel; without it, the list is. */
+export const pathOf = (step: OwnerStep, property: OwnedProperty, request?: string): string => {
   const { id, startLease, endLease } = property
   switch (step) {
     case 'complete':
@@ -55,7 +56,7 @@ export const pathOf = (step: OwnerStep, property: OwnedProperty): string => {
     case 'submit_again':
       return mandatePath(id)
     case 'answer_request':
-      return bookingPath('owner')
+      return request ? cancellationPath('owner', request) : bookingPath('owner')
     case 'extend_lease':
       return `${propertyPath(id)}#${startLease && endLease ? 'lease' : 'data'}`
     case 'offer_again':

@@ -26,7 +26,7 @@ export function MyProperty({ property }: { property: OwnedProperty }) {
   const published = listingStatus === 'published'
   const today = useToday(property.timeZone)
   const booked = useQuery({ ...reservations.ofProperty(id, today), enabled: published })
-  const hasRequest = booked.data?.some(({ cancellation }) => cancellation?.status === 'open') ?? false
+  const request = booked.data?.find(({ cancellation }) => cancellation?.status === 'open')?.id
   return (
     <Container>
       <Box pt={{ base: '20px', md: '28px' }} pb={{ base: '100px', md: '48px' }}>
@@ -63,7 +63,11 @@ export function MyProperty({ property }: { property: OwnedProperty }) {
               <StageBadge property={property} />
             </Flex>
             <StageTape stage={listingStatus} />
-            <NextStepRow property={property} step={stepOf(property, { today, hasRequest })} />
+            <NextStepRow
+              property={property}
+              step={stepOf(property, { today, hasRequest: request !== undefined })}
+              request={request}
+            />
           </Panel>
           {verifiedChanges(changedSinceVisit).length > 0 && (
             <Alert tone="warn" title={formatMessage({ id: 'mfe-owners.panel.changed' })}>

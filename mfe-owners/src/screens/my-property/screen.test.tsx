@@ -77,7 +77,7 @@ let elsewhere: (changes: Partial<OwnedProperty>) => void
 /** Called before a change of the property is answered. */
 let onUpdate: () => Promise<void> | undefined
 
-const open = async (property = published, blocks: Block[] = []) => {
+const open = async (property = published, blocks: Block[] = [], reservation = booked) => {
   let now = property
   onUpdate = () => undefined
   elsewhere = (changes) => {
@@ -89,7 +89,7 @@ const open = async (property = published, blocks: Block[] = []) => {
     answers(endpoints.reservations.mine, () => ({
       view: 'owner' as const,
       nextCursor: null,
-      reservations: [booked],
+      reservations: [reservation],
     })),
     answers(endpoints.ledger.list, () => paid),
     answers(endpoints.ownBlocks.list, () => ({ blocks })),
@@ -147,6 +147,25 @@ describe('one of my properties', () => {
     )
     expect(screen.getByRole('link', { name: 'Ver y exportar pagos' }).getAttribute('href')).toContain(
       `property=${published.id}`,
+    )
+  })
+
+  it('leads to the request of the tenant who asks to cancel', async () => {
+    await open(published, [], {
+      ...booked,
+      cancellation: {
+        status: 'open',
+        reason: 'other',
+        message: '',
+        refund: 0,
+        asked: '2026-11-20T15:00:00.000Z',
+        answerUntil: Date.parse('2026-11-23T15:00:00Z'),
+        ended: null,
+        endedBy: null,
+      },
+    })
+    expect((await screen.findByRole('link', { name: 'Contestar' })).getAttribute('href')).toBe(
+      `/my-locations/reservations/${booked.id}/cancel?view=owner`,
     )
   })
 
