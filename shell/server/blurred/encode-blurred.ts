@@ -1,7 +1,4 @@
-/**
- * As many pixels as the largest picture of a phone is shown with: browsers take a smaller one for an icon that is enlarged, and
- * go on waiting for the largest paint.
- */
+/** At least as many pixels as a phone shows, since what has fewer counts as a smaller paint than the picture itself. */
 const width = 560
 const blur = 12
 /** Of 0 to 100. What is blurred shows no difference. */
