@@ -12,7 +12,7 @@ import {
   within,
   type FakeApi,
 } from '@metrolibre/testing/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import remote from '../../remote.tsx'
 
 const user = aUser()
@@ -110,9 +110,12 @@ describe('asking to cancel a paid booking', () => {
       'Del 7 dic al 6 ene2 sin empezar, menos 1$\u00a0520.000',
       'Desde el 7 eneNo queda mes que devolver$\u00a00',
     ])
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
     await page.user.click(screen.getByRole('button', { name: 'Pedir cancelación' }))
-    expect(screen.getByText('Elige un motivo')).toBeTruthy()
+    const problem = screen.getByText('Elige un motivo')
     expect(document.activeElement).toBe(screen.getAllByRole('radio')[0])
+    expect(scrolled.mock.contexts.some((shown) => (shown as Element).contains(problem))).toBe(true)
+    scrolled.mockRestore()
     await page.user.click(screen.getByLabelText('Encontré otro'))
     await page.user.type(screen.getByLabelText('Un mensaje, si quieres'), 'Gracias por todo')
     await page.user.click(screen.getByRole('button', { name: 'Pedir cancelación' }))

@@ -98,8 +98,9 @@ export function AskForm({ booking, quote, backTo }: Props) {
           onClick={() => {
             setMissing(!reason)
             if (reason) return setAsking(true)
-            // On a phone the reasons are far above this button.
-            reasons.current?.querySelector('input')?.focus()
+            // On a phone the reasons are far above this button, or their message is below the bar that it is in.
+            reasons.current?.querySelector('input')?.focus({ preventScroll: true })
+            reasons.current?.scrollIntoView({ block: 'center' })
           }}
         >
           {text('ask')}
