@@ -12,6 +12,10 @@ export const fieldStyles = styles(
       padding: 0;
       margin: 0;
     }
+    /* With what is scrolled into view, its message below it comes too, also above a bar at the bottom of a phone. */
+    .ml-field :is(input, select, textarea) {
+      scroll-margin-bottom: 72px;
+    }
     /* Beside buttons, a compact control ends where they do: texts that say nothing yet take no gap. */
     .ml-field:has(> .ml-input--sm) > [aria-live]:empty {
       display: contents;
