@@ -15,23 +15,31 @@ import { listingOf } from '../../listing/listing-mapping.ts'
 import { missingParts } from '../../listing/missing-parts.ts'
 import { formPath, technicalVisitPath } from '../../paths.ts'
 
-/** Hands the property in and goes on to its technical visit. Says what is still missing, and where. */
+/**
+ * Hands the property in and goes on to its technical visit. Says what is still missing, and where: without an area at
+ * once, because then the page has no estimate to show.
+ */
 export function EstimateActions({ property }: { property: OwnedProperty }) {
   const { id, listingStatus } = property
   const navigate = useNavigate()
   const { reload } = useSession()
   const { showError } = useFeedback()
   const submit = useMutation(ownProperties.submit(id))
-  const [missing, setMissing] = useState<readonly string[]>([])
+  const findMissing = () => missingParts(listingOf(property), property)
+  const [missing, setMissing] = useState<readonly string[]>(() =>
+    listingStatus === 'draft' && property.area === null ? findMissing() : [],
+  )
   const told = useRef<HTMLDivElement>(null)
+  const pressed = useRef(false)
   // On a phone the buttons stay in sight while what they tell may not be.
   useEffect(() => {
-    if (missing.length > 0) told.current?.focus()
+    if (pressed.current && missing.length > 0) told.current?.focus()
   }, [missing])
   const schedule = () => navigate(technicalVisitPath(id))
   const handIn = () => {
     if (listingStatus !== 'draft') return schedule()
-    const known = missingParts(listingOf(property), property)
+    pressed.current = true
+    const known = findMissing()
     setMissing(known)
     if (known.length > 0) return
     submit.mutate(undefined, {

@@ -139,6 +139,14 @@ it('says what is missing before a draft is handed in, and leads there', async ()
   await waitFor(() => expect(address()).toContain('step=photos'))
 })
 
+it('says at once what is missing when there is no area to estimate with', async () => {
+  await start(ownProperty({ name: 'Casa Sucre', address: 'Sucre 12', area: null }))
+  const path = `/propiedad/result?property=${ownProperty().id}`
+  await renderRemote(remote, { path, api: api.baseUrl, user: aUser() })
+  const missing = await screen.findByRole('alert')
+  expect(within(missing).getByRole('link', { name: 'Medidas' })).toBeTruthy()
+})
+
 it('sends an inspector to land, and asks visitors to log in for the estimate of a property', async () => {
   const land = ownProperty({ propertyType: 'terreno', area: 438 })
   await start(land, [], estimate({ estimate: null, nearby: null }))
