@@ -58,8 +58,10 @@ export async function composePage(
     const job = { ...request, forwardedFor: visitor.forwardedFor }
     const shown = fromSource ?? edition
     const screen = await render(composer, shown, job, visitor.network)
-    const page = await drawParts(composer, shown, request, screen, visitor)
-    const blurred = await composer.blurred.rulesFor(page.head.preloadImage)
+    const [page, blurred] = await Promise.all([
+      drawParts(composer, shown, request, screen, visitor),
+      composer.blurred.rulesFor(screen.head.preloadImage),
+    ])
     const isScreen = request.render === 'screen' || !request.routeId
     return await assemblePage({ ...parts, page, blurred, rendered: isScreen ? 'screen' : 'frame' })
   } catch (error) {
