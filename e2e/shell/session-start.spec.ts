@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { newPerson, register } from '../support/people.ts'
 import { signInAt } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
+import type { Locale } from '../support/texts.ts'
 
 const api = '**/api/**'
 
@@ -62,6 +63,16 @@ test('a failed start is reported, leaves the app usable, and can be retried', as
   await expect(page.locator('a[href*="/details"]').first()).toBeVisible({ timeout: 30_000 })
 })
 
+/** Signs somebody in and opens a page of the account whose session can't be read, which is reported. */
+async function openUnread(page: Page, locale: Locale, guarded: string) {
+  const person = newPerson('Chile')
+  await register(person, locale)
+  await signInAt(page, locale, guarded, person)
+  await page.route('**/auth/session', (route) => route.fulfill({ status: 503 }))
+  await page.goto(guarded)
+  return { person, alert: page.getByRole('alertdialog') }
+}
+
 test('a stored session that can’t be read is not taken for nobody’s, and is read again on request @phone', async ({
   page,
   locale,
@@ -70,13 +81,7 @@ test('a stored session that can’t be read is not taken for nobody’s, and is 
   watch,
 }) => {
   watch.allow(/503/)
-  const guarded = at('/profile/main')
-  const person = newPerson('Chile')
-  await register(person, locale)
-  await signInAt(page, locale, guarded, person)
-  await page.route('**/auth/session', (route) => route.fulfill({ status: 503 }))
-  await page.goto(guarded)
-  const alert = page.getByRole('alertdialog')
+  const { person, alert } = await openUnread(page, locale, at('/profile/main'))
   await alert.getByRole('button', { name: say('shell.start.continue') }).click({ timeout: 30_000 })
   await expect(page.getByRole('heading', { name: say('shell.guard.unreadTitle') })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -97,13 +102,7 @@ test('the report of a failed start closes once the session is read by itself', a
   watch,
 }) => {
   watch.allow(/503/)
-  const guarded = at('/profile/main')
-  const person = newPerson('Chile')
-  await register(person, locale)
-  await signInAt(page, locale, guarded, person)
-  await page.route('**/auth/session', (route) => route.fulfill({ status: 503 }))
-  await page.goto(guarded)
-  const alert = page.getByRole('alertdialog')
+  const { person, alert } = await openUnread(page, locale, at('/profile/main'))
   await expect(alert.getByRole('button', { name: say('shell.start.retry') })).toBeVisible({ timeout: 30_000 })
   await page.unroute('**/auth/session')
   await expect(page.getByRole('main').getByText(person.firstname).first()).toBeVisible({ timeout: 30_000 })
