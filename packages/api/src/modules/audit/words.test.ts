@@ -17,6 +17,9 @@ const record = (actor: { id: string }, where: string, { times = 1, limit = 1_000
     select '${actor.id}', 'property.setActive', 'property', id
     from (select id from properties where ${where} order by name limit ${limit}) changed, generate_series(1, ${times})`)
 
+/** The usual address has random letters, of which some can be the word. */
+const makeActor = (name: string) => makeUser(app.db, { email: `${name}@people.example` })
+
 const audit = async (query: { q: string; actorId?: string }) => {
   const { total, totalIsExact } = (
     await app.call(endpoints.adminSite.audit, { query: { ...query, limit: 1 } }, { as: admin })
@@ -26,7 +29,7 @@ const audit = async (query: { q: string; actorId?: string }) => {
 
 beforeAll(async () => {
   app = await createTestApp()
-  admin = await makeAdmin(app.db, { firstName: 'Ana', lastName: 'Rojas' })
+  admin = await makeAdmin(app.db)
   await fillCatalogue(app.sql, 30_000)
 }, 120_000)
 afterAll(() => app.close())
@@ -37,7 +40,7 @@ it('samples only words that very many things have', async () => {
 })
 
 it('counts changes of what has a frequent word up to 1,000, whether a sample proves more or not', async () => {
-  const [some, others, many] = [await makeUser(app.db), await makeUser(app.db), await makeUser(app.db)]
+  const [some, others, many] = [await makeActor('some'), await makeActor('others'), await makeActor('many')]
   await record(some, isNamed, { limit: 700 })
   expect(await audit({ q: frequent, actorId: some.id })).toEqual({ total: 700, totalIsExact: true })
   await record(others, `not (${isNamed})`, { limit: 3000 })
@@ -47,7 +50,7 @@ it('counts changes of what has a frequent word up to 1,000, whether a sample pro
 })
 
 it('does not take many changes of one thing for those of many', async () => {
-  const author = await makeUser(app.db)
+  const author = await makeActor('author')
   await record(author, `${isNamed} and id < '10000000-0000-0000-0000-000000000000'`, { limit: 1, times: 400 })
   expect(await audit({ q: frequent, actorId: author.id })).toEqual({ total: 400, totalIsExact: true })
 })
