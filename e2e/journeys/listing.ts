@@ -62,7 +62,7 @@ export const listingOn = (page: Page, locale: Locale) => {
       await loseNext(page, /\/api\/locations\/$/)
       await next.click()
       await expect(this.step('measure')).toBeVisible()
-      await expect(page.getByText(say('kept.device'))).toBeVisible()
+      await expect(page.getByText(say('kept.deviceUntilNext'))).toBeVisible()
       await field('area').fill('48')
       await page.reload()
       await expect(field('area')).toHaveValue('48', { timeout: 30_000 })

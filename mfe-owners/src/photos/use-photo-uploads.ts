@@ -1,9 +1,10 @@
-import { isApiError, pictures } from '@metrolibre/api-client'
+import { pictures } from '@metrolibre/api-client'
 import { maxImageBytes } from '@metrolibre/contract'
 import { useSession } from '@metrolibre/platform'
 import { openFileDraft } from '@metrolibre/platform/browser'
 import { asJpeg, isReadable } from '@metrolibre/ui/upload'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { isPassing } from '../parts/is-passing.ts'
 import type { PhotoPlace } from './photo-place.ts'
 
 export type UploadStep =
@@ -33,9 +34,6 @@ const fresh = (id: string, file: File): PhotoUpload => ({
   preview: URL.createObjectURL(file),
   state: { step: 'waiting' },
 })
-
-const reasonOf = (error: unknown): 'refused' | 'lost' =>
-  isApiError(error) && error.status < 500 && error.status !== 429 && error.status !== 401 ? 'refused' : 'lost'
 
 /**
  * Uploads photos one after the other. Until a photo is on the server, it is kept on this device, so that
@@ -109,7 +107,7 @@ export function usePhotoUploads({ place, draft, onUploaded }: Options) {
         drop(id)
       } catch (error) {
         if (signal.aborted) return
-        change(id, { step: 'failed', reason: reasonOf(error), error })
+        change(id, { step: 'failed', reason: isPassing(error) ? 'lost' : 'refused', error })
         // An upload whose answer was lost may have arrived.
         await onUploaded()
       }

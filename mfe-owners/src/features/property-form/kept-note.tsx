@@ -4,14 +4,25 @@ import { Flex, Text } from '@metrolibre/ui'
 import { CloudSlash, FloppyDisk } from '@metrolibre/ui/icons'
 import type { Kept } from './use-save-listing.ts'
 
-/** Says where what was typed is kept: before the question about cookies is answered, only on the page. */
-export function KeptNote({ kept }: { kept: Kept | undefined }) {
+interface Props {
+  kept: Kept | undefined
+  /** Whether the server knows the property. Before, only the button that goes on sends what was typed. */
+  isBegun: boolean
+}
+
+/**
+ * Says where what was typed is kept (before the question about cookies is answered, only on the page), and what
+ * sends it.
+ */
+export function KeptNote({ kept, isBegun }: Props) {
   const { formatMessage } = useIntl()
   const { time } = useDates()
   const online = useOnline()
   const away = !online || kept?.where === 'device'
+  const byItself = isBegun && (kept?.where !== 'device' || kept.againAfterMs !== undefined)
+  const here = readConsent(localStorage) ? 'device' : 'page'
   const text = away
-    ? formatMessage({ id: `mfe-owners.listing.kept.${readConsent(localStorage) ? 'device' : 'page'}` })
+    ? formatMessage({ id: `mfe-owners.listing.kept.${here}${byItself ? '' : 'UntilNext'}` })
     : kept?.where === 'server'
       ? formatMessage(
           { id: 'mfe-owners.listing.kept.server' },

@@ -1,4 +1,4 @@
-import { isNetworkError, ownProperties, type OwnedProperty } from '@metrolibre/api-client'
+import { isApiError, isNetworkError, ownProperties, type OwnedProperty } from '@metrolibre/api-client'
 import type { CurrencyCode } from '@metrolibre/contract'
 import { useMutation } from '@metrolibre/platform'
 import { useDraft, type SchemaForm } from '@metrolibre/platform/forms'
@@ -6,9 +6,14 @@ import { useCallback, useRef, useState } from 'react'
 import { changesBetween, listingOf, unfitFields } from '../../listing/listing-mapping.ts'
 import { draftName } from '../../listing/draft-name.ts'
 import { ListingDraft, type ListingSchema, type ListingValues } from '../../listing/listing-values.ts'
+import { isPassing } from '../../parts/is-passing.ts'
 
 /** Where the latest input is: on the server since an instant, on its way there, or on this device only. */
-export type Kept = { where: 'server'; at: number } | { where: 'on-its-way' } | { where: 'device' }
+export type Kept =
+  | { where: 'server'; at: number }
+  | { where: 'on-its-way' }
+  /** `againAfterMs`: how long to wait at least before it is sent again as it is. Undefined if that is no use. */
+  | { where: 'device'; againAfterMs?: number | undefined }
 
 /** `device`: the server could not be reached, and what was typed stays here until it can be. */
 export type SaveResult = { outcome: 'saved' } | { outcome: 'device' | 'refused'; error: unknown }
@@ -22,6 +27,9 @@ interface Options {
 
 type Field = keyof ListingValues
 const fieldNames = (values: ListingValues) => Object.keys(values) as Field[]
+
+const againAfterMs = (error: unknown): number | undefined =>
+  isPassing(error) ? ((isApiError(error) && error.retryAfterSeconds) || 0) * 1000 : undefined
 
 /**
  * Returns a function that sends what changed of a property since it was last saved, and where the latest input
@@ -39,12 +47,16 @@ export function useSaveListing({ form, property, currencyOf }: Options) {
     const before = saved.current
     const values = getValues()
     const changes = before && changesBetween(before, values, currencyOf)
-    if (!before || !changes || Object.keys(changes).length === 0) return { outcome: 'saved' }
+    if (!before || !changes || Object.keys(changes).length === 0) {
+      // What could not be saved was undone, or another field with it can't be saved.
+      setKept((latest) => (latest?.where === 'device' ? undefined : latest))
+      return { outcome: 'saved' }
+    }
     setKept({ where: 'on-its-way' })
     try {
       await update(changes)
     } catch (error) {
-      setKept({ where: 'device' })
+      setKept({ where: 'device', againAfterMs: againAfterMs(error) })
       return { outcome: isNetworkError(error) ? 'device' : 'refused', error }
     }
     const unfit = unfitFields(values, currencyOf)

@@ -12,6 +12,7 @@ import { FormProgress } from '../../features/property-form/form-progress.tsx'
 import { FormSummary } from '../../features/property-form/form-summary.tsx'
 import { KeptNote } from '../../features/property-form/kept-note.tsx'
 import { useAutosave } from '../../features/property-form/use-autosave.ts'
+import { useSaveAgain } from '../../features/property-form/use-save-again.ts'
 import { useSaveListing } from '../../features/property-form/use-save-listing.ts'
 import { UnsavedRoomContext, useUnsavedRoom } from '../../features/rooms/unsaved-room.ts'
 import { draftName } from '../../listing/draft-name.ts'
@@ -47,7 +48,9 @@ export function PropertyForm({ property, zones, asked }: Props) {
   useFormDraft(form, draftName(property?.id), ListingDraft)
   const { save, kept, keepHere } = useSaveListing({ form, property, currencyOf: currencyOfZone })
   const [discarded, setDiscarded] = useState(false)
-  useAutosave(form, () => void save(), property !== null && !discarded)
+  const saves = property !== null && !discarded
+  useAutosave(form, () => void save(), saves)
+  useSaveAgain(kept, () => void save(), saves)
   const [kind, zone] = useWatch({ control: form.control, name: ['propertyType', 'zone'] })
   const order = stepsOf(kind)
   const step = isStep(asked) && order.includes(asked) ? asked : order[0]!
@@ -119,7 +122,7 @@ export function PropertyForm({ property, zones, asked }: Props) {
         <UnsavedRoomContext value={report}>
           <StepFields step={step} property={property} zones={zones} country={countryOf(zone)} fixed={fixed} />
         </UnsavedRoomContext>
-        <KeptNote kept={kept} />
+        <KeptNote kept={kept} isBegun={property !== null} />
         {property && <DiscardButton property={property} onDiscarded={forgetInput} />}
       </ListingFrame>
     </ListingFormContext>

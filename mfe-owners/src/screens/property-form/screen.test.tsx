@@ -105,7 +105,7 @@ it('asks for the kind first, and begins a draft once the place is known, only on
   faults = [loseAnswer]
   await user.click(next())
   await heading('Cuánto mide y cómo está')
-  expect(await screen.findByText(/Guardado en este equipo/)).toBeTruthy()
+  expect(await screen.findByText('Guardado en este equipo. Se envía cuando continúes.')).toBeTruthy()
   await user.type(screen.getByLabelText('Superficie construida'), '48')
   await user.click(next())
   await heading('Qué incluye')
@@ -207,6 +207,35 @@ it('keeps what was typed when saving fails, and goes on once it works', async ()
     endLease: '2028-03-01',
     expectedValue: 450_000,
   })
+})
+
+it('saves by itself what the server could not save, without another input', async () => {
+  stored = ownProperty({ name: 'Casa Sucre' })
+  const { user } = await open(`/propiedad/cargar?property=${stored.id}&step=contact`)
+  const description = await screen.findByLabelText(/Descripción/)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  try {
+    faults = [() => refuse({ status: 503, code: 'unavailable', message: 'No' })]
+    await user.type(description, 'Con ventanal')
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(await screen.findByText('Guardado en este equipo. Se sube cuando haya conexión.')).toBeTruthy()
+    expect(stored).toMatchObject({ description: '' })
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(await screen.findByText(/Borrador guardado a las/)).toBeTruthy()
+    expect(stored).toMatchObject({ description: 'Con ventanal' })
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('leaves what the server refuses to the button that goes on', async () => {
+  stored = ownProperty({ name: 'Casa Sucre', address: 'Sucre 12', area: 48 })
+  const { user } = await open(`/propiedad/cargar?property=${stored.id}&step=contact`)
+  await user.type(await screen.findByLabelText('Email de contacto'), 'ana@metrolibre.example')
+  faults = [() => refuse({ status: 409, code: 'wrong_state', message: 'Ya no se puede' })]
+  await user.click(next())
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('Ya no se puede')
+  expect(screen.getByText('Guardado en este equipo. Se envía cuando continúes.')).toBeTruthy()
 })
 
 it('accepts a phone number as people write it, and says how when it can be none', async () => {
