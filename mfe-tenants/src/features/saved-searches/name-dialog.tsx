@@ -1,5 +1,6 @@
 import { maxSearchName } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
+import { isKnown, useHolder, useUnreadText, type KnownHolder } from '@metrolibre/platform/favourites'
 import { Alert, Button, Stack } from '@metrolibre/ui'
 import { TextInput } from '@metrolibre/ui/form'
 import { Dialog } from '@metrolibre/ui/overlay'
@@ -12,14 +13,20 @@ interface Props {
   /** The name to begin with. */
   name: string
   /** Resolves with the text of what went wrong, or undefined when it is done. */
-  onSubmit: (name: string) => Promise<string | undefined>
+  onSubmit: (holder: KnownHolder, name: string) => Promise<string | undefined>
   children?: ReactNode
 }
 
-/** Asks for the name of a saved search. What was typed stays when saving fails. */
+/**
+ * Asks for the name of a saved search. What was typed stays when saving fails. While a stored session can't be read, nothing is
+ * saved; that is said until it was read.
+ */
 export function NameDialog({ open, onClose, title, name: first, onSubmit, children }: Props) {
   const { formatMessage } = useIntl()
   const id = useId()
+  const holder = useHolder()
+  const unreadText = useUnreadText()
+  const [tooSoon, setTooSoon] = useState(false)
   const [typed, setTyped] = useState<string>()
   const [missing, setMissing] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -30,12 +37,15 @@ export function NameDialog({ open, onClose, title, name: first, onSubmit, childr
     const empty = name.trim() === ''
     setMissing(empty)
     if (empty || busy) return
+    setTooSoon(!isKnown(holder))
+    if (!isKnown(holder)) return
     setBusy(true)
-    const failed = await onSubmit(name.trim())
+    const failed = await onSubmit(holder, name.trim())
     setFailure(failed)
     setBusy(false)
     if (failed === undefined) setTyped(undefined)
   }
+  const said = tooSoon && holder === 'unread' ? unreadText : failure
   return (
     <Dialog
       open={open}
@@ -56,7 +66,7 @@ export function NameDialog({ open, onClose, title, name: first, onSubmit, childr
     >
       <form id={id} noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap={4}>
-          {failure && <Alert tone="bad">{failure}</Alert>}
+          {said && <Alert tone="bad">{said}</Alert>}
           <TextInput
             label={formatMessage({ id: 'tenants.saved.save.name' })}
             error={missing ? formatMessage({ id: 'tenants.saved.save.nameMissing' }) : undefined}

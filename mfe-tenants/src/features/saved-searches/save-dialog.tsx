@@ -4,7 +4,7 @@ import { WithTexts } from '@metrolibre/platform/texts'
 import { Text } from '@metrolibre/ui'
 import { Checkbox } from '@metrolibre/ui/form'
 import { useState } from 'react'
-import { isKnown, useHolder, useTellSaved, useUnreadText } from '@metrolibre/platform/favourites'
+import { useHolder, useTellSaved, type KnownHolder } from '@metrolibre/platform/favourites'
 import { saveSearch, TooManySearches } from '../../property/searches/list.ts'
 import { NameDialog } from './name-dialog.tsx'
 import { savedTexts } from './texts.ts'
@@ -29,16 +29,14 @@ function Asking({ filters, open, onClose }: Props) {
   const { formatMessage } = useIntl()
   const client = useQueryClient()
   const holder = useHolder()
-  const unreadText = useUnreadText()
   const { user } = useSession()
   const tellSaved = useTellSaved()
   const errorText = useErrorText()
   const words = useFilterWords()
   const [mail, setMail] = useState(true)
-  const save = async (name: string): Promise<string | undefined> => {
-    if (!isKnown(holder)) return holder === 'unread' ? unreadText : undefined
+  const save = async (known: KnownHolder, name: string): Promise<string | undefined> => {
     try {
-      await saveSearch(client, holder, { name, filters, mail: mail && user !== null })
+      await saveSearch(client, known, { name, filters, mail: mail && user !== null })
     } catch (error) {
       return error instanceof TooManySearches
         ? formatMessage({ id: 'tenants.saved.save.full' }, { max: maxSavedSearches })

@@ -9,7 +9,7 @@ import {
 } from '@metrolibre/platform'
 import { Alert, Box, Button, Heading, List, Panel, Text } from '@metrolibre/ui'
 import { useState } from 'react'
-import { isKnown, useHolder, useUnreadText } from '@metrolibre/platform/favourites'
+import { isKnown, useHolder, useUnreadText, type KnownHolder } from '@metrolibre/platform/favourites'
 import { changeSearch, saveSearch, type SavedSearches } from '../../property/searches/list.ts'
 import { NameDialog } from './name-dialog.tsx'
 import { SearchRow } from './search-row.tsx'
@@ -61,11 +61,10 @@ export function SearchList({ searches: { data, error, refetch, isFetching }, pat
       ms: 8000,
     })
   }
-  const rename = async (name: string) => {
+  const rename = async (known: KnownHolder, name: string) => {
     if (!renamed) return undefined
-    if (!isKnown(holder)) return holder === 'unread' ? unreadText : undefined
     try {
-      await changeSearch(client, holder, renamed.id, { name })
+      await changeSearch(client, known, renamed.id, { name })
     } catch (failed) {
       return errorText(failed).text
     }

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { endpoints, type SearchResult } from '@metrolibre/contract'
+import { sessionAtom } from '@metrolibre/platform/host'
 import {
+  act,
   answers,
   refuse,
   renderRemote,
@@ -17,7 +19,11 @@ import { card, found } from '../../testing/places.ts'
 let api: FakeApi
 afterEach(() => api.close())
 
-const open = async (path: string, search: (call: FakeCall) => SearchResult | Promise<SearchResult>) => {
+const open = async (
+  path: string,
+  search: (call: FakeCall) => SearchResult | Promise<SearchResult>,
+  session: { isUnread?: true } = {},
+) => {
   api = await startFakeApi([
     answers(endpoints.locations.search, search),
     answers(endpoints.general.all, () => ({ general: [] })),
@@ -40,7 +46,7 @@ const open = async (path: string, search: (call: FakeCall) => SearchResult | Pro
       ],
     })),
   ])
-  return renderRemote(remote, { path, api: api.baseUrl })
+  return renderRemote(remote, { path, api: api.baseUrl, ...session })
 }
 const counts = { room: 0, entire: 0, galpon: 2, terreno: 0, hours: 0 }
 const where = { city: 'Santiago', state: 'Región Metropolitana', country: 'Chile' as const }
@@ -271,6 +277,22 @@ describe('the search', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Ir a la primera página' }))
     expect(await screen.findByRole('link', { name: /Casa Sucre/ })).toBeTruthy()
     expect(page.address()).toBe('/propietario?type=room')
+  })
+
+  it('asks to wait before a search is saved only as long as the session can’t be read', async () => {
+    const page = await open('/propietario?type=galpon', () => found(two), { isUnread: true })
+    await page.user.click(await screen.findByRole('button', { name: 'Guardar búsqueda' }))
+    const save = await screen.findByRole('button', { name: 'Guardar' })
+    await page.user.click(save)
+    const waiting = 'Ahora no podemos leer tu sesión. Inténtalo en un momento.'
+    expect(screen.getByText(waiting)).toBeTruthy()
+    expect(localStorage.getItem('metrolibre.searches')).toBeNull()
+    act(() => page.store.set(sessionAtom, { status: 'anonymous', user: null }))
+    expect(screen.queryByText(waiting)).toBeNull()
+    await page.user.click(save)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(localStorage.getItem('metrolibre.searches')).toContain('galpon')
+    localStorage.clear()
   })
 
   it('shows why a search failed, and retries', async () => {
