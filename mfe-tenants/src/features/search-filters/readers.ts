@@ -51,7 +51,11 @@ const page: Reader<number> = (text) => {
   return Number.isInteger(read) && read >= 1 ? read : undefined
 }
 
-const word = words(120)
+const longestWord = 120
+const word = words(longestWord)
+/** The beginning of longer words finds what they are about; it does not end in half a character. */
+const beginning: Reader<string> = (text) =>
+  text.length > longestWord ? text.slice(0, longestWord).replace(/[\uD800-\uDBFF]$/, '') : text
 const area = upTo(10_000_000)
 const day: Reader<string> = (text) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && isRealDate(text) ? text : undefined
@@ -68,7 +72,7 @@ export const readers: { readonly [Name in keyof Search]-?: Reader<NonNullable<Se
   city: word,
   comuna: word,
   zoneId: written(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i),
-  q: word,
+  q: beginning,
   minPrice: amount,
   maxPrice: amount,
   minArea: area,

@@ -52,6 +52,12 @@ describe('the address of a search', () => {
     expect(read(`q=${encodeURIComponent('Ñ 🏠')}`)).toEqual({ q: 'Ñ 🏠' })
   })
 
+  it('searches for the beginning of words that are too long, without half a character', () => {
+    const long = `${'metros '.repeat(17)}🏠 libres`
+    expect(read(`q=${encodeURIComponent(long)}&city=Lima`)).toEqual({ q: 'metros '.repeat(17), city: 'Lima' })
+    expect(read(`comuna=${'a'.repeat(121)}&city=Lima`)).toEqual({ city: 'Lima' })
+  })
+
   it('has all its parameters declared for the page cache', () => {
     const route = config.routes.find(({ id }) => id === 'search')
     expect(route && 'query' in route ? [...route.query].sort() : []).toEqual(
