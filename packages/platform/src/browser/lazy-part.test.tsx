@@ -51,6 +51,19 @@ describe('a part of the page that is loaded on demand', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
+  it('is loaded again each time the browser gets a connection, until that succeeds', async () => {
+    const load = vi.fn<Load>().mockRejectedValueOnce(cut).mockRejectedValueOnce(cut).mockResolvedValue(there)
+    show(load)
+    const connect = () => act(async () => void window.dispatchEvent(new Event('online')))
+    await screen.findByRole('button', { name: 'map is missing' })
+    await connect()
+    expect(await screen.findByRole('button', { name: 'map is missing' })).toBeTruthy()
+    await connect()
+    expect(await screen.findByText('map is there')).toBeTruthy()
+    await connect()
+    expect(load).toHaveBeenCalledTimes(3)
+  })
+
   it('is loaded again for a component that is mounted after the failure', async () => {
     const load = vi.fn<Load>().mockRejectedValueOnce(cut).mockResolvedValue(there)
     const { page, unmount } = show(load)

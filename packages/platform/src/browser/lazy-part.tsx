@@ -17,8 +17,8 @@ export type LazyPart<P> = ComponentType<P> & {
 /**
  * A component whose code is loaded when it is first rendered; the caller's `Suspense` shows a fallback
  * meanwhile. When loading fails, `Failed` is shown in its place and the rest of the page stays. It is loaded
- * again when `onRetry` is called or when another place renders it later: React's `lazy` alone would keep the
- * failure forever.
+ * again when `onRetry` is called, when the browser gets a connection, or when another place renders it later: React's
+ * `lazy` alone would keep the failure forever.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
@@ -42,7 +42,7 @@ export function lazyPart<P extends object>(
       retry()
     }
     const fallback = (retry: () => void) => (
-      <Shown onShown={renew}>
+      <Shown onShown={renew} onConnected={() => again(retry)}>
         <Failed part={props} onRetry={() => again(retry)} />
       </Shown>
     )
@@ -60,11 +60,21 @@ export function lazyPart<P extends object>(
   return Object.assign(Part, { warmUp })
 }
 
+interface ShownProps {
+  onShown: () => void
+  onConnected: () => void
+  children: ReactNode
+}
+
 /**
  * React renders once more before it shows an error, so a failure counts as final only after `Failed` was
  * really mounted.
  */
-function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
+function Shown({ onShown, onConnected, children }: ShownProps) {
   useEffect(onShown, [onShown])
+  useEffect(() => {
+    window.addEventListener('online', onConnected)
+    return () => window.removeEventListener('online', onConnected)
+  }, [onConnected])
   return children
 }
