@@ -4,7 +4,7 @@ import { closeWhenEnding, openDoors, plainUrl, readTrust, watchRequests } from '
 import { openTracing, traceRequests } from '@metrolibre/tracing'
 import fastify, { LogController } from 'fastify'
 import { createBlurredPictures } from './blurred/blurred-pictures.ts'
-import { readOwn } from './blurred/read-own.ts'
+import { isOwnRead, readOwn } from './blurred/read-own.ts'
 import { openCanaries } from './canary/canaries.ts'
 import { openRenderCount } from './canary/count-renders.ts'
 import { canaryRoutes } from './canary/routes.ts'
@@ -130,7 +130,7 @@ export async function createApp(settings: Settings) {
         app.log.warn({ err: error }, 'state not reported'),
       )
   })
-  watchRequests(app, metrics.registry)
+  watchRequests(app, metrics.registry, isOwnRead)
   watchReleases({ registry: metrics.registry, catalogue, renderers, mirror })
   healthRoutes(app, { catalogue, mirror, ending: ending.signal })
   refuseWithoutDetails(app)

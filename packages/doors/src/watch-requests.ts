@@ -1,8 +1,12 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Histogram, type Registry } from 'prom-client'
 
-/** Measures the requests of a server by route and status class. */
-export function watchRequests(server: FastifyInstance, registry: Registry): void {
+/** Measures the requests of a server by route and status class, without those that it makes itself. */
+export function watchRequests(
+  server: FastifyInstance,
+  registry: Registry,
+  isOwn: (request: FastifyRequest) => boolean = () => false,
+): void {
   const requests = new Histogram({
     name: 'metrolibre_request_seconds',
     help: 'Time to answer, by route and status class',
@@ -12,7 +16,9 @@ export function watchRequests(server: FastifyInstance, registry: Registry): void
   })
   // Look up each series once: finding it by its labels on every request would cost more than counting.
   const series = new Map<string, { observe: (seconds: number) => void }>()
-  server.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
+  server.addHook('onResponse', (request, reply, done) => {
+    if (isOwn(request)) return done()
+    const { method, routeOptions } = request
     const route = routeOptions.url ?? 'unknown'
     const status = `${Math.floor(reply.statusCode / 100)}xx`
     const key = `${method} ${status} ${route}`

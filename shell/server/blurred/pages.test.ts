@@ -15,6 +15,7 @@ const routes = [{ id: 'search', path: '/propietario', guard: 'public', render: '
 
 let dir: string
 let app: Awaited<ReturnType<typeof createApp>>['app']
+let metrics: Awaited<ReturnType<typeof createApp>>['metrics']
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'composer-'))
   const drawing = shellBundle.replace(
@@ -39,7 +40,7 @@ beforeAll(async () => {
   await promote(dir, 'shell', version)
   await promote(dir, 'mfe-tenants', version)
   const settings = { RELEASES_DIR: dir, LOG_LEVEL: 'silent', API_URL: 'http://127.0.0.1:9' }
-  ;({ app } = await createApp(readSettings(settings)))
+  ;({ app, metrics } = await createApp(readSettings(settings)))
   await app.ready()
 })
 afterAll(async () => {
@@ -63,6 +64,14 @@ it('has a blurred copy of its largest picture, which its policy allows', async (
   expect(css).toContain(`[src="${cover}"]{background:url(data:image/webp;base64,`)
   expect(page.headers['content-security-policy']).toContain(policyHash(css))
   expect(page.headers['content-security-policy']).toMatch(/img-src [^;]*data:/)
+})
+
+it('is not measured as a request of a visitor', async () => {
+  const files = async () =>
+    (await metrics.metrics()).match(/^metrolibre_request_seconds_count\{.*route="\/r\/.*/gm) ?? []
+  expect(await files()).toEqual([])
+  await app.inject({ url: cover, headers: { 'x-own-read': 'guessed' } })
+  expect(await files()).toEqual([expect.stringMatching(/ 1$/)])
 })
 
 it('is complete without one when the picture can’t be read', async () => {
