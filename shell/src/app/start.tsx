@@ -36,6 +36,7 @@ import { readPageState, rootId } from './page-state.ts'
 import { createRoutes } from './routes.tsx'
 import { pageLoadingAtom } from '../chrome/page-loading-atom.ts'
 import { warmLogin } from '../dialogs/auth/login.tsx'
+import { warmToasts } from '../dialogs/dialogs.tsx'
 import { warmLinks } from './warm/warm-links.ts'
 import { nextTask } from '../registry/next-task.ts'
 
@@ -143,6 +144,6 @@ export async function startApp(): Promise<void> {
       prepareCalls()
         .then(() => fetchStartData(queryClient, needs))
         .catch(() => undefined),
-    warmWindows: () => (store.get(sessionAtom).user ? Promise.resolve() : warmLogin()),
+    warmWindows: () => Promise.all([warmToasts(), store.get(sessionAtom).user ? undefined : warmLogin()]),
   })
 }

@@ -20,6 +20,9 @@ const Video = lazyWindow(() => import('./video/video.tsx'), PartFailed)
 const Notice = lazyPart(() => import('./notice.tsx'), NoticeFailed)
 const Toasts = lazyPart(() => import('./toasts.tsx'), PartFailed)
 
+/** Loads what shows toasts ahead of the first one, which may be that there is no connection. */
+export const { warmUp: warmToasts } = Toasts
+
 /**
  * Everything that opens over any page; each dialog is loaded when it is first needed. Only one is open at a
  * time, because screen readers would find neither of two: a notice waits for the welcome dialog, and the

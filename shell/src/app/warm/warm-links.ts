@@ -14,13 +14,13 @@ interface Parts {
   warm: (path: string) => Promise<unknown>
   /** Loads what calls to the API need, of all code that is loaded. */
   warmCalls: () => Promise<unknown>
-  /** Loads the windows that visitors open from everywhere. */
+  /** Loads the windows and messages that visitors see everywhere. */
   warmWindows: () => Promise<unknown>
 }
 
 /**
- * Loads the code of the pages to which the links nearby lead, of the calls for their data, and of the login window,
- * while the page is idle and in use: then a press needs only data, and asks for it at once.
+ * Loads the code of the pages to which the links nearby lead, of the calls for their data, of messages and of the login
+ * window, while the page is idle and in use: then a press needs only data, and asks for it at once.
  */
 export async function warmLinks({ screenAt, warm, warmCalls, warmWindows }: Parts): Promise<void> {
   await whenUsed()
