@@ -1,4 +1,4 @@
-import { expect, type FileChooser, type Page } from '@playwright/test'
+import { expect, type FileChooser, type Locator, type Page } from '@playwright/test'
 import { mkdtemp, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,6 +32,13 @@ type Step = 'kind' | 'place' | 'measure' | 'services' | 'photos' | 'rent' | 'con
 const loseNext = (page: Page, path: string | RegExp) =>
   page.route(path, (route) => route.abort(), { times: 1 })
 
+/** Tells whether an element can be seen where it is now, without being scrolled to. */
+const isUncovered = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+
 /** The form of a property as an owner fills it in, with what goes wrong on the way. */
 export const listingOn = (page: Page, locale: Locale) => {
   const text = textsOf(locale)
@@ -43,7 +50,11 @@ export const listingOn = (page: Page, locale: Locale) => {
     next: () => next.click(),
     step: (name: Step) => page.getByRole('heading', { level: 1, name: say(`heading.${name}`) }),
 
+    /** Continues before anything was chosen, and sees why that is refused, also above the bar at the bottom of a phone. */
     async fillKind(name: string) {
+      await next.click()
+      const refusal = page.locator('fieldset .ml-field__error').first()
+      await expect.poll(() => isUncovered(refusal)).toBe(true)
       await page.getByRole('radio', { name: text('mfe-owners.kind.entire') }).check({ force: true })
       await page.getByLabel(say('name'), { exact: true }).fill(name)
     },

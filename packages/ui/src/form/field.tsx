@@ -4,6 +4,7 @@ import { WarningCircleFill } from '../icons/drawn/warning-circle-fill.tsx'
 import { WarningFill } from '../icons/drawn/warning-fill.tsx'
 import { useStyles } from '../system/use-styles.ts'
 import { fieldStyles } from './field.styles.ts'
+import { useMessageInView } from './use-message-in-view.ts'
 
 export interface FieldProps {
   label: ReactNode
@@ -101,8 +102,9 @@ export function FieldGroup({ children, ...texts }: FieldProps & { children: Reac
   useStyles(fieldStyles)
   const id = useId()
   const { 'aria-describedby': describedBy } = wiringOf(id, texts)
+  const inView = useMessageInView(texts.error)
   return (
-    <fieldset className="ml-field" aria-describedby={describedBy}>
+    <fieldset className="ml-field" aria-describedby={describedBy} {...inView}>
       <legend className={texts.labelHidden ? 'ml-hidden' : 'ml-field__label'}>
         <Label {...texts} />
       </legend>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { draw } from '../testing/draw.tsx'
 import { FormAlert, PasswordInput, SegmentedControl, Select, Switch, TextInput } from './index.ts'
 
@@ -55,6 +55,35 @@ describe('choices', () => {
     screen.getByRole('radio', { name: 'Chile' }).focus()
     await userEvent.keyboard('{ArrowRight}')
     expect(onValueChange).toHaveBeenCalledWith('Perú')
+  })
+
+  describe('that are wrong together', () => {
+    const options = [
+      { value: 'Chile', label: 'Chile' },
+      { value: 'Perú', label: 'Perú' },
+    ]
+    const countries = (error?: string) => <SegmentedControl label="País" options={options} error={error} />
+    const shown = vi.fn<(this: Element) => void>()
+    const contexts = () => shown.mock.contexts.map((element) => element.textContent || element.nodeName)
+    beforeEach(() => {
+      shown.mockClear()
+      Element.prototype.scrollIntoView = shown
+    })
+
+    it('bring their message into view when it appears after the focus', () => {
+      const { rerender } = draw(countries())
+      screen.getByRole('radio', { name: 'Chile' }).focus()
+      expect(shown).not.toHaveBeenCalled()
+      rerender(countries('Elige un país'))
+      expect(contexts()).toEqual(['Elige un país', 'INPUT'])
+    })
+
+    it('bring it into view when the focus comes back, but not while the focus is elsewhere', () => {
+      draw(countries('Elige un país'))
+      expect(shown).not.toHaveBeenCalled()
+      screen.getByRole('radio', { name: 'Chile' }).focus()
+      expect(contexts()).toEqual(['Elige un país', 'INPUT'])
+    })
   })
 
   it('are listed under the name of their group', () => {
