@@ -78,7 +78,12 @@ export function PropertyRow({ property }: { property: OwnListing }) {
               )}
             </Text>
           )}
-          <NextStepRow property={property} step={property.next} visitAt={property.technicalVisit?.start} />
+          <NextStepRow
+            property={property}
+            step={property.next}
+            visitAt={property.technicalVisit?.start}
+            request={property.requestedBooking ?? undefined}
+          />
           {listingStatus === 'published' && <RowActions property={property} />}
           {/* Above the link that covers the row. */}
           <Box position="relative" zIndex="1" w="fit-content" ml="auto" mt="6px">

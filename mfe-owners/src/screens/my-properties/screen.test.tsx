@@ -26,6 +26,7 @@ const counts = Object.fromEntries(listingStages.map((stage) => [stage, 1])) as S
 const listing = (changes: Partial<OwnListing> = {}): OwnListing => ({
   ...ownProperty(),
   next: 'complete',
+  requestedBooking: null,
   technicalVisit: null,
   occupancy: { from: '2026-11-23', to: '2027-11-24', taken: [] },
   lastPayment: null,
@@ -107,6 +108,16 @@ describe('my properties', () => {
     expect(second!.getByRole('button', { name: 'Contrato firmado' })).toBeTruthy()
     expect(second!.queryByRole('link', { name: /^Pausar/ })).toBeNull()
     expect(first!.queryByRole('button', { name: 'Contrato firmado' })).toBeNull()
+  })
+
+  it('lead to the request of the tenant who asks to cancel', async () => {
+    const booking = '5b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c77'
+    await open(() => [
+      listing({ listingStatus: 'published', next: 'answer_request', requestedBooking: booking }),
+    ])
+    expect((await screen.findByRole('link', { name: 'Contestar' })).getAttribute('href')).toBe(
+      `/my-locations/reservations/${booking}/cancel?view=owner`,
+    )
   })
 
   it('counts only what takes the next days', async () => {

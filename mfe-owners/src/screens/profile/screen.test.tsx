@@ -82,6 +82,7 @@ it('shows own properties in any stage, and no tax number of another country', as
   const draft = {
     ...ownProperty(),
     next: 'complete' as const,
+    requestedBooking: null,
     technicalVisit: null,
     occupancy: { from: '2026-11-23', to: '2027-11-24', taken: [] },
     lastPayment: null,

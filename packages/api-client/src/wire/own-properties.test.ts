@@ -39,6 +39,7 @@ it('reads the panel with the facts of each property', () => {
   }
   const facts = {
     next: 'submit',
+    requestedBooking: null,
     technicalVisit: null,
     lastPayment: null,
     occupancy: { from: 'a', to: 'b', taken: [] },

@@ -30,7 +30,10 @@ export interface Block extends Omit<wire.Block, 'range'> {
   readonly period: wire.Range
 }
 
-type ListingNames = Pick<wire.OwnListing, 'next' | 'technicalVisit' | 'occupancy' | 'lastPayment'>
+type ListingNames = Pick<
+  wire.OwnListing,
+  'next' | 'requestedBooking' | 'technicalVisit' | 'occupancy' | 'lastPayment'
+>
 
 /** A property in its owner's panel. */
 export interface OwnListing extends OwnedProperty, ListingNames {}
@@ -80,6 +83,7 @@ export const readFieldName = (path: string): string => ours[path] ?? path
 
 export const readListing = ({
   next,
+  requestedBooking,
   technicalVisit,
   occupancy,
   lastPayment,
@@ -87,6 +91,7 @@ export const readListing = ({
 }: wire.OwnListing): OwnListing => ({
   ...readOwned(rest),
   next,
+  requestedBooking,
   technicalVisit,
   occupancy,
   lastPayment,

@@ -25,6 +25,8 @@ export const OwnListing = v.object({
   ...OwnedProperty.entries,
   /** What is asked of the owner next. Null when it is somebody else's turn, or nothing is open. */
   next: v.nullable(v.picklist(ownerSteps)),
+  /** The booking that its tenant asks to cancel; of several, the one that must be answered first. */
+  requestedBooking: v.nullable(Id),
   /** The inspector's visit that is expected. */
   technicalVisit: v.nullable(
     v.object({

@@ -97,11 +97,15 @@ export const findExpectedVisits = (
     and ends_at > ${now.toISOString()}::timestamptz
   order by property_id, starts_at`
 
-/** Returns which of these properties have a booking that its tenant asks to cancel. */
-export const findAsked = async (sql: Sql, propertyIds: readonly string[]): Promise<ReadonlySet<string>> => {
-  const rows = await sql<{ propertyId: string }[]>`
-    select distinct r.property_id as "propertyId"
+/** Returns, of these properties, the booking that its tenant asks to cancel and that must be answered first. */
+export const findRequested = async (
+  sql: Sql,
+  propertyIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const rows = await sql<{ propertyId: string; reservationId: string }[]>`
+    select distinct on (r.property_id) r.property_id as "propertyId", r.id as "reservationId"
     from reservations r join cancellations c on c.reservation_id = r.id and c.status = 'open'
-    where r.property_id in ${sql([...propertyIds])}`
-  return new Set(rows.map(({ propertyId }) => propertyId))
+    where r.property_id in ${sql([...propertyIds])}
+    order by r.property_id, c.answer_until, r.id`
+  return new Map(rows.map(({ propertyId, reservationId }) => [propertyId, reservationId]))
 }

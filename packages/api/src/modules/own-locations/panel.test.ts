@@ -1,4 +1,5 @@
 import { endpoints, startOfDay } from '@metrolibre/contract'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cancellations } from '../../platform/db/schema/cancellations.ts'
 import { ownerBlocks } from '../../platform/db/schema/owner-blocks.ts'
@@ -185,27 +186,35 @@ it('shows the last payment, the expected visit and the next step of each propert
   })
 })
 
-it('asks for an answer to a tenant who wants to cancel, as long as the request is open', async () => {
+it('asks for an answer to the tenant who waits for it the shortest, as long as the request is open', async () => {
   const owner = await makeOwner(app.db)
   const { id: propertyId } = await makeProperty(app.db, { ownerId: owner.id, endLease: '2032-01-01' })
-  const { id: reservationId, tenantId } = await makeReservation(app.db, {
-    propertyId,
-    state: 'confirmed',
-    period: period('2031-01-01', '2031-02-01'),
-  })
-  const next = async () => (await panel(owner)).locations[0]!.next
-  expect(await next()).toBeNull()
-  const answerUntil = new Date('2030-01-01')
+  const confirm = (start: string, end: string) =>
+    makeReservation(app.db, { propertyId, state: 'confirmed', period: period(start, end) })
+  const first = await confirm('2031-01-01', '2031-02-01')
+  const second = await confirm('2031-02-01', '2031-03-01')
+  const asked = async () => {
+    const { next, requestedBooking } = (await panel(owner)).locations[0]!
+    return [next, requestedBooking]
+  }
+  expect(await asked()).toEqual([null, null])
   const request = {
-    reservationId,
-    askedBy: tenantId,
     reason: 'other',
     paid: 450_000,
     refund: 0,
-    answerUntil,
   } as const
-  await app.db.insert(cancellations).values(request)
-  expect(await next()).toBe('answer_request')
-  await app.db.update(cancellations).set({ status: 'withdrawn', endedAt: new Date(), endedBy: tenantId })
-  expect(await next()).toBeNull()
+  await app.db.insert(cancellations).values([
+    { ...request, reservationId: first.id, askedBy: first.tenantId, answerUntil: new Date('2030-01-02') },
+    { ...request, reservationId: second.id, askedBy: second.tenantId, answerUntil: new Date('2030-01-01') },
+  ])
+  expect(await asked()).toEqual(['answer_request', second.id])
+  const withdraw = ({ id, tenantId }: typeof first) =>
+    app.db
+      .update(cancellations)
+      .set({ status: 'withdrawn', endedAt: new Date(), endedBy: tenantId })
+      .where(eq(cancellations.reservationId, id))
+  await withdraw(second)
+  expect(await asked()).toEqual(['answer_request', first.id])
+  await withdraw(first)
+  expect(await asked()).toEqual([null, null])
 })

@@ -13,7 +13,7 @@ import type { AppContext } from '../../platform/context.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { loadParts, type PropertyParts } from '../locations/detail/repository.ts'
 import { draftFactsOf } from './draft-facts.ts'
-import { findAsked, findExpectedVisits, findLastPayments, findTaken } from './panel-repository.ts'
+import { findExpectedVisits, findLastPayments, findRequested, findTaken } from './panel-repository.ts'
 import { countStages, type Matching } from './repository.ts'
 
 /** Returns what the owner is asked to do next. */
@@ -36,7 +36,7 @@ const byProperty = <T extends { propertyId: string }>(
 /** A property in its owner's panel: with what is asked next, what is taken and what was paid. */
 export interface PanelEntry extends Pick<
   OwnListing,
-  'next' | 'technicalVisit' | 'occupancy' | 'lastPayment'
+  'next' | 'requestedBooking' | 'technicalVisit' | 'occupancy' | 'lastPayment'
 > {
   readonly parts: PropertyParts
 }
@@ -46,12 +46,12 @@ export async function readPanel(app: AppContext, rows: readonly PropertyRow[]): 
   if (rows.length === 0) return []
   const now = app.clock.now()
   const ids = rows.map(({ id }) => id)
-  const [parts, takenRows, paymentRows, visitRows, asked] = await Promise.all([
+  const [parts, takenRows, paymentRows, visitRows, requested] = await Promise.all([
     loadParts(app.db, rows),
     findTaken(app.sql, ids, { now, days: occupancyDays }),
     findLastPayments(app.sql, ids),
     findExpectedVisits(app.sql, ids, now),
-    findAsked(app.sql, ids),
+    findRequested(app.sql, ids),
   ])
   const [taken, payments, visits] = [byProperty(takenRows), byProperty(paymentRows), byProperty(visitRows)]
   return parts.map((each) => {
@@ -59,7 +59,8 @@ export async function readPanel(app: AppContext, rows: readonly PropertyRow[]): 
     const today = dateAt(now.getTime(), timeZoneOf(country))
     return {
       parts: each,
-      next: nextStepOf(each, { today, hasRequest: asked.has(id) }),
+      next: nextStepOf(each, { today, hasRequest: requested.has(id) }),
+      requestedBooking: requested.get(id) ?? null,
       technicalVisit: visits.get(id)?.[0] ?? null,
       occupancy: { from: today, to: addDays(today, occupancyDays), taken: taken.get(id) ?? [] },
       lastPayment: payments.get(id)?.[0] ?? null,
