@@ -1,6 +1,6 @@
 import { useOnline } from '@metrolibre/platform'
 import type { SchemaForm } from '@metrolibre/platform/forms'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { ListingSchema } from '../../listing/listing-values.ts'
 
 /** How long nothing must be typed before the draft is saved by itself. */
@@ -11,16 +11,17 @@ export function useAutosave(form: SchemaForm<ListingSchema>, save: () => void, e
   const online = useOnline()
   const { watch, formState } = form
   const { isDirty } = formState
+  const saveNow = useEffectEvent(save)
   useEffect(() => {
     if (!enabled || !online || !isDirty) return
-    let timer = setTimeout(save, quietMs)
+    let timer = setTimeout(() => saveNow(), quietMs)
     const { unsubscribe } = watch(() => {
       clearTimeout(timer)
-      timer = setTimeout(save, quietMs)
+      timer = setTimeout(() => saveNow(), quietMs)
     })
     return () => {
       clearTimeout(timer)
       unsubscribe()
     }
-  }, [enabled, online, isDirty, watch, save])
+  }, [enabled, online, isDirty, watch])
 }

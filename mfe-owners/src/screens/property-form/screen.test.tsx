@@ -7,6 +7,7 @@ import {
   type StageCounts,
 } from '@metrolibre/contract'
 import {
+  act,
   aUser,
   answers,
   fireEvent,
@@ -219,8 +220,9 @@ it('saves by itself what the server could not save, without another input', asyn
     await user.type(description, 'Con ventanal')
     await vi.advanceTimersByTimeAsync(3_000)
     expect(await screen.findByText('Guardado en este equipo. Se sube cuando haya conexión.')).toBeTruthy()
-    expect(stored).toMatchObject({ description: '' })
-    await vi.advanceTimersByTimeAsync(5_000)
+    await act(() => vi.advanceTimersByTimeAsync(3_500))
+    expect(screen.queryByText('Guardando…')).toBeNull()
+    await vi.advanceTimersByTimeAsync(1_500)
     expect(await screen.findByText(/Borrador guardado a las/)).toBeTruthy()
     expect(stored).toMatchObject({ description: 'Con ventanal' })
   } finally {
