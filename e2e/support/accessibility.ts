@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
+import { atRest } from './at-rest.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -17,8 +18,9 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly unknown[]; readonly html: string }[]
 }
 
-/** Runs axe on the page in its current state; it must find no problems. */
+/** Runs axe on the page in its current state, once it is at rest; it must find no problems. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
+  await atRest(page)
   expectNone(await runAxe(page, [], []), name)
 }
 
@@ -58,7 +60,13 @@ async function runAxe(page: Page, parts: string[], disabled: string[]): Promise<
             playState === 'running' && Number(effect?.getComputedTiming().endTime) < 1_000,
         )
       await Promise.allSettled(fading.map(({ finished }) => finished))
-      const { violations } = await loaded.run(include.length > 0 ? { include } : document, how)
+      // Rules run one after another, and what starts to fade between them has not got its colours either.
+      const still = new CSSStyleSheet()
+      still.replaceSync('*, ::before, ::after { transition: none !important }')
+      document.adoptedStyleSheets.push(still)
+      const { violations } = await loaded
+        .run(include.length > 0 ? { include } : document, how)
+        .finally(() => document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(still), 1))
       return violations.map(({ id, nodes }) => ({
         id,
         nodes: nodes.map(({ target, html }) => ({ target, html })),
