@@ -29,6 +29,9 @@ const Row = chakra('button', {
   },
 })
 
+/** The id of the row of a change. */
+export const changeRowId = (id: string): string => `cambio-${id}`
+
 interface Props {
   entries: readonly AuditEntry[]
   openId: string | undefined
@@ -50,6 +53,7 @@ export function ChangeList({ entries, openId, onOpen }: Props) {
           {changes.map((entry) => (
             <Row
               key={entry.id}
+              id={changeRowId(entry.id)}
               type="button"
               aria-pressed={entry.id === openId}
               onClick={() => onOpen(entry.id)}

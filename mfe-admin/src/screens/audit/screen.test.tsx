@@ -9,7 +9,7 @@ import {
   within,
   type FakeApi,
 } from '@metrolibre/testing/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import remote from '../../remote.tsx'
 
 const { adminSite } = endpoints
@@ -114,6 +114,8 @@ it('shows a change with its fields in words, leads to the others of the same thi
   await page.user.click(screen.getByRole('button', { name: 'Deshacer este cambio' }))
   await screen.findByText('Cambio deshecho')
   expect(undone).toEqual(['3'])
+  const heading = screen.getByRole('heading', { level: 2, name: 'Quinta Normal' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
 it('writes the stages of a property and how long it was not used in words, and what became of the visit', async () => {
@@ -121,6 +123,27 @@ it('writes the stages of a property and how long it was not used in words, and w
   await page.user.click(screen.getByRole('button', { name: /canceló la visita de Galpón Norte/ }))
   expect(await screen.findByRole('row', { name: 'Etapa – Visita agendada + Enviada' })).toBeTruthy()
   expect(screen.getByRole('row', { name: 'Tiempo sin uso – 1 a 3 meses + Más de 12 meses' })).toBeTruthy()
+})
+
+it('leads to the details of a change that are out of sight, and back to its row', async () => {
+  const { page } = await open()
+  const row = screen.getByRole('button', { name: /canceló la visita de Galpón Norte/ })
+  const details = () => screen.findByRole('heading', { level: 2, name: 'Galpón Norte' })
+  await page.user.click(row)
+  await details()
+  expect(document.activeElement).toBe(row)
+  await page.user.click(screen.getByRole('button', { name: 'Cerrar' }))
+  expect(document.activeElement).toBe(row)
+  const above = vi
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, -900, 300, 30))
+  await page.user.click(row)
+  expect(document.activeElement).toBe(await details())
+  above.mockRestore()
+  await page.back()
+  await waitFor(() => expect(document.activeElement).toBe(row))
+  await page.user.click(row)
+  expect(screen.getByText('Propiedad: canceló la visita de Galpón Norte')).toBeTruthy()
 })
 
 it('says that a change in the address is not in the list', async () => {

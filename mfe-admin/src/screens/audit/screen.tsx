@@ -24,6 +24,7 @@ import { Page } from '../../page/page.tsx'
 import { Pager } from '../../page/pager.tsx'
 import { prefetchProperties, propertyTexts } from '../../properties/texts.ts'
 import { useAuditAddress } from './use-audit-address.ts'
+import { useRowOfClosed } from './use-row-of-closed.ts'
 
 export const head = ({ intl }: HeadContext): Head => ({
   title: intl.formatMessage({ id: 'mfe-admin.audit.title' }),
@@ -53,6 +54,17 @@ function Audit() {
   const undo = useMutation(audit.undo())
   const open = data?.entries.find(({ id }) => id === address.openId)
   const next = data?.nextCursor
+  useRowOfClosed(address.openId)
+  const takeBack = async (id: string) => {
+    try {
+      await undo.mutateAsync(id)
+    } catch (failure) {
+      await showError(failure)
+      return false
+    }
+    toast(formatMessage({ id: 'mfe-admin.audit.undoDone' }))
+    return true
+  }
   const save = () =>
     sheet
       .mutateAsync(address.asked)
@@ -98,17 +110,18 @@ function Audit() {
           aria-busy={isPlaceholderData}
         >
           {open && (
-            <Box order={{ base: 0, xl: 1 }}>
+            <Box
+              order={{ base: 0, xl: 1 }}
+              position={{ xl: 'sticky' }}
+              top="20px"
+              maxH={{ xl: 'calc(100vh - 40px)' }}
+              overflowY={{ xl: 'auto' }}
+            >
               <ChangeDetails
                 entry={open}
                 busy={undo.isPending}
                 onClose={() => address.open()}
-                onUndo={() =>
-                  undo.mutate(open.id, {
-                    onSuccess: () => toast(formatMessage({ id: 'mfe-admin.audit.undoDone' })),
-                    onError: (failure) => void showError(failure),
-                  })
-                }
+                onUndo={() => takeBack(open.id)}
               />
               {isEntity(open.entity) && <OtherChanges entry={open} entity={open.entity} />}
             </Box>
