@@ -9,7 +9,7 @@ import { Count } from '../../page/count.tsx'
 import { useRefreshUsers } from './use-refresh-users.ts'
 import { useUserTexts } from './use-user-texts.ts'
 import { userName } from './user-name.ts'
-import { userListPath, userPartPath, userParts, type UserPart } from './user-paths.ts'
+import { userListPath, userPartPath, userParts, userTrashPath, type UserPart } from './user-paths.ts'
 import { VerifiedBadge } from './verified-badge.tsx'
 
 /** Who a user is, what can be done with their account, and the parts of their page. */
@@ -28,7 +28,9 @@ export function UserHeader({ user, part }: { user: AdminUserDetail; part: UserPa
         label={text('breadcrumbs')}
         as={Link}
         items={[
-          { id: 'list', text: text('users'), to: userListPath },
+          isDeleted
+            ? { id: 'trash', text: text('trash.title'), to: userTrashPath }
+            : { id: 'list', text: text('users'), to: userListPath },
           { id, text: name },
         ]}
       />

@@ -1,6 +1,8 @@
 const root = '/admin/users'
 
 export const userListPath = root
+/** The users in the trash. */
+export const userTrashPath = '/admin/trash/user'
 export const userPath = (id: string) => `${root}/detail/${id}`
 
 export const userParts = ['details', 'locations', 'reviews', 'payments', 'bookings', 'security'] as const

@@ -124,6 +124,8 @@ it('shows somebody in the trash without what they can’t have there, and restor
   const shown = await open('', { isDeleted: true, deletedAt: newer })
   await screen.findByText('Esta cuenta está en la papelera')
   expect(screen.queryByRole('switch')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Papelera' }).getAttribute('href')).toBe('/admin/trash/user')
   await shown.user.click(button('Restaurar'))
   await screen.findByRole('switch', { name: /^Cuenta activa/ })
+  expect(screen.getByRole('link', { name: 'Usuarios' }).getAttribute('href')).toBe('/admin/users')
 })
