@@ -71,7 +71,7 @@ it('leads to what a property was, which changes nothing there but restores or de
   const dialog = within(await screen.findByRole('alertdialog'))
   await user.type(dialog.getByRole('textbox'), name)
   await user.click(dialog.getByRole('button', { name: 'Eliminar para siempre' }))
-  expect(await screen.findByText('No hay propiedades en la papelera.')).toBeTruthy()
+  expect(await screen.findByText('Ninguna propiedad en la papelera')).toBeTruthy()
   expect(address()).toBe('/admin/trash/location')
   await back()
   expect(await screen.findByText('No lo encontramos')).toBeTruthy()
