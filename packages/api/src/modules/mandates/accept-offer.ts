@@ -23,7 +23,7 @@ import { enqueueAccepted } from './mails.ts'
 import type { MandateTerms } from './pdf/mandate-document.ts'
 import { applyPrices } from './prices.ts'
 import { findNewest, findOpen } from './repository.ts'
-import { isExpired } from './wire.ts'
+import { isExpired } from './is-expired.ts'
 
 type Where = Pick<RequestFacts, 'id' | 'ip' | 'userAgent'>
 

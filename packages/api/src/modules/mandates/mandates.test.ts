@@ -307,6 +307,7 @@ describe('a signed mandate', () => {
 
   it('answers the offer that was read, and not after its last day', async () => {
     const { offer, accept, read } = await submitted()
+    app.clock.set(new Date('2025-12-31T15:00:00Z'))
     await offer({ value: 400_000 })
     const first = (await read())!.id
     await offer({ value: 300_000, validUntil: '2026-01-01' })
@@ -316,6 +317,16 @@ describe('a signed mandate', () => {
     app.clock.set(new Date('2026-01-02T03:00:00Z'))
     expect((await accept()).problem?.message).toContain('1 de enero de 2026')
     expect((await read())!).toMatchObject({ expired: true, state: 'offered' })
+  })
+
+  it('is not made with a last day that is over at the place', async () => {
+    const { offer, read } = await submitted()
+    app.clock.set(new Date('2026-01-02T03:00:00Z'))
+    const { problem } = await offer({ value: 300_000, validUntil: '2026-01-01' })
+    expect(problem?.fields).toMatchObject([{ path: 'validUntil', code: 'validation.day_past' }])
+    expect(await read()).toBeNull()
+    await offer({ value: 300_000, validUntil: '2026-01-02' })
+    expect(await read()).toMatchObject({ validUntil: '2026-01-02', expired: false })
   })
 
   it('has terms that later prices do not change; its owner is told of them', async () => {

@@ -10,6 +10,7 @@ import { wrongStage } from '../own-locations/wrong-stage.ts'
 import { findKept, lockKept, updateProperty } from '../own-locations/repository.ts'
 import { createPrice, type CataloguePrice } from '../payments/catalogue-price.ts'
 import { findProperty } from '../reservation-core/place-repository.ts'
+import { isExpired } from './is-expired.ts'
 import { enqueueOffered, enqueuePriced } from './mails.ts'
 import { applyPrices, currentPrices, readPrices, type SentPrices } from './prices.ts'
 import { answerMandate, findOpen, findRooms, insertMandate } from './repository.ts'
@@ -45,6 +46,7 @@ interface Admin {
  */
 export async function recordOffer(app: AppContext, admin: Admin, offer: Offer): Promise<SetPrice> {
   const before = found(await findKept(app.db, offer.propertyId))
+  assertLastDay(app, before, offer)
   const [whole] = await readOffer(app.db, before, offer)
   // The provider is asked before the transaction, because no transaction may wait for a network call.
   const made = whole && (await priceAtProvider(app, before, whole))
@@ -65,6 +67,12 @@ export async function recordOffer(app: AppContext, admin: Admin, offer: Offer): 
       : await makeOffer(app, tx, { admin, offer, property: named, prices })
     return { price: whole, property: after }
   })
+}
+
+/** Refuses a last day that is over, with which the owner would be mailed an offer that can't be accepted. */
+function assertLastDay({ clock }: AppContext, property: PropertyRow, { validUntil = null }: Offer): void {
+  if (isExpired({ validUntil }, property, clock.now()))
+    throw new AppError('validation', { fields: [{ path: 'validUntil', code: 'validation.day_past' }] })
 }
 
 /** Returns the price of the whole property, or null, and all prices, if the offer can be made as things are. */

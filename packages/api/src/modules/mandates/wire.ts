@@ -1,6 +1,7 @@
-import { earningsOf, timeZoneOf, dateAt, type Mandate, type OfferBody } from '@metrolibre/contract'
+import { earningsOf, type Mandate, type OfferBody } from '@metrolibre/contract'
 import type { MandateRow } from '../../platform/db/schema/mandates.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
+import { isExpired } from './is-expired.ts'
 import type { Offer } from './offer.ts'
 import type { AnsweredMandate } from './repository.ts'
 
@@ -13,13 +14,6 @@ const lineOf = (mandate: MandateRow, { roomId, name, unit, price }: MandateRow['
     netPerYear: unit === 'month' ? earnings.net * 12 : null,
   }
 }
-
-/** Tells whether the last day of an offer is over at the place. */
-export const isExpired = (
-  { validUntil }: Pick<MandateRow, 'validUntil'>,
-  { country }: Pick<PropertyRow, 'country'>,
-  now: Date,
-): boolean => validUntil !== null && dateAt(now.getTime(), timeZoneOf(country)) > validUntil
 
 /** Shows an offer and its answer to the owner and to admins. */
 export function toMandate(property: PropertyRow, { mandate, contract }: AnsweredMandate, now: Date): Mandate {
