@@ -32,7 +32,9 @@ function useTellHeight() {
     if (!element) return
     const { style } = document.documentElement
     const observer = new ResizeObserver(() => {
-      // Doubled texts on a phone would leave little of the step: the actions then follow it.
+      // Doubled texts on a phone would leave little of the step: the actions then follow it. Measured anew each time,
+      // because a phone that is turned back has room for the bar again.
+      delete element.dataset['tall']
       if (element.offsetHeight > window.innerHeight * mostCovered) element.dataset['tall'] = ''
       const covers = getComputedStyle(element).position === 'fixed'
       style.setProperty('--step-actions', covers ? `${element.offsetHeight}px` : '0px')
