@@ -34,7 +34,7 @@ export default function Photos({ place, gallery, draft, isPublic, onArrange, onC
   const { confirm } = useFeedback()
   const { uploads, underWay, add, drop, retry } = usePhotoUploads({ place, draft, onUploaded: onChanged })
   const { photos, cover, busy, move, makeCover, remove } = useArranging({ gallery, onArrange, onChanged })
-  const { list, chooser, expectRemoval } = useFocusAfterRemoval(photos)
+  const { list, chooser, expectRemoval, noteRow } = useFocusAfterRemoval(photos, uploads)
   const otherCover = cover ? undefined : gallery.otherCover
   const [dragged, setDragged] = useState<string>()
   const [problem, setProblem] = useState<string>()
@@ -131,7 +131,7 @@ export default function Photos({ place, gallery, draft, isPublic, onArrange, onC
         onRejected={reject}
       />
       <CameraButton disabled={left < 1} onPhoto={(file) => void choose([file])} />
-      <UploadRows uploads={uploads} onRetry={retry} onRemove={drop} />
+      <UploadRows uploads={uploads} onFocus={noteRow} onRetry={retry} onRemove={drop} />
       <Text textStyle="small" color="fg.muted" mt="12px">
         {formatMessage({ id: `mfe-owners.listing.photo.${otherCover ? 'helpOrder' : 'help'}` })}
       </Text>

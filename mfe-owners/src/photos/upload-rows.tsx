@@ -11,19 +11,18 @@ import { megabytes } from '../parts/megabytes.ts'
 
 interface Props {
   uploads: readonly PhotoUpload[]
+  /** Called with the row in which the focus is. */
+  onFocus: (id: string) => void
   onRetry: (id: string) => void
   onRemove: (id: string) => void
 }
 
 /** The photos that are not on the server yet, each with its progress or with what went wrong. */
-export const UploadRows = ({ uploads, onRetry, onRemove }: Props) =>
+export const UploadRows = ({ uploads, onFocus, onRetry, onRemove }: Props) =>
   uploads.map((upload) => (
-    <PhotoRow
-      key={upload.id}
-      upload={upload}
-      onRetry={() => onRetry(upload.id)}
-      onRemove={() => onRemove(upload.id)}
-    />
+    <div key={upload.id} onFocus={() => onFocus(upload.id)}>
+      <PhotoRow upload={upload} onRetry={() => onRetry(upload.id)} onRemove={() => onRemove(upload.id)} />
+    </div>
   ))
 
 interface RowProps {

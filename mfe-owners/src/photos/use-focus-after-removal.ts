@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react'
 import type { Photo } from './photo-place.ts'
+import type { PhotoUpload } from './use-photo-uploads.ts'
 
 /**
  * Moves the focus, which would be lost with the tile of a deleted photo, to the photo that takes its place, or to
- * the file chooser once there is none.
+ * the file chooser once there is none. From the row of an upload that has arrived or was removed, it moves to the
+ * file chooser, or to the last photo when there is no room for another.
  */
-export function useFocusAfterRemoval(photos: readonly Photo[]) {
+export function useFocusAfterRemoval(photos: readonly Photo[], uploads: readonly PhotoUpload[]) {
   const list = useRef<HTMLOListElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
   const expected = useRef<{ id: string; index: number }>(undefined)
+  const focusedRow = useRef<string>(undefined)
   const expectRemoval = (id: string) => {
     expected.current = { id, index: photos.findIndex((photo) => photo.id === id) }
   }
@@ -22,5 +25,16 @@ export function useFocusAfterRemoval(photos: readonly Photo[]) {
     if (next instanceof HTMLElement) next.focus()
     else chooser.current?.focus()
   }, [photos])
-  return { list, chooser, expectRemoval }
+  useEffect(() => {
+    const row = focusedRow.current
+    if (!row || uploads.some(({ id }) => id === row)) return
+    focusedRow.current = undefined
+    if (document.activeElement !== document.body) return
+    if (chooser.current && !chooser.current.disabled) chooser.current.focus()
+    else if (list.current?.lastElementChild instanceof HTMLElement) list.current.lastElementChild.focus()
+  }, [uploads])
+  const noteRow = (id: string) => {
+    focusedRow.current = id
+  }
+  return { list, chooser, expectRemoval, noteRow }
 }

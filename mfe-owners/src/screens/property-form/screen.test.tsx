@@ -380,6 +380,19 @@ it('moves the focus from a deleted photo to the next one, and from the last one 
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Arrastra'))
 })
 
+it('moves the focus from the row of an upload that is removed to the file chooser', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ close: () => undefined }))
+  stored = ownProperty()
+  const { user } = await open(`/propiedad/cargar?property=${stored.id}&step=photos`)
+  const chooser = await screen.findByRole('button', { name: /Arrastra fotos/ })
+  const photo = new File(['photo'], 'patio.jpg', { type: 'image/jpeg' })
+  fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [photo] } })
+  await user.click(await screen.findByRole('button', { name: 'Quitar patio.jpg' }))
+  await waitFor(() => expect(screen.queryByText('patio.jpg')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(chooser))
+  vi.unstubAllGlobals()
+})
+
 it('names every photo of one choice that is refused, whatever each is refused for', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('It could not be decoded.')))
   stored = ownProperty()
