@@ -406,7 +406,7 @@ it('names every photo of one choice that is refused, whatever each is refused fo
     new File(['broken'], 'rota.jpg', { type: 'image/jpeg' }),
   ]
   fireEvent.change(document.querySelector('input[type=file]')!, { target: { files } })
-  const named = /«plano.pdf» no es png.*«enorme.png» pesa más de 10 MB.*«rota.jpg»/
+  const named = /«plano.pdf» no es PNG.*«enorme.png» pesa más de 10 MB.*«rota.jpg»/
   expect(await screen.findByText(named)).toBeTruthy()
   vi.unstubAllGlobals()
 })

@@ -40,7 +40,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'validation.signature_name':
     'Type your name with at least two letters of the Latin alphabet, or sign in another way',
   'validation.signature_picture':
-    'This is not a png, jpeg, gif or heic picture. Choose another or sign in another way',
+    'This is not a PNG, GIF, JPEG or HEIC picture. Choose another or sign in another way',
   'validation.signature_picture_size': 'The picture is too heavy. Choose one of less than 500 KB',
   'validation.signature_picture_blank':
     'We see no signature in the picture. Take the photo from close by, dark ink on light paper',
@@ -51,7 +51,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'validation.id': 'This identifier is not valid',
   'validation.too_many_images': 'You can select up to 5 images only',
   'validation.image_required': 'Select an image',
-  'validation.image_kind': '“{name}” is not png, gif, jpeg or heic. Save it as JPEG and upload it again',
+  'validation.image_kind': '“{name}” is not PNG, GIF, JPEG or HEIC. Save it as JPEG and upload it again',
   'validation.image_size':
     '“{name}” is larger than {max} MB. Scale it down or export it as JPEG and upload it again',
   'validation.panorama_shape':
@@ -65,7 +65,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'validation.image_heic':
     'We could not read “{name}” as HEIC. Upload it from the page, which converts it, or save it as JPEG',
   'validation.document_kind':
-    '“{name}” is not a PDF, png, gif, jpeg or heic. Save it as PDF and upload it again',
+    '“{name}” is not PDF, PNG, GIF, JPEG or HEIC. Save it as PDF and upload it again',
   'validation.too_many_documents': 'This booking already has all the documents it can hold',
   'validation.identity_check_digit': 'The check digit does not match. Please review the number',
   'validation.rating_required': 'Choose how it was, from very bad to excellent',
@@ -167,7 +167,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'error.payload_too_large': 'The request is too large',
   'error.file_too_large': 'The file is too large. The limit is 10 MB per image',
   'error.unsupported_media_type': 'This kind of content is not accepted',
-  'error.unsupported_file': 'This file is not accepted. Use png, gif, jpeg or heic',
+  'error.unsupported_file': 'This file is not accepted. Use PNG, GIF, JPEG or HEIC',
   'error.validation': 'Please review the marked fields',
   'error.invalid_range': 'Choose a valid range of dates or hours',
   'error.amount_too_small': 'The total is below the least that can be paid online. Choose a longer period',

@@ -39,7 +39,7 @@ export const es = {
   'validation.signature_name':
     'Escribe tu nombre con al menos dos letras del alfabeto latino, o firma de otra manera',
   'validation.signature_picture':
-    'Esto no es una imagen png, jpeg, gif ni heic. Elige otra o firma de otra manera',
+    'Esto no es una imagen PNG, GIF, JPEG ni HEIC. Elige otra o firma de otra manera',
   'validation.signature_picture_size': 'La imagen pesa demasiado. Elige una de menos de 500 KB',
   'validation.signature_picture_blank':
     'No vemos una firma en la imagen. Toma la foto de cerca, con tinta oscura sobre papel claro',
@@ -50,7 +50,7 @@ export const es = {
   'validation.id': 'Este identificador no es válido',
   'validation.too_many_images': 'Solo puedes seleccionar hasta 5 images',
   'validation.image_required': 'Selecciona una imagen',
-  'validation.image_kind': '«{name}» no es png, gif, jpeg ni heic. Guárdala como JPEG y súbela otra vez',
+  'validation.image_kind': '«{name}» no es PNG, GIF, JPEG ni HEIC. Guárdala como JPEG y súbela otra vez',
   'validation.image_size': '«{name}» pesa más de {max} MB. Redúcela o expórtala como JPEG y súbela otra vez',
   'validation.panorama_shape':
     '«{name}» no mide el doble de ancho que de alto. Una imagen 3D cubre la vuelta entera: expórtala así (equirrectangular, 2:1) desde tu cámara 360 o su app',
@@ -63,7 +63,7 @@ export const es = {
   'validation.image_heic':
     'No pudimos leer «{name}» en formato HEIC. Súbela desde la página, que la convierte, o guárdala como JPEG',
   'validation.document_kind':
-    '«{name}» no es PDF, png, gif, jpeg ni heic. Guárdalo como PDF y súbelo otra vez',
+    '«{name}» no es PDF, PNG, GIF, JPEG ni HEIC. Guárdalo como PDF y súbelo otra vez',
   'validation.too_many_documents': 'Esta reserva ya tiene todos los documentos que caben',
   'validation.identity_check_digit': 'El dígito verificador no coincide. Revisa el número',
   'validation.rating_required': 'Elige cómo estuvo, de muy malo a excelente',
@@ -165,7 +165,7 @@ export const es = {
   'error.payload_too_large': 'La solicitud es demasiado grande',
   'error.file_too_large': 'El archivo es demasiado grande. El máximo es de 10 MB por imagen',
   'error.unsupported_media_type': 'Este tipo de contenido no se admite',
-  'error.unsupported_file': 'Este archivo no se admite. Usa png, gif, jpeg o heic',
+  'error.unsupported_file': 'Este archivo no se admite. Usa PNG, GIF, JPEG o HEIC',
   'error.validation': 'Revisa los campos marcados',
   'error.invalid_range': 'Selecciona un rango de fechas u horas válido',
   'error.amount_too_small':

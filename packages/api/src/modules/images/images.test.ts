@@ -145,17 +145,17 @@ describe('refused uploads, with the file’s name and advice', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
   const jpegHead = Buffer.from('ffd8ffe000104a464946', 'hex')
   it.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
-    ['SVG', () => Buffer.from(svg), /no es png, gif, jpeg ni heic/],
-    ['HTML', () => Buffer.from('<!doctype html><h1>hola</h1>'), /no es png/],
-    ['WebP', () => blank(9, 9).webp().toBuffer(), /no es png/],
-    ['AVIF', () => blank(9, 9).avif().toBuffer(), /no es png|HEIC/],
+    ['SVG', () => Buffer.from(svg), /no es PNG, GIF, JPEG ni HEIC/],
+    ['HTML', () => Buffer.from('<!doctype html><h1>hola</h1>'), /no es PNG/],
+    ['WebP', () => blank(9, 9).webp().toBuffer(), /no es PNG/],
+    ['AVIF', () => blank(9, 9).avif().toBuffer(), /no es PNG|en formato HEIC/],
     [
       'an SVG with the first bytes of a JPEG',
       () => Buffer.concat([jpegHead, Buffer.from(svg)]),
       /No pudimos leer/,
     ],
     ['half a photo', () => png.subarray(0, png.length / 2), /No pudimos leer/],
-    ['nothing', () => Buffer.alloc(0), /no es png/],
+    ['nothing', () => Buffer.alloc(0), /no es PNG/],
     ['a small file of 64 million pixels', () => bomb(8000), /más de 50 millones de píxeles/],
   ])('%s', async (_, make, message) => {
     const bytes = await make()
