@@ -5,7 +5,7 @@ import type { PhotoUpload } from './use-photo-uploads.ts'
 /**
  * Moves the focus, which would be lost with the tile of a deleted photo, to the photo that takes its place, or to
  * the file chooser once there is none. From the row of an upload that has arrived or was removed, it moves to the
- * file chooser, or to the last photo when there is no room for another.
+ * file chooser.
  */
 export function useFocusAfterRemoval(photos: readonly Photo[], uploads: readonly PhotoUpload[]) {
   const list = useRef<HTMLOListElement>(null)
@@ -30,8 +30,7 @@ export function useFocusAfterRemoval(photos: readonly Photo[], uploads: readonly
     if (!row || uploads.some(({ id }) => id === row)) return
     focusedRow.current = undefined
     if (document.activeElement !== document.body) return
-    if (chooser.current && !chooser.current.disabled) chooser.current.focus()
-    else if (list.current?.lastElementChild instanceof HTMLElement) list.current.lastElementChild.focus()
+    chooser.current?.focus()
   }, [uploads])
   const noteRow = (id: string) => {
     focusedRow.current = id
