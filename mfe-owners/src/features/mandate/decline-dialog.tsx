@@ -3,7 +3,7 @@ import { useErrorText, useFeedback, useIntl, useMutation } from '@metrolibre/pla
 import { Alert, Box, Button } from '@metrolibre/ui'
 import { Textarea } from '@metrolibre/ui/form'
 import { Dialog } from '@metrolibre/ui/overlay'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { useMandateTexts } from './use-mandate-texts.ts'
 
 interface Props {
@@ -22,11 +22,14 @@ export function DeclineDialog({ propertyId, offer, onClose }: Props) {
   const form = useId()
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
   const send = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
-    setMissing(reason.trim() === '')
-    if (reason.trim() === '' || declining.isPending) return
+    const empty = reason.trim() === ''
+    setMissing(empty)
+    if (empty) field.current?.focus()
+    if (empty || declining.isPending) return
     declining.mutate(
       { answer: 'decline', offer, reason: reason.trim() },
       {
@@ -58,6 +61,7 @@ export function DeclineDialog({ propertyId, offer, onClose }: Props) {
     >
       <form id={form} noValidate onSubmit={send}>
         <Textarea
+          ref={field}
           label={text('reason')}
           required
           maxLength={1000}

@@ -123,6 +123,7 @@ describe('asking to cancel a paid booking', () => {
     const send = dialog.getByRole('button', { name: 'Sí, pedir cancelación' })
     await page.user.click(send)
     expect(dialog.getByText('Marca que leíste la regla para seguir')).toBeTruthy()
+    expect(document.activeElement).toBe(dialog.getByLabelText('Leí la regla y el monto que vuelve'))
     await page.user.click(dialog.getByLabelText('Leí la regla y el monto que vuelve'))
     await page.user.click(send)
     expect(await dialog.findByText(/El monto que vuelve cambió/)).toBeTruthy()

@@ -162,6 +162,7 @@ describe('an open offer', () => {
     const send = dialog.getByRole('button', { name: 'Rechazar' })
     await page.user.click(send)
     expect(dialog.getByText('Escribe el motivo')).toBeTruthy()
+    expect(document.activeElement).toBe(dialog.getByLabelText(/Motivo/))
     await page.user.type(dialog.getByLabelText(/Motivo/), 'Muy bajo')
     await page.user.click(send)
     expect(await dialog.findByText(/no está disponible/)).toBeTruthy()

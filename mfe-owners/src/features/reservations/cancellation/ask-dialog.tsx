@@ -3,7 +3,7 @@ import { useIntl } from '@metrolibre/platform'
 import { Alert, type AlertProps, Button, Stack } from '@metrolibre/ui'
 import { Checkbox } from '@metrolibre/ui/form'
 import { Dialog } from '@metrolibre/ui/overlay'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { placeName, type Booking } from '../booking.ts'
 import { Lines } from './lines.tsx'
 import { useCancellationTexts } from './use-cancellation-texts.ts'
@@ -24,10 +24,12 @@ export function AskDialog({ booking, quote, pending, failure, onAsk, onClose }: 
   const { text, moment } = useCancellationTexts()
   const [read, setRead] = useState(false)
   const [missing, setMissing] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
   const { currency, timeZone } = booking
   const ask = () => {
     setMissing(!read)
     if (read) onAsk()
+    else box.current?.focus()
   }
   return (
     <Dialog
@@ -63,6 +65,7 @@ export function AskDialog({ booking, quote, pending, failure, onAsk, onClose }: 
           {text('noWayBack')}
         </Alert>
         <Checkbox
+          ref={box}
           label={text('read')}
           checked={read}
           error={missing && !read ? text('readMissing') : undefined}
