@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { draw } from '../testing/draw.tsx'
 import { Button } from './button/button.tsx'
 import { Alert } from './feedback/alert.tsx'
+import { FailureNotice } from './feedback/failure-notice.tsx'
 import { ErrorPanel } from './feedback/failure-panel.tsx'
 import { MailAddress } from './mail-address.tsx'
 import { Picture } from './picture/picture.tsx'
@@ -58,6 +59,21 @@ describe('the detail of a failure', () => {
     expect(await navigator.clipboard.readText()).toBe('req-4711')
     expect(screen.getByRole('button', { name: 'Copiado' })).toBeTruthy()
     expect(screen.getByRole('status').textContent).toBe('Copiado')
+  })
+})
+
+describe('the notice that something could not be loaded', () => {
+  it('lies over the page wherever what failed belongs', async () => {
+    const onRetry = vi.fn<() => void>()
+    draw(
+      <header>
+        <FailureNotice title="Esta parte no responde" text="" retry={{ text: 'Reintentar', onRetry }} />
+      </header>,
+    )
+    const retry = screen.getByRole('button', { name: 'Reintentar' })
+    expect(screen.getByRole('banner').contains(retry)).toBe(false)
+    await userEvent.click(retry)
+    expect(onRetry).toHaveBeenCalledOnce()
   })
 })
 
