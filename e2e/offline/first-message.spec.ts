@@ -2,7 +2,7 @@ import { hydrated } from '../support/edge/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 import { untilWarm } from './worker.ts'
 
-test('the first message on a page in use is shown without a connection and a service worker', async ({
+test('a page in use shows its first message, and that it is offline, without a service worker', async ({
   page,
   context,
   at,
@@ -13,6 +13,7 @@ test('the first message on a page in use is shown without a connection and a ser
   await hydrated(heart)
   await untilWarm(page)
   await context.setOffline(true)
+  await expect(page.getByText(say('shell.offline.banner'))).toBeVisible()
   await heart.click()
   await expect(page.getByRole('region', { name: say('shell.toasts.label') })).toBeVisible()
 })

@@ -6,6 +6,9 @@ import { useDeclared } from '../session/declared.ts'
 import { ownZone } from './own-zone.ts'
 import { pageSavedAt } from './saved.ts'
 
+/** Whether a service worker keeps the pages that are visited; not before the question about cookies is answered. */
+const keepsPages = (): boolean => Boolean(navigator.serviceWorker?.controller)
+
 /** Says that there is no connection, and what that means for the current page. */
 export function OfflineBanner() {
   const { pathname, search } = useLocation()
@@ -32,13 +35,13 @@ export function OfflineBanner() {
             </b>{' '}
             {wizard ? (
               <FormattedMessage id="shell.offline.wizard" />
-            ) : savedAt === undefined ? (
-              <FormattedMessage id="shell.offline.readable" />
-            ) : (
+            ) : savedAt !== undefined ? (
               <FormattedMessage
                 id="shell.offline.savedAt"
                 values={{ time: dates.time(savedAt, ownZone()) }}
               />
+            ) : (
+              keepsPages() && <FormattedMessage id="shell.offline.readable" />
             )}
           </span>
         </Flex>

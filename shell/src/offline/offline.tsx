@@ -10,7 +10,10 @@ const settleMs = 3_000
 const orNothing = (load: () => Promise<{ default: ComponentType }>) =>
   lazy(() => load().catch(() => ({ default: () => null })))
 
-const Banner = orNothing(() => import('./screen.tsx').then((parts) => ({ default: parts.OfflineBanner })))
+const loadBanner = () => import('./screen.tsx').then((parts) => ({ default: parts.OfflineBanner }))
+const Banner = orNothing(loadBanner)
+/** Loads the banner ahead of the moment when it can't be loaded any more, for visitors without a service worker. */
+export const warmBanner = (): Promise<unknown> => loadBanner().catch(() => undefined)
 const UpdatePrompt = orNothing(() => import('./update-prompt.tsx'))
 
 /**
