@@ -45,7 +45,10 @@ export function Basis({ estimate: { basis }, currency }: Props) {
   const percent = (factor: number) => {
     const change = Math.round((factor - 1) * 100)
     if (change === 0) return formatMessage({ id: 'mfe-owners.listing.basis.same' })
-    return `${change > 0 ? '+' : '−'} ${Math.abs(change)} %`
+    return formatMessage(
+      { id: 'mfe-owners.listing.basis.change' },
+      { change: `${change > 0 ? '+' : '−'} ${Math.abs(change)}` },
+    )
   }
   return (
     <Box as="section" mt="36px">

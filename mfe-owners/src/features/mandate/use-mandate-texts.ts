@@ -15,7 +15,7 @@ export const useMandateTexts = () => {
     per: (amount: number, { unit }: MandateLine, { currency }: Mandate) =>
       text(`per.${unit}`, { amount: formatExact({ amount, currency }) }),
     percent: ({ commission }: Mandate) =>
-      dates.number(commission / 100, { style: 'percent', maximumFractionDigits: 2 }),
+      text('percent', { percent: dates.number(commission, { maximumFractionDigits: 2 }) }),
     /** `14 de diciembre de 2026`, of a date without a time zone. */
     day: (date: string) => dates.date(`${date}T00:00:00Z`, 'UTC', long),
     /** The same of an instant, by the clock of the place. */

@@ -21,7 +21,7 @@ export function Totals({ totals }: { totals: NonNullable<OwnProperties['totals']
     {
       id: 'occupancy',
       term: say('occupancy'),
-      amount: occupancy === null ? '—' : number(occupancy, { style: 'percent', maximumFractionDigits: 0 }),
+      amount: occupancy === null ? '—' : say('percent', { percent: Math.round(occupancy * 100) }),
       note: say(occupancy === null ? 'occupancyNone' : 'occupancyNote'),
     },
     {

@@ -88,7 +88,7 @@ describe('my properties', () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual(['Sin nombre todavía', 'Taller Matta'])
     const totals = screen.getAllByRole('definition').map(({ textContent }) => textContent)
     expect(totals[0]).toBe('92 publicadas')
-    expect(totals[1]).toMatch(/^43\s?%/)
+    expect(totals[1]).toMatch(/^43\u00a0%/)
     expect(totals[2]).toMatch(/^\$\s1\.120\.000 \+ S\/\s480/)
     expect(screen.getByText('Pagado en octubre')).toBeTruthy()
     const [first, second] = rows.map((row) => within(row.closest('li')!))
