@@ -1,7 +1,7 @@
 import type { OwnProperties } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
 import { useDates, useIntl, type TextName } from '@metrolibre/platform'
-import { Box } from '@metrolibre/ui'
+import { Box, Delayed, Skeleton } from '@metrolibre/ui'
 import { Sums } from '../../parts/sums.tsx'
 
 /** What all properties of the owner come to: how many there are, how booked they are, what was paid last month. */
@@ -37,3 +37,12 @@ export function Totals({ totals }: { totals: NonNullable<OwnProperties['totals']
     </Box>
   )
 }
+
+/** Keeps the room of the totals until they are there. */
+export const TotalsWaiting = () => (
+  <Box mt="24px" h={{ base: '317px', md: '114px' }}>
+    <Delayed>
+      <Skeleton height="100%" radius={20} />
+    </Delayed>
+  </Box>
+)

@@ -3,7 +3,7 @@ import { FormattedMessage, Link, useInfiniteQuery } from '@metrolibre/platform'
 import { Box, Button, Container, Flex, Heading } from '@metrolibre/ui'
 import { Plus } from '@metrolibre/ui/icons'
 import { ListFilters, useListSearch } from '../../features/property-list/list-filters.tsx'
-import { Totals } from '../../features/property-list/totals.tsx'
+import { Totals, TotalsWaiting } from '../../features/property-list/totals.tsx'
 import { WorkspaceTabs } from '../../features/workspace/workspace-tabs.tsx'
 import { Found } from './found.tsx'
 import { formPath } from '../../paths.ts'
@@ -33,7 +33,7 @@ export function MyProperties() {
           )}
         </Flex>
         <WorkspaceTabs current="locations" />
-        {totals && totals.properties > 0 && <Totals totals={totals} />}
+        {totals ? totals.properties > 0 && <Totals totals={totals} /> : query.isPending && <TotalsWaiting />}
         {!hasNone && <ListFilters counts={first?.counts} search={search} onNarrow={narrow} />}
         <Found query={query} search={search} onNarrow={narrow} />
       </Box>

@@ -76,9 +76,9 @@ export function Bookings({ view }: { view: View }) {
 const Waiting = () => (
   <Placeholder label={<FormattedMessage id="mfe-owners.reservations.loading" />}>
     <Grid gap="28px" mt="28px" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 420px' }}>
-      <Skeleton height={360} radius={20} />
+      <Skeleton height={480} radius={20} />
       <Box display={{ base: 'none', lg: 'block' }}>
-        <Skeleton height={360} radius={20} />
+        <Skeleton height={480} radius={20} />
       </Box>
     </Grid>
   </Placeholder>

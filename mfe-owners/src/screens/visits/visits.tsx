@@ -49,7 +49,7 @@ export function Visits({ view }: { view: View }) {
         />
       ) : (
         <Placeholder label={text('loading')}>
-          <Skeleton height={160} radius={20} />
+          <Skeleton height={420} radius={20} />
         </Placeholder>
       )}
     </Box>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { draw } from '../testing/draw.tsx'
@@ -7,6 +7,7 @@ import { Button } from './button/button.tsx'
 import { Alert } from './feedback/alert.tsx'
 import { FailureNotice } from './feedback/failure-notice.tsx'
 import { ErrorPanel } from './feedback/failure-panel.tsx'
+import { Delayed } from './feedback/skeleton.tsx'
 import { MailAddress } from './mail-address.tsx'
 import { Picture } from './picture/picture.tsx'
 import { PropertyCard } from './property/property-card.tsx'
@@ -74,6 +75,31 @@ describe('the notice that something could not be loaded', () => {
     expect(screen.getByRole('banner').contains(retry)).toBe(false)
     await userEvent.click(retry)
     expect(onRetry).toHaveBeenCalledOnce()
+  })
+})
+
+describe('what stands in for content that loads', () => {
+  it('has its room from the start, and is shown after a delay', () => {
+    vi.useFakeTimers()
+    try {
+      draw(
+        <Delayed ms={150}>
+          <button type="button">Cargando</button>
+        </Delayed>,
+      )
+      const visible = () => screen.queryByRole('button')
+      act(() => {
+        vi.advanceTimersByTime(149)
+      })
+      expect(visible()).toBeNull()
+      expect(screen.getByRole('button', { hidden: true })).toBeDefined()
+      act(() => {
+        vi.advanceTimersByTime(1)
+      })
+      expect(visible()).not.toBeNull()
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })
 

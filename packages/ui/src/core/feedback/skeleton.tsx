@@ -65,12 +65,15 @@ export interface DelayedProps {
   children: ReactNode
 }
 
-/** Renders its children only after a delay. */
+/**
+ * Shows its children only after a delay. They have their room from the start, so that what follows them does not
+ * move into the window and out again.
+ */
 export function Delayed({ ms = skeletonDelayMs, children }: DelayedProps) {
   const [due, setDue] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), ms)
     return () => clearTimeout(timer)
   }, [ms])
-  return due ? children : null
+  return <div style={{ display: 'contents', visibility: due ? undefined : 'hidden' }}>{children}</div>
 }
