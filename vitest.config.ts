@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 // The copies that mutation runs make hold the same tests once more.
 const outside = ['**/node_modules/**', '**/dist/**', '.stryker/**', 'e2e/**']
 
+/** Such as 20261129: all runs of a day have the same order. */
+const today = Number(new Date().toISOString().slice(0, 10).replaceAll('-', ''))
+
 export default defineConfig({
   test: {
     // Files with components name jsdom themselves; everything else runs in Node.
@@ -12,6 +15,7 @@ export default defineConfig({
     // The modules are loaded once for each worker, which takes a third to a half of the processor time off. No test may
     // depend on being the first to use one.
     isolate: false,
+    sequence: { seed: today },
     testTimeout: 90_000,
     hookTimeout: 120_000,
     // As long as a busy machine may need, instead of one second.
@@ -34,6 +38,8 @@ export default defineConfig({
         resolve: { alias: { 'react-signature-pad-wrapper': 'react-signature-pad-wrapper/dist/index.es.js' } },
         test: {
           name: 'unit',
+          // Another order each day, so that no test comes to depend on the ones before it. `--sequence.seed` repeats one.
+          sequence: { shuffle: { files: false, tests: Boolean(process.env.CI) } },
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...outside, 'packages/api/**'],
           setupFiles: ['packages/testing/src/react/setup.ts'],

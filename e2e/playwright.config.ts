@@ -37,7 +37,7 @@ const beside = ['a11y', 'chaos', 'offline', 'shell', 'tenants'].map((folder) => 
  */
 const inLanes = ([desktop, phone]: typeof short) => {
   const lane = { workers: 1, dependencies: ['start'] }
-  const rest = [...beside, '**/start/**', '**/gallery/**']
+  const rest = [...beside, '**/start/**', '**/gallery/**', '**/browsers/**']
   return [
     { ...desktop!, name: 'start', testMatch: '**/start/*.spec.ts', teardown: 'es-desktop, alone' },
     { ...desktop!, ...lane, name: 'es-desktop', testIgnore: rest },
@@ -45,8 +45,20 @@ const inLanes = ([desktop, phone]: typeof short) => {
     { ...phone!, ...lane, name: 'en-phone', testIgnore: rest },
     { ...phone!, ...lane, name: 'en-phone, beside', testMatch: beside },
     { ...desktop!, workers: 1, name: 'es-desktop, alone', testMatch: disturbing },
+    ...otherBrowsers.map((project) => ({ ...project, ...lane })),
   ]
 }
+
+/** The short form of `pnpm test:browsers`. */
+const otherBrowsers = [
+  { name: 'firefox', grep: /@short/, metadata: { engine: 'firefox', isPhone: false, locale: 'es' } },
+  { name: 'webkit', grep: /@short/, metadata: { engine: 'webkit', isPhone: false, locale: 'es' } },
+  {
+    name: 'chromium',
+    grep: /with the page translated/,
+    metadata: { engine: 'chromium', isPhone: true, locale: 'en' },
+  },
+].map((project) => ({ ...project, testDir: 'browsers', testIgnore: [], timeout: 600_000 }))
 const laned = process.env.E2E_LANES === '1'
 
 /** A visitor who has already answered the question about cookies. */
@@ -68,8 +80,8 @@ const knownVisitor = {
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // It needs no platform, and has a configuration of its own.
-  testIgnore: 'gallery/**',
+  // They have configurations of their own.
+  testIgnore: ['gallery/**', 'browsers/**'],
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: laned ? 2 : 1,

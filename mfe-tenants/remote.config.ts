@@ -41,7 +41,7 @@ export default defineRemoteConfig({
       render: 'skeleton',
       movedTo: '/propietario/:id/details',
     },
-    { id: 'favourites', path: '/favoritos', guard: 'public', render: 'server' },
+    { id: 'favourites', path: '/favoritos', guard: 'public', render: 'server', isUnlisted: true },
     { id: 'no-search-mails', path: '/favoritos/sin-correos', guard: 'public', render: 'skeleton' },
     { id: 'property', path: '/propietario/:id/details', guard: 'public', render: 'server' },
     { id: 'visit', path: '/propietario/:id/schedule', guard: 'public', render: 'server' },
@@ -56,7 +56,7 @@ export default defineRemoteConfig({
     {
       id: 'stripe-success',
       path: '/stripe/success',
-      guard: 'user',
+      guard: 'public',
       render: 'skeleton',
       chrome: 'wizard',
       query: ['session_id'],

@@ -16,10 +16,19 @@ describe('the tree of the image', () => {
       expect.arrayContaining([
         'packages/api/src/run-server.ts',
         'packages/contract/src/index.ts',
+        'packages/pictures/src/process/main.ts',
         'shell/server/render/worker.ts',
       ]),
     )
-    expect(packages).toEqual(expect.arrayContaining(['fastify', 'postgres', 'stripe', '@fontsource/archivo']))
+    expect(packages).toEqual(
+      expect.arrayContaining([
+        'fastify',
+        'postgres',
+        'stripe',
+        '@expo-google-fonts/archivo',
+        '@fontsource/mrs-saint-delafield',
+      ]),
+    )
   })
   it('holds every program that the guide and the configurations start in it', () => {
     const texts = [

@@ -52,6 +52,12 @@ it('names a port that is already in use', async () => {
   await expect(assertPortsFree('127.0.0.1', { pages: port })).resolves.toBeUndefined()
 })
 
+it.each([5060, 5061, 6000, 6667])('refuses a port that browsers refuse: %i', async (port) => {
+  await expect(assertPortsFree('127.0.0.1', { pages: port })).rejects.toThrow(
+    `Port ${port} (pages) is one that browsers and fetch refuse. Set PORT to another number.`,
+  )
+})
+
 it('refuses a host that is not an address of this machine', async () => {
   await expect(assertPortsFree('203.0.113.9', { pages: 4100 })).rejects.toThrow('HOST (203.0.113.9) is not')
 })

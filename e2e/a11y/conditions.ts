@@ -86,6 +86,8 @@ export const findSpilled = (): string[] =>
     .filter(
       (words) =>
         words.textContent !== '' &&
+        // An item of 1 px is there for screen readers alone.
+        words.parentElement!.clientWidth > 1 &&
         words.getBoundingClientRect().right > words.parentElement!.getBoundingClientRect().right + 1,
     )
     .map(({ textContent }) => textContent.slice(0, 60))

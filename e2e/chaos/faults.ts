@@ -12,6 +12,7 @@ export const faults = {
   refused: (route) => route.abort('connectionrefused'),
   missing: answer(404, 'text/plain', 'Not found'),
   'server error': answer(500, 'text/plain', 'Oh'),
+  unavailable: answer(503, 'text/plain', 'Later'),
   // Never answered; the request ends with the page.
   hanging: () => new Promise<void>(() => {}),
   'HTML instead': answer(200, 'text/html', '<!doctype html><title>Sign in to the network</title>'),

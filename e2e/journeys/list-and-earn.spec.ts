@@ -62,7 +62,7 @@ for (const journey of journeys)
     const key = person.email.slice(9, 19)
     const name = `${journey.name} ${key}`
     const form = listingOn(page, locale)
-    const show = (amount: number) => formatExact({ amount, currency })
+    const show = (amount: number) => formatExact({ amount, currency }, locale)
     page.on('dialog', (leaving) => void leaving.accept())
 
     await test.step('comes from the landing page by way of the login', async () => {

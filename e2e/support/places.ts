@@ -1,4 +1,11 @@
-import type { Country, PropertyDetail, PublicRoom, SearchResult, SearchType } from '@metrolibre/contract'
+import type {
+  Availability,
+  Country,
+  PropertyDetail,
+  PublicRoom,
+  SearchResult,
+  SearchType,
+} from '@metrolibre/contract'
 import { ask } from './api.ts'
 
 export interface Place {
@@ -17,19 +24,39 @@ interface Wish {
 const priceOf = ({ isDaily, value, dailyValue }: PropertyDetail | PublicRoom) =>
   (isDaily ? dailyValue : value) ?? 0
 
-/**
- * Finds a published place of the demo that can be booked.
- * @throws Error when there is none of this kind
- */
-export async function findPlace({ country, type, byHour, part }: Wish): Promise<Place> {
+async function* placesFor({ country, type, byHour, part }: Wish): AsyncGenerator<Place> {
   const query = new URLSearchParams({ country, type, sort: 'price_asc' })
   const { locations } = await ask<SearchResult>(`/locations/?${query}`)
   for (const { id } of locations) {
     const property = await ask<PropertyDetail>(`/locations/${id}`)
     if (!property.isActive || property.isDaily !== byHour) continue
-    if (part === 'whole' && priceOf(property) > 0) return { property, room: null }
+    if (part === 'whole' && priceOf(property) > 0) yield { property, room: null }
     const room = property.roomsDetails.find((each) => each.isActive && priceOf(each) > 0)
-    if (part === 'room' && room) return { property, room }
+    if (part === 'room' && room) yield { property, room }
   }
-  throw new Error(`The demo has no such place: ${country}, ${type}, ${part}, ${byHour ? 'hours' : 'months'}.`)
+}
+
+const none = ({ country, type, part, byHour }: Wish) =>
+  new Error(`The demo has no such place: ${country}, ${type}, ${part}, ${byHour ? 'hours' : 'months'}.`)
+
+/**
+ * Finds a published place of the demo that can be booked.
+ * @throws Error when there is none of this kind
+ */
+export async function findPlace(wish: Wish): Promise<Place> {
+  for await (const place of placesFor(wish)) return place
+  throw none(wish)
+}
+
+/** Finds the place of this kind that is booked least, for tests that each book one. */
+export async function findFreestPlace(wish: Wish): Promise<Place> {
+  let freest: { place: Place; busyMs: number } | undefined
+  for await (const place of placesFor(wish)) {
+    const part = place.room ? `?roomId=${place.room.id}` : ''
+    const { busy } = await ask<Availability>(`/locations/${place.property.id}/availability${part}`)
+    const busyMs = busy.reduce((sum, { start, end }) => sum + end - start, 0)
+    if (!freest || busyMs < freest.busyMs) freest = { place, busyMs }
+  }
+  if (!freest) throw none(wish)
+  return freest.place
 }

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test'
 import { type Locale, patternsOf, textsOf } from './texts.ts'
 import { Watch } from './watch.ts'
 
-interface Fixtures {
+export interface Fixtures {
   locale: Locale
   /** Returns a message of the product in the language of this run. */
   say: (id: string) => string

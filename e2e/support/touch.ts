@@ -56,3 +56,23 @@ export async function swipe(page: Page, element: Locator, { from, to }: Way): Pr
   await touch('touchEnd')
   await client.detach()
 }
+
+/** Moves one finger up over an element, from its middle and by so many px. */
+export async function pushUp(page: Page, element: Locator, by: number): Promise<void> {
+  await element.click({ trial: true })
+  const box = (await element.boundingBox())!
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', up?: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: up === undefined ? [] : [{ id: 1, x, y: y - up }],
+    })
+  await touch('touchStart', 0)
+  for (let step = 1; step <= steps; step += 1) {
+    await touch('touchMove', (by * step) / steps)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  await touch('touchEnd')
+  await client.detach()
+}

@@ -5,7 +5,7 @@ import { ask } from '../support/api.ts'
 import { hydrated } from '../support/edge/hydrated.ts'
 import { logIn, demo } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
-import { pinch } from '../support/touch.ts'
+import { pinch, pushUp } from '../support/touch.ts'
 
 const propertiesBy = async (fits: (property: PropertyDetail) => boolean): Promise<PropertyDetail> => {
   for (const page of [1, 2, 3, 4, 5]) {
@@ -150,6 +150,33 @@ test('a room has its own pictures, reviews are shown, and the map shows the surr
   await page.getByText(say('tenants.property.whereAbout')).scrollIntoViewIfNeeded()
   await expect(page.getByRole('region', { name: like('tenants.property.mapLabel') })).toBeVisible()
   await expect(page.getByText('300 m')).toBeVisible()
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('one finger over the map scrolls the page, with a hint, and two fingers move the map', async ({
+    page,
+    say,
+    like,
+    at,
+  }) => {
+    const property = await propertiesBy(({ isActive, lat }) => isActive && lat !== null)
+    await page.goto(at(pathOf(property)))
+    await page.getByText(say('tenants.property.whereAbout')).scrollIntoViewIfNeeded()
+    const map = page.getByRole('region', { name: like('tenants.property.mapLabel') })
+    await expect(map.locator('.ml-map__start')).toBeHidden()
+    const scale = map.locator('.maplibregl-ctrl-scale')
+    const before = await scale.textContent()
+    const top = () => page.evaluate(() => window.scrollY)
+    const start = await top()
+    await pushUp(page, map, 174)
+    await expect.poll(async () => (await top()) - start).toBeGreaterThan(100)
+    await expect(map.getByText(/dos dedos|two fingers/)).toBeVisible()
+    await expect(scale, 'it stayed where it was').toHaveText(before!)
+    await pinch(page, map, { from: 120, to: 20 })
+    await expect(scale).not.toHaveText(before!)
+  })
 })
 
 test('a sold-out property can be viewed but not booked', async ({ page, say, at }) => {

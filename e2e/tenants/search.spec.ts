@@ -1,10 +1,11 @@
 import { endpoints } from '@metrolibre/contract'
+import { withoutWebgl } from '../browsers/circumstances/page.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { hydrated } from '../support/edge/hydrated.ts'
 import { findPlace } from '../support/places.ts'
 import { platform } from '../support/platform.ts'
 import { expect, test } from '../support/test.ts'
-import { swipe } from '../support/touch.ts'
+import { pushUp, swipe } from '../support/touch.ts'
 
 const cards = 'main li[data-id]'
 
@@ -107,6 +108,60 @@ test.describe('on a touch screen', () => {
     await expect.poll(photo).toBe(1)
     await expect(page, 'no press on the card').toHaveURL(/propietario$/)
   })
+
+  test('one finger moves a map that fills the window, because nothing else can be scrolled', async ({
+    page,
+    at,
+    say,
+  }) => {
+    await page.goto(at('/propietario?country=Chile&view=map'))
+    const map = page.getByRole('region', { name: say('tenants.search.map') })
+    await expect(map.locator('.ml-pin').first()).toBeVisible()
+    await expect(map.locator('.ml-map__start')).toBeHidden()
+    await pushUp(page, map, 100)
+    const area = page.getByRole('button', { name: say('tenants.search.thisArea') })
+    await expect(area, 'what the map shows is another area').toBeVisible()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+})
+
+test('without WebGL the search is the list, and a property says where it is in words', async ({
+  page,
+  at,
+  say,
+}) => {
+  await page.addInitScript(withoutWebgl)
+  await page.goto(at('/propietario?country=Chile'))
+  await hydrated(page.locator('main form').first())
+  await page.mouse.move(200, 400)
+  const note = page.getByRole('status').filter({ hasText: say('tenants.part.mapUndrawn') })
+  await expect(note).toContainText(say('tenants.search.mapless'))
+  await expect(page.locator('.ml-map')).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(at('/propietario?country=Chile&view=map'))
+  await expect(note).toBeVisible()
+  await expect(page.locator(cards).first()).toBeVisible()
+  await expectAccessible(page, 'a search without a map')
+  await page.locator(cards).first().click()
+  await page.getByRole('heading', { name: say('tenants.property.where') }).scrollIntoViewIfNeeded()
+  await expect(note).toBeVisible()
+  await expect(page.getByRole('link', { name: /OpenStreetMap/ })).toBeVisible()
+})
+
+test('a map whose worker never starts gives way to the list within seconds', async ({ page, at, say }) => {
+  await page.addInitScript(() => {
+    window.Worker = class extends EventTarget {
+      postMessage() {}
+      terminate() {}
+    } as unknown as typeof Worker
+  })
+  await page.goto(at('/propietario?country=Chile'))
+  await hydrated(page.locator('main form').first())
+  await page.mouse.move(200, 400)
+  await expect(page.locator('.ml-map')).toBeVisible()
+  const note = page.getByRole('status').filter({ hasText: say('tenants.part.mapUndrawn') })
+  await expect(note).toContainText(say('tenants.search.mapless'))
+  await expect(page.locator('.ml-map')).toHaveCount(0)
 })
 
 test('the way to the map covers no search of large letters, and is there beside the list', async ({

@@ -115,15 +115,20 @@ test('a contract is continued from the list of bookings, read before it is signe
   await test.step('reads the contract in another tab', async () => {
     await booking.fillContract('Perú')
     const opening = page.context().waitForEvent('page')
+    const drawing = page
+      .context()
+      .waitForEvent('response', { predicate: (answer) => answer.url().includes('.pdf') })
     await page.getByRole('button', { name: say('tenants.booking.contract.pdf') }).click()
-    const reader = await opening
-    await reader.waitForURL(/^blob:/)
+    const [reader, drawn] = await Promise.all([opening, drawing])
+    expect(new URL(drawn.url()).pathname).toMatch(/\/(contrato-\w+-borrador|contract-\w+-draft)\.pdf$/)
+    expect(drawn.status()).toBe(200)
     await reader.close()
   })
 
   await test.step('signs, and the signature survives a change of the window’s width and a look at the dates', async () => {
     const next = page.getByRole('button', { name: say('tenants.booking.contract.next') })
-    await next.click()
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await next.press('Enter')
     const missing = page.getByText(say('tenants.booking.signing.missing.signature'))
     await expect(missing).toBeInViewport()
     await booking.drawSignature()

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { bodyLimits, createFlow, rateLimits } from '@metrolibre/contract'
 import { closeWhenEnding, openDoors, plainUrl, readTrust, watchRequests } from '@metrolibre/doors'
+import { openPictures } from '@metrolibre/pictures'
 import { openTracing, traceRequests } from '@metrolibre/tracing'
 import fastify, { LogController } from 'fastify'
 import { createBlurredPictures } from './blurred/blurred-pictures.ts'
@@ -10,6 +11,8 @@ import { openRenderCount } from './canary/count-renders.ts'
 import { canaryRoutes } from './canary/routes.ts'
 import { openSourceBundles } from './dev/source-bundle.ts'
 import { filmRoutes } from './films/routes.ts'
+import { createLinkPictures } from './link-pictures/link-pictures.ts'
+import { linkPictureRoutes } from './link-pictures/routes.ts'
 import { offlineRoutes } from './offline/routes.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { watchReleases } from './metrics/releases.ts'
@@ -21,6 +24,7 @@ import { openPreviews } from './preview/previews.ts'
 import { previewRoutes } from './preview/routes.ts'
 import { bodyLimitOf, proxyRoutes } from './proxy.ts'
 import { healthRoutes } from './health.ts'
+import { limitRoutes } from './limit-routes.ts'
 import { refuseWithoutDetails } from './pages/unavailable.ts'
 import { openCatalogue } from './releases/catalogue.ts'
 import { fetchVersion } from './releases/mirror/fetch-version.ts'
@@ -29,6 +33,7 @@ import { registrySource } from './releases/mirror/source.ts'
 import { reportTroubles } from './releases/report-troubles.ts'
 import { releaseRoutes } from './releases/routes.ts'
 import { openVariants } from './releases/variants.ts'
+import { createKeepWarm } from './render/keep-warm.ts'
 import { createRenderers } from './render/renderers.ts'
 import { publicConfig } from './runtime-config.ts'
 import { searchEngineRoutes } from './search-engines/routes.ts'
@@ -80,9 +85,18 @@ export async function createApp(settings: Settings) {
     openMirror({
       releasesDir,
       source,
+      onCanaries: () => void warmUp(),
       onFailure: (error) => app.log.error({ err: error }, 'registry not followed'),
     })
   const vary = openVariants(releasesDir)
+  const keepWarm = createKeepWarm({
+    renderers,
+    running: () => mirror?.canaries() ?? [],
+    vary,
+    onFailure: (error) => app.log.warn({ err: error }, 'canary not started'),
+  })
+  const warmUp = () =>
+    catalogue().then(keepWarm, (error: unknown) => app.log.error({ err: error }, 'no shell yet'))
   const previews =
     source &&
     openPreviews({
@@ -95,6 +109,7 @@ export async function createApp(settings: Settings) {
     mirror &&
     openCanaries({
       running: mirror.canaries,
+      viewKey: mirror.viewKey,
       vary,
       publicUrl: settings.PUBLIC_URL,
       countryHeader: settings.COUNTRY_HEADER,
@@ -111,20 +126,22 @@ export async function createApp(settings: Settings) {
   const factor = settings.RATE_LIMIT_FACTOR
   const share = createFlow(rateLimits.page, { factor })
   const headers = baseHeaders(settings.PUBLIC_URL)
+  const pictures = openPictures({ processes: 1 })
 
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers))
+  limitRoutes(app, factor)
   closeWhenEnding(app, ending.signal)
   app.addHook('onClose', async () => {
     mirror?.stop()
     stopReports?.()
     renderers.close()
+    pictures.close()
     await tracing?.close()
   })
   // Starts the renderers before the first visitor comes.
   app.addHook('onReady', async () => {
     await mirror?.start()
-    const edition = await catalogue().catch((error: unknown) => app.log.error({ err: error }, 'no shell yet'))
-    if (edition) renderers.settle(edition)
+    await warmUp()
     if (source)
       stopReports = reportTroubles(catalogue, source.report, (error) =>
         app.log.warn({ err: error }, 'state not reported'),
@@ -139,6 +156,13 @@ export async function createApp(settings: Settings) {
   const { SERVICE_WORKER: worker, FILES_URL: filesUrl } = settings
   offlineRoutes(app, { releasesDir, catalogue, worker, filesUrl })
   filmRoutes(app, releasesDir, catalogue)
+  linkPictureRoutes(
+    app,
+    createLinkPictures({
+      read: readOwn(app),
+      encode: (picture) => pictures.run('encodeLinkPicture', picture, undefined, {}),
+    }),
+  )
   previewRoutes(app, settings.PUBLIC_URL)
   if (mirror) canaryRoutes(app, mirror.canaries, settings.PUBLIC_URL)
   searchEngineRoutes(app, { catalogue, publicUrl: config.publicUrl, apiUrl: settings.API_URL, share })
@@ -147,6 +171,7 @@ export async function createApp(settings: Settings) {
     catalogue,
     previews,
     canaries,
+    keepWarm,
     cache,
     share,
     onAnswer: metrics.answered,
@@ -156,7 +181,10 @@ export async function createApp(settings: Settings) {
       renderers,
       frames: createFramePages(),
       registryFiles: createRegistryFiles(),
-      blurred: createBlurredPictures({ read: readOwn(app) }),
+      blurred: createBlurredPictures({
+        read: readOwn(app),
+        encode: (picture) => pictures.run('encodeBlurred', picture, undefined, {}),
+      }),
       filesUrl,
       sources: openSourceBundles(),
       deadlineMs: settings.RENDER_DEADLINE_MS,

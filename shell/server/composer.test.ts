@@ -1,3 +1,5 @@
+import { get as askAsWritten } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -140,6 +142,17 @@ describe('a page', () => {
       expect((await get(slashes)).statusCode).toBe(404)
   })
 
+  it('is 404 at an address of nothing but slashes, which a URL would read as another host', async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    for (const path of ['//', '///', '//?a=b', '///////']) {
+      const status = await new Promise((resolve, reject) => {
+        askAsWritten({ port, path }, (answer) => resolve(answer.resume().statusCode)).on('error', reject)
+      })
+      expect([path, status]).toEqual([path, 404])
+    }
+  })
+
   it('redirects from an address that has moved, keeping language and query', async () => {
     for (const language of ['', '/en']) {
       const { statusCode, headers } = await get(`${language}/old/a%2Fb?x=1`)
@@ -208,11 +221,11 @@ describe('a visitor who requests many pages at once', () => {
       answer = await another('203.0.113.9')
     const { statusCode, headers, body } = answer
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([429, '1', 'no-store'])
-    // A separate error page in the language of the address, with a retry link.
-    for (const part of ['<html lang="es">', '<h1>Demasiados intentos</h1>', `href="/propietario?page=`])
+    // A separate error page in the language of the address, with a link to the address that was asked for.
+    for (const part of ['<html lang="es">', '<h1>Demasiados intentos</h1>', '<a href="">'])
       expect(body).toContain(part)
     expect((await from('203.0.113.9', '/en/propietario?page=a%22b')).body).toMatch(
-      /<html lang="en">[^]*<h1>Too many attempts<\/h1>[^]*href="\/en\/propietario\?page=a%22b"/,
+      /<html lang="en">[^]*<h1>Too many attempts<\/h1>[^]*<a href="">/,
     )
     expect((await from('203.0.113.9', `/propietario?page=${page}`)).statusCode).toBe(429)
     expect((await another('203.0.113.10')).body).toContain('<h1>first')
@@ -438,7 +451,7 @@ describe('a release that can’t be read', () => {
       await startedWith('shell', '{', async (fresh) => {
         const { statusCode, body } = await fresh.inject('/en/propietario?x=1')
         expect(statusCode).toBe(503)
-        expect(body).toMatch(/<html lang="en">[^]*href="\/en\/propietario"/)
+        expect(body).toMatch(/<html lang="en">[^]*<a href="">/)
         expect(body).not.toContain(dir)
         const healthz = await fresh.inject('/healthz')
         expect([healthz.statusCode, healthz.json()]).toEqual([503, { status: 'unavailable' }])

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { environment, readSettings } from './settings.ts'
+import { environment } from './environment.ts'
+import { readSettings } from './settings.ts'
 
 it('treats an empty variable as absent', () => {
   expect(readSettings({ MAP_STYLE_URL: '', VISITS_URL: '', PORT: '' })).toMatchObject({
@@ -27,6 +29,7 @@ it('refuses stand-ins in production', () => {
 
 const production = {
   DEPLOYMENT: 'production',
+  PUBLIC_URL: 'https://metrolibre.cl',
   IDENTITY_PROJECT_ID: 'metrolibre',
   IDENTITY_API_KEY: 'AIza-web',
 }
@@ -41,7 +44,7 @@ it('refuses the embedded identity settings, which are the default, in production
 it('requires the trusted proxies in production', () => {
   const start = (TRUSTED_PROXIES?: string) => () =>
     readSettings({ ...production, ...(TRUSTED_PROXIES && { TRUSTED_PROXIES }) })
-  expect(start()).toThrow(/^TRUSTED_PROXIES is missing: /)
+  expect(start()).toThrow(/TRUSTED_PROXIES is missing: /)
   expect(start('0.0.0.0/0')).toThrow(/^TRUSTED_PROXIES must list addresses or ranges/)
   expect(start('192.0.2.0/24, loopback')).not.toThrow()
   expect(start('none')).not.toThrow()
@@ -49,10 +52,33 @@ it('requires the trusted proxies in production', () => {
 
 it('refuses the token of an embedded copy in production', () => {
   const real = { ...production, TRUSTED_PROXIES: 'none' }
-  const token = `mlr_${'a'.repeat(40)}`
+  const token = `mlr_${randomBytes(20).toString('hex')}`
   expect(readSettings({ ...real, RELEASES_TOKEN: token }).RELEASES_TOKEN).toBe(token)
   expect(() => readSettings({ ...real, RELEASES_TOKEN: 'short' })).toThrow('at least 32 characters')
   expect(() => readSettings({ ...real, RELEASES_TOKEN: `mlr_embedded_${token}` })).toThrow('embedded copy')
+})
+
+it.each([
+  ['PUBLIC_URL', 'http://metrolibre.cl'],
+  ['PUBLIC_URL', 'https://localhost:4000'],
+  ['VISITS_URL', 'http://calendly.com/metrolibre'],
+  ['TECHNICAL_VISIT_URL', 'https://127.0.0.1/a'],
+  ['INTRO_VIDEO_URL', 'http://films.metrolibre.cl/a.mp4'],
+  ['FILES_URL', 'http://files.metrolibre.cl'],
+  ['SOCIAL_URL', 'http://www.instagram.com/metrolibre'],
+  ['MAP_STYLE_URL', 'http://maps.metrolibre.cl/style.json'],
+  ['RATE_LIMIT_FACTOR', '2'],
+  ['RECAPTCHA_SITE_KEY', '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI'],
+  ['IDENTITY_PROJECT_ID', 'demo-metrolibre'],
+  ['RELEASES_TOKEN', 'a'.repeat(40)],
+  ['RELEASES_TOKEN', 'abcd'.repeat(10)],
+  ['TRUSTED_PROXIES', '0.0.0.0/1,128.0.0.0/1'],
+])('refuses outside embedded mode %s=%s, in one sentence', (name, value) => {
+  const real = { ...production, TRUSTED_PROXIES: 'none' }
+  for (const DEPLOYMENT of ['staging', 'production'])
+    expect(() => readSettings({ ...real, DEPLOYMENT, [name]: value })).toThrow(
+      new RegExp(`^${name} [^\\n]+\\.$`),
+    )
 })
 
 it('documents every variable in .env.example', () => {

@@ -13,10 +13,11 @@ const Plain = chakra(Link, {
   },
 })
 
-/** The link of a row to its page. Arrow keys move between these links. */
+/** The link of a row to its page, by a name or a code, which translators leave as it is. Arrow keys move between these links. */
 export const RowLink = ({ id, to, children }: { id: string; to: string; children: ReactNode }) => (
   <Plain
     className="ml-target"
+    htmlTranslate="no"
     to={to}
     {...{ [rowLinkAttribute]: id }}
     onClick={(event) => event.stopPropagation()}

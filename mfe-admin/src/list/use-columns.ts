@@ -1,3 +1,4 @@
+import { deviceStorage } from '@metrolibre/platform'
 import { useState } from 'react'
 
 interface Stored {
@@ -21,7 +22,7 @@ const isTexts = (value: unknown): value is string[] =>
 
 const read = (list: string): Stored | undefined => {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(list)) ?? 'null')
+    const stored: unknown = JSON.parse(deviceStorage.getItem(keyOf(list)) ?? 'null')
     if (typeof stored !== 'object' || stored === null) return undefined
     const { order, hidden } = stored as Partial<Stored>
     return isTexts(order) && isTexts(hidden) ? { order, hidden } : undefined
@@ -41,11 +42,7 @@ export const useColumns = <Column extends Known>(list: string, columns: readonly
   const hidden = new Set(stored?.hidden ?? columns.filter(({ optional }) => optional).map(({ id }) => id))
   const write = (next: Stored) => {
     setStored(next)
-    try {
-      localStorage.setItem(keyOf(list), JSON.stringify(next))
-    } catch {
-      // Without storage the choice lasts as long as the page.
-    }
+    deviceStorage.setItem(keyOf(list), JSON.stringify(next))
   }
   const ids = ordered.map(({ id }) => id)
   return {

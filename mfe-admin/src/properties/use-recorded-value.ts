@@ -1,5 +1,5 @@
 import { formatExact, lastDayBefore, listingStages, type CurrencyCode } from '@metrolibre/contract'
-import { useDates, useIntl } from '@metrolibre/platform'
+import { useDates, useIntl, useLocale } from '@metrolibre/platform'
 import * as v from 'valibot'
 import { unusedTimes } from './unused-times.ts'
 import { usePropertyTexts } from './use-text.ts'
@@ -39,6 +39,7 @@ type Choice = {
  * currency, a choice by its text, a list by its members, the prices of an offer with their units. It returns undefined for all other values.
  */
 export const useRecordedValue = () => {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const { day } = useDates()
   const { price } = usePropertyTexts()
@@ -49,7 +50,7 @@ export const useRecordedValue = () => {
         .join(', ')
     if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join(', ')
     if (typeof value === 'number' && currency && amounts.has(field))
-      return formatExact({ amount: value, currency })
+      return formatExact({ amount: value, currency }, locale)
     if (typeof value !== 'string') return undefined
     if (field === 'startLease') return day(value)
     if (field === 'endLease') return day(lastDayBefore(value))

@@ -1,6 +1,6 @@
 import type { AdminReservation } from '@metrolibre/api-client'
-import { formatExact } from '@metrolibre/contract'
-import { useIntl } from '@metrolibre/platform'
+import { formatExact, isRefundLate } from '@metrolibre/contract'
+import { useIntl, useLocale } from '@metrolibre/platform'
 import type { Description } from '@metrolibre/ui'
 import { useMoment } from './use-moment.ts'
 
@@ -37,10 +37,14 @@ const knownProblems = [
   'unknown',
 ] as const
 
-type Money = Pick<AdminReservation, 'refunds' | 'disputes' | 'currency' | 'timeZone'>
+/** Why a refund is still on its way. */
+const knownWaits = ['charge_pending', 'insufficient_funds', 'processing', 'requires_action'] as const
+
+type Money = Pick<AdminReservation, 'refunds' | 'disputes' | 'currency' | 'timeZone' | 'serverTime'>
 
 /** Returns a function that describes the refunds and disputes of a payment. */
 export function useMoneyFacts(): (money: Money) => Description[] {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const moment = useMoment()
   /** Why a refund failed: a code of the provider in words, and any other text as the provider wrote it. */
@@ -48,19 +52,25 @@ export function useMoneyFacts(): (money: Money) => Description[] {
     const code = knownProblems.find((one) => one === problem)
     return code ? formatMessage({ id: `mfe-admin.money.problem.${code}` }) : problem
   }
-  return ({ refunds = [], disputes = [], currency, timeZone }) => {
-    const money = (amount: number) => formatExact({ amount, currency })
+  /** Why a refund is still on its way, and what to do about it. */
+  const waitOf = (problem: string): string => {
+    const code = knownWaits.find((one) => one === problem)
+    return code ? formatMessage({ id: `mfe-admin.money.waits.${code}` }) : problemOf(problem)
+  }
+  return ({ refunds = [], disputes = [], currency, timeZone, serverTime }) => {
+    const money = (amount: number) => formatExact({ amount, currency }, locale)
     const given = refunds.map(({ id, status, reason, amount, created, problem }) => {
       const values = {
         amount: money(amount),
         when: moment(created, timeZone),
-        problem: problemOf(problem ?? ''),
+        problem: status === 'pending' ? waitOf(problem ?? '') : problemOf(problem ?? ''),
       }
+      const isLate = status === 'pending' && isRefundLate(Date.parse(created), serverTime)
       const by = reason === 'provider' ? 'refundThere' : 'refund'
       return {
         id,
         term: formatMessage({ id: `mfe-admin.money.${by}` }),
-        value: formatMessage({ id: `mfe-admin.money.refund.${status}` }, values),
+        value: formatMessage({ id: `mfe-admin.money.refund.${isLate ? 'late' : status}` }, values),
       }
     })
     const disputed = disputes.map(({ id, status, reason, amount, opened, due }) => {

@@ -71,6 +71,7 @@ function PropertyPhotos({ property }: { property: OwnedProperty | null }) {
         place={property && { table: 'location', id }}
         gallery={property ? galleryOf(property) : { photos: [], cover: undefined }}
         draft={draftName(property?.id)}
+        isNew={!property || property.listingStatus === 'draft'}
         isPublic={property?.listingStatus === 'published'}
         onArrange={arrange}
         onChanged={readAgain}
@@ -88,6 +89,7 @@ function RoomPhotos({ property, room }: { property: OwnedProperty; room: Room })
         place={{ table: 'room', id: room.id }}
         gallery={galleryOf(room)}
         draft={`${draftName(property.id)}.${room.id}`}
+        isNew={property.listingStatus === 'draft'}
         isPublic={property.listingStatus === 'published'}
         onArrange={(order) => arrange({ ...order, room: room.id })}
         onChanged={readAgain}

@@ -7,6 +7,7 @@ import {
   toMajor,
   type CurrencyCode,
 } from '@metrolibre/contract'
+import { shownPhone } from '@metrolibre/contract/phones'
 import { safeParse } from 'valibot'
 import { hasCondition, servicesOf, type YesNoService } from './kinds.ts'
 import { listingSchema, type ListingValues } from './listing-values.ts'
@@ -79,7 +80,7 @@ export const listingOf = (property: OwnedProperty): ListingValues => {
     parking: major(property.parking),
     description: property.description,
     email: property.email ?? '',
-    phone: property.phone ?? '',
+    phone: property.phone ? shownPhone(property.phone) : '',
     calendlyLink: property.calendlyLink ?? '',
   }
 }

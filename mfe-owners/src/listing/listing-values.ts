@@ -2,12 +2,13 @@ import {
   BookingLink,
   CalendarDate,
   type CurrencyCode,
-  compactPhone,
   Condition,
-  Email,
   fitsCurrency,
   LandUse,
+  nameText,
+  OptionalEmail,
   Phone,
+  printed,
   PropertyType,
   UnusedTime,
 } from '@metrolibre/contract'
@@ -45,10 +46,10 @@ const entries = {
   propertyType: needed(PropertyType),
   rentalMode: v.picklist(['month', 'hour']),
   landUse: v.nullable(LandUse),
-  name: neededText(160),
+  name: printed(nameText(160)),
   /** The id of a comuna or distrito, or an empty text. */
   zone: v.pipe(v.string(), v.uuid('validation.location_required')),
-  address: neededText(300),
+  address: printed(neededText(300)),
   lat: v.nullable(v.number()),
   long: v.nullable(v.number()),
   /** In square metres. */
@@ -77,12 +78,8 @@ const entries = {
   deposit: amount,
   parking: amount,
   description: text(5000),
-  email: v.union([v.literal(''), Email], 'validation.email'),
-  /** People write spaces and brackets too, which are not sent. */
-  phone: v.pipe(
-    v.string(),
-    v.check((written) => v.is(Phone, compactPhone(written)), 'validation.place_phone'),
-  ),
+  email: OptionalEmail,
+  phone: Phone,
   calendlyLink: BookingLink,
 }
 

@@ -15,7 +15,7 @@ interface Props {
 /** A property beside its estimate or its visit. */
 export function PropertySummary({ property, editable }: Props) {
   const { formatMessage } = useIntl()
-  const { number } = useDates()
+  const dates = useDates()
   const { id, name, address, zone, area, propertyType, landUse, unusedTime, images } = property
   const text = (term: 'kind' | 'landUse' | 'unused' | 'photos') =>
     formatMessage({ id: `mfe-owners.listing.term.${term}` })
@@ -38,7 +38,7 @@ export function PropertySummary({ property, editable }: Props) {
         </Text>
         {area !== null && (
           <Box mt="14px">
-            <Cota>{number(area)} m²</Cota>
+            <Cota>{dates.area(area)}</Cota>
           </Box>
         )}
         <Box mt="10px">
@@ -70,7 +70,7 @@ export function PropertySummary({ property, editable }: Props) {
                     },
                   ]
                 : []),
-              { id: 'photos', term: text('photos'), value: number(images.length) },
+              { id: 'photos', term: text('photos'), value: dates.number(images.length) },
             ]}
           />
         </Box>

@@ -1,4 +1,5 @@
 import { roundedAmount, type CurrencyCode } from '@metrolibre/contract'
+import { useLocale } from '@metrolibre/platform'
 import { Box, chakra, tapeFill } from '@metrolibre/ui'
 
 interface Props {
@@ -18,7 +19,8 @@ const sizes = { price: 'min(1.25rem, 6.2cqi)', measure: 'min(0.8125rem, 5.2cqi)'
 
 /** A range of rents as a piece of tape on a scale. The same numbers are in the heading, so it is decoration. */
 export function RangeTape({ low, high, currency, ends = true }: Props) {
-  const short = (amount: number) => roundedAmount(amount, currency)
+  const { locale } = useLocale()
+  const short = (amount: number) => roundedAmount(amount, currency, locale)
   const middle = (low + high) / 2
   const from = middle * (1 - margin)
   const to = middle * (1 + margin)
@@ -34,11 +36,10 @@ export function RangeTape({ low, high, currency, ends = true }: Props) {
           borderRadius="12px"
           bg="bg.subtle"
           css={{
-            backgroundImage:
-              'repeating-linear-gradient(90deg, {colors.border.strong} 0 1px, transparent 1px 10%)',
-            backgroundSize: '100% 26px',
+            backgroundImage: 'linear-gradient(90deg, {colors.border.strong} 1px, transparent 0)',
+            backgroundSize: 'round(up, 10%, 1px) 26px',
             backgroundPosition: '0 100%',
-            backgroundRepeat: 'no-repeat',
+            backgroundRepeat: 'repeat-x',
           }}
         />
         <Box

@@ -1,4 +1,4 @@
-import type { Zone } from '@metrolibre/contract'
+import { compareTexts, type Zone } from '@metrolibre/contract'
 
 const shownAtMost = 7
 
@@ -18,7 +18,7 @@ export const matchingZones = (zones: readonly Zone[], typed: string): readonly Z
   const begins = ({ zone }: Zone) => plain(zone).startsWith(asked)
   return zones
     .filter((zone) => zone.isActive && plain(`${zone.zone}, ${zone.city}`).includes(asked))
-    .sort((a, b) => Number(begins(b)) - Number(begins(a)) || a.zone.localeCompare(b.zone, 'es'))
+    .sort((a, b) => Number(begins(b)) - Number(begins(a)) || compareTexts(a.zone, b.zone))
     .slice(0, shownAtMost)
 }
 

@@ -53,7 +53,7 @@ export function StageTape({ stage }: { stage: ListingStage }) {
               outline="1px solid transparent"
               style={isDone ? { background: tapeFill, forcedColorAdjust: 'none' } : undefined}
             />
-            {formatMessage({ id: `mfe-owners.panel.stage.${mark}` })}
+            <span>{formatMessage({ id: `mfe-owners.panel.stage.${mark}` })}</span>
             {isDone && (
               <VisuallyHidden>, {formatMessage({ id: 'mfe-owners.panel.stage.done' })}</VisuallyHidden>
             )}

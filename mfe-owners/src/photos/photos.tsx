@@ -1,7 +1,7 @@
-import { maxFormImages, maxImageBytes } from '@metrolibre/contract'
+import { maxFormImages, maxGalleryImages, maxImageBytes } from '@metrolibre/contract'
 import { useFeedback, useIntl } from '@metrolibre/platform'
 import { Badge, Box, Flex, Text } from '@metrolibre/ui'
-import { DropZone, type Rejected } from '@metrolibre/ui/upload'
+import { DropZone, isTooLarge, type Rejected } from '@metrolibre/ui/upload'
 import { useState } from 'react'
 import { megabytes } from '../parts/megabytes.ts'
 import { CameraButton } from './camera-button.tsx'
@@ -17,6 +17,8 @@ interface Props {
   place: PhotoPlace | null
   gallery: Gallery
   draft: string
+  /** Whether the place is only being created; later a sixth photo fits. */
+  isNew: boolean
   /** Whether everybody sees the photos, so that deleting one is asked about first. */
   isPublic: boolean
   /** Sends the new order of all photos, and the cover. */
@@ -25,11 +27,8 @@ interface Props {
   onChanged: () => Promise<void>
 }
 
-/** A HEIC photo may be larger, because what counts is the JPEG that is sent. */
-const largestChosen = 4 * maxImageBytes
-
-/** Up to five photos: dropped, chosen or taken; ordered by hand or by keyboard, one of them the cover. */
-export default function Photos({ place, gallery, draft, isPublic, onArrange, onChanged }: Props) {
+/** Up to five photos, or the cover and five others: dropped, chosen or taken; ordered by hand or by keyboard, one of them the cover. */
+export default function Photos({ place, gallery, draft, isNew, isPublic, onArrange, onChanged }: Props) {
   const { formatMessage } = useIntl()
   const { confirm } = useFeedback()
   const { uploads, underWay, add, drop, retry } = usePhotoUploads({ place, draft, onUploaded: onChanged })
@@ -38,9 +37,13 @@ export default function Photos({ place, gallery, draft, isPublic, onArrange, onC
   const otherCover = cover ? undefined : gallery.otherCover
   const [dragged, setDragged] = useState<string>()
   const [problem, setProblem] = useState<string>()
-  const count = photos.length + uploads.filter(({ state }) => state.step !== 'failed').length
-  const left = maxFormImages - count
-  const tooMany = formatMessage({ id: 'mfe-owners.listing.upload.tooMany' })
+  const arriving = uploads.filter(({ state }) => state.step !== 'failed').length
+  const count = photos.length + arriving
+  const max = isNew || otherCover ? maxFormImages : maxGalleryImages
+  const left = max - count
+  const tooMany = formatMessage({
+    id: `mfe-owners.listing.upload.${max === maxFormImages ? 'tooMany' : 'full'}`,
+  })
   const refusal = (key: 'tooLarge' | 'wrongType' | 'unreadable', name: string) =>
     formatMessage({ id: `mfe-owners.listing.upload.${key}` }, { name, max: megabytes(maxImageBytes) })
   const joined = (texts: readonly (string | undefined)[]) => [...new Set(texts)].filter(Boolean).join(' ')
@@ -53,13 +56,14 @@ export default function Photos({ place, gallery, draft, isPublic, onArrange, onC
       ),
     )
   const choose = async (files: readonly File[]) => {
-    const large = files.filter(({ size, name }) => size > maxImageBytes && !/\.hei[cf]$/i.test(name))
+    const large = files.filter(isTooLarge)
     const fit = files.filter((file) => !large.includes(file))
     setProblem(undefined)
     const unreadable = await add(fit.slice(0, Math.max(0, left)))
     const texts = [
       ...large.map(({ name }) => refusal('tooLarge', name)),
-      ...unreadable.map((name) => refusal('unreadable', name)),
+      // One that can't be read can't be made smaller either.
+      ...unreadable.map(({ name, size }) => refusal(size > maxImageBytes ? 'tooLarge' : 'unreadable', name)),
       ...(fit.length > left ? [tooMany] : []),
     ]
     // Meanwhile the zone said what it refused of the same choice.
@@ -82,9 +86,7 @@ export default function Photos({ place, gallery, draft, isPublic, onArrange, onC
   return (
     <Box>
       <Flex justify="flex-end" mb="10px">
-        <Badge>
-          {formatMessage({ id: 'mfe-owners.listing.photo.count' }, { count, max: maxFormImages })}
-        </Badge>
+        <Badge>{formatMessage({ id: 'mfe-owners.listing.photo.count' }, { count, max })}</Badge>
       </Flex>
       {otherCover && <OtherCover cover={otherCover} />}
       {photos.length > 0 && (
@@ -120,10 +122,9 @@ export default function Photos({ place, gallery, draft, isPublic, onArrange, onC
         dropText={formatMessage({ id: 'mfe-owners.listing.upload.drop' })}
         hint={formatMessage(
           { id: 'mfe-owners.listing.upload.hint' },
-          { max: megabytes(maxImageBytes), count: maxFormImages },
+          { max: megabytes(maxImageBytes), count: max },
         )}
         maxFiles={Math.max(2, left)}
-        maxBytes={largestChosen}
         disabled={left < 1}
         error={problem}
         buttonRef={chooser}

@@ -1,7 +1,7 @@
 import { isApiError } from '@metrolibre/api-client'
 import { maxImageBytes } from '@metrolibre/contract'
-import { useErrorText, useIntl } from '@metrolibre/platform'
-import { readConsent } from '@metrolibre/platform/browser'
+import { deviceStorage, useErrorText, useIntl } from '@metrolibre/platform'
+import { keepsDrafts } from '@metrolibre/platform/browser'
 import { Button } from '@metrolibre/ui'
 import { ArrowClockwise } from '@metrolibre/ui/icons'
 import { FileRow } from '@metrolibre/ui/upload'
@@ -71,7 +71,7 @@ function useStateText() {
     switch (state.step) {
       case 'waiting':
         return formatMessage({
-          id: `mfe-owners.listing.upload.${readConsent(localStorage) ? 'waiting' : 'waitingHere'}`,
+          id: `mfe-owners.listing.upload.${keepsDrafts(deviceStorage) ? 'waiting' : 'waitingHere'}`,
         })
       case 'converting':
       case 'uploading':

@@ -2,7 +2,7 @@ import { pictures } from '@metrolibre/api-client'
 import { maxImageBytes } from '@metrolibre/contract'
 import { useSession } from '@metrolibre/platform'
 import { openFileDraft } from '@metrolibre/platform/browser'
-import { asJpeg, isReadable } from '@metrolibre/ui/upload'
+import { isReadable, preparePicture } from '@metrolibre/ui/upload'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isPassing } from '../parts/is-passing.ts'
 import type { PhotoPlace } from './photo-place.ts'
@@ -86,7 +86,7 @@ export function usePhotoUploads({ place, draft, onUploaded }: Options) {
       const { signal } = abort
       let photo: File
       try {
-        photo = await asJpeg(file, {
+        photo = await preparePicture(file, {
           signal,
           onProgress: (progress) => change(id, { step: 'converting', progress }),
         })
@@ -146,12 +146,12 @@ export function usePhotoUploads({ place, draft, onUploaded }: Options) {
     }
   }, [])
 
-  /** Keeps files that can be read. Returns the names of the others. */
-  const add = async (files: readonly File[]): Promise<readonly string[]> => {
-    const unreadable: string[] = []
+  /** Keeps files that can be read. Returns the others. */
+  const add = async (files: readonly File[]): Promise<readonly File[]> => {
+    const unreadable: File[] = []
     for (const file of files) {
       if (!(await isReadable(file))) {
-        unreadable.push(file.name)
+        unreadable.push(file)
         continue
       }
       const id = await openFileDraft(draft, who).add(file)

@@ -12,6 +12,7 @@ export const nunoa: Zone = {
   rate: 0.9,
   averageValue: 9800,
   isActive: true,
+  timeZone: 'America/Santiago',
 }
 export const barranco: Zone = {
   ...nunoa,

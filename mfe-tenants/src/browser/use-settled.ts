@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
 
-/** How long a loaded page waits before it starts work that nobody has asked for. */
-const quietMs = 3_000
+/** How long a loaded page waits before it starts work that nobody has asked for, in ms. */
+const longMs = 3_000
 
 const intents = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /**
  * Returns true once the visitor has interacted with the page, or the page has been loaded for a while. Heavy
  * components that the first view does not need wait for that.
+ * @param quietMs how long that is, for work that is short
  */
-export function useSettled(): boolean {
+export function useSettled(quietMs = longMs): boolean {
   const [settled, setSettled] = useState(false)
   useEffect(() => {
     if (settled) return
@@ -28,6 +29,6 @@ export function useSettled(): boolean {
       window.removeEventListener('load', wait)
       for (const intent of intents) window.removeEventListener(intent, settle)
     }
-  }, [settled])
+  }, [settled, quietMs])
   return settled
 }

@@ -10,10 +10,10 @@ interface Measured {
  * unknown.
  */
 export const useMeasure = () => {
-  const { number } = useDates()
+  const dates = useDates()
   const { formatMessage } = useIntl()
   return ({ area, roomCount }: Measured): string | undefined => {
-    const size = area === null ? undefined : `${number(area)}\u00a0m²`
+    const size = area === null ? undefined : dates.area(area)
     const parts =
       roomCount > 0 ? formatMessage({ id: 'tenants.property.rooms' }, { count: roomCount }) : undefined
     return [size, parts].filter(Boolean).join(', ') || undefined

@@ -102,4 +102,5 @@ export type {
   PaymentDetail,
   Wish,
 } from './wire/reservations.ts'
+export { movingFactsOf } from './wire/moving-facts.ts'
 export type { TechnicalVisit, Visit } from './wire/visits.ts'

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { allEndpoints, endpoints } from '@metrolibre/contract'
-import { createTemplate, freePort, onDatabase } from '@metrolibre/testing/database'
+import { createTemplate, onDatabase } from '@metrolibre/testing/database'
+import { freePort } from '@metrolibre/testing/ports'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { hashPassword } from './modules/auth/password.ts'
 import { apiPrefix } from './platform/http/serve.ts'
@@ -12,7 +12,7 @@ import { createTestApp } from './testing/test-app.ts'
 const { auth } = endpoints
 
 /** Two processes start at once, on a machine that runs other tests. */
-const patient = { timeout: 30_000 }
+const patient = { timeout: 90_000 }
 
 /** Counts the queries that wait for a lock. */
 const countWaiting = (url: string) =>
@@ -20,6 +20,20 @@ const countWaiting = (url: string) =>
     const [row] = await sql<{ count: number }[]>`
       select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
     return row!.count
+  })
+
+/** Waits until two processes have each looked for the migrations a second time, which only one that waits for them does. */
+const untilBothLookAgain = (url: string) =>
+  onDatabase(url, async (sql) => {
+    const looks = new Map<number, Set<number>>()
+    const countWaiting = async () => {
+      const rows = await sql<{ pid: number; at: Date }[]>`
+        select pid, query_start as at from pg_stat_activity
+        where datname = current_database() and query like '%__drizzle_migrations%' and pid <> pg_backend_pid()`
+      for (const { pid, at } of rows) looks.set(pid, (looks.get(pid) ?? new Set()).add(at.getTime()))
+      return [...looks.values()].filter(({ size }) => size > 1).length
+    }
+    await expect.poll(countWaiting, patient).toBe(2)
   })
 
 /** Creates the API within a test, because what is registered while it is created is what these tests are about. */
@@ -57,7 +71,7 @@ describe('the API', () => {
 describe('processes apart', () => {
   it(
     'wait for the migrations, share the work, and end without losing any of it',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async () => {
       const database = await createTemplate(inject('databaseServer').url, async () => {})
       const mail = await startSilentMail()
@@ -81,8 +95,7 @@ describe('processes apart', () => {
         launch({ WORKER: 'off', DRAIN_SECONDS: '5' }),
         launch({ WORKER: 'only' }),
       ])
-      // Long enough for a process that does not wait.
-      await sleep(4000)
+      await untilBothLookAgain(database.url)
       expect([await api.ready(), await worker.ready()]).toEqual([undefined, undefined])
       expect(await runEntry('migrate.ts', { DATABASE_URL: database.url }).ended).toBe(0)
       for (const one of [api, worker]) await expect.poll(one.ready, patient).toBe(200)

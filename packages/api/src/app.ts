@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { closeWhenEnding, stopListening } from '@metrolibre/doors'
+import { openPictures } from '@metrolibre/pictures'
 import { openTracing, traceRequests } from '@metrolibre/tracing'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import type { AppContext } from './platform/context.ts'
 import { connectDatabase } from './platform/db/client.ts'
+import { markAdmin } from './platform/db/mark-admin.ts'
 import { openPublicReads } from './platform/db/public-reads.ts'
 import { acceptForms } from './platform/http/read-form.ts'
 import { logRequests } from './platform/http/request-log.ts'
@@ -56,6 +58,7 @@ export async function createApp(
   const publicReads = openPublicReads(config, { db, sql }, createReadMetrics(metrics.registry))
   const storage = await createStorage(config)
   const mail = createMailer(config, storage)
+  const pictures = openPictures({ processes: config.PICTURE_PROCESSES })
   const server = createServer(config, logger, metrics.requestRefused)
   const jobs = createJobs({
     databaseUrl: config.DATABASE_URL,
@@ -67,7 +70,7 @@ export async function createApp(
   const app: AppContext = {
     config,
     logger,
-    db,
+    db: markAdmin(db),
     sql,
     publicReads,
     clock: options.clock ?? systemClock,
@@ -76,6 +79,7 @@ export async function createApp(
     jobs,
     mail,
     storage,
+    pictures,
     seal: createSeal(config, logger),
     metrics,
     server,
@@ -94,6 +98,7 @@ export async function createApp(
     if (drainSeconds > 0) await stopListening(server.server)
     await Promise.all([server.close(), jobsEnded])
     mail.close()
+    pictures.close()
     await last?.()
     await Promise.all([publicReads.close(), closeDatabase(), tracing?.close()])
   }

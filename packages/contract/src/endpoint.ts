@@ -45,9 +45,12 @@ export interface EndpointDefinition {
   readonly status?: number
   /** The error codes of this endpoint itself. `documentedErrors` adds those that follow from its shape. */
   readonly errors: readonly ErrorCode[]
-  readonly rateLimit?: RateLimitName
+  /** Every call has a bound (RULES.md §10). */
+  readonly rateLimit: RateLimitName
   /** Supports an `Idempotency-Key` header (RULES.md §6). */
   readonly idempotent?: true
+  /** Each answer is another one, so nobody keeps any. */
+  readonly isUnique?: true
   /** The handler needs the unparsed body, because a signature covers its bytes. */
   readonly rawBody?: true
 }

@@ -51,7 +51,6 @@ export const errorCodes = {
   quote_mismatch: { status: 422 },
   amount_too_small: { status: 422 },
   amount_too_large: { status: 422 },
-  contract_required: { status: 422 },
   signature_required: { status: 422 },
   release_file_unknown: { status: 422 },
   captcha_failed: { status: 422 },

@@ -14,12 +14,17 @@ export * from './body-limits.ts'
 export * from './primitives/admin-list.ts'
 export * from './primitives/body.ts'
 export * from './primitives/contact.ts'
+export * from './primitives/email.ts'
+export * from './primitives/email-address.ts'
+export * from './primitives/shown-email.ts'
 export * from './primitives/id.ts'
 export * from './primitives/message.ts'
 export * from './primitives/money.ts'
 export * from './primitives/paging.ts'
+export * from './primitives/person-name.ts'
 export * from './primitives/picture.ts'
 export * from './primitives/signature.ts'
+export { printed } from './primitives/printed.ts'
 export * from './primitives/text.ts'
 export * from './primitives/time.ts'
 
@@ -134,22 +139,29 @@ export * from './rules/calendar-address.ts'
 export {
   answerUntil,
   cancellationReasons,
-  cancellationTimes,
   refundAt,
   refundSteps,
   type PaidStay,
   type RefundStep,
 } from './rules/cancellation.ts'
 export * from './rules/commission.ts'
+export { compareTexts } from './rules/compare-texts.ts'
+export { createDates, regionalTags } from './rules/create-dates.ts'
 export * from './rules/estimate.ts'
 export * from './rules/extra-costs.ts'
 export * from './rules/far-jump.ts'
+export * from './rules/free-from.ts'
 export * from './rules/hour-slots.ts'
 export * from './rules/identity-documents.ts'
 export * from './rules/lease-months.ts'
 export * from './rules/lease-window.ts'
 export * from './rules/listing-stages.ts'
 export * from './rules/missing-for-submission.ts'
+export * from './rules/cancellation-times.ts'
+export * from './rules/moving-costs.ts'
+export * from './rules/moving-cost-words.ts'
+export * from './rules/stay-costs.ts'
+export * from './rules/stay-cost-words.ts'
 export * from './rules/owner-changes.ts'
 export * from './rules/publishing-needs.ts'
 export * from './rules/panorama.ts'
@@ -159,12 +171,15 @@ export {
   currencies,
   currencyOf,
   exponents,
+  fieldSign,
   fitsCurrency,
   formatExact,
+  formatReference,
   formatWhole,
   fromMajor,
   times,
   toMajor,
+  withCurrency,
   type Money,
   type Rates,
 } from './rules/money.ts'
@@ -179,14 +194,35 @@ export {
 export * from './rules/network-of.ts'
 export * from './rules/next-owner-step.ts'
 export * from './rules/payable.ts'
+export * from './rules/phone-links.ts'
 export { roundedAmount } from './rules/rounded-amount.ts'
+export * from './rules/refund-time.ts'
 export { sampleArea, sampleRent } from './rules/sample-rent.ts'
 export * from './rules/date-change.ts'
+export * from './rules/printable-text.ts'
 export * from './rules/read-stay.ts'
 export * from './rules/real-date.ts'
 export * from './rules/reservation-states.ts'
+export * from './rules/sheet-formats.ts'
 export * from './rules/signature-ink.ts'
 export * from './rules/stay.ts'
+export { toAmount } from './rules/to-amount.ts'
 export * from './rules/typed-name.ts'
 export * from './rules/without-direction-marks.ts'
-export { dateAt, instantsOf, officeZone, startOfDay, timeZoneOf, timeZones } from './rules/time-zones.ts'
+export * from './rules/propose-time-zone.ts'
+export {
+  dateAt,
+  instantsOf,
+  knownTimeZone,
+  officeZone,
+  placeTimeZone,
+  readTimeZone,
+  showTimeZone,
+  startOfDay,
+  timeZoneOf,
+  timeZones,
+  timeZonesOf,
+  type ClockedPlace,
+  type ShownTimeZone,
+  wallClock,
+} from './rules/time-zones.ts'

@@ -13,7 +13,7 @@ const jsonSchema = (schema: GenericSchema): Json => {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
     typeMode: 'input',
     target: 'draft-2020-12',
-    ignoreActions: ['check'],
+    ignoreActions: ['check', 'transform'],
     // JSON Schema patterns have no flags. Ours only use `u`, which is implied there.
     overrideAction: ({ valibotAction, jsonSchema: soFar }) => {
       if (valibotAction.type !== 'regex') return undefined

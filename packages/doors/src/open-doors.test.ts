@@ -117,6 +117,58 @@ test('closes a connection whose client hardly reads its response', async () => {
   expect(connection.destroyed).toBe(true)
 })
 
+const large = 64 * 1024 * 1024
+
+const serveLarge = async (unreadMs: number) => {
+  server.close()
+  server = openDoors({ trust: () => false, limitOf: () => limit }, (_, response) => {
+    response.end(Buffer.alloc(large))
+  }).listen(0, '127.0.0.1')
+  expect(server.timeout).toBe(20_000)
+  server.setTimeout(unreadMs)
+  await once(server, 'listening')
+  const { socket } = await connectTo()
+  return socket
+}
+
+test('ends a client that reads nothing of its response, however large it is', async () => {
+  const socket = await serveLarge(200)
+  const connected = once(server, 'request')
+  socket.pause().write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(3))
+  const [{ socket: connection }] = (await connected) as [IncomingMessage]
+  if (!connection.destroyed) await once(connection, 'close')
+  expect(connection.bytesRead).toBeGreaterThan(0)
+})
+
+test('leaves alone a client that reads slowly, and one whose response is still being made', async () => {
+  // Longer than a busy machine ever keeps the client from reading.
+  const unreadMs = 5_000
+  const socket = await serveLarge(unreadMs)
+  let read = 0
+  const slowUntil = performance.now() + unreadMs + 1_000
+  socket.removeAllListeners('data').on('data', (chunk: Buffer) => {
+    read += chunk.length
+    if (performance.now() > slowUntil) return
+    socket.pause()
+    setTimeout(() => socket.resume(), 50)
+  })
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  await expect.poll(() => read, { timeout: 60_000 }).toBeGreaterThanOrEqual(large)
+  server.close()
+  server = openDoors({ trust: () => false, limitOf: () => limit }, (_, response) => {
+    later.push(() => response.end('at last'))
+  }).listen(0, '127.0.0.1')
+  server.setTimeout(50)
+  await once(server, 'listening')
+  const waiting = await connectTo()
+  const asked = once(server, 'request')
+  waiting.socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  const [{ socket: connection }] = (await asked) as [IncomingMessage]
+  await once(connection, 'timeout')
+  later[0]!()
+  await expect.poll(waiting.heard).toContain('at last')
+})
+
 test('refuses a body over the limit with a message, and closes the connection', async () => {
   for (const [headers, body] of [
     [`Content-Length: ${limit + 1}`, '.'.repeat(limit + 1)],

@@ -13,9 +13,11 @@ const written: MockInstance[] = []
 server.on('connection', (socket: Socket) => {
   written.push(vi.spyOn(socket, 'write'))
 })
-const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+let agent: Agent
 
 beforeEach(async () => {
+  written.length = 0
+  agent = new Agent({ keepAlive: true, maxSockets: 1 })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 })

@@ -49,3 +49,40 @@ test('accepts valid lists and rejects others', () => {
   ])
     expect([list, isTrustList(list)]).toEqual([list, false])
 })
+
+test('rejects ranges that cover everybody, alone or together, however they are written', () => {
+  for (const list of [
+    '0.0.0.0/00',
+    '0.0.0.0/0.0.0.0',
+    '0.0.0.0/1,128.0.0.0/1',
+    '128.0.0.0/1, 64.0.0.0/2, 32.0.0.0/3, 0.0.0.0/3',
+    '::/1,8000::/1',
+    '2000::/3',
+    '::ffff:0:0/96',
+    '::ffff:0.0.0.0/97,::ffff:128.0.0.0/97',
+    Array.from({ length: 256 }, (_, first) => `${first}.0.0.0/8`).join(),
+    `10.0.0.1,${Array.from({ length: 64 }, (_, first) => `${first * 4}.0.0.0/8`).join()}`,
+  ])
+    expect([list, isTrustList(list)]).toEqual([list, false])
+  for (const list of [
+    '10.0.0.0/8,172.16.0.0/12,192.168.0.0/16',
+    'uniquelocal',
+    'fc00::/7',
+    '10.0.0.0/255.0.0.0',
+  ])
+    expect([list, isTrustList(list)]).toEqual([list, true])
+})
+
+test('rejects any cut of all addresses into ranges', () => {
+  const cut = (start: number, prefix: number, depths: () => number): string[] => {
+    if (prefix >= depths())
+      return [
+        `${(start * 2 ** -24) | 0}.${(start >>> 16) & 255}.${(start >>> 8) & 255}.${start & 255}/${prefix}`,
+      ]
+    const half = 2 ** (31 - prefix)
+    return [...cut(start, prefix + 1, depths), ...cut(start + half, prefix + 1, depths)]
+  }
+  let seed = 1
+  const depths = () => (seed = (seed * 48_271) % 2_147_483_647) % 12
+  for (let times = 0; times < 50; times += 1) expect(isTrustList(cut(0, 0, depths).join())).toBe(false)
+})

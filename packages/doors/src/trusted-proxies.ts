@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
+import { coversEverybody } from './trust-ranges.ts'
 
 /** Returns whether a proxy at this address is trusted to name the client in `X-Forwarded-For`. */
 export type Trust = (address: string) => boolean
-
-const everybody = /\/0+$/
 
 const entriesOf = (list: string): string[] =>
   list
@@ -13,10 +12,10 @@ const entriesOf = (list: string): string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean)
 
-/** Returns whether `readTrust` can read the list. A range that contains every address is rejected. */
+/** Returns whether `readTrust` can read the list. Ranges that contain everybody, alone or together, are rejected. */
 export function isTrustList(list: string): boolean {
   const entries = entriesOf(list)
-  if (entries.length === 0 || entries.some((entry) => everybody.test(entry))) return false
+  if (entries.length === 0 || coversEverybody(entries)) return false
   try {
     readTrust(list)
     return true
@@ -26,7 +25,8 @@ export function isTrustList(list: string): boolean {
 }
 
 /** The error message about an environment variable that is no such list; its name is put before it. */
-export const wantsTrustList = 'must list addresses or ranges of proxies, parted by commas, or be none'
+export const wantsTrustList =
+  'must list addresses or ranges of proxies, parted by commas, that don’t cover everybody, or be none'
 
 /** Longer than any address. What a client claims to be one may be as long as a header. */
 const longestAddress = 45

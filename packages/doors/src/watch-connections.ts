@@ -11,6 +11,8 @@ const perNetwork = 256
 /** How long a client may take to read a response: this long, plus a second for each so many bytes. */
 const reading = { graceMs: 20_000, leastBytesPerSecond: 4096 }
 const lookEveryMs = 2000
+/** How long a client may read nothing at all of a response that waits for it. Any progress begins this anew. */
+const unreadMs = 20_000
 
 interface Connection {
   /** Responses that are not finished yet. */
@@ -46,6 +48,11 @@ export function watchConnections(server: Server, trust: Trust): () => void {
       connection.answers.delete(response)
       if (closing && connection.answers.size === 0) socket.destroySoon()
     })
+  })
+  server.setTimeout(unreadMs, (socket) => {
+    const isAnswered = open.get(socket)?.answers.size === 0
+    // A connection without a request has other deadlines: for its first head, and until it is used again.
+    if (isAnswered ? socket.timeout !== server.timeout : socket.writableLength > 0) socket.destroy()
   })
   const timer = setInterval(() => {
     for (const [socket, connection] of open) if (isLeftUnread(socket, connection)) socket.destroy()

@@ -1,5 +1,5 @@
 export { bytesOf, defaultBudget } from './checks/size.ts'
-export { judge } from './judge.ts'
+export { judge, judgeSafety } from './judge.ts'
 export { readRelease } from './read-release.ts'
 export type { Refusal, Release, ReleaseFacts, Running } from './release.ts'
 export { changeLevel, raised, wireBreaks, type ChangeLevel, type WireBreak } from './wire/compare.ts'

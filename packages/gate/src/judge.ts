@@ -26,6 +26,17 @@ const known = ({ name, facts }: Release): Refusal[] =>
       ]
 
 /**
+ * Returns what of a version would take something from others, wherever it is shown: also somebody who only looks at a
+ * version that does not fit yet keeps the pages, the stored data and the looks of all other apps.
+ */
+export const judgeSafety = (candidate: Release, running: Running): Refusal[] => [
+  ...known(candidate),
+  ...hostPaths(candidate),
+  ...collisions(candidate, running),
+  ...(candidate.config ? styles(candidate) : []),
+]
+
+/**
  * Returns why a version may not become the one that visitors get, beside what runs now; empty when it may.
  * Reads nothing but its arguments.
  */

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { checkRepeatedIds } from './check-catalogues.ts'
 import { checkCircles } from './check-circles.ts'
+import { checkAmounts, checkWrittenTexts } from './check-amounts.ts'
 import { checkFiles } from './check-files.ts'
 import { checkGallery } from './check-gallery.ts'
 import { checkInternals } from './check-internals.ts'
 import { checkReadmes, checkLayout } from './check-layout.ts'
 import { checkNames } from './check-names.ts'
+import { checkOrder } from './check-order.ts'
+import { checkRedirects } from './check-redirects.ts'
 import { checkRooms } from './check-rooms.ts'
 import { checkSql } from './check-sql.ts'
+import { checkLooseTexts } from './check-loose-texts.ts'
+import { checkStorage } from './check-storage.ts'
+import { checkWindows } from './check-windows.ts'
 import { importsOf } from './imports.ts'
 
 const breaches = (path: string, text: string) => checkRooms(importsOf({ path, text }))
@@ -242,6 +248,57 @@ describe('internals of libraries', () => {
   })
 })
 
+describe('storage', () => {
+  const breaches = (text: string, path = 'mfe-tenants/src/a.ts') => checkStorage([{ path, text }])
+
+  it('refuses every direct use in code for browsers', () => {
+    const uses = [
+      `localStorage.setItem('a', '1')`,
+      `window.sessionStorage.clear()`,
+      `globalThis['localStorage'].length`,
+      `const { indexedDB } = window`,
+      `const keep = (storage = localStorage) => storage`,
+      `void caches.open('a')`,
+      `if ('a' in self.caches) {}`,
+      `document.cookie = 'a=1'`,
+      `const all = window.document.cookie`,
+      `await navigator.storage.estimate()`,
+      `await cookieStore.get('a')`,
+    ]
+    for (const text of uses) expect([text, breaches(text).length]).toEqual([text, 1])
+  })
+  it('allows the door, tests, and names of our own', () => {
+    expect(breaches(`window.localStorage`, 'packages/platform/src/storage/storages.ts')).toEqual([])
+    expect(breaches(`localStorage.clear()`, 'mfe-tenants/src/a.test.ts')).toEqual([])
+    expect(breaches(`deviceStorage.getItem('localStorage'); server.caches; const a = { caches: 1 }`)).toEqual(
+      [],
+    )
+  })
+})
+
+describe('the order of texts', () => {
+  const breaches = (text: string, path = 'packages/api/src/modules/zones/list-repository.ts') =>
+    checkOrder([{ path, text }]).length
+
+  it.each([
+    'asc(zones.name)',
+    'desc(users.firstName)',
+    'sql`select id from zones order by country, city, name limit 3`',
+    'sql`(select id from zones order by zones.name desc nulls last) limit 3`',
+    'one.name.localeCompare(other.name)',
+    "new Intl.Collator('es')",
+  ])('refuses texts that are sorted by their bytes or in a way of their own: %s', (text) => {
+    expect(breaches(text)).toBeGreaterThan(0)
+  })
+  it('allows the alphabet, and what is no text', () => {
+    expect(breaches('sql`order by country, name collate spanish, id limit ${name}`')).toBe(0)
+    expect(breaches('asc(zones.createdAt), inAlphabet(zones.name), asc(images.position)')).toBe(0)
+    expect(breaches('new Intl.Collator()', 'packages/contract/src/rules/compare-texts.ts')).toBe(0)
+    expect(breaches('asc(zones.name)', 'mfe-admin/src/a.ts')).toBe(0)
+    expect(breaches('// in the order by name\n/** An order by name. */')).toBe(0)
+  })
+})
+
 describe('the gallery', () => {
   const entry = {
     path: 'packages/ui/src/index.ts',
@@ -270,5 +327,134 @@ describe('the gallery', () => {
     expect(missing(map, { ...index, text: '' }, example(`'PinMap'`, '@metrolibre/ui/map'))).toEqual([
       'PinMap',
     ])
+  })
+})
+
+describe('redirects', () => {
+  const refused = (text: string, path = 'shell/server/a.ts') => checkRedirects([{ path, text }]).length
+
+  it.each([
+    'reply.redirect(query.to)',
+    'reply.code(303).redirect(`/x?${query.to}`)',
+    'reply.redirect(302, to)',
+    'Response.redirect(origin + path)',
+    `reply.header('Location', to)`,
+    `answer.setHeader('location', to)`,
+    'answer.writeHead(302, { location: shell + path })',
+    'const location = to; answer.writeHead(302, { location })',
+    `new Response(null, { status: 302, headers: { Location: to } })`,
+    'window.location = to',
+    'location.href = to',
+    'window.location.href = to',
+    'location.assign(to)',
+    'window.location.replace(to)',
+    'document.location.replace(to)',
+    'window.open(to)',
+  ])('refuses %s', (text) => {
+    expect(refused(text)).toBe(1)
+  })
+  it.each([
+    `reply.redirect('/')`,
+    `reply.redirect(returnPath(query.to, origin) ?? '/', 308)`,
+    `const to = returnPath(asked, origin); location.assign(to)`,
+    'const location = shell + (returnPath(asked, shell) ?? ""); answer.writeHead(302, { location })',
+    `window.open('', '_blank')`,
+    `text.replace(/a/, to)`,
+    'const { location } = property; open(location)',
+  ])('allows %s', (text) => {
+    expect(refused(text)).toBe(0)
+  })
+  it('leaves tests and the places that lead elsewhere on purpose alone', () => {
+    expect(refused('location.assign(to)', 'packages/platform/src/browser/open-tab.ts')).toBe(0)
+    expect(refused('location.assign(to)', 'shell/src/a.test.ts')).toBe(0)
+  })
+})
+
+describe('windows', () => {
+  const refused = (text: string, path = 'mfe-tenants/src/a.ts') => checkWindows([{ path, text }]).length
+
+  it.each([
+    `window.open('', '_blank')`,
+    `window.open(address)`,
+    `const tab = globalThis.open('/a')`,
+    `self['open']('/a')`,
+    `window?.open('/a')`,
+    `const show = window.open`,
+    `const { open } = window`,
+  ])('refuses %s', (text) => {
+    expect(refused(text)).toBe(1)
+  })
+  it.each([`openTab('…').go(address)`, `dialog.open()`, `const { open } = props`, `window.opener = null`])(
+    'allows %s',
+    (text) => {
+      expect(refused(text)).toBe(0)
+    },
+  )
+  it('allows it to the one place that copes with what comes back, and to tests', () => {
+    expect(refused(`window.open('')`, 'packages/platform/src/browser/open-tab.ts')).toBe(0)
+    expect(refused(`vi.spyOn(window, 'open'); window.open('')`, 'shell/src/a.test.ts')).toBe(0)
+  })
+})
+
+describe('amounts and areas', () => {
+  const refused = (text: string, path = 'mfe-tenants/src/a.tsx') => checkAmounts([{ path, text }]).length
+
+  it.each([
+    'const a = `$ ${price}`',
+    'const a = `Total: S/${price}`',
+    "const a = 'Desde $ 350.000'",
+    "const sign = currency === 'CLP' ? '$' : 'pesos'",
+    'const a = `${size} m²`',
+    'const a = `${size}\\u00a0m²`',
+    "const a = '142 m²'",
+    'const a = <b>{number(size)} m²</b>',
+    'const a = <b>{number(size)}&nbsp;m²</b>',
+  ])('refuses %s', (text) => expect(refused(text)).toBe(1))
+  it.each([
+    'const a = formatExact(price, locale)',
+    'const a = <Field suffix="m²" />',
+    "const a = text.replace(/a/, '$1')",
+    'const a = `${root}/${path}`',
+    "const a = 'm² y mes'",
+  ])('allows %s', (text) => expect(refused(text)).toBe(0))
+  it('leaves tests, and the place where they are written, alone', () => {
+    expect(refused("const a = '$ 1'", 'mfe-tenants/src/a.test.tsx')).toBe(0)
+    expect(refused("const a = '$ 1'", 'packages/contract/src/rules/money.ts')).toBe(0)
+  })
+
+  const inCatalogue = (message: string, language = 'en') =>
+    checkWrittenTexts([{ path: `mfe-public/locales/${language}.json`, text: JSON.stringify({ a: message }) }])
+      .length
+  it('refuses a currency or a unit beside a value in a catalogue', () => {
+    for (const message of ['From $ {price}', 'S/{price}', '{area} m²', '{rented} of {all}\u00a0m²'])
+      expect([message, inCatalogue(message), inCatalogue(message, 'es')]).toEqual([message, 1, 1])
+    for (const message of ['From {price}', 'per m² and month'])
+      expect([message, inCatalogue(message)]).toEqual([message, 0])
+  })
+  it('refuses an English amount without the code of its currency', () => {
+    expect(inCatalogue('For $ 20.000 a month')).toBe(1)
+    expect(inCatalogue('For $ 20.000 CLP a month')).toBe(0)
+    expect(inCatalogue('Por $ 20.000 al mes', 'es')).toBe(0)
+  })
+})
+
+describe('texts', () => {
+  const breaches = (jsx: string, path = 'mfe-tenants/src/a.tsx') =>
+    checkLooseTexts([{ path, text: `const a = ${jsx}` }])
+
+  it('refuses a text beside something optional, which a translator may have taken', () => {
+    const parts = [
+      `<p>{busy && <i />}Send</p>`,
+      `<p>{busy ? <i /> : null} {text('send')}</p>`,
+      `<><FormattedMessage id="send" />{note && (<small>{note}</small>)}</>`,
+      `<p>{kind} · {area > 0 && number && \`${'${area}'} m²\`}</p>`,
+      `<li>{done && formatMessage({ id: 'done' })}{formatMessage({ id: 'send' })}</li>`,
+    ]
+    for (const part of parts) expect([part, breaches(part).length]).toEqual([part, 1])
+  })
+  it('allows texts in elements of their own, one that changes, and tests', () => {
+    expect(breaches(`<p>{busy && <i />}<span>Send</span> {note && <small>{note}</small>}</p>`)).toEqual([])
+    expect(breaches(`<p>{name || text('unnamed')}, {busy ? 'busy' : 'idle'}</p>`)).toEqual([])
+    expect(breaches(`<p>{busy && <i />}Send</p>`, 'mfe-tenants/src/a.test.tsx')).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 // Runs all house rules: prints one sentence per violation, and exits with 1 if there is any.
 import { fileURLToPath } from 'node:url'
+import { checkAmounts, checkWrittenTexts } from './check-amounts.ts'
 import { checkCatalogues, checkRepeatedIds, readCatalogues, readCatalogueTexts } from './check-catalogues.ts'
 import { checkCircles } from './check-circles.ts'
 import { checkFiles } from './check-files.ts'
@@ -8,8 +9,13 @@ import { checkInternals } from './check-internals.ts'
 import { checkReadmes, checkLayout } from './check-layout.ts'
 import { checkNames } from './check-names.ts'
 import { checkMessageIds } from './check-message-ids.ts'
+import { checkLooseTexts } from './check-loose-texts.ts'
+import { checkOrder } from './check-order.ts'
+import { checkRedirects } from './check-redirects.ts'
 import { checkRooms } from './check-rooms.ts'
 import { checkSql } from './check-sql.ts'
+import { checkStorage } from './check-storage.ts'
+import { checkWindows } from './check-windows.ts'
 import { readEntries } from './entries.ts'
 import { importsOf } from './imports.ts'
 import { listFiles, readSourceFiles } from './source-files.ts'
@@ -18,6 +24,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const paths = listFiles(root)
 const files = readSourceFiles(root)
 const imports = files.flatMap(importsOf)
+const catalogues = readCatalogueTexts(root, paths)
 const breaches = [
   ...checkLayout(paths),
   ...checkReadmes(paths),
@@ -25,11 +32,18 @@ const breaches = [
   ...checkCircles(imports, readEntries(root, paths)),
   ...checkFiles(files),
   ...checkSql(files),
+  ...checkStorage(files),
+  ...checkLooseTexts(files),
+  ...checkAmounts(files),
   ...checkNames(files),
   ...checkInternals(files),
+  ...checkRedirects(files),
+  ...checkWindows(files),
+  ...checkOrder(files),
   ...checkGallery(files),
   ...checkCatalogues(root, paths),
-  ...checkRepeatedIds(readCatalogueTexts(root, paths)),
+  ...checkRepeatedIds(catalogues),
+  ...checkWrittenTexts(catalogues),
   ...checkMessageIds(readCatalogues(root, paths), files),
 ]
 for (const breach of breaches) console.error(breach)

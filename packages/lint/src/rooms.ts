@@ -11,17 +11,20 @@ export const forScreens: readonly string[] = [
 export const rooms: Record<string, readonly string[]> = {
   'packages/contract': [],
   'packages/tokens': [],
-  'packages/ui': ['packages/tokens'],
+  // Of the pictures only what reads their heads, which needs nothing of a server.
+  'packages/ui': ['packages/tokens', 'packages/pictures'],
   'packages/api-client': ['packages/contract'],
   'packages/platform': ['packages/contract', 'packages/api-client'],
   'packages/doors': ['packages/contract'],
   'packages/gate': ['packages/contract'],
   'packages/tracing': [],
+  'packages/pictures': [],
   'packages/api': [
     'packages/contract',
     'packages/tokens',
     'packages/doors',
     'packages/gate',
+    'packages/pictures',
     'packages/tracing',
   ],
   'packages/stand-ins': [],
@@ -37,13 +40,14 @@ export const rooms: Record<string, readonly string[]> = {
   ],
   'packages/lint': [],
   'packages/testing': ['packages/platform', 'packages/ui', 'packages/api-client', 'packages/contract'],
-  shell: [...forScreens, 'packages/build', 'packages/doors', 'packages/tracing'],
+  shell: [...forScreens, 'packages/build', 'packages/doors', 'packages/pictures', 'packages/tracing'],
   // The only package that may import the API, because it measures and breaks the API's internals.
   'packages/trials': [
     'packages/contract',
     'packages/testing',
     'packages/build',
     'packages/api',
+    'packages/pictures',
     'packages/stand-ins',
   ],
   deploy: ['packages/contract', 'packages/build', 'packages/stand-ins'],

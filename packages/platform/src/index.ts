@@ -24,3 +24,4 @@ export { useRuntimeConfig, type RuntimeConfig } from './runtime-config/runtime-c
 export type { SessionUser } from './session/session-atom.ts'
 export type { LogoutOptions } from './session/session-actions.ts'
 export { useSession } from './session/use-session.ts'
+export * from './storage/index.ts'

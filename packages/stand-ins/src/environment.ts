@@ -7,6 +7,9 @@ type Environment = Record<string, string | undefined>
  * @throws Error with one sentence that names the wrong variable
  */
 export function readEnvironment(environment: Environment): StandInsOptions {
+  const { DEPLOYMENT = '' } = environment
+  if (DEPLOYMENT !== '' && DEPLOYMENT !== 'embedded')
+    throw new Error(`DEPLOYMENT=${DEPLOYMENT} needs the real services: don’t start the stand-ins with it.`)
   const need = (name: string) => {
     const value = environment[name]
     if (value === undefined || value === '') throw new Error(`${name} must be set.`)

@@ -8,8 +8,11 @@ export * from './core/layout.tsx'
 export { type AsProps, cx, linkTarget } from './system/polymorphic.ts'
 export { css, styles, type StyleSlice, useStyles } from './system/use-styles.ts'
 export { pressTarget } from './system/press-target.ts'
+export { layerHistory } from './system/layer-history.ts'
+export { useClosedByBack } from './system/use-closed-by-back.ts'
 export { UiProvider, type UiProviderProps } from './system/provider.tsx'
 export { createUiCache, type StyleCache } from './system/style-cache.ts'
+export { useMapless } from './core/mapless.ts'
 export { Container, type ContainerProps } from './core/container.tsx'
 export { MailAddress } from './core/mail-address.tsx'
 export { VisuallyHidden } from './core/visually-hidden.tsx'
@@ -26,6 +29,7 @@ export {
   type TapeProgressProps,
   type TapeProps,
 } from './core/tape/tape.tsx'
+export { ticks, ticksDown } from './system/ticks.ts'
 export { Cota, type CotaProps } from './core/tape/cota.tsx'
 export {
   Availability,

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { openPictures } from '@metrolibre/pictures'
 import sharp from 'sharp'
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { copyToRead } from './addresses.ts'
 import { createBlurredPictures } from './blurred-pictures.ts'
 
@@ -23,6 +24,10 @@ const files: Record<string, () => Promise<Buffer>> = {
   '/files/pictures/damaged/640.webp': async () => Buffer.from('no picture'),
 }
 
+const pictures = openPictures({ processes: 1 })
+afterAll(() => pictures.close())
+const encode = (picture: Buffer) => pictures.run('encodeBlurred', picture, undefined, {})
+
 const open = (options: { delayMs?: number; maxPictures?: number; waitMs?: number } = {}) => {
   const { delayMs = 0, ...rest } = options
   const asked: string[] = []
@@ -33,7 +38,7 @@ const open = (options: { delayMs?: number; maxPictures?: number; waitMs?: number
     if (!file) throw new Error('not there')
     return file()
   }
-  return { asked, ...createBlurredPictures({ read, waitMs: 5000, ...rest }) }
+  return { asked, ...createBlurredPictures({ read, encode, waitMs: 60_000, ...rest }) }
 }
 
 const copyIn = (rules: string) =>
@@ -89,7 +94,7 @@ it('draws nothing behind what one can see through, what is no picture, and what 
 it('lets no page wait for a copy, and gives it to the next one', async () => {
   const { rulesFor, asked } = open({ delayMs: 300, waitMs: 20 })
   expect(await rulesFor(a)).toBe('')
-  await vi.waitFor(async () => expect(await rulesFor(a)).toContain('data:image/webp'), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await rulesFor(a)).toContain('data:image/webp'), { timeout: 60_000 })
   expect(asked).toHaveLength(1)
 })
 

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Head } from '@metrolibre/platform'
-import { encodeBlurred } from './encode-blurred.ts'
 import { copyToRead, isOurs } from './addresses.ts'
 
 type PreloadImage = NonNullable<Head['preloadImage']>
@@ -16,6 +15,8 @@ export interface BlurredPictures {
 export interface BlurredOptions {
   /** Returns the bytes at an address of this site. */
   read: (address: string) => Promise<Buffer>
+  /** Makes the copy of a picture, as a data URL; undefined for one that one can see through. */
+  encode: (picture: Buffer) => Promise<string | undefined>
   /** A page waits no longer for a copy. The next one has it. */
   waitMs?: number
   maxPictures?: number
@@ -24,6 +25,7 @@ export interface BlurredOptions {
 /** Makes blurred copies of pictures and remembers the latest of them. An address always shows the same picture. */
 export function createBlurredPictures({
   read,
+  encode,
   waitMs = 150,
   maxPictures = 1000,
 }: BlurredOptions): BlurredPictures {
@@ -32,7 +34,7 @@ export function createBlurredPictures({
   function copyOf(address: string): Promise<string | undefined> {
     const known = made.get(address)
     if (known) return known
-    const copy = read(address).then(encodeBlurred)
+    const copy = read(address).then(encode)
     made.set(address, copy)
     // What could not be read is read again for the next page.
     copy.catch(() => made.delete(address))

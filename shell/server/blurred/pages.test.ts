@@ -58,7 +58,7 @@ it('has a blurred copy of its largest picture, which its policy allows', async (
       expect(answer.body).toMatch(rules)
       return answer
     },
-    { timeout: 10_000, interval: 1100 },
+    { timeout: 60_000, interval: 1100 },
   )
   const css = rules.exec(page.body)![1]!
   expect(css).toContain(`[src="${cover}"]{background:url(data:image/webp;base64,`)

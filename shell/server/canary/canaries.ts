@@ -3,12 +3,15 @@ import type { RunningCanary } from '@metrolibre/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Edition } from '../releases/edition.ts'
 import type { Variants } from '../releases/variants.ts'
-import { keepPart, listedIn, partOf, parts } from './cookies.ts'
+import { makeTicket } from './make-ticket.ts'
+import { keepPart, keepTicket, listedIn, partOf, parts } from './cookies.ts'
 import { countryOf } from './country-of.ts'
 
 interface Options {
   /** The canaries whose files are here. */
   running: () => readonly RunningCanary[]
+  /** The key of view tickets; without one, pages have none. */
+  viewKey: () => string | undefined
   vary: Variants
   publicUrl: string
   countryHeader?: string | undefined
@@ -18,8 +21,8 @@ interface Options {
 /** What a visitor gets while some get another version. */
 export interface Turn {
   edition: Edition
-  /** Keep the visitor at it; only when it was drawn now. They belong to no answer that others may get. */
-  headers: Record<string, string>
+  /** Keep the visitor at it when it was drawn now, and give a page its ticket. No answer for others has them. */
+  headers: Record<string, string[]>
 }
 
 /** Each canary counts from another part on, so that not the same visitors get all of them. */
@@ -33,14 +36,20 @@ export const isIn = ({ id, percent }: Pick<RunningCanary, 'id' | 'percent'>, par
  * Returns a function that gives the edition which a visitor gets; undefined while no canary runs. A visitor who sends
  * no part gets one, unless `mayDraw` is false: then they get what most do.
  */
-export function openCanaries({ running, vary, publicUrl, countryHeader, onFailure }: Options) {
+export function openCanaries({ running, viewKey, vary, publicUrl, countryHeader, onFailure }: Options) {
   return async (request: FastifyRequest, base: Edition, mayDraw: boolean): Promise<Turn | undefined> => {
     const canaries = running()
     if (canaries.length === 0) return undefined
     const kept = partOf(request)
     const part = kept ?? (mayDraw ? randomInt(parts) : undefined)
-    const headers: Turn['headers'] =
-      kept === undefined && part !== undefined ? { 'set-cookie': keepPart(part, publicUrl) } : {}
+    const turnWith = (edition: Edition): Turn => {
+      const key = mayDraw ? viewKey() : undefined
+      const cookies = [
+        ...(kept === undefined && part !== undefined ? [keepPart(part, publicUrl)] : []),
+        ...(key ? [keepTicket(makeTicket(key, canaries, edition), publicUrl)] : []),
+      ]
+      return { edition, headers: cookies.length > 0 ? { 'set-cookie': cookies } : {} }
+    }
     const country = countryOf(request, countryHeader)
     const applies = (canary: RunningCanary): boolean =>
       (canary.hasPeople && listedIn(request) === canary.id) ||
@@ -48,13 +57,13 @@ export function openCanaries({ running, vary, publicUrl, countryHeader, onFailur
         isIn(canary, part) &&
         (canary.countries.length === 0 || (country !== undefined && canary.countries.includes(country))))
     const versions = Object.fromEntries(canaries.filter(applies).map(({ app, version }) => [app, version]))
-    if (Object.keys(versions).length === 0) return { edition: base, headers }
+    if (Object.keys(versions).length === 0) return turnWith(base)
     try {
-      return { edition: await vary(base, versions), headers }
+      return turnWith(await vary(base, versions))
     } catch (error) {
       // Whoever should have got it gets what all others do.
       onFailure(error)
-      return { edition: base, headers }
+      return turnWith(base)
     }
   }
 }

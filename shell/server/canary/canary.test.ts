@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promote } from '@metrolibre/build/release'
 import type { RunningCanary } from '@metrolibre/contract'
+import { readViewTicket } from '@metrolibre/doors'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../app.ts'
@@ -21,7 +22,7 @@ const routes = [
 let dir: string
 let registry: FastifyInstance
 let app: Awaited<ReturnType<typeof createApp>>['app']
-let edition = { edition: '0', apps: [], canaries: [] as RunningCanary[] }
+let edition = { edition: '0', apps: [], canaries: [] as RunningCanary[], viewKey: 'key of the tickets' }
 
 async function run(...canaries: RunningCanary[]): Promise<void> {
   edition = { ...edition, edition: String(Number(edition.edition) + 1), canaries }
@@ -103,7 +104,7 @@ describe('a canary', () => {
     expect(await shown(asPart(inside))).toBe('soon')
     await expect.poll(() => shown(asPart(outside))).toBe('now')
     const page = await open(asPart(inside))
-    expect(page.headers['set-cookie']).toBeUndefined()
+    expect(String(page.headers['set-cookie'])).not.toContain('edition=')
     expect(page.headers['cache-control']).toBe('private, no-cache')
     expect(page.headers).not.toHaveProperty('cdn-cache-control')
     const asked = await open(asPart(inside), '/registry.json')
@@ -120,6 +121,23 @@ describe('a canary', () => {
     const expected = isIn({ id, percent: 20 }, Number(cookie!.split('=')[1])) ? 'soon' : 'now'
     expect(first.body).toContain(`<h1>${expected} `)
     expect(await shown({ cookie: cookie! })).toBe(expected)
+  })
+
+  it('gives each page that is sent a ticket of its own with the version that it has, also one from the cache', async () => {
+    await run(canary())
+    const ticketOf = async (part: number) => {
+      const cookies = [(await open(asPart(part))).headers['set-cookie']].flat()
+      const cookie = cookies.find((one) => one?.startsWith('view='))
+      expect(cookie).toMatch(/; Path=\/api\/releases\/beats; HttpOnly; SameSite=Lax; Max-Age=1800$/)
+      return readViewTicket([edition.viewKey], cookie!.split(';')[0], new Date())
+    }
+    await expect.poll(() => shown(asPart(inside))).toBe('soon')
+    const tickets = [await ticketOf(inside), await ticketOf(inside), await ticketOf(outside)]
+    const version = (number: number) => [{ canary: id, app: 'mfe-tenants', version: day(number) }]
+    expect(tickets.map((ticket) => ticket?.entries)).toEqual([version(2), version(2), version(1)])
+    expect(new Set(tickets.map((ticket) => ticket?.view)).size).toBe(3)
+    expect((await open(asPart(inside), '/registry.json')).headers['set-cookie']).toBeUndefined()
+    expect((await app.inject('/healthz')).body, 'the key is nobody’s business').not.toContain('key of')
   })
 
   it('sets no cookie with an answer that caches keep for everybody', async () => {

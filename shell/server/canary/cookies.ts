@@ -1,3 +1,5 @@
+import { canaryLimits, endpoints } from '@metrolibre/contract'
+import { viewTicketCookie } from '@metrolibre/doors'
 import type { FastifyRequest } from 'fastify'
 
 /** Into how many parts visitors are divided: a hundred for each percent. */
@@ -5,6 +7,8 @@ export const parts = 10_000
 
 const partCookie = 'edition'
 const listCookie = 'canary'
+/** Where browsers report how page views went. */
+const beatsPath = `/api${endpoints.canaries.beat.path}`
 
 const held = (name: string, value: string) => new RegExp(`(?:^|;\\s*)${name}=(${value})(?:;|$)`)
 const heldPart = held(partCookie, '\\d{1,4}')
@@ -20,10 +24,10 @@ export const partOf = ({ headers }: FastifyRequest): number | undefined => {
 export const listedIn = ({ headers }: FastifyRequest): string | undefined =>
   heldCanary.exec(headers.cookie ?? '')?.[1]
 
-const cookie = (name: string, value: string, publicUrl: string): string =>
+const cookie = (name: string, value: string, publicUrl: string, path = '/'): string =>
   [
     `${name}=${value}`,
-    'Path=/',
+    `Path=${path}`,
     'HttpOnly',
     'SameSite=Lax',
     ...(publicUrl.startsWith('https:') ? ['Secure'] : []),
@@ -37,3 +41,7 @@ export const keepPart = (part: number, publicUrl: string): string =>
   cookie(partCookie, String(part), publicUrl)
 
 export const keepCanary = (id: string, publicUrl: string): string => cookie(listCookie, id, publicUrl)
+
+/** Gives a visitor the ticket of the page that they open, which their browser shows to nobody but the counter. */
+export const keepTicket = (ticket: string, publicUrl: string): string =>
+  `${cookie(viewTicketCookie, ticket, publicUrl, beatsPath)}; Max-Age=${canaryLimits.ticketMinutes * 60}`

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { encodingFor, type CompressedBody } from './compress.ts'
+import { encodingFor, type CompressedBody } from '@metrolibre/doors'
 
 /** Sends JSON under an address whose content never changes, so that it may be cached forever. */
 export function sendForGood(

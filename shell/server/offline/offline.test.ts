@@ -5,15 +5,22 @@ import { workerHeaders, workerScript } from './worker-script.ts'
 
 const edition = (generation: string) =>
   ({ registry: { generation }, shell: { worker: 'keep()' } }) as unknown as Edition
+const on = { worker: 'on', filesUrl: undefined } as const
+const bucket = 'https://bucket.example/files'
 
 describe('the service worker', () => {
   it('is a different script for each edition, so that browsers notice', () => {
-    expect(workerScript(edition('a'), 'on')).not.toBe(workerScript(edition('b'), 'on'))
-    expect(workerScript(edition('a'), 'on')).toContain('keep()')
+    expect(workerScript(edition('a'), on)).not.toBe(workerScript(edition('b'), on))
+    expect(workerScript(edition('a'), on)).toContain('keep()')
+  })
+
+  it('is a different script for each policy, which reaches no browser that keeps the old script', () => {
+    const led = { ...on, filesUrl: bucket }
+    expect(workerScript(edition('a'), led)).not.toBe(workerScript(edition('a'), on))
   })
 
   it('when switched off, deletes its caches and itself, and answers no requests', () => {
-    const script = workerScript(edition('a'), 'off')
+    const script = workerScript(edition('a'), { ...on, worker: 'off' })
     expect(script).toContain('caches.delete')
     expect(script).toContain('registration.unregister')
     expect(script).not.toMatch(/keep\(\)|'fetch'/)
@@ -22,10 +29,10 @@ describe('the service worker', () => {
 
 it('lets the service worker be led to the bucket that sends pictures, and nowhere else', () => {
   const policyOf = (filesUrl?: string) => workerHeaders(filesUrl)['content-security-policy']
-  expect(policyOf('https://bucket.example/files')).toBe(
-    "default-src 'none'; connect-src 'self' https://bucket.example",
+  expect(policyOf(bucket)).toBe(
+    "default-src 'self'; img-src 'self' https://bucket.example; connect-src 'self' https://bucket.example; object-src 'none'",
   )
-  expect(policyOf()).toBe("default-src 'none'; connect-src 'self'")
+  expect(policyOf()).toBe("default-src 'self'; img-src 'self'; connect-src 'self'; object-src 'none'")
 })
 
 describe('the site as an app', () => {

@@ -8,7 +8,7 @@ import type { PageRequest, RenderedPage } from '../../src/app/server/page-reques
 import { filesOf, type PublishedFile } from '../../src/registry/registry.ts'
 import { guardOf } from '../../src/session/guard.ts'
 import type { Edition } from '../releases/edition.ts'
-import { compress, type CompressedBody } from '../compression/compress.ts'
+import { compress, type CompressedBody } from '@metrolibre/doors'
 import { pageDocument } from './document.ts'
 import { pageRegistry, wholePageRegistry } from './page-registry.ts'
 import type { RegistryFiles } from './registry-files.ts'

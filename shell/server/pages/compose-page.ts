@@ -124,7 +124,7 @@ const pageRequest = (
 ): PageRequest => ({
   registry,
   config,
-  locale: localeOfPath(new URL(address, config.publicUrl).pathname),
+  locale: localeOfPath(new URL(config.publicUrl + address).pathname),
   country: defaultCountry,
   url: address,
   routeId: found?.route.id,

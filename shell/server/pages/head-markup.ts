@@ -1,4 +1,5 @@
 import type { Locale } from '@metrolibre/platform'
+import { linkPreview } from '../../src/app/link-preview.ts'
 import type { RenderedPage } from '../../src/app/server/page-request.ts'
 import { element, escapeText, jsonBlock } from './markup.ts'
 
@@ -11,15 +12,14 @@ export function headMarkup(
   origin: string,
 ): string {
   const canonical = links.find(({ rel }) => rel === 'canonical')?.href
-  const image = head.image && new URL(head.image, origin).href
   const og = {
-    title: head.title,
-    description: head.description,
-    type: 'website',
-    url: canonical,
-    image,
-    locale: territories[locale],
-    site_name: 'Metrolibre',
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:type': 'website',
+    'og:url': canonical,
+    ...linkPreview(head, origin),
+    'og:locale': territories[locale],
+    'og:site_name': 'Metrolibre',
   }
   return [
     `<title>${escapeText(head.title)}</title>`,
@@ -27,9 +27,9 @@ export function headMarkup(
     ...(head.robots ? [element('meta', { name: 'robots', content: head.robots })] : []),
     ...links.map(({ rel, href, hrefLang }) => element('link', { rel, hreflang: hrefLang, href })),
     ...Object.entries(og).flatMap(([name, content]) =>
-      content ? [element('meta', { property: `og:${name}`, content })] : [],
+      content ? [element('meta', { property: name, content })] : [],
     ),
-    element('meta', { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' }),
+    element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     ...(head.jsonLd ?? []).map((data) => jsonBlock(data, { type: 'application/ld+json' })),
   ].join('\n')
 }

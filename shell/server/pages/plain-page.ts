@@ -29,11 +29,7 @@ export const plainHeaders = {
  * A page of two sentences with a retry: for a visitor whose network has requested more pages than its share, and
  * for one whose page can't be made at all.
  */
-export const plainPage = (
-  locale: Locale,
-  address: string,
-  reason: 'rate_limited' | 'unavailable',
-): string => {
+export const plainPage = (locale: Locale, reason: 'rate_limited' | 'unavailable'): string => {
   const [title, ...rest] = messageFor(locale, `error.${reason}`).split('. ')
   return `<!doctype html>
 <html lang="${locale}">
@@ -47,7 +43,7 @@ export const plainPage = (
 <main>
 <h1>${escapeText(title!)}</h1>
 <p>${escapeText(rest.join('. '))}.</p>
-<p><a href="${escapeText(address)}">${again[locale]}</a></p>
+<p><a href="">${again[locale]}</a></p>
 </main>
 </body>
 </html>

@@ -1,5 +1,5 @@
 import type { Registry } from '../../src/registry/registry.ts'
-import { compress, type CompressedBody } from '../compression/compress.ts'
+import { compress, type CompressedBody } from '@metrolibre/doors'
 import { withoutFiles } from './page-registry.ts'
 
 /** Generations that are kept: those that are shown to some visitors, and some before them whose pages are still open. */

@@ -1,15 +1,16 @@
 import type { Flow } from '@metrolibre/contract'
 import type { FastifyInstance } from 'fastify'
-import { localeOfPath, localePath, stripLocale } from '@metrolibre/platform/remote-config'
+import { localeOfPath, localePath, returnPath, stripLocale } from '@metrolibre/platform/remote-config'
 import { findRoute, type FoundRoute } from '../../src/app/find-route.ts'
 import { overrideHeader, parseOverride } from '../dev/source-override.ts'
 import type { Canaries } from '../canary/canaries.ts'
 import type { Previews } from '../preview/previews.ts'
 import type { Catalogue } from '../releases/catalogue.ts'
 import { type Edition, hidesPages } from '../releases/edition.ts'
+import type { KeepWarm } from '../render/keep-warm.ts'
 import { pageHeaders, sharedPage } from '../security/headers.ts'
 import { composePage, framePage, pageAddress, type Composer } from './compose-page.ts'
-import { encodingFor } from '../compression/compress.ts'
+import { encodingFor } from '@metrolibre/doors'
 import { plainHeaders, plainPage } from './plain-page.ts'
 import type { PageCache, Provenance } from './page-cache.ts'
 import { pageKey, refill, unknownAddress } from './refill.ts'
@@ -29,6 +30,8 @@ interface Options {
   previews?: Previews | undefined
   /** Gives some visitors their edition while a canary runs. */
   canaries?: Canaries | undefined
+  /** Has the renderers of an edition started before its pages are asked for. */
+  keepWarm: KeepWarm
   onAnswer: (from: Provenance) => void
   /** Whether developers may view pages with a remote from source. */
   allowSource: boolean
@@ -37,7 +40,18 @@ interface Options {
 /** Serves pages at every address that no other route answers. */
 export function pageRoutes(
   app: FastifyInstance,
-  { catalogue, composer, cache, share, shareBeyond, previews, canaries, onAnswer, allowSource }: Options,
+  {
+    catalogue,
+    composer,
+    cache,
+    share,
+    shareBeyond,
+    previews,
+    canaries,
+    keepWarm,
+    onAnswer,
+    allowSource,
+  }: Options,
 ): void {
   registryRoutes(app, { catalogue, registryFiles: composer.registryFiles, previews, canaries })
   let settled = ''
@@ -60,7 +74,7 @@ export function pageRoutes(
     if (settled !== base.registry.generation) {
       const before = settled
       settled = base.registry.generation
-      composer.renderers.settle(base)
+      void keepWarm(base)
       if (before) void refillFrom(before, base)
     }
     const preview = await previews?.(request, base)
@@ -69,8 +83,9 @@ export function pageRoutes(
     const { registry } = edition
     const found = findRoute(registry, stripLocale(url.pathname))
     // It may be a page of a remote of which nothing can be read, so it isn't said to be gone.
-    if (!found && hidesPages(edition)) return unavailable(reply, url)
-    if (found?.route.movedTo) return reply.headers(movedHeaders).redirect(newAddress(found, url), 308)
+    if (!found && hidesPages(edition)) return unavailable(reply, url.pathname)
+    if (found?.route.movedTo)
+      return reply.headers(movedHeaders).redirect(returnPath(newAddress(found, url), url.origin) ?? '/', 308)
     // All unknown addresses of a language share one page, so that nobody can fill the cache with them.
     const address = found ? pageAddress(found, url) : unknownAddress(url.pathname)
     const source = allowSource ? parseOverride(request.headers[overrideHeader]) : undefined
@@ -92,7 +107,7 @@ export function pageRoutes(
       return reply
         .code(429)
         .headers({ ...plainHeaders, 'retry-after': Math.ceil(seconds) })
-        .send(plainPage(localeOfPath(url.pathname), url.pathname + url.search, 'rate_limited'))
+        .send(plainPage(localeOfPath(url.pathname), 'rate_limited'))
     const page = made ?? (await framePage(composer, edition, url))
     reply.headers({ ...pageHeaders(page.policy), etag: page.etag })
     if (source) reply.header(overrideHeader, source.remoteName)

@@ -5,11 +5,11 @@ import { plainHeaders, plainPage } from './plain-page.ts'
 const retryAfterSeconds = 5
 
 /** Answers that a page can't be made for the moment. */
-export const unavailable = (reply: FastifyReply, { pathname, search }: Pick<URL, 'pathname' | 'search'>) =>
+export const unavailable = (reply: FastifyReply, pathname: string) =>
   reply
     .code(503)
     .headers({ ...plainHeaders, 'retry-after': retryAfterSeconds })
-    .send(plainPage(localeOfPath(pathname), pathname + search, 'unavailable'))
+    .send(plainPage(localeOfPath(pathname), 'unavailable'))
 
 /** Answers failures of our own without their reason, which contains paths of the server; it is only logged. */
 export function refuseWithoutDetails(app: FastifyInstance): void {
@@ -17,6 +17,6 @@ export function refuseWithoutDetails(app: FastifyInstance): void {
     if (error.statusCode && error.statusCode < 500) return reply.send(error)
     const [pathname = '/'] = request.originalUrl.split('?')
     request.log.error({ err: error, path: pathname }, 'page not made')
-    return unavailable(reply, { pathname, search: '' })
+    return unavailable(reply, pathname)
   })
 }

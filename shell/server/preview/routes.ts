@@ -1,19 +1,19 @@
+import { returnPath } from '@metrolibre/platform/remote-config'
 import type { FastifyInstance } from 'fastify'
 import { previewCookie } from './cookie.ts'
 
 interface Query {
-  to?: string
+  /** A list when the parameter is there twice. */
+  to?: string | string[]
 }
-
-/** A path of this site; anything else would lead a visitor away from it. */
-const pathOf = (to: string | undefined): string => (/^\/(?![/\\])/.test(to ?? '') ? to! : '/')
 
 /** Serves the links that begin and end a preview. */
 export function previewRoutes(app: FastifyInstance, publicUrl: string): void {
+  const { origin } = new URL(publicUrl)
   app.get<{ Querystring: Query }>('/preview/end', async ({ query }, reply) =>
     reply
       .headers({ 'cache-control': 'no-store', 'set-cookie': previewCookie(undefined, publicUrl) })
-      .redirect(pathOf(query.to)),
+      .redirect(returnPath(query.to, origin) ?? '/'),
   )
   app.get<{ Params: { token: string }; Querystring: Query }>(
     '/preview/:token',
@@ -25,6 +25,6 @@ export function previewRoutes(app: FastifyInstance, publicUrl: string): void {
           'x-robots-tag': 'noindex',
           'set-cookie': previewCookie(params.token.replaceAll(/[^\w-]/g, ''), publicUrl),
         })
-        .redirect(pathOf(query.to)),
+        .redirect(returnPath(query.to, origin) ?? '/'),
   )
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readManifest } from '@metrolibre/build/release/reading'
-import { compress, type CompressedBody } from '../compression/compress.ts'
+import { compress, type CompressedBody } from '@metrolibre/doors'
 import { publishedFiles, remoteBase } from './released-remote.ts'
 
 /** Lists that are kept compressed: those of the versions in use, and some before them. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { integrityOf } from '@metrolibre/build/release'
@@ -117,16 +117,22 @@ it('a page that is too long is refused', async () => {
   expect(await fault('/bad/long')).toBe('page')
 })
 
+it('a page that wants to end the worker only fails itself', async () => {
+  await open(shellBundle)
+  await render('/good/1')
+  expect(await fault('/bad/exits')).toBe('page')
+  expect([await render('/good/2'), onWorkerEnded.mock.calls.length]).toEqual(['3', 0])
+})
+
 for (const [what, why] of [
   ['loops', 'is stuck'],
   ['hoards', 'outside its heap'],
-  ['exits', 'ended'],
 ] as const)
   it(`a page that ${what} ends the shared worker at most once`, async () => {
     await open(shellBundle)
     await render('/good/1')
     const bad = fault(`/bad/${what}`)
-    await vi.waitFor(() => expect(String(onWorkerEnded.mock.calls)).toContain(why), { timeout: 20_000 })
+    await vi.waitFor(() => expect(String(onWorkerEnded.mock.calls)).toContain(why), { timeout: 60_000 })
     await bad
     expect(await render('/good/2')).toBe('1')
     // The page itself is paused; others of its route are rendered in a separate worker, where they can do no
@@ -134,60 +140,53 @@ for (const [what, why] of [
     expect(await fault(`/bad/${what}`)).toBe('paused')
     const other = fault(`/bad/${what}-too`)
     expect(await render('/good/3')).toBe('2')
-    await vi.waitFor(() => expect(onWorkerEnded).toHaveBeenCalledTimes(2), { timeout: 20_000 })
+    await vi.waitFor(() => expect(onWorkerEnded).toHaveBeenCalledTimes(2), { timeout: 60_000 })
     await other
     expect(await render('/good/4')).toBe('3')
     time = 600_000
     expect(await render('/bad/sound')).toBe('4')
-  }, 60_000)
+  }, 180_000)
 
 it('routes that were in the worker with a page that loops are trusted again after one of their pages succeeds', async () => {
   await open(shellBundle)
   await render('/good/1')
   await Promise.all([fault('/good/waits', { asker: 'b' }), fault('/bad/loops')])
-  await vi.waitFor(() => expect(onWorkerEnded).toHaveBeenCalledOnce(), { timeout: 20_000 })
+  await vi.waitFor(() => expect(onWorkerEnded).toHaveBeenCalledOnce(), { timeout: 60_000 })
   // The first page is rendered in the separate worker, later ones in the shared worker.
   expect([await render('/good/2'), await render('/other/1'), await render('/good/3')]).toEqual([
     '1',
     '1',
     '2',
   ])
-}, 60_000)
+}, 180_000)
 
 it('pages that a worker had not started when it ended are not suspected', async () => {
   await open(shellBundle)
   await render('/good/1')
   await Promise.all([fault('/bad/loops'), fault('/good/2', { asker: 'b' })])
-  await vi.waitFor(() => expect(onWorkerEnded).toHaveBeenCalledOnce(), { timeout: 20_000 })
+  await vi.waitFor(() => expect(onWorkerEnded).toHaveBeenCalledOnce(), { timeout: 60_000 })
   expect([await fault('/bad/loops'), await render('/good/3'), await render('/other/1')]).toEqual([
     'paused',
     '1',
     '2',
   ])
-}, 60_000)
+}, 180_000)
 
 it('code that can’t be loaded is not retried continuously', async () => {
-  const starts = join(dir, 'loads')
-  await open(`
-import { appendFileSync } from 'node:fs'
-appendFileSync(${JSON.stringify(starts)}, '.')
-throw new Error("unloadable")
-`)
+  await open('throw new Error("unloadable")')
   for (let attempt = 0; attempt < 50; attempt += 1) expect(await fault('/a/1')).toBe('unstarted')
-  expect((await readFile(starts, 'utf8')).length, 'how often a worker was started').toBeLessThan(5)
+  expect(onWorkerEnded.mock.calls.length, 'how often a worker was started').toBeLessThan(5)
+  expect(String(onWorkerEnded.mock.calls[0])).toContain('unloadable')
 })
 
 it('a worker that its own code ends is reported and not restarted repeatedly', async () => {
-  const starts = join(dir, 'starts')
   await open(`
-import { appendFileSync } from 'node:fs'
-appendFileSync(${JSON.stringify(starts)}, '.')
-setTimeout(() => process.exit(3), 20)
+setTimeout(() => { for (const kept = []; ; ) kept.push(new Array(1_000_000).fill({})) }, 20)
 export const configureServer = () => {}
 `)
   renderer.warm()
-  await expect.poll(() => onWorkerEnded.mock.calls.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => onWorkerEnded.mock.calls.length, { timeout: 60_000 }).toBe(1)
   // Long enough for several starts.
   await new Promise((resolve) => setTimeout(resolve, 1_000))
-  expect(await readFile(starts, 'utf8')).toBe('.')
-})
+  expect(onWorkerEnded).toHaveBeenCalledOnce()
+}, 90_000)

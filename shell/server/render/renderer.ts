@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import type { PageRequest, RenderedPage } from '../../src/app/server/page-request.ts'
 import { within } from '../../src/registry/within.ts'
-import type { FromWorker, RenderOutcome, ToWorker, WorkerSetup } from './messages.ts'
+import type { FromWorker, RenderOutcome, WorkerSetup } from './messages.ts'
 import { RenderFailure } from './render-failure.ts'
-import { resourceLimits, watchWorker } from './worker-bounds.ts'
+import { startRenderProcess } from './render-process.ts'
+import { watchWorker } from './worker-bounds.ts'
 
 interface Waiting {
   request: PageRequest
@@ -14,9 +14,8 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
-const workerFile = new URL('./worker.ts', import.meta.url)
-/** Timeout for loading the code of a version, which happens once, before its first page. */
-const startupMs = 15_000
+/** Timeout for starting a process and loading the code of a version, which happens once, before its first page. */
+const startupMs = 30_000
 /** How long a page waits for that. */
 const startupPatienceMs = 4_000
 /** A worker's first page takes longer, because its code is not compiled yet. */
@@ -40,7 +39,7 @@ export interface RendererEvents {
 }
 
 /**
- * Runs one worker for one version of a remote; it is started at the first page and again after it has ended.
+ * Runs one worker, in a process of its own, for one version of a remote; it is started at the first page and again after it has ended.
  */
 export function createRenderer(setup: WorkerSetup, { onStray, onBroken }: RendererEvents) {
   const waiting = new Map<number, Waiting>()
@@ -51,28 +50,26 @@ export function createRenderer(setup: WorkerSetup, { onStray, onBroken }: Render
   let restsUntil = 0
 
   function start() {
-    const thread = new Worker(workerFile, { workerData: setup, resourceLimits })
-    thread.unref()
+    const host = startRenderProcess(setup)
     const ended = new AbortController()
     let isReady = false
     const gone = (error: unknown) => {
       ended.abort(error)
-      if (worker?.thread !== thread) return
+      if (worker?.host !== host) return
       const byItself = waiting.size === 0
       abandon('worker', error)
       // Restarts the worker before the next visitor comes, unless it never became ready or no page ended it:
       // a new one would end in the same way.
       if (isReady && !byItself) worker = start()
     }
-    const watch = watchWorker({ thread, practised: () => practised, onBroken: gone })
-    thread.on('error', gone)
-    thread.on('exit', () => gone('The worker ended.'))
+    const watch = watchWorker({ renderer: host, practised: () => practised, onBroken: gone })
+    host.events.on('ended', gone)
     const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(startupMs)])
-    const ready = once(thread, 'message', { signal }).then(
+    const ready = once(host.events, 'message', { signal }).then(
       () => {
         isReady = true
         failedStarts = 0
-        thread.on('message', (message: FromWorker) => hear(message, watch.heard))
+        host.events.on('message', (message) => hear(message, watch.heard))
       },
       (error: unknown) => {
         failedStarts += 1
@@ -83,7 +80,7 @@ export function createRenderer(setup: WorkerSetup, { onStray, onBroken }: Render
     )
     // The failure is reported to those who wait; it must not count as unhandled if nobody does.
     ready.catch(() => undefined)
-    return { thread, ready, watch }
+    return { host, ready, watch }
   }
 
   function hear(message: FromWorker, heard: () => void): void {
@@ -121,7 +118,7 @@ export function createRenderer(setup: WorkerSetup, { onStray, onBroken }: Render
         atWork.filter(({ begun }) => begun).map(({ request }) => request),
         cause,
       )
-    void old?.thread.terminate()
+    old?.host.end()
   }
 
   function running() {
@@ -146,17 +143,17 @@ export function createRenderer(setup: WorkerSetup, { onStray, onBroken }: Render
      * @throws RenderFailure at the deadline, or as soon as the worker reports a failure or ends
      */
     async render(request: PageRequest, deadlineMs: number): Promise<RenderedPage> {
-      const { thread, watch } = await started()
+      const { host, watch } = await started()
       lastId += 1
       const id = lastId
       const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>()
       // The worker may have ended since it became ready.
-      if (worker?.thread !== thread) throw new RenderFailure('worker', 'The renderer failed.')
+      if (worker?.host !== host) throw new RenderFailure('worker', 'The renderer failed.')
       const page: Waiting = { request, begun: false, resolve, reject }
       waiting.set(id, page)
       watch.busy()
       const patience = practised ? deadlineMs : Math.max(deadlineMs, firstPageMs)
-      thread.postMessage({ id, request, deadlineMs: patience } satisfies ToWorker)
+      host.render(id, request, patience)
       const timer = setTimeout(() => {
         reject(new RenderFailure(page.begun ? 'late' : 'overloaded', `Not rendered within ${patience} ms.`))
         setTimeout(() => leave(id), abandonedPageMs).unref()

@@ -16,11 +16,11 @@ export interface RenderersEvents {
 export const framesApp = shellName
 
 /**
- * Keeps the renderers of the current edition, one per remote and one for frames. Those of others, such as previews' and
+ * Keeps the renderers of the current edition and its canaries, one per remote and one for frames. Those of others, such as previews' and
  * the edition before, are closed a minute after their last page: pages that are being made are finished, and a version to
  * which somebody goes back at once needs no start.
  */
-export function createRenderers(apiUrl: string, events: RenderersEvents) {
+export function createRenderers(apiUrl: string, events: RenderersEvents, create = createRemoteRenderer) {
   const running = new Map<string, { renderer: RemoteRenderer; usedAt: number }>()
   let settled = new Set<string>()
   const keyOf = ({ shell, remotes }: Edition, remoteName?: string) =>
@@ -34,7 +34,7 @@ export function createRenderers(apiUrl: string, events: RenderersEvents) {
       return known.renderer
     }
     const remote = remoteName ? edition.remotes[remoteName]?.bundle : undefined
-    const renderer = createRemoteRenderer(
+    const renderer = create(
       { shell: edition.shell.bundle, remote, apiUrl },
       {
         onStray: events.onStray,
@@ -62,18 +62,20 @@ export function createRenderers(apiUrl: string, events: RenderersEvents) {
 
   return {
     of,
-    /** Starts the renderers that the edition will use; those that it no longer uses may go. */
-    settle(edition: Edition): void {
-      const names = [undefined, ...Object.keys(edition.remotes)]
-      settled = new Set(names.map((name) => keyOf(edition, name)))
+    /** Starts the renderers that the edition and its canaries will use; those that they no longer use may go. */
+    settle(edition: Edition, canaries: readonly Edition[] = []): void {
+      const wanted = [edition, ...canaries].flatMap((one) => namesOf(one).map((name) => ({ one, name })))
+      settled = new Set(wanted.map(({ one, name }) => keyOf(one, name)))
       closeOldest()
-      for (const name of names) if (rendersOnServer(edition, name)) of(edition, name).warm()
+      for (const { one, name } of wanted) if (rendersOnServer(one, name)) of(one, name).warm()
     },
     /** Returns for each app of the edition in use how many of its pages and routes are paused. */
     paused(edition: Edition): Record<string, number> {
-      const names = [undefined, ...Object.keys(edition.remotes)]
       return Object.fromEntries(
-        names.map((name) => [name ?? framesApp, running.get(keyOf(edition, name))?.renderer.paused() ?? 0]),
+        namesOf(edition).map((name) => [
+          name ?? framesApp,
+          running.get(keyOf(edition, name))?.renderer.paused() ?? 0,
+        ]),
       )
     },
     close(): void {
@@ -82,6 +84,9 @@ export function createRenderers(apiUrl: string, events: RenderersEvents) {
     },
   }
 }
+
+/** The remotes of an edition, and undefined for its frames. */
+const namesOf = ({ remotes }: Edition) => [undefined, ...Object.keys(remotes)]
 
 export type Renderers = ReturnType<typeof createRenderers>
 

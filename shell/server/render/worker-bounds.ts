@@ -1,4 +1,5 @@
-import type { ResourceLimits, Worker } from 'node:worker_threads'
+import type { ResourceLimits } from 'node:worker_threads'
+import type { RenderProcess } from './render-process.ts'
 
 /** Memory limits of a worker that Node enforces itself. */
 export const resourceLimits: ResourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 }
@@ -17,9 +18,11 @@ const lookEveryMs = 250
  * loop.
  */
 const silentLooks = { practised: 8, new: 20 }
+/** While its process doesn't answer either, this many checks count as one: the machine may be too busy for both. */
+const looksWithoutProcess = 4
 
 interface Watched {
-  thread: Worker
+  renderer: RenderProcess
   /**
    * Returns whether the worker has rendered its first pages; those run code that is not compiled yet, which
    * takes long without a message.
@@ -29,37 +32,38 @@ interface Watched {
 }
 
 /**
- * Watches a worker while it renders. It counts checks instead of time, because when this whole process was
- * blocked, the worker could not have answered either.
+ * Watches a worker while it renders. It counts checks instead of time, because when this whole process or the worker's
+ * was blocked, the worker could not have answered either.
  */
-export function watchWorker({ thread, practised, onBroken }: Watched) {
+export function watchWorker({ renderer, practised, onBroken }: Watched) {
   let timer: NodeJS.Timeout | undefined
-  let silent = 0
+  /** How many checks the worker has not answered, and how many of these its process has. */
+  let silent = { worker: 0, process: 0 }
 
   function look(): void {
-    silent += 1
-    if (silent > silentLooks[practised() ? 'practised' : 'new']) return onBroken('The worker is stuck.')
-    thread.postMessage('ping')
-    // Node answers this even while the worker is in an endless loop; a worker that has ended does not answer.
-    thread.getHeapStatistics().then(
-      ({ external_memory: outside }) => {
-        if (timer && outside > outsideHeapAtMost)
-          onBroken(`The worker holds ${outside} bytes outside its heap.`)
-      },
-      () => undefined,
-    )
+    const most = silentLooks[practised() ? 'practised' : 'new']
+    silent.worker += 1
+    if (silent.process > most || silent.worker > most * looksWithoutProcess)
+      return onBroken('The worker is stuck.')
+    renderer.ping()
+    renderer.look()
   }
+  renderer.events.on('outside', (outside) => {
+    if (!timer) return
+    silent.process += 1
+    if (outside > outsideHeapAtMost) onBroken(`The worker holds ${outside} bytes outside its heap.`)
+  })
 
   return {
     /** Called when the worker has sent a message. */
-    heard: (): void => void (silent = 0),
+    heard: (): void => void (silent = { worker: 0, process: 0 }),
     busy(): void {
       timer ??= setInterval(look, lookEveryMs).unref()
     },
     idle(): void {
       clearInterval(timer)
       timer = undefined
-      silent = 0
+      silent = { worker: 0, process: 0 }
     },
   }
 }

@@ -1,4 +1,5 @@
 import { fillPath, type EndpointDefinition, type Response as Answer } from '@metrolibre/contract'
+import { unpacked } from '../render/unpacked.ts'
 
 const patienceMs = 10_000
 
@@ -32,7 +33,7 @@ export async function askApi<const E extends EndpointDefinition>(
   params: Record<string, string> = {},
 ): Promise<Answer<E>> {
   const answer = await fetch(`${apiUrl}/api${fillPath(endpoint.path, params)}`, {
-    headers: { 'x-forwarded-for': forwardedFor },
+    headers: { ...unpacked, 'x-forwarded-for': forwardedFor },
     signal: AbortSignal.timeout(patienceMs),
   }).catch((cause: unknown) => {
     throw new ApiRefusal(`${endpoint.id} was not answered.`, undefined, { cause })

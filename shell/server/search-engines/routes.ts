@@ -1,5 +1,6 @@
 import { endpoints, type Flow } from '@metrolibre/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createKeptSend } from '@metrolibre/doors'
 import { visitorOf } from '../pages/visitor.ts'
 import type { Catalogue } from '../releases/catalogue.ts'
 import { askApi } from './ask-api.ts'
@@ -35,24 +36,15 @@ export function searchEngineRoutes(
   const asked = (request: FastifyRequest) => ({ apiUrl, forwardedFor: visitorOf(request).forwardedFor })
   const xml = { ...forAnHour, 'content-type': 'application/xml; charset=utf-8' }
 
-  app.get('/robots.txt', async (_, reply) =>
-    reply
-      .headers({ ...forAnHour, 'content-type': 'text/plain; charset=utf-8' })
-      .send(robotsText((await catalogue()).registry, publicUrl)),
-  )
+  const send = createKeptSend()
+  app.get('/robots.txt', async (_, reply) => {
+    reply.headers({ ...forAnHour, 'content-type': 'text/plain; charset=utf-8' })
+    return send(reply, robotsText((await catalogue()).registry, publicUrl))
+  })
   app.get('/sitemap.xml', { onRequest: withinShare }, async (request, reply) => {
     const { parts } = await askApi(asked(request), endpoints.sitemap.parts)
-    return reply
-      .headers(xml)
-      .send(
-        sitemapIndex(publicUrl, [
-          'pages',
-          'places',
-          'posts',
-          'jobs',
-          ...parts.map((id) => `locations-${id}`),
-        ]),
-      )
+    const names = ['pages', 'places', 'posts', 'jobs', ...parts.map((id) => `locations-${id}`)]
+    return send(reply.headers(xml), sitemapIndex(publicUrl, names))
   })
   app.get<{ Params: { name: string } }>(
     '/sitemaps/:name.xml',
@@ -60,24 +52,20 @@ export function searchEngineRoutes(
     async (request, reply) => {
       const { name } = request.params
       if (name === 'pages')
-        return reply.headers(xml).send(sitemapOf(publicUrl, declaredPages((await catalogue()).registry)))
+        return send(reply.headers(xml), sitemapOf(publicUrl, declaredPages((await catalogue()).registry)))
       if (name === 'places') {
         const { places } = await askApi(asked(request), endpoints.locations.places)
-        return reply.headers(xml).send(sitemapOf(publicUrl, placePages(places)))
+        return send(reply.headers(xml), sitemapOf(publicUrl, placePages(places)))
       }
       if (name === 'posts') {
         const { publications } = await askApi(asked(request), endpoints.sitemap.publications)
         const posts = publications.map(({ id, changed }) => ({ path: `/posts/${id}`, changed }))
-        return reply.headers(xml).send(sitemapOf(publicUrl, posts))
+        return send(reply.headers(xml), sitemapOf(publicUrl, posts))
       }
       if (name === 'jobs') {
         const { jobs } = await askApi(asked(request), endpoints.jobs.list)
-        return reply.headers(xml).send(
-          sitemapOf(
-            publicUrl,
-            jobs.map(({ id }) => ({ path: `/trabaja-con-nosotros/${id}` })),
-          ),
-        )
+        const openings = jobs.map(({ id: job }) => ({ path: `/trabaja-con-nosotros/${job}` }))
+        return send(reply.headers(xml), sitemapOf(publicUrl, openings))
       }
       const [, id] = propertiesFile.exec(name) ?? []
       if (!id) return reply.callNotFound()
@@ -86,7 +74,7 @@ export function searchEngineRoutes(
         path: `/propietario/${property}/details`,
         changed,
       }))
-      return reply.headers(xml).send(sitemapOf(publicUrl, pages))
+      return send(reply.headers(xml), sitemapOf(publicUrl, pages))
     },
   )
 }

@@ -9,6 +9,7 @@ const publicUrl = 'https://site.example'
 const routes = [
   { id: 'home', path: '/', guard: 'public', render: 'server' },
   { id: 'property', path: '/propietario/:id/details', guard: 'public', render: 'server' },
+  { id: 'saved', path: '/saved', guard: 'public', render: 'server', isUnlisted: true },
   { id: 'failed', path: '/stripe/error', guard: 'public', render: 'skeleton' },
   { id: 'calendar', path: '/propietario/:id/calendar/:roomId/:mode', guard: 'user', render: 'skeleton' },
   { id: 'mine', path: '/my-locations', guard: 'user', render: 'skeleton' },
@@ -40,7 +41,7 @@ describe('robots.txt', () => {
 })
 
 describe('the sitemap', () => {
-  it('lists pages from the declarations: public, rendered on the server, without parameters', () => {
+  it('lists pages from the declarations: public, rendered on the server, without parameters, and of no single visitor', () => {
     expect(declaredPages(registry)).toEqual([{ path: '/' }])
   })
 

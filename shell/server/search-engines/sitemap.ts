@@ -1,4 +1,4 @@
-import { localePath, locales } from '@metrolibre/platform/remote-config'
+import { localePath, locales, type RouteConfig } from '@metrolibre/platform/remote-config'
 import type { Registry } from '../../src/registry/registry.ts'
 import { guardOf } from '../../src/session/guard.ts'
 import { escapeText } from '../pages/markup.ts'
@@ -36,11 +36,13 @@ function entriesOf(publicUrl: string, { path, changed }: ListedPage): string[] {
   return addresses.map(([, href]) => `<url><loc>${href}</loc>${time}${twins}</url>`)
 }
 
-/**
- * Returns the pages known from the declarations alone: public, rendered on the server, without parameters.
- */
+/** Returns whether a page without parameters is for search engines. */
+const isListed = (route: RouteConfig): boolean =>
+  guardOf(route) === 'public' && route.render === 'server' && !route.isUnlisted && !route.path.includes(':')
+
+/** Returns the pages known from the declarations alone. */
 export const declaredPages = (registry: Registry): ListedPage[] =>
   Object.values(registry.remotes)
     .flatMap(({ config }) => config.routes)
-    .filter((route) => guardOf(route) === 'public' && route.render === 'server' && !route.path.includes(':'))
+    .filter(isListed)
     .map(({ path }) => ({ path }))

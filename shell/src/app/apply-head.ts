@@ -1,6 +1,7 @@
 import type { Head, Locale } from '@metrolibre/platform'
 import { nameLanguage } from '../locale/name-language.ts'
 import { headLinks } from './head-links.ts'
+import { linkPreview } from './link-preview.ts'
 
 /** What each page has others of. */
 const ofOnePage = 'link[rel="canonical"], link[rel="alternate"][hreflang], script[type="application/ld+json"]'
@@ -16,7 +17,7 @@ export function applyHead(head: Head, { locale, url }: { locale: Locale; url: UR
   for (const old of document.head.querySelectorAll(ofOnePage)) old.remove()
   const links = headLinks(head, locale, url)
   meta('property', 'og:url', links.find(({ rel }) => rel === 'canonical')?.href)
-  meta('property', 'og:image', head.image && new URL(head.image, url).href)
+  for (const [name, content] of Object.entries(linkPreview(head, url.origin))) meta('property', name, content)
   for (const data of head.jsonLd ?? []) {
     const script = document.createElement('script')
     script.type = 'application/ld+json'

@@ -1,4 +1,4 @@
-import { stripLocale } from '@metrolibre/platform'
+import { returnPath, stripLocale, tabStorage } from '@metrolibre/platform'
 
 const key = 'metrolibre.loaded-anew'
 
@@ -17,16 +17,16 @@ export const mayLoadAnew = (url: URL): boolean =>
  * gone.
  */
 export function loadAnew(url: URL): Promise<never> {
-  location.assign(url)
+  location.assign(returnPath(url.href, location.origin) ?? '/')
   return new Promise(() => {})
 }
 
 /**
  * Whether the page has not been reloaded for this edition before: a server that still sends the old one must
- * not cause a reload loop.
+ * not cause a reload loop. A browser that keeps no answer to that is not reloaded.
  */
 export function firstTime(generation: string): boolean {
-  if (sessionStorage.getItem(key) === generation) return false
-  sessionStorage.setItem(key, generation)
-  return true
+  if (tabStorage.getItem(key) === generation) return false
+  tabStorage.setItem(key, generation)
+  return tabStorage.lasts()
 }

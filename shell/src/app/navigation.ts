@@ -63,7 +63,7 @@ export function createNavigation({ registry, screens, store, queryClient }: Part
     url: URL,
     context?: LoadContext,
   ): Promise<void> {
-    if (store.get(updateAtom) === 'accepted' && mayLoadAnew(url)) return loadAnew(url)
+    if (store.get(updateAtom).is === 'accepted' && mayLoadAnew(url)) return loadAnew(url)
     const screen = await prepare(remoteName, route, url, context)
     if (screen?.status !== 'failed' || !mayLoadAnew(url)) return
     if ((await isStale(registry)) && firstTime(registry.generation)) return loadAnew(url)

@@ -131,7 +131,7 @@ test('replaces the structured data and the picture of the page before', async ()
     </HostContext>,
   )
   await waitFor(() => expect(structured()).toEqual([{ '@type': 'Accommodation', name: 'Casa Sucre' }]))
-  expect(image()).toMatch(/^https?:\/\/[^/]+\/files\/casa\.webp$/)
+  expect(image()).toMatch(/^https?:\/\/[^/]+\/link-pictures\/files\/casa\.webp\.jpg$/)
   page.unmount()
   renderElement(
     <HostContext value={host}>
@@ -139,5 +139,5 @@ test('replaces the structured data and the picture of the page before', async ()
     </HostContext>,
   )
   await waitFor(() => expect(structured()).toEqual([]))
-  expect(image()).toBeUndefined()
+  expect(image()).toMatch(/\/link-pictures\/metrolibre\.jpg$/)
 })

@@ -35,6 +35,7 @@ export function RemoteScreen({ remoteName, routeId }: Props) {
       <RemoteFailed
         error={state.error}
         onRetry={async () => void (await screens.load(remoteName, routeId, locale))}
+        retriesByItself
       />
     )
   if (state.status === 'loading') return <PageSkeleton />

@@ -1,5 +1,5 @@
 import { configureApi, prepareCalls } from '@metrolibre/api-client'
-import { localeOfPath, stripLocale } from '@metrolibre/platform'
+import { localeOfPath, stripLocale, tabStorage } from '@metrolibre/platform'
 import {
   CaptchaContext,
   createQueryClient,
@@ -17,14 +17,17 @@ import { forgetVisits } from '../offline/forget.ts'
 import { createFetchPart } from '../registry/fetch-part.ts'
 import { createFetchScreen } from '../registry/fetch-screen.ts'
 import { wholeRegistry } from '../registry/whole-registry.ts'
+import { loadUntilReady } from '../registry/load-until-ready.ts'
 import { createScreenStore } from '../registry/screen-store.ts'
 import { createBrowserSession } from '../session/browser-session.ts'
 import { guardOf } from '../session/guard.ts'
 import { within } from '../registry/within.ts'
 import { App } from './app.tsx'
+import { noteFailure, noteRecovery } from './beats/failures.ts'
 import { takeEarlyInput } from './early-input.ts'
 import { findRoute } from './find-route.ts'
 import './lazily-shared.ts'
+import { keepTexts } from './translation/keep-texts.ts'
 import '@metrolibre/tokens/fonts.css'
 import '../chrome/print.css'
 import '@metrolibre/ui/system.css'
@@ -56,6 +59,7 @@ const once = (work: () => Promise<void>) => {
 
 /** Starts the app in the browser: state, registry and the page's own remote, then the first render. */
 export async function startApp(): Promise<void> {
+  keepTexts(document.body)
   const { registry: named, config, rendered, queries } = readPageState()
   const registry = await wholeRegistry(named)
   const currentLocale = () => localeOfPath(location.pathname)
@@ -84,8 +88,12 @@ export async function startApp(): Promise<void> {
   const ordered = createOrderedStart({ queryClient, session, needs, isFetched: rendered === 'screen' })
   const texts = loadCatalogue(currentLocale())
   await nextTask()
+  const wanted = open && { remoteName: owner.name, routeId: route.id, locale: currentLocale() }
   const [screen] = await Promise.all([
-    open && screens.load(owner.name, route.id, currentLocale()),
+    // What can be read is not replaced by a failure.
+    wanted && rendered === 'screen'
+      ? loadUntilReady(screens, { ...wanted, onFailure: noteFailure })
+      : wanted && screens.load(wanted.remoteName, wanted.routeId, wanted.locale),
     texts,
     // A page that the server could not render stays empty until its data is there or has failed.
     rendered === 'none' &&
@@ -108,7 +116,7 @@ export async function startApp(): Promise<void> {
   await nextTask()
   // The first access to the storage waits for another process of the browser, so it is made before the router
   // needs it.
-  sessionStorage.getItem('')
+  tabStorage.getItem('')
   await nextTask()
   const app = (
     <App
@@ -134,8 +142,8 @@ export async function startApp(): Promise<void> {
   // In a transition the work is done in slices, between which the page stays responsive.
   const replayEarlyInput = takeEarlyInput()
   startTransition(() => {
-    if (adopt) hydrateRoot(root, app)
-    else createRoot(root).render(app)
+    if (adopt) hydrateRoot(root, app, { onRecoverableError: noteRecovery })
+    else createRoot(root, { onRecoverableError: noteRecovery }).render(app)
   })
   await replayEarlyInput()
   void warmLinks({

@@ -1,12 +1,9 @@
+import { chatLink } from '@metrolibre/contract'
 import { FormattedMessage, useIntl, useRuntimeConfig } from '@metrolibre/platform'
 import { pageChromeAtom, useAtomValue } from '@metrolibre/platform/host'
 import { chakra } from '@metrolibre/ui'
 import { WhatsappLogo } from '@metrolibre/ui/icons'
 import { useEffect, useRef, useState } from 'react'
-
-/** Returns the address of a chat with us that opens with a prepared text. */
-export const chatAddress = (phone: string, text: string): string =>
-  `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`
 
 /**
  * Floats over the page wherever it covers neither text nor an action, and steps aside everywhere else; the footer has
@@ -34,7 +31,7 @@ export function ChatLink() {
     <aside data-screen-only aria-label={formatMessage({ id: 'shell.chat.text' })}>
       <chakra.a
         ref={link}
-        href={chatAddress(chatPhone, text)}
+        href={chatLink(chatPhone, text)}
         target="_blank"
         rel="noopener noreferrer"
         position="fixed"

@@ -106,7 +106,7 @@ const open = (path: string, user?: SessionUser) => {
     hint: createSessionHint(localStorage),
     identity: () =>
       Promise.resolve({
-        signIn: () => Promise.resolve(),
+        signIn: () => Promise.resolve(true),
         follow: () => Promise.resolve(true),
         freshToken: () => Promise.resolve('fresh'),
         keptToken: () => Promise.resolve('kept'),

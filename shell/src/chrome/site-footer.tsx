@@ -1,3 +1,4 @@
+import { chatLink, mailLink } from '@metrolibre/contract'
 import {
   FormattedMessage,
   Link,
@@ -6,16 +7,19 @@ import {
   useLocale,
   useRuntimeConfig,
 } from '@metrolibre/platform'
+import { pageChromeAtom, useAtomValue } from '@metrolibre/platform/host'
 import { Box, chakra, Flex, Footer, MailAddress } from '@metrolibre/ui'
 import { EnvelopeSimple, InstagramLogo, WhatsappLogo } from '@metrolibre/ui/icons'
 import { useDeclared } from '../session/declared.ts'
 import { footerColumns } from './footer-columns.ts'
-import { chatAddress } from './chat-link.tsx'
 import { CookieSettings } from './cookies/cookie-settings.tsx'
 import { NewsletterForm } from './newsletter/newsletter-form.tsx'
 
-/** The footer: links to every page that a remote serves, contact details, country and language. */
-export function SiteFooter() {
+/** The footer, unless the page fills the window. */
+export const SiteFooter = () => (useAtomValue(pageChromeAtom).footer === 'none' ? null : <WholeFooter />)
+
+/** Links to every page that a remote serves, contact details, country and language. */
+function WholeFooter() {
   const { formatMessage } = useIntl()
   const { isServed } = useDeclared()
   const { country } = useCountry()
@@ -67,10 +71,10 @@ function Contact() {
       <chakra.a {...contact} href={socialUrl} target="_blank" rel="noopener noreferrer me">
         <InstagramLogo /> @metrolibre
       </chakra.a>
-      <chakra.a {...contact} href={chatAddress(chatPhone, hello)} target="_blank" rel="noopener noreferrer">
+      <chakra.a {...contact} href={chatLink(chatPhone, hello)} target="_blank" rel="noopener noreferrer">
         <WhatsappLogo /> WhatsApp
       </chakra.a>
-      <chakra.a {...contact} href={`mailto:${contactEmail}`} aria-label={contactEmail}>
+      <chakra.a {...contact} href={mailLink(contactEmail)} aria-label={contactEmail}>
         <EnvelopeSimple />
         <Box as="span" minW="0">
           <MailAddress address={contactEmail} />

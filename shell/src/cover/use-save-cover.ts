@@ -1,4 +1,4 @@
-import { useFeedback, useIntl, useUnsavedChanges } from '@metrolibre/platform'
+import { tabStorage, useFeedback, useIntl, useUnsavedChanges } from '@metrolibre/platform'
 import { coverDraftAtom, useAtom } from '@metrolibre/platform/host'
 import { useEffect, useState } from 'react'
 
@@ -17,14 +17,14 @@ export const useSaveCover = () => {
   const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle')
   useUnsavedChanges(draft !== null && state !== 'saved')
   useEffect(() => {
-    if (sessionStorage.getItem(savedMark) === null) return
-    sessionStorage.removeItem(savedMark)
+    if (tabStorage.getItem(savedMark) === null) return
+    tabStorage.removeItem(savedMark)
     toast(formatMessage({ id: 'shell.cover.saved' }))
   }, [toast, formatMessage])
   // Reloads only after the render in which the draft no longer counts as unsaved.
   useEffect(() => {
     if (state !== 'saved') return
-    sessionStorage.setItem(savedMark, '1')
+    tabStorage.setItem(savedMark, '1')
     location.reload()
   }, [state])
   useEffect(() => () => setDraft(null), [setDraft])

@@ -82,7 +82,10 @@ beforeEach(async () => {
   fillBrowserGaps()
   await Promise.all([loadCatalogue('es'), loadCatalogue('en')])
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
 
 describe('the login window', () => {
   it('stands at once, can be closed, and is where its form arrives', async () => {

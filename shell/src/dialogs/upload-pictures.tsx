@@ -38,7 +38,6 @@ export default function UploadPictures({ open: { request, answer } }: { open: Op
       texts={texts}
       upload={request.upload}
       maxFiles={request.maxFiles}
-      maxBytes={maxImageBytes}
       onDone={answer}
       onClose={() => answer(null)}
     />

@@ -1,9 +1,9 @@
-import { countries, type Country } from '@metrolibre/platform'
+import { countries, type Country, deviceStorage } from '@metrolibre/platform'
 import { countryAtom, sessionAtom, type Store } from '@metrolibre/platform/host'
 
 const key = 'metrolibre.country'
 
-const read = (): Country | undefined => countries.find((country) => country === localStorage.getItem(key))
+const read = (): Country | undefined => countries.find((country) => country === deviceStorage.getItem(key))
 
 /**
  * Applies the country chosen earlier and stores each later choice. A user who chose none gets the country of the
@@ -19,7 +19,7 @@ export const keepCountry = (store: Store): (() => void) => {
   }
   follow()
   const stops = [
-    store.sub(countryAtom, () => localStorage.setItem(key, store.get(countryAtom))),
+    store.sub(countryAtom, () => deviceStorage.setItem(key, store.get(countryAtom))),
     store.sub(sessionAtom, follow),
   ]
   const listen = (event: StorageEvent) => {

@@ -1,6 +1,7 @@
 import { session } from '@metrolibre/api-client'
 import {
   defaultLocale,
+  deviceStorage,
   locales,
   useLocale,
   useLocation,
@@ -12,7 +13,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 const key = 'metrolibre.locale'
 
-const stored = (): Locale | undefined => locales.find((locale) => locale === localStorage.getItem(key))
+const stored = (): Locale | undefined => locales.find((locale) => locale === deviceStorage.getItem(key))
 
 const cameFromOutside = () => !document.referrer.startsWith(location.origin)
 
@@ -32,7 +33,7 @@ export function StoredLocale() {
     if (bare && wanted && wanted !== locale && cameFromOutside()) switchLocale(wanted)
   })
   const remember = useEffectEvent(() => {
-    localStorage.setItem(key, locale)
+    deviceStorage.setItem(key, locale)
     // Without an answer the next switch or login tells it.
     if (user && user.language !== locale) mutate({ language: locale })
   })

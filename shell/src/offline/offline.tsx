@@ -27,7 +27,7 @@ export function Offline({ generation }: { generation: string }) {
   return (
     <Suspense>
       {!online && <Banner />}
-      {update === 'offered' && <UpdatePrompt />}
+      {update.is === 'offered' && <UpdatePrompt />}
     </Suspense>
   )
 }

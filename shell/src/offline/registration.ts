@@ -1,4 +1,5 @@
 import { workerPath, type PageMessage } from '../service-worker/messages.ts'
+import { removeStores } from '../service-worker/stores.ts'
 
 /** Registers the service worker; returns undefined when the browser has none or refuses it. */
 export async function register(): Promise<ServiceWorkerRegistration | undefined> {
@@ -6,6 +7,15 @@ export async function register(): Promise<ServiceWorkerRegistration | undefined>
     return await navigator.serviceWorker.register(workerPath, { updateViaCache: 'none' })
   } catch {
     // Without it, the site works like any other; nobody has to be told.
+    return undefined
+  }
+}
+
+/** Returns the registered service worker; undefined when there is none, or the browser refuses to say. */
+export async function registered(): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    return await navigator.serviceWorker.getRegistration()
+  } catch {
     return undefined
   }
 }
@@ -34,8 +44,11 @@ export const ask = (
  * off.
  */
 export async function unregisterAll(): Promise<void> {
-  const registrations = await navigator.serviceWorker.getRegistrations()
-  await Promise.all(registrations.map((registration) => registration.unregister()))
-  const names = await caches.keys()
-  await Promise.all(names.filter((name) => name.startsWith('metrolibre-')).map((name) => caches.delete(name)))
+  try {
+    const registrations = await navigator.serviceWorker.getRegistrations()
+    await Promise.all(registrations.map((registration) => registration.unregister()))
+    await removeStores(() => true)
+  } catch {
+    // A browser that refuses its storage has no worker and no cache.
+  }
 }

@@ -20,12 +20,14 @@ export function SavedRow({ property, at, locale }: SavedProperty) {
           {name}
         </Text>
         <Text as="span" display="block" textStyle="small" color="fg.muted">
-          {zone.zone} · {when(at)}
+          <span>
+            {zone.zone} · {when(at)}
+          </span>
           {isOther && (
-            <>
+            <span>
               {' · '}
               <FormattedMessage id={`shell.offline.language.${locale}`} />
-            </>
+            </span>
           )}
         </Text>
       </Box>

@@ -45,6 +45,5 @@ async function read(key: string): Promise<SavedProperty | undefined> {
 
 /** Returns when the page at an address was stored, in epoch ms; undefined if it was not. */
 export async function pageSavedAt(address: string): Promise<number | undefined> {
-  if (!('caches' in window)) return undefined
-  return savedAt(await find('pages', pageKey(address))) || undefined
+  return savedAt(await find('pages', pageKey(address)).catch(() => undefined)) || undefined
 }

@@ -1,4 +1,11 @@
-import { FormattedMessage, localePath, useIntl, useLocale, useSearchParams } from '@metrolibre/platform'
+import {
+  FormattedMessage,
+  localePath,
+  returnPath,
+  useIntl,
+  useLocale,
+  useSearchParams,
+} from '@metrolibre/platform'
 import { Box, Button, Container, Flex, Heading, SimpleGrid, Text } from '@metrolibre/ui'
 import { ArrowClockwise } from '@metrolibre/ui/icons'
 import { wantedFrom } from '../service-worker/offline-path.ts'
@@ -15,7 +22,7 @@ export function Screen() {
   const { formatMessage } = useIntl()
   const [search] = useSearchParams()
   const wanted = wantedFrom(search, location.origin)
-  const goBack = () => location.assign(wanted ?? localePath(locale, '/'))
+  const goBack = () => location.assign(returnPath(wanted, location.origin) ?? localePath(locale, '/'))
   const other = useOtherLanguage(wanted)
   useConnectionBack(goBack)
   return (

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@metrolibre/platform'
 import { prepareCalls } from '@metrolibre/api-client'
 import type { RuntimeConfig } from '@metrolibre/platform'
 import { readConsent, type Store } from '@metrolibre/platform/host'
@@ -18,9 +19,9 @@ export async function keepVisit({ config, generation, store }: Parts, path: stri
   if (!('serviceWorker' in navigator)) return
   if (!config.serviceWorker) return unregisterAll()
   // Nothing is stored on this device before the user has answered the question about cookies.
-  if (!readConsent(localStorage)) return
+  if (!readConsent(deviceStorage)) return
   running ??= start(generation, store)
-  await running
+  if (!(await running)) return
   // What an offline page needs must be loaded by then. Remotes are stored with the pages that use them.
   await prepareCalls()
   const { active } = await navigator.serviceWorker.ready

@@ -1,16 +1,22 @@
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
-import { useSetAtom } from '@metrolibre/platform/host'
+import { useAtomValue, useSetAtom } from '@metrolibre/platform/host'
 import { Box, Button, Flex, Heading, Panel, Text } from '@metrolibre/ui'
+import { declineUpdate } from './declined-update.ts'
 import { takeUpdate } from './take-update.ts'
 import { updateAtom } from './update-atom.ts'
 
 /** Offers a newer edition of the site. Accepted or not, the current page stays as it is. */
 export default function UpdatePrompt() {
   const { formatMessage } = useIntl()
+  const update = useAtomValue(updateAtom)
   const answer = useSetAtom(updateAtom)
   const accept = () => {
     void takeUpdate().catch(() => undefined)
-    answer('accepted')
+    answer({ is: 'accepted' })
+  }
+  const decline = () => {
+    if (update.is === 'offered' && update.generation !== undefined) declineUpdate(update.generation)
+    answer({ is: 'declined' })
   }
   return (
     <Box
@@ -34,7 +40,7 @@ export default function UpdatePrompt() {
           <Button onClick={accept}>
             <FormattedMessage id="shell.update.accept" />
           </Button>
-          <Button variant="outline" onClick={() => answer('declined')}>
+          <Button variant="outline" onClick={decline}>
             <FormattedMessage id="shell.update.later" />
           </Button>
         </Flex>

@@ -1,4 +1,4 @@
-import { localeOfPath, localePath, stripLocale } from '@metrolibre/platform/remote-config'
+import { localeOfPath, localePath, returnPath, stripLocale } from '@metrolibre/platform/remote-config'
 import { catalogueKey, pageKey } from './keys.ts'
 import { offlineAddress, offlinePath } from './offline-path.ts'
 import { namesSomebody } from './request-kind.ts'
@@ -49,7 +49,7 @@ async function standIn(address: string): Promise<Response> {
     const page = await find('standIns', origin + localePath(localeOfPath(pathname), offlinePath))
     return page ?? Response.error()
   }
-  return Response.redirect(origin + offlineAddress(pathname + search))
+  return Response.redirect(origin + (returnPath(offlineAddress(pathname + search), origin) ?? offlinePath))
 }
 
 /**

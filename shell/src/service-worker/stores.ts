@@ -35,11 +35,13 @@ const saving = new Set<Promise<void>>()
 const quietMs = 2_500
 let quietUntil = 0
 
-export const removeOtherStores = async (): Promise<void> => {
-  const wanted = Object.keys(bounds).map((name) => prefix + name)
-  const names = (await caches.keys()).filter(
-    (name) => name.startsWith('metrolibre-') && !wanted.includes(name),
-  )
+/** Deletes the caches of other layouts. */
+export const removeOtherStores = (): Promise<void> =>
+  removeStores((name) => !Object.keys(bounds).some((one) => prefix + one === name))
+
+/** Deletes the caches of this site whose names pass a test. */
+export const removeStores = async (isUnwanted: (name: string) => boolean): Promise<void> => {
+  const names = (await caches.keys()).filter((name) => name.startsWith('metrolibre-') && isUnwanted(name))
   await Promise.all(names.map((name) => caches.delete(name)))
 }
 

@@ -1,3 +1,4 @@
+import { deleteDatabase, deviceStorage, tabStorage } from '@metrolibre/platform'
 import { session as calls } from '@metrolibre/api-client'
 import type { QueryClient, RuntimeConfig } from '@metrolibre/platform'
 import { fileDraftDatabase, type Store } from '@metrolibre/platform/host'
@@ -34,7 +35,7 @@ export const createBrowserSession = ({ config, store, queryClient, forgetVisits 
     queryClient,
     identity,
     fetchIdentity,
-    hint: createSessionHint(localStorage),
+    hint: createSessionHint(deviceStorage),
     readUser: async () => (await queryClient.fetchQuery({ ...calls.current(), staleTime: 0 })).user,
     endOnServer: () => calls.end(),
     onSignedIn: () =>
@@ -43,8 +44,8 @@ export const createBrowserSession = ({ config, store, queryClient, forgetVisits 
         // Who can't be asked gets what most do.
         .catch(() => undefined),
     clearStorage: (reach) => {
-      clearPersonalStorage(reach, localStorage, sessionStorage)
-      if (reach === 'browser') indexedDB.deleteDatabase(fileDraftDatabase)
+      clearPersonalStorage(reach, deviceStorage, tabStorage)
+      if (reach === 'browser') deleteDatabase(fileDraftDatabase)
       // The data kept by the service worker would reveal which pages the user has visited.
       if (reach !== 'tab') void forgetVisits()
     },

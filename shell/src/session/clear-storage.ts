@@ -1,6 +1,13 @@
+import { storedKeys } from '@metrolibre/platform'
+
 const prefix = 'metrolibre.'
 /** Settings of the browser, not of a person: a logout keeps them. */
-const kept = new Set(['metrolibre.country', 'metrolibre.locale', 'metrolibre.consent'])
+const kept = new Set([
+  'metrolibre.country',
+  'metrolibre.locale',
+  'metrolibre.consent',
+  'metrolibre.update-declined',
+])
 const drafts = 'metrolibre.draft.'
 
 /**
@@ -12,11 +19,11 @@ export type Reach = 'tab' | 'ended' | 'browser'
 
 /** Removes what our code has stored about a person. */
 export const clearPersonalStorage = (reach: Reach, local: Storage, session: Storage): void => {
-  for (const key of reach === 'tab' ? [] : Object.keys(local)) {
+  for (const key of reach === 'tab' ? [] : storedKeys(local)) {
     const stays = kept.has(key) || (reach === 'ended' && key.startsWith(drafts))
     if (key.startsWith(prefix) && !stays) local.removeItem(key)
   }
-  for (const key of Object.keys(session)) {
+  for (const key of storedKeys(session)) {
     if (key.startsWith(prefix)) session.removeItem(key)
   }
 }

@@ -14,7 +14,7 @@ const answer = { storageTokenAuthFirebase: 'custom', token: 'first', user }
 const setUp = (stored: User = user) => {
   const clock = { now: 0 }
   const sdk = {
-    signIn: vi.fn<(token: string) => Promise<void>>(() => Promise.resolve()),
+    signIn: vi.fn<(token: string) => Promise<boolean>>(() => Promise.resolve(true)),
     follow: vi.fn<(userId: string) => Promise<boolean>>(() => Promise.resolve(true)),
     freshToken: vi.fn<() => Promise<string | null>>(() => Promise.resolve('fresh')),
     keptToken: vi.fn<() => Promise<string | null>>(() => Promise.resolve('kept')),
@@ -71,6 +71,14 @@ describe('the session', () => {
     await next.session.start()
     expect(next.state()).toEqual({ status: 'signed-in', user })
     expect(await next.session.token()).toBe('fresh')
+  })
+
+  it('leaves no mark of a session that the browser does not store', async () => {
+    const { session, sdk, state } = setUp()
+    sdk.signIn.mockResolvedValueOnce(false)
+    expect(await session.signIn(answer)).toBe(false)
+    expect(state()).toEqual({ status: 'signed-in', user })
+    expect(localStorage.getItem('metrolibre.session')).toBeNull()
   })
 
   it('says when it is known whether somebody is signed in', async () => {
@@ -330,6 +338,34 @@ describe('the session', () => {
       expect(state().status).toBe('anonymous')
       expect(localStorage.getItem('metrolibre.draft')).not.toBeNull()
       stop()
+    })
+
+    it('ends when the page is shown again after a logout that it could not hear of, and says nothing', async () => {
+      const { session, state, readUser } = setUp()
+      await session.signIn(answer)
+      localStorage.removeItem('metrolibre.session')
+      await session.verify()
+      expect(state()).toEqual({ status: 'anonymous', user: null })
+      expect(readUser).not.toHaveBeenCalled()
+    })
+
+    it('follows a login that it could not hear of, and asks whether its own session goes on', async () => {
+      const other = { ...user, id: 'u2' }
+      const { session, state, readUser } = setUp(other)
+      await session.signIn(answer)
+      await session.verify().catch(() => undefined)
+      expect(readUser).toHaveBeenCalledOnce()
+      localStorage.setItem('metrolibre.session', 'u2')
+      await session.verify()
+      expect(state()).toEqual({ status: 'signed-in', user: other })
+    })
+
+    it('keeps a session that the browser does not store when its page is shown again', async () => {
+      const { session, sdk, state } = setUp()
+      sdk.signIn.mockResolvedValueOnce(false)
+      await session.signIn(answer)
+      await session.verify()
+      expect(state()).toEqual({ status: 'signed-in', user })
     })
 
     it('is not unread any more after the other tab’s logout', async () => {

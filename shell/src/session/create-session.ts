@@ -1,30 +1,12 @@
 import type { SignedIn } from '@metrolibre/contract'
-import type { LogoutOptions, QueryClient, SessionUser } from '@metrolibre/platform'
-import { sessionAtom, type Store } from '@metrolibre/platform/host'
+import type { LogoutOptions, SessionUser } from '@metrolibre/platform'
+import { sessionAtom } from '@metrolibre/platform/host'
 import { createBearer } from './bearer.ts'
 import type { Reach } from './clear-storage.ts'
-import type { Identity } from './identity.ts'
 import { createRetry } from './retry.ts'
-import type { EndReason, SessionHint } from './session-hint.ts'
+import type { EndReason } from './session-hint.ts'
+import type { SessionParts } from './session-parts.ts'
 import { hasLost, isVisitor, untilKnown } from './session-state.ts'
-
-export interface SessionParts {
-  store: Store
-  queryClient: QueryClient
-  hint: SessionHint
-  identity: () => Promise<Identity>
-  /** Only loads the code of the SDK; opening the SDK would make it write to the storage. */
-  fetchIdentity: () => Promise<unknown>
-  /** `GET /auth/session`. */
-  readUser: () => Promise<SessionUser>
-  /** Ends the session on the server. */
-  endOnServer: () => Promise<unknown>
-  /** Removes what our code has stored about the person. */
-  clearStorage: (reach: Reach) => void
-  /** Called after a login, once the user is known. */
-  onSignedIn?: () => void
-  now?: () => number
-}
 
 /**
  * The session of this browser: shared by all tabs, kept by the identity SDK and published in `sessionAtom`.
@@ -169,6 +151,18 @@ export const createSession = (parts: SessionParts) => {
     if (!isVisitor(store.get(sessionAtom))) forget('tab')
   }
 
+  /** Whether the browser keeps the session, of which the mark then tells. */
+  let isStored = hint.present()
+
+  /** Learns what has changed while the page could not hear of it, as when the browser kept it in memory. */
+  const verify = async () => {
+    const userId = hint.userId()
+    const { user } = store.get(sessionAtom)
+    if (!userId && isStored) return leave()
+    if (userId && user?.id !== userId) return follow(userId)
+    if (user) await reload()
+  }
+
   return {
     /**
      * Restores a stored session.
@@ -191,18 +185,20 @@ export const createSession = (parts: SessionParts) => {
           tell(reason)
         },
       }),
-    /** Starts a session from the response of login or register. */
-    signIn: async ({ storageTokenAuthFirebase, token, user }: SignedIn) => {
-      await (await identity()).signIn(storageTokenAuthFirebase)
+    /** Starts a session from the response of login or register. Returns whether the browser stores it. */
+    signIn: async ({ storageTokenAuthFirebase, token, user }: SignedIn): Promise<boolean> => {
+      isStored = await (await identity()).signIn(storageTokenAuthFirebase)
       // That one could not be read until now.
       if (hint.isOfOther(user.id)) forget('ended')
       turns += 1
       bearer.set(token)
-      hint.set(user.id)
+      if (isStored) hint.set(user.id)
+      else hint.clear()
       show(user)
       // Responses for a visitor may differ from those for the user.
       void queryClient.invalidateQueries()
       onSignedIn?.()
+      return isStored
     },
     logout: async ({ orFail = false, ended: isOver = false }: LogoutOptions = {}) => {
       leaving = true
@@ -219,6 +215,10 @@ export const createSession = (parts: SessionParts) => {
       }
     },
     reload,
+    /** Whether somebody is shown as signed in. */
+    isPersonal: (): boolean => store.get(sessionAtom).user !== null,
+    /** @throws what kept it from knowing */
+    verify,
     /** Used by the API client. */
     token: bearer.get,
     /** Called when the server has refused the token: the session is over, and listeners are told. */

@@ -163,4 +163,27 @@ describe('a busy provider', () => {
     await vi.advanceTimersByTimeAsync(5_000)
     await again
   })
+
+  it('begins a session that lasts as long as the page when the browser has no room for it', async () => {
+    // A few characters still fit, as in a browser that is almost full.
+    const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((_, value) => {
+      if (value.length > 100) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    })
+    const identity = await open()
+    expect(await identity.signIn('custom')).toBe(false)
+    expect(await identity.freshToken()).toMatch(/x$/)
+    expect(localStorage.getItem(stored)).toBeNull()
+    spy.mockRestore()
+  })
+
+  it('renews a stored session when there is no room for what is new', async () => {
+    const identity = await open()
+    expect(await identity.signIn('custom')).toBe(true)
+    const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    })
+    expect(await identity.freshToken()).toMatch(/x$/)
+    expect(localStorage.getItem(stored)).not.toBeNull()
+    spy.mockRestore()
+  })
 })

@@ -1,15 +1,18 @@
 import { NetworkError } from '@metrolibre/api-client'
 import { messageFor } from '@metrolibre/contract'
-import { localeOfPath, type RuntimeConfig } from '@metrolibre/platform'
+import { deviceStorage, localeOfPath, type RuntimeConfig } from '@metrolibre/platform'
 import { FirebaseError, initializeApp } from 'firebase/app'
 import {
   browserLocalPersistence,
   connectAuthEmulator,
   initializeAuth,
+  inMemoryPersistence,
   onAuthStateChanged,
+  setPersistence,
   signInWithCustomToken,
   signOut,
   type Auth,
+  type User,
 } from 'firebase/auth'
 import { setIdentityFetch } from './edge/set-identity-fetch.ts'
 import { createIdentityFetch } from './identity-fetch.ts'
@@ -51,13 +54,23 @@ const refusal = (error: unknown): null => {
 
 const isAway = (error: unknown): boolean => isCode(error, (code) => code === 'auth/network-request-failed')
 
+/** More than the SDK stores about a user, in characters. */
+const recordLength = 8_192
+
+/** Returns a token. The SDK throws when it has renewed one and there is no room to store it. */
+const tokenOf = (user: User, isRenewed: boolean): Promise<string> =>
+  user.getIdToken(isRenewed).catch((error: unknown) => {
+    if (isCode(error, (code) => code === 'auth/internal-error')) return user.getIdToken()
+    throw error
+  })
+
 const pausesMs = [500, 2_000]
 
 /**
  * A user is waiting for the login, so it is tried even during the provider's pause, and twice more after
  * failures.
  */
-const signIn = async (auth: Auth, rest: ProviderRest, customToken: string): Promise<void> => {
+const enter = async (auth: Auth, rest: ProviderRest, customToken: string): Promise<void> => {
   for (const pauseMs of [...pausesMs, undefined]) {
     rest.end()
     try {
@@ -68,6 +81,14 @@ const signIn = async (auth: Auth, rest: ProviderRest, customToken: string): Prom
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
     }
   }
+}
+
+/** Where the browser has no room for it, the session lasts as long as the page. Returns whether it is stored. */
+const signIn = async (auth: Auth, rest: ProviderRest, customToken: string): Promise<boolean> => {
+  const isStored = deviceStorage.takes(recordLength)
+  if (!isStored) await setPersistence(auth, inMemoryPersistence)
+  await enter(auth, rest, customToken)
+  return isStored
 }
 
 /** How long to wait for the login of another tab to arrive. */
@@ -84,13 +105,16 @@ const follow = (auth: Auth, userId: string): Promise<boolean> =>
     const stop = onAuthStateChanged(auth, (user) => user?.uid === userId && answer(true))
   })
 
-/** Opens the identity SDK with local persistence and without its pop-up support, which is never used. */
+/**
+ * Opens the identity SDK with local persistence, or in memory where the browser refuses its storage, and without its
+ * pop-up support, which is never used.
+ */
 export const openIdentity = async ({
   projectId,
   apiKey,
   emulatorOrigin,
 }: RuntimeConfig['identity']): Promise<Identity> => {
-  const rest = createProviderRest({ storage: localStorage })
+  const rest = createProviderRest({ storage: deviceStorage })
   window.addEventListener('online', rest.end)
   // Before the SDK reads its stored session: it verifies that session at once, and drops it at the first
   // error it does not know.
@@ -102,8 +126,10 @@ export const openIdentity = async ({
   return {
     signIn: (customToken) => signIn(auth, rest, customToken),
     follow: (userId) => follow(auth, userId),
-    freshToken: async () => (await auth.currentUser?.getIdToken(true).catch(refusal)) ?? null,
-    keptToken: async () => (await auth.currentUser?.getIdToken().catch(refusal)) ?? null,
+    freshToken: async () =>
+      (auth.currentUser && (await tokenOf(auth.currentUser, true).catch(refusal))) ?? null,
+    keptToken: async () =>
+      (auth.currentUser && (await tokenOf(auth.currentUser, false).catch(refusal))) ?? null,
     signOut: () => signOut(auth),
   }
 }

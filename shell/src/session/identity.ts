@@ -1,10 +1,11 @@
 /** What the session needs from the identity SDK. */
 export interface Identity {
   /**
-   * Exchanges a custom token for a session that the SDK stores and renews.
+   * Exchanges a custom token for a session that the SDK renews and, unless the browser refuses its storage or has no
+   * room in it, stores. Returns whether it is stored.
    * @throws NetworkError like `freshToken`
    */
-  signIn: (customToken: string) => Promise<void>
+  signIn: (customToken: string) => Promise<boolean>
   /** Waits a few seconds at most until the SDK has received another tab's login; returns whether it has. */
   follow: (userId: string) => Promise<boolean>
   /**

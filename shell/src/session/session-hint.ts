@@ -18,6 +18,8 @@ export interface HintListener {
  */
 export const createSessionHint = (storage: Storage) => ({
   present: (): boolean => storage.getItem(key) !== null,
+  /** Whose session it is; null without one. */
+  userId: (): string | null => storage.getItem(key),
   /** Whether it is a session of somebody else. */
   isOfOther: (userId: string): boolean => ![null, userId].includes(storage.getItem(key)),
   set: (userId: string) => storage.setItem(key, userId),

@@ -7,6 +7,7 @@ import {
 } from '@metrolibre/platform/host'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import type { Session } from './create-session.ts'
+import { maskFrozenPage } from './mask-frozen-page.ts'
 import { SessionContext } from './session-context.ts'
 
 /**
@@ -32,6 +33,7 @@ export function SessionProvider({ session, children }: { session: Session | null
     [session, navigate, leaveForGood],
   )
   useEffect(() => session?.watch(), [session])
+  useEffect(() => (session ? maskFrozenPage(session) : undefined), [session])
   useEffect(() => session?.onFollowed(() => closeLogin(null)), [session, closeLogin])
   useEffect(
     () =>

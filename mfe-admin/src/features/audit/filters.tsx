@@ -1,4 +1,4 @@
-import { auditEntities, maxSearchLength } from '@metrolibre/contract'
+import { auditEntities, compareTexts, maxSearchLength } from '@metrolibre/contract'
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
 import { Box, Button, chakra, Flex } from '@metrolibre/ui'
 import { DateInput, Select, TextInput } from '@metrolibre/ui/form'
@@ -53,10 +53,12 @@ export function AuditFilterBar({ filters, actors, actions, onChange }: Props) {
           compact
           label={label('what')}
           placeholder={all}
-          options={auditEntities.map((entity) => ({
-            value: entity,
-            label: formatMessage({ id: `mfe-admin.audit.entity.${entity}` }),
-          }))}
+          options={auditEntities
+            .map((entity) => ({
+              value: entity,
+              label: formatMessage({ id: `mfe-admin.audit.entity.${entity}` }),
+            }))
+            .toSorted((one, other) => compareTexts(one.label, other.label))}
           value={filters.entity ?? ''}
           onChange={({ target }) =>
             onChange({ ...filters, entity: target.value || undefined, action: undefined })

@@ -19,6 +19,8 @@ const actions = [
   'reservation.refund',
   'reservation.awaitTransfer',
   'reservation.recordTransfer',
+  'reservation.addFile',
+  'reservation.removeFile',
   'image.add',
   'image.remove',
   'image.show',

@@ -1,5 +1,5 @@
 import { currencies, formatExact, reservationStates, type AuditEntry } from '@metrolibre/contract'
-import { useIntl } from '@metrolibre/platform'
+import { useIntl, useLocale } from '@metrolibre/platform'
 import * as v from 'valibot'
 import { useFieldName } from '../../properties/use-field-name.ts'
 import { useRecordedValue } from '../../properties/use-recorded-value.ts'
@@ -30,6 +30,7 @@ const names = [
   'name',
   'rate',
   'averageValue',
+  'timeZone',
   'latitude',
   'longitude',
   'image',
@@ -81,6 +82,7 @@ const aboutPlaces: readonly string[] = ['property', 'room']
 
 /** Returns how the fields of a change and their values are written. Unknown fields keep their names. */
 export const useFieldWords = () => {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const propertyField = useFieldName()
   const ofProperty = useRecordedValue()
@@ -106,7 +108,7 @@ export const useFieldWords = () => {
     if (field === 'percent' && typeof value === 'number') return `${plain(value)} %`
     if (field === 'amount' && typeof value === 'number') {
       const currency = currencies.find((code) => code === currencyOf(entry))
-      if (currency) return formatExact({ amount: value, currency })
+      if (currency) return formatExact({ amount: value, currency }, locale)
     }
     if (v.is(Measures, value))
       return value.map(({ name, value: length, unit }) => `${name} ${plain(length)} ${unit}`).join(', ')

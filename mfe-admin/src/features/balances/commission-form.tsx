@@ -3,7 +3,7 @@ import { Month } from '@metrolibre/contract'
 import { FormattedMessage, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
 import { toFactor, useForm } from '@metrolibre/platform/forms'
 import { Button, Stack, Text } from '@metrolibre/ui'
-import { TextInput } from '@metrolibre/ui/form'
+import { DateInput, TextInput } from '@metrolibre/ui/form'
 import { useState } from 'react'
 import { todayIn } from './today.ts'
 import { maxValue, minValue, nonEmpty, number, object, pipe, string, transform } from 'valibot'
@@ -50,7 +50,7 @@ export function CommissionForm({ property, onDone }: { property: OwnedBalance; o
           error={errors.percent?.message}
           {...form.register('percent')}
         />
-        <TextInput
+        <DateInput
           type="month"
           label={formatMessage({ id: 'mfe-admin.balances.fromMonth' })}
           error={errors.from?.message}

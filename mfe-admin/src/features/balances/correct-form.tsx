@@ -1,6 +1,6 @@
 import { adminLedger, type OwnerTransfer } from '@metrolibre/api-client'
-import { CalendarDate, formatExact, requiredText } from '@metrolibre/contract'
-import { FormattedMessage, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { CalendarDate, formatExact, printed, requiredText } from '@metrolibre/contract'
+import { FormattedMessage, useFeedback, useIntl, useMutation, useLocale } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
 import { Button, Stack, Text } from '@metrolibre/ui'
 import { DateInput, TextInput } from '@metrolibre/ui/form'
@@ -8,10 +8,11 @@ import { useState } from 'react'
 import { object } from 'valibot'
 import { todayIn } from './today.ts'
 
-const schema = object({ date: CalendarDate, reference: requiredText(120) })
+const schema = object({ date: CalendarDate, reference: printed(requiredText(120)) })
 
 /** Corrects a recorded transfer by a counter-entry of the same amount. */
 export function CorrectForm({ transfer, onDone }: { transfer: OwnerTransfer; onDone: () => void }) {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const { toast, showError } = useFeedback()
   const correct = useMutation(adminLedger.correct())
@@ -34,7 +35,7 @@ export function CorrectForm({ transfer, onDone }: { transfer: OwnerTransfer; onD
         <Text color="fg.muted">
           <FormattedMessage
             id="mfe-admin.balances.correctText"
-            values={{ amount: formatExact({ amount, currency }), reference }}
+            values={{ amount: formatExact({ amount, currency }, locale), reference }}
           />
         </Text>
         <DateInput

@@ -1,12 +1,13 @@
 import type { LedgerPayment } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
-import { FormattedMessage, Link, useIntl } from '@metrolibre/platform'
+import { FormattedMessage, Link, useIntl, useLocale } from '@metrolibre/platform'
 import { Button, Panel, Span } from '@metrolibre/ui'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
 import { dayText } from './day-text.ts'
 
 /** The payments for an owner's properties one by one, newest first, each with its booking. */
 export function PaymentTable({ payments }: { payments: readonly LedgerPayment[] }) {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const label = (name: 'date' | 'property' | 'client' | 'amount' | 'refunded' | 'state' | 'booking') =>
     formatMessage({ id: `mfe-admin.balances.${name}` })
@@ -23,14 +24,16 @@ export function PaymentTable({ payments }: { payments: readonly LedgerPayment[] 
       label: label('amount'),
       align: 'end',
       nowrap: true,
-      cell: ({ amount, currency }) => <b>{formatExact({ amount, currency })}</b>,
+      verbatim: true,
+      cell: ({ amount, currency }) => <b>{formatExact({ amount, currency }, locale)}</b>,
     },
     {
       id: 'refunded',
       label: label('refunded'),
       align: 'end',
       nowrap: true,
-      cell: ({ refunded: amount, currency }) => amount > 0 && formatExact({ amount, currency }),
+      verbatim: true,
+      cell: ({ refunded: amount, currency }) => amount > 0 && formatExact({ amount, currency }, locale),
     },
     {
       id: 'state',

@@ -1,6 +1,6 @@
 import type { OwnedBalance } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
-import { FormattedMessage, useIntl } from '@metrolibre/platform'
+import { FormattedMessage, useIntl, useLocale } from '@metrolibre/platform'
 import { Button, Flex, Panel } from '@metrolibre/ui'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
 
@@ -12,6 +12,7 @@ interface Props {
 
 /** The properties of an owner with what is owed for each, and what an admin can record. */
 export function PropertyTable({ properties, onTransfer, onCommission }: Props) {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const label = (name: 'property' | 'commission' | 'balance' | 'actions') =>
     formatMessage({ id: `mfe-admin.balances.${name}` })
@@ -28,7 +29,8 @@ export function PropertyTable({ properties, onTransfer, onCommission }: Props) {
       label: label('balance'),
       align: 'end',
       nowrap: true,
-      cell: ({ balance: amount, currency }) => <b>{formatExact({ amount, currency })}</b>,
+      verbatim: true,
+      cell: ({ balance: amount, currency }) => <b>{formatExact({ amount, currency }, locale)}</b>,
     },
     {
       id: 'actions',

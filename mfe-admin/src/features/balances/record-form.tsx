@@ -4,12 +4,14 @@ import {
   fitsCurrency,
   formatExact,
   fromMajor,
+  printed,
   requiredText,
+  toAmount,
   toMajor,
   type CurrencyCode,
 } from '@metrolibre/contract'
-import { FormattedMessage, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
-import { toDecimal, useForm } from '@metrolibre/platform/forms'
+import { FormattedMessage, useFeedback, useIntl, useMutation, useLocale } from '@metrolibre/platform'
+import { useForm } from '@metrolibre/platform/forms'
 import { Alert, Button, Stack, Text } from '@metrolibre/ui'
 import { DateInput, TextInput } from '@metrolibre/ui/form'
 import { useState } from 'react'
@@ -23,7 +25,7 @@ const schemaFor = (currency: CurrencyCode, today: string) =>
     amount: pipe(
       string(),
       nonEmpty('validation.required'),
-      transform((typed) => toDecimal(typed)),
+      transform((typed) => toAmount(currency)(typed)),
       number('validation.invalid'),
       gtValue(0, 'validation.min'),
       check((amount) => fitsCurrency(amount, currency), 'validation.whole_amount'),
@@ -32,7 +34,7 @@ const schemaFor = (currency: CurrencyCode, today: string) =>
       CalendarDate,
       check((date) => date <= today, 'validation.date'),
     ),
-    reference: requiredText(120),
+    reference: printed(requiredText(120)),
   })
 
 interface Props {
@@ -43,6 +45,7 @@ interface Props {
 
 /** Records a transfer that was made at the bank. */
 export function RecordForm({ property, onDone }: Props) {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const { confirm, toast, showError } = useFeedback()
   const record = useMutation(adminLedger.record())
@@ -61,7 +64,7 @@ export function RecordForm({ property, onDone }: Props) {
   const label = (name: 'amount' | 'date' | 'reference') => formatMessage({ id: `mfe-admin.balances.${name}` })
   const owed = {
     standing: balance < 0 ? 'over' : balance === 0 ? 'none' : 'owed',
-    owed: formatExact({ amount: Math.abs(balance), currency }),
+    owed: formatExact({ amount: Math.abs(balance), currency }, locale),
   }
   /** An entry is never changed, so more than what is owed may be a slip of the hand. */
   const isMeant = (amount: number): boolean | Promise<boolean> =>
@@ -70,7 +73,7 @@ export function RecordForm({ property, onDone }: Props) {
       title: formatMessage({ id: 'mfe-admin.balances.tooMuch' }),
       text: formatMessage(
         { id: 'mfe-admin.balances.tooMuchText' },
-        { amount: formatExact({ amount, currency }), ...owed },
+        { amount: formatExact({ amount, currency }, locale), ...owed },
       ),
       confirm: formatMessage({ id: 'mfe-admin.balances.tooMuchConfirm' }),
       cancel: formatMessage({ id: 'mfe-admin.cancel' }),
@@ -97,7 +100,7 @@ export function RecordForm({ property, onDone }: Props) {
           <Alert tone="warn" title={<FormattedMessage id="mfe-admin.balances.owedChanged" />}>
             <FormattedMessage
               id="mfe-admin.balances.owedChangedText"
-              values={{ before: formatExact({ amount: balanceAtFirst, currency }) }}
+              values={{ before: formatExact({ amount: balanceAtFirst, currency }, locale) }}
             />
           </Alert>
         )}

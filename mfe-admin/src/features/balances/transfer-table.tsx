@@ -1,6 +1,6 @@
 import type { OwnerTransfer } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
-import { FormattedMessage, useIntl } from '@metrolibre/platform'
+import { FormattedMessage, useIntl, useLocale } from '@metrolibre/platform'
 import { Badge, Button, Panel } from '@metrolibre/ui'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
 import { dayText } from './day-text.ts'
@@ -12,6 +12,7 @@ interface Props {
 
 /** The transfers to an owner, newest first. What was recorded stays; a mistake gets a counter-entry. */
 export function TransferTable({ transfers, onCorrect }: Props) {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const label = (name: 'date' | 'property' | 'reference' | 'amount' | 'actions') =>
     formatMessage({ id: `mfe-admin.balances.${name}` })
@@ -25,7 +26,8 @@ export function TransferTable({ transfers, onCorrect }: Props) {
       label: label('amount'),
       align: 'end',
       nowrap: true,
-      cell: ({ amount, currency }) => <b>{formatExact({ amount, currency })}</b>,
+      verbatim: true,
+      cell: ({ amount, currency }) => <b>{formatExact({ amount, currency }, locale)}</b>,
     },
     {
       id: 'actions',

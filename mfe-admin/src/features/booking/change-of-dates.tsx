@@ -1,13 +1,14 @@
 import type { AdminReservation } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
-import { FormattedMessage, Link } from '@metrolibre/platform'
+import { FormattedMessage, Link, useLocale } from '@metrolibre/platform'
 import { TextLink } from '@metrolibre/ui'
 
 const pathOf = (id: string) => `/admin/reservations?reservation=${id}`
 
 /** The money of a change of dates, and a link to the other booking of the two. */
 export function ChangeOfDates({ dateChange, changedTo, currency }: AdminReservation) {
-  const money = (amount: number) => formatExact({ amount, currency })
+  const { locale } = useLocale()
+  const money = (amount: number) => formatExact({ amount, currency }, locale)
   if (!dateChange)
     return changedTo ? (
       <TextLink as={Link} to={pathOf(changedTo)}>

@@ -1,6 +1,6 @@
 import type { AdminReservation } from '@metrolibre/api-client'
-import { formatExact } from '@metrolibre/contract'
-import { Link, useIntl, type TextName } from '@metrolibre/platform'
+import { mailLink, formatExact } from '@metrolibre/contract'
+import { Link, useIntl, useLocale, type TextName } from '@metrolibre/platform'
 import { DescriptionList, MailAddress, TextLink, type Description } from '@metrolibre/ui'
 import { personName, placeName } from './booking.ts'
 import { useMoment } from '../../words/use-moment.ts'
@@ -11,7 +11,7 @@ import { useStayText } from './use-stay-text.ts'
 type Party = AdminReservation['client']
 
 const Mail = ({ email }: Party) => (
-  <TextLink href={`mailto:${email}`}>
+  <TextLink href={mailLink(email)}>
     <MailAddress address={email} />
   </TextLink>
 )
@@ -26,6 +26,7 @@ const person = (party: Party) => (
 
 /** All details of a reservation. */
 export function Facts({ reservation }: { reservation: AdminReservation }) {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const moment = useMoment()
   const stay = useStayText()
@@ -33,12 +34,12 @@ export function Facts({ reservation }: { reservation: AdminReservation }) {
   const text = (name: TextName<'mfe-admin.reservation'>) =>
     formatMessage({ id: `mfe-admin.reservation.${name}` })
   const money = useMoneyFacts()
-  const priceOf = (amount: number) => formatExact({ amount, currency })
+  const priceOf = (amount: number) => formatExact({ amount, currency }, locale)
   const facts: (Description | false | null)[] = [
-    { id: 'client', term: text('client'), value: person(client) },
-    { id: 'owner', term: text('owner'), value: person(owner) },
-    { id: 'place', term: text('place'), value: placeName(reservation) },
-    { id: 'address', term: text('address'), value: property.address },
+    { id: 'client', term: text('client'), value: person(client), verbatim: true },
+    { id: 'owner', term: text('owner'), value: person(owner), verbatim: true },
+    { id: 'place', term: text('place'), value: placeName(reservation), verbatim: true },
+    { id: 'address', term: text('address'), value: property.address, verbatim: true },
     { id: 'stay', term: text('stay'), value: stay(reservation) },
     {
       id: 'price',

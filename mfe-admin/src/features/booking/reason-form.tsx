@@ -1,4 +1,4 @@
-import { requiredText } from '@metrolibre/contract'
+import { printed, requiredText } from '@metrolibre/contract'
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
 import { Button, Flex, Stack } from '@metrolibre/ui'
@@ -8,7 +8,7 @@ import { object } from 'valibot'
 import type { AskedAction } from './booking.ts'
 
 const schemas = {
-  record: object({ words: requiredText(120) }),
+  record: object({ words: printed(requiredText(120)) }),
   reason: object({ words: requiredText(500) }),
 }
 

@@ -1,11 +1,12 @@
 import type { AdminReservation } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
-import { FormattedMessage, useIntl } from '@metrolibre/platform'
+import { FormattedMessage, useIntl, useLocale } from '@metrolibre/platform'
 import { Alert, Text } from '@metrolibre/ui'
 import { useMoment } from '../../words/use-moment.ts'
 
 /** What the tenant asked for after paying, what was promised, and how it ends or ended. */
 export function Request({ reservation }: { reservation: AdminReservation }) {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const moment = useMoment()
   const { cancellation, timeZone, currency } = reservation
@@ -14,7 +15,7 @@ export function Request({ reservation }: { reservation: AdminReservation }) {
   const values = {
     when: moment(asked, timeZone),
     reason: formatMessage({ id: `mfe-admin.request.reason.${reason}` }),
-    refund: formatExact({ amount: refund, currency }),
+    refund: formatExact({ amount: refund, currency }, locale),
     until: moment(answerUntil, timeZone),
     ended: ended ? moment(ended, timeZone) : '',
     by: endedBy ?? 'timer',
@@ -25,7 +26,9 @@ export function Request({ reservation }: { reservation: AdminReservation }) {
       role="none"
       title={<FormattedMessage id={`mfe-admin.request.${status}`} />}
     >
-      <FormattedMessage id="mfe-admin.request.asked" values={values} />
+      <span>
+        <FormattedMessage id="mfe-admin.request.asked" values={values} />
+      </span>
       {message && (
         <Text mt="1" overflowWrap="anywhere">
           <q>{message}</q>

@@ -1,6 +1,6 @@
 import { adminReservations, type AdminReservation } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
-import { useFeedback, useIntl, useMutation, type TextName } from '@metrolibre/platform'
+import { useFeedback, useIntl, useMutation, useLocale, type TextName } from '@metrolibre/platform'
 import { isDanger, personName, placeName, type Action } from './booking.ts'
 
 /**
@@ -8,6 +8,7 @@ import { isDanger, personName, placeName, type Action } from './booking.ts'
  * reason.
  */
 export const useAct = (reservation: AdminReservation, onDone: () => void) => {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const { confirm, toast, showError } = useFeedback()
   const { id, total: amount, currency } = reservation
@@ -17,7 +18,7 @@ export const useAct = (reservation: AdminReservation, onDone: () => void) => {
   const values = {
     name: personName(reservation.client),
     place: placeName(reservation),
-    total: formatExact({ amount, currency }),
+    total: formatExact({ amount, currency }, locale),
   }
   const text = (name: TextName<'mfe-admin.action'>) =>
     formatMessage({ id: `mfe-admin.action.${name}` }, values)

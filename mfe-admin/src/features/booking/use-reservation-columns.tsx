@@ -1,6 +1,6 @@
 import type { AdminReservation } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
-import { useIntl, type TextName } from '@metrolibre/platform'
+import { useIntl, useLocale, type TextName } from '@metrolibre/platform'
 import { Box, chakra, Flex, MailAddress } from '@metrolibre/ui'
 import type { ListColumn } from '../../list/list-table.tsx'
 import { RowLink } from '../../list/row-link.tsx'
@@ -27,6 +27,7 @@ export const States = ({ reservation }: { reservation: AdminReservation }) => (
 export const useReservationColumns = (
   toOf: (reservation: AdminReservation) => string,
 ): ListColumn<AdminReservation>[] => {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const moment = useMoment()
   const stay = useStayText()
@@ -60,7 +61,8 @@ export const useReservationColumns = (
       label: text('total'),
       align: 'end',
       nowrap: true,
-      cell: ({ total: amount, currency }) => <b>{formatExact({ amount, currency })}</b>,
+      verbatim: true,
+      cell: ({ total: amount, currency }) => <b>{formatExact({ amount, currency }, locale)}</b>,
     },
     { id: 'state', label: text('state'), cell: (one) => <States reservation={one} /> },
     {
@@ -74,12 +76,14 @@ export const useReservationColumns = (
       id: 'owner',
       label: text('owner'),
       optional: true,
+      verbatim: true,
       cell: ({ owner }) => owner.companyName ?? personName(owner),
     },
     {
       id: 'code',
       label: text('code'),
       optional: true,
+      verbatim: true,
       cell: ({ id }) => <Narrow>{id.slice(0, 8).toUpperCase()}</Narrow>,
     },
   ]

@@ -1,5 +1,5 @@
 import type { AdminReservation } from '@metrolibre/api-client'
-import { lastDayOf } from '@metrolibre/contract'
+import { hoursOfSlots, lastDayOf } from '@metrolibre/contract'
 import { useDates, useIntl } from '@metrolibre/platform'
 
 const numeric = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
@@ -17,7 +17,7 @@ export const useStayText = () => {
     return rentalMode === 'hour'
       ? formatMessage(
           { id: 'mfe-admin.stay.hours' },
-          { day: day(startDate), from: `${(startSlot ?? 1) - 1}:00`, to: `${endSlot}:00` },
+          { day: day(startDate), ...hoursOfSlots(startSlot ?? 1, endSlot!) },
         )
       : formatMessage({ id: 'mfe-admin.stay.days' }, { from: day(startDate), to: day(lastDayOf(stay)) })
   }

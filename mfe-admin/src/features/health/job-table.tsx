@@ -49,7 +49,9 @@ export function JobTable({ jobs, retrying, onRetry }: Props) {
       label: text('tries'),
       cell: ({ tries, mostTries, isGivenUp, next }) => (
         <div>
-          {tries} / {mostTries}{' '}
+          <span>
+            {tries} / {mostTries}
+          </span>{' '}
           {isGivenUp ? (
             <Badge tone="bad" mark="hollow">
               <FormattedMessage id="mfe-admin.health.givenUp" />

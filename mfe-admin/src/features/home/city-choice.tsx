@@ -1,3 +1,4 @@
+import { compareTexts } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
 import { Box } from '@metrolibre/ui'
 import { SegmentedControl, Select } from '@metrolibre/ui/form'
@@ -17,7 +18,9 @@ export function CityChoice({ cities, shown, onChoose }: Props) {
   const value = String(
     cities.findIndex(({ country, city }) => country === shown.country && city === shown.city),
   )
-  const options = cities.map(({ city }, index) => ({ value: String(index), label: city }))
+  const options = cities
+    .map(({ city }, index) => ({ value: String(index), label: city }))
+    .toSorted((one, other) => compareTexts(one.label, other.label))
   const choose = (chosen: string) => onChoose(Number(chosen))
   const few = cities.length <= mostSegments
   return (

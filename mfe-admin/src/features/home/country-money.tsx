@@ -1,5 +1,5 @@
 import { formatExact, type CountryMoney as Money } from '@metrolibre/contract'
-import { FormattedMessage, Link } from '@metrolibre/platform'
+import { FormattedMessage, Link, useLocale } from '@metrolibre/platform'
 import { Box, Flex, Heading, Panel, SimpleGrid, Span, Text, TextLink } from '@metrolibre/ui'
 import { Button } from '@metrolibre/ui'
 import { useState, type ReactNode } from 'react'
@@ -21,12 +21,13 @@ const Fact = ({ term, value, change }: { term: ReactNode; value: ReactNode; chan
 
 /** The bookings and money of a country: their sums beside those of the 30 days before, and a chart or table. */
 export function CountryMoney({ money }: { money: Money }) {
+  const { locale } = useLocale()
   const [asTable, setAsTable] = useState(false)
   const { country, currency, total, previous } = money
   const fact = (name: 'collected' | 'refunded' | 'reservations') => (
     <Fact
       term={<FormattedMessage id={`mfe-admin.home.${name}`} />}
-      value={name === 'reservations' ? total[name] : formatExact({ amount: total[name], currency })}
+      value={name === 'reservations' ? total[name] : formatExact({ amount: total[name], currency }, locale)}
       change={
         <Change now={total[name]} before={previous[name]} good={name === 'refunded' ? 'less' : 'more'} />
       }

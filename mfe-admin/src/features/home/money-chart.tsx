@@ -1,6 +1,6 @@
 import { formatExact, type CountryMoney } from '@metrolibre/contract'
-import { useDates } from '@metrolibre/platform'
-import { Box, Flex, Span, Text } from '@metrolibre/ui'
+import { useDates, useLocale } from '@metrolibre/platform'
+import { Box, Flex, Span, Text, ticksDown } from '@metrolibre/ui'
 import { useState } from 'react'
 import { scaleOf } from './scale.ts'
 import { useShortAmount } from './use-short-amount.ts'
@@ -15,11 +15,11 @@ const isWeekend = ({ date }: Day): boolean => [0, 6].includes(new Date(`${date}T
 const highestOf = (days: readonly Day[]): number =>
   days.reduce((best, { collected }, index) => (collected > days[best]!.collected ? index : best), 0)
 
-const ticks =
-  'repeating-linear-gradient(0deg, {colors.tape.tick} 0 1px, transparent 1px 6px) 100% 0 / 40% 100% no-repeat'
+const marks = ticksDown({ every: '6px', length: '40%' })
 
 /** What was collected on each day, as pieces of tape. Hidden from screen readers, which read the table. */
 export function MoneyChart({ days, currency }: Pick<CountryMoney, 'days' | 'currency'>) {
+  const { locale } = useLocale()
   const dates = useDates()
   const shorten = useShortAmount(currency)
   const [pointed, setPointed] = useState<number>()
@@ -45,7 +45,7 @@ export function MoneyChart({ days, currency }: Pick<CountryMoney, 'days' | 'curr
             fontWeight={600}
             whiteSpace="nowrap"
           >
-            {dates.day(day.date, short)} · {formatExact({ amount: day.collected, currency })} ·{' '}
+            {dates.day(day.date, short)} · {formatExact({ amount: day.collected, currency }, locale)} ·{' '}
             {day.reservations}
           </Span>
         )}
@@ -80,8 +80,8 @@ export function MoneyChart({ days, currency }: Pick<CountryMoney, 'days' | 'curr
                   borderTopRadius="2px"
                   background={
                     index === at
-                      ? `${ticks}, {colors.huincha.500}`
-                      : `${ticks}, ${isWeekend(one) ? '{colors.huincha.200}' : '{colors.huincha.300}'}`
+                      ? `${marks}, {colors.huincha.500}`
+                      : `${marks}, ${isWeekend(one) ? '{colors.huincha.200}' : '{colors.huincha.300}'}`
                   }
                   style={{ height: `${(100 * one.collected) / top}%` }}
                 />

@@ -1,5 +1,5 @@
 import { formatExact, type CountryMoney } from '@metrolibre/contract'
-import { useDates, useIntl } from '@metrolibre/platform'
+import { useDates, useIntl, useLocale } from '@metrolibre/platform'
 import { Box } from '@metrolibre/ui'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
 
@@ -7,6 +7,7 @@ type Day = CountryMoney['days'][number]
 
 /** The days of the chart as a table, newest first. */
 export function MoneyTable({ days, currency, country }: CountryMoney) {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const dates = useDates()
   const label = (name: 'date' | 'collected' | 'refunded' | 'reservations') =>
@@ -16,7 +17,8 @@ export function MoneyTable({ days, currency, country }: CountryMoney) {
     label: label(id),
     align: 'end',
     nowrap: true,
-    cell: (day) => formatExact({ amount: day[id], currency }),
+    verbatim: true,
+    cell: (day) => formatExact({ amount: day[id], currency }, locale),
   })
   const columns: TableColumn<Day>[] = [
     {

@@ -1,5 +1,6 @@
 import type { ZoneOccupancy } from '@metrolibre/contract'
 import { FormattedMessage, useIntl, useRuntimeConfig } from '@metrolibre/platform'
+import { useMapTexts } from '@metrolibre/platform/maps'
 import { Panel, Text } from '@metrolibre/ui'
 import { SearchMap, type MapBounds, type PlaceName } from '@metrolibre/ui/map'
 import { useMemo, useState } from 'react'
@@ -23,9 +24,10 @@ const boundsAround = (zones: readonly ZoneOccupancy[]): MapBounds => {
 }
 
 /** The comunas of a city on the map, each with the percentage that is rented. */
-export function OccupancyMap({ zones, city }: Props) {
+export default function OccupancyMap({ zones, city }: Props) {
   const { formatMessage } = useIntl()
   const { mapStyleUrl } = useRuntimeConfig()
+  const texts = useMapTexts(formatMessage({ id: 'mfe-admin.home.map' }, { city }))
   const [selectedId, select] = useState<string>()
   const pins = useMemo(
     () =>
@@ -63,11 +65,7 @@ export function OccupancyMap({ zones, city }: Props) {
       styleUrl={mapStyleUrl ?? undefined}
       popup={chosen && <Card zone={chosen} />}
       texts={{
-        label: formatMessage({ id: 'mfe-admin.home.map' }, { city }),
-        zoomIn: formatMessage({ id: 'mfe-admin.map.zoomIn' }),
-        zoomOut: formatMessage({ id: 'mfe-admin.map.zoomOut' }),
-        ground: formatMessage({ id: 'mfe-admin.map.ground' }),
-        credit: formatMessage({ id: 'mfe-admin.map.credit' }),
+        ...texts,
         cluster: (count) => formatMessage({ id: 'mfe-admin.home.cluster' }, { count }),
       }}
     />

@@ -17,7 +17,7 @@ interface Props {
 /** What others sent or offered while a sheet was filled in, and that to send it again replaces that. */
 export function ChangedNotice({ seen, latest }: Props) {
   const { text, price } = usePropertyTexts()
-  const { number } = useDates()
+  const dates = useDates()
   const moment = useMoment()
   const now = seenOf(latest)
   const { inspection, timeZone, currency, rentalMode } = latest
@@ -31,17 +31,19 @@ export function ChangedNotice({ seen, latest }: Props) {
       <List>
         {inspection && now.inspectedAt !== seen.inspectedAt && (
           <ListItem whiteSpace="pre-line">
-            {text('inspect.changed.sheet', {
-              name: inspection.by.firstName,
-              at: moment(inspection.at, timeZone),
-            })}
-            {'\n'}
-            {joined(
-              ...inspection.measures.map(
-                ({ name, value, unit }) => `${name} ${number(value)} ${unit === 'm2' ? 'm²' : 'm'}`,
-              ),
-            )}
-            {inspection.note && `\n${inspection.note}`}
+            <span>
+              {text('inspect.changed.sheet', {
+                name: inspection.by.firstName,
+                at: moment(inspection.at, timeZone),
+              })}
+              {'\n'}
+              {joined(
+                ...inspection.measures.map(
+                  ({ name, value, unit }) => `${name} ${dates.measure(value, unit)}`,
+                ),
+              )}
+            </span>
+            {inspection.note && <span>{`\n${inspection.note}`}</span>}
           </ListItem>
         )}
         {now.offer !== seen.offer && (

@@ -1,5 +1,6 @@
 import type { AdminProperty } from '@metrolibre/api-client'
-import { toDecimal } from '@metrolibre/platform/forms'
+import { fieldSign, toAmount } from '@metrolibre/contract'
+import { useLocale } from '@metrolibre/platform'
 import { Text } from '@metrolibre/ui'
 import { TextInput } from '@metrolibre/ui/form'
 import { usePropertyTexts } from '../../properties/use-text.ts'
@@ -9,6 +10,7 @@ import type { SheetForm } from './sheet-values.ts'
 
 /** What is offered to the owner. */
 export function OfferPart({ property, form }: { property: AdminProperty; form: SheetForm }) {
+  const { locale } = useLocale()
   const { text } = usePropertyTexts()
   return (
     <Part id="offer" title={text('inspect.offer')}>
@@ -16,10 +18,10 @@ export function OfferPart({ property, form }: { property: AdminProperty; form: S
       <TextInput
         inputMode="decimal"
         label={text('offer.offered')}
-        prefix={property.currency === 'CLP' ? '$' : 'S/'}
+        prefix={fieldSign(property.currency, locale)}
         suffix={text(`per.${property.rentalMode}`)}
         error={form.formState.errors.price?.message}
-        {...form.register('price', { setValueAs: toDecimal })}
+        {...form.register('price', { setValueAs: toAmount(property.currency) })}
       />
       <Text textStyle="small" color="fg.muted">
         {text(property.listingStatus === 'draft' ? 'missing.submission' : 'inspect.offerNote')}

@@ -2,7 +2,7 @@ import { maxImageBytes } from '@metrolibre/contract'
 import type { KeptFile } from '@metrolibre/platform/browser'
 import { Alert, Box, Button, chakra, Grid, IconButton, Text } from '@metrolibre/ui'
 import { Camera, Trash } from '@metrolibre/ui/icons'
-import { isReadable } from '@metrolibre/ui/upload'
+import { isReadable, isTooLarge } from '@metrolibre/ui/upload'
 import { useCallback, useRef, useState } from 'react'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import { Part } from './part.tsx'
@@ -21,7 +21,7 @@ export function PhotosPanel({ photos, left, onAdd, onRemove }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<string>()
   const choose = async (files: readonly File[]) => {
-    const large = files.find(({ size }) => size > maxImageBytes)
+    const large = files.find(isTooLarge)
     const readable = await Promise.all(files.map((file) => isReadable(file)))
     const unreadable = files.find((_, index) => !readable[index])
     const megabytes = maxImageBytes / 1024 / 1024
@@ -31,7 +31,7 @@ export function PhotosPanel({ photos, left, onAdd, onRemove }: Props) {
         ? text('inspect.photoUnreadable', { name: unreadable.name })
         : large && text('inspect.photoTooLarge', { name: large.name, megabytes }),
     )
-    onAdd(files.filter((file, index) => readable[index] && file.size <= maxImageBytes))
+    onAdd(files.filter((file, index) => readable[index] && !isTooLarge(file)))
   }
   return (
     <Part id="photos" title={text('inspect.photos')}>

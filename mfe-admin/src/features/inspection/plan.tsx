@@ -16,7 +16,7 @@ const margin = 34
 /** The ground plan to scale, once both of its sides were measured. */
 export function Plan({ measures }: Pick<SheetValues, 'measures'>) {
   const { text } = usePropertyTexts()
-  const { number } = useDates()
+  const dates = useDates()
   const valueOf = (name: (typeof sides)[number][number]) =>
     measures.find((one) => one.name === text(`inspect.measure.${name}`) && one.unit === 'm')?.value ?? 0
   const [long = 0, short = 0] =
@@ -25,8 +25,8 @@ export function Plan({ measures }: Pick<SheetValues, 'measures'>) {
   const scale = Math.min((width - 2 * margin) / long, (height - 2 * margin) / short)
   const [w, h] = [Math.max(long * scale, 8), Math.max(short * scale, 8)]
   const [left, top] = [(width - w) / 2, (height - h) / 2]
-  const metres = (value: number) => number(value, { maximumFractionDigits: 2 })
-  const area = number(long * short, { maximumFractionDigits: 1 })
+  const metres = (value: number) => dates.number(value, { maximumFractionDigits: 2 })
+  const area = dates.area(Math.round(long * short * 10) / 10)
   const values = { long: metres(long), short: metres(short), area }
   return (
     <Box borderRadius="md" bg="bg.subtle" color="fg">
@@ -47,7 +47,9 @@ export function Plan({ measures }: Pick<SheetValues, 'measures'>) {
           d={`M${left} ${top + h + 12}h${w}m0 -4v8M${left} ${top + h + 8}v8M${left + w + 12} ${top}v${h}m-4 0h8M${left + w + 8} ${top}h8`}
         />
         <g stroke="none" fill="currentColor" textAnchor="middle">
-          <text x={width / 2} y={height / 2 + 4}>{`${area} m²`}</text>
+          <text x={width / 2} y={height / 2 + 4}>
+            {area}
+          </text>
           <text x={width / 2} y={top + h + 28}>{`${values.long} m`}</text>
           <text
             transform={`translate(${left + w + 28} ${height / 2}) rotate(-90)`}

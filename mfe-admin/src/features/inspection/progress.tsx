@@ -1,4 +1,4 @@
-import { maxFormImages } from '@metrolibre/contract'
+import { maxGalleryImages } from '@metrolibre/contract'
 import { Box, SimpleGrid, TapeProgress, Text } from '@metrolibre/ui'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import type { SheetValues } from './sheet-values.ts'
@@ -25,8 +25,8 @@ export function Progress({ values, photos }: Props) {
     },
     {
       name: text('inspect.photos'),
-      share: Math.min(1, photos / maxFormImages),
-      state: text('inspect.of', { count: photos, all: maxFormImages }),
+      share: Math.min(1, photos / maxGalleryImages),
+      state: text('inspect.of', { count: photos, all: maxGalleryImages }),
     },
     { name: text('inspect.notes'), share: notes, state: done(notes) },
     { name: text('inspect.offer'), share: price ? 1 : 0, state: done(price ? 1 : 0) },

@@ -1,7 +1,7 @@
 import type { AdminProperty } from '@metrolibre/api-client'
-import { maxFormImages } from '@metrolibre/contract'
-import { Link, useNavigate } from '@metrolibre/platform'
-import { readConsent } from '@metrolibre/platform/browser'
+import { maxGalleryImages } from '@metrolibre/contract'
+import { Link, deviceStorage, useNavigate } from '@metrolibre/platform'
+import { keepsDrafts } from '@metrolibre/platform/browser'
 import { useState } from 'react'
 import { useDraft, useForm, useFormDraft, useWatch } from '@metrolibre/platform/forms'
 import { Alert, Box, Flex, Grid, Heading, IconButton, Stack, Text } from '@metrolibre/ui'
@@ -73,7 +73,7 @@ export function Sheet({ property }: { property: AdminProperty }) {
           </Text>
         </Box>
       </Flex>
-      {!readConsent(localStorage) && <Alert tone="warn" title={text('inspect.notKept')} />}
+      {!keepsDrafts(deviceStorage) && <Alert tone="warn" title={text('inspect.notKept')} />}
       <OtherTab form={form} name={name} />
       {!online && <Alert tone="warn" title={text('inspect.offline')} />}
       <Progress values={values} photos={property.images.length + photos.length} />
@@ -87,7 +87,7 @@ export function Sheet({ property }: { property: AdminProperty }) {
         <Stack gap="4" align="stretch">
           <PhotosPanel
             photos={photos}
-            left={maxFormImages - property.images.length - photos.length}
+            left={maxGalleryImages - property.images.length - photos.length}
             onAdd={(files) => void add(files)}
             onRemove={(id) => void remove(id)}
           />

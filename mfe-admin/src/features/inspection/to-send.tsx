@@ -1,5 +1,5 @@
-import { useDates, useErrorText } from '@metrolibre/platform'
-import { readConsent, type KeptFile } from '@metrolibre/platform/browser'
+import { deviceStorage, useDates, useErrorText } from '@metrolibre/platform'
+import { keepsDrafts, type KeptFile } from '@metrolibre/platform/browser'
 import { Alert, Button, Text } from '@metrolibre/ui'
 import { PaperPlaneTilt } from '@metrolibre/ui/icons'
 import { usePropertyTexts } from '../../properties/use-text.ts'
@@ -24,8 +24,10 @@ export function ToSend({ photos, offers, sending, online }: Props) {
   return (
     <Part id="send" title={text('inspect.toSend')}>
       <Text>
-        {text('inspect.parts', { photos: photos.length, offer: offers ? 'yes' : 'no' })}
-        {bytes > 0 && ` ${number(Math.max(0.1, bytes / 1_000_000), { maximumFractionDigits: 1 })} MB`}
+        <span>{text('inspect.parts', { photos: photos.length, offer: offers ? 'yes' : 'no' })}</span>
+        {bytes > 0 && (
+          <span>{` ${number(Math.max(0.1, bytes / 1_000_000), { maximumFractionDigits: 1 })} MB`}</span>
+        )}
       </Text>
       <SendingState sending={sending} />
       <Button type="submit" variant="cta" full icon={<PaperPlaneTilt />} loading={busy}>
@@ -39,7 +41,7 @@ function SendingState({ sending }: { sending: Sending }) {
   const { text } = usePropertyTexts()
   const errorText = useErrorText()
   // The page says above that nothing is kept yet.
-  if (sending.step === 'none' && !readConsent(localStorage)) return null
+  if (sending.step === 'none' && !keepsDrafts(deviceStorage)) return null
   if (sending.step === 'refused') return <Alert tone="bad" title={errorText(sending.error).text} />
   if (sending.step === 'changed') return <ChangedNotice seen={sending.seen} latest={sending.latest} />
   return (

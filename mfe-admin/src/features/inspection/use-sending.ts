@@ -2,7 +2,7 @@ import { adminProperties, isNetworkError, pictures, type AdminProperty } from '@
 import { useOnline, useQueryClient } from '@metrolibre/platform'
 import type { KeptFile } from '@metrolibre/platform/browser'
 import { useDraft } from '@metrolibre/platform/forms'
-import { asJpeg } from '@metrolibre/ui/upload'
+import { preparePicture } from '@metrolibre/ui/upload'
 import { useEffect, useRef, useState } from 'react'
 import { object, literal } from 'valibot'
 import { useRefresh } from '../../properties/use-refresh.ts'
@@ -76,7 +76,7 @@ export const useSending = ({ name, property, values, photos, onPhotoSent, onDone
     }
     setSending({ step: 'photos' })
     for (const photo of photos ?? []) {
-      await pictures.adminUpload({ table: 'location', id }, await asJpeg(photo.file, conversion()))
+      await pictures.adminUpload({ table: 'location', id }, await preparePicture(photo.file, conversion()))
       await onPhotoSent(photo.id)
     }
     setSending({ step: 'offer' })

@@ -23,10 +23,10 @@ export const standingOf = (payment: Payment): Standing => {
 const currencyOfPayment = ({ currency }: Payment): CurrencyCode | undefined =>
   currencies.find((code) => code.toLowerCase() === currency)
 
-/** Returns the amount in major units of its currency. */
-export const majorAmount = (payment: Payment): number => {
+/** Returns the amount in major units of its currency; of one that we never charge in, as the provider counts it. */
+export const majorAmount = (payment: Payment): number | { major: number; currency: CurrencyCode } => {
   const currency = currencyOfPayment(payment)
-  return currency ? toMajor({ amount: payment.amount, currency }) : payment.amount
+  return currency ? { major: toMajor({ amount: payment.amount, currency }), currency } : payment.amount
 }
 
 export const payerOf = ({ charges }: Payment): string | null => charges.data[0]?.billing_details.name ?? null

@@ -30,7 +30,6 @@ export function ReportButton() {
         receipt: head('receipt'),
         id: head('id'),
       },
-      when: texts.when,
       who: texts.payer,
       method: texts.method,
       state: (payment) => formatMessage({ id: `mfe-admin.standing.${standingOf(payment)}` }),

@@ -1,42 +1,34 @@
-import type { Payment } from '@metrolibre/contract'
+import { officeZone, wallClock, type Payment } from '@metrolibre/contract'
+import { writeSpreadsheet } from '../../list/save-spreadsheet.ts'
 import { majorAmount, receiptOf } from './payment.ts'
+
+const secondMs = 1000
 
 export interface ReportWords {
   readonly heads: Readonly<
     Record<'when' | 'who' | 'method' | 'amount' | 'currency' | 'state' | 'receipt' | 'id', string>
   >
-  readonly when: (payment: Payment) => string
   readonly who: (payment: Payment) => string
   readonly method: (payment: Payment) => string
   readonly state: (payment: Payment) => string
 }
 
-/**
- * Creates a spreadsheet of payments. All texts are written as text cells, so that a name that looks like a
- * formula is not evaluated; amounts are numbers in major units.
- */
-export const paymentReport = async (payments: readonly Payment[], words: ReportWords): Promise<Blob> => {
-  const { default: writeSheet } = await import('write-excel-file/universal')
+/** Creates a spreadsheet of payments, with times by the clock of the office. */
+export const paymentReport = (payments: readonly Payment[], words: ReportWords): Promise<Blob> => {
   const { heads } = words
-  const text = (header: string, read: (payment: Payment) => string, width: number) => ({
-    header: { value: header, fontWeight: 'bold' as const },
-    cell: (payment: Payment) => ({ value: read(payment), type: String }),
-    width,
-  })
-  return writeSheet([...payments], {
-    columns: [
-      text(heads.when, words.when, 18),
-      text(heads.who, words.who, 28),
-      text(heads.method, words.method, 14),
-      {
-        header: { value: heads.amount, fontWeight: 'bold' as const },
-        cell: (payment: Payment) => ({ value: majorAmount(payment), type: Number, format: '#,##0.00' }),
-        width: 16,
-      },
-      text(heads.currency, ({ currency }) => currency.toUpperCase(), 10),
-      text(heads.state, words.state, 14),
-      text(heads.receipt, (payment) => receiptOf(payment) ?? '', 40),
-      text(heads.id, ({ id }) => id, 32),
-    ],
-  }).toBlob()
+  return writeSpreadsheet(payments, [
+    {
+      head: heads.when,
+      width: 18,
+      dates: 'time',
+      read: ({ created }) => new Date(wallClock(created * secondMs, officeZone)),
+    },
+    { head: heads.who, width: 28, read: words.who },
+    { head: heads.method, width: 14, read: words.method },
+    { head: heads.amount, width: 16, read: majorAmount },
+    { head: heads.currency, width: 10, read: ({ currency }) => currency.toUpperCase() },
+    { head: heads.state, width: 14, read: words.state },
+    { head: heads.receipt, width: 40, read: (payment) => receiptOf(payment) ?? '' },
+    { head: heads.id, width: 32, read: ({ id }) => id },
+  ])
 }

@@ -1,5 +1,5 @@
 import { formatExact, officeZone, type AdminPayment } from '@metrolibre/contract'
-import { useIntl, type TextName } from '@metrolibre/platform'
+import { useIntl, useLocale, type TextName } from '@metrolibre/platform'
 import { Box, chakra, Flex, MailAddress, TextLink } from '@metrolibre/ui'
 import { Bank, CreditCard } from '@metrolibre/ui/icons'
 import type { ListColumn } from '../../list/list-table.tsx'
@@ -9,10 +9,10 @@ import { useMoment } from '../../words/use-moment.ts'
 import { StandingBadge } from './standing-badge.tsx'
 
 export const toPayment = ({ id }: AdminPayment) => `/admin/payments/detail/${id}`
-export const amountOf = ({ amount, currency }: AdminPayment) => formatExact({ amount, currency })
 
 /** The columns of the list of payments. */
 export const usePaymentColumns = (): ListColumn<AdminPayment>[] => {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const moment = useMoment()
   const text = (name: TextName<'mfe-admin.payments'>) => formatMessage({ id: `mfe-admin.payments.${name}` })
@@ -47,7 +47,7 @@ export const usePaymentColumns = (): ListColumn<AdminPayment>[] => {
       cell: ({ method }) => (
         <Flex as="span" gap="2" align="center">
           {method === 'card' ? <CreditCard /> : <Bank />}
-          {formatMessage({ id: `mfe-admin.method.${method}` })}
+          <span>{formatMessage({ id: `mfe-admin.method.${method}` })}</span>
         </Flex>
       ),
     },
@@ -56,7 +56,8 @@ export const usePaymentColumns = (): ListColumn<AdminPayment>[] => {
       label: text('amount'),
       align: 'end',
       nowrap: true,
-      cell: (payment) => <b>{amountOf(payment)}</b>,
+      verbatim: true,
+      cell: (payment) => <b>{formatExact(payment, locale)}</b>,
     },
     {
       id: 'refunded',
@@ -64,7 +65,8 @@ export const usePaymentColumns = (): ListColumn<AdminPayment>[] => {
       align: 'end',
       nowrap: true,
       optional: true,
-      cell: ({ refunded: amount, currency }) => amount > 0 && formatExact({ amount, currency }),
+      verbatim: true,
+      cell: ({ refunded: amount, currency }) => amount > 0 && formatExact({ amount, currency }, locale),
     },
     {
       id: 'state',

@@ -1,5 +1,6 @@
 import type { AdminProperty } from '@metrolibre/api-client'
 import { lastDayBefore } from '@metrolibre/contract'
+import { shownPhone } from '@metrolibre/contract/phones'
 import { useDates } from '@metrolibre/platform'
 import { Box, DescriptionList, Heading, MailAddress, Panel, SimpleGrid, Stack, Text } from '@metrolibre/ui'
 import { usePropertyTexts } from '../../properties/use-text.ts'
@@ -34,7 +35,7 @@ export function Facts({ property }: { property: AdminProperty }) {
     {
       id: 'measures',
       rows: [
-        ['area', property.area === null ? none : `${dates.number(property.area)} m²`],
+        ['area', property.area === null ? none : dates.area(property.area)],
         ['landUse', property.landUse ? text(`landUse.${property.landUse}`) : none],
         ['paintingState', condition(property.paintingState)],
         ['floorState', condition(property.floorState)],
@@ -72,7 +73,7 @@ export function Facts({ property }: { property: AdminProperty }) {
       id: 'contact',
       rows: [
         ['email', property.email ? <MailAddress key="email" address={property.email} /> : none],
-        ['phone', property.phone ?? none],
+        ['phone', property.phone ? shownPhone(property.phone) : none],
         ['calendlyLink', property.calendlyLink ?? none],
       ],
     },
@@ -123,7 +124,7 @@ function Inspected({ property: { timeZone }, inspection: { measures, note, at, b
         items={measures.map(({ name, value, unit }, index) => ({
           id: `${index} ${name}`,
           term: name,
-          value: `${dates.number(value)} ${unit === 'm2' ? 'm²' : 'm'}`,
+          value: dates.measure(value, unit),
         }))}
       />
       {note && (

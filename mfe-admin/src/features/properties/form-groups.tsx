@@ -1,7 +1,14 @@
-import { conditions, propertyTypes, type Zone } from '@metrolibre/contract'
-import { useRuntimeConfig } from '@metrolibre/platform'
-import { toChoice, toDecimal, toFactor, toNumber, useWatch } from '@metrolibre/platform/forms'
-import { Box, Heading, Panel, SimpleGrid, Stack, Text } from '@metrolibre/ui'
+import {
+  conditions,
+  fieldSign,
+  propertyTypes,
+  toAmount,
+  type CurrencyCode,
+  type Zone,
+} from '@metrolibre/contract'
+import { useLocale } from '@metrolibre/platform'
+import { toChoice, toDecimal, toFactor, toNumber } from '@metrolibre/platform/forms'
+import { Heading, Panel, SimpleGrid, Stack } from '@metrolibre/ui'
 import {
   Checkbox,
   DateInput,
@@ -11,13 +18,12 @@ import {
   Textarea,
   TextInput,
 } from '@metrolibre/ui/form'
-import { PinMap } from '@metrolibre/ui/map'
 import type { ReactNode } from 'react'
 import { unusedTimes } from '../../properties/unused-times.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
-import { shownCoordinate } from './coordinate.ts'
 import { usePropertyForm } from './form-context.ts'
 import type { PropertyValues } from './form-values.ts'
+import { PlacePin } from './place-pin.tsx'
 
 type Name = keyof PropertyValues
 
@@ -94,44 +100,14 @@ export function PlaceGroup({ zones }: { zones: readonly Zone[] }) {
         />
       </Pair>
       <TextInput maxLength={300} {...words('address')} />
-      <Pin zones={zones} />
+      <PlacePin zones={zones} />
       <Pair>
-        <TextInput {...decimal('lat', text('panorama.latitude'), toFactor)} />
-        <TextInput {...decimal('long', text('panorama.longitude'), toFactor)} />
+        {/* The keys for decimals have no minus on some phones. */}
+        <TextInput {...decimal('lat', text('panorama.latitude'), toFactor)} inputMode="text" />
+        <TextInput {...decimal('long', text('panorama.longitude'), toFactor)} inputMode="text" />
       </Pair>
       <Textarea rows={5} maxLength={5000} {...words('description')} />
     </Group>
-  )
-}
-
-/** The place on a map, which starts in the middle of the zone. */
-function Pin({ zones }: { zones: readonly Zone[] }) {
-  const { text } = usePropertyTexts()
-  const { mapStyleUrl } = useRuntimeConfig()
-  const { setValue, control } = usePropertyForm()
-  const [zoneId, lat, long] = useWatch({ control, name: ['zone', 'lat', 'long'] })
-  const zone = zones.find(({ id }) => id === zoneId)
-  if (!zone) return <Text color="fg.muted">{text('pin.zoneFirst')}</Text>
-  return (
-    <Box h="320px">
-      <PinMap
-        key={zone.id}
-        value={{ lat: lat ?? zone.lat, lng: long ?? zone.long }}
-        onChange={(place) => {
-          setValue('lat', shownCoordinate(place.lat), { shouldDirty: true })
-          setValue('long', shownCoordinate(place.lng), { shouldDirty: true })
-        }}
-        styleUrl={mapStyleUrl ?? undefined}
-        texts={{
-          label: text('pin.map'),
-          zoomIn: text('pin.zoomIn'),
-          zoomOut: text('pin.zoomOut'),
-          ground: text('pin.ground'),
-          credit: text('pin.credit'),
-          pin: text('pin.text'),
-        }}
-      />
-    </Box>
   )
 }
 
@@ -179,12 +155,14 @@ export function MeasuresGroup() {
 }
 
 /** How and from when to when it is rented, and what is asked for. */
-export function RentGroup({ prefix }: { prefix: string }) {
+export function RentGroup({ currency }: { currency: CurrencyCode }) {
+  const { locale } = useLocale()
+  const prefix = fieldSign(currency, locale)
   const { text } = usePropertyTexts()
   const { text: words, number, decimal, register } = useControls()
   const rentalMode = usePropertyForm().watch('rentalMode')
   const amount = (name: 'suggestedValue' | 'commonExpenses' | 'deposit' | 'parking') => (
-    <TextInput prefix={prefix} {...decimal(name, text(name))} />
+    <TextInput prefix={prefix} {...decimal(name, text(name), toAmount(currency))} />
   )
   return (
     <Group id="rent" title={text('group.rent')}>
@@ -197,7 +175,7 @@ export function RentGroup({ prefix }: { prefix: string }) {
         <TextInput
           prefix={prefix}
           suffix={text(`per.${rentalMode}`)}
-          {...decimal('expectedValue', text('expectedValue'))}
+          {...decimal('expectedValue', text('expectedValue'), toAmount(currency))}
         />
         {amount('suggestedValue')}
         {amount('commonExpenses')}

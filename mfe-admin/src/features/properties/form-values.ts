@@ -2,38 +2,27 @@ import type { AdminProperty, AdminPropertyChanges, AdminPropertyDraft } from '@m
 import {
   BookingLink,
   CalendarDate,
+  compactPhone,
   Condition,
-  Email,
   endAfter,
   fitsCurrency,
   fromMajor,
   LandUse,
   lastDayBefore,
+  nameText,
+  OptionalEmail,
   Phone,
+  printed,
   PropertyType,
   toMajor,
   UnusedTime,
   type CurrencyCode,
 } from '@metrolibre/contract'
+import { shownPhone } from '@metrolibre/contract/phones'
 import * as v from 'valibot'
 import { exactCoordinate, shownCoordinate } from './coordinate.ts'
+import { count, neededText, number, text } from './field-schemas.ts'
 
-const text = (max: number) => v.pipe(v.string(), v.maxLength(max, 'validation.max_length'))
-const neededText = (max: number) => v.pipe(text(max), v.regex(/\S/u, 'validation.required'))
-const number = (min: number, max: number) =>
-  v.nullable(
-    v.pipe(
-      v.number('validation.invalid'),
-      v.minValue(min, 'validation.min'),
-      v.maxValue(max, 'validation.max'),
-    ),
-  )
-const count = v.pipe(
-  v.number('validation.required'),
-  v.integer('validation.integer'),
-  v.minValue(0, 'validation.min'),
-  v.maxValue(1000, 'validation.max'),
-)
 const notWhole = 'validation.whole_amount'
 /** An amount as people write it: 450000 pesos, 1900.50 soles. */
 const amount = number(0, 1_000_000_000)
@@ -41,14 +30,14 @@ const orEmpty = <S extends v.GenericSchema<string, string>>(schema: S, message: 
   v.union([v.literal(''), schema], message)
 
 const Fields = v.object({
-  name: neededText(160),
+  name: printed(nameText(160)),
   propertyType: v.pipe(
     v.nullable(PropertyType),
     v.check((value) => value !== null, 'validation.required'),
   ),
   description: text(5000),
   zone: v.pipe(v.string(), v.uuid('validation.location_required')),
-  address: neededText(300),
+  address: printed(neededText(300)),
   lat: number(-90, 90),
   long: number(-180, 180),
   area: number(0.01, 10_000_000),
@@ -73,8 +62,8 @@ const Fields = v.object({
   /** The hours of a day, both or none. */
   opensAt: number(0, 23),
   closesAt: number(1, 24),
-  email: orEmpty(Email, 'validation.email'),
-  phone: orEmpty(Phone, 'validation.invalid'),
+  email: OptionalEmail,
+  phone: Phone,
   calendlyLink: orEmpty(BookingLink, 'validation.invalid'),
   /** Ids of users. */
   owner: v.string(),
@@ -198,7 +187,7 @@ export const valuesOf = (property: AdminProperty): PropertyValues => {
     opensAt: openingHours ? openingHours.from - 1 : null,
     closesAt: openingHours?.to ?? null,
     email: property.email ?? '',
-    phone: property.phone ?? '',
+    phone: property.phone ? shownPhone(property.phone) : '',
     calendlyLink: property.calendlyLink ?? '',
     owner: owner.id,
     admins: admins.map(({ id }) => id),
@@ -210,6 +199,7 @@ const sent = (values: PropertyValues, currency: CurrencyCode): AdminPropertyDraf
   const minor = (major: number | null) => (major === null ? null : fromMajor(major, currency).amount)
   return {
     ...rest,
+    phone: compactPhone(rest.phone),
     propertyType: propertyType!,
     expectedValue: minor(rest.expectedValue),
     suggestedValue: minor(rest.suggestedValue),

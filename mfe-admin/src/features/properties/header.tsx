@@ -28,7 +28,7 @@ export type DetailTab = 'details' | 'images' | 'rooms' | 'bookings' | 'history'
 /** The name of a property, what can be done with all of it, and the parts of its page. */
 export function Header({ property, tab }: { property: AdminProperty; tab: DetailTab }) {
   const { text } = usePropertyTexts()
-  const { number } = useDates()
+  const dates = useDates()
   const { id, zone, isDeleted, area } = property
   const name = property.name || text('unnamed')
   return (
@@ -58,7 +58,7 @@ export function Header({ property, tab }: { property: AdminProperty; tab: Detail
           <Text color="fg.muted" mt="1">
             {joined(
               text(`kind.${property.propertyType}`),
-              area !== null && `${number(area)} m²`,
+              area !== null && dates.area(area),
               `${zone.zone}, ${zone.city}`,
             )}
           </Text>

@@ -16,10 +16,10 @@ export function PeopleGroup({ property }: { property: AdminProperty | null }) {
   const { register, formState } = usePropertyForm()
   const [typed, setTyped] = useState('')
   const found = useQuery({
-    ...adminUsers.list({ q: typed.trim(), limit: 20 }),
+    ...adminUsers.list({ q: typed.trim(), limit: 20, sort: 'name' }),
     enabled: typed.trim().length > 1,
   })
-  const team = useQuery(adminUsers.list({ isAdmin: true, limit: 100 }))
+  const team = useQuery(adminUsers.list({ isAdmin: true, limit: 100, sort: 'name' }))
   const known = property && {
     id: property.owner.id,
     firstName: property.ownerContact.firstName,

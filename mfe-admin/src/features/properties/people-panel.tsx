@@ -1,3 +1,5 @@
+import { callLink, mailLink } from '@metrolibre/contract'
+import { shownPhone } from '@metrolibre/contract/phones'
 import type { AdminProperty } from '@metrolibre/api-client'
 import { Link } from '@metrolibre/platform'
 import { DescriptionList, Heading, MailAddress, Panel, TextLink } from '@metrolibre/ui'
@@ -35,7 +37,7 @@ export function PeoplePanel({ property }: { property: AdminProperty }) {
             id: 'email',
             term: text('email'),
             value: (
-              <TextLink href={`mailto:${contact.email}`} style={{ overflowWrap: 'anywhere' }}>
+              <TextLink href={mailLink(contact.email)} style={{ overflowWrap: 'anywhere' }}>
                 <MailAddress address={contact.email} />
               </TextLink>
             ),
@@ -45,7 +47,7 @@ export function PeoplePanel({ property }: { property: AdminProperty }) {
                 {
                   id: 'phone',
                   term: text('phone'),
-                  value: <TextLink href={`tel:${phone}`}>{phone}</TextLink>,
+                  value: <TextLink href={callLink(phone)}>{shownPhone(phone)}</TextLink>,
                 },
               ]
             : []),

@@ -1,6 +1,6 @@
 import { adminProperties, pictures } from '@metrolibre/api-client'
 import type { Image } from '@metrolibre/contract'
-import { maxFormImages } from '@metrolibre/contract'
+import { maxFormImages, maxGalleryImages } from '@metrolibre/contract'
 import { useFeedback, useUploadDialog } from '@metrolibre/platform'
 import { Box, Button, chakra, Flex, Picture, tapeMark, Text } from '@metrolibre/ui'
 import { UploadSimple } from '@metrolibre/ui/icons'
@@ -92,7 +92,8 @@ export function Pictures({ place, name, photos, cover, readOnly = false }: Props
     if (!sure) return
     await during(() => pictures.remove(id))
   }
-  const left = maxFormImages - photos.length
+  const max = cover && !coverId ? maxFormImages : maxGalleryImages
+  const left = max - photos.length
   const upload = async () => {
     const added = await openUpload({
       title: text('picture.uploadTitle', { name }),
@@ -105,7 +106,7 @@ export function Pictures({ place, name, photos, cover, readOnly = false }: Props
     <Box>
       <Flex gap="3" justify="space-between" align="center" wrap="wrap" mb="3">
         <Text textStyle="small" color="fg.muted">
-          {text('picture.help', { count: photos.length, max: maxFormImages })}
+          {text('picture.help', { count: photos.length, max })}
         </Text>
         {!readOnly && (
           <Button variant="outline" icon={<UploadSimple />} disabled={left < 1} onClick={() => void upload()}>

@@ -70,7 +70,6 @@ function Fields({ property, zones: all }: { property: AdminProperty | null; zone
       if (!form.showFields(error)) await showError(error)
     }
   })
-  const prefix = currencyIn(watch('zone')) === 'CLP' ? '$' : 'S/'
   return (
     <PropertyFormContext value={form}>
       <form
@@ -83,7 +82,7 @@ function Fields({ property, zones: all }: { property: AdminProperty | null; zone
         <Stack gap="4" align="stretch" mt="5" maxW="860px">
           <PlaceGroup zones={all} />
           <MeasuresGroup />
-          <RentGroup prefix={prefix} />
+          <RentGroup currency={currencyIn(watch('zone'))} />
           <ContactGroup />
           <PeopleGroup property={filled} />
           {changed.notice}

@@ -2,13 +2,24 @@ import { adminProperties, type AdminProperty, type AdminRoomDraft, type Room } f
 import {
   CalendarDate,
   endAfter,
+  fieldSign,
   fitsCurrency,
   fromMajor,
   lastDayBefore,
+  nameText,
+  printed,
+  toAmount,
   toMajor,
   type CurrencyCode,
 } from '@metrolibre/contract'
-import { Link, useFeedback, useNavigate, useQueryClient, useUnsavedChanges } from '@metrolibre/platform'
+import {
+  Link,
+  useFeedback,
+  useLocale,
+  useNavigate,
+  useQueryClient,
+  useUnsavedChanges,
+} from '@metrolibre/platform'
 import { toDecimal, useForm } from '@metrolibre/platform/forms'
 import { Button, Flex, Panel, SimpleGrid, Stack } from '@metrolibre/ui'
 import { DateInput, SegmentedControl, Textarea, TextInput } from '@metrolibre/ui/form'
@@ -32,7 +43,7 @@ const day = v.union([v.literal(''), CalendarDate], 'validation.date')
 
 /** What the form of a room checks. The price is in major units and the area in square metres. */
 const RoomFields = v.object({
-  name: v.pipe(v.string(), v.regex(/\S/u, 'validation.required'), v.maxLength(160, 'validation.max_length')),
+  name: printed(nameText(160)),
   description: v.pipe(v.string(), v.maxLength(5000, 'validation.max_length')),
   area: amount,
   price: amount,
@@ -102,6 +113,7 @@ const compared = [
 
 /** Adds a room to a property, or changes one. */
 export function RoomForm({ property, room }: { property: AdminProperty; room: Room | null }) {
+  const { locale } = useLocale()
   const { text } = usePropertyTexts()
   const { showError, toast } = useFeedback()
   const navigate = useNavigate()
@@ -181,10 +193,10 @@ export function RoomForm({ property, room }: { property: AdminProperty; room: Ro
           <TextInput
             inputMode="decimal"
             label={text('value')}
-            prefix={property.currency === 'CLP' ? '$' : 'S/'}
+            prefix={fieldSign(property.currency, locale)}
             suffix={text(`per.${watch('rentalMode')}`)}
             error={problem('price')}
-            {...register('price', { setValueAs: toDecimal })}
+            {...register('price', { setValueAs: toAmount(property.currency) })}
           />
           <DateInput label={text('startLease')} error={problem('startLease')} {...register('startLease')} />
           <DateInput label={text('endLease')} error={problem('endLease')} {...register('endLease')} />

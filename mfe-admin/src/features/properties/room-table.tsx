@@ -12,7 +12,7 @@ import { usePropertyTexts } from '../../properties/use-text.ts'
 /** The rooms of a property. */
 export function RoomTable({ property }: { property: AdminProperty }) {
   const { text, price } = usePropertyTexts()
-  const { number } = useDates()
+  const dates = useDates()
   const { confirm, showError } = useFeedback()
   const refresh = useRefresh()
   const { id, rooms, isDeleted } = property
@@ -87,7 +87,7 @@ export function RoomTable({ property }: { property: AdminProperty }) {
                 label: text('area'),
                 align: 'end',
                 nowrap: true,
-                cell: ({ area }) => (area === null ? '' : `${number(area)} m²`),
+                cell: ({ area }) => (area === null ? '' : dates.area(area)),
               },
               {
                 id: 'price',

@@ -28,7 +28,7 @@ export const useRowPrice = () => {
 /** The columns of the list of properties. */
 export const usePropertyColumns = (): ListColumn<AdminPropertyRow>[] => {
   const { text } = usePropertyTexts()
-  const { number } = useDates()
+  const dates = useDates()
   const day = useNumericDay()
   const priceOf = useRowPrice()
   return [
@@ -57,6 +57,7 @@ export const usePropertyColumns = (): ListColumn<AdminPropertyRow>[] => {
     {
       id: 'owner',
       label: text('owner'),
+      verbatim: true,
       cell: ({ owner }) => `${owner.firstName} ${owner.lastName}`.trim(),
     },
     {
@@ -99,7 +100,7 @@ export const usePropertyColumns = (): ListColumn<AdminPropertyRow>[] => {
       label: text('rooms'),
       align: 'end',
       optional: true,
-      cell: ({ roomCount }) => number(roomCount),
+      cell: ({ roomCount }) => dates.number(roomCount),
     },
     {
       id: 'area',
@@ -107,7 +108,7 @@ export const usePropertyColumns = (): ListColumn<AdminPropertyRow>[] => {
       align: 'end',
       optional: true,
       nowrap: true,
-      cell: ({ area }) => (area === null ? '' : `${number(area)} m²`),
+      cell: ({ area }) => (area === null ? '' : dates.area(area)),
     },
     { id: 'country', label: text('country'), optional: true, cell: ({ zone }) => zone.country },
   ]

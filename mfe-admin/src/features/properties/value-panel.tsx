@@ -1,7 +1,15 @@
 import { adminProperties, type AdminProperty, type Offer } from '@metrolibre/api-client'
-import { fitsCurrency, fromMajor, toMajor, type CurrencyCode } from '@metrolibre/contract'
-import { useDates, useFeedback, useQueryClient } from '@metrolibre/platform'
-import { toDecimal, toFactor, useForm } from '@metrolibre/platform/forms'
+import {
+  fieldSign,
+  fitsCurrency,
+  fromMajor,
+  printed,
+  toAmount,
+  toMajor,
+  type CurrencyCode,
+} from '@metrolibre/contract'
+import { useDates, useFeedback, useLocale, useQueryClient } from '@metrolibre/platform'
+import { toFactor, useForm } from '@metrolibre/platform/forms'
 import { Alert, Button, Heading, Panel, Stack, Text } from '@metrolibre/ui'
 import { DateInput, Textarea, TextInput } from '@metrolibre/ui/form'
 import { useEffect, useRef, useState } from 'react'
@@ -34,7 +42,7 @@ const offerSchema = (currency: CurrencyCode) =>
         ),
       ),
       validUntil: v.string(),
-      note: v.pipe(v.string(), v.maxLength(1000, 'validation.max_length')),
+      note: printed(v.pipe(v.string(), v.maxLength(1000, 'validation.max_length'))),
     }),
     v.forward(
       v.partialCheck(
@@ -115,6 +123,7 @@ export function ValuePanel({ property }: { property: AdminProperty }) {
 }
 
 function OfferForm({ property }: { property: AdminProperty }) {
+  const { locale } = useLocale()
   const { text, money } = usePropertyTexts()
   const { showError, toast } = useFeedback()
   const client = useQueryClient()
@@ -149,7 +158,7 @@ function OfferForm({ property }: { property: AdminProperty }) {
       })),
     ],
   })
-  const prefix = currency === 'CLP' ? '$' : 'S/'
+  const prefix = fieldSign(currency, locale)
   const submit = form.handleSubmit(async (values) => {
     try {
       const { ifUpdatedAt } = changed
@@ -180,7 +189,7 @@ function OfferForm({ property }: { property: AdminProperty }) {
           suffix={text(`per.${rentalMode}`)}
           inputMode="decimal"
           error={problem('price')}
-          {...register('price', { setValueAs: toDecimal })}
+          {...register('price', { setValueAs: toAmount(currency) })}
         />
         {propertyType === 'room' &&
           rooms.map((room) => (
@@ -192,7 +201,7 @@ function OfferForm({ property }: { property: AdminProperty }) {
               suffix={text(`per.${room.rentalMode}`)}
               inputMode="decimal"
               error={formState.errors.rooms?.[room.id]?.message}
-              {...register(`rooms.${room.id}`, { setValueAs: toDecimal })}
+              {...register(`rooms.${room.id}`, { setValueAs: toAmount(currency) })}
             />
           ))}
         {!signed && (

@@ -11,7 +11,7 @@ const placeOf = ({ app, file, line, column, source }: Frame): string =>
 
 /** An error with how often it came, on which page, and the lines that led to it. */
 export function BrowserErrorCard({ error }: { error: GatheredError }) {
-  const { name, message, version, count, firstAt, lastAt, route, request, frames } = error
+  const { kind, name, message, version, count, firstAt, lastAt, route, request, frames } = error
   const moment = useMoment()
   return (
     <Panel as="li" padded>
@@ -19,30 +19,39 @@ export function BrowserErrorCard({ error }: { error: GatheredError }) {
         <Text fontWeight="600" overflowWrap="anywhere">
           {name}: {message}
         </Text>
-        <Badge tone="warn">
-          <FormattedMessage id="mfe-admin.releases.errorCount" values={{ count }} />
-        </Badge>
+        <Flex gap="2" flexShrink="0">
+          {kind === 'recovered' && (
+            <Badge>
+              <FormattedMessage id="mfe-admin.releases.errorRecovered" />
+            </Badge>
+          )}
+          <Badge tone={kind === 'recovered' ? 'neutral' : 'warn'}>
+            <FormattedMessage id="mfe-admin.releases.errorCount" values={{ count }} />
+          </Badge>
+        </Flex>
       </Flex>
       <Text mt="1" textStyle="small" color="fg.muted" overflowWrap="anywhere">
-        <FormattedMessage
-          id="mfe-admin.releases.errorWhen"
-          values={{
-            version: shortOf(version),
-            first: moment(firstAt, officeZone),
-            last: moment(lastAt, officeZone),
-          }}
-        />
+        <span>
+          <FormattedMessage
+            id="mfe-admin.releases.errorWhen"
+            values={{
+              version: shortOf(version),
+              first: moment(firstAt, officeZone),
+              last: moment(lastAt, officeZone),
+            }}
+          />
+        </span>
         {route !== null && (
-          <>
+          <span>
             {' · '}
             <FormattedMessage id="mfe-admin.releases.errorRoute" values={{ route }} />
-          </>
+          </span>
         )}
         {request !== null && (
-          <>
+          <span>
             {' · '}
             <FormattedMessage id="mfe-admin.releases.errorRequest" values={{ request }} />
-          </>
+          </span>
         )}
       </Text>
       {frames.length > 0 && (

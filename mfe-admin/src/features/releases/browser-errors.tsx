@@ -21,7 +21,10 @@ export function BrowserErrors({ app }: { app: string }) {
       {data && data.errors.length > 0 && (
         <Box as="ul" listStyleType="none" mt="3" display="grid" gap="3">
           {data.errors.map((one) => (
-            <BrowserErrorCard key={`${one.version} ${one.name} ${one.message} ${one.firstAt}`} error={one} />
+            <BrowserErrorCard
+              key={`${one.version} ${one.kind} ${one.name} ${one.message} ${one.firstAt}`}
+              error={one}
+            />
           ))}
         </Box>
       )}

@@ -12,7 +12,7 @@ interface Props {
 
 /** A version that some visitors get, and how they fare beside all others. */
 export function CanaryCard({ canary, onEnd }: Props) {
-  const { app, version, control, percent, countries, people, by, reason, began } = canary
+  const { app, version, control, percent, countries, people, by, reason, began, proven } = canary
   const { formatMessage } = useIntl()
   const moment = useMoment()
   return (
@@ -45,6 +45,9 @@ export function CanaryCard({ canary, onEnd }: Props) {
       <Box mt="3">
         <Comparison canary={canary} />
       </Box>
+      <Text mt="2" textStyle="small" color="fg.muted">
+        <FormattedMessage id="mfe-admin.releases.canaryProven" values={{ proven }} />
+      </Text>
       <Flex mt="4" justify="flex-end">
         <Button
           size="sm"

@@ -1,3 +1,4 @@
+import { compareTexts } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
 import { Box, Flex } from '@metrolibre/ui'
 import { Select } from '@metrolibre/ui/form'
@@ -20,7 +21,8 @@ export function PromotionFilters({ filter, apps, people, onChange }: Props) {
   const { formatMessage } = useIntl()
   const text = (name: 'app' | 'by' | 'everyApp' | 'everybody') =>
     formatMessage({ id: `mfe-admin.releases.${name}` })
-  const options = (names: readonly string[]) => names.map((value) => ({ value, label: value }))
+  const options = (names: readonly string[]) =>
+    names.toSorted(compareTexts).map((value) => ({ value, label: value }))
   return (
     <Flex gap="3" wrap="wrap" w={{ base: '100%', sm: 'auto' }}>
       <Box w={{ base: '100%', sm: '180px' }}>

@@ -1,5 +1,5 @@
 import { formatExact, timeZoneOf, type AdminUserDetail, type UserPayment } from '@metrolibre/contract'
-import { Link } from '@metrolibre/platform'
+import { Link, useLocale } from '@metrolibre/platform'
 import { Panel, TextLink } from '@metrolibre/ui'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
 import { useMoment } from '../../words/use-moment.ts'
@@ -12,6 +12,7 @@ interface Props {
 
 /** What a user paid, newest first, each payment with its booking. */
 export function PaymentTable({ user, payments }: Props) {
+  const { locale } = useLocale()
   const text = useUserTexts()
   const moment = useMoment()
   const zone = timeZoneOf(user.country)
@@ -41,14 +42,16 @@ export function PaymentTable({ user, payments }: Props) {
       label: text('payments.amount'),
       align: 'end',
       nowrap: true,
-      cell: ({ amount, currency }) => <b>{formatExact({ amount, currency })}</b>,
+      verbatim: true,
+      cell: ({ amount, currency }) => <b>{formatExact({ amount, currency }, locale)}</b>,
     },
     {
       id: 'refunded',
       label: text('payments.refunded'),
       align: 'end',
       nowrap: true,
-      cell: ({ refunded: amount, currency }) => amount > 0 && formatExact({ amount, currency }),
+      verbatim: true,
+      cell: ({ refunded: amount, currency }) => amount > 0 && formatExact({ amount, currency }, locale),
     },
     {
       id: 'receipt',

@@ -1,6 +1,14 @@
 import { adminUserSheets } from '@metrolibre/api-client'
 import { dateAt, officeZone, type UserSheet } from '@metrolibre/contract'
-import { FormattedMessage, useDates, useFeedback, useIntl, useMutation, useQuery } from '@metrolibre/platform'
+import {
+  FormattedMessage,
+  deviceStorage,
+  useDates,
+  useFeedback,
+  useIntl,
+  useMutation,
+  useQuery,
+} from '@metrolibre/platform'
 import { saveBlob } from '@metrolibre/platform/browser'
 import { Box, Button, Flex, Panel, TapeProgress, Text } from '@metrolibre/ui'
 import { ArrowsClockwise, CheckCircle, DownloadSimple, WarningCircle } from '@metrolibre/ui/icons'
@@ -9,13 +17,7 @@ import { useState, type ReactNode } from 'react'
 const lookAgainMs = 1000
 const storageKey = 'metrolibre.userSheet.closed'
 
-const readClosed = (): string | null => {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
-}
+const readClosed = (): string | null => deviceStorage.getItem(storageKey)
 
 /** Shows how far the spreadsheet of users is, and hands it over. It may be large, so the admin goes on working. */
 export function SheetProgress() {
@@ -27,11 +29,7 @@ export function SheetProgress() {
   if (!sheet || sheet.id === closed) return null
   const close = () => {
     setClosed(sheet.id)
-    try {
-      localStorage.setItem(storageKey, sheet.id)
-    } catch {
-      // Without storage it stays closed as long as the page.
-    }
+    deviceStorage.setItem(storageKey, sheet.id)
   }
   return (
     <Panel padded style={{ marginTop: 16 }} aria-live="polite">

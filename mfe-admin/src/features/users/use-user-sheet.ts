@@ -1,13 +1,11 @@
-import type { AdminUser } from '@metrolibre/contract'
+import { dateAt, officeZone, sheetDate, type AdminUser } from '@metrolibre/contract'
 import { useIntl, type TextName } from '@metrolibre/platform'
 import type { SheetColumn } from '../../list/save-spreadsheet.ts'
-import { useNumericDay } from '../../words/use-numeric-day.ts'
 import { userName } from './user-name.ts'
 
 /** The columns of a spreadsheet of chosen users. */
 export const useUserSheet = (): SheetColumn<AdminUser>[] => {
   const { formatMessage } = useIntl()
-  const day = useNumericDay()
   const head = (name: TextName<'mfe-admin.users'>) => formatMessage({ id: `mfe-admin.users.${name}` })
   const yesOrNo = (is: boolean) => head(is ? 'yes' : 'no')
   return [
@@ -19,6 +17,10 @@ export const useUserSheet = (): SheetColumn<AdminUser>[] => {
     { head: head('active'), width: 10, read: ({ isActive }) => yesOrNo(isActive) },
     { head: head('owner'), width: 12, read: ({ isOwner }) => yesOrNo(isOwner) },
     { head: head('admin'), width: 12, read: ({ isAdmin }) => yesOrNo(isAdmin) },
-    { head: head('created'), width: 12, read: ({ created }) => day(created) },
+    {
+      head: head('created'),
+      width: 12,
+      read: ({ created }) => sheetDate(dateAt(Date.parse(created), officeZone)),
+    },
   ]
 }

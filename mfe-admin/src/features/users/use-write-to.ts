@@ -1,4 +1,4 @@
-import type { AdminUser } from '@metrolibre/contract'
+import { storedEmail, type AdminUser } from '@metrolibre/contract'
 import { useFeedback, useIntl } from '@metrolibre/platform'
 
 // Longer addresses are cut off by some mail programs.
@@ -6,7 +6,7 @@ const longest = 1_800
 
 /** The address that starts a mail to people who don't see each other's addresses; undefined if it is too long. */
 export const mailTo = (emails: readonly string[]): string | undefined => {
-  const address = `mailto:?bcc=${emails.map(encodeURIComponent).join(',')}`
+  const address = `mailto:?bcc=${emails.map((email) => encodeURIComponent(storedEmail(email) ?? email)).join(',')}`
   return address.length <= longest ? address : undefined
 }
 

@@ -1,4 +1,5 @@
-import { timeZoneOf, type AdminUserDetail } from '@metrolibre/contract'
+import { callLink, chatLink, timeZoneOf, type AdminUserDetail } from '@metrolibre/contract'
+import { shownPhone } from '@metrolibre/contract/phones'
 import { useDates } from '@metrolibre/platform'
 import { Button, DescriptionList, Flex, Heading, Panel, TextLink } from '@metrolibre/ui'
 import { PencilSimple } from '@metrolibre/ui/icons'
@@ -21,8 +22,8 @@ export function UserFacts({ user, onEdit }: { user: AdminUserDetail; onEdit: (()
     ['name', userName(user)],
     ['country', country],
     ['birthDate', birthDate && dates.day(birthDate, numeric).replaceAll('-', '/')],
-    ['whatsapp', whatsapp && <TextLink href={`https://wa.me/${whatsapp.slice(1)}`}>{whatsapp}</TextLink>],
-    ['phone', phone && <TextLink href={`tel:${phone}`}>{phone}</TextLink>],
+    ['whatsapp', whatsapp && <TextLink href={chatLink(whatsapp)}>{shownPhone(whatsapp)}</TextLink>],
+    ['phone', phone && <TextLink href={callLink(phone)}>{shownPhone(phone)}</TextLink>],
     ['created', day(user.created, zone)],
     ['companyName', user.companyName],
     [country === 'Chile' ? 'rut' : 'ruc', user.rut],

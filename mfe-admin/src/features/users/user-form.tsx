@@ -87,7 +87,7 @@ export function UserForm({ user, onDone }: { user: AdminUserDetail; onDone: () =
         <Select options={countries.map((value) => ({ value, label: value }))} {...field('country')} />
         <DateInput {...field('birthDate')} />
         <TextInput type="tel" autoComplete="off" help={text('whatsappHelp')} {...field('whatsapp')} />
-        <TextInput type="tel" inputMode="numeric" autoComplete="off" {...field('phone')} />
+        <TextInput type="tel" autoComplete="off" {...field('phone')} />
         <TextInput autoComplete="off" {...field('companyName')} />
         <CheckedInput autoComplete="off" doubt={doubtOf(rut)} {...paper('rut')} />
         <TextInput autoComplete="off" {...field('representativeName')} />

@@ -1,5 +1,5 @@
 import { adminUsers } from '@metrolibre/api-client'
-import type { AdminUserDetail } from '@metrolibre/contract'
+import { mailLink, type AdminUserDetail } from '@metrolibre/contract'
 import { Link, useFeedback } from '@metrolibre/platform'
 import { Avatar, Badge, Box, Button, Flex, Heading, IconButton, MailAddress, Text } from '@metrolibre/ui'
 import { ArrowCounterClockwise, Copy, EnvelopeSimple, Trash } from '@metrolibre/ui/icons'
@@ -52,7 +52,7 @@ export function UserHeader({ user, part }: { user: AdminUserDetail; part: UserPa
           </Box>
         </Flex>
         <Flex gap="2" wrap="wrap">
-          <Button as="a" href={`mailto:${email}`} variant="outline" icon={<EnvelopeSimple />}>
+          <Button as="a" href={mailLink(email)} variant="outline" icon={<EnvelopeSimple />}>
             {text('write')}
           </Button>
           {isDeleted ? <RestoreButton id={id} /> : <TrashButton id={id} name={name} />}

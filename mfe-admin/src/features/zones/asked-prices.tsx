@@ -1,5 +1,5 @@
 import { currencyOf, formatExact, type AdminZoneDetail } from '@metrolibre/contract'
-import { FormattedMessage, useDates, useIntl } from '@metrolibre/platform'
+import { FormattedMessage, useDates, useIntl, useLocale } from '@metrolibre/platform'
 import { Box, Heading, Panel, Text } from '@metrolibre/ui'
 import { Table } from '@metrolibre/ui/parts'
 import { PriceTape } from './price-tape.tsx'
@@ -18,11 +18,12 @@ const median = (sorted: readonly number[]): number => {
 
 /** What published properties of a zone ask per month, as a tape per square metre and as a table by kind. */
 export function AskedPrices({ zone, today, wanted }: Props) {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const { number } = useDates()
   const { asked, perSquareMetre } = zone
   const currency = currencyOf(zone.country)
-  const write = (amount: number) => formatExact({ amount: Math.round(amount), currency })
+  const write = (amount: number) => formatExact({ amount: Math.round(amount), currency }, locale)
   return (
     <Panel as="section" padded aria-labelledby="asked-title">
       <Heading as="h2" id="asked-title" textStyle="cardTitle">

@@ -1,6 +1,7 @@
 import { zones } from '@metrolibre/api-client'
 import { useDates, useIntl, useQuery, useRuntimeConfig } from '@metrolibre/platform'
 import { lazyPart } from '@metrolibre/platform/browser'
+import { useMapTexts } from '@metrolibre/platform/maps'
 import { Box, Skeleton, Text } from '@metrolibre/ui'
 import type { PlaceName } from '@metrolibre/ui/map'
 import { Suspense, useMemo } from 'react'
@@ -36,7 +37,7 @@ export function CentreMap({ name, value, onChange, isUnplaced }: Props) {
         .map(({ zone, lat, long }): PlaceName => ({ text: zone, lat, lng: long, rank: 'comuna' })),
     [data, name],
   )
-  const say = (name: 'map' | 'pin') => formatMessage({ id: `mfe-admin.zones.${name}` })
+  const texts = useMapTexts(formatMessage({ id: 'mfe-admin.zones.map' }))
   return (
     <>
       <Box h={{ base: '320px', md: '360px' }}>
@@ -48,14 +49,7 @@ export function CentreMap({ name, value, onChange, isUnplaced }: Props) {
             names={names}
             name={name}
             zoom={11.5}
-            texts={{
-              label: say('map'),
-              ground: formatMessage({ id: 'mfe-admin.map.ground' }),
-              credit: formatMessage({ id: 'mfe-admin.map.credit' }),
-              zoomIn: formatMessage({ id: 'mfe-admin.map.zoomIn' }),
-              zoomOut: formatMessage({ id: 'mfe-admin.map.zoomOut' }),
-              pin: say('pin'),
-            }}
+            texts={{ ...texts, pin: formatMessage({ id: 'mfe-admin.zones.pin' }) }}
           />
         </Suspense>
       </Box>

@@ -1,5 +1,5 @@
 import { currencyOf, estimateRent, formatExact, type AdminZoneDetail } from '@metrolibre/contract'
-import { FormattedMessage, useDates } from '@metrolibre/platform'
+import { FormattedMessage, useDates, useLocale } from '@metrolibre/platform'
 import { Box, Flex, Heading, List, ListItem, Panel, Text } from '@metrolibre/ui'
 import { ArrowRight } from '@metrolibre/ui/icons'
 
@@ -19,7 +19,8 @@ type Example = AdminZoneDetail['open']['examples'][number]
 
 /** What a change of a zone's values does to the estimates that owners still wait for. */
 export function Effects({ zone, wanted }: Props) {
-  const { number } = useDates()
+  const { locale } = useLocale()
+  const dates = useDates()
   const { averageValue, rate, open } = zone
   const currency = currencyOf(zone.country)
   const changes = wanted.averageValue !== averageValue || wanted.rate !== rate
@@ -32,7 +33,7 @@ export function Effects({ zone, wanted }: Props) {
       ...values,
     })
     return rent
-      ? `${formatExact({ amount: rent.low, currency })} – ${formatExact({ amount: rent.high, currency })}`
+      ? `${formatExact({ amount: rent.low, currency }, locale)} – ${formatExact({ amount: rent.high, currency }, locale)}`
       : '–'
   }
   return (
@@ -55,7 +56,7 @@ export function Effects({ zone, wanted }: Props) {
                   <b>{example.name || <FormattedMessage id="mfe-admin.zones.unnamed" />}</b>
                   <Text textStyle="small" color="fg.muted">
                     <FormattedMessage id={`mfe-admin.zones.kind.${example.propertyType}`} />,{' '}
-                    {number(example.area)} m² ·{' '}
+                    {dates.area(example.area)} ·{' '}
                     <FormattedMessage id={`mfe-admin.zones.stage.${example.stage}`} />
                   </Text>
                 </Box>

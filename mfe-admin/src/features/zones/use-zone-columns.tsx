@@ -1,5 +1,5 @@
 import { currencyOf, formatExact, type AdminZone } from '@metrolibre/contract'
-import { useDates, useIntl } from '@metrolibre/platform'
+import { useDates, useIntl, useLocale } from '@metrolibre/platform'
 import { chakra } from '@metrolibre/ui'
 import type { ListColumn } from '../../list/list-table.tsx'
 import { RowLink } from '../../list/row-link.tsx'
@@ -8,6 +8,7 @@ import { zoneTo } from './zone-to.ts'
 
 /** The columns of the list of zones. */
 export const useZoneColumns = (): ListColumn<AdminZone>[] => {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const { number } = useDates()
   return [
@@ -52,7 +53,7 @@ export const useZoneColumns = (): ListColumn<AdminZone>[] => {
       align: 'end',
       sort: { by: 'averageValue', first: 'desc' },
       cell: ({ averageValue, country }) => (
-        <b>{formatExact({ amount: averageValue, currency: currencyOf(country) })}</b>
+        <b>{formatExact({ amount: averageValue, currency: currencyOf(country) }, locale)}</b>
       ),
     },
     {

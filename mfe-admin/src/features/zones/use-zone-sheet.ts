@@ -15,7 +15,10 @@ export const useZoneSheet = (): SheetColumn<AdminZone>[] => {
     {
       head: head('perSquareMetre'),
       width: 16,
-      read: ({ averageValue, country }) => toMajor({ amount: averageValue, currency: currencyOf(country) }),
+      read: ({ averageValue, country }) => {
+        const currency = currencyOf(country)
+        return { major: toMajor({ amount: averageValue, currency }), currency }
+      },
     },
     {
       head: formatMessage({ id: 'mfe-admin.payments.currency' }),

@@ -14,14 +14,17 @@ import {
   useMutation,
   useQueryClient,
   useUnsavedChanges,
+  useLocale,
 } from '@metrolibre/platform'
 import { useForm, useWatch } from '@metrolibre/platform/forms'
-import { Button, Flex, Grid, Heading, Panel, Stack } from '@metrolibre/ui'
+import { Button, Flex, Grid, Heading, Panel, Stack, useMapless } from '@metrolibre/ui'
 import { useState } from 'react'
 import { useChangedMeanwhile } from '../../list/use-changed-meanwhile.tsx'
 import { AskedPrices } from './asked-prices.tsx'
+import { CentreFields } from './centre-fields.tsx'
 import { CentreMap } from './centre-map.tsx'
 import { Effects } from './effects.tsx'
+import { useClockName } from './use-clock-name.ts'
 import { ZoneFields } from './zone-fields.tsx'
 import { emptyZone, isCapital, zoneInputOf, ZoneSchema, zoneValuesOf } from './zone-values.ts'
 
@@ -36,8 +39,11 @@ const degrees = { minimumFractionDigits: 4, maximumFractionDigits: 4 } as const
 
 /** Names, centre and values of a zone, with what is asked there and what a change of the values does. */
 export function ZoneForm({ zone, onSaved }: Props) {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const { number } = useDates()
+  const clockName = useClockName()
+  const isMapless = useMapless()
   const { showError, toast } = useFeedback()
   const client = useQueryClient()
   const create = useMutation(zoneAdmin.create())
@@ -48,8 +54,9 @@ export function ZoneForm({ zone, onSaved }: Props) {
   const form = useForm(ZoneSchema, { defaultValues: first })
   const { control, formState, setValue, reset } = form
   useUnsavedChanges(formState.isDirty && !formState.isSubmitting)
-  const label = (name: 'zone' | 'city' | 'state' | 'country' | 'average' | 'rate' | 'centreLabel') =>
-    formatMessage({ id: `mfe-admin.zones.${name}` })
+  const label = (
+    name: 'zone' | 'city' | 'state' | 'country' | 'timeZone' | 'average' | 'rate' | 'centreLabel',
+  ) => formatMessage({ id: `mfe-admin.zones.${name}` })
   // A switch on this page makes a newer version, in which nothing of this form is different.
   const isSame = zone !== null && JSON.stringify(zoneValuesOf(zone)) === JSON.stringify(first)
   const { forget, merged, ifUpdatedAt, explain, notice } = useChangedMeanwhile({
@@ -63,9 +70,10 @@ export function ZoneForm({ zone, onSaved }: Props) {
       { label: label('city'), value: (one) => one.city },
       { label: label('state'), value: (one) => one.state },
       { label: label('country'), value: (one) => one.country },
+      { label: label('timeZone'), value: (one) => clockName(one.timeZone) },
       {
         label: label('average'),
-        value: ({ average, country }) => formatExact(fromMajor(average, currencyOf(country))),
+        value: ({ average, country }) => formatExact(fromMajor(average, currencyOf(country)), locale),
       },
       { label: label('rate'), value: (one) => number(one.rate, { maximumFractionDigits: 4 }) },
       {
@@ -108,17 +116,21 @@ export function ZoneForm({ zone, onSaved }: Props) {
             <Heading as="h2" id="centre-title" textStyle="cardTitle" mb="3">
               <FormattedMessage id="mfe-admin.zones.centreTitle" />
             </Heading>
-            <CentreMap
-              // The map of a new zone starts again in another country.
-              key={zone ? 'known' : country}
-              name={zoneName}
-              value={{ lat, lng: long }}
-              isUnplaced={filled === null && isCapital({ lat, long }, country)}
-              onChange={(place) => {
-                setValue('lat', place.lat, { shouldDirty: true })
-                setValue('long', place.lng, { shouldDirty: true })
-              }}
-            />
+            {isMapless ? (
+              <CentreFields form={form} />
+            ) : (
+              <CentreMap
+                // The map of a new zone starts again in another country.
+                key={zone ? 'known' : country}
+                name={zoneName}
+                value={{ lat, lng: long }}
+                isUnplaced={filled === null && isCapital({ lat, long }, country)}
+                onChange={(place) => {
+                  setValue('lat', place.lat, { shouldDirty: true })
+                  setValue('long', place.lng, { shouldDirty: true })
+                }}
+              />
+            )}
           </Panel>
           {zone && (
             <>

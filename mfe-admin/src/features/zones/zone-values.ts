@@ -2,6 +2,7 @@ import {
   currencyOf,
   fitsCurrency,
   fromMajor,
+  timeZoneOf,
   toMajor,
   ZoneInput,
   type AdminZone,
@@ -20,6 +21,7 @@ import {
 } from 'valibot'
 
 const { country, state, city, zone, lat, long, rate } = ZoneInput.entries
+const timeZone = ZoneInput.entries.timeZone.wrapped
 
 const ZoneFields = object({
   country,
@@ -29,6 +31,7 @@ const ZoneFields = object({
   lat,
   long,
   rate,
+  timeZone,
   average: pipe(
     number('validation.required'),
     minValue(0, 'validation.min'),
@@ -66,6 +69,7 @@ export const emptyZone: ZoneValues = {
   zone: '',
   ...capitals.Chile,
   rate: 1,
+  timeZone: timeZoneOf('Chile'),
   average: 0,
 }
 
@@ -78,6 +82,7 @@ export const zoneValuesOf = ({
   lat: north,
   long: east,
   rate: factor,
+  timeZone: clock,
   averageValue,
 }: AdminZone): ZoneValues => ({
   country: where,
@@ -87,6 +92,7 @@ export const zoneValuesOf = ({
   lat: north,
   long: east,
   rate: factor,
+  timeZone: clock,
   average: toMajor({ amount: averageValue, currency: currencyOf(where) }),
 })
 

@@ -1,6 +1,7 @@
 import type { AdminZone } from '@metrolibre/contract'
 import { FormattedMessage, Link, useIntl, useRuntimeConfig } from '@metrolibre/platform'
 import { lazyPart } from '@metrolibre/platform/browser'
+import { useMapTexts } from '@metrolibre/platform/maps'
 import { Box, Panel, Skeleton, Text, TextLink } from '@metrolibre/ui'
 import type { PlaceName } from '@metrolibre/ui/map'
 import { Suspense, useMemo } from 'react'
@@ -27,6 +28,7 @@ const showRow = (id: string) =>
 export function ZonesMap({ zones, chosenId, onChoose }: Props) {
   const { formatMessage } = useIntl()
   const { mapStyleUrl } = useRuntimeConfig()
+  const texts = useMapTexts(formatMessage({ id: 'mfe-admin.zones.mapOfList' }))
   const pins = useMemo(
     () =>
       zones.map(({ id, zone, lat, long, published, isActive }) => ({
@@ -72,11 +74,7 @@ export function ZonesMap({ zones, chosenId, onChoose }: Props) {
             styleUrl={mapStyleUrl ?? undefined}
             popup={chosen && <Card zone={chosen} />}
             texts={{
-              label: formatMessage({ id: 'mfe-admin.zones.mapOfList' }),
-              zoomIn: formatMessage({ id: 'mfe-admin.map.zoomIn' }),
-              zoomOut: formatMessage({ id: 'mfe-admin.map.zoomOut' }),
-              ground: formatMessage({ id: 'mfe-admin.map.ground' }),
-              credit: formatMessage({ id: 'mfe-admin.map.credit' }),
+              ...texts,
               cluster: (count) => formatMessage({ id: 'mfe-admin.zones.cluster' }, { count }),
             }}
           />

@@ -164,7 +164,7 @@ it('finds changes by words, kind and action, and writes amounts as money', async
   await page.user.type(screen.getByLabelText('Buscar cambios'), 'Salón{Enter}')
   await page.user.click(await screen.findByRole('button', { name: /Salón/ }))
   expect(await screen.findByRole('row', { name: 'Se arrienda – Por hora + Por mes' })).toBeTruthy()
-  expect(screen.getByRole('row', { name: /^Valor por hora – S\/\s90 \+ nada$/ })).toBeTruthy()
+  expect(screen.getByRole('row', { name: /^Valor por hora – S\/\s90\.00 \+ nada$/ })).toBeTruthy()
   await page.user.selectOptions(screen.getByLabelText('Qué'), 'zone')
   await page.user.clear(screen.getByLabelText('Buscar cambios'))
   await page.user.type(screen.getByLabelText('Buscar cambios'), '{Enter}')

@@ -1,18 +1,19 @@
 import { adminLedger, type OwnerListQuery } from '@metrolibre/api-client'
 import { formatExact, type OwnerBalance } from '@metrolibre/contract'
-import { FormattedMessage, useIntl, useQuery } from '@metrolibre/platform'
+import { FormattedMessage, useIntl, useLocale, useQuery } from '@metrolibre/platform'
 import { AdminList } from '../../list/admin-list.tsx'
 import { RowLink } from '../../list/row-link.tsx'
 import { useListAddress } from '../../list/use-list-address.ts'
 
-const balancesText = ({ balances }: OwnerBalance): string => balances.map(formatExact).join(' · ')
-
 /** The owners with payments or transfers, and what each is owed. */
 export function Screen() {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const list = { name: 'balances', filters: [], sorts: ['name', 'created'] }
   const address = useListAddress<OwnerListQuery>(list)
   const result = useQuery(adminLedger.owners(address.query))
+  const balancesText = ({ balances }: OwnerBalance): string =>
+    balances.map((balance) => formatExact(balance, locale)).join(' · ')
   const label = (name: 'owner' | 'email' | 'properties' | 'balance') =>
     formatMessage({ id: `mfe-admin.balances.${name}` })
   return (

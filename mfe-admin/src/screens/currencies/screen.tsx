@@ -1,6 +1,6 @@
 import { currencyAdmin } from '@metrolibre/api-client'
-import { convertForDisplay, formatExact, formatWhole, type AdminCurrency } from '@metrolibre/contract'
-import { FormattedMessage, useQuery } from '@metrolibre/platform'
+import { convertForDisplay, formatExact, formatReference, type AdminCurrency } from '@metrolibre/contract'
+import { FormattedMessage, useQuery, useLocale } from '@metrolibre/platform'
 import { SimpleGrid } from '@metrolibre/ui'
 import { CurrencyPanel } from '../../features/currencies/currency-panel.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
@@ -10,6 +10,7 @@ const example = { amount: 100_000, currency: 'CLP' } as const
 
 /** Shows with an example what the factors do. */
 function Example({ currencies }: { currencies: readonly AdminCurrency[] }) {
+  const { locale } = useLocale()
   const rates = Object.fromEntries(
     currencies.flatMap(({ country, value }) => (value === null ? [] : [[country, value]])),
   )
@@ -18,7 +19,7 @@ function Example({ currencies }: { currencies: readonly AdminCurrency[] }) {
   return (
     <FormattedMessage
       id="mfe-admin.currencies.example"
-      values={{ own: formatExact(example), shown: formatWhole(shown, 'PEN') }}
+      values={{ own: formatExact(example, locale), shown: formatReference(shown, 'PEN', locale) }}
     />
   )
 }

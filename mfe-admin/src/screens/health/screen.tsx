@@ -35,8 +35,14 @@ export function Screen() {
             <FormattedMessage id="mfe-admin.health.jobs" />
           </Heading>
           <Text textStyle="small" color="fg.muted" mt="1">
-            <FormattedMessage id="mfe-admin.health.queue" values={{ waiting: data.queue.waiting }} />{' '}
-            {data.jobs.length === 0 && <FormattedMessage id="mfe-admin.health.jobsNone" />}
+            <span>
+              <FormattedMessage id="mfe-admin.health.queue" values={{ waiting: data.queue.waiting }} />
+            </span>{' '}
+            {data.jobs.length === 0 && (
+              <span>
+                <FormattedMessage id="mfe-admin.health.jobsNone" />
+              </span>
+            )}
           </Text>
           {data.jobs.length > 0 && (
             <JobTable

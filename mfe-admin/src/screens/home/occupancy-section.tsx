@@ -1,13 +1,17 @@
 import { adminHome } from '@metrolibre/api-client'
 import type { Country } from '@metrolibre/contract'
 import { FormattedMessage, useDates, useQuery } from '@metrolibre/platform'
-import { Box, Grid, Panel, Text } from '@metrolibre/ui'
-import { useState } from 'react'
+import { lazyPart } from '@metrolibre/platform/browser'
+import { Box, Grid, Panel, Skeleton, Text, useMapless } from '@metrolibre/ui'
+import { Suspense, useState } from 'react'
 import { CityChoice } from '../../features/home/city-choice.tsx'
 import { OccupancyList } from '../../features/home/occupancy-list.tsx'
-import { OccupancyMap } from '../../features/home/occupancy-map.tsx'
 import { SectionHead } from '../../features/home/section-head.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
+import { MapFailed } from '../../page/map-failed.tsx'
+import { MapUndrawn } from '../../page/map-undrawn.tsx'
+
+const OccupancyMap = lazyPart(() => import('../../features/home/occupancy-map.tsx'), MapFailed)
 
 /** How much of each comuna of a city is rented today, on the map and as a list. */
 export function OccupancySection() {
@@ -15,6 +19,7 @@ export function OccupancySection() {
   const [asked, ask] = useState<{ country: Country; city: string }>()
   const { data, isError, error, refetch, isPlaceholderData } = useQuery(adminHome.occupancy(asked))
   const shown = data?.shown
+  const isMapless = useMapless(shown !== undefined)
   return (
     <Box as="section">
       <SectionHead title={<FormattedMessage id="mfe-admin.home.occupancy" />}>
@@ -38,13 +43,26 @@ export function OccupancySection() {
       {data && shown && (
         <Panel clip style={{ marginTop: 18 }}>
           <Grid
-            templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.5fr) minmax(0, 1fr)' }}
+            templateColumns={{
+              base: 'minmax(0, 1fr)',
+              lg: isMapless ? 'minmax(0, 1fr)' : 'minmax(0, 1.5fr) minmax(0, 1fr)',
+            }}
             opacity={isPlaceholderData ? 0.6 : 1}
             aria-busy={isPlaceholderData}
           >
-            <Box h={{ base: '340px', lg: '100%' }} minH={{ lg: '480px' }}>
-              <OccupancyMap zones={data.zones} city={shown.city} />
-            </Box>
+            {isMapless ? (
+              <Box p="4" pb="0">
+                <MapUndrawn>
+                  <FormattedMessage id="mfe-admin.map.listed" />
+                </MapUndrawn>
+              </Box>
+            ) : (
+              <Box h={{ base: '340px', lg: '100%' }} minH={{ lg: '480px' }}>
+                <Suspense fallback={<Skeleton height="100%" radius={0} />}>
+                  <OccupancyMap zones={data.zones} city={shown.city} />
+                </Suspense>
+              </Box>
+            )}
             <OccupancyList
               zones={data.zones}
               head={<FormattedMessage id="mfe-admin.home.rented" values={{ percent: shown.percent }} />}
@@ -53,7 +71,7 @@ export function OccupancySection() {
                   id="mfe-admin.home.area"
                   values={{
                     rented: dates.number(Math.round(shown.rentedArea)),
-                    all: dates.number(Math.round(shown.area)),
+                    all: dates.area(Math.round(shown.area)),
                   }}
                 />
               }

@@ -35,8 +35,12 @@ export function Screen() {
       }
       text={
         <>
-          {capital(dates.date(now.getTime(), zone, today)).replace(',', '')}.{' '}
-          {count !== undefined && <FormattedMessage id="mfe-admin.home.count" values={{ count }} />}
+          <span>{capital(dates.date(now.getTime(), zone, today)).replace(',', '')}.</span>{' '}
+          {count !== undefined && (
+            <span>
+              <FormattedMessage id="mfe-admin.home.count" values={{ count }} />
+            </span>
+          )}
         </>
       }
       action={

@@ -112,7 +112,8 @@ it('replaces neither the sheet nor the offer of somebody else before the inspect
   }
   const send = async () => page.user.click(await screen.findByRole('button', { name: 'Enviar' }))
   await send()
-  expect((await screen.findByText(/^Beatriz envió otra hoja/)).textContent).toContain('Techo sano')
+  const changed = await screen.findByText(/^Beatriz envió otra hoja/)
+  expect(changed.closest('li')!.textContent).toContain('Techo sano')
   expect(sent(adminLocations.setValue)).toEqual([])
   // Another photo is in nobody's way, another offer is.
   answerOffer = () => {

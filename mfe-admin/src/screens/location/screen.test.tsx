@@ -121,7 +121,17 @@ const open = async (path: string, shown: AdminProperty) => {
       previousCursor: null,
     })),
     answers(zones.list, () => ({
-      zones: [{ ...property.zone, lat: -33.45, long: -70.6, rate: 1, averageValue: 1, isActive: true }],
+      zones: [
+        {
+          ...property.zone,
+          lat: -33.45,
+          long: -70.6,
+          rate: 1,
+          averageValue: 1,
+          isActive: true,
+          timeZone: 'America/Santiago' as const,
+        },
+      ],
     })),
   ])
   return renderRemote(remote, { path, api: api.baseUrl })

@@ -7,6 +7,7 @@ import {
   useIntl,
   useParams,
   useQuery,
+  useLocale,
   type TextName,
 } from '@metrolibre/platform'
 import {
@@ -90,11 +91,12 @@ function Payment({ detail }: { detail: PaymentDetail }) {
 }
 
 function Charge({ detail: { payment, reservation, providerUrl } }: { detail: PaymentDetail }) {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const dates = useDates()
   const moment = useMoment()
   const text = (name: TextName<'mfe-admin.payments'>) => formatMessage({ id: `mfe-admin.payments.${name}` })
-  const money = (amount: number) => formatExact({ amount, currency: payment.currency })
+  const money = (amount: number) => formatExact({ amount, currency: payment.currency }, locale)
   const facts: Description[] = [
     {
       id: 'when',
@@ -152,8 +154,8 @@ function Charge({ detail: { payment, reservation, providerUrl } }: { detail: Pay
 
 function Money({ detail: { refunds, disputes, reservation } }: { detail: PaymentDetail }) {
   const moment = useMoment()
-  const { currency } = reservation
-  const facts = useMoneyFacts()({ refunds, disputes, currency, timeZone: officeZone })
+  const { currency, serverTime } = reservation
+  const facts = useMoneyFacts()({ refunds, disputes, currency, serverTime, timeZone: officeZone })
   const urgent = disputes.find(({ status, due }) => status.endsWith('needs_response') && due !== null)
   const answer = urgent?.status.startsWith('warning_') ? 'answerInquiry' : 'answer'
   return (

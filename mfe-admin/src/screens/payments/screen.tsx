@@ -1,10 +1,10 @@
-import { officeZone } from '@metrolibre/contract'
+import { formatExact, officeZone } from '@metrolibre/contract'
 import { adminHome, payments, type PaymentListQuery } from '@metrolibre/api-client'
-import { FormattedMessage, useIntl, useQuery } from '@metrolibre/platform'
+import { FormattedMessage, useIntl, useLocale, useQuery } from '@metrolibre/platform'
 import { ReportButton } from '../../features/payments/report-button.tsx'
 import { StandingBadge } from '../../features/payments/standing-badge.tsx'
 import { Totals } from '../../features/payments/totals.tsx'
-import { amountOf, toPayment, usePaymentColumns } from '../../features/payments/use-payment-columns.tsx'
+import { toPayment, usePaymentColumns } from '../../features/payments/use-payment-columns.tsx'
 import { usePaymentFilters } from '../../features/payments/use-payment-filters.ts'
 import { AdminList } from '../../list/admin-list.tsx'
 import { useListAddress } from '../../list/use-list-address.ts'
@@ -12,6 +12,7 @@ import { useMoment } from '../../words/use-moment.ts'
 
 /** The payments of bookings, by card and by transfer. */
 export function Screen() {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const moment = useMoment()
   const list = { name: 'payments', filters: usePaymentFilters(), sorts: ['paid'] }
@@ -33,8 +34,8 @@ export function Screen() {
         mark: <StandingBadge standing={payment.standing} />,
         text: (
           <>
-            <b>{amountOf(payment)}</b> · {formatMessage({ id: `mfe-admin.method.${payment.method}` })} ·{' '}
-            {moment(payment.paid, officeZone)}
+            <b>{formatExact(payment, locale)}</b> ·{' '}
+            {formatMessage({ id: `mfe-admin.method.${payment.method}` })} · {moment(payment.paid, officeZone)}
             <br />
             {payment.reservation.name}
           </>

@@ -211,6 +211,7 @@ it('shows how a canary fares, and ends it with a reason', async () => {
       { trouble: 'failed', canary: { seen: 120, bad: 3 }, control: { seen: 22_800, bad: 40 } },
       { trouble: 'slow', canary: { seen: 0, bad: 0 }, control: { seen: 9, bad: 1 } },
     ],
+    proven: 80,
   }
   let running = [canary]
   const asked: unknown[] = []
@@ -230,6 +231,7 @@ it('shows how a canary fares, and ends it with a reason', async () => {
   const { user } = await renderRemote(remote, { path: '/admin/releases', api: api.baseUrl })
   const card = within(await screen.findByRole('region', { name: 'mfe-north bbbbbbbbbb' }))
   expect(card.getByText('Solo visitas de Perú. Las demás ven aaaaaaaaaa.')).toBeTruthy()
+  expect(card.getByText(/80 de sus visitas están comprobadas/)).toBeTruthy()
   const failed = within(card.getByRole('row', { name: /fallaron/ }))
   expect(failed.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['3 de 120', '40 de 22.800']),
@@ -262,6 +264,7 @@ it('shows the errors of an app as lines of its sources, and offers a retry when 
             errors: [
               {
                 version: one,
+                kind: 'recovered' as const,
                 name: 'TypeError',
                 message: 'x is not a function',
                 count: 3,
@@ -287,6 +290,7 @@ it('shows the errors of an app as lines of its sources, and offers a retry when 
   await user.click(retry)
   expect(await section.findByText('TypeError: x is not a function')).toBeTruthy()
   expect(section.getByText('3 veces')).toBeTruthy()
+  expect(section.getByText('Se corrigió solo')).toBeTruthy()
   expect(section.getByText(/página search/)).toBeTruthy()
   const places = within(section.getAllByRole('list')[1]!).getAllByRole('listitem')
   expect(places.map(({ textContent }) => textContent)).toEqual([

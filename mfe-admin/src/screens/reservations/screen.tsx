@@ -1,6 +1,6 @@
 import { adminReservations, type AdminReservation, type ReservationListQuery } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
-import { FormattedMessage, useIntl, useQuery, useSearchParams } from '@metrolibre/platform'
+import { FormattedMessage, useIntl, useQuery, useSearchParams, useLocale } from '@metrolibre/platform'
 import { personName, placeName } from '../../features/booking/booking.ts'
 import { SpreadsheetButton } from '../../features/booking/spreadsheet-button.tsx'
 import { States, tenantName, useReservationColumns } from '../../features/booking/use-reservation-columns.tsx'
@@ -25,6 +25,7 @@ export const { head, prefetch } = recordPage({
 
 /** All reservations of the platform. One opens in a dialog over the list, which the address keeps as well. */
 export function Screen() {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const [search, setSearch] = useSearchParams()
   const stay = useStayText()
@@ -64,7 +65,7 @@ export function Screen() {
             <>
               {placeName(one)}
               <br />
-              {stay(one)} · <b>{formatExact({ amount: one.total, currency: one.currency })}</b>
+              {stay(one)} · <b>{formatExact({ amount: one.total, currency: one.currency }, locale)}</b>
             </>
           ),
         })}

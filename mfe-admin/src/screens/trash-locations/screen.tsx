@@ -76,6 +76,7 @@ function Trash() {
           {
             id: 'owner',
             label: text('owner'),
+            verbatim: true,
             cell: ({ owner }) => `${owner.firstName} ${owner.lastName}`.trim(),
           },
           {

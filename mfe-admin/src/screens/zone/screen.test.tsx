@@ -31,6 +31,7 @@ beforeEach(() => {
     rate: 1,
     averageValue: 7200,
     isActive: true,
+    timeZone: 'America/Santiago',
     published: 3,
     properties: 5,
     updatedAt: '2026-01-01T00:00:00.000Z',
@@ -103,6 +104,20 @@ it('says what a new factor does to open estimates before it is saved, also after
   expect(example).toMatch(/\$\s414\.720 – \$\s506\.880.*\$\s447\.898 – \$\s547\.430/)
   await page.user.click(screen.getByRole('button', { name: 'Guardar' }))
   await waitFor(() => expect(sent).toMatchObject([{ rate: 1.08, averageValue: 7200 }]))
+})
+
+it('takes the centre as two numbers where the browser can’t draw the map', async () => {
+  const page = await open()
+  expect(await screen.findByText('Este navegador no puede dibujar el mapa.')).toBeTruthy()
+  const latitude = screen.getByLabelText('Latitud')
+  await page.user.clear(latitude)
+  await page.user.type(latitude, '-133')
+  await page.user.click(screen.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(latitude.getAttribute('aria-invalid')).toBe('true'))
+  expect(sent).toEqual([])
+  await page.user.clear(latitude)
+  await page.user.type(latitude, '-33,4312{Enter}')
+  await waitFor(() => expect(sent).toMatchObject([{ lat: -33.4312, long: -70.61 }]))
 })
 
 it('refuses decimals of pesos, which would be rounded silently', async () => {

@@ -23,6 +23,7 @@ const zone = (number: number, name: string, isActive = true): AdminZone => ({
   rate: 1,
   averageValue: 7200,
   isActive,
+  timeZone: 'America/Santiago',
   published: number,
   updatedAt: '2026-01-01T00:00:00.000Z',
 })
@@ -30,8 +31,17 @@ const zone = (number: number, name: string, isActive = true): AdminZone => ({
 let api: FakeApi
 afterEach(async () => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   await api.close()
 })
+
+/** As a browser does that got its graphics driver back when its visitor returns to it. */
+const drawMaps = () => {
+  vi.stubGlobal('WebGL2RenderingContext', class {})
+  const context = { isContextLost: () => false, getExtension: () => null }
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
+  fireEvent(document, new Event('visibilitychange'))
+}
 
 const open = async (isWide: boolean) => {
   vi.stubGlobal('matchMedia', (media: string) =>
@@ -51,9 +61,17 @@ const open = async (isWide: boolean) => {
   return renderRemote(remote, { path: '/admin/zones', api: api.baseUrl })
 }
 
+it('lists the zones alone where the browser can’t draw maps, and says so', async () => {
+  await open(true)
+  expect(await screen.findByRole('link', { name: 'Vitacura' })).toBeTruthy()
+  expect(screen.getByText('Este navegador no puede dibujar el mapa.')).toBeTruthy()
+  expect(screen.queryByText(/En gris, las zonas inactivas/)).toBeNull()
+})
+
 it('shows the listed zones on a map beside them, and marks the one that is pointed at', async () => {
   await open(true)
   const link = await screen.findByRole('link', { name: 'Vitacura' })
+  drawMaps()
   await screen.findByText(/En gris, las zonas inactivas/)
   const row = link.closest('tr')!
   expect(row.dataset['selected']).toBeUndefined()

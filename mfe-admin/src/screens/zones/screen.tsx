@@ -9,9 +9,10 @@ import {
   useMutation,
   useQuery,
   useQueryClient,
+  useLocale,
 } from '@metrolibre/platform'
 import { useMedia } from '@metrolibre/platform/browser'
-import { Badge, Button, Flex } from '@metrolibre/ui'
+import { Badge, Box, Button, Flex, useMapless } from '@metrolibre/ui'
 import { Check, FileXls, Plus, Prohibit } from '@metrolibre/ui/icons'
 import { ActiveSwitch } from '../../features/zones/active-switch.tsx'
 import { useZoneColumns } from '../../features/zones/use-zone-columns.tsx'
@@ -21,12 +22,14 @@ import { zoneTo } from '../../features/zones/zone-to.ts'
 import { AdminList } from '../../list/admin-list.tsx'
 import { collectRows } from '../../list/collect-rows.ts'
 import type { BulkAction } from '../../list/list-action.ts'
+import { MapUndrawn } from '../../page/map-undrawn.tsx'
 import { saveSpreadsheet } from '../../list/save-spreadsheet.ts'
 import { useListAddress } from '../../list/use-list-address.ts'
 import { useState } from 'react'
 
 /** All comunas and distritos, offered or not. On a wide screen a map shows those of the page. */
 export function Screen() {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const { number } = useDates()
   const client = useQueryClient()
@@ -63,6 +66,8 @@ export function Screen() {
     mutationFn: async () => save(await collectRows(readPage, (page) => page.zones)),
   })
   const isWide = useMedia('(min-width: 1280px)')
+  const isMapless = useMapless(isWide)
+  const hasMap = isWide && !isMapless
   const [chosenId, choose] = useState<string>()
   const offer = (on: boolean): BulkAction<AdminZone> => ({
     id: on ? 'activate' : 'deactivate',
@@ -95,7 +100,7 @@ export function Screen() {
             city: zone.city,
             country: zone.country,
             rate: number(zone.rate, { minimumFractionDigits: 2, maximumFractionDigits: 4 }),
-            value: formatExact({ amount: zone.averageValue, currency: currencyOf(zone.country) }),
+            value: formatExact({ amount: zone.averageValue, currency: currencyOf(zone.country) }, locale),
           },
         ),
         more: <ActiveSwitch zone={zone} captioned />,
@@ -133,10 +138,20 @@ export function Screen() {
       searchExample={formatMessage({ id: 'mfe-admin.zones.searchExample' })}
       caption={formatMessage({ id: 'mfe-admin.zones.caption' })}
       none={<FormattedMessage id="mfe-admin.zones.none" />}
-      markedId={isWide ? chosenId : undefined}
+      above={
+        isWide &&
+        isMapless && (
+          <Box my="4">
+            <MapUndrawn>
+              <FormattedMessage id="mfe-admin.map.listed" />
+            </MapUndrawn>
+          </Box>
+        )
+      }
+      markedId={hasMap ? chosenId : undefined}
       onPoint={choose}
       beside={
-        isWide && result.data && <ZonesMap zones={result.data.zones} chosenId={chosenId} onChoose={choose} />
+        hasMap && result.data && <ZonesMap zones={result.data.zones} chosenId={chosenId} onChoose={choose} />
       }
     />
   )

@@ -1,5 +1,5 @@
 import { formatExact, type Estimate } from '@metrolibre/contract'
-import { FormattedMessage, useDates, useIntl } from '@metrolibre/platform'
+import { FormattedMessage, useDates, useIntl, useLocale } from '@metrolibre/platform'
 import { Box, chakra, Heading, Text } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
 
@@ -38,10 +38,11 @@ interface Props {
 
 /** How an estimate comes about: the average of the place, its rate, the condition. */
 export function Basis({ estimate: { basis }, currency }: Props) {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
-  const { number } = useDates()
+  const dates = useDates()
   const { zone, averageValue, rate, area } = basis
-  const exact = (amount: number) => formatExact({ amount: Math.round(amount), currency })
+  const exact = (amount: number) => formatExact({ amount: Math.round(amount), currency }, locale)
   const percent = (factor: number) => {
     const change = Math.round((factor - 1) * 100)
     if (change === 0) return formatMessage({ id: 'mfe-owners.listing.basis.same' })
@@ -59,7 +60,7 @@ export function Basis({ estimate: { basis }, currency }: Props) {
         <Row
           title={formatMessage(
             { id: 'mfe-owners.listing.basis.area' },
-            { area: number(area), zone: zone.zone },
+            { area: dates.area(area), zone: zone.zone },
           )}
           text={formatMessage({ id: 'mfe-owners.listing.basis.areaText' }, { amount: exact(averageValue) })}
           value={exact(area * averageValue)}

@@ -1,13 +1,17 @@
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
-import { Box, chakra, Flex, hatchFill, Heading, Panel } from '@metrolibre/ui'
+import { Box, chakra, Flex, hatchFill, Heading, Panel, ticks } from '@metrolibre/ui'
 import { CheckCircleFill, Ruler } from '@metrolibre/ui/icons'
 
 const looks = ['measures', 'supplies', 'rules', 'papers'] as const
 
 const lines = (length: string, every: string) =>
-  `repeating-linear-gradient(90deg, var(--colors-border-strong) 0 1px, transparent 1px ${every}) 0 100% / 100% ${length} no-repeat`
+  ticks({ every, length, color: 'var(--colors-border-strong)' })
 /** A piece of tape without a range on it: its marks over hatching. */
-const unmeasured = [lines('26px', '10%'), lines('12px', '2%'), hatchFill].join(', ')
+const unmeasured = [
+  lines('26px', 'calc(5 * round(up, 2%, 1px))'),
+  lines('12px', 'round(up, 2%, 1px)'),
+  hatchFill,
+].join(', ')
 
 /** For places without an estimate: an inspector has to see them. Says what is looked at. */
 export function Inspector() {

@@ -1,5 +1,5 @@
 import { formatExact, type Estimate } from '@metrolibre/contract'
-import { FormattedMessage, useIntl } from '@metrolibre/platform'
+import { FormattedMessage, useIntl, useLocale } from '@metrolibre/platform'
 import { Box, DescriptionList, Heading, Text } from '@metrolibre/ui'
 
 interface Props {
@@ -9,8 +9,9 @@ interface Props {
 
 /** What published properties of the same kind ask in the same comuna. */
 export function Nearby({ estimate: { nearby, basis }, currency }: Props) {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
-  const exact = (amount: number) => formatExact({ amount, currency })
+  const exact = (amount: number) => formatExact({ amount, currency }, locale)
   const text = (name: 'usual' | 'span' | 'perSquareMetre') =>
     formatMessage({ id: `mfe-owners.listing.nearby.${name}` })
   return (

@@ -1,5 +1,5 @@
 import { currencyOf, formatExact, roundedAmount, type Estimate } from '@metrolibre/contract'
-import { FormattedMessage } from '@metrolibre/platform'
+import { FormattedMessage, useLocale } from '@metrolibre/platform'
 import { Box, Flex, Panel, Text } from '@metrolibre/ui'
 import { CheckCircleFill, Info } from '@metrolibre/ui/icons'
 import { Basis } from './basis.tsx'
@@ -15,6 +15,7 @@ interface Props {
 
 /** An estimate with how it comes about, what others nearby ask, and what it earns in a year. */
 export function Result({ estimate, expected = null }: Props) {
+  const { locale } = useLocale()
   const rent = estimate.estimate
   const currency = rent?.currency ?? currencyOf(estimate.basis.zone.country)
   if (!rent)
@@ -24,7 +25,7 @@ export function Result({ estimate, expected = null }: Props) {
         <Nearby estimate={estimate} currency={currency} />
       </>
     )
-  const exact = (amount: number) => formatExact({ amount, currency })
+  const exact = (amount: number) => formatExact({ amount, currency }, locale)
   const within = expected !== null && expected >= rent.low && expected <= rent.high
   return (
     <>
@@ -45,8 +46,8 @@ export function Result({ estimate, expected = null }: Props) {
           <FormattedMessage
             id="mfe-owners.listing.perYear"
             values={{
-              low: roundedAmount(rent.perYearLow, currency),
-              high: roundedAmount(rent.perYearHigh, currency),
+              low: roundedAmount(rent.perYearLow, currency, locale),
+              high: roundedAmount(rent.perYearHigh, currency, locale),
             }}
           />
         </Box>

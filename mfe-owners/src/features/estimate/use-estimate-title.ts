@@ -1,9 +1,10 @@
 import { roundedAmount, type Estimate, type PropertyType } from '@metrolibre/contract'
-import { useIntl } from '@metrolibre/platform'
+import { useIntl, useLocale } from '@metrolibre/platform'
 import { isEstimated } from '../../listing/kinds.ts'
 
 /** Returns the heading over an estimate, and the sentence below it. */
 export const useEstimateTitle = (kind: PropertyType, estimate: Estimate | undefined) => {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const rent = estimate?.estimate
   if (rent)
@@ -11,8 +12,8 @@ export const useEstimateTitle = (kind: PropertyType, estimate: Estimate | undefi
       title: formatMessage(
         { id: 'mfe-owners.listing.result.range' },
         {
-          low: roundedAmount(rent.low, rent.currency),
-          high: roundedAmount(rent.high, rent.currency),
+          low: roundedAmount(rent.low, rent.currency, locale),
+          high: roundedAmount(rent.high, rent.currency, locale),
         },
       ),
       text: formatMessage({ id: 'mfe-owners.listing.result.rangeText' }),

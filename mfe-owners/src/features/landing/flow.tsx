@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@metrolibre/platform'
-import { Box, chakra, Heading, Section, Text } from '@metrolibre/ui'
+import { Box, chakra, Heading, Section, Text, ticks, ticksDown } from '@metrolibre/ui'
 
 /** The steps, each with the day on which it usually happens. */
 const steps = [
@@ -11,14 +11,13 @@ const steps = [
   ['panel', 9],
 ] as const
 
+/** A step's piece of the tape. */
 const across = [
-  'repeating-linear-gradient(90deg, {colors.tape.tick} 0 1px, transparent 1px calc(100% / 96)) 0 100% / 100% 12px no-repeat',
-  'repeating-linear-gradient(90deg, {colors.tape.tick} 0 1.5px, transparent 1.5px calc(100% / 24)) 0 100% / 100% 22px no-repeat',
-  'repeating-linear-gradient(90deg, {colors.tape.tick} 0 2px, transparent 2px calc(100% / 6)) 0 100% / 100% 60px no-repeat',
+  ticks({ every: 'round(up, 100% / 16, 1px)', length: '12px' }),
+  ticks({ every: 'calc(4 * round(up, 100% / 16, 1px))', length: '22px', width: 1.5 }),
   '{colors.tape.fill}',
 ].join(', ')
-const down =
-  'repeating-linear-gradient(0deg, {colors.tape.tick} 0 1px, transparent 1px 10px) 100% 0 / 40% 100% no-repeat, {colors.tape.fill}'
+const down = `${ticksDown({ every: '10px', length: '40%' })}, {colors.tape.fill}`
 
 /**
  * The steps from an empty place to the first payment, along a tape: horizontal on wide screens, vertical on
@@ -35,7 +34,7 @@ export function Flow() {
         <Box
           aria-hidden
           color="tape.tick"
-          background={{ base: down, lg: across }}
+          background={{ base: down, lg: 'none' }}
           borderRadius={{ base: 'xs', lg: '0' }}
           h={{ lg: '60px' }}
           display={{ lg: 'grid' }}
@@ -46,6 +45,8 @@ export function Flow() {
               key={step}
               display={{ base: 'none', lg: 'block' }}
               p="6px 12px"
+              background={across}
+              borderInlineStart="2px solid"
               fontWeight={760}
               fontStretch="84%"
             >

@@ -1,5 +1,6 @@
 import type { OwnedProperty } from '@metrolibre/api-client'
 import { formatExact, type Mandate, type MandateLine } from '@metrolibre/contract'
+import { useLocale } from '@metrolibre/platform'
 import { Box, Heading, Panel, photoSizes, Picture, Text } from '@metrolibre/ui'
 import { PriceLine, PriceTotal } from '@metrolibre/ui/parts'
 import { useMandateTexts } from './use-mandate-texts.ts'
@@ -26,7 +27,7 @@ export function Earnings({ property, mandate }: Props) {
         <Heading as="h2" textStyle="cardTitle">
           {text('earnings')}
         </Heading>
-        <Text color="fg.muted" mb="2" overflowWrap="anywhere">
+        <Text color="fg.muted" mb="2" overflowWrap="anywhere" htmlTranslate="no">
           {mandate.propertyName}, {property.zone.zone}
         </Text>
         {mandate.lines.map((line) => (
@@ -41,22 +42,26 @@ export function Earnings({ property, mandate }: Props) {
 }
 
 function Line({ mandate, line }: { mandate: Mandate; line: MandateLine }) {
+  const { locale } = useLocale()
   const { text, per, percent } = useMandateTexts()
   const { currency } = mandate
-  const show = (amount: number) => formatExact({ amount, currency })
+  const show = (amount: number) => formatExact({ amount, currency }, locale)
   return (
     <Box mt="2">
       {line.room && (
-        <Heading as="h3" fontSize="md" mt="3" overflowWrap="anywhere">
+        <Heading as="h3" fontSize="md" mt="3" overflowWrap="anywhere" htmlTranslate="no">
           {line.room.name}
         </Heading>
       )}
-      <PriceLine label={text('price')} value={per(line.price, line, mandate)} />
+      <PriceLine label={text('price')} value={per(line.price, line, mandate)} verbatim />
       <PriceLine
         label={text('commissionOf', { percent: percent(mandate) })}
         value={line.commission > 0 ? `−${show(line.commission)}` : show(0)}
+        verbatim
       />
-      {line.netPerYear !== null && <PriceLine label={text('perYear')} value={show(line.netPerYear)} />}
+      {line.netPerYear !== null && (
+        <PriceLine label={text('perYear')} value={show(line.netPerYear)} verbatim />
+      )}
       <PriceTotal label={text(`youGet.${line.unit}`)} amount={show(line.net)} />
     </Box>
   )

@@ -9,7 +9,7 @@ import {
   type SessionUser,
 } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
-import { Alert, Box, Button } from '@metrolibre/ui'
+import { Alert, Box, Button, TextLink } from '@metrolibre/ui'
 import { FilePdf } from '@metrolibre/ui/icons'
 import type { SigningHandle } from '@metrolibre/ui/signing'
 import { useRef, useState } from 'react'
@@ -46,7 +46,7 @@ export function Offer({ property, mandate }: Props) {
   const [signed, setSigned] = useState(false)
   const [declining, setDeclining] = useState(false)
   const signing = useMutation(mandates.answer(id))
-  const pdf = useDraftPdf(id)
+  const pdf = useDraftPdf(id, mandate)
   useUnsavedChanges((signed || form.formState.isDirty) && !signing.isPending && !signing.isSuccess)
   const sign = (signer: InferOutput<typeof MandateSigner>) => {
     const signature = pad.current?.read()
@@ -72,6 +72,11 @@ export function Offer({ property, mandate }: Props) {
           <Button variant="soft" full icon={<FilePdf />} loading={pdf.loading} onClick={pdf.open}>
             {text('draft')}
           </Button>
+          {pdf.address && (
+            <Box mt="3">
+              <TextLink href={pdf.address}>{text('draftHere')}</TextLink>
+            </Box>
+          )}
         </Box>
       </Terms>
       <NotOffered property={property} mandate={mandate} />
@@ -96,7 +101,14 @@ export function Offer({ property, mandate }: Props) {
             <Button variant="outline" onClick={() => setDeclining(true)}>
               {text('decline')}
             </Button>
-            <Button type="submit" variant="cta" size="lg" loading={signing.isPending}>
+            {/* It can be pressed all the same: then it says what is missing, and leads there. */}
+            <Button
+              type="submit"
+              variant="cta"
+              size="lg"
+              aria-disabled={!signed || undefined}
+              loading={signing.isPending}
+            >
               {text('sign')}
             </Button>
           </ActionRow>

@@ -1,11 +1,10 @@
-import type { Country, MandateSigner } from '@metrolibre/contract'
+import { chatLink, type Country, type MandateSigner } from '@metrolibre/contract'
 import { useIntl, useRuntimeConfig } from '@metrolibre/platform'
 import type { SchemaForm } from '@metrolibre/platform/forms'
 import { Box, Grid, Heading, Panel, Text, TextLink } from '@metrolibre/ui'
 import { CheckedInput, TextInput } from '@metrolibre/ui/form'
 import { SigningField, type SigningHandle } from '@metrolibre/ui/signing'
 import { type RefObject, useState } from 'react'
-import { chatAddress } from '../../browser/chat-address.ts'
 import { useDocumentDoubt } from '../../parts/use-document-doubt.ts'
 import { signingRules, useSigningTexts } from './signing-texts.tsx'
 import { useMandateTexts } from './use-mandate-texts.ts'
@@ -79,7 +78,7 @@ export function SignPanel({ form, pad, timeZone, country, error, onSigned }: Pro
           <>
             {text('help')}{' '}
             <TextLink
-              href={chatAddress(chatPhone, text('helpMessage'))}
+              href={chatLink(chatPhone, text('helpMessage'))}
               target="_blank"
               rel="noopener noreferrer"
             >

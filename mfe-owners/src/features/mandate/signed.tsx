@@ -51,7 +51,9 @@ export function Signed({ property, mandate }: Props) {
               <Text textStyle="small" color="fg.muted" mt="3">
                 {text('hash')}
               </Text>
-              <Text overflowWrap="anywhere">{signature.hash}</Text>
+              <Text overflowWrap="anywhere" htmlTranslate="no">
+                {signature.hash}
+              </Text>
               <SignedActions id={property.id} name={mandate.propertyName} hash={signature.hash} />
             </>
           )}

@@ -17,8 +17,6 @@ interface Props {
 }
 
 const max = maxImageBytes / 1024 / 1024
-/** A HEIC photo may be larger, because what counts is the JPEG that is sent. */
-const largestChosen = 4 * maxImageBytes
 /** Below this width in pixels a view of a quarter turn has fewer than 640 pixels. */
 const sharpWidth = 2560
 
@@ -55,7 +53,6 @@ export function ImageField({ chosen, error, progress, onChange, buttonRef }: Pro
         text={say('choose')}
         dropText={say('drop')}
         hint={say('hint', { max })}
-        maxBytes={largestChosen}
         disabled={progress !== undefined}
         error={problem()}
         buttonRef={buttonRef}

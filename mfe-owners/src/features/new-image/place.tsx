@@ -1,7 +1,9 @@
 import { useRuntimeConfig } from '@metrolibre/platform'
 import { lazyPart } from '@metrolibre/platform/browser'
-import { Box, Heading, Skeleton, Text } from '@metrolibre/ui'
+import { useMapTexts } from '@metrolibre/platform/maps'
+import { Box, Heading, Skeleton, Text, useMapless } from '@metrolibre/ui'
 import { Suspense } from 'react'
+import { MapUndrawn } from '../../parts/map-undrawn.tsx'
 import { PartFailed } from './part-failed.tsx'
 import { useSay } from './use-say.ts'
 
@@ -16,30 +18,31 @@ interface Props {
 export function Place({ value, onChange }: Props) {
   const say = useSay()
   const { mapStyleUrl } = useRuntimeConfig()
+  const isMapless = useMapless()
+  const texts = useMapTexts(say('map'))
   return (
     <Box as="section" aria-labelledby="place-title">
       <Heading as="h2" id="place-title" textStyle="sub">
         {say('place')}
       </Heading>
-      <Text textStyle="small" color="fg.muted" mt="4px" mb="12px">
-        {say('placeText')}
-      </Text>
-      <Box h="320px">
-        <Suspense fallback={<Skeleton height="100%" radius={20} />}>
-          <PinMap
-            value={value}
-            onChange={onChange}
-            styleUrl={mapStyleUrl ?? undefined}
-            texts={{
-              label: say('map'),
-              ground: say('ground'),
-              credit: say('credit'),
-              pin: say('pin'),
-              zoomIn: say('zoomIn'),
-              zoomOut: say('zoomOut'),
-            }}
-          />
-        </Suspense>
+      {!isMapless && (
+        <Text textStyle="small" color="fg.muted" mt="4px">
+          {say('placeText')}
+        </Text>
+      )}
+      <Box mt="12px" h={isMapless ? 'auto' : '320px'}>
+        {isMapless ? (
+          <MapUndrawn>{say('mapless')}</MapUndrawn>
+        ) : (
+          <Suspense fallback={<Skeleton height="100%" radius={20} />}>
+            <PinMap
+              value={value}
+              onChange={onChange}
+              styleUrl={mapStyleUrl ?? undefined}
+              texts={{ ...texts, pin: say('pin') }}
+            />
+          </Suspense>
+        )}
       </Box>
     </Box>
   )

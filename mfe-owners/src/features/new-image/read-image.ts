@@ -1,5 +1,5 @@
 import { maxImageBytes, panoramaProblem } from '@metrolibre/contract'
-import { asJpeg } from '@metrolibre/ui/upload'
+import { preparePicture } from '@metrolibre/ui/upload'
 
 /** A picture that can be looked around in, ready to be sent. Its caller revokes the address. */
 export interface ChosenImage {
@@ -28,7 +28,7 @@ const sizeOf = (address: string): Promise<{ width: number; height: number }> =>
 export async function readImage(chosen: File, signal: AbortSignal): Promise<ChosenImage | ImageProblem> {
   let file: File
   try {
-    file = await asJpeg(chosen, { signal, onProgress: () => {} })
+    file = await preparePicture(chosen, { signal, onProgress: () => {} })
   } catch {
     return { problem: 'unreadable' }
   }
@@ -40,7 +40,7 @@ export async function readImage(chosen: File, signal: AbortSignal): Promise<Chos
   }
   try {
     const size = await sizeOf(address)
-    const metadata = new TextDecoder('latin1').decode(await file.slice(0, metadataBytes).arrayBuffer())
+    const metadata = new TextDecoder('latin1').decode(await chosen.slice(0, metadataBytes).arrayBuffer())
     const found = panoramaProblem(size, metadata)
     if (found === 'panorama_shape') return refuse({ problem: 'shape', ...size })
     return found ? refuse({ problem: 'projection' }) : { file, address, ...size }

@@ -1,6 +1,7 @@
 import type { LedgerPayment, OwnedProperty } from '@metrolibre/api-client'
-import { dateAt, formatExact } from '@metrolibre/contract'
-import { useDates, useIntl, type TextName } from '@metrolibre/platform'
+import { dateAt, formatExact, hoursSpan } from '@metrolibre/contract'
+import { shownPhone } from '@metrolibre/contract/phones'
+import { useDates, useIntl, useLocale, type TextName } from '@metrolibre/platform'
 import { DescriptionList, MailAddress, type Description } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
 
@@ -14,18 +15,18 @@ interface Props {
 
 /** What was said about the property, as terms with their values. What is not known is left out. */
 export function Facts({ property, expected }: Props) {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
-  const { number, day } = useDates()
+  const dates = useDates()
+  const { number, day } = dates
   const { currency, openingHours, area, measured, timeZone } = property
-  const money = (amount: number | null) => amount !== null && formatExact({ amount, currency })
+  const money = (amount: number | null) => amount !== null && formatExact({ amount, currency }, locale)
   const given: Partial<Record<Fact, ReactNode>> = {
-    area: area !== null && `${number(area)} m²`,
+    area: area !== null && dates.area(area),
     measured: measured && day(dateAt(Date.parse(measured.at), timeZone)),
     measures:
       measured &&
-      measured.measures
-        .map(({ name, value, unit }) => `${name}: ${number(value)} ${unit === 'm2' ? 'm²' : 'm'}`)
-        .join(' · '),
+      measured.measures.map(({ name, value, unit }) => `${name}: ${dates.measure(value, unit)}`).join(' · '),
     nextPayment:
       expected === undefined
         ? null
@@ -33,7 +34,7 @@ export function Facts({ property, expected }: Props) {
           ? formatMessage({ id: 'mfe-owners.panel.noNextPayment' })
           : formatMessage(
               { id: 'mfe-owners.panel.nextPayment' },
-              { amount: formatExact(expected), day: day(expected.date) },
+              { amount: formatExact(expected, locale), day: day(expected.date) },
             ),
     bathrooms: property.bathrooms > 0 && number(property.bathrooms),
     garage: property.garage > 0 && number(property.garage),
@@ -41,11 +42,9 @@ export function Facts({ property, expected }: Props) {
     commonExpenses: money(property.commonExpenses),
     parking: money(property.parking),
     deposit: money(property.deposit),
-    hours:
-      openingHours &&
-      `${String(openingHours.from - 1).padStart(2, '0')}:00–${String(openingHours.to).padStart(2, '0')}:00`,
+    hours: openingHours && hoursSpan(openingHours.from, openingHours.to),
     email: property.email && <MailAddress address={property.email} />,
-    phone: property.phone,
+    phone: property.phone && shownPhone(property.phone),
   }
   const items = (Object.entries(given) as [Fact, ReactNode][]).flatMap(([id, value]): Description[] =>
     value ? [{ id, term: formatMessage({ id: `mfe-owners.panel.fact.${id}` }), value }] : [],

@@ -1,6 +1,6 @@
 import { unitPriceOf, type OwnedProperty } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
-import { useDates, useIntl } from '@metrolibre/platform'
+import { useDates, useIntl, useLocale } from '@metrolibre/platform'
 import { Badge, Flex, Heading, Panel, PriceText, Text } from '@metrolibre/ui'
 import { RoomRow } from '@metrolibre/ui/parts'
 import { useListText } from '../../parts/use-list-text.ts'
@@ -8,9 +8,10 @@ import { RoomSwitch } from './room-switch.tsx'
 
 /** The rooms that are rented one by one. */
 export function RoomList({ property }: { property: OwnedProperty }) {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const listText = useListText()
-  const { number } = useDates()
+  const { area } = useDates()
   const rooms = property.rooms.filter(({ isDeleted }) => !isDeleted)
   if (rooms.length === 0) return null
   const waiting = rooms.filter(({ awaitsReview }) => awaitsReview)
@@ -28,7 +29,7 @@ export function RoomList({ property }: { property: OwnedProperty }) {
           <RoomRow
             key={room.id}
             name={room.name}
-            measure={room.area === null ? undefined : `${number(room.area)} m²`}
+            measure={room.area === null ? undefined : area(room.area)}
             image={room.image}
             imageVariants={room.imageVariants}
             soldOut={!room.isActive}
@@ -37,7 +38,7 @@ export function RoomList({ property }: { property: OwnedProperty }) {
                 <PriceText amount={formatMessage({ id: 'mfe-owners.panel.noPrice' })} words size="row" />
               ) : (
                 <PriceText
-                  amount={formatExact({ amount: price, currency: room.currency })}
+                  amount={formatExact({ amount: price, currency: room.currency }, locale)}
                   unit={formatMessage({
                     id: `mfe-owners.panel.${room.rentalMode === 'hour' ? 'perHour' : 'perMonth'}`,
                   })}

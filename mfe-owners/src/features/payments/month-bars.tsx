@@ -1,6 +1,6 @@
 import type { LedgerRow } from '@metrolibre/api-client'
 import type { CurrencyCode } from '@metrolibre/contract'
-import { css, styles, useStyles } from '@metrolibre/ui'
+import { css, styles, ticksDown, useStyles } from '@metrolibre/ui'
 import { sumOf } from './sums.ts'
 import { usePaymentTexts } from './use-payment-texts.ts'
 
@@ -55,10 +55,7 @@ const barStyles = styles(
     .ml-bars i {
       width: 100%;
       border-radius: 4px 4px 0 0;
-      background:
-        repeating-linear-gradient(0deg, transparent 0 8px, var(--colors-tape-tick) 8px 9px) 100% 0 / 40% 100%
-          no-repeat,
-        var(--colors-tape-fill);
+      background: ${ticksDown({ every: '9px', length: '40%' })}, var(--colors-tape-fill);
       opacity: 0.5;
     }
     .ml-bars tr:last-child i {

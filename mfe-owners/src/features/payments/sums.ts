@@ -1,5 +1,5 @@
 import type { Ledger, LedgerPayment, LedgerRow } from '@metrolibre/api-client'
-import { currencies, dateAt, timeZoneOf, type CurrencyCode } from '@metrolibre/contract'
+import { compareTexts, currencies, dateAt, timeZoneOf, type CurrencyCode } from '@metrolibre/contract'
 
 /** What a month or year brought, in minor units. */
 export interface Sum {
@@ -42,7 +42,7 @@ export const monthNow = (serverTime: number, currency: CurrencyCode): string =>
 export const nextExpected = (payments: readonly LedgerPayment[]): LedgerPayment | null =>
   payments
     .filter(({ status }) => status === 'expected')
-    .toSorted((one, other) => one.date.localeCompare(other.date))[0] ?? null
+    .toSorted((one, other) => compareTexts(one.date, other.date))[0] ?? null
 
 /** The twelve months of a year. */
 export const monthsOf = (year: string): string[] =>

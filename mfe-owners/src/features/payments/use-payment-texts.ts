@@ -1,14 +1,15 @@
 import { formatExact, type CurrencyCode } from '@metrolibre/contract'
-import { useDates, useIntl, type TextName } from '@metrolibre/platform'
+import { useDates, useIntl, useLocale, type TextName } from '@metrolibre/platform'
 
 /** Returns the texts of the payments page. */
 export const usePaymentTexts = () => {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const dates = useDates()
   return {
     text: (name: TextName<'mfe-owners.payments'>, values?: Record<string, string | number>) =>
       formatMessage({ id: `mfe-owners.payments.${name}` }, values),
-    money: (amount: number, currency: CurrencyCode) => formatExact({ amount, currency }),
+    money: (amount: number, currency: CurrencyCode) => formatExact({ amount, currency }, locale),
     /** `20 nov 2026` */
     day: (date: string) =>
       dates.day(date, { day: 'numeric', month: 'short', year: 'numeric' }).replaceAll('.', ''),

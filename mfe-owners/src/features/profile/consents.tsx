@@ -1,6 +1,6 @@
 import { privacy } from '@metrolibre/api-client'
 import { timeZoneOf, type ConsentRecord, type User } from '@metrolibre/contract'
-import { Link, useDates, useIntl, useQuery, type TextName } from '@metrolibre/platform'
+import { Link, deviceStorage, useDates, useIntl, useQuery, type TextName } from '@metrolibre/platform'
 import { readConsent, useHydrated } from '@metrolibre/platform/browser'
 import { Alert, Flex, Heading, Panel, Skeleton, Stack, Text, TextLink } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
@@ -43,7 +43,7 @@ export function Consents({ user }: { user: User }) {
   const consents = useQuery(privacy.consents())
   // The choice is stored in the browser alone.
   const hydrated = useHydrated()
-  const cookies = hydrated ? readConsent(localStorage)?.choice : undefined
+  const cookies = hydrated ? readConsent(deviceStorage)?.choice : undefined
   return (
     <Panel as="section" padded>
       <Heading as="h2" textStyle="cardTitle" mb="3">

@@ -17,7 +17,7 @@ export function Identity({ user }: { user: User }) {
     <Flex gap="5" align="center" wrap="wrap">
       <Avatar name={name} size={64} />
       <Flex direction="column" flex="1" minW="min(240px, 60%)">
-        <Heading as="h1" textStyle="pageTitle" overflowWrap="anywhere">
+        <Heading as="h1" textStyle="pageTitle" overflowWrap="anywhere" htmlTranslate="no">
           {name}
         </Heading>
         <Flex align="center" gap="1">

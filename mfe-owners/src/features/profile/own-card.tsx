@@ -7,13 +7,13 @@ import { propertyPath } from '../../paths.ts'
 /** One of the owner's properties; links to its page in the panel. */
 export function OwnCard({ property }: { property: OwnedProperty }) {
   const { formatMessage } = useIntl()
-  const { number } = useDates()
+  const { area } = useDates()
   const shownPrice = useCardPrice()
   const published = property.isVerified && !property.isDeleted
   const card = {
     name: property.name || formatMessage({ id: 'mfe-owners.profile.properties.unnamed' }),
     place: addressLine(property.zone.zone, property.zone.city),
-    measure: property.area === null ? undefined : `${number(property.area)} m²`,
+    measure: property.area === null ? undefined : area(property.area),
     kind: formatMessage({ id: `mfe-owners.kind.${property.propertyType}` }),
     image: property.image,
     imageVariants: property.imageVariants,

@@ -49,7 +49,7 @@ export function OwnFields({ form, user, onChangeEmail }: Props) {
         help={text('whatsappHelp')}
         {...field('whatsapp')}
       />
-      <TextInput type="tel" inputMode="numeric" optionalText={text('optional')} {...field('phone')} />
+      <TextInput type="tel" optionalText={text('optional')} {...field('phone')} />
       <Select
         options={countries.map((country) => ({ value: country, label: country }))}
         {...field('country')}

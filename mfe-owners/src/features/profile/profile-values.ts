@@ -1,8 +1,19 @@
 import { Country, readDocument, UserExtra, UserUpdate, type User } from '@metrolibre/contract'
-import { object, omit, optional, string, type InferInput } from 'valibot'
+import { isWhatsapp, shownPhone } from '@metrolibre/contract/phones'
+import { forward, object, omit, optional, partialCheck, pipe, string, type InferInput } from 'valibot'
 
 /** The e-mail address identifies the account and is changed separately; the language is a setting. */
-export const OwnSchema = omit(UserUpdate, ['email', 'language'])
+export const OwnSchema = pipe(
+  omit(UserUpdate, ['email', 'language']),
+  forward(
+    partialCheck(
+      [['whatsapp'], ['country']],
+      ({ whatsapp, country }) => isWhatsapp(whatsapp, country),
+      'validation.whatsapp',
+    ),
+    ['whatsapp'],
+  ),
+)
 export type OwnSchema = typeof OwnSchema
 export const ExtraSchema = UserExtra
 export type ExtraSchema = typeof ExtraSchema
@@ -26,8 +37,8 @@ export const ExtraDraft = object({
 export const ownValues = (user: User): InferInput<OwnSchema> => ({
   firstName: user.firstName,
   lastName: user.lastName,
-  phone: user.phone ?? '',
-  whatsapp: user.whatsapp ?? '',
+  phone: shownPhone(user.phone ?? ''),
+  whatsapp: shownPhone(user.whatsapp ?? ''),
   country: user.country,
   birthDate: user.birthDate ?? undefined,
 })

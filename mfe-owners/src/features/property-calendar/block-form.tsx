@@ -1,4 +1,5 @@
 import { ownBlocks, type OwnedProperty } from '@metrolibre/api-client'
+import { hourText } from '@metrolibre/contract'
 import { useFeedback, useIntl, useMutation, useUnsavedChanges, type TextName } from '@metrolibre/platform'
 import { useForm, useWatch } from '@metrolibre/platform/forms'
 import { Alert, Button, Flex, SimpleGrid, Stack } from '@metrolibre/ui'
@@ -16,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-const clock = (hour: number) => ({ value: String(hour), label: `${String(hour).padStart(2, '0')}:00` })
+const clock = (hour: number) => ({ value: String(hour), label: hourText(hour) })
 const hours = Array.from({ length: 25 }, (_, hour) => hour)
 
 /** Blocks a period, so that nobody can book it. Says at once when it is taken. */

@@ -1,9 +1,10 @@
 import { unitPriceOf, type OwnedProperty } from '@metrolibre/api-client'
 import { addDays, formatExact } from '@metrolibre/contract'
-import { useDates, useIntl } from '@metrolibre/platform'
+import { useDates, useIntl, useLocale } from '@metrolibre/platform'
 
 /** Returns what stands under the names of a property and its rooms: how long it is let, size and price. */
 export function usePlaceNotes({ endLease }: OwnedProperty) {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const dates = useDates()
   const priceOf = (room: OwnedProperty['rooms'][number]) => {
@@ -12,7 +13,7 @@ export function usePlaceNotes({ endLease }: OwnedProperty) {
     const unit = formatMessage({
       id: `mfe-owners.panel.${room.rentalMode === 'hour' ? 'perHour' : 'perMonth'}`,
     })
-    return `${formatExact({ amount, currency: room.currency })} ${unit}`
+    return `${formatExact({ amount, currency: room.currency }, locale)} ${unit}`
   }
   return {
     whole: endLease
@@ -22,6 +23,6 @@ export function usePlaceNotes({ endLease }: OwnedProperty) {
         )
       : '',
     room: (room: OwnedProperty['rooms'][number]) =>
-      [room.area !== null && `${dates.number(room.area)} m²`, priceOf(room)].filter(Boolean).join(' · '),
+      [room.area !== null && dates.area(room.area), priceOf(room)].filter(Boolean).join(' · '),
   }
 }

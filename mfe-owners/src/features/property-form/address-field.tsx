@@ -1,7 +1,7 @@
 import type { FoundAddress, Zone } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
 import { useWatch } from '@metrolibre/platform/forms'
-import { Box, Text, VisuallyHidden } from '@metrolibre/ui'
+import { Box, Text, useMapless, VisuallyHidden } from '@metrolibre/ui'
 import { TextInput } from '@metrolibre/ui/form'
 import { useId, useState } from 'react'
 import { comboboxOf, OptionList, useOptionKeys } from '../../listing/option-list.tsx'
@@ -49,13 +49,18 @@ export function AddressField({ zones, fixed, onZone, onFound }: Props) {
     firstByDefault: false,
   })
   const { onBlur, onChange, ...address } = text('address')
-  const say = (name: 'address' | 'addressHelp' | 'addressAlone' | 'addresses') =>
+  const isMapless = useMapless(unavailable)
+  const say = (name: 'address' | 'addressHelp' | 'addressAlone' | 'addressMapless' | 'addresses') =>
     formatMessage({ id: `mfe-owners.listing.${name}` })
   return (
     <Box position="relative">
       <TextInput
         label={say('address')}
-        help={unavailable ? `${say('addressHelp')} ${say('addressAlone')}` : say('addressHelp')}
+        help={
+          unavailable
+            ? `${say('addressHelp')} ${say(isMapless ? 'addressMapless' : 'addressAlone')}`
+            : say('addressHelp')
+        }
         autoComplete="off"
         maxLength={300}
         {...comboboxOf(listId, found.length > 0, active)}

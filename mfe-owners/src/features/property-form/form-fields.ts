@@ -1,3 +1,4 @@
+import { toAmount, type CurrencyCode } from '@metrolibre/contract'
 import { toDecimal, toChoice, toNumber, type SchemaForm } from '@metrolibre/platform/forms'
 import { createContext, useContext } from 'react'
 import type { ListingSchema, ListingValues } from '../../listing/listing-values.ts'
@@ -24,6 +25,10 @@ export function useFields() {
     /** An empty control is null. */
     number: (name: Field) => ({ error: error(name), ...register(name, { setValueAs: toNumber }) }),
     decimal: (name: Field) => ({ error: error(name), ...register(name, { setValueAs: toDecimal }) }),
+    amount: (name: Field, currency: CurrencyCode) => ({
+      error: error(name),
+      ...register(name, { setValueAs: toAmount(currency) }),
+    }),
     /** A choice that may be left open. */
     choice: (name: Field) => register(name, { setValueAs: toChoice }),
   }

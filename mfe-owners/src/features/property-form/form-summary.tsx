@@ -20,7 +20,7 @@ interface Props {
 /** How the property looks so far, and which steps have what is needed; each leads to its step. */
 export function FormSummary({ property, zones, step: current }: Props) {
   const { formatMessage } = useIntl()
-  const { number } = useDates()
+  const { area } = useDates()
   const { control, formState } = useListingForm()
   const values = useWatch({ control }) as ListingValues
   const zone = zones.find(({ id }) => id === values.zone)
@@ -34,7 +34,7 @@ export function FormSummary({ property, zones, step: current }: Props) {
       </Box>
       {values.area !== null && values.area > 0 && (
         <Box mt="10px">
-          <Cota>{number(values.area)} m²</Cota>
+          <Cota>{area(values.area)}</Cota>
         </Box>
       )}
       <Heading as="h2" textStyle="cardTitle" mt="10px">

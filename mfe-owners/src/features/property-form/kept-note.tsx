@@ -1,5 +1,5 @@
-import { useDates, useIntl, useOnline } from '@metrolibre/platform'
-import { readConsent } from '@metrolibre/platform/browser'
+import { deviceStorage, useDates, useIntl, useOnline } from '@metrolibre/platform'
+import { keepsDrafts } from '@metrolibre/platform/browser'
 import { Flex, Text } from '@metrolibre/ui'
 import { CloudSlash, FloppyDisk } from '@metrolibre/ui/icons'
 import type { Kept } from './use-save-listing.ts'
@@ -20,7 +20,7 @@ export function KeptNote({ kept, isBegun }: Props) {
   const online = useOnline()
   const away = !online || kept?.where === 'device'
   const byItself = isBegun && (kept?.where !== 'device' || kept.againAfterMs !== undefined)
-  const here = readConsent(localStorage) ? 'device' : 'page'
+  const here = keepsDrafts(deviceStorage) ? 'device' : 'page'
   const text = away
     ? formatMessage({ id: `mfe-owners.listing.kept.${here}${byItself ? '' : 'UntilNext'}` })
     : kept?.where === 'server'

@@ -2,12 +2,14 @@ import type { Zone } from '@metrolibre/contract'
 import { useIntl, useRuntimeConfig } from '@metrolibre/platform'
 import { lazyPart } from '@metrolibre/platform/browser'
 import { Controller, useWatch } from '@metrolibre/platform/forms'
-import { Badge, Box, Flex, Skeleton, Stack, Text } from '@metrolibre/ui'
+import { useMapTexts } from '@metrolibre/platform/maps'
+import { Badge, Box, Flex, Skeleton, Stack, Text, useMapless } from '@metrolibre/ui'
 import { Suspense, useState } from 'react'
 import { ComunaPicker } from '../../listing/comuna-picker.tsx'
 import { AddressField } from './address-field.tsx'
 import { useListingForm } from './form-fields.ts'
 import { PartFailed } from '../../listing/part-failed.tsx'
+import { PinInWords } from './pin-in-words.tsx'
 import { zoneLabel } from '../../listing/zone-names.ts'
 
 const PinMap = lazyPart(async () => ({ default: (await import('@metrolibre/ui/map')).PinMap }), PartFailed)
@@ -30,8 +32,9 @@ export function PlaceStep({ zones, fixed }: { zones: readonly Zone[]; fixed: boo
     // The pin starts in the middle of the place, from where its user moves it.
     put({ lat: next.lat, lng: next.long })
   }
-  const say = (name: 'pinText' | 'pin' | 'map' | 'zoomIn' | 'zoomOut' | 'ground' | 'credit') =>
-    formatMessage({ id: `mfe-owners.listing.${name}` })
+  const say = (name: 'pinText' | 'pin' | 'map') => formatMessage({ id: `mfe-owners.listing.${name}` })
+  const isMapless = useMapless(zone !== undefined)
+  const texts = useMapTexts(say('map'))
   return (
     <Stack gap="20px" align="stretch">
       <AddressField
@@ -59,7 +62,8 @@ export function PlaceStep({ zones, fixed }: { zones: readonly Zone[]; fixed: boo
           />
         )}
       />
-      {zone && (
+      {zone && isMapless && <PinInWords zone={zone} lat={lat} long={long} address={shown} />}
+      {zone && !isMapless && (
         <div>
           <Box h="320px">
             <Suspense fallback={<Skeleton height="100%" radius={20} />}>
@@ -69,14 +73,7 @@ export function PlaceStep({ zones, fixed }: { zones: readonly Zone[]; fixed: boo
                 value={{ lat: lat ?? zone.lat, lng: long ?? zone.long }}
                 onChange={put}
                 styleUrl={mapStyleUrl ?? undefined}
-                texts={{
-                  label: say('map'),
-                  zoomIn: say('zoomIn'),
-                  zoomOut: say('zoomOut'),
-                  ground: say('ground'),
-                  credit: say('credit'),
-                  pin: say('pin'),
-                }}
+                texts={{ ...texts, pin: say('pin') }}
               />
             </Suspense>
           </Box>

@@ -1,27 +1,28 @@
-import { currencyOf, type Country } from '@metrolibre/contract'
-import { useIntl, type TextName } from '@metrolibre/platform'
+import { currencyOf, fieldSign, hourText, type Country } from '@metrolibre/contract'
+import { useIntl, useLocale, type TextName } from '@metrolibre/platform'
 import { useWatch } from '@metrolibre/platform/forms'
 import { Heading, SimpleGrid, Stack, Text } from '@metrolibre/ui'
 import { DateInput, Select, TextInput } from '@metrolibre/ui/form'
 import { useFields, useListingForm } from './form-fields.ts'
 
 const hours = Array.from({ length: 25 }, (_, hour) => hour)
-const option = (hour: number) => ({ value: String(hour), label: `${String(hour).padStart(2, '0')}:00` })
+const option = (hour: number) => ({ value: String(hour), label: hourText(hour) })
 
 /** From when to when it is rented, at which hours, and for how much. Amounts are in the place's currency. */
 export function RentStep({ country }: { country: Country }) {
   const { formatMessage } = useIntl()
+  const { locale } = useLocale()
   const { control } = useListingForm()
-  const { text, number, decimal } = useFields()
+  const { text, number, amount } = useFields()
   const mode = useWatch({ control, name: 'rentalMode' })
   const say = (name: TextName<'mfe-owners.listing'>) => formatMessage({ id: `mfe-owners.listing.${name}` })
-  const symbol = currencyOf(country) === 'CLP' ? '$' : 'S/'
+  const currency = currencyOf(country)
   const money = (name: 'expectedPrice' | 'commonExpenses' | 'deposit' | 'parking') => ({
     label: say(name),
     optionalText: say('optional'),
-    prefix: symbol,
+    prefix: fieldSign(currency, locale),
     inputMode: 'decimal' as const,
-    ...decimal(name),
+    ...amount(name, currency),
   })
   return (
     <Stack gap="22px" align="stretch">

@@ -1,6 +1,6 @@
 import type { OwnListing } from '@metrolibre/api-client'
 import { addressLine, formatExact } from '@metrolibre/contract'
-import { Link, useCardPrice, useDates, useIntl } from '@metrolibre/platform'
+import { Link, useCardPrice, useDates, useIntl, useLocale } from '@metrolibre/platform'
 import { Box, chakra, Flex, Panel, photoSizes, Picture, PriceText, Text } from '@metrolibre/ui'
 import { StageBadge } from '../../panel/stage-badge.tsx'
 import { StageTape } from '../../panel/stage-tape.tsx'
@@ -22,8 +22,10 @@ const NameLink = chakra(Link, {
 
 /** One own property in the list: what it is, how far it is, and what is asked of its owner. */
 export function PropertyRow({ property }: { property: OwnListing }) {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
-  const { number, date } = useDates()
+  const dates = useDates()
+  const { date } = dates
   const shownPrice = useCardPrice()
   const { id, name, zone, area, propertyType, listingStatus, lastPayment, timeZone } = property
   const price = shownPrice(property.price)
@@ -48,13 +50,14 @@ export function PropertyRow({ property }: { property: OwnListing }) {
           <Flex justify="space-between" gap="8px 20px" wrap="wrap">
             <Box minW="0">
               <chakra.h2 textStyle="cardTitle" overflowWrap="anywhere">
-                <NameLink to={propertyPath(id)}>
+                <NameLink to={propertyPath(id)} htmlTranslate={name ? 'no' : undefined}>
                   {name || formatMessage({ id: 'mfe-owners.panel.unnamed' })}
                 </NameLink>
               </chakra.h2>
               <Text textStyle="small" color="fg.muted" mt="3px">
-                {formatMessage({ id: `mfe-owners.kind.${propertyType}` })} · {place}
-                {area !== null && ` · ${number(area)} m²`}
+                <span>{formatMessage({ id: `mfe-owners.kind.${propertyType}` })}</span>
+                <span translate="no">{` · ${place}`}</span>
+                {area !== null && <span>{` · ${dates.area(area)}`}</span>}
               </Text>
             </Box>
             <Flex direction="column" align={{ base: 'flex-start', md: 'flex-end' }} gap="8px">
@@ -74,7 +77,7 @@ export function PropertyRow({ property }: { property: OwnListing }) {
             <Text textStyle="small" mt="10px">
               {formatMessage(
                 { id: 'mfe-owners.panel.lastPayment' },
-                { amount: formatExact(lastPayment), day: date(lastPayment.at, timeZone) },
+                { amount: formatExact(lastPayment, locale), day: date(lastPayment.at, timeZone) },
               )}
             </Text>
           )}

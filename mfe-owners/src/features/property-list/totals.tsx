@@ -1,11 +1,12 @@
 import type { OwnProperties } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
-import { useDates, useIntl, type TextName } from '@metrolibre/platform'
+import { useDates, useIntl, useLocale, type TextName } from '@metrolibre/platform'
 import { Box, Delayed, Skeleton } from '@metrolibre/ui'
 import { Sums } from '../../parts/sums.tsx'
 
 /** What all properties of the owner come to: how many there are, how booked they are, what was paid last month. */
 export function Totals({ totals }: { totals: NonNullable<OwnProperties['totals']> }) {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const { day, number } = useDates()
   const { properties, published, occupancy, month, paid } = totals
@@ -27,7 +28,7 @@ export function Totals({ totals }: { totals: NonNullable<OwnProperties['totals']
     {
       id: 'paid',
       term: say('paid', { month: day(`${month}-01`, { month: 'long' }) }),
-      amount: paid.length === 0 ? '—' : paid.map((sum) => formatExact(sum)).join(' + '),
+      amount: paid.length === 0 ? '—' : paid.map((sum) => formatExact(sum, locale)).join(' + '),
       note: say(paid.length === 0 ? 'paidNone' : 'paidNote'),
     },
   ]

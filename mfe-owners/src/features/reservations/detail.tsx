@@ -1,12 +1,14 @@
-import { FormattedMessage } from '@metrolibre/platform'
+import { movingFactsOf } from '@metrolibre/api-client'
+import { FormattedMessage, useDates } from '@metrolibre/platform'
 import { Cota, Heading, Stack, Text } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
-import { isAhead, partyName, placeName, type Booking } from './booking.ts'
+import { isAhead, isPending, partyName, placeName, type Booking } from './booking.ts'
 import { CancellationNotice } from './cancellation/notice.tsx'
 import { useCancelledText } from './cancellation/use-cancelled-text.ts'
 import { Documents } from './documents.tsx'
 import { Facts } from './facts.tsx'
 import { Hold } from './hold.tsx'
+import { MovingCosts } from './moving-costs.tsx'
 import { StateBadges } from './state-badge.tsx'
 import { Contact } from './stay/contact.tsx'
 import { YourStay } from './stay/your-stay.tsx'
@@ -27,9 +29,11 @@ interface Props {
 /** One booking: its state, terms, documents and actions. */
 export function Detail({ booking, readAt, onStale, titled, children }: Props) {
   const stay = useStayTexts()
+  const dates = useDates()
   const { client, status, cancellation } = booking
   const cancelled = useCancelledText(booking)
   const side = client ? 'owner' : 'tenant'
+  const costs = client ? null : movingFactsOf(booking)
   return (
     <Stack gap="4">
       <div>
@@ -53,6 +57,14 @@ export function Detail({ booking, readAt, onStale, titled, children }: Props) {
           )}
         </Text>
       )}
+      {!client && booking.refundBy && (
+        <Text textStyle="small">
+          <FormattedMessage
+            id="mfe-owners.reservation.tenant.refundBy"
+            values={{ date: dates.day(booking.refundBy) }}
+          />
+        </Text>
+      )}
       {booking.payment?.isDisputed && (
         <Text textStyle="small">
           <FormattedMessage id={`mfe-owners.reservation.${side}.disputed`} />
@@ -60,6 +72,9 @@ export function Detail({ booking, readAt, onStale, titled, children }: Props) {
       )}
       <Hold booking={booking} readAt={readAt} onExpire={onStale} />
       <Facts booking={booking} />
+      {costs && (isPending(booking) || isAhead(booking)) && (
+        <MovingCosts facts={costs} timeZone={booking.timeZone} isPaid={isAhead(booking)} />
+      )}
       {client?.contact && (
         <Contact
           title={<FormattedMessage id="mfe-owners.reservation.stay.tenantContact" />}

@@ -1,5 +1,5 @@
 import type { Availability } from '@metrolibre/api-client'
-import { dateAt, minimumSlots, monthEnds, slotOf, slotsPerDay } from '@metrolibre/contract'
+import { dateAt, hourText, minimumSlots, monthEnds, slotOf, slotsPerDay } from '@metrolibre/contract'
 import type { Booking } from './booking.ts'
 
 /**
@@ -36,7 +36,7 @@ const hoursAfter = (
   for (let slot = endSlot + 1; slot <= last; slot += 1) {
     const known = slotOf(startDate, slot, timeZone)
     if (!known || busy.some(({ start, end }) => start < known.end && known.start < end)) break
-    choices.push({ quantity: slot - endSlot, until: `${slot}:00` })
+    choices.push({ quantity: slot - endSlot, until: hourText(slot) })
   }
   return choices.filter(({ quantity }) => quantity >= minimumSlots)
 }

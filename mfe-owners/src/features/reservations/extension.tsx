@@ -1,5 +1,11 @@
-import { lastDayBefore } from '@metrolibre/contract'
-import { isApiError, properties, reservations } from '@metrolibre/api-client'
+import { hourText, lastDayBefore, type MovingFacts } from '@metrolibre/contract'
+import {
+  isApiError,
+  properties,
+  reservations,
+  unitPriceOf,
+  type PropertyDetail,
+} from '@metrolibre/api-client'
 import {
   FormattedMessage,
   useCaptcha,
@@ -17,12 +23,31 @@ import { Select } from '@metrolibre/ui/form'
 import { Dialog } from '@metrolibre/ui/overlay'
 import { useRef, useState } from 'react'
 import { wizardPath, type Booking } from './booking.ts'
-import { extensionChoices } from './extension-choices.ts'
+import { extensionChoices, type ExtensionChoice } from './extension-choices.ts'
+import { MovingCosts } from './moving-costs.tsx'
 import { useStayTexts } from './use-stay-texts.ts'
 
 interface Props {
   booking: Booking
   onClose: () => void
+}
+
+/** Returns what the costs of an extension depend on, or null where the place has no price any more. */
+const factsOf = (
+  { room, rentalMode, timeZone, startDate, endDate, endSlot }: Booking,
+  property: PropertyDetail,
+  { quantity, until }: ExtensionChoice,
+  now: number,
+): MovingFacts | null => {
+  const place = room ? property.rooms.find(({ id }) => id === room.id) : property
+  const unitPrice = place && unitPriceOf(place)
+  if (!unitPrice) return null
+  const period =
+    rentalMode === 'hour'
+      ? { startDate, endDate, startSlot: endSlot! + 1, endSlot: endSlot! + quantity }
+      : { startDate: endDate, endDate: until, startSlot: null, endSlot: null }
+  const stay = { rentalMode, timeZone, quantity, ...period }
+  return { ...property, rentalMode, unitPrice, stay, isExtension: true, now }
 }
 
 /**
@@ -48,8 +73,11 @@ export function Extension({ booking, onClose }: Props) {
   )
   const text = (name: TextName<'mfe-owners.extension'>, values?: Record<string, string>) =>
     formatMessage({ id: `mfe-owners.extension.${name}` }, values)
+  const { data: place } = useQuery(properties.detail(property.id))
   const choices = availability && extensionChoices(booking, availability)
   const quantity = Number(wanted ?? choices?.[0]?.quantity)
+  const choice = choices?.find((one) => one.quantity === quantity)
+  const costs = availability && place && choice && factsOf(booking, place, choice, availability.serverTime)
   const nameOf = (until: string) => (byHour ? until : dates.day(lastDayBefore(until)))
   const hold = () => {
     const idempotencyKey = keys.current.get(quantity) ?? crypto.randomUUID()
@@ -71,7 +99,7 @@ export function Extension({ booking, onClose }: Props) {
       open
       onClose={onClose}
       title={text('title')}
-      description={text('text', { until: byHour ? `${endSlot}:00` : dates.day(lastDayBefore(endDate)) })}
+      description={text('text', { until: byHour ? hourText(endSlot!) : dates.day(lastDayBefore(endDate)) })}
       closeLabel={formatMessage({ id: 'mfe-owners.close' })}
       footer={
         <>
@@ -104,6 +132,7 @@ export function Extension({ booking, onClose }: Props) {
                 }),
               }))}
             />
+            {costs && <MovingCosts facts={costs} timeZone={booking.timeZone} />}
             <Text textStyle="small" color="fg.muted">
               <FormattedMessage id="mfe-owners.extension.note" />
             </Text>

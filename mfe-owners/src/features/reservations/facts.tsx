@@ -1,5 +1,5 @@
 import { formatExact } from '@metrolibre/contract'
-import { Link, useDates, useIntl, usePrice, type TextName } from '@metrolibre/platform'
+import { Link, useDates, useIntl, usePrice, useLocale, type TextName } from '@metrolibre/platform'
 import { chakra, Flex, TextLink } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
 import { placeName, viewOf, type Booking } from './booking.ts'
@@ -9,6 +9,8 @@ interface Fact {
   id: string
   term: string
   value: ReactNode
+  /** A name, an address or an amount, which translators leave as it is. */
+  verbatim?: boolean
 }
 
 /**
@@ -19,6 +21,7 @@ const addressOf = ({ address, addressIsExact, zone }: Booking['property']): stri
 
 /** The details of a booking: place, people, payment. */
 export function Facts({ booking }: { booking: Booking }) {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const dates = useDates()
   const price = usePrice()
@@ -32,7 +35,7 @@ export function Facts({ booking }: { booking: Booking }) {
     </TextLink>
   )
   const changeFacts = ({ dateChange, changedTo }: Booking): (Fact | null)[] => {
-    const amount = (value: number) => formatExact({ amount: value, currency })
+    const amount = (value: number) => formatExact({ amount: value, currency }, locale)
     if (changedTo) return [{ id: 'changedTo', term: text('changedTo'), value: other(changedTo) }]
     if (!dateChange) return []
     const { from, credit, due, back } = dateChange
@@ -50,12 +53,26 @@ export function Facts({ booking }: { booking: Booking }) {
   )
   const unit = text(rentalMode === 'hour' ? 'perHour' : 'perMonth')
   const facts: (Fact | null)[] = [
-    { id: 'place', term: text('place'), value: place },
-    { id: 'address', term: text('address'), value: addressOf(property) },
-    client ? { id: 'person', term: text('person'), value: `${client.firstName} ${client.lastName}` } : null,
-    { id: 'unit', term: unit, value: formatExact({ amount: unitPrice, currency }) },
-    { id: 'total', term: text('total'), value: formatExact({ amount: total, currency }) },
-    reference.reference ? { id: 'reference', term: text('reference'), value: reference.text } : null,
+    { id: 'place', term: text('place'), value: place, verbatim: true },
+    { id: 'address', term: text('address'), value: addressOf(property), verbatim: true },
+    client
+      ? {
+          id: 'person',
+          term: text('person'),
+          value: `${client.firstName} ${client.lastName}`,
+          verbatim: true,
+        }
+      : null,
+    { id: 'unit', term: unit, value: formatExact({ amount: unitPrice, currency }, locale), verbatim: true },
+    {
+      id: 'total',
+      term: text('total'),
+      value: formatExact({ amount: total, currency }, locale),
+      verbatim: true,
+    },
+    reference.reference
+      ? { id: 'reference', term: text('reference'), value: reference.text, verbatim: true }
+      : null,
     payment && {
       id: 'payment',
       term: text(`paidBy.${payment.method}`),
@@ -89,12 +106,18 @@ export function Facts({ booking }: { booking: Booking }) {
     <chakra.dl display="grid" gap="2" textStyle="small">
       {facts
         .filter((fact) => fact !== null)
-        .map(({ id, term, value }) => (
+        .map(({ id, term, value, verbatim }) => (
           <Flex key={id} justify="space-between" gap="4">
             <chakra.dt color="fg.muted" flex="none">
               {term}
             </chakra.dt>
-            <chakra.dd fontWeight={640} textAlign="end" minW="0" overflowWrap="anywhere">
+            <chakra.dd
+              htmlTranslate={verbatim ? 'no' : undefined}
+              fontWeight={640}
+              textAlign="end"
+              minW="0"
+              overflowWrap="anywhere"
+            >
               {value}
             </chakra.dd>
           </Flex>

@@ -1,5 +1,5 @@
 import { formatExact } from '@metrolibre/contract'
-import { Link, useIntl, type TextName } from '@metrolibre/platform'
+import { Link, useIntl, useLocale, type TextName } from '@metrolibre/platform'
 import { Badge, chakra, Flex, Panel } from '@metrolibre/ui'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
 import { areaName, partyName, placeName, type Booking } from './booking.ts'
@@ -28,6 +28,7 @@ const NameLink = chakra(Link, {
 
 /** The bookings, newest first: person or place, period, amount, state. */
 export function BookingList({ bookings, selectedId, to, replace, onSelect }: Props) {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const stay = useStayTexts()
   const text = (name: TextName<'mfe-owners.reservations'>) =>
@@ -42,6 +43,7 @@ export function BookingList({ bookings, selectedId, to, replace, onSelect }: Pro
         <div>
           <NameLink
             className="ml-target"
+            htmlTranslate="no"
             to={to(one.id)}
             replace={replace}
             preventScrollReset
@@ -50,7 +52,9 @@ export function BookingList({ bookings, selectedId, to, replace, onSelect }: Pro
           >
             {one.client ? partyName(one.client) : placeName(one)}
           </NameLink>
-          <chakra.span color="fg.muted">{one.client ? placeName(one) : areaName(one)}</chakra.span>
+          <chakra.span color="fg.muted" htmlTranslate="no">
+            {one.client ? placeName(one) : areaName(one)}
+          </chakra.span>
         </div>
       ),
     },
@@ -61,7 +65,8 @@ export function BookingList({ bookings, selectedId, to, replace, onSelect }: Pro
       align: 'end',
       nowrap: true,
       place: 'sum',
-      cell: ({ total: amount, currency }) => <b>{formatExact({ amount, currency })}</b>,
+      verbatim: true,
+      cell: ({ total: amount, currency }) => <b>{formatExact({ amount, currency }, locale)}</b>,
     },
     {
       id: 'state',

@@ -9,7 +9,7 @@ const { maxBytes } = documentField
 /** The size limit in megabytes, for messages. */
 export const maxMegabytes = megabytes(maxBytes)
 
-/** Uploads a document to a booking, converting HEIC photos to JPEG; returns error messages for the user. */
+/** Uploads a document to a booking, making photos ready; returns error messages for the user. */
 export const useAddDocument = (reservationId: string) => {
   const { formatMessage } = useIntl()
   const { toast } = useFeedback()
@@ -22,8 +22,8 @@ export const useAddDocument = (reservationId: string) => {
   const read = async (file: File): Promise<File | undefined> => {
     setReading(true)
     try {
-      const { asJpeg } = await import('@metrolibre/ui/upload')
-      return await asJpeg(file, { signal: new AbortController().signal, onProgress: () => undefined })
+      const { preparePicture } = await import('@metrolibre/ui/upload')
+      return await preparePicture(file, { signal: new AbortController().signal, onProgress: () => undefined })
     } catch {
       setProblem(text('fileUnreadable', file.name))
       return undefined
@@ -33,7 +33,7 @@ export const useAddDocument = (reservationId: string) => {
   }
   const add = async (file: File) => {
     setProblem(undefined)
-    // The limit applies to what is sent: a HEIC photo is first converted to a JPEG of limited size.
+    // The limit applies to what is sent: a photo may be made smaller first.
     const sent = await read(file)
     if (!sent) return
     if (sent.size > maxBytes) return setProblem(text('fileTooLarge', file.name))

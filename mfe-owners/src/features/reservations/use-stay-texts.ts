@@ -1,4 +1,4 @@
-import { dateAt, lastDayOf } from '@metrolibre/contract'
+import { dateAt, hoursOfSlots, lastDayOf } from '@metrolibre/contract'
 import { useDates, useIntl } from '@metrolibre/platform'
 import type { Booking } from './booking.ts'
 
@@ -33,7 +33,7 @@ export const useStayTexts = () => {
     return rentalMode === 'hour'
       ? formatMessage(
           { id: 'mfe-owners.stay.hours' },
-          { day: day(startDate, parts.end), from: `${(startSlot ?? 1) - 1}:00`, to: `${endSlot}:00` },
+          { day: day(startDate, parts.end), ...hoursOfSlots(startSlot ?? 1, endSlot!) },
         )
       : formatMessage(
           { id: 'mfe-owners.stay.days' },

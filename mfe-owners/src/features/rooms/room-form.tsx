@@ -1,5 +1,13 @@
 import { ownProperties, type OwnedProperty, type Room } from '@metrolibre/api-client'
-import { useFeedback, useIntl, useMutation, useUnsavedChanges, type TextName } from '@metrolibre/platform'
+import { fieldSign, toAmount } from '@metrolibre/contract'
+import {
+  useFeedback,
+  useIntl,
+  useLocale,
+  useMutation,
+  useUnsavedChanges,
+  type TextName,
+} from '@metrolibre/platform'
 import { toDecimal, useDraft, useForm, useFormDraft } from '@metrolibre/platform/forms'
 import { Button, Flex, Heading, Panel, SimpleGrid, Stack } from '@metrolibre/ui'
 import { SegmentedControl, Textarea, TextInput } from '@metrolibre/ui/form'
@@ -18,6 +26,7 @@ interface Props {
 /** Adds or changes one room. */
 export function RoomForm({ property, room, onDone, onCancel }: Props) {
   const { formatMessage } = useIntl()
+  const { locale } = useLocale()
   const { showError } = useFeedback()
   const add = useMutation(ownProperties.addRoom(property.id))
   const change = useMutation(ownProperties.updateRoom(property.id))
@@ -89,13 +98,13 @@ export function RoomForm({ property, room, onDone, onCancel }: Props) {
           <TextInput
             label={text('price')}
             optionalText={optional}
-            prefix={property.currency === 'CLP' ? '$' : 'S/'}
+            prefix={fieldSign(property.currency, locale)}
             suffix={formatMessage({
               id: `mfe-owners.listing.${watch('rentalMode') === 'hour' ? 'perHour' : 'perMonth'}`,
             })}
             inputMode="decimal"
             error={error('price')}
-            {...register('price', { setValueAs: toDecimal })}
+            {...register('price', { setValueAs: toAmount(property.currency) })}
           />
         </SimpleGrid>
         <Textarea

@@ -1,6 +1,6 @@
 import { unitPriceOf, type Room } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
-import { useDates, useIntl, type TextName } from '@metrolibre/platform'
+import { useDates, useIntl, useLocale, type TextName } from '@metrolibre/platform'
 import { Button, Flex, PriceText } from '@metrolibre/ui'
 import { Images, PencilSimple, Trash } from '@metrolibre/ui/icons'
 import { RoomRow } from '@metrolibre/ui/parts'
@@ -14,8 +14,9 @@ interface Props {
 
 /** The rooms of a property, with what can be done with each. */
 export function RoomList({ rooms, onEdit, onPhotos, onRemove }: Props) {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
-  const { number } = useDates()
+  const { area } = useDates()
   const text = (name: TextName<'mfe-owners.listing.room'>, room: string) =>
     formatMessage({ id: `mfe-owners.listing.room.${name}` }, { name: room })
   return rooms.map((room) => {
@@ -25,7 +26,7 @@ export function RoomList({ rooms, onEdit, onPhotos, onRemove }: Props) {
         key={room.id}
         name={room.name}
         description={room.description}
-        measure={room.area === null ? undefined : `${number(room.area)} m²`}
+        measure={room.area === null ? undefined : area(room.area)}
         image={room.image}
         imageVariants={room.imageVariants}
         price={
@@ -33,7 +34,7 @@ export function RoomList({ rooms, onEdit, onPhotos, onRemove }: Props) {
             <PriceText amount={text('noPrice', room.name)} words />
           ) : (
             <PriceText
-              amount={formatExact({ amount: price, currency: room.currency })}
+              amount={formatExact({ amount: price, currency: room.currency }, locale)}
               unit={formatMessage({
                 id: `mfe-owners.listing.${room.rentalMode === 'hour' ? 'perHour' : 'perMonth'}`,
               })}

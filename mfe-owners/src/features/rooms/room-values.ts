@@ -1,16 +1,20 @@
 import type { Room, RoomDraft } from '@metrolibre/api-client'
-import { fitsCurrency, fromMajor, toMajor, type CurrencyCode, type RentalMode } from '@metrolibre/contract'
+import {
+  fitsCurrency,
+  fromMajor,
+  nameText,
+  printed,
+  toMajor,
+  type CurrencyCode,
+  type RentalMode,
+} from '@metrolibre/contract'
 import * as v from 'valibot'
 import { draftName } from '../../listing/draft-name.ts'
 
 /** What the form of a room checks. The price is in major units and the area in square metres. */
 export const roomSchema = (currency: CurrencyCode) =>
   v.object({
-    name: v.pipe(
-      v.string(),
-      v.regex(/\S/u, 'validation.required'),
-      v.maxLength(160, 'validation.max_length'),
-    ),
+    name: printed(nameText(160)),
     description: v.pipe(v.string(), v.maxLength(5000, 'validation.max_length')),
     area: v.nullable(
       v.pipe(

@@ -27,7 +27,8 @@ export function VisitConfirmation({ property, visit }: Props) {
       calendarFile(
         [
           {
-            id: visit.id,
+            // A visit that was moved is another one in the widget, and the same appointment.
+            id: `visit-${property.id}`,
             title: text('event', { name: property.name }),
             place: addressLine(property.address, property.zone.zone, property.zone.city),
             when: { start, end },

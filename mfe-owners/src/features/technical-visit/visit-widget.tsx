@@ -1,4 +1,3 @@
-import { timeZoneOf } from '@metrolibre/contract'
 import type { OwnedProperty } from '@metrolibre/api-client'
 import { FormattedMessage, useIntl, useLocale, useRuntimeConfig } from '@metrolibre/platform'
 import { Alert, Box } from '@metrolibre/ui'
@@ -34,7 +33,7 @@ export function VisitWidget({ property, prefill, booked, onBooked }: Props) {
         page={{
           host: new URL(publicUrl).host,
           locale,
-          timeZone: timeZoneOf(property.zone.country),
+          timeZone: property.timeZone,
         }}
         unanswered={{
           title: <FormattedMessage id="mfe-owners.listing.visit.unanswered" />,

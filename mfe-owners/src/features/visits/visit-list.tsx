@@ -58,7 +58,7 @@ function Row({ visit, past }: { visit: Visit; past: boolean }) {
             {!scheduled && <Badge mark="hollow">{text('cancelled')}</Badge>}
           </Flex>
           <Text mt="1">
-            <TextLink as={Link} to={publicPath(property.id)}>
+            <TextLink as={Link} to={publicPath(property.id)} translate="no">
               {property.name}
             </TextLink>
           </Text>

@@ -117,9 +117,12 @@ describe('an open offer', () => {
     ).toBeTruthy()
   })
 
-  it('is signed with the keyboard alone, by typing a name', async () => {
+  it('is signed with the keyboard alone, by typing a name; until then its button announces itself as disabled', async () => {
     const page = await open(offered, 'evaluated')
     const drawing = await screen.findByRole('radio', { name: 'Dibujar' }, patience)
+    const send = screen.getByRole('button', { name: 'Firmar el mandato' })
+    const isDisabled = () => send.getAttribute('aria-disabled') === 'true'
+    expect(isDisabled()).toBe(true)
     drawing.focus()
     await page.user.keyboard('{ArrowRight}')
     await page.user.tab()
@@ -128,7 +131,7 @@ describe('an open offer', () => {
     const confirm = screen.getByRole('checkbox', { name: 'Soy Rosa Quispe y firmo este mandato' })
     expect(document.activeElement).toBe(confirm)
     expect(screen.getByRole('img', { name: 'Así se ve tu firma: Rosa' })).toBeTruthy()
-    const send = screen.getByRole('button', { name: 'Firmar el mandato' })
+    expect(isDisabled()).toBe(true)
     send.focus()
     await page.user.keyboard('{Enter}')
     expect(await screen.findByText('Marca la casilla para confirmar que firmas tú.')).toBeTruthy()
@@ -143,6 +146,7 @@ describe('an open offer', () => {
     expect(again).toHaveProperty('checked', false)
     again.focus()
     await page.user.keyboard(' ')
+    expect(isDisabled()).toBe(false)
     send.focus()
     await page.user.keyboard('{Enter}')
     await waitFor(() =>

@@ -89,13 +89,13 @@ describe('my properties', () => {
     const totals = screen.getAllByRole('definition').map(({ textContent }) => textContent)
     expect(totals[0]).toBe('92 publicadas')
     expect(totals[1]).toMatch(/^43\u00a0%/)
-    expect(totals[2]).toMatch(/^\$\s1\.120\.000 \+ S\/\s480/)
+    expect(totals[2]).toMatch(/^\$\s1\.120\.000 \+ S\/\s480\.00/)
     expect(screen.getByText('Pagado en octubre')).toBeTruthy()
     const [first, second] = rows.map((row) => within(row.closest('li')!))
     expect(first!.getByRole('link', { name: 'Completar datos' }).getAttribute('href')).toBe(
       `/propiedad/cargar?property=${draft.id}`,
     )
-    expect(first!.getByText('Cargada').getAttribute('aria-current')).toBe('step')
+    expect(first!.getByText('Cargada').closest('[aria-current]')?.getAttribute('aria-current')).toBe('step')
     expect(second!.getByText('En pausa')).toBeTruthy()
     expect(second!.getByText('Próximos 90 días: 1 reserva · 1 bloqueo tuyo')).toBeTruthy()
     expect(second!.getByText('Último pago: $ 520.000, 2 de noviembre de 2026')).toBeTruthy()

@@ -40,7 +40,7 @@ export function MyProperty({ property }: { property: OwnedProperty }) {
         />
         <Flex justify="space-between" align="flex-end" gap="14px" wrap="wrap">
           <Box minW="0">
-            <Heading as="h1" textStyle="pageTitle" overflowWrap="anywhere">
+            <Heading as="h1" textStyle="pageTitle" overflowWrap="anywhere" htmlTranslate="no">
               {name}
             </Heading>
             <Flex gap="8px" align="center" mt="6px" color="fg.muted">

@@ -272,11 +272,13 @@ describe('one of my properties', () => {
   it('says what was measured, offers or withholds each room, and names the next payment', async () => {
     const page = await open({
       ...published,
+      openingHours: { from: 10, to: 19 },
       measured: { at: '2026-04-12T15:00:00.000Z', measures: [{ name: 'Frente', value: 7.3, unit: 'm' }] },
       roomsDetails: [aRoom, { ...aRoom, id: booked.id, name: 'Patio', awaitsReview: true, isActive: false }],
     })
     expect(await screen.findByText('12 de abril de 2026')).toBeTruthy()
     expect(screen.getByText('Frente: 7,3 m')).toBeTruthy()
+    expect(screen.getByText('9:00–19:00')).toBeTruthy()
     expect(await screen.findByText('Ninguno pendiente')).toBeTruthy()
     expect(screen.queryByRole('switch', { name: /Patio/ })).toBeNull()
     await page.user.click(screen.getByRole('switch', { name: 'Altillo se puede reservar' }))

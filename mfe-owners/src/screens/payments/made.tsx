@@ -49,7 +49,7 @@ export function Made() {
       place: 'title',
       cell: (booking) => (
         <div>
-          <TextLink as={Link} to={bookingPath('client', booking.id)}>
+          <TextLink as={Link} to={bookingPath('client', booking.id)} translate="no">
             {placeName(booking)}
           </TextLink>
           <chakra.span display="block" color="fg.muted">

@@ -1,4 +1,5 @@
 import { ledger } from '@metrolibre/api-client'
+import { compareTexts } from '@metrolibre/contract'
 import { Link, useQuery, useSearchParams } from '@metrolibre/platform'
 import { Box, Button, EmptyState, Flex, Stack } from '@metrolibre/ui'
 import { Select } from '@metrolibre/ui/form'
@@ -40,7 +41,7 @@ export function Received() {
   const propertyId = names.has(wanted) ? wanted : undefined
   const thisYear = monthNow(all.serverTime, 'CLP').slice(0, 4)
   const years = [...new Set([thisYear, ...all.rows.map(({ month }) => month.slice(0, 4))])].toSorted(
-    (one, other) => other.localeCompare(one),
+    (one, other) => compareTexts(other, one),
   )
   const year = years.find((one) => one === search.get('year')) ?? thisYear
   const isMeant = (item: { propertyId: string }) => propertyId === undefined || item.propertyId === propertyId
@@ -73,7 +74,9 @@ export function Received() {
             onChange={(event) => choose({ property: event.target.value })}
             options={[
               { value: '', label: text('allProperties') },
-              ...[...names].map(([value, label]) => ({ value, label })),
+              ...[...names]
+                .map(([value, label]) => ({ value, label }))
+                .toSorted((one, other) => compareTexts(one.label, other.label)),
             ]}
           />
           <Select

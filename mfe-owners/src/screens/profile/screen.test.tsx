@@ -15,7 +15,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import remote from '../../remote.tsx'
 import { ownProperty } from '../../testing/own-property.ts'
 
-const user = aUser()
+let user = aUser()
 
 let api: FakeApi
 /** What the server has besides the user's own data. */
@@ -24,6 +24,8 @@ let works: boolean
 
 beforeEach(async () => {
   localStorage.clear()
+  // What somebody typed and did not save is kept for them.
+  user = aUser({ id: crypto.randomUUID() })
   works = true
   kept = {}
   const answer = (changes: Partial<User>): User =>

@@ -43,7 +43,9 @@ export function Evidence({ evidence, compared }: EvidenceProps) {
           <Text textStyle="small" color="fg.muted">
             <FormattedMessage id="mfe-public.verify.hash" />
           </Text>
-          <Text overflowWrap="anywhere">{spaced(evidence.hash)}</Text>
+          <Text overflowWrap="anywhere" htmlTranslate="no">
+            {spaced(evidence.hash)}
+          </Text>
         </Box>
         <DescriptionList
           items={rows.map(([id, value]) => ({

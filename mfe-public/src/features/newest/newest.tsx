@@ -77,7 +77,7 @@ const Waiting = () => (
 
 function Card({ place }: { place: Place }) {
   const { formatMessage } = useIntl()
-  const { number } = useDates()
+  const { area } = useDates()
   const price = useCardPrice()
   const kind = place.rentalMode === 'hour' ? 'hours' : place.propertyType
   const KindIcon = icons[kind] ?? HouseLine
@@ -97,7 +97,7 @@ function Card({ place }: { place: Place }) {
           to={`/propietario/${place.id}/details`}
           name={name}
           place={addressLine(place.zone.zone, place.zone.city)}
-          measure={place.area === null ? undefined : `${number(place.area)}\u00a0m²`}
+          measure={place.area === null ? undefined : area(place.area)}
           kind={formatMessage({ id: `mfe-public.home.kind.${kind}` })}
           kindIcon={<KindIcon size={16} />}
           image={place.image}

@@ -1,5 +1,5 @@
-import { sampleArea } from '@metrolibre/contract'
-import { FormattedMessage, useCountry, useDates, useQuery } from '@metrolibre/platform'
+import { roundedAmount, sampleArea } from '@metrolibre/contract'
+import { FormattedMessage, useCountry, useDates, useLocale, useQuery } from '@metrolibre/platform'
 import { Box, chakra, Flex } from '@metrolibre/ui'
 import { sampleRents } from './sample-rents.ts'
 
@@ -8,17 +8,19 @@ const tape = `${(sampleArea / 80) * 100}%`
 
 /** What a room would earn in the visitor's country. */
 export function Estimate() {
+  const { locale } = useLocale()
   const { country } = useCountry()
-  const { number } = useDates()
+  const { area } = useDates()
   const { data } = useQuery(sampleRents())
   const rent = data?.[country]
   if (!rent) return null
-  const { place, low, high } = rent
+  const { place, currency } = rent
+  const [low, high] = [rent.low, rent.high].map((amount) => roundedAmount(amount, currency, locale))
   return (
     <Box mt="6" p={{ base: '18px', md: '22px' }} borderRadius="lg" bg="piedra.900">
       <Flex justify="space-between" gap="4" textStyle="small" color="piedra.300">
         <FormattedMessage id="mfe-public.home.estimate.place" values={{ zone: place }} />
-        <chakra.b color="piedra.0">{number(sampleArea)}&nbsp;m²</chakra.b>
+        <chakra.b color="piedra.0">{area(sampleArea)}</chakra.b>
       </Flex>
       <Box aria-hidden mt="3" h="32px" bg="piedra.800" borderRadius="4px" overflow="hidden">
         <Box layerStyle="tape" h="100%" w={tape} />

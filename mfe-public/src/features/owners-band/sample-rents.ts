@@ -1,19 +1,20 @@
 import { zones } from '@metrolibre/api-client'
-import { roundedAmount, sampleRent, type Country, type Zone } from '@metrolibre/contract'
+import { sampleRent, type Country, type CurrencyCode, type Zone } from '@metrolibre/contract'
 import { queryOptions } from '@metrolibre/platform'
 
-/** Where a room was valued, and the least and most that it would earn a month, as texts. */
-interface RoundedRent {
+/** Where a room was valued, and the least and most that it would earn a month, in minor units. */
+interface RoomRent {
   place: string
-  low: string
-  high: string
+  currency: CurrencyCode
+  low: number
+  high: number
 }
 
-function rentIn(country: Country, known: readonly Zone[]): RoundedRent | null {
+function rentIn(country: Country, known: readonly Zone[]): RoomRent | null {
   const rent = sampleRent(known, country)
   if (!rent) return null
   const { zone, currency, low, high } = rent
-  return { place: zone.zone, low: roundedAmount(low, currency), high: roundedAmount(high, currency) }
+  return { place: zone.zone, currency, low, high }
 }
 
 /** What a room would earn in each country: all that the page shows of some hundred zones. */

@@ -18,32 +18,47 @@ const shape = {
   minH: { md: '220px' },
 } as const
 
+const look = {
+  position: 'relative',
+  display: 'block',
+  w: '100%',
+  ...shape,
+  border: '0',
+  p: '0',
+  borderRadius: 'lg',
+  overflow: 'hidden',
+  bg: 'bg.subtle',
+  textAlign: 'start',
+} as const
+
 const hostOf = (src: string) => new URL(src).hostname.replace(/^www\./, '')
 
 /**
- * A film that is only loaded once its button is pressed, so that its host learns nothing about other readers.
- * Renders nothing for an address that can't be played.
+ * A film that is only loaded once its button is pressed, so that its host learns nothing about other readers. One that
+ * can't be shown on the page is a link. Renders nothing for an address that is neither.
  */
 export function Film({ address, name }: Props) {
   const [playing, setPlaying] = useState(false)
   const film = filmOf(address)
   if (!film) return null
-  if (playing) return <Player {...film} name={name} />
+  if (film.kind === 'link')
+    return (
+      <chakra.a {...look} color="inherit" href={film.src} target="_blank" rel="noopener noreferrer">
+        <Poster name={name} note="elsewhere" host={hostOf(film.src)} />
+      </chakra.a>
+    )
+  if (playing) return <Player kind={film.kind} src={film.src} name={name} />
   return (
-    <chakra.button
-      type="button"
-      position="relative"
-      display="block"
-      w="100%"
-      {...shape}
-      border="0"
-      p="0"
-      borderRadius="lg"
-      overflow="hidden"
-      bg="bg.subtle"
-      textAlign="start"
-      onClick={() => setPlaying(true)}
-    >
+    <chakra.button {...look} type="button" onClick={() => setPlaying(true)}>
+      <Poster name={name} note="host" host={film.kind === 'frame' ? hostOf(film.src) : null} />
+    </chakra.button>
+  )
+}
+
+/** What is seen before a film is: a picture, and whose film it is. */
+function Poster({ name, note, host }: { name: string; note: 'host' | 'elsewhere'; host: string | null }) {
+  return (
+    <>
       <Image
         src={posterOf(name)}
         alt=""
@@ -75,15 +90,17 @@ export function Film({ address, name }: Props) {
       >
         <PlayCircle size={24} />
         <span>
-          <FormattedMessage id="mfe-public.testimonial.video" values={{ name }} />
-          {film.kind === 'frame' && (
+          <span>
+            <FormattedMessage id="mfe-public.testimonial.video" values={{ name }} />
+          </span>
+          {host && (
             <Text as="span" display="block" textStyle="small" color="fg.muted" fontWeight={400}>
-              <FormattedMessage id="mfe-public.testimonial.host" values={{ host: hostOf(film.src) }} />
+              <FormattedMessage id={`mfe-public.testimonial.${note}`} values={{ host }} />
             </Text>
           )}
         </span>
       </Flex>
-    </chakra.button>
+    </>
   )
 }
 

@@ -3,7 +3,7 @@ import { maxFormImages, maxImageBytes, type Image } from '@metrolibre/contract'
 import { useErrorText, useIntl } from '@metrolibre/platform'
 import { Box, IconButton, List, ListItem, Picture, Text } from '@metrolibre/ui'
 import { Trash } from '@metrolibre/ui/icons'
-import { DropZone, FileRow, isReadable, type Rejected } from '@metrolibre/ui/upload'
+import { DropZone, FileRow, isReadable, isTooLarge, type Rejected } from '@metrolibre/ui/upload'
 import { useState } from 'react'
 import type { PostPhoto, PostPhotos } from './use-post-photos.ts'
 
@@ -16,9 +16,6 @@ interface Props {
 }
 
 const megabytes = (bytes: number) => bytes / 1024 / 1024
-/** A HEIC photo may be larger, because what counts is the JPEG that is sent. */
-const largestChosen = 4 * maxImageBytes
-const isTooLarge = ({ size, name }: File) => size > maxImageBytes && !/\.hei[cf]$/i.test(name)
 
 /** Up to five photos of a post: dropped or chosen, and sent together with the post. */
 export default function PhotoPicker({ saved, onRemoveSaved, chosen, busy }: Props) {
@@ -45,7 +42,8 @@ export default function PhotoPicker({ saved, onRemoveSaved, chosen, busy }: Prop
     const fit = files.filter((file) => !large.includes(file) && !unreadable.includes(file))
     const texts = [
       ...large.map((file) => refusal('tooLarge', file)),
-      ...unreadable.map((file) => refusal('unreadable', file)),
+      // One that can't be read can't be made smaller either.
+      ...unreadable.map((file) => refusal(file.size > maxImageBytes ? 'tooLarge' : 'unreadable', file)),
       ...(fit.length > left ? [tooMany] : []),
     ]
     // Meanwhile the zone said what it refused of the same choice.
@@ -87,7 +85,6 @@ export default function PhotoPicker({ saved, onRemoveSaved, chosen, busy }: Prop
           { count: maxFormImages, max: megabytes(maxImageBytes) },
         )}
         maxFiles={Math.max(2, left)}
-        maxBytes={largestChosen}
         disabled={left < 1 || busy}
         error={problem}
         onFiles={(files) => void choose(files)}

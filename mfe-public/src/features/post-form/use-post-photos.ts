@@ -2,7 +2,7 @@ import { isApiError, pictures } from '@metrolibre/api-client'
 import { maxImageBytes, type Image } from '@metrolibre/contract'
 import { useSession } from '@metrolibre/platform'
 import { openFileDraft } from '@metrolibre/platform/browser'
-import { asJpeg } from '@metrolibre/ui/upload'
+import { preparePicture } from '@metrolibre/ui/upload'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 export type PhotoState =
@@ -111,7 +111,7 @@ export function usePostPhotos(draft: string) {
   ): Promise<'arrived' | 'unfit' | 'refused' | 'lost'> => {
     let photo: File
     try {
-      photo = await asJpeg(file, {
+      photo = await preparePicture(file, {
         signal: leaving.current.signal,
         onProgress: (progress) => change(id, { step: 'converting', progress }),
       })

@@ -1,13 +1,13 @@
 import { FormattedMessage, useVideoDialog } from '@metrolibre/platform'
-import { Box, Button, chakra, Heading, Section, Text } from '@metrolibre/ui'
+import { Box, Button, chakra, Heading, Section, Text, ticks } from '@metrolibre/ui'
 import { PlayCircle } from '@metrolibre/ui/icons'
 
 const steps = ['search', 'visit', 'sign', 'pay'] as const
 
+/** A step's piece of the tape. */
 const tape = [
-  'repeating-linear-gradient(90deg, {colors.tape.tick} 0 1px, transparent 1px calc(100% / 80)) 0 100% / 100% 14px no-repeat',
-  'repeating-linear-gradient(90deg, {colors.tape.tick} 0 1.5px, transparent 1.5px calc(100% / 16)) 0 100% / 100% 24px no-repeat',
-  'repeating-linear-gradient(90deg, {colors.tape.tick} 0 2px, transparent 2px calc(100% / 4)) 0 100% / 100% 72px no-repeat',
+  ticks({ every: 'round(up, 100% / 20, 1px)', length: '14px' }),
+  ticks({ every: 'calc(5 * round(up, 100% / 20, 1px))', length: '24px', width: 1.5 }),
   '{colors.tape.fill}',
 ].join(', ')
 
@@ -21,18 +21,13 @@ export function Steps() {
   )
   return (
     <Section title={<FormattedMessage id="mfe-public.home.steps.title" />} action={film}>
-      <Box
-        display="grid"
-        gridTemplateColumns="repeat(4, 1fr)"
-        h="72px"
-        background={tape}
-        color="tape.tick"
-        aria-hidden
-      >
+      <Box display="grid" gridTemplateColumns="repeat(4, 1fr)" h="72px" color="tape.tick" aria-hidden>
         {steps.map((step, index) => (
           <chakra.b
             key={step}
             p="8px 14px"
+            background={tape}
+            borderInlineStart="2px solid"
             fontSize="1.625rem"
             fontWeight={800}
             fontStretch="70%"

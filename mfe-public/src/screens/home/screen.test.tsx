@@ -18,6 +18,7 @@ const zone = (name: string, averageValue: number): Zone => ({
   rate: 1,
   averageValue,
   isActive: true,
+  timeZone: 'America/Santiago',
 })
 
 const openHome = async (

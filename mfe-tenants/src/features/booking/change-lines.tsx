@@ -19,6 +19,7 @@ export function ChangeLines({ currency, carried, due, back, settled }: Props) {
       <PriceLine
         label={<FormattedMessage id="tenants.booking.move.counts" />}
         value={<Box as="span" whiteSpace="nowrap">{`−${exact(carried)}`}</Box>}
+        verbatim
       />
       <PriceTotal
         label={

@@ -2,9 +2,8 @@ import type { Reservation } from '@metrolibre/api-client'
 import { FormattedMessage } from '@metrolibre/platform'
 import { Text, TextLink } from '@metrolibre/ui'
 import { ChangeOf } from './change-of.tsx'
-import { TotalNote } from './total-note.tsx'
 
-/** Shown under the total of a paid reservation: the receipt, and what is still to be paid. */
+/** Shown under the total of a paid reservation: a change of dates, and the receipt. */
 export function PaidNote({ reservation }: { reservation: Reservation }) {
   const receipt = reservation.payment?.receiptUrl
   return (
@@ -17,7 +16,6 @@ export function PaidNote({ reservation }: { reservation: Reservation }) {
           </TextLink>
         </Text>
       )}
-      <TotalNote stay={reservation} />
     </>
   )
 }

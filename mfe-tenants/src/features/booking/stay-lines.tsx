@@ -30,7 +30,12 @@ export function StayLines({ stay }: { stay: PricedStay }) {
       )}
       <PriceLine
         label={<FormattedMessage id="tenants.booking.rent" />}
-        value={`${money.exact({ amount: unitPrice, currency })} × ${texts.quantity(stay)}`}
+        value={
+          <>
+            <span translate="no">{money.exact({ amount: unitPrice, currency })}</span>
+            <span>{` × ${texts.quantity(stay)}`}</span>
+          </>
+        }
       />
     </>
   )

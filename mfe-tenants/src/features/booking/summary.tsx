@@ -4,7 +4,6 @@ import { PriceLine, PriceTotal } from '@metrolibre/ui/parts'
 import type { ReactNode } from 'react'
 import { StayLines } from './stay-lines.tsx'
 import type { PricedStay } from './stay.ts'
-import { TotalNote } from './total-note.tsx'
 import { useMoney } from './use-money.ts'
 
 /** The booked place, as shown in the summary. */
@@ -23,15 +22,17 @@ interface Props {
   stay: PricedStay | null
   /** Shown above the text: how long the place stays on hold. */
   band?: ReactNode
-  /** Replaces the remark about the deposit. */
+  /** Shown under the total. */
   note?: ReactNode
+  /** What moving in costs. */
+  costs?: ReactNode
   picture?: boolean
 }
 
 /** What is being booked, shown beside every step. */
-export function Summary({ place, stay, band, note, picture = true }: Props) {
+export function Summary({ place, stay, band, note, costs, picture = true }: Props) {
   const money = useMoney()
-  const { number } = useDates()
+  const dates = useDates()
   const total = stay && { amount: stay.total, currency: stay.currency }
   return (
     <Panel as="aside" raised clip>
@@ -50,15 +51,15 @@ export function Summary({ place, stay, band, note, picture = true }: Props) {
       )}
       {band}
       <Box p="24px">
-        <Heading as="h2" textStyle="sub">
+        <Heading as="h2" textStyle="sub" htmlTranslate="no">
           {place.name}
         </Heading>
-        <Text textStyle="small" color="fg.muted" mt="2px">
+        <Text textStyle="small" color="fg.muted" mt="2px" htmlTranslate="no">
           {place.about}
         </Text>
         {place.area !== null && (
           <Box my="14px">
-            <Cota>{number(place.area)}&nbsp;m²</Cota>
+            <Cota>{dates.area(place.area)}</Cota>
           </Box>
         )}
         {stay && total ? (
@@ -69,11 +70,11 @@ export function Summary({ place, stay, band, note, picture = true }: Props) {
               <Text textStyle="small" color="fg.muted" textAlign="right">
                 <FormattedMessage
                   id="tenants.booking.reference"
-                  values={{ amount: money.reference(total) }}
+                  values={{ amount: <span translate="no">{money.reference(total)}</span> }}
                 />
               </Text>
             )}
-            {note ?? <TotalNote stay={stay} />}
+            {note}
           </>
         ) : (
           <PriceLine
@@ -81,6 +82,7 @@ export function Summary({ place, stay, band, note, picture = true }: Props) {
             value={<FormattedMessage id="tenants.booking.chooseFirst" />}
           />
         )}
+        {costs}
       </Box>
     </Panel>
   )

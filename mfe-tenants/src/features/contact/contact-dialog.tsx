@@ -1,3 +1,5 @@
+import { callLink, mailLink } from '@metrolibre/contract'
+import { shownPhone } from '@metrolibre/contract/phones'
 import { useFeedback, useIntl, type TextName } from '@metrolibre/platform'
 import { Box, Flex, IconButton, MailAddress, Stack, Text, TextLink } from '@metrolibre/ui'
 import { Copy, EnvelopeSimple, Phone } from '@metrolibre/ui/icons'
@@ -25,7 +27,7 @@ export default function ContactDialog({ open, onClose, name, email, phone }: Pro
           {email && (
             <Line
               icon={<EnvelopeSimple />}
-              href={`mailto:${email}`}
+              href={mailLink(email)}
               text={email}
               copy={say('copyEmail')}
               copied={say('emailCopied')}
@@ -34,8 +36,8 @@ export default function ContactDialog({ open, onClose, name, email, phone }: Pro
           {phone && (
             <Line
               icon={<Phone />}
-              href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
-              text={phone}
+              href={callLink(phone)}
+              text={shownPhone(phone)}
               copy={say('copyPhone')}
               copied={say('phoneCopied')}
             />

@@ -1,6 +1,16 @@
 import type { Country } from '@metrolibre/contract'
 import { FormattedMessage, useIntl, type TextName } from '@metrolibre/platform'
-import { Box, Button, DescriptionList, Flex, Heading, MailAddress, Panel, Text } from '@metrolibre/ui'
+import {
+  Box,
+  Button,
+  DescriptionList,
+  Flex,
+  Heading,
+  MailAddress,
+  Panel,
+  Text,
+  TextLink,
+} from '@metrolibre/ui'
 import { FilePdf, PencilSimple } from '@metrolibre/ui/icons'
 import type { ReactNode } from 'react'
 import type { ContractTerms } from './contract-values.ts'
@@ -11,7 +21,13 @@ interface Props {
   country: Country
   /** Absent once the contract is signed. */
   onEdit?: () => void
-  pdf: { text: ReactNode; loading: boolean; onOpen: () => void }
+  pdf: {
+    text: ReactNode
+    loading: boolean
+    onOpen: () => void
+    /** Where it can be read, once that is known: not every browser opens a tab for it. */
+    address?: string | null
+  }
 }
 
 /** What the contract will say about the tenant, and a link to the contract itself. */
@@ -73,6 +89,13 @@ export function ContractFacts({ terms, country, onEdit, pdf }: Props) {
         >
           {pdf.text}
         </Button>
+        {pdf.address && (
+          <Box mt="12px">
+            <TextLink href={pdf.address}>
+              <FormattedMessage id="tenants.booking.contract.pdfHere" />
+            </TextLink>
+          </Box>
+        )}
       </Box>
     </Panel>
   )

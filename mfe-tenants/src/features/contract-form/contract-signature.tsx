@@ -24,10 +24,11 @@ interface Props {
   /** What was entered when this step was last shown. */
   start: EnteredSignature | undefined
   onEntered: (entered: EnteredSignature) => void
+  onSigned: (signed: boolean) => void
 }
 
 /** The signature under the contract, in any of the three ways. */
-export function ContractSignature({ ref, terms, day, help, error, start, onEntered }: Props) {
+export function ContractSignature({ ref, terms, day, help, error, start, onEntered, onSigned }: Props) {
   const { formatMessage } = useIntl()
   const texts = useSigningTexts()
   const { represent: name = '', company = '' } = terms ?? {}
@@ -59,6 +60,7 @@ export function ContractSignature({ ref, terms, day, help, error, start, onEnter
         error={signatureProblem(error)}
         start={start}
         onEntered={onEntered}
+        onChange={onSigned}
       />
     </section>
   )

@@ -31,7 +31,7 @@ export function useSigningTexts(): SigningTexts {
     preview: (name) => text('preview', { name: name || 'none' }),
     choose: text('choose'),
     drop: text('drop'),
-    hint: text('hint', { max }),
+    hint: text('hint'),
     reading: text('reading'),
     picture: text('shown'),
     otherPicture: text('other'),

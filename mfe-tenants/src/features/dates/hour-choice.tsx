@@ -1,3 +1,4 @@
+import { hoursOfSlots } from '@metrolibre/contract'
 import { useDates, useIntl, useLocale, type TextName } from '@metrolibre/platform'
 import { Alert, Box, Grid, Heading, Panel, Text } from '@metrolibre/ui'
 import { type DayFacts, HourSlots, Legend, MonthCalendar } from '@metrolibre/ui/calendar'
@@ -13,7 +14,6 @@ interface Props {
   near?: string | undefined
 }
 
-const clock = (hour: number) => `${hour}:00`
 const heading = { weekday: 'long', day: 'numeric', month: 'long' } as const
 
 /** Chooses a day and hours on it. */
@@ -23,7 +23,7 @@ export function HourChoice({ rules, value, near, onChange }: Props) {
   const dates = useDates()
   const text = (id: TextName<'tenants.booking'>) => formatMessage({ id: `tenants.booking.${id}` })
   const hours = (first: number, last: number) =>
-    formatMessage({ id: 'tenants.booking.hours' }, { from: clock(first - 1), to: clock(last) })
+    formatMessage({ id: 'tenants.booking.hours' }, hoursOfSlots(first, last))
   const { startDate: date, startSlot, endSlot } = value
   const run = startSlot !== null && endSlot !== null ? { first: startSlot, last: endSlot } : null
   const [opening] = useState(() => (date ?? near ?? rules.soonest())?.slice(0, 7))
@@ -31,7 +31,7 @@ export function HourChoice({ rules, value, near, onChange }: Props) {
     run && rules.isValid(value)
       ? formatMessage(
           { id: 'tenants.booking.hoursChosen' },
-          { count: run.last - run.first + 1, from: clock(run.first - 1), to: clock(run.last) },
+          { count: run.last - run.first + 1, ...hoursOfSlots(run.first, run.last) },
         )
       : ''
   const factsOf = (day: string): DayFacts => {
@@ -90,7 +90,7 @@ export function HourChoice({ rules, value, near, onChange }: Props) {
                   <Text textStyle="small" color="fg.muted" mt="12px">
                     {formatMessage(
                       { id: `tenants.booking.clock.${changed.clock}` },
-                      { from: clock(changed.slot - 1), to: clock(changed.slot) },
+                      hoursOfSlots(changed.slot, changed.slot),
                     )}
                   </Text>
                 )}
@@ -108,8 +108,7 @@ export function HourChoice({ rules, value, near, onChange }: Props) {
                 text: formatMessage(
                   { id: 'tenants.booking.openHours' },
                   {
-                    from: clock(rules.open.from - 1),
-                    to: clock(rules.open.to),
+                    ...hoursOfSlots(rules.open.from, rules.open.to),
                     city: rules.timeZone.split('/')[1],
                   },
                 ),

@@ -1,4 +1,5 @@
 import { useIntl, useRuntimeConfig } from '@metrolibre/platform'
+import { useMapTexts } from '@metrolibre/platform/maps'
 import { PropertyMap } from '@metrolibre/ui/map'
 
 interface Props {
@@ -21,13 +22,7 @@ export default function PlaceMap({ place, exact, name }: Props) {
       radiusMetres={exact ? 0 : radiusMetres}
       radiusText={`${radiusMetres}\u00a0m`}
       styleUrl={mapStyleUrl ?? undefined}
-      texts={{
-        label: formatMessage({ id: 'tenants.property.mapLabel' }, { name }),
-        zoomIn: formatMessage({ id: 'tenants.search.zoomIn' }),
-        zoomOut: formatMessage({ id: 'tenants.search.zoomOut' }),
-        ground: formatMessage({ id: 'tenants.search.mapGround' }),
-        credit: formatMessage({ id: 'tenants.search.mapCredit' }),
-      }}
+      texts={useMapTexts(formatMessage({ id: 'tenants.property.mapLabel' }, { name }))}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { assetPath, Link, useIntl, type TextName } from '@metrolibre/platform'
+import { assetPath, Link, useDates, useIntl, type TextName } from '@metrolibre/platform'
 import { Box, Button, Container, Cota, Flex, Heading, Image, SimpleGrid, Text } from '@metrolibre/ui'
 import emptyLand from '../../property/empty-land.svg'
 import { missingName } from './missing-name.ts'
@@ -6,6 +6,7 @@ import { missingName } from './missing-name.ts'
 /** Says that the property was taken down or never existed, with links to go on. */
 export function MissingProperty({ status }: { status: 404 | 410 }) {
   const { formatMessage } = useIntl()
+  const { area } = useDates()
   const say = (name: TextName<'tenants.property'>) => formatMessage({ id: `tenants.property.${name}` })
   return (
     <Container>
@@ -25,7 +26,7 @@ export function MissingProperty({ status }: { status: 404 | 410 }) {
               {say('missing.home')}
             </Button>
           </Flex>
-          <Cota>0 m²</Cota>
+          <Cota>{area(0)}</Cota>
         </Box>
         <Image
           src={assetPath(emptyLand)}

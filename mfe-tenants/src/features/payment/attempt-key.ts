@@ -1,3 +1,4 @@
+import { deviceStorage } from '@metrolibre/platform'
 const keyOf = (reservationId: string) => `metrolibre.booking.payment.${reservationId}`
 
 /**
@@ -5,12 +6,12 @@ const keyOf = (reservationId: string) => `metrolibre.booking.payment.${reservati
  * after a reload and in the tab in which the checkout returns.
  */
 export const attemptKey = (reservationId: string): { key: string; known: boolean } => {
-  const stored = localStorage.getItem(keyOf(reservationId))
+  const stored = deviceStorage.getItem(keyOf(reservationId))
   if (stored) return { key: stored, known: true }
   const key = crypto.randomUUID()
-  localStorage.setItem(keyOf(reservationId), key)
+  deviceStorage.setItem(keyOf(reservationId), key)
   return { key, known: false }
 }
 
 /** Makes the next attempt start with a new key. */
-export const forgetAttempt = (reservationId: string): void => localStorage.removeItem(keyOf(reservationId))
+export const forgetAttempt = (reservationId: string): void => deviceStorage.removeItem(keyOf(reservationId))

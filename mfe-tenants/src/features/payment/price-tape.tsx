@@ -1,6 +1,6 @@
 import type { Reservation } from '@metrolibre/api-client'
-import { addMonths, formatExact, lastDayBefore } from '@metrolibre/contract'
-import { useDates, useIntl } from '@metrolibre/platform'
+import { addMonths, formatExact, hoursOfSlots, lastDayBefore } from '@metrolibre/contract'
+import { useDates, useIntl, useLocale } from '@metrolibre/platform'
 import { Box, chakra, Grid, Tape } from '@metrolibre/ui'
 
 type Paid = Pick<
@@ -12,14 +12,15 @@ const short = { day: 'numeric', month: 'short' } as const
 
 /** Shows each paid month or hour with its price as a piece of tape. */
 export function PriceTape(props: Paid) {
+  const { locale } = useLocale()
   const { rentalMode, startDate, startSlot, quantity, unitPrice, currency } = props
   const { formatMessage } = useIntl()
   const dates = useDates()
   const day = (date: string) => dates.day(date, short).replace('.', '')
   const pieces = Array.from({ length: quantity }, (_, index) => {
-    const hour = (startSlot ?? 1) - 1 + index
+    const slot = (startSlot ?? 1) + index
     return rentalMode === 'hour'
-      ? formatMessage({ id: 'tenants.booking.hours' }, { from: `${hour}:00`, to: `${hour + 1}:00` })
+      ? formatMessage({ id: 'tenants.booking.hours' }, hoursOfSlots(slot, slot))
       : formatMessage(
           { id: 'tenants.booking.span' },
           { from: day(addMonths(startDate, index)), to: day(lastDayBefore(addMonths(startDate, index + 1))) },
@@ -56,8 +57,8 @@ export function PriceTape(props: Paid) {
         >
           <Box px="11px" pt="9px">
             {piece}
-            <chakra.b display="block" textStyle="measure" fontWeight={700}>
-              {formatExact({ amount: unitPrice, currency })}
+            <chakra.b display="block" textStyle="measure" fontWeight={700} htmlTranslate="no">
+              {formatExact({ amount: unitPrice, currency }, locale)}
             </chakra.b>
           </Box>
           <Tape height={16} />

@@ -4,11 +4,18 @@ import { useState } from 'react'
 import { attemptKey, forgetAttempt } from './attempt-key.ts'
 import { openTab } from '@metrolibre/platform/browser'
 
+interface PayState {
+  busy: boolean
+  error: unknown
+  /** The checkout's address once it is known, for a plain link: not every browser that gives a tab also shows it. */
+  address: string | null
+}
+
 /** Returns a function that pays a reservation in a separate tab. Call `pay` directly in the click handler. */
 export const usePay = (reservation: Reservation) => {
   const { formatMessage } = useIntl()
   const checkout = useMutation(reservations.checkout())
-  const [state, setState] = useState<{ busy: boolean; error: unknown }>({ busy: false, error: null })
+  const [state, setState] = useState<PayState>({ busy: false, error: null, address: null })
   const { id } = reservation
   const open = async (): Promise<string> => {
     const { key, known } = attemptKey(id)
@@ -24,15 +31,15 @@ export const usePay = (reservation: Reservation) => {
   }
   const pay = () => {
     const tab = openTab(formatMessage({ id: 'tenants.booking.pay.opening' }))
-    setState({ busy: true, error: null })
+    setState({ busy: true, error: null, address: null })
     open().then(
       (url) => {
-        setState({ busy: false, error: null })
+        setState({ busy: false, error: null, address: url })
         tab.go(url)
       },
       (error: unknown) => {
         tab.close()
-        setState({ busy: false, error })
+        setState({ busy: false, error, address: null })
       },
     )
   }

@@ -21,14 +21,16 @@ export function LeaseLine({ property }: { property: PropertyDetail }) {
   })
   if (!data) return isError ? null : <Box minH={tapeHeight} />
   const lease = shownLease(data, { byRoom: property.propertyType === 'room' })
-  if (!lease)
+  // A rest that is too short for any stay is not free, and neither is a property of which every room is taken.
+  const from = property.free === undefined ? lease?.from : property.free.from
+  if (!lease || !from)
     return (
       <Text textStyle="small" color="fg.muted">
         {formatMessage({ id: data.lease ? 'tenants.property.leaseFull' : 'tenants.property.leaseNone' })}
       </Text>
     )
   const thisYear = dateAt(data.serverTime, data.timeZone).slice(0, 4)
-  const begins = day(lease.from, lease.from.startsWith(thisYear) ? short : withYear)
+  const begins = day(from, from.startsWith(thisYear) ? short : withYear)
   return (
     <LeaseTape
       start={formatMessage({ id: 'tenants.property.leaseFrom' }, { day: begins })}

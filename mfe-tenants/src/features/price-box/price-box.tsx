@@ -2,10 +2,12 @@ import type { PropertyDetail } from '@metrolibre/api-client'
 import { Link, useIntl, useCardPrice } from '@metrolibre/platform'
 import { Availability, Box, Button, Flex, Panel, PriceText, Text } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
-import { freeRooms, isFree } from '../../property/free-rooms.ts'
+import { isBookable } from '../../property/free.ts'
 import { visitPath } from '../../property/paths.ts'
+import { useFreeText } from '../../property/use-free-text.ts'
 import type { BookingWay } from './booking-way.ts'
-import { ExtraCosts } from './extra-costs.tsx'
+import { OfferCosts } from '../../property/offer-costs.tsx'
+import { HouseRules } from './house-rules.tsx'
 import { ReserveButton } from './reserve-button.tsx'
 
 interface Props {
@@ -22,8 +24,8 @@ interface Props {
 export function PriceBox({ property, way, lease, note, onContact }: Props) {
   const { formatMessage } = useIntl()
   const price = useCardPrice()(property.price)
-  const { isActive, propertyType } = property
-  const rooms = propertyType === 'room' ? freeRooms(property).length : undefined
+  const { isActive } = property
+  const free = useFreeText().ofProperty(property)
   const visit = formatMessage({ id: 'tenants.property.visit' })
   return (
     <Panel raised>
@@ -32,19 +34,14 @@ export function PriceBox({ property, way, lease, note, onContact }: Props) {
           <Text textStyle="small" color="fg.muted">
             {price.state === 'price' && price.prefix}
           </Text>
-          <Availability available={isFree(property)}>
-            {formatMessage(
-              { id: 'tenants.property.availability' },
-              { active: String(isActive), rooms: rooms ?? -1 },
-            )}
-          </Availability>
+          <Availability available={free.now}>{free.text}</Availability>
         </Flex>
         {price.state === 'price' ? (
           <PriceText size="box" amount={price.amount} unit={price.unit} note={price.note} />
         ) : (
           <PriceText size="box" words amount={price.text} gone={price.state === 'sold-out'} />
         )}
-        {isFree(property) && <Box mt="16px">{lease}</Box>}
+        {isBookable(property) && <Box mt="16px">{lease}</Box>}
         <Box mt="14px" display={{ base: 'none', md: 'block' }}>
           <ReserveButton way={way} full />
         </Box>
@@ -67,7 +64,8 @@ export function PriceBox({ property, way, lease, note, onContact }: Props) {
             {formatMessage({ id: 'tenants.property.contact' })}
           </Button>
         </Flex>
-        <ExtraCosts property={property} />
+        <OfferCosts property={property} />
+        <HouseRules property={property} />
       </Box>
     </Panel>
   )

@@ -2,8 +2,8 @@ import type { PropertyDetail } from '@metrolibre/api-client'
 import { useForeignLang, useIntl } from '@metrolibre/platform'
 import { Availability, Badge, Box, Cota, Flex, Text } from '@metrolibre/ui'
 import { SealCheckFill } from '@metrolibre/ui/icons'
-import { isFree } from '../../property/free-rooms.ts'
 import { kindName, kindOf } from '../../property/kinds.tsx'
+import { useFreeText } from '../../property/use-free-text.ts'
 import { useMeasure } from '../../property/use-measure.ts'
 
 /** Kind, size and description of a property. */
@@ -12,12 +12,12 @@ export function Facts({ property }: { property: PropertyDetail }) {
   const measure = useMeasure()(property)
   const { landUse, isVerified, description } = property
   const lang = useForeignLang()(property.lang)
-  const available = isFree(property)
+  const free = useFreeText().ofProperty(property)
   return (
     <>
       <Flex gap="8px" wrap="wrap">
-        <Availability available={available}>
-          {formatMessage({ id: available ? 'tenants.property.available' : 'tenants.property.soldOut' })}
+        <Availability available={free.now}>
+          {free.now ? formatMessage({ id: 'tenants.property.available' }) : free.text}
         </Availability>
         <Badge>{formatMessage({ id: kindName(kindOf(property)) })}</Badge>
         {landUse && <Badge>{formatMessage({ id: `tenants.property.use.${landUse}` })}</Badge>}

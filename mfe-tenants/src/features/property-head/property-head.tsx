@@ -17,7 +17,12 @@ export function PropertyHead({ property }: { property: PropertyCard }) {
       gap="16px"
     >
       <Box minW="0" flex="1 1 260px">
-        <Heading as="h1" textStyle={{ base: 'section', md: 'pageTitle' }} overflowWrap="anywhere">
+        <Heading
+          as="h1"
+          textStyle={{ base: 'section', md: 'pageTitle' }}
+          overflowWrap="anywhere"
+          htmlTranslate="no"
+        >
           {name}
         </Heading>
         <Text textStyle={{ base: 'body', md: 'lead' }} color="fg.muted" mt={{ base: '6px', md: '8px' }}>

@@ -49,7 +49,7 @@ export function Booked({ reservation, property, email, summary }: Props) {
           <Heading as="h1" ref={heading} tabIndex={-1} outline="none" textStyle="pageTitle">
             <FormattedMessage
               id={byHour ? 'tenants.booking.booked.day' : 'tenants.booking.booked.until'}
-              values={{ name, when }}
+              values={{ name: <span translate="no">{name}</span>, when }}
             />
           </Heading>
           <Text textStyle="lead" color="fg.muted" mt="12px" maxW="44ch">

@@ -1,3 +1,5 @@
+import { hourText, mailLink } from '@metrolibre/contract'
+import { shownPhone } from '@metrolibre/contract/phones'
 import { reservations, type PropertyDetail, type Reservation } from '@metrolibre/api-client'
 import { FormattedMessage, Link, useDates, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
 import { Button, List, MailAddress } from '@metrolibre/ui'
@@ -44,7 +46,7 @@ export function NextSteps({ reservation, property, name, day }: Props) {
     <List mt="28px">
       <NextStep
         icon={<MapPin />}
-        title={address}
+        title={<span translate="no">{address}</span>}
         text={<FormattedMessage id="tenants.booking.next.address" />}
         action={
           <Button as={Link} to={`/propietario/${place.id}/details#map`} variant="outline" size="sm">
@@ -58,7 +60,7 @@ export function NextSteps({ reservation, property, name, day }: Props) {
           byHour ? (
             <FormattedMessage
               id="tenants.booking.next.keysAt"
-              values={{ day, hour: `${(startSlot ?? 1) - 1}:00` }}
+              values={{ day, hour: hourText((startSlot ?? 1) - 1) }}
             />
           ) : (
             <FormattedMessage id="tenants.booking.next.keys" values={{ day }} />
@@ -71,7 +73,7 @@ export function NextSteps({ reservation, property, name, day }: Props) {
               values={{
                 contact: (
                   <>
-                    {phone}
+                    {phone && <span translate="no">{shownPhone(phone)}</span>}
                     {phone && email && ' · '}
                     {email && <MailAddress address={email} />}
                   </>
@@ -84,7 +86,7 @@ export function NextSteps({ reservation, property, name, day }: Props) {
         }
         action={
           email && (
-            <Button as="a" href={`mailto:${email}`} variant="outline" size="sm">
+            <Button as="a" href={mailLink(email)} variant="outline" size="sm">
               <FormattedMessage id="tenants.booking.next.write" />
             </Button>
           )

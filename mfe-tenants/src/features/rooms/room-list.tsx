@@ -3,6 +3,8 @@ import { calendarPath } from '@metrolibre/contract'
 import { Link, useDates, useForeignLang, useIntl, usePrice } from '@metrolibre/platform'
 import { Badge, Button, PriceText, Section } from '@metrolibre/ui'
 import { RoomRow } from '@metrolibre/ui/parts'
+import { isBookableRoom } from '../../property/free.ts'
+import { useFreeText } from '../../property/use-free-text.ts'
 
 export const roomsAnchor = 'espacios'
 
@@ -42,7 +44,7 @@ interface RoomProps {
 
 function Room({ room, free, bookable, onPictures }: RoomProps) {
   const { formatMessage } = useIntl()
-  const { number } = useDates()
+  const { area } = useDates()
   const lang = useForeignLang()(room.lang)
   const included = room.included.length > 0 && room.included.join('\u00a0· ')
   return (
@@ -50,7 +52,7 @@ function Room({ room, free, bookable, onPictures }: RoomProps) {
       name={room.name}
       description={[room.description, included].filter(Boolean).join(' ')}
       descriptionLang={lang}
-      measure={room.area === null ? undefined : `${number(room.area)}\u00a0m²`}
+      measure={room.area === null ? undefined : area(room.area)}
       image={room.image}
       imageVariants={room.imageVariants}
       onPicture={onPictures}
@@ -60,24 +62,34 @@ function Room({ room, free, bookable, onPictures }: RoomProps) {
       )}
       soldOut={!free}
       price={<RoomPrice room={room} free={free} />}
-      action={
-        free ? (
-          bookable &&
-          amountOf(room) > 0 && (
-            <Button
-              as={Link}
-              to={calendarPath({ propertyId: room.propertyId, roomId: room.id, rentalMode: room.rentalMode })}
-              size="sm"
-              aria-label={formatMessage({ id: 'tenants.property.reserveRoom' }, { name: room.name })}
-            >
-              {formatMessage({ id: 'tenants.property.reserve' })}
-            </Button>
-          )
-        ) : (
-          <Badge mark="hollow">{formatMessage({ id: 'tenants.property.taken' })}</Badge>
-        )
-      }
+      action={free ? <RoomAction room={room} bookable={bookable} /> : <TakenBadge />}
     />
+  )
+}
+
+function TakenBadge() {
+  const { formatMessage } = useIntl()
+  return <Badge mark="hollow">{formatMessage({ id: 'tenants.property.taken' })}</Badge>
+}
+
+/** From when a room is free, and the way to book it, which is open to a room that is taken now too. */
+function RoomAction({ room, bookable }: Pick<RoomProps, 'room' | 'bookable'>) {
+  const { formatMessage } = useIntl()
+  const later = useFreeText().laterOfRoom(room)
+  return (
+    <>
+      {later && <Badge mark="hollow">{later}</Badge>}
+      {bookable && isBookableRoom(room) && (
+        <Button
+          as={Link}
+          to={calendarPath({ propertyId: room.propertyId, roomId: room.id, rentalMode: room.rentalMode })}
+          size="sm"
+          aria-label={formatMessage({ id: 'tenants.property.reserveRoom' }, { name: room.name })}
+        >
+          {formatMessage({ id: 'tenants.property.reserve' })}
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -1,17 +1,18 @@
 import { currencyOf, formatExact, type SearchFilters } from '@metrolibre/contract'
-import { useDates, useIntl } from '@metrolibre/platform'
+import { useDates, useIntl, useLocale } from '@metrolibre/platform'
 import { kindName } from '../../property/kinds.tsx'
 
 /** Returns a function that says in a few words each what filters ask for. */
 export const useFilterWords = () => {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
-  const { day, number } = useDates()
+  const { day, area } = useDates()
   return (filters: SearchFilters): string[] => {
     const { type, comuna, city, state, country, q, services = [], from, to } = filters
     const { minPrice, maxPrice, minArea, maxArea, bbox } = filters
     const currency = currencyOf(country ?? 'Chile')
     // The limit itself, which is in the currency of the searched country (RULES.md §4).
-    const money = (amount: number) => formatExact({ amount, currency })
+    const money = (amount: number) => formatExact({ amount, currency }, locale)
     const short = (date: string) => day(date, { day: 'numeric', month: 'short' })
     const words = [
       type && formatMessage({ id: kindName(type) }),
@@ -21,9 +22,9 @@ export const useFilterWords = () => {
         formatMessage({ id: 'tenants.saved.filters.from' }, { price: money(minPrice) }),
       maxPrice !== undefined &&
         formatMessage({ id: 'tenants.saved.filters.upTo' }, { price: money(maxPrice) }),
-      minArea !== undefined && formatMessage({ id: 'tenants.saved.filters.area' }, { min: number(minArea) }),
+      minArea !== undefined && formatMessage({ id: 'tenants.saved.filters.area' }, { min: area(minArea) }),
       maxArea !== undefined &&
-        formatMessage({ id: 'tenants.saved.filters.areaMost' }, { max: number(maxArea) }),
+        formatMessage({ id: 'tenants.saved.filters.areaMost' }, { max: area(maxArea) }),
       from !== undefined &&
         to !== undefined &&
         formatMessage({ id: 'tenants.saved.filters.dates' }, { from: short(from), to: short(to) }),

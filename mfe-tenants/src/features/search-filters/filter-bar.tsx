@@ -1,5 +1,5 @@
 import type { SearchResult } from '@metrolibre/api-client'
-import { useIntl } from '@metrolibre/platform'
+import { deviceStorage, useIntl } from '@metrolibre/platform'
 import { lazyPart } from '@metrolibre/platform/browser'
 import { Box, Button, Span } from '@metrolibre/ui'
 import { FilterChip } from '@metrolibre/ui/parts'
@@ -36,7 +36,7 @@ export function FilterBar({ state, counts }: Props) {
   const { patch: words, setText } = typed
   const filter = (patch: Search) => {
     change({ ...words, ...patch })
-    if (words.q) keepRecent(localStorage, { ...search, ...words, ...patch })
+    if (words.q) keepRecent(deviceStorage, { ...search, ...words, ...patch })
   }
   const wanted = useMemo(() => ({ ...search, ...words }), [search, words])
   const clear = () => {

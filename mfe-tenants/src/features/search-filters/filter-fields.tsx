@@ -1,5 +1,5 @@
-import { currencyOf, services } from '@metrolibre/contract'
-import { useCountry, useIntl, type TextName } from '@metrolibre/platform'
+import { currencyOf, fieldSign, services } from '@metrolibre/contract'
+import { useCountry, useIntl, useLocale, type TextName } from '@metrolibre/platform'
 import { chakra, SimpleGrid, Span, Stack } from '@metrolibre/ui'
 import { Checkbox, FieldGroup, Select, TextInput } from '@metrolibre/ui/form'
 import { type RefObject, type SubmitEvent, useState } from 'react'
@@ -21,6 +21,7 @@ interface Props {
 /** The fields for price, size, dates, services and order. */
 export function FilterFields({ id, ref, search, onDraft, onApply }: Props) {
   const { formatMessage } = useIntl()
+  const { locale } = useLocale()
   const [today] = useState(earliestToday)
   const [wrong, setWrong] = useState<readonly NumberName[]>([])
   const country = priceCountry(search, useCountry().country)
@@ -41,7 +42,7 @@ export function FilterFields({ id, ref, search, onDraft, onApply }: Props) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const refused = unreadable(new FormData(form))
+    const refused = unreadable(new FormData(form), currency)
     setWrong(refused)
     if (refused[0]) form.querySelector<HTMLElement>(`[name=${refused[0]}]`)?.focus()
     else onApply(read(form))
@@ -52,7 +53,7 @@ export function FilterFields({ id, ref, search, onDraft, onApply }: Props) {
     defaultValue: texts[name],
     error: wrong.includes(name) ? say('unreadable') : undefined,
   })
-  const sign = currency === 'CLP' ? '$' : 'S/'
+  const sign = fieldSign(currency, locale)
   return (
     <chakra.form
       id={id}
@@ -61,11 +62,11 @@ export function FilterFields({ id, ref, search, onDraft, onApply }: Props) {
       outline="none"
       onChange={({ currentTarget }) => {
         // A message goes as soon as the number can be read; a new one waits until somebody is done.
-        const refused = unreadable(new FormData(currentTarget))
+        const refused = unreadable(new FormData(currentTarget), currency)
         setWrong((now) => now.filter((name) => refused.includes(name)))
         onDraft(read(currentTarget))
       }}
-      onBlur={({ currentTarget }) => setWrong(unreadable(new FormData(currentTarget)))}
+      onBlur={({ currentTarget }) => setWrong(unreadable(new FormData(currentTarget), currency))}
       onSubmit={submit}
       noValidate
     >

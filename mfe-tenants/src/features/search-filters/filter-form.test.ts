@@ -39,15 +39,26 @@ test('reads numbers as people write them, and names the fields in which there is
     minArea: 12.5,
     maxArea: undefined,
   })
-  expect(unreadable(form(entries))).toEqual([])
+  expect(unreadable(form(entries), 'CLP')).toEqual([])
   expect(
     unreadable(
       form([
         ['minPrice', 'barato'],
         ['minArea', '-3'],
       ]),
+      'CLP',
     ),
   ).toEqual(['minPrice', 'minArea'])
+})
+
+test('reads prices as the page writes them, in the currency of the country', () => {
+  const prices = form([
+    ['minPrice', '$\u00a0350.000'],
+    ['maxPrice', '$ 1.200.000 CLP'],
+  ])
+  expect(readFilters(prices, 'CLP')).toMatchObject({ minPrice: 350_000, maxPrice: 1_200_000 })
+  expect(unreadable(prices, 'CLP')).toEqual([])
+  expect(unreadable(prices, 'PEN')).toEqual(['minPrice', 'maxPrice'])
 })
 
 test('ignores text that is no number, incomplete periods and unknown services', () => {

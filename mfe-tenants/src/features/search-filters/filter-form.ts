@@ -1,4 +1,4 @@
-import { fromMajor, services, toMajor, type CurrencyCode, type Service } from '@metrolibre/contract'
+import { fromMajor, services, toAmount, toMajor, type CurrencyCode, type Service } from '@metrolibre/contract'
 import { toDecimal } from '@metrolibre/platform/forms'
 import type { Search } from './search-query.ts'
 
@@ -24,20 +24,26 @@ export const textsOf = (search: Search, currency: CurrencyCode): FilterTexts => 
   to: search.to ?? '',
 })
 
-const number = (text: FormDataEntryValue | null): number | undefined => {
-  const value = toDecimal(text)
-  return value !== null && value >= 0 ? value : undefined
-}
+const unlessNegative = (value: number | null): number | undefined =>
+  value !== null && value >= 0 ? value : undefined
 
-const numbers = ['minPrice', 'maxPrice', 'minArea', 'maxArea'] as const
-export type NumberName = (typeof numbers)[number]
+const number = (text: FormDataEntryValue | null): number | undefined => unlessNegative(toDecimal(text))
+
+const prices = ['minPrice', 'maxPrice'] as const
+const areas = ['minArea', 'maxArea'] as const
+export type NumberName = (typeof prices | typeof areas)[number]
 
 /** Returns the fields in which no number can be read. */
-export const unreadable = (form: FormData): readonly NumberName[] =>
-  numbers.filter((name) => toDecimal(form.get(name)) !== null && number(form.get(name)) === undefined)
+export const unreadable = (form: FormData, currency: CurrencyCode): readonly NumberName[] => {
+  const isUnreadable = (read: (text: unknown) => number | null) => (name: NumberName) => {
+    const value = read(form.get(name))
+    return value !== null && unlessNegative(value) === undefined
+  }
+  return [...prices.filter(isUnreadable(toAmount(currency))), ...areas.filter(isUnreadable(toDecimal))]
+}
 
 const amount = (text: FormDataEntryValue | null, currency: CurrencyCode): number | undefined => {
-  const value = number(text)
+  const value = unlessNegative(toAmount(currency)(text))
   return value === undefined ? undefined : fromMajor(value, currency).amount
 }
 

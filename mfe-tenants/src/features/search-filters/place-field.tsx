@@ -1,4 +1,4 @@
-import { useIntl } from '@metrolibre/platform'
+import { deviceStorage, useIntl } from '@metrolibre/platform'
 import { chakra } from '@metrolibre/ui'
 import { MapPin } from '@metrolibre/ui/icons'
 import { type KeyboardEvent, useId, useState } from 'react'
@@ -28,10 +28,10 @@ export function PlaceField({ text, onText, choices }: Props) {
   const [recent, setRecent] = useState<readonly Search[]>([])
   const options = useOptions(
     { text, asking, recent },
-    { ...choices, onForget: () => forgetRecent(localStorage) },
+    { ...choices, onForget: () => forgetRecent(deviceStorage) },
   )
   const open = options.length > 0
-  const offerRecent = () => setRecent(readRecent(localStorage))
+  const offerRecent = () => setRecent(readRecent(deviceStorage))
   const close = () => {
     setAsking(false)
     setRecent([])

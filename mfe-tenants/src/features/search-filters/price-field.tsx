@@ -1,8 +1,8 @@
 import type { Country } from '@metrolibre/contract'
 import { currencyOf, formatExact } from '@metrolibre/contract'
-import { useCountry, useIntl } from '@metrolibre/platform'
-import { chakra } from '@metrolibre/ui'
+import { useCountry, useIntl, useLocale } from '@metrolibre/platform'
 import { useId } from 'react'
+import { BareSelect } from '../../parts/bare-select.tsx'
 import { BarField, bareControl } from './bar-field.tsx'
 import { priceSteps } from './price-steps.ts'
 import type { Search } from './search-query.ts'
@@ -18,6 +18,7 @@ export const priceCountry = (search: Search, selected: Country): Country =>
 
 /** The highest price, per month or per hour depending on the kind. */
 export function PriceField({ search, onChange }: Props) {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const country = priceCountry(search, useCountry().country)
   const id = useId()
@@ -26,13 +27,10 @@ export function PriceField({ search, onChange }: Props) {
     onChange(value ? { maxPrice: Number(value), country } : { maxPrice: undefined })
   return (
     <BarField htmlFor={id} label={formatMessage({ id: `tenants.search.price.${unit}` })} wideOnly>
-      <chakra.select
+      <BareSelect
         {...bareControl}
         id={id}
         name="maxPrice"
-        cursor="pointer"
-        // Browsers indent the text of a select by a few px; this aligns it with its label.
-        ml="-4px"
         value={search.maxPrice ?? ''}
         onChange={({ target }) => choose(target.value)}
       >
@@ -41,11 +39,11 @@ export function PriceField({ search, onChange }: Props) {
           <option key={amount} value={amount}>
             {formatMessage(
               { id: 'tenants.search.price.upTo' },
-              { price: formatExact({ amount, currency: currencyOf(country) }) },
+              { price: formatExact({ amount, currency: currencyOf(country) }, locale) },
             )}
           </option>
         ))}
-      </chakra.select>
+      </BareSelect>
     </BarField>
   )
 }

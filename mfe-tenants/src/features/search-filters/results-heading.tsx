@@ -37,16 +37,18 @@ export function ResultsHeading({ stale, ...asked }: Props) {
           outline="none"
           overflowWrap="anywhere"
         >
-          {formatMessage(
-            { id: 'tenants.search.results' },
-            {
-              kind: search.type ?? 'all',
-              count: result.total,
-              total,
-              where: search.q && place === search.q ? 'words' : place ? 'in' : 'all',
-              place,
-            },
-          )}
+          <span>
+            {formatMessage(
+              { id: 'tenants.search.results' },
+              {
+                kind: search.type ?? 'all',
+                count: result.total,
+                total,
+                where: search.q && place === search.q ? 'words' : place ? 'in' : 'all',
+                place,
+              },
+            )}
+          </span>
           {result.page > 1 && (
             <VisuallyHidden>
               . {formatMessage({ id: 'tenants.search.page' }, { page: result.page })}

@@ -1,5 +1,5 @@
 import type { SearchType, Service, Suggestion } from '@metrolibre/contract'
-import { localePath, useIntl, useLocale, useNavigate } from '@metrolibre/platform'
+import { deviceStorage, localePath, useIntl, useLocale, useNavigate } from '@metrolibre/platform'
 import { Box, Button, chakra, Span } from '@metrolibre/ui'
 import { MagnifyingGlass } from '@metrolibre/ui/icons'
 import type { ReactNode, SubmitEvent } from 'react'
@@ -39,7 +39,7 @@ export function SearchForm({ search, typed, onChange, onFilter, more }: Props) {
   }
   const go = (patch: Search) => {
     onChange(patch)
-    keepRecent(localStorage, { ...search, ...patch })
+    keepRecent(deviceStorage, { ...search, ...patch })
   }
   const pickPlace = ({ kind, id, comuna, city, country }: Suggestion) => {
     putKeyboardAway()

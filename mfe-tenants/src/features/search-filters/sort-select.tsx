@@ -1,5 +1,6 @@
 import { useIntl } from '@metrolibre/platform'
 import { chakra } from '@metrolibre/ui'
+import { BareSelect } from '../../parts/bare-select.tsx'
 import type { Search } from './search-query.ts'
 import { readSort, sortOptions } from './sort.ts'
 
@@ -22,14 +23,10 @@ export function SortSelect({ search, onChange }: Props) {
       color="fg.muted"
     >
       {formatMessage({ id: 'tenants.search.order' })}
-      <chakra.select
+      <BareSelect
         h="44px"
-        border="0"
-        bg="transparent"
         color="fg"
-        font="inherit"
         fontWeight="640"
-        cursor="pointer"
         value={search.sort ?? 'newest'}
         onChange={({ target }) => onChange({ sort: readSort(target.value) })}
       >
@@ -38,7 +35,7 @@ export function SortSelect({ search, onChange }: Props) {
             {label}
           </option>
         ))}
-      </chakra.select>
+      </BareSelect>
     </chakra.label>
   )
 }

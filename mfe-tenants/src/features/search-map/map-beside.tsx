@@ -1,10 +1,14 @@
 import { useIntl } from '@metrolibre/platform'
-import { Box, Skeleton } from '@metrolibre/ui'
+import { Box, Skeleton, useMapless } from '@metrolibre/ui'
 import { Suspense } from 'react'
 import { lazyPart, useMedia, useNear } from '@metrolibre/platform/browser'
 import { useSettled } from '../../browser/use-settled.ts'
 import { MapFailed } from '../../parts/map-failed.tsx'
+import { Mapless } from './mapless.tsx'
 import type { ResultsMapProps } from './results-map.tsx'
+
+/** When the browser is asked whether it can draw a map, in ms after the page was loaded. */
+const askedMs = 1_000
 
 const ResultsMap = lazyPart(() => import('./results-map.tsx'), MapFailed)
 
@@ -17,7 +21,10 @@ export function MapBeside(props: ResultsMapProps) {
   const wide = useMedia('(min-width: 1024px)')
   const [ref, near] = useNear<HTMLDivElement>()
   const settled = useSettled()
+  // Whoever gets no map hears of it long before it would be there.
+  const isMapless = useMapless(useSettled(askedMs) && wide && near)
   const box = <Skeleton height="100%" radius={20} />
+  if (isMapless) return wide && <Mapless />
   return (
     <Box
       ref={ref}

@@ -51,6 +51,7 @@ export function MapCard({ property, onClose }: Props) {
             fontWeight="640"
             color="inherit"
             textDecoration="none"
+            htmlTranslate="no"
             // Makes the whole card react to this link.
             _after={{ content: '""', position: 'absolute', inset: '0' }}
             _hover={{ textDecoration: 'underline' }}

@@ -1,12 +1,20 @@
-import { useIntl } from '@metrolibre/platform'
-import { lazyPart } from '@metrolibre/platform/browser'
+import { useIntl, usePageChrome } from '@metrolibre/platform'
+import { type FailedProps, lazyPart } from '@metrolibre/platform/browser'
 import { Box, Button, Skeleton } from '@metrolibre/ui'
 import { ListBullets } from '@metrolibre/ui/icons'
 import { Suspense } from 'react'
 import { MapFailed } from '../../parts/map-failed.tsx'
 import type { ResultsMapProps } from './results-map.tsx'
 
-const ResultsMap = lazyPart(() => import('./results-map.tsx'), MapFailed)
+/** The way back to the list does not depend on the map. */
+const Failed = ({ part, onRetry }: FailedProps<ResultsMapProps>) => (
+  <>
+    {part.corner}
+    <MapFailed onRetry={onRetry} />
+  </>
+)
+
+const ResultsMap = lazyPart(() => import('./results-map.tsx'), Failed)
 
 interface Props extends ResultsMapProps {
   /** Returns to the list. */
@@ -30,9 +38,10 @@ export const MapAwaited = () => (
   </Box>
 )
 
-/** The map, shown in place of the list. */
+/** The map, shown in place of the list. Without a footer below it nothing scrolls, and one finger moves the map. */
 export function MapInstead({ onLeave, ...map }: Props) {
   const { formatMessage } = useIntl()
+  usePageChrome({ footer: 'none' })
   return (
     <Box position="relative" {...room}>
       <Suspense fallback={<Skeleton height="100%" radius={0} />}>

@@ -1,6 +1,8 @@
 import { useIntl } from '@metrolibre/platform'
-import { Box, Button } from '@metrolibre/ui'
+import { Box, Button, useMapless } from '@metrolibre/ui'
 import { MapTrifold } from '@metrolibre/ui/icons'
+import { useSettled } from '../../browser/use-settled.ts'
+import { Mapless } from './mapless.tsx'
 
 /**
  * On phones and tablets, switches from the list to the map. It follows the window only beside the list, so that large
@@ -8,6 +10,13 @@ import { MapTrifold } from '@metrolibre/ui/icons'
  */
 export function MapSwitch({ onSwitch }: { onSwitch: () => void }) {
   const { formatMessage } = useIntl()
+  const isMapless = useMapless(useSettled())
+  if (isMapless)
+    return (
+      <Box display={{ base: 'block', lg: 'none' }} mt="24px">
+        <Mapless />
+      </Box>
+    )
   return (
     <Box
       display={{ base: 'block', lg: 'none' }}

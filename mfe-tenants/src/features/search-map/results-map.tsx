@@ -1,6 +1,7 @@
 import { zones, type PropertyCard } from '@metrolibre/api-client'
 import { parseBbox, type MapQuery, type Zone } from '@metrolibre/contract'
 import { useIntl, useQuery, useRuntimeConfig } from '@metrolibre/platform'
+import { useMapTexts } from '@metrolibre/platform/maps'
 import { Box } from '@metrolibre/ui'
 import { type MapBounds, SearchMap } from '@metrolibre/ui/map'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -41,6 +42,7 @@ export default function ResultsMap(props: ResultsMapProps) {
   const { listed, filters, selectedId, onSelect, onArea, follow, onFollow, corner, edgeless } = props
   const { formatMessage } = useIntl()
   const { mapStyleUrl } = useRuntimeConfig()
+  const texts = useMapTexts(formatMessage({ id: 'tenants.search.map' }))
   const { data: known } = useQuery(zones.all())
   const names = useMemo(() => placeNames(known?.zones ?? []), [known])
   const around = askedZones(filters, known?.zones ?? []).map(pointOf)
@@ -87,11 +89,7 @@ export default function ResultsMap(props: ResultsMapProps) {
         }
         styleUrl={mapStyleUrl ?? undefined}
         texts={{
-          label: formatMessage({ id: 'tenants.search.map' }),
-          zoomIn: formatMessage({ id: 'tenants.search.zoomIn' }),
-          zoomOut: formatMessage({ id: 'tenants.search.zoomOut' }),
-          ground: formatMessage({ id: 'tenants.search.mapGround' }),
-          credit: formatMessage({ id: 'tenants.search.mapCredit' }),
+          ...texts,
           locate: {
             button: formatMessage({ id: 'tenants.search.locate' }),
             here: formatMessage({ id: 'tenants.search.here' }),

@@ -29,7 +29,7 @@ export function Widget({ title, prefill, timeZone, signedIn }: Props) {
         {scheduled && (
           <Box mb="16px">
             <Alert tone="ok" title={formatMessage({ id: 'tenants.visit.doneTitle' })}>
-              {formatMessage({ id: 'tenants.visit.doneText' })}{' '}
+              <span>{formatMessage({ id: 'tenants.visit.doneText' })}</span>{' '}
               {signedIn && (
                 <TextLink as={Link} to="/my-locations/visits">
                   {formatMessage({ id: 'tenants.visit.mine' })}

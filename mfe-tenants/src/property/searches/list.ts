@@ -80,7 +80,7 @@ export async function saveSearch(
 /**
  * Renames a search, switches its mail, notes that it was seen, or deletes it (null). The list shows it at once, and as
  * before when it fails.
- * @throws NetworkError, ApiError, DOMException
+ * @throws NetworkError, ApiError
  */
 export async function changeSearch(
   client: QueryClient,

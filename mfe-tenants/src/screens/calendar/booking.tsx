@@ -13,6 +13,7 @@ import {
 import { useEffect } from 'react'
 import { PaidNote } from '../../features/booking/paid-note.tsx'
 import { Summary } from '../../features/booking/summary.tsx'
+import { MovingCostsOfReservation } from '../../property/moving-costs.tsx'
 import { isOver, useReservation } from '../../features/hold/use-reservation.ts'
 import { Outcome, type OutcomeKind } from '../../features/hold/outcome.tsx'
 import { Booked } from '../../features/receipt/booked.tsx'
@@ -123,6 +124,7 @@ function Stage({ reservation, now, onStale, path }: StageProps) {
             stay={reservation}
             picture={false}
             note={<PaidNote reservation={reservation} />}
+            costs={<MovingCostsOfReservation reservation={reservation} />}
           />
         }
       />

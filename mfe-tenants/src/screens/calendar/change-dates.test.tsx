@@ -121,7 +121,7 @@ describe('changing the dates of a paid booking', () => {
     const open = await start()
     const page = await open(`change=${booking.id}`)
     expect(await screen.findByText('Pagas ahora', {}, patience)).toBeTruthy()
-    expect(screen.getByText(/vie 1 mar 2080 – mar 30 abr 2080/)).toBeTruthy()
+    expect(screen.getByText(/vie 1 mar 2080 a mar 30 abr 2080/)).toBeTruthy()
     expect(screen.getByText('dom 30 jun 2080')).toBeTruthy()
     expect(screen.getAllByText('$ 450.000').length).toBeGreaterThan(0)
     expect(screen.getByText('−$ 900.000')).toBeTruthy()
@@ -173,6 +173,25 @@ describe('changing the dates of a paid booking', () => {
     for (const filled of ['Taller de cerámica', '3', 'dos@metrolibre.example'])
       expect(dialog.getByDisplayValue(filled)).toBeTruthy()
     expect(dialog.getByRole('button', { name: /Guardar/ })).toBeTruthy()
+  })
+
+  it('looks and announces itself disabled until the contract is signed, and says why when it is pressed', async () => {
+    const held = { status: 'held' as const, room: null, location: booking.location }
+    const next = aReservation({ id: '9b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11', ...held, extends: booking.id })
+    const kept = JSON.stringify({ at: Date.now(), values: signed })
+    localStorage.setItem(`metrolibre.draft.${user.id}.booking.contract.${next.id}`, kept)
+    const open = await start({}, next)
+    const page = await open(`reservation=${next.id}`)
+    const button = await screen.findByRole('button', { name: 'Seguir al resumen' }, patience)
+    const isDisabled = () => button.getAttribute('aria-disabled') === 'true'
+    expect(isDisabled()).toBe(true)
+    await page.user.click(button)
+    expect(screen.getByText(/^Falta tu firma/)).toBeTruthy()
+    await page.user.click(screen.getByRole('radio', { name: 'Escribir' }))
+    await page.user.type(screen.getByLabelText(/Escribe tu nombre completo/), 'Rosa Ejemplo')
+    expect(isDisabled()).toBe(true)
+    await page.user.click(screen.getByRole('checkbox', { name: /firmo este contrato/ }))
+    expect(isDisabled()).toBe(false)
   })
 
   it('is confirmed without a payment when nothing is left to pay', async () => {

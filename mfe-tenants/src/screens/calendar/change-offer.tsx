@@ -1,4 +1,4 @@
-import { changeSums, lastDayOf } from '@metrolibre/contract'
+import { changeSums } from '@metrolibre/contract'
 import { FormattedMessage, useDates } from '@metrolibre/platform'
 import { Alert, Box } from '@metrolibre/ui'
 import { ChangeLines } from '../../features/booking/change-lines.tsx'
@@ -11,17 +11,14 @@ export function ChangeIntro({ change: { booking, terms } }: { change: Change }) 
   const texts = useStayTexts()
   const dates = useDates()
   const money = useMoney()
-  const { startDate, startSlot, endSlot, timeZone } = booking
-  const now =
-    startSlot !== null && endSlot !== null
-      ? `${texts.day(startDate)}, ${texts.hours(startSlot, endSlot)}`
-      : `${texts.day(startDate)} – ${texts.day(lastDayOf(booking))}`
   const isFree = terms.credit === terms.paid
   const kept = money.exact({ amount: terms.paid - terms.credit, currency: terms.currency })
-  const until = dates.dateTime(new Date(terms.freeUntil - 1).toISOString(), timeZone)
+  const until = dates.dateTime(new Date(terms.freeUntil - 1).toISOString(), booking.timeZone)
   return (
     <Box mb="20px">
-      <Alert title={<FormattedMessage id="tenants.booking.move.now" values={{ now }} />}>
+      <Alert
+        title={<FormattedMessage id="tenants.booking.move.now" values={{ now: texts.period(booking) }} />}
+      >
         <FormattedMessage
           id={isFree ? 'tenants.booking.move.free' : 'tenants.booking.move.late'}
           values={{ until, kept }}

@@ -62,6 +62,7 @@ export function ContractStep(props: Props) {
   const [open, setOpen] = useState(terms === null)
   const field = useRef<SigningHandle>(null)
   const sent = useRef(false)
+  const [signed, setSigned] = useState(false)
   const signature = useKeptSignature(id)
   const profile = useMutation(session.addExtra())
   const signing = useMutation({
@@ -72,7 +73,7 @@ export function ContractStep(props: Props) {
       client.setQueryData(reservations.detail(id).queryKey, after)
     },
   })
-  const pdf = useDraftPdf(reservation)
+  const pdf = useDraftPdf(reservation, terms)
   useUnsavedChanges(!signing.isPending)
   const save = (values: ContractTerms) =>
     profile.mutate(profileOf(values), {
@@ -114,7 +115,14 @@ export function ContractStep(props: Props) {
             />
           }
           next={
-            <Button variant="cta" size="lg" loading={signing.isPending} onClick={sign}>
+            // It can be pressed all the same: then it says what is missing, and leads there.
+            <Button
+              variant="cta"
+              size="lg"
+              aria-disabled={!signed || undefined}
+              loading={signing.isPending}
+              onClick={sign}
+            >
               <FormattedMessage id="tenants.booking.contract.next" />
             </Button>
           }
@@ -128,7 +136,8 @@ export function ContractStep(props: Props) {
         pdf={{
           text: <FormattedMessage id="tenants.booking.contract.pdf" />,
           loading: pdf.loading,
-          onOpen: () => terms && pdf.open(terms),
+          onOpen: pdf.open,
+          address: pdf.address,
         }}
       />
       <Box mt="28px">
@@ -138,6 +147,7 @@ export function ContractStep(props: Props) {
           day={dates.date(now(), timeZone)}
           help={<SignatureHelp />}
           error={signing.error}
+          onSigned={setSigned}
           {...signature}
         />
       </Box>

@@ -1,5 +1,5 @@
 import { isApiError, type Availability, type Reservation } from '@metrolibre/api-client'
-import { dateAt } from '@metrolibre/contract'
+import { changeSums, dateAt } from '@metrolibre/contract'
 import { FormattedMessage, Link, useUnsavedChanges } from '@metrolibre/platform'
 import { Alert, Box, Button } from '@metrolibre/ui'
 import { BackButton, StepActions } from '@metrolibre/ui/parts'
@@ -17,6 +17,7 @@ import { DatesRefused } from './dates-refused.tsx'
 import { useKeptChoice } from './drafts.ts'
 import type { Place } from './entry.ts'
 import { OwnHold, useOwnHold } from './own-hold.tsx'
+import { MovingCosts } from '../../property/moving-costs.tsx'
 import { placeOfProperty } from '../../features/booking/summary-place.ts'
 import { isGone, readChoice, readRules } from './read-choice.ts'
 import { useHold } from './use-hold.ts'
@@ -33,7 +34,7 @@ interface Props {
 
 /** Step 1: the start and the length of the stay. Continuing puts the place on hold. */
 export function DatesStep({ place, availability, change }: Props) {
-  const { property, room, rentalMode } = place
+  const { property, room, rentalMode, unitPrice } = place
   const draft = useKeptChoice(property.id, room?.id ?? null, change?.booking.id)
   const [choice, setChoice] = useState(() => {
     const kept = draft.read() ?? noChoice
@@ -95,6 +96,10 @@ export function DatesStep({ place, availability, change }: Props) {
     if (await release()) take()
   }
   const near = change?.booking.startDate
+  const due =
+    change && stay
+      ? changeSums({ amount: stay.total, currency: stay.currency }, change.terms.credit).due
+      : undefined
   const mode = rentalMode === 'hour' ? 'hours' : 'months'
   return (
     <StepFrame
@@ -110,6 +115,19 @@ export function DatesStep({ place, availability, change }: Props) {
           place={placeOfProperty(place)}
           stay={stay}
           {...(change && stay && { note: <ChangeOffer change={change} stay={stay} /> })}
+          costs={
+            <MovingCosts
+              facts={{
+                ...property,
+                rentalMode,
+                unitPrice,
+                stay,
+                now: availability.serverTime,
+                ...(due !== undefined && { due }),
+              }}
+              timeZone={property.timeZone}
+            />
+          }
         />
       }
       actions={

@@ -12,6 +12,7 @@ import { Box, Button, Text, TextLink } from '@metrolibre/ui'
 import { ChangeOf } from '../../features/booking/change-of.tsx'
 import { Summary, type SummaryPlace } from '../../features/booking/summary.tsx'
 import { Waiting } from '../../features/booking/waiting.tsx'
+import { MovingCostsOfReservation } from '../../property/moving-costs.tsx'
 import { HoldBand } from '../../features/hold/hold-band.tsx'
 import { ConfirmChange } from './confirm-change.tsx'
 import { ContractStep } from './contract-step.tsx'
@@ -69,6 +70,7 @@ export function LiveSteps({ reservation, place, now, onStale, onRestart, onDates
         place={place}
         stay={reservation}
         band={<Box display={{ base: 'none', md: 'block' }}>{band}</Box>}
+        costs={<MovingCostsOfReservation reservation={reservation} />}
         {...((reservation.status !== 'held' || reservation.dateChange) && {
           note: (
             <>

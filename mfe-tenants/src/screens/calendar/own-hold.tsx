@@ -1,5 +1,5 @@
 import { reservations, type Reservation } from '@metrolibre/api-client'
-import { lastDayOf, pendingStates } from '@metrolibre/contract'
+import { pendingStates } from '@metrolibre/contract'
 import { FormattedMessage, useDates, useFeedback, useMutation, useQuery } from '@metrolibre/platform'
 import { Alert, Button, Flex } from '@metrolibre/ui'
 import { useStayTexts } from '../../features/booking/stay.ts'
@@ -26,15 +26,13 @@ export function OwnHold({ reservation }: { reservation: Reservation }) {
   const dates = useDates()
   const texts = useStayTexts()
   const { showError } = useFeedback()
-  const { id, status, startDate, startSlot, endSlot, holdExpiresAt, timeZone } = reservation
+  const { id, status, holdExpiresAt, timeZone } = reservation
   const cancel = useMutation(reservations.cancel(id))
-  const period =
-    startSlot !== null && endSlot !== null
-      ? `${texts.day(startDate)}, ${texts.hours(startSlot, endSlot)}`
-      : `${texts.day(startDate)} – ${texts.day(lastDayOf(reservation))}`
   return (
     <Alert
-      title={<FormattedMessage id="tenants.booking.own.title" values={{ period }} />}
+      title={
+        <FormattedMessage id="tenants.booking.own.title" values={{ period: texts.period(reservation) }} />
+      }
       action={
         <Flex gap="8px" wrap="wrap">
           <Button size="sm" onClick={() => (status === 'held' ? toContract(id) : toPayment(id))}>

@@ -21,9 +21,11 @@ export function PayMethods({ name, byCardOnly }: { name: string; byCardOnly: boo
               <FormattedMessage id="tenants.booking.pay.card" />
             </Text>
             <Text textStyle="small" color="fg.muted">
-              <FormattedMessage
-                id={byCardOnly ? 'tenants.booking.pay.cardOnly' : 'tenants.booking.pay.cardText'}
-              />{' '}
+              <span>
+                <FormattedMessage
+                  id={byCardOnly ? 'tenants.booking.pay.cardOnly' : 'tenants.booking.pay.cardText'}
+                />
+              </span>{' '}
               {!byCardOnly && (
                 <WriteUs about={formatMessage({ id: 'tenants.booking.pay.transferMessage' }, { name })} />
               )}

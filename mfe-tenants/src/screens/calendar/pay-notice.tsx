@@ -2,6 +2,7 @@ import { FormattedMessage } from '@metrolibre/platform'
 import { Alert, Box } from '@metrolibre/ui'
 import { ErrorAlert } from '../../features/booking/error-alert.tsx'
 import { InView } from '../../features/booking/in-view.tsx'
+import { PayHere } from '../../features/payment/pay-here.tsx'
 
 interface Props {
   /** A checkout is open in another tab. */
@@ -9,10 +10,12 @@ interface Props {
   /** The checkout's tab came back without a payment. */
   stopped: boolean
   error: unknown
+  /** The checkout's address, once it is known. */
+  address: string | null
 }
 
 /** Shows the state of the payment. */
-export function PayNotice({ waiting, stopped, error }: Props) {
+export function PayNotice({ waiting, stopped, error, address }: Props) {
   const notice = error ? (
     <ErrorAlert error={error} />
   ) : stopped ? (
@@ -21,9 +24,12 @@ export function PayNotice({ waiting, stopped, error }: Props) {
         <FormattedMessage id="tenants.booking.pay.stoppedText" />
       </Alert>
     </InView>
-  ) : waiting ? (
+  ) : waiting || address ? (
     <Alert tone="info" title={<FormattedMessage id="tenants.booking.pay.waitingTitle" />}>
-      <FormattedMessage id="tenants.booking.pay.waitingText" />
+      <span>
+        <FormattedMessage id="tenants.booking.pay.waitingText" />
+      </span>
+      {address && <PayHere address={address} />}
     </Alert>
   ) : null
   return notice && <Box mb="20px">{notice}</Box>

@@ -1,5 +1,5 @@
 import { formatExact } from '@metrolibre/contract'
-import { FormattedMessage } from '@metrolibre/platform'
+import { FormattedMessage, useLocale } from '@metrolibre/platform'
 import { Box } from '@metrolibre/ui'
 import { useState } from 'react'
 import { usePaymentNews } from '../../features/payment/payment-news.ts'
@@ -12,7 +12,8 @@ import { useLeaving } from './use-leaving.ts'
 
 /** Step 3: what is paid, and the button that opens the checkout in another tab. */
 export function PayStep({ reservation, place, band, summary, onStale, onBack }: LastStepProps) {
-  const { pay, busy, error } = usePay(reservation)
+  const { locale } = useLocale()
+  const { pay, busy, error, address } = usePay(reservation)
   useLeaving(reservation)
   const [stopped, setStopped] = useState(false)
   usePaymentNews(({ reservation: id, outcome }) => {
@@ -40,10 +41,13 @@ export function PayStep({ reservation, place, band, summary, onStale, onBack }: 
         <FormattedMessage
           id={stopped ? 'tenants.booking.pay.again' : 'tenants.booking.pay.action'}
           values={{
-            amount: formatExact({
-              amount: reservation.dateChange?.due ?? reservation.total,
-              currency: reservation.currency,
-            }),
+            amount: formatExact(
+              {
+                amount: reservation.dateChange?.due ?? reservation.total,
+                currency: reservation.currency,
+              },
+              locale,
+            ),
           }}
         />
       }
@@ -53,7 +57,7 @@ export function PayStep({ reservation, place, band, summary, onStale, onBack }: 
       summary={summary}
       onBack={onBack}
     >
-      <PayNotice waiting={waiting} stopped={stopped} error={error} />
+      <PayNotice waiting={waiting} stopped={stopped} error={error} address={address} />
       <PaySummary reservation={reservation} place={place} />
       <Box mt="28px">
         <PayMethods name={place.name} byCardOnly={!!reservation.dateChange} />

@@ -22,21 +22,29 @@ export function PaySummary({ reservation, place }: Props) {
     <Panel padded>
       <Flex justify="space-between" align="flex-start" gap={4} wrap="wrap">
         <div>
-          <Heading as="h2" textStyle="sub">
+          <Heading as="h2" textStyle="sub" htmlTranslate="no">
             {place.name}
           </Heading>
-          <Text color="fg.muted">{place.about}</Text>
+          <Text color="fg.muted" htmlTranslate="no">
+            {place.about}
+          </Text>
         </div>
         <Badge tone="ok" mark="filled">
           <FormattedMessage id="tenants.booking.pay.signed" />
         </Badge>
       </Flex>
       <PriceTape {...reservation} />
+      {reservation.rentalMode === 'month' && reservation.quantity > 1 && !reservation.dateChange && (
+        <Text textStyle="small" color="fg.muted" mb="12px">
+          <FormattedMessage id="tenants.booking.pay.atOnce" />
+        </Text>
+      )}
       <Box borderTopWidth="1px" borderStyle="dashed" borderColor="border.strong" pt="12px">
         {kept.success && (
           <PriceLine
             label={<FormattedMessage id="tenants.booking.pay.tenant" />}
             value={`${kept.output.company}, ${kept.output.represent}`}
+            verbatim
           />
         )}
         <PriceLine
@@ -48,11 +56,6 @@ export function PaySummary({ reservation, place }: Props) {
           }
         />
       </Box>
-      {reservation.rentalMode === 'month' && (
-        <Text textStyle="small" color="fg.muted" mt="12px">
-          <FormattedMessage id="tenants.booking.pay.notIncluded" />
-        </Text>
-      )}
     </Panel>
   )
 }

@@ -20,7 +20,7 @@ import {
   waitFor,
   type FakeApi,
 } from '@metrolibre/testing/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import remote from '../../remote.tsx'
 
 const id = '00000000-0000-4000-8000-000000000001'
@@ -88,6 +88,14 @@ const user = aUser({ id: person })
 
 let api: FakeApi
 
+/** What some browsers inside apps return: it takes everything and shows nothing. */
+const deadWindow = {
+  closed: false,
+  document: { title: '', body: { textContent: '' } },
+  location: { replace: () => undefined },
+  close: () => undefined,
+} as unknown as Window
+
 const taken = () =>
   refuse({ status: 409, code: 'period_taken', message: 'Esas fechas acaban de ser tomadas' })
 
@@ -116,6 +124,14 @@ const start = async (
       nextCursor: null,
     })),
     answers(endpoints.reservations.hold, () => (holds.shift() ?? taken)()),
+    answers(endpoints.reservations.detail, () => own[0]!),
+    // jsdom can't leave its page, except within it.
+    answers(endpoints.reservations.checkoutLocation, () => ({
+      url: '#checkout',
+      reservationId: own[0]!.id,
+      sessionId: 'cs_test',
+      expiresAt: Date.now() + 60_000,
+    })),
     answers(endpoints.auth.resendConfirmation, () => ({ message: 'Te enviamos un enlace' })),
   ])
 }
@@ -129,7 +145,11 @@ const next = () => screen.findByRole('button', { name: 'Seguir al contrato' }, p
 
 describe('the calendar of a place', () => {
   beforeEach(() => localStorage.clear())
-  afterEach(() => api.close())
+  afterEach(async () => {
+    vi.restoreAllMocks()
+    window.location.hash = ''
+    await api.close()
+  })
 
   it('redirects to the mode of the place', async () => {
     await start()
@@ -177,11 +197,11 @@ describe('the calendar of a place', () => {
     await start({}, { serverTime: startOfDay('2080-03-10', 'America/Santiago') })
     await open('monthly')
     await next()
-    const day = (name: RegExp) => screen.getByRole('button', { name })
-    expect(day(/^9 de marzo de 2080.*No hay fechas validas.*Ya pasó/).getAttribute('aria-disabled')).toBe(
-      'true',
-    )
-    expect(day(/^10 de marzo de 2080.*Fechas validas/).getAttribute('aria-disabled')).toBeNull()
+    const day = (name: RegExp) => screen.getByRole('gridcell', { name })
+    expect(
+      day(/^sábado, 9 de marzo de 2080.*No hay fechas válidas.*Ya pasó/).getAttribute('aria-disabled'),
+    ).toBe('true')
+    expect(day(/^domingo, 10 de marzo de 2080.*Fechas válidas/).getAttribute('aria-disabled')).toBeNull()
     expect(screen.getByText('Elige primero')).toBeTruthy()
   })
 
@@ -288,6 +308,24 @@ describe('the calendar of a place', () => {
     expect(await next(), 'still there').toBeDefined()
     asked()!.answer(true)
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Seguir al contrato' })).toBeNull())
+  })
+
+  it.each([
+    ['half alive', () => deadWindow],
+    ['nothing', () => null],
+  ])('leads to the payment by a plain link where the browser opens %s', async (_, give) => {
+    vi.spyOn(window, 'open').mockImplementation(give)
+    const at = aReservation()
+    const signed = aReservation({ location: { ...at.location, id }, room: null, status: 'contract_signed' })
+    await start({}, { own: [signed] })
+    const query = `?reservation=${signed.id}&step=payment`
+    const path = `/propietario/${id}/calendar/entire/monthly${query}`
+    const page = await renderRemote(remote, { path, api: api.baseUrl, user })
+    await page.user.click(await screen.findByRole('button', { name: /^Pagar/ }, patience))
+    const way = await screen.findByRole('link', { name: /Abre el pago en esta pestaña/ }, patience)
+    expect(way.getAttribute('href')).toBe('#checkout')
+    expect(way.getAttribute('target')).toBeNull()
+    expect(window.location.hash).toBe(give() ? '' : '#checkout')
   })
 
   it('goes on with the same days when they have been on hold since a moment ago', async () => {

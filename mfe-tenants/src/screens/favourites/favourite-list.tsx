@@ -1,6 +1,7 @@
 import type { Favourite } from '@metrolibre/api-client'
 import { useErrorText, useIntl, Link } from '@metrolibre/platform'
 import { Box, Button, chakra, EmptyState, ErrorPanel, Flex, Heading, List, ListItem } from '@metrolibre/ui'
+import { BareSelect } from '../../parts/bare-select.tsx'
 import { useRef, useState } from 'react'
 import { ChangeSince } from '../../features/favourites/change-since.tsx'
 import { favouriteOrders, sorted, type FavouriteOrder, type Shown } from '../../features/favourites/sorted.ts'
@@ -83,15 +84,11 @@ function Cards({ shown, offline }: { shown: readonly Shown[]; offline: boolean }
           <chakra.span display={{ base: 'none', sm: 'inline' }}>
             {formatMessage({ id: 'tenants.saved.order' })}
           </chakra.span>
-          <chakra.select
+          <BareSelect
             aria-label={formatMessage({ id: 'tenants.saved.order' })}
             h="44px"
-            border="0"
-            bg="transparent"
             color="fg"
-            font="inherit"
             fontWeight="640"
-            cursor="pointer"
             value={order}
             onChange={({ target }) =>
               setOrder(favouriteOrders.find((each) => each === target.value) ?? 'saved')
@@ -102,7 +99,7 @@ function Cards({ shown, offline }: { shown: readonly Shown[]; offline: boolean }
                 {formatMessage({ id: `tenants.saved.order.${each}` })}
               </option>
             ))}
-          </chakra.select>
+          </BareSelect>
         </chakra.label>
       </Flex>
       <List {...cardGrid}>

@@ -3,12 +3,13 @@ import { endpoints } from '@metrolibre/contract'
 import { createPageIntl, createQueryClient } from '@metrolibre/platform/host'
 import { answers, startFakeApi, type FakeApi } from '@metrolibre/testing/react'
 import { afterEach, expect, test } from 'vitest'
+import english from '../../../locales/en.json'
 import texts from '../../../locales/es.json'
 import { detail } from '../../testing/places.ts'
 import { head, prefetch, titleAtOnce } from './route.ts'
 
-let api: FakeApi
-afterEach(() => api.close())
+let api: FakeApi | undefined
+afterEach(() => api?.close())
 
 test('has the property’s name as its title, even if the availability fails before the property is loaded', async () => {
   const queryClient = createQueryClient({ onServer: true })
@@ -29,6 +30,11 @@ test('has the property’s name as its title, even if the availability fails bef
   }
   await prefetch(page)
   expect(head({ ...page, intl: createPageIntl('es', texts) }).title).toMatch(/^Casa Sucre, /)
+  const shown = head({ ...page, intl: createPageIntl('es', texts) })
+  expect(shown.description).toMatch(/^Casa Sucre, .+: \$\s.+ al mes\. /)
+  expect(shown.imageAlt).toMatch(/^Casa Sucre, .+: \$\s.+ al mes$/)
+  const abroad = head({ ...page, locale: 'en', intl: createPageIntl('en', english) })
+  expect(abroad.description).toMatch(/^Casa Sucre, .+: \$\s.+\sCLP a month\. /)
 })
 
 test('is titled at once with the name that a list has shown, and not at all if none has', () => {

@@ -1,5 +1,5 @@
-import { addressLine } from '@metrolibre/contract'
-import { properties, type PropertyCard, reviews } from '@metrolibre/api-client'
+import { addressLine, formatExact } from '@metrolibre/contract'
+import { properties, type PropertyCard, type PropertyDetail, reviews } from '@metrolibre/api-client'
 import type { Head, HeadContext, PrefetchContext } from '@metrolibre/platform'
 import { gallerySizes, srcSetOf } from '@metrolibre/ui'
 import { knownCard } from '../../property/known-card.ts'
@@ -40,17 +40,32 @@ const shorten = (text: string): string =>
     ? text
     : `${text.slice(0, longestDescription - 1).replace(/\s+\S*$/, '')}…`
 
+/** What is rented, for how much and where: what link previews and search results say first. */
+function offerLine({ name, zone, price }: PropertyCard, { intl, locale }: HeadContext): string {
+  const place = addressLine(name, zone.zone, zone.city)
+  if (price.state !== 'priced') return place
+  const amount = formatExact(price, locale)
+  return intl.formatMessage({ id: 'tenants.property.offerLine' }, { place, amount, unit: price.unit })
+}
+
+function summaryOf(property: PropertyDetail, context: HeadContext): string {
+  const { intl } = context
+  const text = property.description || intl.formatMessage({ id: 'tenants.property.missing.text' })
+  return `${offerLine(property, context)}. ${text}`
+}
+
 export function head(context: HeadContext): Head {
   const { params, queryClient, intl, locale, url } = context
   const id = params['id'] ?? ''
   const property = queryClient.getQueryData(properties.detail(id).queryKey)
   if (!property) return missingHead(context)
-  const { image, imageVariants, description } = property
+  const { image, imageVariants } = property
   return {
     title: titleOf(property),
-    description: shorten(description || intl.formatMessage({ id: 'tenants.property.missing.text' })),
+    description: shorten(summaryOf(property, context)),
     canonicalPath: propertyPath(property.id),
     image: image ?? undefined,
+    imageAlt: offerLine(property, context),
     preloadImage: image
       ? { href: image, imageSrcSet: srcSetOf(imageVariants), imageSizes: gallerySizes }
       : undefined,

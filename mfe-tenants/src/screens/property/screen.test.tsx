@@ -4,14 +4,16 @@ import { endpoints, type PropertyDetail } from '@metrolibre/contract'
 import {
   act,
   answers,
+  cleanup,
   refuse,
   renderRemote,
   screen,
   startFakeApi,
   waitFor,
+  within,
   type FakeApi,
 } from '@metrolibre/testing/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import remote from '../../remote.tsx'
 import { calendar, card, detail, found, room } from '../../testing/places.ts'
 
@@ -33,6 +35,18 @@ const open = async (
   ])
   return renderRemote(remote, { path: at, api: api.baseUrl })
 }
+/** Sees everything at once. */
+class InView {
+  private readonly tell: (entries: { isIntersecting: boolean }[]) => void
+  constructor(tell: InView['tell']) {
+    this.tell = tell
+  }
+  observe() {
+    this.tell([{ isIntersecting: true }])
+  }
+  disconnect() {}
+}
+
 const reviews = { reviews: [], count: 0, average: null }
 /** Waits for the whole page: its top is painted first. */
 const whole = async () => {
@@ -41,6 +55,39 @@ const whole = async () => {
   return heading
 }
 const reserve = () => screen.getAllByText('Reservar').map((text) => text.closest('a, button'))
+
+/** What moving in costs, line by line: when, how much, what for. */
+const costLines = () =>
+  [...document.querySelectorAll('section[aria-labelledby] dl > div')].map(({ children }) =>
+    [...children].map(({ textContent }) => textContent),
+  )
+
+describe('what moving in costs', () => {
+  it('is said before dates are chosen, in amounts and without a condition', async () => {
+    await open(() => detail())
+    await whole()
+    expect(screen.getByText('Cuánto pagas y cuándo')).toBeTruthy()
+    const lines = costLines()
+    expect(lines[0]).toEqual([
+      'Al reservar',
+      '$\u00a0450.000\u00a0/mes',
+      'Arriendo: todos los meses que elijas, por adelantado',
+    ])
+    expect(lines).toContainEqual([
+      'Al recibir las llaves',
+      '$\u00a0450.000',
+      'Garantía, una vez, al propietario',
+    ])
+    expect(lines.at(-1)?.[0]).toBe('Cancela gratis hasta 7 días antes')
+    expect(document.body.textContent).not.toMatch(/si l[oa]s hay/i)
+  })
+
+  it('is not said of a place that has no price', async () => {
+    await open(() => detail({ price: { state: 'no_value' }, value: null }))
+    await whole()
+    expect(costLines()).toEqual([])
+  })
+})
 
 describe('a property', () => {
   it('is opened by its short address', async () => {
@@ -54,6 +101,7 @@ describe('a property', () => {
     await whole()
     for (const button of reserve())
       expect(button?.getAttribute('href')).toBe(`/propietario/${detail().id}/calendar/entire/monthly`)
+    expect(screen.getByText('3 meses o más; lo habitual son 6')).toBeTruthy()
   })
 
   it('is booked room by room, and shows which rooms are unavailable', async () => {
@@ -73,6 +121,33 @@ describe('a property', () => {
     expect(screen.getByText('2 espacios disponibles')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Reservar Altillo' })).toBeNull()
     expect(screen.getAllByRole('link', { name: 'Elegir espacio' })[0]?.getAttribute('href')).toBe('#espacios')
+  })
+
+  it('says of what is taken from when it is free, and counts only what is free now', async () => {
+    const [now, later] = [
+      { now: true, from: '2026-11-29' },
+      { now: false, from: '2027-03-03' },
+    ]
+    const rooms = [
+      room({ free: now }),
+      room({ id: 'd734497f-cae4-420e-b25d-a0e9f79c1b93', name: 'Pieza chica', free: later }),
+      room({ id: '9ce9222f-4da7-4444-bcd4-5072f6f6d501', name: 'Altillo', free: { now: false, from: null } }),
+    ]
+    await open(() => detail({ propertyType: 'room', roomsDetails: rooms, free: now }))
+    expect(await screen.findByText('1 espacio disponible')).toBeTruthy()
+    const row = (name: string) => within(screen.getByRole('heading', { level: 3, name }).closest('article')!)
+    expect(row('Pieza chica').getByText('Libre desde 3 mar 2027')).toBeTruthy()
+    expect(row('Pieza chica').getByRole('link', { name: 'Reservar Pieza chica' })).toBeTruthy()
+    expect(row('Altillo').getByText('Sin fechas libres por ahora.')).toBeTruthy()
+    expect(row('Altillo').queryByRole('link')).toBeNull()
+  })
+
+  it('says of a property that is taken as a whole from when it is free', async () => {
+    await open(() => detail({ free: { now: false, from: '2027-03-03' } }))
+    await whole()
+    expect(screen.getAllByText('Libre desde 3 mar 2027')).toHaveLength(2)
+    expect(screen.queryByText('Disponible')).toBeNull()
+    expect(reserve()[0]?.getAttribute('href')).toMatch(/entire\/monthly$/)
   })
 
   it('keeps showing the period of availability when it can’t be loaded again', async () => {
@@ -114,6 +189,28 @@ describe('a property', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Copiar email' }))
     expect(await screen.findByText('Email copiado')).toBeTruthy()
     expect(await navigator.clipboard.readText()).toBe('casa@metrolibre.example')
+  })
+
+  it('says in words where it is where the browser can’t draw maps, no more exactly than the visitor may know', async () => {
+    vi.stubGlobal('IntersectionObserver', InView)
+    await open(() => detail())
+    const note = async () =>
+      (await screen.findByText('Este navegador no puede dibujar el mapa.')).parentElement!
+    expect((await note()).textContent).toContain('Está en Calle Sucre, Ñuñoa, Santiago.')
+    const around = within(await note())
+      .getByRole('link')
+      .getAttribute('href')
+    expect(around).toBe('https://www.openstreetmap.org/#map=15/-33.45/-70.6')
+    cleanup()
+    await api.close()
+    const exact = { address: 'Calle Sucre 1180, Ñuñoa', exactLat: -33.4512, exactLong: -70.6034 }
+    await open(() => detail({ exact }))
+    expect((await note()).textContent).toContain('Está en Calle Sucre 1180, Ñuñoa.')
+    const house = within(await note())
+      .getByRole('link')
+      .getAttribute('href')
+    expect(house).toContain('?mlat=-33.4512&mlon=-70.6034')
+    vi.unstubAllGlobals()
   })
 
   it('shows what a list knows of it before it is loaded, and nothing of another one', async () => {

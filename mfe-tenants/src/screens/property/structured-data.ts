@@ -2,7 +2,7 @@ import type { PropertyDetail } from '@metrolibre/api-client'
 import { services, toMajor } from '@metrolibre/contract'
 import { localePath, type Locale } from '@metrolibre/platform'
 import { trailOf } from '../../features/property-head/trail.tsx'
-import { isFree } from '../../property/free-rooms.ts'
+import { isBookable, isFreeNow } from '../../property/free.ts'
 import { propertyPath } from '../../property/paths.ts'
 
 interface Page {
@@ -15,9 +15,14 @@ interface Page {
 const context = 'https://schema.org'
 const unitCodes = { month: 'MON', hour: 'HUR' } as const
 
+const stockOf = (property: PropertyDetail) => {
+  if (!isBookable(property)) return 'SoldOut'
+  return isFreeNow(property) ? 'InStock' : 'OutOfStock'
+}
+
 const offerOf = (property: PropertyDetail, url: string) => {
   const { price, currency } = property
-  const availability = `${context}/${isFree(property) ? 'InStock' : 'SoldOut'}`
+  const availability = `${context}/${stockOf(property)}`
   if (price.state !== 'priced') return { '@type': 'Offer', url, availability, priceCurrency: currency }
   const amount = toMajor(price)
   return {

@@ -13,6 +13,7 @@ import {
 import { nearQuery } from '../../features/search-places/places-near.ts'
 import { nearPlaces } from '../../features/search-places/use-places-near.ts'
 import { propertyPath } from '../../property/paths.ts'
+import { lowestShown } from './lowest-shown.ts'
 import { searchPicture } from './search-picture.ts'
 
 export const prefetch = async ({ url, queryClient }: PrefetchContext) => {
@@ -109,7 +110,10 @@ export function head(context: HeadContext): Head {
   const address = (path: string) => url.origin + localePath(locale, path)
   return {
     title: titleOf(values, context),
-    description: intl.formatMessage({ id: 'tenants.search.description' }, values),
+    description: intl.formatMessage(
+      { id: 'tenants.search.description' },
+      { ...values, ...lowestShown(result, locale) },
+    ),
     canonicalPath: canonicalPath(search, result),
     robots: isOwnPage(search) && result?.total !== 0 ? undefined : 'noindex, follow',
     image: src,

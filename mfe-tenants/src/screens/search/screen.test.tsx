@@ -59,6 +59,7 @@ const zone = {
   rate: 1,
   averageValue: 500,
   isActive: true,
+  timeZone: 'America/Santiago' as const,
 }
 const providencia = {
   ...where,

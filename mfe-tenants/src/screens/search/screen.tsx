@@ -1,6 +1,6 @@
 import { properties } from '@metrolibre/api-client'
 import { useCountry, useIntl, useNavigationType, useQuery } from '@metrolibre/platform'
-import { Box, Container, VisuallyHidden } from '@metrolibre/ui'
+import { Box, Container, useMapless, VisuallyHidden } from '@metrolibre/ui'
 import { useDeferredValue, useState } from 'react'
 import { useAdopted, useMedia } from '@metrolibre/platform/browser'
 import { ListSkeleton } from '../../features/property-cards/list-skeleton.tsx'
@@ -13,6 +13,7 @@ import { SortSelect } from '../../features/search-filters/sort-select.tsx'
 import { useSearch } from '../../features/search-filters/use-search.ts'
 import { MapBeside } from '../../features/search-map/map-beside.tsx'
 import { MapAwaited, MapInstead } from '../../features/search-map/map-instead.tsx'
+import { Mapless } from '../../features/search-map/mapless.tsx'
 import { MapSwitch } from '../../features/search-map/map-switch.tsx'
 import { Places } from './places.tsx'
 import { Results } from './results.tsx'
@@ -33,11 +34,14 @@ export function Screen() {
   const [selectedId, select] = useState<string>()
   const [follow, setFollow] = useState(false)
   const wide = useMedia('(min-width: 1024px)')
-  const onMap = useAdopted(state.onMap && !wide, false)
+  // The map and the button that leads to it find it out.
+  const isMapless = useMapless(false)
+  const asksForMap = state.onMap && !isMapless
+  const onMap = useAdopted(asksForMap && !wide, false)
   // Until the width of the window is known, the space for the map is reserved in case it is narrow, and what
   // would have to disappear is not shown.
   const unlessMap = <Display extends string>(display: Display) => ({
-    display: { base: state.onMap ? 'none' : display, lg: display },
+    display: { base: asksForMap ? 'none' : display, lg: display },
   })
   const listed = (isListDue && results.data?.properties) || []
   const { page: _page, cursor: _cursor, sort: _sort, ...filters } = search
@@ -63,9 +67,9 @@ export function Screen() {
       )}
       <Container width="wide">
         {/* Without a box around it, because the bar sticks to the window as long as its parent is in view. */}
-        {state.onMap && <Box h={{ base: '46px', lg: '0' }} />}
+        {asksForMap && <Box h={{ base: '46px', lg: '0' }} />}
         <FilterBar state={state} counts={results.data?.counts} />
-        {state.onMap && (
+        {asksForMap && (
           <Box py={{ base: '16px', lg: '0' }}>
             {onMap ? <MapInstead {...map} onLeave={() => state.showMap(false)} /> : <MapAwaited />}
           </Box>
@@ -91,6 +95,11 @@ export function Screen() {
                 <ResultsHeading search={search} result={results.data} stale={results.isPlaceholderData} />
                 <SortSelect search={search} onChange={state.change} />
               </Box>
+              {state.onMap && isMapless && !wide && (
+                <Box mb="18px">
+                  <Mapless />
+                </Box>
+              )}
               <ResultsNote search={search} />
               <Box mt="-10px" mb="14px" ml="-10px" _empty={{ display: 'none' }}>
                 <SaveSearch search={search} />
@@ -107,7 +116,7 @@ export function Screen() {
             <MapBeside {...map} />
           </Box>
         )}
-        {isListDue && <Places search={search} />}
+        {isListDue && !onMap && <Places search={search} />}
       </Container>
     </>
   )

@@ -1,9 +1,10 @@
 import type { Reservation } from '@metrolibre/api-client'
+import { chatLink } from '@metrolibre/contract'
 import { FormattedMessage, useIntl, useRuntimeConfig } from '@metrolibre/platform'
 import { Alert, Box, Button, Flex, Text } from '@metrolibre/ui'
 import { WhatsappLogo } from '@metrolibre/ui/icons'
 import { ErrorAlert } from '../../features/booking/error-alert.tsx'
-import { chatAddress } from '../../features/booking/write-us.tsx'
+import { PayHere } from '../../features/payment/pay-here.tsx'
 import { usePay } from '../../features/payment/use-pay.ts'
 
 const codeLength = 8
@@ -17,7 +18,7 @@ interface Props {
 export function Retry({ reservation, refused }: Props) {
   const { formatMessage } = useIntl()
   const { chatPhone } = useRuntimeConfig()
-  const { pay, busy, error } = usePay(reservation)
+  const { pay, busy, error, address } = usePay(reservation)
   const cause = refused ? 'refused' : 'cause'
   const code = reservation.id.slice(0, codeLength).toUpperCase()
   const help = formatMessage({ id: 'tenants.booking.failed.helpMessage' }, { code })
@@ -32,7 +33,7 @@ export function Retry({ reservation, refused }: Props) {
         </Button>
         <Button
           as="a"
-          href={chatAddress(chatPhone, help)}
+          href={chatLink(chatPhone, help)}
           target="_blank"
           rel="noopener noreferrer"
           variant="outline"
@@ -42,6 +43,7 @@ export function Retry({ reservation, refused }: Props) {
           <FormattedMessage id="tenants.booking.failed.help" />
         </Button>
       </Flex>
+      {address && <PayHere address={address} />}
       {error !== null && (
         <Box mt="16px">
           <ErrorAlert error={error} />

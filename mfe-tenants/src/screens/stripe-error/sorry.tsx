@@ -26,8 +26,14 @@ export function Sorry({ actions, summary }: Props) {
             <FormattedMessage id="tenants.booking.failed.title" />
           </Heading>
           <Text textStyle="lead" color="fg.muted" mt="12px" maxW="48ch">
-            <FormattedMessage id="tenants.booking.failed.text" />{' '}
-            {actions && <FormattedMessage id="tenants.booking.failed.kept" />}
+            <span>
+              <FormattedMessage id="tenants.booking.failed.text" />
+            </span>{' '}
+            {actions && (
+              <span>
+                <FormattedMessage id="tenants.booking.failed.kept" />
+              </span>
+            )}
           </Text>
           {actions ?? (
             <Button as={Link} to="/my-locations/reservations" size="lg" style={{ marginTop: 24 }}>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { endpoints, type Reservation } from '@metrolibre/contract'
+import { endpoints, type Reservation, type Response } from '@metrolibre/contract'
 import {
   aReservation,
   aUser,
@@ -15,6 +15,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import remote from '../../remote.tsx'
 
 const user = aUser()
+const patience = { timeout: 50_000 }
 
 let api: FakeApi
 afterEach(() => api.close())
@@ -38,10 +39,38 @@ const open = async (...told: [Told, ...Told[]]) => {
   return renderRemote(remote, { path: '/stripe/success?session_id=cs_1', api: api.baseUrl, user })
 }
 
-const patience = { timeout: 50_000 }
 /** A reservation whose checkout is open. */
 const waitingForPayment = () => aReservation({ status: 'awaiting_payment' })
 const waiting = { reservation: waitingForPayment(), paid: false, refused: false }
+
+describe('after a checkout in a browser without the session', { timeout: 120_000 }, () => {
+  const about = { amount: 450_000, currency: 'CLP', place: 'Pieza norte, Taller' } as const
+  const openWithout = async (...told: Response<typeof endpoints.reservations.paymentStatus>[]) => {
+    api = await startFakeApi([
+      answers(endpoints.currency.list, () => ({ currencies: [] })),
+      answers(endpoints.reservations.paymentStatus, () => (told.length > 1 ? told.shift()! : told[0]!)),
+    ])
+    return renderRemote(remote, { path: '/stripe/success?session_id=cs_1', api: api.baseUrl })
+  }
+
+  it('waits for the bank, and says what was paid and for what', async () => {
+    await openWithout({ status: 'pending', ...about }, { status: 'paid', ...about })
+    await screen.findByRole('heading', { name: 'Estamos confirmando tu pago' }, patience)
+    await screen.findByRole('heading', { name: 'Tu pago llegó' }, patience)
+    expect(screen.getByText(/Recibimos/).textContent).toMatch(/Recibimos \$\s450\.000 por/)
+    expect(screen.getByText(/Pieza norte, Taller/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Entrar para ver mi reserva' })).toBeTruthy()
+  })
+
+  it.each([
+    ['refused', 'El banco rechazó el pago'],
+    ['refunded', 'Tu pago fue devuelto'],
+    ['ended', 'Este pago no se hizo'],
+  ] as const)('says that it was %s', async (status, name) => {
+    await openWithout({ status, ...about })
+    await screen.findByRole('heading', { name }, patience)
+  })
+})
 
 describe('after the checkout', { timeout: 120_000 }, () => {
   it('waits for a slow card, and shows that it was refused', async () => {

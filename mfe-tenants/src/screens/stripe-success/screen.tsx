@@ -14,6 +14,7 @@ import { tellPaymentNews } from '../../features/payment/payment-news.ts'
 import { Booked } from '../../features/receipt/booked.tsx'
 import { calendarOf } from '../../property/paths.ts'
 import { Pending } from './pending.tsx'
+import { WithoutSession } from './without-session.tsx'
 
 const second = 1000
 const patience = 20 * second
@@ -46,10 +47,11 @@ function Payment() {
       label: formatMessage({ id: 'tenants.booking.myReservations' }),
     },
   })
+  const { status: session } = useSession()
   const sessionId = search.get('session_id') ?? ''
   const result = useQuery({
     ...reservations.bySession(sessionId),
-    enabled: sessionId !== '',
+    enabled: sessionId !== '' && session === 'signed-in',
     refetchInterval: ({ state }) => {
       const over = state.data ? !isOpen(state.data) : isApiError(state.error, 'not_found')
       return over ? false : 2.5 * second
@@ -58,6 +60,7 @@ function Payment() {
     refetchIntervalInBackground: true,
   })
   if (sessionId === '') return <Pending slow noSession />
+  if (session === 'anonymous') return <WithoutSession sessionId={sessionId} />
   if (result.data) {
     const { reservation, refused } = result.data
     // The bank refused the payment after some time: shows the same page as after a cancelled checkout.
@@ -67,7 +70,7 @@ function Payment() {
       return <Navigate to={`${calendarOf(reservation)}?reservation=${reservation.id}`} replace />
     return <Result reservation={reservation} />
   }
-  if (isApiError(result.error, 'not_found')) return <Pending slow noSession />
+  if (isApiError(result.error, 'not_found')) return <WithoutSession sessionId={sessionId} />
   if (result.isError) return <Failed error={result.error} onRetry={() => void result.refetch()} />
   return <Waiting />
 }

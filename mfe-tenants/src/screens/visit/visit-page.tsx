@@ -16,7 +16,7 @@ export function VisitPage({ property }: { property: PropertyDetail }) {
           {title}
         </Heading>
         <Text as="div" textStyle="lead" color="fg.muted" mt="8px" mb="20px">
-          <TextLink as={Link} to={propertyPath(property.id)}>
+          <TextLink as={Link} to={propertyPath(property.id)} translate="no">
             {property.name}
           </TextLink>
         </Text>

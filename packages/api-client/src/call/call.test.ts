@@ -237,6 +237,7 @@ test('sends files as a form, fields first', async () => {
     files: { image: { max: 1, maxBytes: 10, mediaTypes: ['image/png'], required: true } },
     response: Message,
     errors: [],
+    rateLimit: 'upload',
   })
   handler = (_request, response) => answer(response, 200, { message: 'ok' })
   await call(upload, { files: { image: [new File(['x'], 'foto.png', { type: 'image/png' })] } })

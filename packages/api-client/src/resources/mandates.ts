@@ -23,8 +23,9 @@ export const mandates = {
       staleTime: staleTimes.live,
     }),
 
-  /** Reads the mandate as it would be signed now, as a PDF. */
-  draft: (id: string) => mutationOptions({ mutationFn: () => call(calls.draftMandate, { params: { id } }) }),
+  /** Returns the address of the mandate as it would be signed now, a PDF that opens without a bearer for half an hour. */
+  linkDraft: (id: string) =>
+    mutationOptions({ mutationFn: () => call(endpoints.mandateDrafts.link, { params: { id } }) }),
 
   /** Reads the signed mandate as a PDF. There is none when it was signed on paper. */
   signed: (id: string) => mutationOptions({ mutationFn: () => call(calls.contract, { params: { id } }) }),

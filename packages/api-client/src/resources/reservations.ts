@@ -9,7 +9,6 @@ import {
   readPaid,
   readReservation,
   sendBooked,
-  sendPlace,
   sendWish,
   type OwnerReservation,
   type Reservation,
@@ -20,11 +19,6 @@ const calls = endpoints.reservations
 const extras = endpoints.reservationExtras
 
 type Keyed<T> = T & { readonly idempotencyKey?: string }
-
-interface Draft {
-  readonly reservation: Reservation
-  readonly contractData: BodyInput<typeof calls.pdf>['contractData']
-}
 
 /** Queries and mutations for bookings: the wizard's steps, the lists of tenant and owner, documents. */
 export const reservations = {
@@ -106,6 +100,14 @@ export const reservations = {
       staleTime: staleTimes.live,
     }),
 
+  /** What became of a payment, as far as the id of its session tells without a login. */
+  paymentStatus: (sessionId: string) =>
+    queryOptions({
+      queryKey: [bookingsRoot, 'payment-status', sessionId],
+      queryFn: ({ signal }) => call(calls.paymentStatus, { params: { sessionId }, signal }),
+      staleTime: staleTimes.live,
+    }),
+
   /** Holds a stay for 15 minutes. `prove` is only called if the server requires a captcha. */
   hold: (prove: Prove) =>
     mutationOptions({
@@ -149,11 +151,11 @@ export const reservations = {
       onSettled: refreshBookings,
     }),
 
-  /** Reads the unsigned contract as a PDF. */
-  pdf: () =>
+  /** Returns the address of the unsigned contract, a PDF that opens without a bearer for half an hour. */
+  linkDraft: (id: string) =>
     mutationOptions({
-      mutationFn: ({ reservation, contractData }: Draft) =>
-        call(calls.pdf, { body: { contractData, ...sendPlace(reservation) } }),
+      mutationFn: (contractData: BodyInput<typeof endpoints.contractDrafts.link>['contractData']) =>
+        call(endpoints.contractDrafts.link, { params: { id }, body: { contractData } }),
     }),
 
   /** Reads the signed contract as a PDF. */

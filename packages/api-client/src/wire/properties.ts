@@ -1,4 +1,5 @@
 import type * as wire from '@metrolibre/contract'
+import { readTimeZone } from '@metrolibre/contract'
 import { type Priced, readPrices, readRentalMode } from './prices.ts'
 
 interface CardNames {
@@ -28,9 +29,11 @@ export interface Room extends Priced<Omit<wire.Room, RoomWireName>>, RoomNames {
 interface PropertyNames extends CardNames {
   /** All pictures for the owner and admins; for everybody else without the cover, which the page shows already. */
   readonly images: readonly wire.Image[]
+  /** The time zone of the place. */
+  readonly timeZone: wire.TimeZone
 }
 
-type PropertyWireName = 'rooms' | 'roomsDetails' | 'imagesLocation'
+type PropertyWireName = 'rooms' | 'roomsDetails' | 'imagesLocation' | keyof wire.ShownTimeZone
 
 /** A property as shown to everybody. */
 export interface PublicProperty extends Priced<Omit<wire.PublicProperty, PropertyWireName>>, PropertyNames {
@@ -67,7 +70,11 @@ export type OwnerProperties =
     }
 
 /** The data for a place's calendar. `busy` are the taken periods. */
-export interface Availability extends Omit<wire.Availability, 'locationId' | 'isDaily'> {
+export interface Availability extends Omit<
+  wire.Availability,
+  'locationId' | 'isDaily' | keyof wire.ShownTimeZone
+> {
+  readonly timeZone: wire.TimeZone
   readonly propertyId: string
   readonly rentalMode: wire.RentalMode
 }
@@ -96,9 +103,10 @@ export const readOwnedRoom = ({
 
 /** Reads one property with its rooms. */
 export const readProperty = (answer: wire.PropertyDetail): PropertyDetail => {
-  const { rooms, roomsDetails, imagesLocation, ...rest } = answer
+  const { rooms, roomsDetails, imagesLocation, timeZone, ownTimeZone, ...rest } = answer
   return {
     ...readPrices(rest),
+    timeZone: readTimeZone({ timeZone, ownTimeZone }),
     roomCount: rooms,
     rooms: roomsDetails.map(readRoom),
     images: imagesLocation,
@@ -110,9 +118,12 @@ export const readOwned = ({
   rooms,
   roomsDetails,
   imagesLocation,
+  timeZone,
+  ownTimeZone,
   ...rest
 }: wire.OwnedProperty): OwnedProperty => ({
   ...readPrices(rest),
+  timeZone: readTimeZone({ timeZone, ownTimeZone }),
   roomCount: rooms,
   rooms: roomsDetails.map(readOwnedRoom),
   images: imagesLocation,
@@ -143,8 +154,15 @@ export const readOwnerProperties = (answer: wire.OwnerLocations): OwnerPropertie
     : { view: 'owner', owner, properties: answer.locations.map(readOwned) }
 }
 
-export const readAvailability = ({ locationId, isDaily, ...rest }: wire.Availability): Availability => ({
+export const readAvailability = ({
+  locationId,
+  isDaily,
+  timeZone,
+  ownTimeZone,
+  ...rest
+}: wire.Availability): Availability => ({
   ...rest,
+  timeZone: readTimeZone({ timeZone, ownTimeZone }),
   propertyId: locationId,
   rentalMode: readRentalMode(isDaily),
 })

@@ -1,5 +1,5 @@
 import type * as wire from '@metrolibre/contract'
-import { periodOf, type CurrencyCode, type Period, type Stay } from '@metrolibre/contract'
+import { periodOf, readTimeZone, type CurrencyCode, type Period, type Stay } from '@metrolibre/contract'
 import { readRentalMode } from './prices.ts'
 
 /** The price of a stay. `total` is `unitPrice` times its quantity, in minor units. */
@@ -14,7 +14,15 @@ export interface Agreed extends Stay, Quote {
   readonly property: wire.Reservation['location']
 }
 
-type WireName = 'isDaily' | 'leaseRange' | 'start' | 'end' | 'timeQuantity' | 'price' | 'location'
+type WireName =
+  | 'isDaily'
+  | 'leaseRange'
+  | 'start'
+  | 'end'
+  | 'timeQuantity'
+  | 'price'
+  | 'location'
+  | keyof wire.ShownTimeZone
 
 /** A booking as shown to its tenant: a stay at a property with its frozen quote. */
 export interface Reservation extends Omit<wire.Reservation, WireName | keyof Agreed>, Agreed {}
@@ -30,9 +38,11 @@ export interface AdminReservation
 }
 
 export const readReservation = (answer: wire.Reservation): Reservation => {
-  const { isDaily, leaseRange, start: _start, end: _end, timeQuantity, price, location, ...rest } = answer
+  const { isDaily, leaseRange, start: _start, end: _end, timeQuantity, price, location, ...others } = answer
+  const { timeZone, ownTimeZone, ...rest } = others
   return {
     ...rest,
+    timeZone: readTimeZone({ timeZone, ownTimeZone }),
     rentalMode: readRentalMode(isDaily),
     period: leaseRange,
     quantity: timeQuantity,
@@ -162,11 +172,4 @@ export const sendBooked = (reservation: Reservation) => ({
   range: reservation.period,
   timeQuantity: reservation.quantity,
   ...sendQuote(reservation),
-})
-
-/** Returns the place and period of a reservation as they are sent. */
-export const sendPlace = ({ property, room, period }: Reservation) => ({
-  locationId: property.id,
-  roomId: room?.id ?? null,
-  range: period,
 })

@@ -1,11 +1,17 @@
 import type * as wire from '@metrolibre/contract'
+import { readTimeZone } from '@metrolibre/contract'
 
 /** A visit booked in the widget. */
-export interface Visit extends Omit<wire.Visit, 'location'> {
+export interface Visit extends Omit<wire.Visit, 'location' | keyof wire.ShownTimeZone> {
+  readonly timeZone: wire.TimeZone
   readonly property: wire.Visit['location']
 }
 
-export const readVisit = ({ location, ...rest }: wire.Visit): Visit => ({ ...rest, property: location })
+export const readVisit = ({ location, timeZone, ownTimeZone, ...rest }: wire.Visit): Visit => ({
+  ...rest,
+  timeZone: readTimeZone({ timeZone, ownTimeZone }),
+  property: location,
+})
 
 type TechnicalAnswer = wire.Response<typeof wire.endpoints.visits.technical>
 

@@ -1,3 +1,4 @@
+import type { Pictures } from '@metrolibre/pictures'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Sql } from 'postgres'
@@ -31,6 +32,8 @@ export interface AppContext {
   readonly jobs: Jobs
   readonly mail: Mailer
   readonly storage: Storage
+  /** Where all pictures are decoded: in processes of their own. */
+  readonly pictures: Pictures
   readonly seal: Seal
   readonly metrics: Metrics
   readonly server: FastifyInstance

@@ -163,7 +163,7 @@ test('shows every state of a card’s price', async () => {
 
 test('keeps trash, drafts and inactive owners out of the public catalogue', async () => {
   const { body } = await app.call(endpoints.locations.search, { query: {} })
-  expect(body.total).toBe(41)
+  expect(body.total).toBe(43)
   for (const key of ['bodega-villa-alemana', 'bodega-hualpen', 'casa-vitacura', 'piezas-estacion']) {
     const { status } = await app.call(endpoints.locations.detail, { params: { id: propertyId(key) } })
     expect([404, 410]).toContain(status)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startStandIns } from '@metrolibre/stand-ins'
 import { makeCertificate } from '@metrolibre/stand-ins/certificate'
-import { freePort } from '@metrolibre/testing/database'
+import { freePort } from '@metrolibre/testing/ports'
 
 export interface OutsideServices {
   /** The configuration of the API for these services, to be passed to `readConfig`. */

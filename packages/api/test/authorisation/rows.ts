@@ -58,6 +58,7 @@ export const ownRows: Readonly<Record<string, Row>> = {
   'ownLocations.submit': { letIn: ['ownerA'], params: property },
   'ownLocations.readMandate': { letIn: ['ownerA', 'admin'], params: property },
   'ownLocations.draftMandate': { letIn: ['ownerA', 'admin'], params: property },
+  'mandateDrafts.link': { letIn: ['ownerA', 'admin'], params: property },
   'ownLocations.mandate': {
     letIn: ['ownerA'],
     params: property,
@@ -112,6 +113,7 @@ export const ownRows: Readonly<Record<string, Row>> = {
   'reservations.see': { letIn: ['ownerA'], params: reservation },
   'reservations.contract': { letIn: ['tenantA', 'ownerA', 'admin'], params: reservation },
   'reservations.signedTerms': { letIn: ['tenantA'], params: reservation },
+  'contractDrafts.link': { letIn: ['tenantA'], params: reservation, body: () => ({ contractData }) },
   'reservations.signContract': { letIn: ['tenantA'], params: reservation, body: () => ({ contractData }) },
   'cancellations.quote': { letIn: ['tenantA'], params: reservation },
   'cancellations.ask': {
@@ -149,6 +151,11 @@ export const ownRows: Readonly<Record<string, Row>> = {
   'privacy.exportFile': { letIn: ['tenantA'], params: ({ exportId: id }) => ({ id }) },
   'reservations.bySession': {
     letIn: ['tenantA'],
+    params: ({ stripeSessionId: sessionId }) => ({ sessionId }),
+  },
+  // Whoever knows the session, which nobody can guess, reads what became of the payment.
+  'reservations.paymentStatus': {
+    letIn: everybody,
     params: ({ stripeSessionId: sessionId }) => ({ sessionId }),
   },
   'publications.detail': {
@@ -374,6 +381,9 @@ export const accessRows: ReadonlySet<string> = new Set([
   'releases.rollback',
   'releases.prune',
   'reservations.pdf',
+  // A ticket decides, which only those get who may read the document.
+  'contractDrafts.file',
+  'mandateDrafts.file',
   'reservations.hold',
   'reservations.checkoutLocation',
   'reservations.checkoutRoom',

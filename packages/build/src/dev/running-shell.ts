@@ -49,7 +49,8 @@ export const backToRelease = (shell: string) => ({
   name: 'back-to-release',
   path: `${devPath}/release`,
   middleware: ({ url = '' }: IncomingMessage, answer: ServerResponse) => {
-    const path = returnPath(new URL(url, shell).searchParams.get('path'), shell) ?? ''
-    answer.writeHead(302, { location: shell + path, 'cache-control': 'no-store' }).end()
+    const asked = new URL(url, shell).searchParams.get('path')
+    const location = shell + (returnPath(asked, shell) ?? '')
+    answer.writeHead(302, { location, 'cache-control': 'no-store' }).end()
   },
 })

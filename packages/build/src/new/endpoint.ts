@@ -97,5 +97,6 @@ const definitionOf = (definitions: string, { id, method, path }: NewEndpoint, na
     summary: '${id}',
 ${params.length > 0 ? `    params: ${schema},\n` : ''}    response: v.object({}),
     errors: [],
+    rateLimit: 'office',
   }),`
 }

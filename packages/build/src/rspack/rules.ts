@@ -44,7 +44,7 @@ export const rules = ({ target, refresh = false, emitAssets }: RuleOptions): Rul
   { test: /\.css$/, resourceQuery: { not: /raw/ }, type: 'css/global' },
   { resourceQuery: /raw/, type: 'asset/source' },
   {
-    test: /\.(woff2|png|jpe?g|webp|avif|svg|mp4|webm|vtt|pdf|mjs\?url)$/,
+    test: /\.(woff2|ttf|png|jpe?g|webp|avif|svg|mp4|webm|vtt|pdf|mjs\?url)$/,
     type: 'asset/resource',
     generator: { filename: 'assets/[name].[contenthash:8][ext]', emit: emitAssets },
   },

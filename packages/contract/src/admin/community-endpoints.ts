@@ -53,6 +53,7 @@ export const adminCommunity = {
     query: ReviewQuery,
     response: v.object({ reviews: v.array(AdminReview), ...listAnswerEntries }),
     errors: [],
+    rateLimit: 'office',
   }),
   review: endpoint({
     id: 'adminCommunity.review',
@@ -64,6 +65,7 @@ export const adminCommunity = {
     params: IdParams,
     response: AdminReview,
     errors: [],
+    rateLimit: 'office',
   }),
   setReviewActive: endpoint({
     id: 'adminCommunity.setReviewActive',
@@ -75,6 +77,7 @@ export const adminCommunity = {
     body: body({ id: Id, isActive: Flag }),
     response: AdminReview,
     errors: ['not_found'],
+    rateLimit: 'office',
   }),
   verifyReview: endpoint({
     id: 'adminCommunity.verifyReview',
@@ -86,6 +89,7 @@ export const adminCommunity = {
     body: body({ id: Id, isVerified: Flag }),
     response: AdminReview,
     errors: ['not_found'],
+    rateLimit: 'office',
   }),
   publications: endpoint({
     id: 'adminCommunity.publications',
@@ -97,6 +101,7 @@ export const adminCommunity = {
     query: PublicationQuery,
     response: v.object({ publications: v.array(Publication), ...listAnswerEntries }),
     errors: [],
+    rateLimit: 'office',
   }),
   publication: endpoint({
     id: 'adminCommunity.publication',
@@ -108,6 +113,7 @@ export const adminCommunity = {
     params: IdParams,
     response: Publication,
     errors: [],
+    rateLimit: 'office',
   }),
   verifyPublication: endpoint({
     id: 'adminCommunity.verifyPublication',
@@ -120,6 +126,7 @@ export const adminCommunity = {
     body: body({ isVerified: Flag, ifUpdatedAt }),
     response: Publication,
     errors: ['changed_meanwhile'],
+    rateLimit: 'office',
   }),
   setPublicationActive: endpoint({
     id: 'adminCommunity.setPublicationActive',
@@ -131,6 +138,7 @@ export const adminCommunity = {
     body: body({ id: Id, isActive: Flag, reason: optionalText(500), ifUpdatedAt }),
     response: Publication,
     errors: ['not_found', 'changed_meanwhile'],
+    rateLimit: 'office',
   }),
   removePublication: endpoint({
     id: 'adminCommunity.removePublication',
@@ -142,6 +150,7 @@ export const adminCommunity = {
     body: body({ id: Id }),
     response: Message,
     errors: ['not_found'],
+    rateLimit: 'office',
   }),
   restorePublication: endpoint({
     id: 'adminCommunity.restorePublication',
@@ -153,6 +162,7 @@ export const adminCommunity = {
     body: body({ id: Id }),
     response: Publication,
     errors: ['not_found'],
+    rateLimit: 'office',
   }),
   testimonials: endpoint({
     id: 'adminCommunity.testimonials',
@@ -168,6 +178,7 @@ export const adminCommunity = {
     }),
     response: v.object({ testimonials: v.array(AdminTestimonial), ...listAnswerEntries }),
     errors: [],
+    rateLimit: 'office',
   }),
   createTestimonial: endpoint({
     id: 'adminCommunity.createTestimonial',
@@ -180,6 +191,7 @@ export const adminCommunity = {
     body: TestimonialInput,
     response: Testimonial,
     errors: [],
+    rateLimit: 'office',
   }),
   updateTestimonial: endpoint({
     id: 'adminCommunity.updateTestimonial',
@@ -192,6 +204,7 @@ export const adminCommunity = {
     body: TestimonialInput,
     response: Testimonial,
     errors: ['changed_meanwhile'],
+    rateLimit: 'office',
   }),
   removeTestimonial: endpoint({
     id: 'adminCommunity.removeTestimonial',
@@ -203,5 +216,6 @@ export const adminCommunity = {
     params: IdParams,
     response: Message,
     errors: [],
+    rateLimit: 'office',
   }),
 } as const

@@ -34,6 +34,7 @@ export const adminFilters = {
     query: v.object({ list: List }),
     response: v.object({ filters: v.array(SavedFilter) }),
     errors: [],
+    rateLimit: 'office',
   }),
   save: endpoint({
     id: 'adminFilters.save',
@@ -46,6 +47,7 @@ export const adminFilters = {
     body: body({ list: List, name: requiredText(60), query: requiredText(1000) }),
     response: SavedFilter,
     errors: ['conflict'],
+    rateLimit: 'office',
   }),
   rename: endpoint({
     id: 'adminFilters.rename',
@@ -58,6 +60,7 @@ export const adminFilters = {
     body: body({ name: requiredText(60) }),
     response: SavedFilter,
     errors: ['conflict'],
+    rateLimit: 'office',
   }),
   remove: endpoint({
     id: 'adminFilters.remove',
@@ -69,5 +72,6 @@ export const adminFilters = {
     params: IdParams,
     response: Message,
     errors: [],
+    rateLimit: 'office',
   }),
 } as const

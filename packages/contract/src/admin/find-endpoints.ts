@@ -5,6 +5,7 @@ import { Id } from '../primitives/id.ts'
 import { Amount, Country, CurrencyCode } from '../primitives/money.ts'
 import { CalendarDate, Instant } from '../primitives/time.ts'
 import { ReservationStatus } from '../reservations/schemas.ts'
+import { ShownEmail } from '../primitives/email.ts'
 
 /** The most that is found of each kind, and the fewest characters that are looked for. */
 export const mostFound = 5
@@ -13,7 +14,7 @@ export const leastFind = 2
 const FoundUser = v.object({
   id: Id,
   name: v.string(),
-  email: v.string(),
+  email: ShownEmail,
   companyName: v.nullable(v.string()),
   isActive: v.boolean(),
   inTrash: v.boolean(),
@@ -78,5 +79,6 @@ export const adminFind = {
       zones: v.array(FoundZone),
     }),
     errors: [],
+    rateLimit: 'office',
   }),
 } as const

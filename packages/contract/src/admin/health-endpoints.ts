@@ -53,6 +53,7 @@ export const adminHealth = {
       checked: Instant,
     }),
     errors: [],
+    rateLimit: 'office',
   }),
   retry: endpoint({
     id: 'adminHealth.retry',
@@ -64,5 +65,6 @@ export const adminHealth = {
     params: v.object({ id: JobId }),
     response: v.object({ id: JobId }),
     errors: ['not_found', 'conflict'],
+    rateLimit: 'office',
   }),
 } as const

@@ -105,6 +105,7 @@ export const adminHome = {
     summary: 'How many rows the lists of the administration have',
     response: v.object({ counts: v.array(PageCount) }),
     errors: [],
+    rateLimit: 'office',
   }),
   waiting: endpoint({
     id: 'adminHome.waiting',
@@ -115,6 +116,7 @@ export const adminHome = {
     summary: 'What waits for an admin',
     response: v.object({ waiting: v.array(Waiting) }),
     errors: [],
+    rateLimit: 'office',
   }),
   money: endpoint({
     id: 'adminHome.money',
@@ -125,6 +127,7 @@ export const adminHome = {
     summary: 'Bookings and money of the last 30 days by country',
     response: v.object({ countries: v.array(CountryMoney) }),
     errors: [],
+    rateLimit: 'office',
   }),
   occupancy: endpoint({
     id: 'adminHome.occupancy',
@@ -143,5 +146,6 @@ export const adminHome = {
       zones: v.array(ZoneOccupancy),
     }),
     errors: [],
+    rateLimit: 'office',
   }),
 } as const

@@ -56,6 +56,7 @@ export const adminJobs = {
     }),
     response: v.object({ jobs: v.array(AdminJob), ...listAnswerEntries }),
     errors: [],
+    rateLimit: 'office',
   }),
   detail: endpoint({
     id: 'adminJobs.detail',
@@ -67,6 +68,7 @@ export const adminJobs = {
     params: IdParams,
     response: AdminJob,
     errors: [],
+    rateLimit: 'office',
   }),
   create: endpoint({
     id: 'adminJobs.create',
@@ -79,6 +81,7 @@ export const adminJobs = {
     body: JobInput,
     response: AdminJob,
     errors: [],
+    rateLimit: 'office',
   }),
   update: endpoint({
     id: 'adminJobs.update',
@@ -91,6 +94,7 @@ export const adminJobs = {
     body: JobInput,
     response: AdminJob,
     errors: ['changed_meanwhile'],
+    rateLimit: 'office',
   }),
   setActive: endpoint({
     id: 'adminJobs.setActive',
@@ -103,6 +107,7 @@ export const adminJobs = {
     body: body({ isActive: Flag }),
     response: AdminJob,
     errors: [],
+    rateLimit: 'office',
   }),
   remove: endpoint({
     id: 'adminJobs.remove',
@@ -114,5 +119,6 @@ export const adminJobs = {
     params: IdParams,
     response: Message,
     errors: [],
+    rateLimit: 'office',
   }),
 } as const

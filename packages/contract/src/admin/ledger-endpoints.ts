@@ -5,11 +5,13 @@ import { listAnswerEntries, listQuery } from '../primitives/admin-list.ts'
 import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
 import { Amount, CurrencyCode } from '../primitives/money.ts'
+import { printed } from '../primitives/printed.ts'
 import { requiredText } from '../primitives/text.ts'
 import { CalendarDate, Month } from '../primitives/time.ts'
+import { ShownEmail } from '../primitives/email.ts'
 
 const tag = 'admin ledger'
-const reference = requiredText(120)
+const reference = printed(requiredText(120))
 
 const hundredths = (percent: number) => Number.isInteger(Math.round(percent * 1e6) / 1e4)
 const Percent = v.pipe(
@@ -26,7 +28,7 @@ export const Commission = v.object({ locationId: Id, from: Month, percent: v.num
 export const OwnerBalance = v.object({
   id: Id,
   name: v.string(),
-  email: v.string(),
+  email: ShownEmail,
   /** How many of their properties have payments or transfers. */
   properties: v.pipe(v.number(), v.integer()),
   balances: v.array(v.object({ currency: CurrencyCode, amount: SignedAmount })),
@@ -55,6 +57,7 @@ export const adminLedger = {
     query: v.object(listQuery(['name', 'created'])),
     response: v.object({ owners: v.array(OwnerBalance), ...listAnswerEntries }),
     errors: [],
+    rateLimit: 'office',
   }),
   owner: endpoint({
     id: 'adminLedger.owner',
@@ -65,11 +68,12 @@ export const adminLedger = {
     summary: 'What an owner is owed by property, with each transfer, newest first',
     params: IdParams,
     response: v.object({
-      owner: v.object({ id: Id, name: v.string(), email: v.string() }),
+      owner: v.object({ id: Id, name: v.string(), email: ShownEmail }),
       locations: v.array(LocationBalance),
       transfers: v.array(OwnerTransfer),
     }),
     errors: [],
+    rateLimit: 'office',
   }),
   payments: endpoint({
     id: 'adminLedger.payments',
@@ -82,6 +86,7 @@ export const adminLedger = {
     query: v.object({ ...listQuery(['date']), locationId: v.optional(Id) }),
     response: v.object({ payments: v.array(LedgerPayment), ...listAnswerEntries }),
     errors: [],
+    rateLimit: 'office',
   }),
   transfers: endpoint({
     id: 'adminLedger.transfers',
@@ -93,6 +98,7 @@ export const adminLedger = {
     query: v.object({ locationId: Id }),
     response: v.object({ transfers: v.array(OwnerTransfer) }),
     errors: [],
+    rateLimit: 'office',
   }),
   record: endpoint({
     id: 'adminLedger.record',
@@ -112,6 +118,7 @@ export const adminLedger = {
     }),
     response: OwnerTransfer,
     errors: ['not_found', 'conflict', 'changed_meanwhile'],
+    rateLimit: 'office',
   }),
   correct: endpoint({
     id: 'adminLedger.correct',
@@ -125,6 +132,7 @@ export const adminLedger = {
     body: body({ date: CalendarDate, reference }),
     response: OwnerTransfer,
     errors: ['conflict'],
+    rateLimit: 'office',
   }),
   setCommission: endpoint({
     id: 'adminLedger.setCommission',
@@ -137,5 +145,6 @@ export const adminLedger = {
     body: body({ locationId: Id, from: Month, percent: Percent }),
     response: Commission,
     errors: ['not_found', 'conflict'],
+    rateLimit: 'office',
   }),
 } as const

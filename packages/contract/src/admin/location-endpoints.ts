@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { locationFilterEntries } from './location-filter.ts'
 import { AdminPropertyInput, AdminPropertyUpdate } from '../locations/input.ts'
 import { InspectionBody } from '../locations/inspection.ts'
-import { OfferBody } from '../locations/mandate.ts'
+import { OfferBody, Percentage } from '../locations/mandate.ts'
 import { AdminProperty, AdminPropertyRow, PropertyEvent } from '../locations/admin-schemas.ts'
 import { GalleryOrder } from '../images/schemas.ts'
 import { listAnswerEntries, listQuery } from '../primitives/admin-list.ts'
@@ -16,6 +16,7 @@ import { Flag, optionalText, requiredText } from '../primitives/text.ts'
 import { CalendarDate, Instant } from '../primitives/time.ts'
 
 const tag = 'admin locations'
+const office = { access: 'admin', tag, rateLimit: 'office' } as const
 
 const list = v.object({ locations: v.array(AdminPropertyRow), ...listAnswerEntries })
 const ifUpdatedAt = v.optional(Instant)
@@ -26,8 +27,7 @@ export const adminLocations = {
     id: 'adminLocations.list',
     method: 'GET',
     path: '/admin/listlocations',
-    access: 'admin',
-    tag,
+    ...office,
     summary: 'Properties',
     query: v.object(locationFilterEntries),
     response: list,
@@ -37,8 +37,7 @@ export const adminLocations = {
     id: 'adminLocations.trash',
     method: 'GET',
     path: '/admin/listlocationstrash',
-    access: 'admin',
-    tag,
+    ...office,
     summary: 'Properties in the trash',
     query: v.object(listQuery(['deleted', 'name'])),
     response: list,
@@ -48,8 +47,7 @@ export const adminLocations = {
     id: 'adminLocations.detail',
     method: 'GET',
     path: '/admin/location/:id',
-    access: 'admin',
-    tag,
+    ...office,
     summary: 'One property',
     params: IdParams,
     response: AdminProperty,
@@ -59,8 +57,7 @@ export const adminLocations = {
     id: 'adminLocations.create',
     method: 'POST',
     path: '/admin/createlocation',
-    access: 'admin',
-    tag,
+    ...office,
     status: 201,
     summary: 'Add a property',
     body: AdminPropertyInput,
@@ -71,8 +68,7 @@ export const adminLocations = {
     id: 'adminLocations.update',
     method: 'PUT',
     path: '/admin/modifylocation',
-    access: 'admin',
-    tag,
+    ...office,
     summary: 'Change a property',
     body: AdminPropertyUpdate,
     response: AdminProperty,
@@ -82,8 +78,7 @@ export const adminLocations = {
     id: 'adminLocations.remove',
     method: 'PUT',
     path: '/admin/deletelocation',
-    access: 'admin',
-    tag,
+    ...office,
     summary: 'Move a property to the trash',
     body: onlyId,
     response: Message,
@@ -93,8 +88,7 @@ export const adminLocations = {
     id: 'adminLocations.removeForGood',
     method: 'PUT',
     path: '/admin/deletelocationpermanent',
-    access: 'admin',
-    tag,
+    ...office,
     summary: 'Delete a property for good',
     body: onlyId,
     response: Message,
@@ -104,8 +98,7 @@ export const adminLocations = {
     id: 'adminLocations.restore',
     method: 'PUT',
     path: '/admin/restorelocation',
-    access: 'admin',
-    tag,
+    ...office,
     summary: 'Take a property out of the trash',
     body: onlyId,
     response: Message,
@@ -115,8 +108,7 @@ export const adminLocations = {
     id: 'adminLocations.setActive',
     method: 'PUT',
     path: '/admin/changelocationstatus',
-    access: 'admin',
-    tag,
+    ...office,
     summary: 'Offer a property, or mark it sold out',
     body: body({ id: Id, isActive: Flag }),
     response: AdminProperty,
@@ -126,14 +118,18 @@ export const adminLocations = {
     id: 'adminLocations.verify',
     method: 'PUT',
     path: '/admin/verifylocation',
-    access: 'admin',
-    tag,
+    ...office,
     summary: 'Publish a property with a value and an accepted mandate, or take it back',
     body: body({
       id: Id,
       isVerified: Flag,
-      /** Records that the owner signed the mandate on paper on this day, and accepts the offer by it. */
+      /**
+       * Records that the owner signed the mandate on paper on this day, and accepts the offer by it. Without an offer
+       * it is about the value with which an admin added the property, which is handed in if it still is a draft.
+       */
       signedOnPaper: v.optional(CalendarDate),
+      /** In percent, what was agreed on paper if no offer says it. */
+      commission: v.optional(Percentage),
     }),
     response: AdminProperty,
     errors: ['not_found', 'value_required', 'wrong_state'],
@@ -142,8 +138,7 @@ export const adminLocations = {
     id: 'adminLocations.setValue',
     method: 'PUT',
     path: '/admin/setlocationvalue',
-    access: 'admin',
-    tag,
+    ...office,
     summary: 'Record the offer to the owner; once the mandate is signed, set the price. Quotes given stay',
     body: OfferBody,
     response: v.object({
@@ -159,8 +154,7 @@ export const adminLocations = {
     id: 'adminLocations.setCover',
     method: 'PUT',
     path: '/admin/modifylocation/changeCoverImage/:id',
-    access: 'admin',
-    tag,
+    ...office,
     summary: 'Make one of its photos the cover',
     params: IdParams,
     body: body({ image: requiredText(500) }),
@@ -171,8 +165,7 @@ export const adminLocations = {
     id: 'adminLocations.history',
     method: 'GET',
     path: '/admin/location/:id/history',
-    access: 'admin',
-    tag,
+    ...office,
     summary: 'What happened to a property, newest first: stages, offers and changes by admins',
     params: IdParams,
     query: v.object(pageEntries),
@@ -183,8 +176,7 @@ export const adminLocations = {
     id: 'adminLocations.setStage',
     method: 'PUT',
     path: '/admin/location/:id/stage',
-    access: 'admin',
-    tag,
+    ...office,
     summary: 'Hand a draft in for its owner, record an appointment, or that the owner declined',
     params: IdParams,
     body: body({
@@ -200,8 +192,7 @@ export const adminLocations = {
     id: 'adminLocations.markSeen',
     method: 'PUT',
     path: '/admin/location/:id/seen',
-    access: 'admin',
-    tag,
+    ...office,
     summary: 'Confirm that what was changed since the visit has been looked at',
     params: IdParams,
     /** Only what was changed until then. */
@@ -213,8 +204,7 @@ export const adminLocations = {
     id: 'adminLocations.inspect',
     method: 'PUT',
     path: '/admin/location/:id/inspection',
-    access: 'admin',
-    tag,
+    ...office,
     summary: 'Keep what an inspector found at a property; to send the same sheet again changes nothing',
     params: IdParams,
     body: InspectionBody,
@@ -225,8 +215,7 @@ export const adminLocations = {
     id: 'adminLocations.arrangeImages',
     method: 'PUT',
     path: '/admin/location/:id/images',
-    access: 'admin',
-    tag,
+    ...office,
     summary: 'Set the order of the photos, and the cover',
     params: IdParams,
     body: GalleryOrder,

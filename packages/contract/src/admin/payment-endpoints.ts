@@ -5,6 +5,7 @@ import { Id, IdParams } from '../primitives/id.ts'
 import { Amount, CurrencyCode } from '../primitives/money.ts'
 import { CalendarDate, Instant } from '../primitives/time.ts'
 import { AdminReservation, ReservationDispute, ReservationRefund } from '../reservations/schemas.ts'
+import { ShownEmail } from '../primitives/email.ts'
 
 const tag = 'payments'
 
@@ -37,7 +38,7 @@ export const AdminPayment = v.object({
   /** The provider's id of a card payment, or the bank's reference of a transfer. */
   reference: v.nullable(v.string()),
   receiptUrl: v.nullable(v.string()),
-  client: v.object({ id: Id, name: v.string(), email: v.string() }),
+  client: v.object({ id: Id, name: v.string(), email: ShownEmail }),
   /** The booking that was paid, with the name of its place at that time. */
   reservation: v.object({ id: Id, name: v.string() }),
 })
@@ -68,6 +69,7 @@ export const adminPayments = {
     query: PaymentQuery,
     response: v.object({ payments: v.array(AdminPayment), ...listAnswerEntries }),
     errors: [],
+    rateLimit: 'office',
   }),
   detail: endpoint({
     id: 'adminPayments.detail',
@@ -86,5 +88,6 @@ export const adminPayments = {
       providerUrl: v.nullable(v.string()),
     }),
     errors: [],
+    rateLimit: 'office',
   }),
 } as const

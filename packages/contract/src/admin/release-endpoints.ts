@@ -63,6 +63,7 @@ export const adminReleases = {
       composers: v.array(ReportingComposer),
     }),
     errors: [],
+    rateLimit: 'office',
   }),
   versions: endpoint({
     id: 'adminReleases.versions',
@@ -76,6 +77,7 @@ export const adminReleases = {
       versions: v.array(v.object({ ...ReleaseVersion.entries, refusals: v.array(ReleaseRefusal) })),
     }),
     errors: [],
+    rateLimit: 'office',
   }),
   promote: endpoint({
     id: 'adminReleases.promote',
@@ -94,6 +96,7 @@ export const adminReleases = {
     }),
     response: ReleasePromotion,
     errors: ['gone', 'promoted_meanwhile', 'release_refused'],
+    rateLimit: 'office',
   }),
   rollback: endpoint({
     id: 'adminReleases.rollback',
@@ -107,6 +110,7 @@ export const adminReleases = {
     body: body({ expected: count(1), reason: requiredText(300) }),
     response: ReleasePromotion,
     errors: ['promoted_meanwhile', 'no_earlier_release'],
+    rateLimit: 'office',
   }),
   errors: endpoint({
     id: 'adminReleases.errors',
@@ -118,6 +122,7 @@ export const adminReleases = {
     params: v.object({ app: AppName }),
     response: v.object({ errors: v.array(GatheredError) }),
     errors: [],
+    rateLimit: 'office',
   }),
   previews: endpoint({
     id: 'adminReleases.previews',
@@ -128,6 +133,7 @@ export const adminReleases = {
     summary: 'The links to previews that have not ended, newest first',
     response: v.object({ previews: v.array(RunningPreview) }),
     errors: [],
+    rateLimit: 'office',
   }),
   endPreview: endpoint({
     id: 'adminReleases.endPreview',
@@ -139,6 +145,7 @@ export const adminReleases = {
     params: v.object({ id: Id }),
     response: v.object({ previews: v.array(RunningPreview) }),
     errors: [],
+    rateLimit: 'office',
   }),
   canaries: endpoint({
     id: 'adminReleases.canaries',
@@ -149,6 +156,7 @@ export const adminReleases = {
     summary: 'The canaries that run, with what was compared so far',
     response: v.object({ canaries: v.array(ReleaseCanary) }),
     errors: [],
+    rateLimit: 'office',
   }),
   endCanary: endpoint({
     id: 'adminReleases.endCanary',
@@ -161,5 +169,6 @@ export const adminReleases = {
     body: body({ reason: requiredText(300) }),
     response: ReleaseCanary,
     errors: ['wrong_state'],
+    rateLimit: 'office',
   }),
 } as const

@@ -24,6 +24,7 @@ export const adminReservations = {
     query: AdminReservationQuery,
     response: v.object({ reservations: v.array(AdminReservation), ...listAnswerEntries }),
     errors: [],
+    rateLimit: 'office',
   }),
   export: endpoint({
     id: 'adminReservations.export',
@@ -35,6 +36,7 @@ export const adminReservations = {
     query: AdminReservationExportQuery,
     response: binary('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
     errors: [],
+    rateLimit: 'office',
   }),
   detail: endpoint({
     id: 'adminReservations.detail',
@@ -46,6 +48,7 @@ export const adminReservations = {
     params: IdParams,
     response: v.object({ reservation: AdminReservation, events: v.array(ReservationEvent) }),
     errors: [],
+    rateLimit: 'office',
   }),
   cancel: endpoint({
     id: 'adminReservations.cancel',
@@ -58,6 +61,7 @@ export const adminReservations = {
     body: AdminCancelBody,
     response: AdminReservation,
     errors: ['wrong_state', 'conflict', 'provider_failed'],
+    rateLimit: 'office',
   }),
   transfer: endpoint({
     id: 'adminReservations.transfer',
@@ -70,6 +74,7 @@ export const adminReservations = {
     body: TransferBody,
     response: AdminReservation,
     errors: ['wrong_state', 'hold_expired', 'quote_mismatch', 'conflict'],
+    rateLimit: 'office',
   }),
   refund: endpoint({
     id: 'adminReservations.refund',
@@ -82,5 +87,6 @@ export const adminReservations = {
     body: RefundBody,
     response: AdminReservation,
     errors: ['wrong_state', 'payment_disputed', 'no_refund_failed', 'conflict'],
+    rateLimit: 'office',
   }),
 } as const

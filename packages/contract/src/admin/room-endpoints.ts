@@ -32,6 +32,7 @@ export const adminRooms = {
     body: RoomInput,
     response: Room,
     errors: ['not_found'],
+    rateLimit: 'office',
   }),
   update: endpoint({
     id: 'adminRooms.update',
@@ -44,6 +45,7 @@ export const adminRooms = {
     body: RoomUpdate,
     response: Room,
     errors: ['changed_meanwhile'],
+    rateLimit: 'office',
   }),
   setImage: endpoint({
     id: 'adminRooms.setImage',
@@ -56,6 +58,7 @@ export const adminRooms = {
     body: body({ image: requiredText(500) }),
     response: Room,
     errors: [],
+    rateLimit: 'office',
   }),
   setActive: endpoint({
     id: 'adminRooms.setActive',
@@ -68,6 +71,7 @@ export const adminRooms = {
     body: body({ isActive: Flag }),
     response: Room,
     errors: [],
+    rateLimit: 'office',
   }),
   remove: endpoint({
     id: 'adminRooms.remove',
@@ -79,6 +83,7 @@ export const adminRooms = {
     params: IdParams,
     response: Message,
     errors: ['live_reservations'],
+    rateLimit: 'office',
   }),
   arrangeImages: endpoint({
     id: 'adminRooms.arrangeImages',
@@ -91,6 +96,7 @@ export const adminRooms = {
     body: GalleryOrder,
     response: Room,
     errors: [],
+    rateLimit: 'office',
   }),
   setImageVisible: endpoint({
     id: 'adminRooms.setImageVisible',
@@ -103,5 +109,6 @@ export const adminRooms = {
     body: body({ isVisible: Flag }),
     response: Image,
     errors: [],
+    rateLimit: 'office',
   }),
 } as const

@@ -42,5 +42,6 @@ export const adminSecurity = {
     }),
     response: v.object({ events: v.array(SecurityEvent), ...nextCursorEntry }),
     errors: [],
+    rateLimit: 'office',
   }),
 } as const

@@ -59,6 +59,7 @@ export const adminSite = {
     body: body({ imageUrl: v.nullable(requiredText(500)), ifUpdatedAt }),
     response: Cover,
     errors: ['changed_meanwhile'],
+    rateLimit: 'office',
   }),
   setCoverText: endpoint({
     id: 'adminSite.setCoverText',
@@ -71,6 +72,7 @@ export const adminSite = {
     body: body({ text: v.nullable(requiredText(maxCoverText)), ifUpdatedAt }),
     response: Cover,
     errors: ['changed_meanwhile'],
+    rateLimit: 'office',
   }),
   currencies: endpoint({
     id: 'adminSite.currencies',
@@ -81,6 +83,7 @@ export const adminSite = {
     summary: 'Exchange factors of all countries with their last changes',
     response: v.object({ currencies: v.array(AdminCurrency) }),
     errors: [],
+    rateLimit: 'office',
   }),
   setCurrency: endpoint({
     id: 'adminSite.setCurrency',
@@ -92,6 +95,7 @@ export const adminSite = {
     body: CurrencyInput,
     response: Currency,
     errors: ['changed_meanwhile'],
+    rateLimit: 'office',
   }),
   addMember: endpoint({
     id: 'adminSite.addMember',
@@ -109,6 +113,7 @@ export const adminSite = {
     }),
     response: TeamMember,
     errors: [],
+    rateLimit: 'office',
   }),
   orderTeam: endpoint({
     id: 'adminSite.orderTeam',
@@ -121,6 +126,7 @@ export const adminSite = {
     body: body({ order: v.pipe(v.array(Id), v.maxLength(500, 'validation.invalid')) }),
     response: v.object({ personal: v.array(TeamMember) }),
     errors: ['conflict'],
+    rateLimit: 'office',
   }),
   removeMember: endpoint({
     id: 'adminSite.removeMember',
@@ -132,6 +138,7 @@ export const adminSite = {
     params: IdParams,
     response: Message,
     errors: [],
+    rateLimit: 'office',
   }),
   audit: endpoint({
     id: 'adminSite.audit',
@@ -152,6 +159,7 @@ export const adminSite = {
       ...nextCursorEntry,
     }),
     errors: [],
+    rateLimit: 'office',
   }),
   auditExport: endpoint({
     id: 'adminSite.auditExport',
@@ -163,6 +171,7 @@ export const adminSite = {
     query: v.object(auditFilterEntries),
     response: binary('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
     errors: [],
+    rateLimit: 'office',
   }),
   undo: endpoint({
     id: 'adminSite.undo',
@@ -174,5 +183,6 @@ export const adminSite = {
     params: v.object({ id: v.pipe(v.string(), v.maxLength(64)) }),
     response: AuditEntry,
     errors: ['conflict', 'wrong_state'],
+    rateLimit: 'office',
   }),
 } as const

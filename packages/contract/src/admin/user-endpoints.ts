@@ -79,6 +79,7 @@ export const adminUsers = {
     query: UserQuery,
     response: users,
     errors: [],
+    rateLimit: 'office',
   }),
   trash: endpoint({
     id: 'adminUsers.trash',
@@ -90,6 +91,7 @@ export const adminUsers = {
     query: TrashQuery,
     response: users,
     errors: [],
+    rateLimit: 'office',
   }),
   detail: endpoint({
     id: 'adminUsers.detail',
@@ -101,6 +103,7 @@ export const adminUsers = {
     params: IdParams,
     response: AdminUserDetail,
     errors: [],
+    rateLimit: 'office',
   }),
   trashDetail: endpoint({
     id: 'adminUsers.trashDetail',
@@ -112,6 +115,7 @@ export const adminUsers = {
     params: IdParams,
     response: AdminUserDetail,
     errors: [],
+    rateLimit: 'office',
   }),
   update: endpoint({
     id: 'adminUsers.update',
@@ -124,6 +128,7 @@ export const adminUsers = {
     body: AdminUserUpdate,
     response: AdminUser,
     errors: ['changed_meanwhile'],
+    rateLimit: 'office',
   }),
   sendReset: endpoint({
     id: 'adminUsers.sendReset',
@@ -135,6 +140,7 @@ export const adminUsers = {
     params: IdParams,
     response: Message,
     errors: ['wrong_state', 'conflict'],
+    rateLimit: 'office',
   }),
   endSessions: endpoint({
     id: 'adminUsers.endSessions',
@@ -146,6 +152,7 @@ export const adminUsers = {
     params: IdParams,
     response: Message,
     errors: [],
+    rateLimit: 'office',
   }),
   setActive: endpoint({
     id: 'adminUsers.setActive',
@@ -157,6 +164,7 @@ export const adminUsers = {
     body: body({ id: Id, isActive: Flag }),
     response: AdminUser,
     errors: ['not_found', 'last_admin'],
+    rateLimit: 'office',
   }),
   setOwner: endpoint({
     id: 'adminUsers.setOwner',
@@ -168,6 +176,7 @@ export const adminUsers = {
     body: body({ id: Id, isOwner: Flag }),
     response: AdminUser,
     errors: ['not_found'],
+    rateLimit: 'office',
   }),
   setAdmin: endpoint({
     id: 'adminUsers.setAdmin',
@@ -180,6 +189,7 @@ export const adminUsers = {
     body: body({ isAdmin: Flag }),
     response: AdminUser,
     errors: ['last_admin'],
+    rateLimit: 'office',
   }),
   setVerified: endpoint({
     id: 'adminUsers.setVerified',
@@ -192,6 +202,7 @@ export const adminUsers = {
     body: body({ isVerified: Flag }),
     response: AdminUser,
     errors: [],
+    rateLimit: 'office',
   }),
   remove: endpoint({
     id: 'adminUsers.remove',
@@ -203,6 +214,7 @@ export const adminUsers = {
     body: onlyId,
     response: Message,
     errors: ['not_found', 'live_reservations', 'last_admin'],
+    rateLimit: 'office',
   }),
   removeForGood: endpoint({
     id: 'adminUsers.removeForGood',
@@ -214,6 +226,7 @@ export const adminUsers = {
     body: onlyId,
     response: Message,
     errors: ['not_found', 'live_reservations', 'money_open', 'last_admin', 'wrong_state'],
+    rateLimit: 'office',
   }),
   restore: endpoint({
     id: 'adminUsers.restore',
@@ -225,5 +238,6 @@ export const adminUsers = {
     body: onlyId,
     response: Message,
     errors: ['not_found'],
+    rateLimit: 'office',
   }),
 } as const

@@ -45,6 +45,7 @@ export const adminUserParts = {
     query: v.object(pageEntries),
     response: v.object({ locations: v.array(OwnListing), ...nextCursorEntry }),
     errors: [],
+    rateLimit: 'office',
   }),
   reservations: endpoint({
     id: 'adminUserParts.reservations',
@@ -57,6 +58,7 @@ export const adminUserParts = {
     query: v.object({ side: v.picklist(['client', 'owner']), ...pageEntries }),
     response: v.object({ reservations: v.array(AdminReservation), ...nextCursorEntry }),
     errors: [],
+    rateLimit: 'office',
   }),
   reviews: endpoint({
     id: 'adminUserParts.reviews',
@@ -69,6 +71,7 @@ export const adminUserParts = {
     query: v.object({ side: v.picklist(['creator', 'receiver']), ...listQuery(['created']) }),
     response: v.object({ reviews: v.array(UserReview), ...listAnswerEntries }),
     errors: [],
+    rateLimit: 'office',
   }),
   payments: endpoint({
     id: 'adminUserParts.payments',
@@ -81,5 +84,6 @@ export const adminUserParts = {
     query: v.object(listQuery(['paid'])),
     response: v.object({ payments: v.array(UserPayment), ...listAnswerEntries }),
     errors: [],
+    rateLimit: 'office',
   }),
 } as const

@@ -38,6 +38,7 @@ export const adminUserSheets = {
     body: body(userFilterEntries),
     response: UserSheet,
     errors: [],
+    rateLimit: 'office',
   }),
   newest: endpoint({
     id: 'adminUserSheets.newest',
@@ -48,6 +49,7 @@ export const adminUserSheets = {
     summary: 'The spreadsheet that the caller requested last, and how far it is',
     response: v.object({ sheet: v.nullable(UserSheet) }),
     errors: [],
+    rateLimit: 'office',
   }),
   file: endpoint({
     id: 'adminUserSheets.file',
@@ -59,5 +61,6 @@ export const adminUserSheets = {
     params: IdParams,
     response: binary('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
     errors: [],
+    rateLimit: 'office',
   }),
 } as const

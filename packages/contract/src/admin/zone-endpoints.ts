@@ -4,8 +4,9 @@ import { listAnswerEntries, listQuery } from '../primitives/admin-list.ts'
 import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
 import { Amount, Country } from '../primitives/money.ts'
+import { printed } from '../primitives/printed.ts'
 import { Flag, requiredText } from '../primitives/text.ts'
-import { Instant } from '../primitives/time.ts'
+import { Instant, TimeZone } from '../primitives/time.ts'
 import { Condition, ListingStatus, PropertyType } from '../locations/words.ts'
 import { coordinateEntries, Zone } from '../zones/schemas.ts'
 
@@ -13,9 +14,9 @@ const tag = 'admin zones'
 
 const zoneEntries = {
   country: Country,
-  state: requiredText(120),
-  city: requiredText(120),
-  zone: requiredText(120),
+  state: printed(requiredText(120)),
+  city: printed(requiredText(120)),
+  zone: printed(requiredText(120)),
   ...coordinateEntries,
   rate: v.pipe(
     v.number('validation.required'),
@@ -23,6 +24,8 @@ const zoneEntries = {
     v.maxValue(100, 'validation.max'),
   ),
   averageValue: Amount,
+  /** Without it, a new zone gets the one that its names propose. */
+  timeZone: v.optional(TimeZone),
 }
 
 export const ZoneInput = body({ ...zoneEntries, isActive: v.optional(Flag) })
@@ -91,6 +94,7 @@ export const adminZones = {
     }),
     response: v.object({ zones: v.array(AdminZone), ...listAnswerEntries }),
     errors: [],
+    rateLimit: 'office',
   }),
   detail: endpoint({
     id: 'adminZones.detail',
@@ -102,6 +106,7 @@ export const adminZones = {
     params: IdParams,
     response: AdminZoneDetail,
     errors: [],
+    rateLimit: 'office',
   }),
   create: endpoint({
     id: 'adminZones.create',
@@ -114,6 +119,7 @@ export const adminZones = {
     body: ZoneInput,
     response: AdminZone,
     errors: ['conflict'],
+    rateLimit: 'office',
   }),
   update: endpoint({
     id: 'adminZones.update',
@@ -125,6 +131,7 @@ export const adminZones = {
     body: ZoneUpdate,
     response: AdminZone,
     errors: ['not_found', 'conflict', 'changed_meanwhile'],
+    rateLimit: 'office',
   }),
   setActive: endpoint({
     id: 'adminZones.setActive',
@@ -136,5 +143,6 @@ export const adminZones = {
     body: body({ id: Id, isActive: Flag }),
     response: AdminZone,
     errors: ['not_found'],
+    rateLimit: 'office',
   }),
 } as const

@@ -52,6 +52,7 @@ export const auth = {
     summary: 'The user of the bearer',
     response: Session,
     errors: [],
+    rateLimit: 'own',
   }),
   logout: endpoint({
     id: 'auth.logout',
@@ -62,6 +63,7 @@ export const auth = {
     summary: 'End every session of the user',
     response: Message,
     errors: [],
+    rateLimit: 'own',
   }),
   update: endpoint({
     id: 'auth.update',
@@ -74,6 +76,7 @@ export const auth = {
     body: UserUpdate,
     response: User,
     errors: ['forbidden'],
+    rateLimit: 'own',
   }),
   extra: endpoint({
     id: 'auth.extra',
@@ -85,6 +88,7 @@ export const auth = {
     body: UserExtra,
     response: User,
     errors: [],
+    rateLimit: 'own',
   }),
   toggleActive: endpoint({
     id: 'auth.toggleActive',
@@ -97,6 +101,7 @@ export const auth = {
     body: ActiveBody,
     response: User,
     errors: ['forbidden', 'live_reservations', 'last_admin'],
+    rateLimit: 'own',
   }),
   restore: endpoint({
     id: 'auth.restore',

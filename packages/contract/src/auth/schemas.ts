@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import { body } from '../primitives/body.ts'
-import { Email, NumericPhone, Whatsapp } from '../primitives/contact.ts'
+import { NumericPhone, Whatsapp } from '../primitives/contact.ts'
 import { Country } from '../primitives/money.ts'
 import { personName } from '../primitives/person-name.ts'
+import { printed } from '../primitives/printed.ts'
 import { Flag, optionalText, requiredText } from '../primitives/text.ts'
 import { BirthDate } from '../primitives/time.ts'
 import { isAdult } from '../rules/age.ts'
 import { User } from '../users/schemas.ts'
+import { Email, ShownEmail } from '../primitives/email.ts'
 
 /**
  * A new password. A login accepts any text, because older passwords must keep working when these rules
@@ -29,8 +31,8 @@ export const LoginBody = body({ email: Email, password: requiredText(128), recap
 export type LoginBody = v.InferOutput<typeof LoginBody>
 
 export const RegisterBody = body({
-  firstname: personName(80),
-  lastname: personName(80),
+  firstname: printed(personName(80)),
+  lastname: printed(personName(80)),
   email: Email,
   password: NewPassword,
   country: Country,
@@ -49,7 +51,15 @@ export type RegisterBody = v.InferOutput<typeof RegisterBody>
  * The answer to login and registration: `storageTokenAuthFirebase` signs in the identity SDK, `token` is a
  * bearer that the API accepts at once (RULES.md §2).
  */
-export const SignedIn = v.object({ storageTokenAuthFirebase: v.string(), token: v.string(), user: User })
+export const SignedIn = v.object({
+  storageTokenAuthFirebase: v.string(),
+  token: v.string(),
+  user: v.object({
+    ...User.entries,
+    /** The same as `storageTokenAuthFirebase`. Answers of servers of the previous version lack it. */
+    firebaseToken: v.optional(v.string()),
+  }),
+})
 export type SignedIn = v.InferOutput<typeof SignedIn>
 
 export const RestoreBody = body({ email: Email, recaptchaToken })
@@ -70,7 +80,7 @@ export const EmailLinkBody = body({ token: requiredText(300) })
  */
 export const EmailLinkUsed = v.object({
   outcome: v.picklist(['confirmed', 'changed', 'already']),
-  email: v.string(),
+  email: ShownEmail,
   signedIn: v.nullable(SignedIn),
 })
 export type EmailLinkUsed = v.InferOutput<typeof EmailLinkUsed>

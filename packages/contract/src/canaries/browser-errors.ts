@@ -37,9 +37,14 @@ export const BrowserError = nested({
 })
 export type BrowserError = v.InferOutput<typeof BrowserError>
 
+export const gatheredKinds = ['failure', 'recovered'] as const
+export type GatheredKind = (typeof gatheredKinds)[number]
+
 /** An error of a version with how often it came; its frames are lines of sources where the version has maps. */
 export const GatheredError = v.object({
   version: VersionName,
+  /** `recovered` errors were mended before anybody saw them; no canary is judged by them. */
+  kind: v.picklist(gatheredKinds),
   name: v.string(),
   message: v.string(),
   count: v.number(),

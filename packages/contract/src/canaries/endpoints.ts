@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { body } from '../primitives/body.ts'
-import { Email } from '../primitives/contact.ts'
+import { Email } from '../primitives/email.ts'
 import { Id } from '../primitives/id.ts'
 import { Country } from '../primitives/money.ts'
 import { count, requiredText } from '../primitives/text.ts'
@@ -22,6 +22,7 @@ export const canaries = {
     params: v.object({ app: AppName }),
     response: v.object({ canaries: v.array(ReleaseCanary) }),
     errors: [],
+    rateLimit: 'release',
   }),
   begin: endpoint({
     id: 'canaries.begin',
@@ -45,6 +46,7 @@ export const canaries = {
     }),
     response: ReleaseCanary,
     errors: ['forbidden', 'not_found', 'gone', 'promoted_meanwhile', 'release_refused', 'canary_running'],
+    rateLimit: 'release',
   }),
   end: endpoint({
     id: 'canaries.end',
@@ -57,6 +59,7 @@ export const canaries = {
     body: body({ reason }),
     response: ReleaseCanary,
     errors: ['forbidden', 'wrong_state'],
+    rateLimit: 'release',
   }),
   mine: endpoint({
     id: 'canaries.mine',
@@ -67,6 +70,7 @@ export const canaries = {
     summary: 'The running canaries whose list of people names the caller',
     response: v.object({ ids: v.array(v.string()) }),
     errors: [],
+    rateLimit: 'own',
   }),
   beat: endpoint({
     id: 'canaries.beat',
@@ -104,6 +108,7 @@ export const canaries = {
       ),
     }),
     response: v.object({ counted: v.number() }),
-    errors: [],
+    errors: ['forbidden'],
+    rateLimit: 'release',
   }),
 } as const

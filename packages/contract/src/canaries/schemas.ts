@@ -17,6 +17,10 @@ export const canaryLimits = {
   /** After so many days a canary that has not grown to its end is stopped. */
   days: 7,
   people: 50,
+  /** How many tickets of one network count in an hour, so that no single one decides. */
+  ticketsPerNetwork: 20,
+  /** For how long after its page a view's ticket is taken. */
+  ticketMinutes: 30,
   /** For how many days the counts of page views are kept. */
   keptDays: 30,
 } as const
@@ -58,6 +62,8 @@ export const ReleaseCanary = v.object({
   /** Why it ended, in English for its team. */
   why: v.nullable(v.string()),
   compared: v.array(CanaryComparison),
+  /** How many of its page views had a ticket; only these let it grow. */
+  proven: whole,
 })
 export type ReleaseCanary = v.InferOutput<typeof ReleaseCanary>
 
@@ -69,6 +75,9 @@ const seconds = v.optional(
   ),
 )
 
+/** What browsers say about a page view; `recovered` is an error that React mended by drawing anew. */
+export const beatKinds = ['view', 'failure', 'recovered', 'vitals'] as const
+
 /** One thing about one page view: that it began, that it failed, or how it went. No field says whose it was. */
 export const Beat = nested({
   /** The app whose page it is, and its version. */
@@ -76,13 +85,13 @@ export const Beat = nested({
   version: VersionName,
   /** The version of the shell around it. */
   shell: VersionName,
-  kind: v.picklist(['view', 'failure', 'vitals'], 'validation.invalid'),
+  kind: v.picklist(beatKinds, 'validation.invalid'),
   /** Largest Contentful Paint and Interaction to Next Paint in seconds. */
   lcp: seconds,
   inp: seconds,
   /** Cumulative Layout Shift, without a unit. */
   cls: seconds,
-  /** What failed, with a failure that is an error of our own code. */
+  /** What failed or was mended, if that is an error of our own code. */
   error: v.optional(BrowserError),
 })
 export type Beat = v.InferOutput<typeof Beat>

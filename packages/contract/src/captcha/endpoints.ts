@@ -30,6 +30,7 @@ export const captcha = {
     access: 'public',
     tag: 'captcha',
     summary: 'A fresh challenge for the widget',
+    isUnique: true,
     response: CaptchaChallenge,
     errors: ['not_found'],
     rateLimit: 'captcha',

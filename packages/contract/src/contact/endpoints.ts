@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { body } from '../primitives/body.ts'
-import { Email } from '../primitives/contact.ts'
+import { Email } from '../primitives/email.ts'
 import { Message } from '../primitives/message.ts'
 import { personName } from '../primitives/person-name.ts'
 import { optionalText, requiredText } from '../primitives/text.ts'
@@ -37,7 +37,7 @@ export const ReferralBody = body({
 })
 export type ReferralBody = v.InferOutput<typeof ReferralBody>
 
-export const NewsletterBody = body({ email: Email, ...trap })
+export const NewsletterBody = body({ email: Email, recaptchaToken: optionalText(10_000), ...trap })
 export type NewsletterBody = v.InferOutput<typeof NewsletterBody>
 
 export const contact = {
@@ -76,7 +76,7 @@ export const contact = {
     body: NewsletterBody,
     // The same for an address that is already on the list, so that the answer does not reveal who reads it.
     response: v.object({ outcome: v.literal('subscribed'), message: v.string() }),
-    errors: [],
+    errors: ['captcha_failed'],
     rateLimit: 'newsletter',
   }),
 } as const

@@ -8,7 +8,7 @@ export const ContractHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'valida
 
 /**
  * The evidence that anybody with the document may see, with initials and a partly hidden IP address (RULES.md
- * §7). These and the browser are null once the signer was erased.
+ * §7). These are null once the signer was erased.
  */
 export const ContractEvidence = v.object({
   hash: v.string(),
@@ -22,7 +22,8 @@ export const ContractEvidence = v.object({
   timeZone: v.string(),
   initials: v.nullable(v.string()),
   ip: v.nullable(v.string()),
-  userAgent: v.nullable(v.string()),
+  /** Nobody is told the signer's browser. Older pages expect the field. */
+  userAgent: v.null(),
   comuna: v.string(),
   city: v.string(),
 })
@@ -39,5 +40,6 @@ export const contracts = {
     params: v.object({ hash: ContractHash }),
     response: ContractEvidence,
     errors: [],
+    rateLimit: 'read',
   }),
 } as const

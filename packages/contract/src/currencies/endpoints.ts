@@ -16,5 +16,6 @@ export const currency = {
     summary: 'Exchange factors by country',
     response: v.object({ currencies: v.array(Currency) }),
     errors: [],
+    rateLimit: 'read',
   }),
 } as const

@@ -33,6 +33,7 @@ export const favourites = {
     summary: 'Own favourites, the last saved first',
     response: Favourites,
     errors: [],
+    rateLimit: 'own',
   }),
   add: endpoint({
     id: 'favourites.add',
@@ -45,6 +46,7 @@ export const favourites = {
     body: body(notes),
     response: Favourite,
     errors: ['conflict'],
+    rateLimit: 'own',
   }),
   remove: endpoint({
     id: 'favourites.remove',
@@ -56,6 +58,7 @@ export const favourites = {
     params: IdParams,
     response: Message,
     errors: [],
+    rateLimit: 'own',
   }),
   merge: endpoint({
     id: 'favourites.merge',
@@ -72,5 +75,6 @@ export const favourites = {
     }),
     response: v.object({ ...Favourites.entries, added: v.pipe(v.number(), v.integer()) }),
     errors: [],
+    rateLimit: 'own',
   }),
 } as const

@@ -23,5 +23,6 @@ export const general = {
     summary: 'Covers of home, tenants and owners',
     response: v.object({ general: v.array(Cover) }),
     errors: [],
+    rateLimit: 'read',
   }),
 } as const

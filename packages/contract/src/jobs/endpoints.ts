@@ -37,5 +37,6 @@ export const jobs = {
     summary: 'The job openings for which people can apply, newest first',
     response: v.object({ jobs: v.array(Job) }),
     errors: [],
+    rateLimit: 'read',
   }),
 } as const

@@ -17,6 +17,7 @@ export const ledger = {
     query,
     response: Ledger,
     errors: [],
+    rateLimit: 'own',
   }),
   export: endpoint({
     id: 'ledger.export',
@@ -28,6 +29,7 @@ export const ledger = {
     query,
     response: binary('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
     errors: [],
+    rateLimit: 'own',
   }),
   statement: endpoint({
     id: 'ledger.statement',

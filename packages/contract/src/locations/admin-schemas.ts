@@ -9,6 +9,7 @@ import { Inspection } from './inspection.ts'
 import { Mandate } from './mandate.ts'
 import { CardPrice, OwnedProperty } from './schemas.ts'
 import { ListingStatus, PropertyType } from './words.ts'
+import { ShownEmail } from '../primitives/email.ts'
 
 const total = v.pipe(v.number(), v.integer())
 
@@ -55,7 +56,7 @@ export const AdminProperty = v.object({
     firstName: v.string(),
     lastName: v.string(),
     companyName: v.nullable(v.string()),
-    email: v.string(),
+    email: ShownEmail,
     phone: v.nullable(v.string()),
     whatsapp: v.nullable(v.string()),
     isActive: v.boolean(),

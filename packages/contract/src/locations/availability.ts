@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Id } from '../primitives/id.ts'
-import { CalendarDate, EpochMs, Range, TimeZone } from '../primitives/time.ts'
+import { CalendarDate, EpochMs, Range, timeZoneEntries } from '../primitives/time.ts'
 import { OpeningHours } from './schemas.ts'
 
 export const AvailabilityQuery = v.object({
@@ -15,7 +15,7 @@ export const Availability = v.object({
   locationId: Id,
   roomId: v.nullable(Id),
   isDaily: v.boolean(),
-  timeZone: TimeZone,
+  ...timeZoneEntries,
   /** The first day of the lease window and the day after its last one. Null when none is set. */
   lease: v.nullable(v.object({ start: CalendarDate, end: CalendarDate })),
   openingHours: v.nullable(OpeningHours),

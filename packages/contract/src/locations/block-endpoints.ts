@@ -32,6 +32,7 @@ export const ownBlocks = {
     params: IdParams,
     response: v.object({ blocks: v.array(Block) }),
     errors: [],
+    rateLimit: 'own',
   }),
   create: endpoint({
     id: 'ownBlocks.create',

@@ -94,6 +94,7 @@ export const locations = {
     params: IdParams,
     response: PropertyDetail,
     errors: ['gone'],
+    rateLimit: 'read',
   }),
   availability: endpoint({
     id: 'locations.availability',
@@ -106,5 +107,6 @@ export const locations = {
     query: AvailabilityQuery,
     response: Availability,
     errors: [],
+    rateLimit: 'read',
   }),
 } as const

@@ -1,9 +1,12 @@
 import * as v from 'valibot'
 import { body, nested } from '../primitives/body.ts'
-import { BookingLink, Email, Phone } from '../primitives/contact.ts'
+import { BookingLink, Phone } from '../primitives/contact.ts'
+import { OptionalEmail } from '../primitives/email.ts'
 import { Id } from '../primitives/id.ts'
+import { nameText, optionalNameText } from '../primitives/person-name.ts'
 import { Amount, PriceAmount } from '../primitives/money.ts'
-import { count, Flag, optionalText, requiredText } from '../primitives/text.ts'
+import { printed } from '../primitives/printed.ts'
+import { count, Flag, optionalText, requiredText, text } from '../primitives/text.ts'
 import { CalendarDate, Instant } from '../primitives/time.ts'
 import { coordinateEntries } from '../zones/schemas.ts'
 import { Condition, LandUse, PropertyType, UnusedTime } from './words.ts'
@@ -38,7 +41,7 @@ const describedEntries = {
       v.maxValue(10_000_000, 'validation.max'),
     ),
   ),
-  email: v.nullish(v.union([v.literal(''), Email], 'validation.email')),
+  email: v.nullish(OptionalEmail),
   phone: v.nullish(Phone),
   calendlyLink: v.nullish(BookingLink),
   /** Per month, in the property's currency. They are stated beside the price (RULES.md §4). */
@@ -48,10 +51,13 @@ const describedEntries = {
   deposit: v.nullish(Amount),
 }
 
-const draftText = (max: number) =>
-  v.nullish(v.pipe(v.string('validation.invalid'), v.maxLength(max, 'validation.max_length')))
+const draftText = (max: number) => v.nullish(printed(text(max)))
 
-const draftEntries = { ...describedEntries, name: draftText(160), address: draftText(300) }
+const draftEntries = {
+  ...describedEntries,
+  name: v.nullish(printed(optionalNameText(160))),
+  address: draftText(300),
+}
 
 /**
  * A new draft of an owner: only kind and zone are needed. The photos follow with `POST /images/multi`, the
@@ -70,8 +76,8 @@ export type PropertyDraftUpdate = v.InferOutput<typeof PropertyDraftUpdate>
 
 const adminEntries = {
   ...draftEntries,
-  name: requiredText(160),
-  address: requiredText(300),
+  name: printed(nameText(160)),
+  address: printed(requiredText(300)),
   zone: ZoneId,
   propertyType: PropertyType,
   /** What the inspector suggests to ask for, per month. */
@@ -83,10 +89,15 @@ const adminEntries = {
 }
 
 /**
- * A property that an admin adds as a draft. Its price is an offer to the owner, made with `setlocationvalue`, and
- * its cover one of its photos.
+ * A property that an admin adds as a draft; its cover is one of its photos. `value` or `dailyValue`, whichever it has,
+ * is what its owner has agreed to on paper (see `signedOnPaper` of `verifylocation`). Otherwise its price is an offer
+ * to the owner, made with `setlocationvalue`.
  */
-export const AdminPropertyInput = body(adminEntries)
+export const AdminPropertyInput = body({
+  ...adminEntries,
+  value: v.optional(PriceAmount),
+  dailyValue: v.optional(PriceAmount),
+})
 export type AdminPropertyInput = v.InferOutput<typeof AdminPropertyInput>
 /** An update names the property and only the fields that change. Null empties a field. */
 export const AdminPropertyUpdate = body({

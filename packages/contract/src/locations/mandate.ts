@@ -3,8 +3,9 @@ import { body, nested } from '../primitives/body.ts'
 import { Id } from '../primitives/id.ts'
 import { Amount, CurrencyCode, PriceAmount } from '../primitives/money.ts'
 import { personName } from '../primitives/person-name.ts'
+import { printed } from '../primitives/printed.ts'
 import { Signature, SignatureKind } from '../primitives/signature.ts'
-import { optionalText, requiredText } from '../primitives/text.ts'
+import { requiredText, text } from '../primitives/text.ts'
 import { CalendarDate, Instant } from '../primitives/time.ts'
 import { propertyTypes } from './word-lists.ts'
 
@@ -73,9 +74,9 @@ export const MandateAnswer = v.object({ mandate: v.nullable(Mandate) })
 /** The person who signs a mandate. */
 export const MandateSigner = body({
   /** The full name. */
-  name: personName(160),
+  name: printed(personName(160)),
   /** The identity document. */
-  document: requiredText(40),
+  document: printed(requiredText(40)),
 })
 
 /**
@@ -115,7 +116,7 @@ export const OfferBody = body({
   ),
   commission: v.optional(Percentage),
   validUntil: v.optional(v.nullable(CalendarDate)),
-  note: optionalText(1000),
+  note: v.optional(printed(text(1000))),
   /** The version of the property that the form shows. */
   ifUpdatedAt: v.optional(Instant),
 })

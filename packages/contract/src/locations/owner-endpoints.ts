@@ -66,6 +66,7 @@ export const ownLocations = {
       ...nextCursorEntry,
     }),
     errors: [],
+    rateLimit: 'own',
   }),
   one: endpoint({
     id: 'ownLocations.one',
@@ -77,6 +78,7 @@ export const ownLocations = {
     params: IdParams,
     response: OwnedProperty,
     errors: [],
+    rateLimit: 'own',
   }),
   remove: endpoint({
     id: 'ownLocations.remove',
@@ -88,6 +90,7 @@ export const ownLocations = {
     params: IdParams,
     response: Message,
     errors: ['wrong_state'],
+    rateLimit: 'own',
   }),
   estimate: endpoint({
     id: 'ownLocations.estimate',
@@ -148,6 +151,7 @@ export const ownLocations = {
     params: IdParams,
     response: MandateAnswer,
     errors: [],
+    rateLimit: 'own',
   }),
   draftMandate: endpoint({
     id: 'ownLocations.draftMandate',
@@ -184,6 +188,7 @@ export const ownLocations = {
     params: IdParams,
     response: binary('application/pdf'),
     errors: [],
+    rateLimit: 'own',
   }),
   extendLease: endpoint({
     id: 'ownLocations.extendLease',

@@ -4,12 +4,13 @@ import { Id } from '../primitives/id.ts'
 import { Amount, Country, CurrencyCode } from '../primitives/money.ts'
 import { pictureEntries } from '../primitives/picture.ts'
 import { WrittenIn } from '../primitives/written-in.ts'
-import { CalendarDate, Instant, TimeZone } from '../primitives/time.ts'
-import { PublicRoom, Room } from '../rooms/schemas.ts'
+import { CalendarDate, Instant, Range, timeZoneEntries } from '../primitives/time.ts'
+import { freeEntries, PublicRoom, Room } from '../rooms/schemas.ts'
 import { PublicPerson } from '../users/schemas.ts'
 import { coordinateEntries, ZoneName } from '../zones/schemas.ts'
 import { Measure } from './inspection.ts'
 import { Condition, LandUse, ListingStatus, PropertyType, UnusedTime } from './words.ts'
+import { ShownEmail } from '../primitives/email.ts'
 
 /** Opening hours of places rented by the hour, from the start of slot `from` to the end of slot `to`. */
 export const OpeningHours = v.object({
@@ -84,7 +85,7 @@ const detailEntries = {
   /** The language in which the description was written. */
   lang: WrittenIn,
   country: Country,
-  timeZone: TimeZone,
+  ...timeZoneEntries,
   landUse: v.nullable(LandUse),
   startLease: v.nullable(CalendarDate),
   endLease: v.nullable(CalendarDate),
@@ -95,7 +96,7 @@ const detailEntries = {
   deposit: besidePrice,
   parking: besidePrice,
   /** Published contact data of the property itself. */
-  email: v.nullable(v.string()),
+  email: v.nullable(ShownEmail),
   phone: v.nullable(v.string()),
   imagesLocation: v.array(Image),
   images3D: v.array(Image3d),
@@ -103,7 +104,13 @@ const detailEntries = {
 }
 
 /** A property as shown to everybody, without house number and true coordinates (RULES.md §7). */
-export const PublicProperty = v.object({ ...detailEntries, roomsDetails: v.array(PublicRoom) })
+export const PublicProperty = v.object({
+  ...detailEntries,
+  roomsDetails: v.array(PublicRoom),
+  /** Its taken periods from now on, without who took them; only in the answer for one property (RULES.md §5). */
+  reservations: v.optional(v.array(Range)),
+  ...freeEntries,
+})
 export type PublicProperty = v.InferOutput<typeof PublicProperty>
 
 /** The whole address and true coordinates, for the owner, admins and tenants with a confirmed booking. */

@@ -22,6 +22,7 @@ export const sitemap = {
     summary: 'Where the parts of the list of published properties begin',
     response: v.object({ parts: v.array(Id) }),
     errors: [],
+    rateLimit: 'read',
   }),
   part: endpoint({
     id: 'sitemap.part',
@@ -33,6 +34,7 @@ export const sitemap = {
     params: IdParams,
     response: v.object({ locations: v.array(v.object({ id: Id, changed: Instant })) }),
     errors: [],
+    rateLimit: 'read',
   }),
   publications: endpoint({
     id: 'sitemap.publications',
@@ -43,5 +45,6 @@ export const sitemap = {
     summary: 'The newest posts that everybody can see, as many as fit into one part',
     response: v.object({ publications: v.array(v.object({ id: Id, changed: Instant })) }),
     errors: [],
+    rateLimit: 'read',
   }),
 } as const

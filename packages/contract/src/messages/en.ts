@@ -5,7 +5,10 @@ import type { MessageKey } from './es.ts'
 export const en: Readonly<Record<MessageKey, string>> = {
   'validation.required': 'This field is required',
   'validation.invalid': 'This field is not valid',
-  'validation.unreadable': 'This number can’t be read. Write only digits, such as 12.5',
+  'validation.unreadable': 'This number can’t be read. Write it like 350,000 or 12.5',
+  'validation.characters': 'This text has a character that can’t be stored. Delete it and type it again',
+  'validation.file_name':
+    'The file’s name has a character that can’t be stored. Rename it and upload it again',
   'validation.unknown_field': 'This field is not valid',
   'validation.email_required': 'A valid email is needed',
   'validation.email': 'This field is not a valid email address',
@@ -17,7 +20,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'validation.whole_amount': 'Amounts in Chilean pesos have no decimals; in soles, two at most',
   'validation.location_required': 'Please choose the location',
   'validation.whatsapp': 'Invalid WhatsApp number.',
-  'validation.phone': 'Invalid phone number. Use digits only',
+  'validation.phone': 'Invalid phone number. Write it like this: 2 2345 6789 or +51 1 345 6789',
   'validation.place_phone': 'Invalid phone number. Write it like this: +56 2 2345 6789 or +51 1 345 6789',
   'validation.password': 'The password needs at least {min} characters',
   'validation.password_common':
@@ -25,6 +28,9 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'validation.password_personal':
     'This password is made of your name or your email. Choose one that has nothing to do with you',
   'validation.name': 'Write only the name, without links or signs such as < > @ / :',
+  'validation.named': 'Write a name with at least one letter or digit',
+  'validation.unprintable':
+    'Documents can’t print {signs}. Use Latin, Greek or Cyrillic letters, digits and punctuation',
   'validation.email_link': 'To change your email, ask for the link in your profile',
   'validation.email_same': 'This is your email already',
   'validation.wrong_password': 'The password is not right',
@@ -38,7 +44,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'validation.booking_link': 'The link must start with https://calendly.com/',
   'validation.signature': 'The signature is missing',
   'validation.signature_name':
-    'Type your name with at least two letters of the Latin alphabet, or sign in another way',
+    'Type your name with at least two Latin, Greek or Cyrillic letters, or sign in another way',
   'validation.signature_picture':
     'This is not a PNG, GIF, JPEG or HEIC picture. Choose another or sign in another way',
   'validation.signature_picture_size': 'The picture is too heavy. Choose one of less than 500 KB',
@@ -50,6 +56,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'validation.one_of': 'Use only one of the two fields',
   'validation.id': 'This identifier is not valid',
   'validation.too_many_images': 'You can select up to 5 images only',
+  'validation.gallery_full': 'There is room for the cover and five more photos',
   'validation.image_required': 'Select an image',
   'validation.image_kind': '“{name}” is not PNG, GIF, JPEG or HEIC. Save it as JPEG and upload it again',
   'validation.image_size':
@@ -60,6 +67,10 @@ export const en: Readonly<Record<MessageKey, string>> = {
     '“{name}” is saved in another projection. Export it as equirectangular (2:1) from your 360 camera or its app',
   'validation.too_many_panoramas': 'A property has up to 10 3D images. Delete one to add another',
   'validation.image_pixels': '“{name}” has more than {max} million pixels. Scale it down and upload it again',
+  'validation.image_shape':
+    '“{name}” is more than {ratio} times as long as wide. Crop it and upload it again',
+  'validation.image_costly':
+    '“{name}” is saved in a way that takes too much to open. Open it, save it as an ordinary JPEG and upload it again',
   'validation.image_damaged':
     'We could not read “{name}”. Open it, save it again as JPEG and upload it once more',
   'validation.image_heic':
@@ -84,11 +95,13 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'validation.day_order': 'The last day can’t be before the first',
   'validation.opening_order': 'The closing hour must be after the opening hour',
   'validation.film_address':
-    'Use the address of a video on YouTube or Vimeo, for example https://youtu.be/… or https://vimeo.com/…',
+    'Use the address of a video that begins with https://, for example https://youtu.be/… or https://vimeo.com/…',
   'validation.testimonial_empty': 'Write what was said, or add a video',
   'validation.both_languages': 'Write the title and the text in English, or leave both empty',
   'validation.zone_taken': 'There is already a zone of this name in this city',
   'validation.zone_country': 'The country can’t be changed any more: the zone has properties',
+  'validation.zone_clock': 'No place in this country has this time zone',
+  'validation.zone_clock_booked': 'The time zone can’t be changed while there are live bookings in the zone',
   'validation.photo_order': 'The photos changed while you were arranging them. Refresh and try again',
 
   'error.malformed_request': 'We could not read the request',
@@ -131,6 +144,10 @@ export const en: Readonly<Record<MessageKey, string>> = {
     'The bank has this payment in dispute: it cannot be returned until that is settled',
   'error.wrong_state': 'This is in another state by now, so the action is not possible. Refresh the page',
   'wrong_state.booking': 'The booking is no longer in a state that allows this',
+  'wrong_state.refund_on_its_way':
+    'A refund is already on its way. If it will not arrive any more, cancel it at the payment provider: then it can be recorded as sent by hand',
+  'wrong_state.place_gone':
+    'This place is no longer let, so nothing was signed or charged. Choose another one',
   'wrong_state.canary': 'This canary has ended already',
   'wrong_state.user': 'Only somebody in the trash can be deleted for good',
   'wrong_state.user_inactive': 'The account is switched off or in the trash: it cannot get the link',
@@ -163,18 +180,27 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'gone.release':
     'The files of this version were removed, because nobody had used it for long. Build a new one',
   'conflict.release': 'There is another version of this name already. Build it again',
+  'unavailable.pictures': 'Too many pictures are arriving right now. Wait a few seconds and upload it again',
   'error.too_slow': 'What you were sending came too slowly. Check your connection and try again',
   'error.payload_too_large': 'The request is too large',
   'error.file_too_large': 'The file is too large. The limit is 10 MB per image',
   'error.unsupported_media_type': 'This kind of content is not accepted',
   'error.unsupported_file': 'This file is not accepted. Use PNG, GIF, JPEG or HEIC',
   'error.validation': 'Please review the marked fields',
+  'unprintable.place':
+    'The name or address of the property has signs that documents can’t print: {signs}. Whoever listed it has to correct it',
+  'unprintable.landlord':
+    'The landlord’s name has signs that documents can’t print: {signs}. They have to correct it in their profile',
+  'unprintable.owner':
+    'Your name, company or number in your profile has signs that documents can’t print: {signs}. Correct it in your profile',
+  'unprintable.offer': 'The offer has signs that documents can’t print: {signs}. Ask us for a new one',
+  'unprintable.email':
+    'The e-mail address of your account has signs that documents can’t print: {signs}. Change it in your profile',
   'error.invalid_range': 'Choose a valid range of dates or hours',
   'error.amount_too_small': 'The total is below the least that can be paid online. Choose a longer period',
   'error.amount_too_large':
     'The total is above the most that can be paid online at once. Choose a shorter period',
   'error.quote_mismatch': 'The price has changed since you saw it. Review the total before paying',
-  'error.contract_required': 'Fill in the contract data before paying',
   'error.signature_required': 'Sign the contract before going on',
   'error.release_file_unknown': 'This file does not belong to the version: its hash is not in the manifest',
   'error.captcha_failed': 'We could not check that you are a person. Please try again',

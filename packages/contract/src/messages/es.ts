@@ -4,7 +4,11 @@ import { networkText } from './network.ts'
 export const es = {
   'validation.required': 'Este campo es obligatorio',
   'validation.invalid': 'Este campo no es válido',
-  'validation.unreadable': 'Este número no se entiende. Escribe solo cifras, como 12,5',
+  'validation.unreadable': 'Este número no se entiende. Escríbelo como 350.000 o 12,5',
+  'validation.characters':
+    'Este texto tiene un carácter que no se puede guardar. Bórralo y escríbelo de nuevo',
+  'validation.file_name':
+    'El nombre del archivo tiene un carácter que no se puede guardar. Cámbialo y vuelve a subirlo',
   'validation.unknown_field': 'Este campo no es válido',
   'validation.email_required': 'Es necesario un email valido',
   'validation.email': 'Este campo no es una dirección de correo electrónico válida',
@@ -16,7 +20,7 @@ export const es = {
   'validation.whole_amount': 'En pesos chilenos el monto va sin decimales; en soles, con dos como máximo',
   'validation.location_required': 'Es necesario seleccionar la ubicación',
   'validation.whatsapp': 'Numero de whatsapp invalido.',
-  'validation.phone': 'Número de teléfono inválido. Usa solo dígitos',
+  'validation.phone': 'Número de teléfono inválido. Escríbelo así: 2 2345 6789 o +51 1 345 6789',
   'validation.place_phone': 'Número de teléfono inválido. Escríbelo así: +56 2 2345 6789 o +51 1 345 6789',
   'validation.password': 'La contraseña debe tener al menos {min} caracteres',
   'validation.password_common':
@@ -24,6 +28,9 @@ export const es = {
   'validation.password_personal':
     'Esta contraseña está hecha con tu nombre o tu correo. Elige una que no tenga que ver contigo',
   'validation.name': 'Escribe solo el nombre, sin enlaces ni signos como < > @ / :',
+  'validation.named': 'Escribe un nombre con al menos una letra o un número',
+  'validation.unprintable':
+    'Los documentos no pueden imprimir {signs}. Usa letras latinas, griegas o cirílicas, números y puntuación',
   'validation.email_link': 'Para cambiar tu email, pide el enlace desde tu perfil',
   'validation.email_same': 'Este ya es tu email',
   'validation.wrong_password': 'La contraseña no es correcta',
@@ -37,7 +44,7 @@ export const es = {
   'validation.booking_link': 'El enlace debe comenzar con https://calendly.com/',
   'validation.signature': 'Falta la firma',
   'validation.signature_name':
-    'Escribe tu nombre con al menos dos letras del alfabeto latino, o firma de otra manera',
+    'Escribe tu nombre con al menos dos letras latinas, griegas o cirílicas, o firma de otra manera',
   'validation.signature_picture':
     'Esto no es una imagen PNG, GIF, JPEG ni HEIC. Elige otra o firma de otra manera',
   'validation.signature_picture_size': 'La imagen pesa demasiado. Elige una de menos de 500 KB',
@@ -49,6 +56,7 @@ export const es = {
   'validation.one_of': 'Usa solo uno de los dos campos',
   'validation.id': 'Este identificador no es válido',
   'validation.too_many_images': 'Solo puedes seleccionar hasta 5 images',
+  'validation.gallery_full': 'Caben la portada y cinco fotos más',
   'validation.image_required': 'Selecciona una imagen',
   'validation.image_kind': '«{name}» no es PNG, GIF, JPEG ni HEIC. Guárdala como JPEG y súbela otra vez',
   'validation.image_size': '«{name}» pesa más de {max} MB. Redúcela o expórtala como JPEG y súbela otra vez',
@@ -58,6 +66,10 @@ export const es = {
     '«{name}» está guardada con otra proyección. Expórtala como equirrectangular (2:1) desde tu cámara 360 o su app',
   'validation.too_many_panoramas': 'Una propiedad tiene hasta 10 imágenes 3D. Elimina una para agregar otra',
   'validation.image_pixels': '«{name}» tiene más de {max} millones de píxeles. Redúcela y súbela otra vez',
+  'validation.image_shape':
+    '«{name}» es más de {ratio} veces más larga que ancha. Recórtala y súbela otra vez',
+  'validation.image_costly':
+    '«{name}» está guardada de una forma que toma demasiado abrir. Ábrela, guárdala como JPEG normal y súbela otra vez',
   'validation.image_damaged':
     'No pudimos leer «{name}». Ábrela, guárdala de nuevo como JPEG y súbela otra vez',
   'validation.image_heic':
@@ -83,11 +95,14 @@ export const es = {
   'validation.day_order': 'El último día no puede ser anterior al primero',
   'validation.opening_order': 'La hora de cierre debe ser posterior a la de apertura',
   'validation.film_address':
-    'Usa la dirección de un video de YouTube o Vimeo, por ejemplo https://youtu.be/… o https://vimeo.com/…',
+    'Usa la dirección de un video que empiece con https://, por ejemplo https://youtu.be/… o https://vimeo.com/…',
   'validation.testimonial_empty': 'Escribe lo que dijo, o agrega un video',
   'validation.both_languages': 'Escribe el título y el texto en inglés, o deja los dos vacíos',
   'validation.zone_taken': 'Ya hay una zona con este nombre en esta ciudad',
   'validation.zone_country': 'El país ya no se puede cambiar: la zona tiene propiedades',
+  'validation.zone_clock': 'Ningún lugar de este país tiene este huso horario',
+  'validation.zone_clock_booked':
+    'El huso horario no se puede cambiar mientras haya reservas vigentes en la zona',
   'validation.photo_order': 'Las fotos cambiaron mientras las ordenabas. Actualiza e inténtalo de nuevo',
 
   'error.malformed_request': 'No pudimos leer la solicitud',
@@ -129,6 +144,9 @@ export const es = {
   'error.payment_disputed': 'El banco tiene este pago en disputa: no se puede devolver hasta que se resuelva',
   'error.wrong_state': 'Esto cambió de estado y la acción ya no es posible. Actualiza la página',
   'wrong_state.booking': 'La reserva ya no está en un estado que permita esta acción',
+  'wrong_state.refund_on_its_way':
+    'Ya hay una devolución en camino. Si ya no va a llegar, anúlala en el proveedor de pagos: después se puede anotar como enviada a mano',
+  'wrong_state.place_gone': 'Este lugar ya no se arrienda, así que no se firmó ni se cobró nada. Elige otro',
   'wrong_state.canary': 'Este canario ya terminó',
   'wrong_state.user': 'Solo se elimina para siempre a quien está en la papelera',
   'wrong_state.user_inactive': 'La cuenta está desactivada o en la papelera: no puede recibir el enlace',
@@ -161,19 +179,30 @@ export const es = {
   'gone.release':
     'Los archivos de esta versión se eliminaron, porque hacía mucho que nadie la usaba. Construye una nueva',
   'conflict.release': 'Ya hay otra versión con este nombre. Constrúyela de nuevo',
+  'unavailable.pictures':
+    'En este momento llegan demasiadas imágenes. Espera unos segundos y súbela otra vez',
   'error.too_slow': 'Lo que enviabas llegó demasiado lento. Revisa tu conexión e inténtalo de nuevo',
   'error.payload_too_large': 'La solicitud es demasiado grande',
   'error.file_too_large': 'El archivo es demasiado grande. El máximo es de 10 MB por imagen',
   'error.unsupported_media_type': 'Este tipo de contenido no se admite',
   'error.unsupported_file': 'Este archivo no se admite. Usa PNG, GIF, JPEG o HEIC',
   'error.validation': 'Revisa los campos marcados',
+  'unprintable.place':
+    'El nombre o la dirección de la propiedad tiene signos que los documentos no pueden imprimir: {signs}. Quien la publicó tiene que corregirlo',
+  'unprintable.landlord':
+    'El nombre de quien arrienda tiene signos que los documentos no pueden imprimir: {signs}. Tiene que corregirlo en su perfil',
+  'unprintable.owner':
+    'Tu nombre, empresa o número en tu perfil tiene signos que los documentos no pueden imprimir: {signs}. Corrígelo en tu perfil',
+  'unprintable.offer':
+    'La oferta tiene signos que los documentos no pueden imprimir: {signs}. Pídenos una nueva',
+  'unprintable.email':
+    'El email de tu cuenta tiene signos que los documentos no pueden imprimir: {signs}. Cámbialo en tu perfil',
   'error.invalid_range': 'Selecciona un rango de fechas u horas válido',
   'error.amount_too_small':
     'El total es menor que lo mínimo que se puede pagar en línea. Elige un plazo más largo',
   'error.amount_too_large':
     'El total es mayor que lo máximo que se puede pagar en línea de una vez. Elige un plazo más corto',
   'error.quote_mismatch': 'El valor cambió desde que lo viste. Revisa el total antes de pagar',
-  'error.contract_required': 'Completa los datos del contrato antes de pagar',
   'error.signature_required': 'Firma el contrato antes de continuar',
   'error.release_file_unknown': 'Este archivo no es de la versión: su hash no está en el manifiesto',
   'error.captcha_failed': 'No pudimos comprobar que eres una persona. Inténtalo de nuevo',

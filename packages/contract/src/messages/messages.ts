@@ -1,27 +1,24 @@
 import type { BaseIssue } from 'valibot'
 import type { FieldProblem } from '../errors.ts'
+import { createDates } from '../rules/create-dates.ts'
+import { locales, type Locale } from '../rules/locales.ts'
+import { quotedSigns } from '../rules/printable-text.ts'
 import { en } from './en.ts'
 import { es, type MessageKey } from './es.ts'
 
-export const locales = ['es', 'en'] as const
-export type Locale = (typeof locales)[number]
+export { locales, type Locale }
 
 const catalogues: Readonly<Record<Locale, Readonly<Record<MessageKey, string>>>> = { es, en }
 
 export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(es, key)
 
-/** Numbers are written like prices: in Spanish with a decimal comma and dots, in Perú too. Dates are long. */
-const tags: Readonly<Record<Locale, string>> = { es: 'es-CL', en: 'en-GB' }
-
 const isDate = (value: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
 
 const written = (locale: Locale, value: string | number): string => {
-  if (typeof value === 'number')
-    return value.toLocaleString(tags[locale], { useGrouping: true, maximumFractionDigits: 20 })
-  return isDate(value)
-    ? new Date(value).toLocaleDateString(tags[locale], { dateStyle: 'long', timeZone: 'UTC' })
-    : value
+  const dates = createDates(locale)
+  if (typeof value === 'number') return dates.number(value, { maximumFractionDigits: 20 })
+  return isDate(value) ? dates.day(value) : value
 }
 
 /**
@@ -60,8 +57,12 @@ export const negotiateLocale = (lang: string | undefined, acceptLanguage: string
   return known.toSorted((left, right) => right.weight - left.weight)[0]?.locale ?? 'es'
 }
 
-const requirementValues = (requirement: unknown): Record<string, string | number> =>
-  typeof requirement === 'number' ? { min: requirement, max: requirement } : {}
+/** Returns the values for the placeholders of an issue's text: the limit, or the signs that can't be printed. */
+const valuesOf = ({ requirement, message, input }: BaseIssue<unknown>): Record<string, string | number> => {
+  if (typeof requirement === 'number') return { min: requirement, max: requirement }
+  if (message !== 'validation.unprintable' || typeof input !== 'string') return {}
+  return { signs: quotedSigns(input) }
+}
 
 const pathOf = (issue: BaseIssue<unknown>): string =>
   (issue.path ?? []).map((item) => String((item as { key?: unknown }).key)).join('.')
@@ -83,7 +84,7 @@ export const fieldProblems = (
     const path = [prefix, pathOf(issue)].filter(Boolean).join('.')
     if (byPath.has(path)) continue
     const code = codeOf(issue)
-    byPath.set(path, { path, code, message: messageFor(locale, code, requirementValues(issue.requirement)) })
+    byPath.set(path, { path, code, message: messageFor(locale, code, valuesOf(issue)) })
   }
   return [...byPath.values()]
 }

@@ -22,5 +22,6 @@ export const owner = {
     params: IdParams,
     response: OwnerLocations,
     errors: [],
+    rateLimit: 'read',
   }),
 } as const

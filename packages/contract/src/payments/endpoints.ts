@@ -25,6 +25,7 @@ export const payments = {
     summary: 'Events of the payment provider, signed over the raw body',
     response: v.object({ received: v.literal(true) }),
     errors: ['webhook_signature', 'malformed_request', 'payload_too_large'],
+    rateLimit: 'webhook',
   }),
   page: endpoint({
     id: 'payments.page',
@@ -36,6 +37,7 @@ export const payments = {
     query: PaymentsQuery,
     response: v.object({ payments: v.object({ data: v.array(Payment), has_more: v.boolean() }) }),
     errors: ['provider_failed'],
+    rateLimit: 'office',
   }),
   detail: endpoint({
     id: 'payments.detail',
@@ -47,6 +49,7 @@ export const payments = {
     params: v.object({ id: providerId }),
     response: Payment,
     errors: ['provider_failed'],
+    rateLimit: 'office',
   }),
   all: endpoint({
     id: 'payments.all',
@@ -57,5 +60,6 @@ export const payments = {
     summary: 'The last 100 payments, for the report',
     response: v.object({ payments: v.array(Payment), created: Instant }),
     errors: ['provider_failed'],
+    rateLimit: 'office',
   }),
 } as const

@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
+import { nameText } from '../primitives/person-name.ts'
 import { pictureEntries } from '../primitives/picture.ts'
-import { Flag, optionalText, requiredText } from '../primitives/text.ts'
+import { Flag, optionalText } from '../primitives/text.ts'
 import { Instant } from '../primitives/time.ts'
 
 /** A member of the team. Hidden members are only sent to admins. */
@@ -20,7 +21,7 @@ export const TeamMember = v.object({
 export type TeamMember = v.InferOutput<typeof TeamMember>
 
 export const TeamMemberUpdate = body({
-  name: v.optional(requiredText(120)),
+  name: v.optional(nameText(120)),
   position: optionalText(160),
   description: optionalText(1000),
   isVisible: v.optional(Flag),
@@ -40,6 +41,7 @@ export const personal = {
     summary: 'The team',
     response: v.object({ personal: v.array(TeamMember) }),
     errors: [],
+    rateLimit: 'read',
   }),
   update: endpoint({
     id: 'personal.update',
@@ -52,5 +54,6 @@ export const personal = {
     body: TeamMemberUpdate,
     response: TeamMember,
     errors: ['changed_meanwhile'],
+    rateLimit: 'office',
   }),
 } as const

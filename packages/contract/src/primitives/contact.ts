@@ -1,30 +1,31 @@
 import * as v from 'valibot'
+import { compactPhone } from '../rules/phone-links.ts'
+import { trimInvisible } from './visible.ts'
 
-/** An e-mail address. The server compares and stores it in lower case (RULES.md §2). */
-export const Email = v.pipe(
-  v.string('validation.email_required'),
-  v.nonEmpty('validation.email_required'),
-  v.email('validation.email'),
-  v.maxLength(254, 'validation.max_length'),
-)
+/** A number as people write it. It has at least as many digits as the shortest ones of the numbering plans. */
+const isWritten = (text: string): boolean => text.length <= 60 && /^\+?\d{7,20}$/.test(compactPhone(text))
 
-/** A plus sign and at least four digits, or an empty text. */
-export const Whatsapp = v.pipe(
-  v.string('validation.whatsapp'),
-  v.regex(/^(\+\d{4,15})?$/, 'validation.whatsapp'),
-)
+const phone = <const Code extends string>(rule: RegExp, code: Code) =>
+  v.pipe(
+    v.string(code),
+    v.check((typed) => {
+      const text = trimInvisible(typed)
+      return text === '' || rule.test(text) || isWritten(text)
+    }, code),
+    v.transform(compactPhone),
+  )
 
-/** Digits only, as in the registration form, or an empty text. */
-export const NumericPhone = v.pipe(v.string('validation.phone'), v.regex(/^\d{0,15}$/, 'validation.phone'))
+/**
+ * The number of a WhatsApp chat: a plus sign and at least four digits, or a number as people write it in their country. The
+ * API reads it by the numbering plan of the country (RULES.md §2). It may be empty.
+ */
+export const Whatsapp = phone(/^\+\d{4,15}$/, 'validation.whatsapp')
 
-/** The phone number of a property: digits and dashes with an optional leading plus, or an empty text. */
-export const Phone = v.pipe(
-  v.string('validation.place_phone'),
-  v.regex(/^(\+?\d[\d-]{3,19})?$/, 'validation.place_phone'),
-)
+/** The phone number of a person: digits, or a number as people write it. It may be empty. */
+export const NumericPhone = phone(/^\d{1,15}$/, 'validation.phone')
 
-/** Returns a phone number without what people write between its digits: `+56 (2) 2345` → `+5622345`. */
-export const compactPhone = (phone: string): string => phone.replaceAll(/[\s().]/gu, '')
+/** The phone number of a property: digits and dashes, or a number as people write it. It may be empty. */
+export const Phone = phone(/^\+?\d[\d-]{3,19}$/, 'validation.place_phone')
 
 /** The URL of a user's own site: https and a host name with a dot. */
 export const WebSite = v.pipe(

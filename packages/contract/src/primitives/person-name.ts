@@ -1,26 +1,41 @@
 import * as v from 'valibot'
+import { hasNameSigns, invisibleSign } from '../rules/name-signs.ts'
+import { holdsSiteAddress } from './site-address.ts'
 
-/**
- * Letters of any script, digits and the punctuation of names. No line breaks, markup, addresses or hidden
- * characters.
- */
-const written = /^[\p{L}\p{M}\p{N} .,'’ʼ‘`´·&()-]+$/u
-
-/** Characters that are letters or marks but take no visible place, such as the filler of Hangul. */
-const invisible = /\p{Default_Ignorable_Code_Point}/u
-
-/** Letters on both sides of a dot, as in "evil.example" or "www.evil", which many programs turn into a link. */
-const linkLike = /[\p{L}\p{M}\p{N}]\.[\p{L}\p{N}]{2}/u
+/** A letter that can stand alone, or a digit. The letters of Lm only modify others, as the apostrophe ʼ does. */
+const letterOrDigit = /[\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{N}]/u
 
 /**
  * Creates the schema of a person's name with at most `max` characters. It is shown in mails and on other
- * users' pages, so anything that could be more than a name is refused (RULES.md §2). "J. R. Núñez-O’Higgins"
- * and "J.R." are valid.
+ * users' pages, so anything that could be more than a name is refused (RULES.md §2). "J. R. Núñez-O’Higgins",
+ * "J.R." and "Ma.Fernanda" are valid; "evil.cl" is not.
  */
 export const personName = (max: number) =>
   v.pipe(
     v.string('validation.required'),
-    v.regex(/\S/u, 'validation.required'),
     v.maxLength(max, 'validation.max_length'),
-    v.check((name) => written.test(name) && !invisible.test(name) && !linkLike.test(name), 'validation.name'),
+    v.regex(/\S/u, 'validation.required'),
+    v.check((name) => letterOrDigit.test(name), 'validation.named'),
+    v.check((name) => hasNameSigns(name) && !holdsSiteAddress(name), 'validation.name'),
+  )
+
+/** Tells whether a text has something to be called by: a visible letter or digit. */
+const isNamed = (name: string): boolean =>
+  Array.from(name).some((sign) => letterOrDigit.test(sign) && !invisibleSign.test(sign))
+
+/** Creates the schema of the name of a company or a place: any text with a letter or a digit. */
+export const nameText = (max: number) =>
+  v.pipe(
+    v.string('validation.required'),
+    v.maxLength(max, 'validation.max_length'),
+    v.regex(/\S/u, 'validation.required'),
+    v.check(isNamed, 'validation.named'),
+  )
+
+/** Creates the schema of the name of a company or a place that may still be missing. */
+export const optionalNameText = (max: number) =>
+  v.pipe(
+    v.string('validation.invalid'),
+    v.maxLength(max, 'validation.max_length'),
+    v.check((name) => name.trim() === '' || isNamed(name), 'validation.named'),
   )

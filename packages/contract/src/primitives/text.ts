@@ -8,9 +8,12 @@ export const requiredText = (max: number) =>
     v.maxLength(max, 'validation.max_length'),
   )
 
+/** Creates the schema of a text of at most `max` characters that may be empty. */
+export const text = (max: number) =>
+  v.pipe(v.string('validation.invalid'), v.maxLength(max, 'validation.max_length'))
+
 /** Creates the schema of a text that may be empty or absent. */
-export const optionalText = (max: number) =>
-  v.optional(v.pipe(v.string('validation.invalid'), v.maxLength(max, 'validation.max_length')))
+export const optionalText = (max: number) => v.optional(text(max))
 
 export const Flag = v.boolean('validation.invalid')
 

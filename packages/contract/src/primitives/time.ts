@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isRealDate } from '../rules/real-date.ts'
-import { timeZones } from '../rules/time-zones.ts'
+import { timeZones, usualTimeZones } from '../rules/time-zones.ts'
 
 /** An instant as an ISO 8601 string in UTC. */
 export const Instant = v.pipe(v.string('validation.date'), v.isoTimestamp('validation.date'))
@@ -56,3 +56,9 @@ export const RangeInput = v.pipe(
 /** The time zone of a place's calendar. */
 export const TimeZone = v.picklist(timeZones)
 export type TimeZone = v.InferOutput<typeof TimeZone>
+
+/** The time zone of a place in an answer: that of most places in its country, and its own where it is another one. */
+export const timeZoneEntries = {
+  timeZone: v.picklist(usualTimeZones),
+  ownTimeZone: v.optional(TimeZone),
+}

@@ -18,6 +18,7 @@ export const privacy = {
     summary: 'The consents that were recorded for the caller, newest first',
     response: ConsentRecords,
     errors: [],
+    rateLimit: 'own',
   }),
   export: endpoint({
     id: 'privacy.export',
@@ -40,6 +41,7 @@ export const privacy = {
     summary: 'The newest copy that the caller requested',
     response: OwnExport,
     errors: [],
+    rateLimit: 'own',
   }),
   exportFile: endpoint({
     id: 'privacy.exportFile',

@@ -67,6 +67,7 @@ export const publications = {
     }),
     response: v.object({ publications: v.array(Publication), ...nextCursorEntry }),
     errors: [],
+    rateLimit: 'read',
   }),
   counts: endpoint({
     id: 'publications.counts',
@@ -77,6 +78,7 @@ export const publications = {
     summary: 'How many posts everybody can see, in all and of each category',
     response: PostCounts,
     errors: [],
+    rateLimit: 'read',
   }),
   mine: endpoint({
     id: 'publications.mine',
@@ -87,6 +89,7 @@ export const publications = {
     summary: "One's own posts, those included that nobody else sees",
     response: v.object({ publications: v.array(Publication) }),
     errors: [],
+    rateLimit: 'own',
   }),
   detail: endpoint({
     id: 'publications.detail',
@@ -98,6 +101,7 @@ export const publications = {
     params: IdParams,
     response: Publication,
     errors: [],
+    rateLimit: 'read',
   }),
   create: endpoint({
     id: 'publications.create',
@@ -135,5 +139,6 @@ export const publications = {
     params: IdParams,
     response: Message,
     errors: [],
+    rateLimit: 'own',
   }),
 } as const

@@ -39,6 +39,7 @@ export const releases = {
     }),
     response: ReleaseEdition,
     errors: [],
+    rateLimit: 'release',
   }),
   report: endpoint({
     id: 'releases.report',
@@ -54,7 +55,8 @@ export const releases = {
       troubles: v.pipe(v.array(ComposerTrouble), v.maxLength(100, 'validation.invalid')),
     }),
     response: v.object({}),
-    errors: [],
+    errors: ['forbidden'],
+    rateLimit: 'release',
   }),
   list: endpoint({
     id: 'releases.list',
@@ -66,6 +68,7 @@ export const releases = {
     params: ofApp,
     response: v.object({ versions: v.array(ReleaseVersion), promotions: v.array(ReleasePromotion) }),
     errors: [],
+    rateLimit: 'release',
   }),
   begin: endpoint({
     id: 'releases.begin',
@@ -81,6 +84,7 @@ export const releases = {
     }),
     response: v.object({ isComplete: v.boolean(), missing: v.array(Integrity) }),
     errors: ['forbidden', 'conflict', 'gone'],
+    rateLimit: 'release',
   }),
   put: endpoint({
     id: 'releases.put',
@@ -100,6 +104,7 @@ export const releases = {
     },
     response: v.object({ stored: v.array(Integrity) }),
     errors: ['forbidden', 'release_file_unknown'],
+    rateLimit: 'release',
   }),
   finish: endpoint({
     id: 'releases.finish',
@@ -112,6 +117,7 @@ export const releases = {
     params: ofVersion,
     response: ReleaseVersion,
     errors: ['forbidden', 'release_incomplete'],
+    rateLimit: 'release',
   }),
   manifest: endpoint({
     id: 'releases.manifest',
@@ -123,6 +129,7 @@ export const releases = {
     params: ofVersion,
     response: v.object({ manifest: v.string() }),
     errors: [],
+    rateLimit: 'release',
   }),
   file: endpoint({
     id: 'releases.file',
@@ -135,6 +142,7 @@ export const releases = {
     query: v.object({ integrity: Integrity }),
     response: binary('application/octet-stream'),
     errors: [],
+    rateLimit: 'release',
   }),
   check: endpoint({
     id: 'releases.check',
@@ -147,6 +155,7 @@ export const releases = {
     body: body({ manifest: requiredText(releaseLimits.manifest) }),
     response: v.object({ refusals: v.array(ReleaseRefusal) }),
     errors: ['forbidden'],
+    rateLimit: 'release',
   }),
   promote: endpoint({
     id: 'releases.promote',
@@ -167,6 +176,7 @@ export const releases = {
     }),
     response: v.array(ReleasePromotion),
     errors: ['forbidden', 'gone', 'promoted_meanwhile', 'release_refused'],
+    rateLimit: 'release',
   }),
   preview: endpoint({
     id: 'releases.preview',
@@ -186,7 +196,8 @@ export const releases = {
       ),
     }),
     response: v.object({ token: v.string(), until: Instant }),
-    errors: ['forbidden', 'gone', 'not_found'],
+    errors: ['forbidden', 'gone', 'not_found', 'release_refused'],
+    rateLimit: 'release',
   }),
   previewed: endpoint({
     id: 'releases.previewed',
@@ -198,6 +209,7 @@ export const releases = {
     params: v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,80}$/, 'validation.invalid')) }),
     response: ReleasePreview,
     errors: [],
+    rateLimit: 'release',
   }),
   rollback: endpoint({
     id: 'releases.rollback',
@@ -211,6 +223,7 @@ export const releases = {
     body: body({ expected, reason }),
     response: ReleasePromotion,
     errors: ['forbidden', 'promoted_meanwhile', 'no_earlier_release'],
+    rateLimit: 'release',
   }),
   prune: endpoint({
     id: 'releases.prune',
@@ -222,5 +235,6 @@ export const releases = {
     params: ofApp,
     response: v.object({ pruned: v.array(VersionName) }),
     errors: ['forbidden'],
+    rateLimit: 'release',
   }),
 } as const

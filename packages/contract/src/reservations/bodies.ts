@@ -4,6 +4,7 @@ import { Id } from '../primitives/id.ts'
 import { CurrencyCode, Amount } from '../primitives/money.ts'
 import { listQuery } from '../primitives/admin-list.ts'
 import { pageEntries } from '../primitives/paging.ts'
+import { printed } from '../primitives/printed.ts'
 import { Signature } from '../primitives/signature.ts'
 import { count, optionalText, requiredText } from '../primitives/text.ts'
 import { CalendarDate, RangeInput } from '../primitives/time.ts'
@@ -22,12 +23,26 @@ const expectedEntries = { price: v.optional(Amount), currency: v.optional(Curren
 export const proofEntries = { recaptchaToken: optionalText(10_000) }
 export const proofErrors = ['email_unconfirmed', 'captcha_required', 'captcha_failed'] as const
 
+/** What refuses a place or a stay at it. */
+export const placeErrors = [
+  'not_found',
+  'sold_out',
+  'lease_undefined',
+  'no_price',
+  'own_property',
+  'invalid_range',
+  'amount_too_small',
+  'amount_too_large',
+] as const
+
 export const PdfBody = body({
   contractData: ContractDraft,
   locationId: Id,
   roomId: v.nullish(Id),
   range: RangeInput,
 })
+
+export const DraftBody = body({ contractData: ContractDraft })
 
 export const HoldBody = body({
   locationId: Id,
@@ -71,7 +86,7 @@ export const TransferBody = v.variant(
   'action',
   [
     body({ action: v.literal('await') }),
-    body({ action: v.literal('record'), reference: requiredText(120), amount: v.optional(Amount) }),
+    body({ action: v.literal('record'), reference: printed(requiredText(120)), amount: v.optional(Amount) }),
   ],
   'validation.required',
 )

@@ -17,6 +17,7 @@ export const cancellations = {
     params: IdParams,
     response: CancellationQuote,
     errors: ['wrong_state'],
+    rateLimit: 'own',
   }),
   ask: endpoint({
     id: 'cancellations.ask',
@@ -42,6 +43,7 @@ export const cancellations = {
     params: IdParams,
     response: Reservation,
     errors: ['wrong_state'],
+    rateLimit: 'own',
   }),
   asked: endpoint({
     id: 'cancellations.asked',
@@ -53,6 +55,7 @@ export const cancellations = {
     params: IdParams,
     response: OwnerReservation,
     errors: [],
+    rateLimit: 'own',
   }),
   agree: endpoint({
     id: 'cancellations.agree',
@@ -64,5 +67,6 @@ export const cancellations = {
     params: IdParams,
     response: OwnerReservation,
     errors: ['wrong_state', 'payment_disputed'],
+    rateLimit: 'own',
   }),
 } as const

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { body } from '../primitives/body.ts'
-import { Email } from '../primitives/contact.ts'
+import { Email, ShownEmail } from '../primitives/email.ts'
+import { nameText, personName } from '../primitives/person-name.ts'
+import { printed } from '../primitives/printed.ts'
 import { Signature } from '../primitives/signature.ts'
 import { requiredText } from '../primitives/text.ts'
 
@@ -14,15 +16,15 @@ const people = v.pipe(
 
 /** The fields of the contract form without the signature (RULES.md §6). */
 export const contractFormEntries = {
-  company: requiredText(160),
-  identity: requiredText(40),
-  location_uses: requiredText(500),
+  company: printed(nameText(160)),
+  identity: printed(requiredText(40)),
+  location_uses: printed(requiredText(500)),
   people_fix: people,
   people_prox: people,
-  represent: requiredText(160),
-  rut: requiredText(40),
-  subContractor_email_1: Email,
-  subContractor_email_2: Email,
+  represent: printed(personName(160)),
+  rut: printed(requiredText(40)),
+  subContractor_email_1: printed(Email),
+  subContractor_email_2: printed(Email),
 }
 
 /** The form for a draft of the document, in which the signature may be missing. */
@@ -41,8 +43,8 @@ export const SignedTerms = v.object({
   people_prox: v.number(),
   represent: v.string(),
   rut: v.string(),
-  subContractor_email_1: v.string(),
-  subContractor_email_2: v.string(),
+  subContractor_email_1: ShownEmail,
+  subContractor_email_2: ShownEmail,
 })
 export type SignedTerms = v.InferOutput<typeof SignedTerms>
 

@@ -21,6 +21,7 @@ export const dateChanges = {
     params: IdParams,
     response: DateChangeTerms,
     errors: ['wrong_state'],
+    rateLimit: 'own',
   }),
   hold: endpoint({
     id: 'dateChanges.hold',

@@ -10,25 +10,16 @@ import {
   LocationCheckoutBody,
   MineQuery,
   PdfBody,
+  placeErrors,
   proofErrors,
   RoomCheckoutBody,
 } from './bodies.ts'
 import { SignedTerms } from './contract-form.ts'
-import { OwnerReservation, Reservation } from './schemas.ts'
+import { OwnerReservation, PaymentStatus, Reservation } from './schemas.ts'
 
 const tag = 'reservation'
-const place = [
-  'not_found',
-  'sold_out',
-  'lease_undefined',
-  'no_price',
-  'own_property',
-  'invalid_range',
-  'amount_too_small',
-  'amount_too_large',
-] as const
 const booking = [
-  ...place,
+  ...placeErrors,
   'period_taken',
   'own_hold',
   'hold_limit',
@@ -41,7 +32,6 @@ const paying = [
   'hold_expired',
   'wrong_state',
   'checkout_limit',
-  'contract_required',
   'signature_required',
   'provider_failed',
 ] as const
@@ -56,7 +46,7 @@ export const reservations = {
     summary: 'The contract as a PDF, without any effect',
     body: PdfBody,
     response: binary('application/pdf'),
-    errors: [...place],
+    errors: [...placeErrors],
     rateLimit: 'pdf',
   }),
   hold: endpoint({
@@ -118,7 +108,7 @@ export const reservations = {
     path: '/reservation/:id/checkout',
     access: 'user',
     tag,
-    summary: 'Open the hosted checkout of a signed reservation, again if need be',
+    summary: 'Open the hosted checkout of a signed reservation: the last one while it can be paid',
     params: IdParams,
     response: Checkout,
     errors: ['conflict', ...paying],
@@ -135,6 +125,7 @@ export const reservations = {
     params: IdParams,
     response: Reservation,
     errors: ['wrong_state', 'conflict', 'provider_failed'],
+    rateLimit: 'own',
   }),
   mine: endpoint({
     id: 'reservations.mine',
@@ -149,6 +140,7 @@ export const reservations = {
       v.object({ view: v.literal('owner'), reservations: v.array(OwnerReservation), ...nextCursorEntry }),
     ]),
     errors: [],
+    rateLimit: 'own',
   }),
   unseen: endpoint({
     id: 'reservations.unseen',
@@ -159,6 +151,7 @@ export const reservations = {
     summary: 'How many paid bookings of own properties their owner has not looked at yet',
     response: v.object({ count: v.pipe(v.number(), v.integer()) }),
     errors: [],
+    rateLimit: 'own',
   }),
   see: endpoint({
     id: 'reservations.see',
@@ -170,6 +163,7 @@ export const reservations = {
     params: IdParams,
     response: Message,
     errors: [],
+    rateLimit: 'own',
   }),
   detail: endpoint({
     id: 'reservations.detail',
@@ -181,6 +175,7 @@ export const reservations = {
     params: IdParams,
     response: Reservation,
     errors: [],
+    rateLimit: 'own',
   }),
   bySession: endpoint({
     id: 'reservations.bySession',
@@ -197,6 +192,19 @@ export const reservations = {
       refused: v.boolean(),
     }),
     errors: ['provider_failed'],
+    rateLimit: 'own',
+  }),
+  paymentStatus: endpoint({
+    id: 'reservations.paymentStatus',
+    method: 'GET',
+    path: '/reservation/session/:sessionId/status',
+    access: 'public',
+    tag,
+    summary: 'What became of a payment, for whoever returns from the checkout without a session',
+    params: v.object({ sessionId: v.pipe(v.string(), v.maxLength(200)) }),
+    response: PaymentStatus,
+    errors: ['not_found', 'provider_failed'],
+    rateLimit: 'search',
   }),
   contract: endpoint({
     id: 'reservations.contract',
@@ -208,6 +216,7 @@ export const reservations = {
     params: IdParams,
     response: binary('application/pdf'),
     errors: [],
+    rateLimit: 'own',
   }),
   signedTerms: endpoint({
     id: 'reservations.signedTerms',
@@ -219,5 +228,6 @@ export const reservations = {
     params: IdParams,
     response: SignedTerms,
     errors: [],
+    rateLimit: 'own',
   }),
 } as const

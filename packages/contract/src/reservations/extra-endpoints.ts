@@ -64,6 +64,7 @@ export const reservationExtras = {
     params: v.object({ id: Id, fileId: Id }),
     response: binary('application/octet-stream'),
     errors: [],
+    rateLimit: 'own',
   }),
   removeFile: endpoint({
     id: 'reservationExtras.removeFile',
@@ -75,5 +76,6 @@ export const reservationExtras = {
     params: v.object({ id: Id, fileId: Id }),
     response: Message,
     errors: [],
+    rateLimit: 'own',
   }),
 } as const

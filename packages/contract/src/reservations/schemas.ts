@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import { Id } from '../primitives/id.ts'
 import { Amount, Country, CurrencyCode } from '../primitives/money.ts'
 import { pictureEntries } from '../primitives/picture.ts'
-import { CalendarDate, EpochMs, Instant, Range, TimeZone } from '../primitives/time.ts'
+import { CalendarDate, EpochMs, Instant, Range, timeZoneEntries } from '../primitives/time.ts'
 import { reservationActors, reservationStates } from '../rules/reservation-states.ts'
 import { ZoneName } from '../zones/schemas.ts'
 import { PropertyType } from '../locations/words.ts'
 import { Cancellation } from './cancellation.ts'
 import { DateChange } from './date-change.ts'
+import { ShownEmail } from '../primitives/email.ts'
 
 export const ReservationStatus = v.picklist(reservationStates)
 
@@ -21,7 +22,7 @@ export const ReservationParty = v.object({
 export type ReservationParty = v.InferOutput<typeof ReservationParty>
 
 /** How the owner of a paid booking reaches its tenant (RULES.md §7). */
-export const TenantContact = v.object({ email: v.string(), phone: v.nullable(v.string()) })
+export const TenantContact = v.object({ email: ShownEmail, phone: v.nullable(v.string()) })
 export type TenantContact = v.InferOutput<typeof TenantContact>
 
 /** A file that belongs to a reservation. `url` is relative to the API base address and needs the bearer. */
@@ -72,7 +73,7 @@ export const Reservation = v.object({
   start: EpochMs,
   end: EpochMs,
   leaseRange: Range,
-  timeZone: TimeZone,
+  ...timeZoneEntries,
   /**
    * The same period as dates at the place. By month, `endDate` is the first day that is free again; by the
    * hour it is the day itself.
@@ -94,6 +95,16 @@ export const Reservation = v.object({
   serverTime: EpochMs,
   location: v.object(placeEntries),
   room: v.nullable(v.object({ id: Id, name: v.string(), ...pictureEntries })),
+  /** What its property states about the costs beside the price, in minor units of `currency`; null if it says nothing. */
+  costs: v.optional(
+    v.object({
+      /** The number of parking spaces. */
+      garage: v.number(),
+      commonExpenses: v.nullable(Amount),
+      deposit: v.nullable(Amount),
+      parking: v.nullable(Amount),
+    }),
+  ),
   contract: v.nullable(ReservationContract),
   payment: v.nullable(ReservationPayment),
   files: v.array(ReservationFile),
@@ -101,10 +112,14 @@ export const Reservation = v.object({
   extends: v.nullable(Id),
   /** The request to cancel it after it was paid, unless that was withdrawn. */
   cancellation: v.nullish(Cancellation),
+  /** While money is on its way back: the day by which the tenant has it or hears of it (RULES.md §6). */
+  refundBy: v.nullish(CalendarDate),
   /** Set when it changes the dates of another booking. */
   dateChange: v.nullish(DateChange),
   /** The booking with the new dates, if its dates were changed. */
   changedTo: v.nullish(Id),
+  /** The first of the bookings whose dates were changed to these: calendars know all of them by it. */
+  calendarId: v.nullish(Id),
 })
 export type Reservation = v.InferOutput<typeof Reservation>
 
@@ -121,7 +136,7 @@ export const OwnerReservation = v.object({
 })
 export type OwnerReservation = v.InferOutput<typeof OwnerReservation>
 
-const adminParty = v.object({ ...ReservationParty.entries, email: v.string() })
+const adminParty = v.object({ ...ReservationParty.entries, email: ShownEmail })
 
 /** A refund that is pending or done. `provider` means that it was made at the payment provider itself. */
 export const ReservationRefund = v.object({
@@ -130,7 +145,10 @@ export const ReservationRefund = v.object({
   reason: v.picklist(['slot_lost', 'requested', 'mismatch', 'duplicate', 'provider']),
   amount: Amount,
   created: Instant,
-  /** The last reason for which the provider refused it. */
+  /**
+   * The last reason for which the provider refused it. While it is on its way, why it is not there yet: `processing`,
+   * `charge_pending`, `insufficient_funds` or `requires_action`.
+   */
   problem: v.nullable(v.string()),
 })
 
@@ -173,3 +191,16 @@ export const ReservationEvent = v.object({
   at: Instant,
 })
 export type ReservationEvent = v.InferOutput<typeof ReservationEvent>
+
+/**
+ * What the id of a checkout session tells without a login: nothing about the person, the dates or the booking (RULES.md
+ * §7). `pending`: the payment side has not answered yet. `ended`: nothing was paid, and nothing can be any more.
+ */
+export const PaymentStatus = v.object({
+  status: v.picklist(['paid', 'pending', 'refused', 'refunded', 'ended']),
+  amount: Amount,
+  currency: CurrencyCode,
+  /** The public name of the place, that of the room first. */
+  place: v.string(),
+})
+export type PaymentStatus = v.InferOutput<typeof PaymentStatus>

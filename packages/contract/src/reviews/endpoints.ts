@@ -71,6 +71,7 @@ export const reviews = {
     summary: 'The last hundred reviews one wrote, and those one got that an admin let through',
     response: v.object({ written: v.array(OwnReview), received: v.array(OwnReview) }),
     errors: [],
+    rateLimit: 'own',
   }),
   ofLocation: endpoint({
     id: 'reviews.ofLocation',
@@ -88,5 +89,6 @@ export const reviews = {
       average: v.nullable(v.number()),
     }),
     errors: [],
+    rateLimit: 'read',
   }),
 } as const

@@ -65,6 +65,7 @@ export const ownRooms = {
     params: RoomParams,
     response: Message,
     errors: ['live_reservations'],
+    rateLimit: 'own',
   }),
   arrangeImages: endpoint({
     id: 'ownRooms.arrangeImages',

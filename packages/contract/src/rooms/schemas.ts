@@ -3,9 +3,11 @@ import { body } from '../primitives/body.ts'
 import { Image } from '../images/schemas.ts'
 import { Id } from '../primitives/id.ts'
 import { Amount, CurrencyCode, PriceAmount } from '../primitives/money.ts'
+import { nameText } from '../primitives/person-name.ts'
 import { pictureEntries } from '../primitives/picture.ts'
+import { printed } from '../primitives/printed.ts'
 import { Flag, optionalText, requiredText } from '../primitives/text.ts'
-import { CalendarDate, Instant } from '../primitives/time.ts'
+import { CalendarDate, Instant, Range } from '../primitives/time.ts'
 import { WrittenIn } from '../primitives/written-in.ts'
 
 const included = v.array(v.string())
@@ -15,7 +17,7 @@ export const maxRooms = 40
 
 /** The fields of a room that both owners and admins can set. */
 export const roomEntries = {
-  name: requiredText(160),
+  name: printed(nameText(160)),
   squareMeter: v.nullish(
     v.pipe(
       v.number('validation.required'),
@@ -39,6 +41,14 @@ export type OwnRoomInput = v.InferOutput<typeof OwnRoomInput>
 export const OwnRoomUpdate = body(v.partial(v.object(roomEntries)).entries)
 export type OwnRoomUpdate = v.InferOutput<typeof OwnRoomUpdate>
 
+export const freeEntries = {
+  /**
+   * Whether it counts as free now, and the first day on which a stay can begin, null when there is none (RULES.md §5). Only in the
+   * answer for one property, and not for what is withheld or has no price.
+   */
+  free: v.optional(v.object({ now: v.boolean(), from: v.nullable(CalendarDate) })),
+}
+
 /**
  * A room as shown to everybody. `value` per month and `dailyValue` per hour are in minor units of `currency`.
  */
@@ -60,6 +70,9 @@ export const PublicRoom = v.object({
   imagesRoom: v.array(Image),
   startLease: v.nullable(CalendarDate),
   endLease: v.nullable(CalendarDate),
+  /** As of its property. */
+  reservations: v.optional(v.array(Range)),
+  ...freeEntries,
 })
 export type PublicRoom = v.InferOutput<typeof PublicRoom>
 

@@ -1,16 +1,7 @@
+import { cancellationTimes } from './cancellation-times.ts'
 import { addDays, addMonths } from './lease-months.ts'
 import { periodOf, type Stay } from './stay.ts'
 import { startOfDay } from './time-zones.ts'
-
-/** The time limits of cancelling a paid booking (RULES.md §6). */
-export const cancellationTimes = {
-  /** Until so many days before the first day, everything is refunded. */
-  fullRefundDays: 7,
-  /** The same by the hour: until so many hours before the first one. */
-  fullRefundHours: 24,
-  /** The owner's time to answer. Then the booking is cancelled without an answer. */
-  answerHours: 72,
-} as const
 
 export const cancellationReasons = ['not_needed', 'found_other', 'dates_changed', 'other'] as const
 export type CancellationReason = (typeof cancellationReasons)[number]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { rangeOfSlots, slotOf, slotsOf, slotsOfRange } from './hour-slots.ts'
+import { hoursOfSlots, hoursSpan, rangeOfSlots, slotOf, slotsOf, slotsOfRange } from './hour-slots.ts'
 import { dateAt, startOfDay, timeZones } from './time-zones.ts'
 
 const zones = fc.constantFrom(...timeZones)
@@ -112,4 +112,9 @@ test('an instant has the same date as in an independent calendar', () => {
       expect(dateAt(instant, zone)).toBe(zoned.toPlainDate().toString())
     }),
   )
+})
+
+test('hours are written without a leading zero, up to the midnight that ends a day', () => {
+  expect(hoursOfSlots(10, 13)).toEqual({ from: '9:00', to: '13:00' })
+  expect(hoursSpan(1, 24)).toBe('0:00–24:00')
 })

@@ -6,6 +6,19 @@ const hourMs = 3_600_000
 export const slotsPerDay = 24
 export const minimumSlots = 2
 
+/** Writes a full hour, the same in all languages: `9:00`, and `24:00` for midnight at the end of a day. */
+export const hourText = (hour: number): string => `${hour}:00`
+
+/** Writes when the slots from `first` to `last` begin and end: 11 to 14 are from `10:00` to `14:00`. */
+export const hoursOfSlots = (first: number, last: number) => ({
+  from: hourText(first - 1),
+  to: hourText(last),
+})
+
+/** The same as one short text: `10:00–14:00`. */
+export const hoursSpan = (first: number, last: number): string =>
+  Object.values(hoursOfSlots(first, last)).join('–')
+
 export interface HourSlot {
   /** From 1 to 24. */
   readonly slot: number

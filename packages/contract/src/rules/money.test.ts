@@ -1,15 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { locales } from './locales.ts'
 import {
   convertForDisplay,
   currencies,
   currencyOf,
   formatExact,
+  formatReference,
   formatWhole,
   fromMajor,
   groupThousands,
   times,
   toMajor,
+  type CurrencyCode,
 } from './money.ts'
 
 test('an amount survives conversion to major units and back', () => {
@@ -23,12 +26,20 @@ test('an amount survives conversion to major units and back', () => {
   )
 })
 
-test('pesos have no decimals; soles have two, which are hidden when they are zero', () => {
-  expect(formatExact({ amount: 450_000, currency: 'CLP' })).toBe('$\u00a0450.000')
-  expect(formatExact({ amount: 180_000, currency: 'PEN' })).toBe('S/\u00a01.800')
-  expect(formatExact({ amount: 180_050, currency: 'PEN' })).toBe('S/\u00a01.800,50')
-  expect(formatExact({ amount: -842_300, currency: 'CLP' })).toBe('−$\u00a0842.300')
-  expect(formatWhole(1_234_567, 'CLP')).toBe('$\u00a01.234.567')
+test('amounts are written as in the country of their currency, and in English with its code', () => {
+  const exact = (amount: number, currency: CurrencyCode) =>
+    locales.map((locale) => formatExact({ amount, currency }, locale))
+  expect(exact(450_000, 'CLP')).toEqual(['$\u00a0450.000', '$\u00a0450.000\u00a0CLP'])
+  expect(exact(180_000, 'PEN')).toEqual(['S/\u00a01,800.00', 'S/\u00a01,800.00\u00a0PEN'])
+  expect(exact(180_050, 'PEN')).toEqual(['S/\u00a01,800.50', 'S/\u00a01,800.50\u00a0PEN'])
+  expect(exact(-842_300, 'CLP')).toEqual(['−$\u00a0842.300', '−$\u00a0842.300\u00a0CLP'])
+})
+
+test('a rounded amount is written as its currency, a reference always with dots', () => {
+  expect(formatWhole(1_234_567, 'CLP', 'es')).toBe('$\u00a01.234.567')
+  expect(formatWhole(1230, 'PEN', 'en')).toBe('S/\u00a01,230\u00a0PEN')
+  expect(formatReference(1230, 'PEN', 'es')).toBe('S/\u00a01.230')
+  expect(formatReference(1230, 'PEN', 'en')).toBe('S/\u00a01.230\u00a0PEN')
 })
 
 test('a property is charged in the currency of its country', () => {

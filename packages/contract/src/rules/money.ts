@@ -1,3 +1,5 @@
+import type { Locale } from './locales.ts'
+
 /** The countries of the product, as sent (RULES.md §1). */
 export const countries = ['Chile', 'Perú'] as const
 export type Country = (typeof countries)[number]
@@ -11,7 +13,7 @@ export type CurrencyCode = (typeof currencies)[number]
  */
 export const exponents: Readonly<Record<CurrencyCode, number>> = { CLP: 0, PEN: 2 }
 
-/** An integer in minor units with its currency: 45000 CLP is $45.000, 45000 PEN is S/ 450,00. */
+/** An integer in minor units with its currency: 45000 CLP is $ 45.000, 45000 PEN is S/ 450.00. */
 export interface Money {
   readonly amount: number
   readonly currency: CurrencyCode
@@ -72,27 +74,48 @@ export const convertForDisplay = (money: Money, selected: Country, rates: Rates)
   return Math.round((toMajor(money) * to) / from)
 }
 
-/** Groups digits by thousands with dots: 450000 → `450.000`, -1234.5 with 2 decimals → `-1.234,50`. */
-export const groupThousands = (value: number, decimals = 0): string => {
+type Separators = readonly [thousands: string, decimals: string]
+
+/** Amounts are written as in the country of their currency: `$ 450.000`, `S/ 1,900.00`. */
+const separators: Readonly<Record<CurrencyCode, Separators>> = { CLP: ['.', ','], PEN: [',', '.'] }
+
+/** Groups digits by thousands: 450000 → `450.000`, -1234.5 with 2 decimals → `-1.234,50`. */
+export const groupThousands = (
+  value: number,
+  decimals = 0,
+  [thousands, comma]: Separators = separators.CLP,
+): string => {
   const [whole, fraction] = Math.abs(value).toFixed(decimals).split('.') as [string, string?]
-  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, '.')
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, thousands)
   const sign = Number(value.toFixed(decimals)) < 0 ? '-' : ''
-  return `${sign}${grouped}${fraction ? `,${fraction}` : ''}`
+  return `${sign}${grouped}${fraction ? `${comma}${fraction}` : ''}`
 }
 
 const symbols: Readonly<Record<CurrencyCode, string>> = { CLP: '$', PEN: 'S/' }
 
-/** Formats a whole number of major units with its currency symbol: `$ 450.000`, `S/ 1.800`. */
-export const formatWhole = (major: number, currency: CurrencyCode): string =>
-  `${symbols[currency]}\u00a0${groupThousands(major)}`
-
 /**
- * Formats the exact price. The decimals are left out when they are zero. A minus stands before the symbol:
- * `−$ 842.300`.
+ * Writes the currency beside digits, which keeps them on one line: `$ 450.000`, in English `$ 450.000 CLP`, because
+ * who reads English may take `$` for the dollar of another country. Nothing else writes a currency.
  */
-export const formatExact = (money: Money): string => {
-  if (money.amount < 0) return `−${formatExact({ ...money, amount: -money.amount })}`
-  const whole = money.amount % 10 ** exponents[money.currency] === 0
-  const decimals = whole ? 0 : exponents[money.currency]
-  return `${symbols[money.currency]}\u00a0${groupThousands(toMajor(money), decimals)}`
+export const withCurrency = (digits: string, currency: CurrencyCode, locale: Locale): string =>
+  `${symbols[currency]}\u00a0${digits}${locale === 'en' ? `\u00a0${currency}` : ''}`
+
+/** Returns what stands before a field for an amount: `$`, in English `CLP $`. */
+export const fieldSign = (currency: CurrencyCode, locale: Locale): string =>
+  locale === 'en' ? `${currency} ${symbols[currency]}` : symbols[currency]
+
+/** Writes a rounded amount in major units in its own currency: `$ 450.000`, `S/ 1,800`. */
+export const formatWhole = (major: number, currency: CurrencyCode, locale: Locale): string =>
+  withCurrency(groupThousands(major, 0, separators[currency]), currency, locale)
+
+/** Writes what an amount is worth in another currency: whole major units with dots between thousands (RULES.md §4). */
+export const formatReference = (major: number, currency: CurrencyCode, locale: Locale): string =>
+  withCurrency(groupThousands(major), currency, locale)
+
+/** Writes an exact amount, with all decimals of its currency. A minus stands before the symbol: `−$ 842.300`. */
+export const formatExact = (money: Money, locale: Locale): string => {
+  const { amount, currency } = money
+  if (amount < 0) return `−${formatExact({ amount: -amount, currency }, locale)}`
+  const digits = groupThousands(toMajor(money), exponents[currency], separators[currency])
+  return withCurrency(digits, currency, locale)
 }

@@ -25,3 +25,12 @@ test('an IPv6 address counts by its network', () => {
     'fe80:0:0:0::/64',
   ])
 })
+
+test('what is far too long for an address is counted, and as fast as one', () => {
+  for (const sign of [':', '::', 'a:', 'x']) {
+    const start = process.cpuUsage()
+    expect(networkOf(sign.repeat(14_000))).toMatch(/./)
+    const { user } = process.cpuUsage(start)
+    expect(user / 1000, sign).toBeLessThan(200)
+  }
+})

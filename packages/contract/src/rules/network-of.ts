@@ -1,4 +1,6 @@
 const shown = 4
+/** No address is longer. What a proxy passes on as one may be as long as a header, and each colon of it would cost. */
+const longest = 45
 
 /**
  * Returns the part of an address by which calls are counted: the whole IPv4 address, or the first half of an
@@ -6,7 +8,7 @@ const shown = 4
  * address for each call (RULES.md §10).
  */
 export const networkOf = (address: string): string => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  const plain = address.slice(0, longest).replace(/^::ffff:(?=\d+\.)/i, '')
   if (!plain.includes(':')) return plain
   const sides = plain.split('::').map((side) => side.split(':').filter(Boolean))
   // An invalid address may have too many groups. It is counted all the same.

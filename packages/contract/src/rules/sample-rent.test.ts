@@ -31,6 +31,6 @@ it('takes the median comuna of the country, of those that are offered', () => {
 })
 
 it('writes an estimate without digits that would only look exact', () => {
-  expect(roundedAmount(259_640, 'CLP')).toBe('$\u00a0260.000')
-  expect(roundedAmount(123_456, 'PEN')).toBe('S/\u00a01.230')
+  expect(roundedAmount(259_640, 'CLP', 'es')).toBe('$\u00a0260.000')
+  expect(roundedAmount(123_456, 'PEN', 'es')).toBe('S/\u00a01,230')
 })

@@ -1,8 +1,22 @@
 import type { Country } from './money.ts'
 
 /** The time zones of the places (RULES.md §5). */
-export const timeZones = ['America/Santiago', 'America/Lima'] as const
+export const timeZones = [
+  'America/Santiago',
+  'America/Punta_Arenas',
+  'America/Coyhaique',
+  'Pacific/Easter',
+  'America/Lima',
+] as const
 export type TimeZone = (typeof timeZones)[number]
+
+/** The time zones of most places. Clients from before places had one of their own know no others. */
+export const usualTimeZones = ['America/Santiago', 'America/Lima'] as const satisfies readonly TimeZone[]
+export type UsualTimeZone = (typeof usualTimeZones)[number]
+
+/** The time zones that places of a country can have. Most have the first one. */
+export const timeZonesOf = (country: Country): readonly TimeZone[] =>
+  country === 'Chile' ? timeZones.filter((zone) => zone !== 'America/Lima') : ['America/Lima']
 
 /**
  * The time zone of the office, of what belongs to no place and to no user: the audit, the releases, the posts, the days
@@ -13,9 +27,57 @@ export const officeZone = 'America/Santiago' satisfies TimeZone
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** Returns the time zone of places in this country. */
-export const timeZoneOf = (country: Country): TimeZone =>
+/** Returns the time zone of most places in this country, which is also that of its people. */
+export const timeZoneOf = (country: Country): UsualTimeZone =>
   country === 'Chile' ? 'America/Santiago' : 'America/Lima'
+
+/** What the time zone of a place follows from. Null or undefined: its comuna has that of most places in the country. */
+export interface ClockedPlace {
+  readonly country: Country
+  readonly timeZone?: TimeZone | null | undefined
+}
+
+/** Returns the time zone of a place, which is that of its comuna (RULES.md §5). */
+export const placeTimeZone = ({ country, timeZone }: ClockedPlace): TimeZone =>
+  timeZone ?? timeZoneOf(country)
+
+/** The time zone of a place in an answer. */
+export interface ShownTimeZone {
+  readonly timeZone: UsualTimeZone
+  readonly ownTimeZone?: TimeZone | undefined
+}
+
+/** Returns the time zone of a place as it is sent. */
+export const showTimeZone = (place: ClockedPlace): ShownTimeZone => {
+  const [usual, own] = [timeZoneOf(place.country), placeTimeZone(place)]
+  return own === usual ? { timeZone: usual } : { timeZone: usual, ownTimeZone: own }
+}
+
+/** Returns the time zone of a place that an answer shows. */
+export const readTimeZone = ({ timeZone, ownTimeZone }: ShownTimeZone): TimeZone => ownTimeZone ?? timeZone
+
+/**
+ * Zones that browsers and systems from before 2025 do not know, each with one that they know and that has had the same
+ * clock since then.
+ */
+const olderNames: Partial<Record<string, TimeZone>> = { 'America/Coyhaique': 'America/Punta_Arenas' }
+
+const isKnown = (zone: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}
+
+const known = new Map<string, string>()
+
+/** Returns the zone, or one with the same clock if this system does not know it yet. */
+export const knownTimeZone = (zone: string): string => {
+  const found = known.get(zone) ?? (isKnown(zone) ? zone : (olderNames[zone] ?? zone))
+  known.set(zone, found)
+  return found
+}
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
@@ -24,7 +86,7 @@ const formatterOf = (zone: TimeZone): Intl.DateTimeFormat => {
   // Stryker disable next-line ConditionalExpression: a new formatter gives the same result, only slower
   if (known) return known
   const made = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
+    timeZone: knownTimeZone(zone),
     calendar: 'gregory',
     numberingSystem: 'latn',
     hourCycle: 'h23',
@@ -46,7 +108,7 @@ const formatterOf = (zone: TimeZone): Intl.DateTimeFormat => {
 interface Clock {
   Instant: {
     fromEpochMilliseconds: (instant: number) => {
-      toZonedDateTimeISO: (zone: TimeZone) => { offsetNanoseconds: number }
+      toZonedDateTimeISO: (zone: string) => { offsetNanoseconds: number }
     }
   }
 }
@@ -57,10 +119,11 @@ const { Temporal: clock } = globalThis as { Temporal?: Clock }
  * Returns the wall clock of an instant, precise to the second or better, as if it were UTC. Use it only for
  * arithmetic on wall clocks.
  */
-const wallClock = (instant: number, zone: TimeZone): number =>
+export const wallClock = (instant: number, zone: TimeZone): number =>
   clock
     ? instant +
-      clock.Instant.fromEpochMilliseconds(Math.floor(instant)).toZonedDateTimeISO(zone).offsetNanoseconds /
+      clock.Instant.fromEpochMilliseconds(Math.floor(instant)).toZonedDateTimeISO(knownTimeZone(zone))
+        .offsetNanoseconds /
         1e6
     : formattedClock(instant, zone)
 

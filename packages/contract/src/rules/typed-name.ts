@@ -1,11 +1,9 @@
-/** Letters that the script face has beside those that are left without their accents. */
-const written = /^[A-Za-zßæÆøØðÐþÞıŒœ0-9 .,'’‘`´·&()-]+$/u
+import { hasNameSigns } from './name-signs.ts'
+import { isPrintable } from './printable-text.ts'
 
 /**
- * Tells whether a typed name can be a signature: at least two letters, and nothing that the script face can't show.
- * Accents that it lacks are left out on paper, so "Ülő" is valid and "Иван" is not (RULES.md §6).
+ * Tells whether a typed name can be a signature: what names contain, with at least two letters, and nothing that documents
+ * can't print (RULES.md §6). "Ülő", "Łukasz" and "Иван" are valid, "李明" is not.
  */
-export const isTypedName = (name: string): boolean => {
-  const letters = name.normalize('NFKD').replaceAll(/\p{M}/gu, '')
-  return written.test(letters) && (letters.match(/\p{L}/gu)?.length ?? 0) >= 2
-}
+export const isTypedName = (name: string): boolean =>
+  hasNameSigns(name) && isPrintable(name) && (name.match(/\p{L}/gu)?.length ?? 0) >= 2

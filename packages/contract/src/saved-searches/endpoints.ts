@@ -47,6 +47,7 @@ export const savedSearches = {
     summary: 'Own saved searches with the number of new matches, the last saved first',
     response: SavedSearches,
     errors: [],
+    rateLimit: 'own',
   }),
   save: endpoint({
     id: 'savedSearches.save',
@@ -59,6 +60,7 @@ export const savedSearches = {
     body: body({ ...wish, mail: Flag }),
     response: SavedSearch,
     errors: ['conflict'],
+    rateLimit: 'own',
   }),
   update: endpoint({
     id: 'savedSearches.update',
@@ -75,6 +77,7 @@ export const savedSearches = {
     }),
     response: SavedSearch,
     errors: [],
+    rateLimit: 'own',
   }),
   remove: endpoint({
     id: 'savedSearches.remove',
@@ -86,6 +89,7 @@ export const savedSearches = {
     params: IdParams,
     response: Message,
     errors: [],
+    rateLimit: 'own',
   }),
   merge: endpoint({
     id: 'savedSearches.merge',
@@ -99,6 +103,7 @@ export const savedSearches = {
     }),
     response: v.object({ ...SavedSearches.entries, added: v.pipe(v.number(), v.integer()) }),
     errors: [],
+    rateLimit: 'own',
   }),
   mailsLink: endpoint({
     id: 'savedSearches.mailsLink',
@@ -110,6 +115,7 @@ export const savedSearches = {
     query: mailsToken,
     response: v.object({ valid: v.boolean() }),
     errors: [],
+    rateLimit: 'read',
   }),
   unsubscribe: endpoint({
     id: 'savedSearches.unsubscribe',
@@ -121,5 +127,6 @@ export const savedSearches = {
     query: mailsToken,
     response: Message,
     errors: ['link_invalid'],
+    rateLimit: 'link',
   }),
 } as const

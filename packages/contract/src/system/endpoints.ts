@@ -11,6 +11,7 @@ export const system = {
     summary: 'The process answers',
     response: v.object({ status: v.literal('ok') }),
     errors: [],
+    rateLimit: 'probe',
   }),
   ready: endpoint({
     id: 'system.ready',
@@ -21,6 +22,7 @@ export const system = {
     summary: 'The database is reachable',
     response: v.object({ status: v.literal('ready'), checks: v.record(v.string(), v.literal('ok')) }),
     errors: ['unavailable'],
+    rateLimit: 'probe',
   }),
   metrics: endpoint({
     id: 'system.metrics',
@@ -31,6 +33,7 @@ export const system = {
     summary: 'Prometheus metrics',
     response: binary('text/plain'),
     errors: [],
+    rateLimit: 'probe',
   }),
   openapi: endpoint({
     id: 'system.openapi',
@@ -41,5 +44,6 @@ export const system = {
     summary: 'This description',
     response: v.record(v.string(), v.unknown()),
     errors: [],
+    rateLimit: 'description',
   }),
 } as const

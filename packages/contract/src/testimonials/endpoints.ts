@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
+import { nameText } from '../primitives/person-name.ts'
 import { optionalText, requiredText } from '../primitives/text.ts'
 import { Instant } from '../primitives/time.ts'
 import { WrittenIn } from '../primitives/written-in.ts'
@@ -22,7 +23,7 @@ export const Testimonial = v.object({
 })
 export type Testimonial = v.InferOutput<typeof Testimonial>
 
-/** The address of a film that can be played (RULES.md §13). */
+/** The address of a film that can be shown or linked to (RULES.md §13). */
 export const FilmAddress = v.pipe(
   requiredText(500),
   v.check((address) => filmOf(address) !== undefined, 'validation.film_address'),
@@ -31,7 +32,7 @@ export const FilmAddress = v.pipe(
 export const TestimonialInput = body({
   /** Null when there is only a text. */
   url: v.nullable(FilmAddress),
-  name: requiredText(120),
+  name: nameText(120),
   position: optionalText(160),
   location: optionalText(160),
   comment: optionalText(1000),
@@ -49,6 +50,7 @@ export const testimonials = {
     summary: 'All testimonials',
     response: v.object({ testimonials: v.array(Testimonial) }),
     errors: [],
+    rateLimit: 'read',
   }),
   detail: endpoint({
     id: 'testimonials.detail',
@@ -60,5 +62,6 @@ export const testimonials = {
     params: IdParams,
     response: Testimonial,
     errors: [],
+    rateLimit: 'read',
   }),
 } as const

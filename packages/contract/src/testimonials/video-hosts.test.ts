@@ -18,11 +18,23 @@ test('plays a file of this site', () => {
 
 test.each([
   'https://video.example/1.mp4',
-  'http://www.youtube.com/watch?v=dQw4w9WgXcQ',
   'https://www.youtube.com.video.example/watch?v=dQw4w9WgXcQ',
-  'https://someone@youtu.be/dQw4w9WgXcQ',
-  'https://youtu.be/"onload="x',
+  'https://youtu.be:8443/dQw4w9WgXcQ',
   'https://www.youtube.com/channel/dQw4w9WgXcQ',
+])('links to %s, which no frame is allowed to show', (address) => {
+  expect(filmOf(address)).toEqual({ kind: 'link', src: address })
+})
+
+test('writes what could end an attribute in another way', () => {
+  expect(filmOf('https://youtu.be/"onload="x')).toEqual({
+    kind: 'link',
+    src: 'https://youtu.be/%22onload=%22x',
+  })
+})
+
+test.each([
+  'http://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  'https://someone@youtu.be/dQw4w9WgXcQ',
   '//video.example/a.mp4',
   '/\\video.example/a.mp4',
   '/../a.mp4',

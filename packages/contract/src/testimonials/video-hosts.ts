@@ -1,6 +1,6 @@
-/** How a film is played: in the frame of its host, or by the browser itself. */
+/** How a film is shown: in the frame of its host, by the browser itself, or as a link to where it is. */
 export interface Film {
-  readonly kind: 'frame' | 'file'
+  readonly kind: 'frame' | 'file' | 'link'
   readonly src: string
 }
 
@@ -31,22 +31,20 @@ const frameOf: Readonly<Record<string, (url: URL) => string | undefined>> = {
   'player.vimeo.com': ({ pathname }) => vimeo(pathname.split('/')[2]),
 }
 
-/** The hosts that films of testimonials may be at, apart from this site. */
-export const videoHosts: readonly string[] = Object.keys(frameOf)
-
 /** The origins whose frames play films, for the Content Security Policy. */
 export const filmFrameOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const
 
 const ownFile = /^\/(?![/\\])[\w./-]+\.(mp4|webm)$/u
 
 /**
- * Returns how the film at this address is played: the frame of YouTube or Vimeo, without cookies where its host
- * offers that, or a file of this site. Returns undefined for every other address (RULES.md §13).
+ * Returns how the film at this address is shown: in the frame of YouTube or Vimeo, without cookies where its host
+ * offers that, as a file of this site, or as a link to any other https address. Returns undefined for everything else
+ * (RULES.md §13).
  */
 export const filmOf = (address: string): Film | undefined => {
   if (ownFile.test(address) && !address.includes('..')) return { kind: 'file', src: address }
   const url = URL.parse(address)
-  if (url?.protocol !== 'https:' || url.username || url.password || url.port) return undefined
-  const src = Object.hasOwn(frameOf, url.hostname) ? frameOf[url.hostname]!(url) : undefined
-  return src === undefined ? undefined : { kind: 'frame', src }
+  if (url?.protocol !== 'https:' || url.username || url.password) return undefined
+  const src = Object.hasOwn(frameOf, url.host) ? frameOf[url.host]!(url) : undefined
+  return src === undefined ? { kind: 'link', src: url.href } : { kind: 'frame', src }
 }

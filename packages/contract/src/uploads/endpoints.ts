@@ -56,6 +56,7 @@ export const images = {
     params: IdParams,
     response: Message,
     errors: ['forbidden'],
+    rateLimit: 'own',
   }),
   add3d: endpoint({
     id: 'images.add3d',
@@ -95,6 +96,7 @@ export const images = {
     params: IdParams,
     response: Message,
     errors: [],
+    rateLimit: 'own',
   }),
   adminUpload: endpoint({
     id: 'images.adminUpload',

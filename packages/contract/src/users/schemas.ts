@@ -1,12 +1,14 @@
 import * as v from 'valibot'
-import { Email, NumericPhone, Whatsapp } from '../primitives/contact.ts'
+import { NumericPhone, Whatsapp } from '../primitives/contact.ts'
 import { Id } from '../primitives/id.ts'
 import { Country } from '../primitives/money.ts'
 import { BirthDate, CalendarDate, Instant } from '../primitives/time.ts'
 import { locales } from '../messages/messages.ts'
 import { body } from '../primitives/body.ts'
-import { personName } from '../primitives/person-name.ts'
-import { optionalText } from '../primitives/text.ts'
+import { Email, ShownEmail } from '../primitives/email.ts'
+import { optionalNameText, personName } from '../primitives/person-name.ts'
+import { printed } from '../primitives/printed.ts'
+import { text } from '../primitives/text.ts'
 
 /** Fields that owners and companies add after registering. */
 export const userExtraEntries = {
@@ -21,7 +23,7 @@ export const User = v.object({
   id: Id,
   firstName: v.string(),
   lastName: v.string(),
-  email: v.string(),
+  email: ShownEmail,
   /** Whether the user proved that they read mail at this address (RULES.md §2). */
   emailConfirmed: v.boolean(),
   phone: v.nullable(v.string()),
@@ -47,8 +49,8 @@ export type PublicPerson = v.InferOutput<typeof PublicPerson>
 
 /** The fields that users can change about themselves. */
 export const UserUpdate = body({
-  firstName: v.optional(personName(80)),
-  lastName: v.optional(personName(80)),
+  firstName: v.optional(printed(personName(80))),
+  lastName: v.optional(printed(personName(80))),
   /** Must be the current address. Another one needs its own link, see `auth.changeEmail`. */
   email: v.optional(Email),
   phone: v.optional(NumericPhone),
@@ -60,9 +62,9 @@ export const UserUpdate = body({
 export type UserUpdate = v.InferOutput<typeof UserUpdate>
 
 export const UserExtra = body({
-  companyName: optionalText(160),
-  identityCard: optionalText(40),
-  representativeName: v.optional(v.union([v.literal(''), personName(160)], 'validation.name')),
-  rut: optionalText(40),
+  companyName: v.optional(printed(optionalNameText(160))),
+  identityCard: v.optional(printed(text(40))),
+  representativeName: v.optional(printed(v.union([v.literal(''), personName(160)], 'validation.name'))),
+  rut: v.optional(printed(text(40))),
 })
 export type UserExtra = v.InferOutput<typeof UserExtra>

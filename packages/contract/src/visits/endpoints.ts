@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Id, IdParams } from '../primitives/id.ts'
 import { pictureEntries } from '../primitives/picture.ts'
-import { EpochMs, TimeZone } from '../primitives/time.ts'
+import { EpochMs, timeZoneEntries } from '../primitives/time.ts'
 import { ZoneName } from '../zones/schemas.ts'
 
 const tag = 'visits'
@@ -12,7 +12,7 @@ export const Visit = v.object({
   id: Id,
   start: EpochMs,
   end: EpochMs,
-  timeZone: TimeZone,
+  ...timeZoneEntries,
   status: v.picklist(['scheduled', 'cancelled']),
   location: v.object({
     id: Id,
@@ -48,6 +48,7 @@ export const visits = {
     params: IdParams,
     response: Prefill,
     errors: ['sold_out', 'email_unconfirmed'],
+    rateLimit: 'own',
   }),
   technical: endpoint({
     id: 'visits.technical',
@@ -63,6 +64,7 @@ export const visits = {
       visit: v.nullable(Visit),
     }),
     errors: ['wrong_state'],
+    rateLimit: 'own',
   }),
   mine: endpoint({
     id: 'visits.mine',
@@ -74,6 +76,7 @@ export const visits = {
     query: v.object({ view: v.optional(v.picklist(['client', 'owner'], 'validation.invalid'), 'client') }),
     response: v.object({ visits: v.array(Visit) }),
     errors: [],
+    rateLimit: 'own',
   }),
   webhook: endpoint({
     id: 'visits.webhook',
@@ -85,5 +88,6 @@ export const visits = {
     summary: 'Visits booked or cancelled, signed over the raw body',
     response: v.object({ received: v.literal(true) }),
     errors: ['webhook_signature', 'malformed_request', 'payload_too_large'],
+    rateLimit: 'webhook',
   }),
 } as const

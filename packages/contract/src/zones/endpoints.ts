@@ -12,5 +12,6 @@ export const zones = {
     summary: 'All active zones',
     response: v.object({ zones: v.array(Zone) }),
     errors: [],
+    rateLimit: 'read',
   }),
 } as const

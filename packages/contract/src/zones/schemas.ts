@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Id } from '../primitives/id.ts'
 import { Country } from '../primitives/money.ts'
+import { TimeZone } from '../primitives/time.ts'
 
 export const coordinateEntries = {
   lat: v.pipe(
@@ -26,6 +27,7 @@ export const Zone = v.object({
   rate: v.number(),
   averageValue: v.pipe(v.number(), v.integer()),
   isActive: v.boolean(),
+  timeZone: TimeZone,
 })
 export type Zone = v.InferOutput<typeof Zone>
 

@@ -63,6 +63,7 @@ import { lightbox } from './pictures/lightbox.tsx'
 import { panorama } from './pictures/panorama.tsx'
 import { picture } from './pictures/picture.tsx'
 import { leaseTape } from './property/lease-tape.tsx'
+import { movingCostList } from './property/moving-cost-list.tsx'
 import { priceBox } from './property/price-box.tsx'
 import { priceText } from './property/price-text.tsx'
 import { cardFrame } from './property/card-frame.tsx'
@@ -93,7 +94,16 @@ export const groups: readonly Group[] = [
   { id: 'pictures', examples: [picture, gallery, lightbox, panorama, heroCover] },
   {
     id: 'property',
-    examples: [propertyCard, cardFrame, priceText, priceBox, roomRow, servicesGrid, leaseTape],
+    examples: [
+      propertyCard,
+      cardFrame,
+      priceText,
+      priceBox,
+      movingCostList,
+      roomRow,
+      servicesGrid,
+      leaseTape,
+    ],
   },
   {
     id: 'booking',

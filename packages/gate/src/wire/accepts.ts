@@ -17,8 +17,8 @@ export function refusals(sender: Side, receiver: Side, at = ''): string[] {
   if (same(sent, wanted)) return []
   const alternatives = choices(sent)
   if (alternatives) return alternatives.flatMap((one) => refusals(one, wanted, at))
-  if (JSON.stringify(wanted.schema['allOf']) !== JSON.stringify(sent.schema['allOf']))
-    return [`${at || 'the value'} has other rules`]
+  const known = rulesOf(sent)
+  if ([...rulesOf(wanted)].some((rule) => !known.has(rule))) return [`${at || 'the value'} has other rules`]
   const accepted = choices(wanted)
   if (accepted) {
     if (accepted.some((one) => refusals(sent, one, at).length === 0)) return []
@@ -41,6 +41,10 @@ const resolved = ({ schema, schemas }: Side): Side => {
 
 /** Schemas are named by what they say, so two that read the same are the same, wherever they come from. */
 const same = (one: Side, other: Side): boolean => JSON.stringify(one.schema) === JSON.stringify(other.schema)
+
+/** What a value has to fulfil besides. A receiver with fewer of the same rules accepts all that it did. */
+const rulesOf = ({ schema }: Side): ReadonlySet<string> =>
+  new Set(((schema['allOf'] ?? []) as JsonSchema[]).map((rule) => JSON.stringify(rule)))
 
 function choices({ schema, schemas }: Side): Side[] | undefined {
   const list = (schema['anyOf'] ?? schema['oneOf']) as JsonSchema[] | undefined

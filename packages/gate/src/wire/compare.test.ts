@@ -152,3 +152,12 @@ test.each([
   expect(changeLevel(wire(before, {}), wire(after, {}))).toBe(level)
   expect(raised('2.3.1', level)).toBe(version)
 })
+
+test('a server that drops a rule of a field accepts all that it did, and one with another rule may not', () => {
+  const ruled = (...patterns: string[]) =>
+    closed({ a: { type: 'string', allOf: patterns.map((pattern) => ({ pattern })) } })
+  expect(ofBody(ruled('^x', 'y$'), ruled('y$'))).toEqual([])
+  expect(ofBody(ruled('^x'), closed({ a: text }))).toEqual([])
+  expect(ofBody(closed({ a: text }), ruled('^x'))).toEqual(['body.a has other rules'])
+  expect(ofBody(ruled('^x'), ruled('^z'))).toEqual(['body.a has other rules'])
+})

@@ -1,3 +1,4 @@
+import { deviceStorage, openDatabase } from '@metrolibre/platform'
 import { readConsent } from '../consent/consent.ts'
 import { fileDraftDatabase } from './file-draft-database.ts'
 
@@ -31,11 +32,8 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error('no storage'))
   })
 
-const openStore = async (): Promise<IDBDatabase> => {
-  const request = indexedDB.open(fileDraftDatabase, 1)
-  request.onupgradeneeded = () => request.result.createObjectStore(store, { keyPath: 'id' })
-  return settled(request)
-}
+const openStore = (): Promise<IDBDatabase> =>
+  openDatabase(fileDraftDatabase, (database) => database.createObjectStore(store, { keyPath: 'id' }))
 
 /** Runs a task in a transaction. Returns undefined when the browser has no storage, or it is full. */
 const inStore = async <T>(task: (files: IDBObjectStore) => Promise<T>): Promise<T | undefined> => {
@@ -76,7 +74,7 @@ export const openFileDraft = (form: string, who: string | null): FileDraft => {
       )) ?? [],
     add: async (file) => {
       const row: Row = { id: crypto.randomUUID(), form: owner(form), at: Date.now(), file }
-      if (readConsent(localStorage)) await inStore((files) => settled(files.put(row)))
+      if (readConsent(deviceStorage)) await inStore((files) => settled(files.put(row)))
       return row.id
     },
     remove: async (id) => {

@@ -1,8 +1,12 @@
-/** Converts a title to a file name: 'Pieza norte' → 'pieza-norte'. */
+/**
+ * Converts a title to a file name: 'Pieza norte' → 'pieza-norte'. Letters of other scripts stay, and a title without letters
+ * and digits gives the name of the product.
+ */
 export const fileName = (title: string): string =>
   title
     .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/(?<=\p{Script=Latin}\p{M}*)\p{M}/gu, '')
+    .normalize('NFC')
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '') || 'metrolibre'

@@ -15,6 +15,19 @@ it('marks the first and the last day of a monthly stay, the last one a month ahe
   expect(new Set(events.map((event) => event.id)).size).toBe(2)
 })
 
+it('is the same appointments with other dates', () => {
+  const changed = {
+    id: '5f0e7f0a-5a52-4c55-8d5e-0a5b7f2f4f11',
+    calendarId: id,
+    rentalMode: 'month',
+    period,
+  } as const
+  const [before, after] = [{ id, rentalMode: 'month', period } as const, changed].map((booked) =>
+    stayEvents({ ...booked, ...dates }, texts).map((event) => event.id),
+  )
+  expect(after).toEqual(before)
+})
+
 it('is one appointment by the hour', () => {
   expect(stayEvents({ id, rentalMode: 'hour', period, ...dates }, texts)).toEqual([
     { id, title: 'Entrada', place: texts.place, when: period, remind: 'PT1H' },

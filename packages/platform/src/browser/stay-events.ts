@@ -1,8 +1,8 @@
 import type { Reservation } from '@metrolibre/api-client'
 import { lastDayOf } from '@metrolibre/contract'
-import type { CalendarEvent } from './calendar-file.ts'
+import type { CalendarEvent } from '@metrolibre/contract/calendar'
 
-type Booked = Pick<Reservation, 'id' | 'rentalMode' | 'period' | 'startDate' | 'endDate'>
+type Booked = Pick<Reservation, 'id' | 'calendarId' | 'rentalMode' | 'period' | 'startDate' | 'endDate'>
 
 export interface StayTexts {
   /** Title of the whole stay in an hourly rental, or of the first day in a monthly one. */
@@ -17,7 +17,9 @@ export interface StayTexts {
  * monthly one, with a reminder 30 days before the end.
  */
 export const stayEvents = (booked: Booked, { start, end, place }: StayTexts): readonly CalendarEvent[] => {
-  const { id, rentalMode, period, startDate } = booked
+  const { rentalMode, period, startDate } = booked
+  // A booking with other dates is another one, and the same appointments.
+  const id = booked.calendarId ?? booked.id
   if (rentalMode === 'hour') return [{ id, title: start, place, when: period, remind: 'PT1H' }]
   return [
     { id: `${id}-start`, title: start, place, when: { day: startDate }, remind: 'P1D' },

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { useAdopting } from './use-adopting.ts'
+import { useAdopting } from '../state/use-adopting.ts'
 
 /**
  * Returns a value that only the browser has. On a server and during hydration it returns `drawnWith`, the

@@ -18,6 +18,8 @@ export interface PageChrome {
   chatSubject?: string
   /** `own`: on a phone the page draws its own bar at the bottom, in place of the menu. */
   bottomBar?: 'menu' | 'own'
+  /** `none`: the page fills the window, and nothing is to be scrolled to below it. */
+  footer?: 'site' | 'none'
   /** Has an effect only where the route declares `chrome: 'wizard'` or `wizardWith`. */
   exit?: PageExit
 }
@@ -25,12 +27,12 @@ export interface PageChrome {
 export const pageChromeAtom = atom<PageChrome>({})
 
 /** Changes the frame while the calling screen is mounted. */
-export const usePageChrome = ({ chatSubject, bottomBar, exit }: PageChrome): void => {
+export const usePageChrome = ({ chatSubject, bottomBar, footer, exit }: PageChrome): void => {
   const set = useSetAtom(pageChromeAtom)
   const { to, label, leaves } = exit ?? {}
   useEffect(() => {
     const way = to !== undefined && label !== undefined ? { to, label, ...(leaves && { leaves }) } : undefined
-    set({ chatSubject, bottomBar, exit: way })
+    set({ chatSubject, bottomBar, footer, exit: way })
     return () => set({})
-  }, [set, chatSubject, bottomBar, to, label, leaves])
+  }, [set, chatSubject, bottomBar, footer, to, label, leaves])
 }

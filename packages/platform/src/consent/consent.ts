@@ -1,3 +1,5 @@
+import type { VisitStorage } from '../storage/visit-storage.ts'
+
 const key = 'metrolibre.consent'
 
 /** Version of the text that people agree to. When it changes, everybody is asked again. */
@@ -23,6 +25,13 @@ const parse = (stored: string | null): Consent | null => {
 
 /** Returns the choice made in this browser about the current version of the text, or null. */
 export const readConsent = (storage: Storage): Consent | null => parse(storage.getItem(key))
+
+/**
+ * Whether what people type is kept on this device: they have answered the question about cookies, and the browser keeps
+ * what it is given.
+ */
+export const keepsDrafts = (storage: VisitStorage): boolean =>
+  readConsent(storage) !== null && storage.lasts()
 
 /** Stores a choice with its date and the version of the text, and returns the record. */
 export const recordConsent = (storage: Storage, choice: Consent['choice'], now = new Date()): Consent => {

@@ -6,7 +6,7 @@ export interface UploadRequest<T = unknown> {
   /** Default 1. */
   maxFiles?: number
   /**
-   * Uploads one file; HEIC pictures have been converted to JPEG before. `signal` aborts the upload,
+   * Uploads one file; HEIC and large pictures have been made ready before. `signal` aborts the upload,
    * `onProgress` takes a share from 0 to 1.
    */
   upload: (file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<T>

@@ -14,7 +14,7 @@ const without = (list: readonly Favourite[], id: string) => list.filter(({ prope
 
 /**
  * Adds or removes a favourite. The list shows it at once, and as before when it fails.
- * @throws TooMany, NetworkError, ApiError, DOMException (no room on the device)
+ * @throws TooMany, NetworkError, ApiError
  */
 export async function changeFavourite(
   client: QueryClient,

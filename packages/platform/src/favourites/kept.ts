@@ -1,3 +1,4 @@
+import { deviceStorage } from '@metrolibre/platform'
 import type { Favourite } from '@metrolibre/api-client'
 
 /** The favourites that this browser knows: a visitor's own, or a copy of an account's for reading offline. */
@@ -13,30 +14,22 @@ const none: Kept = { owner: null, favourites: [] }
 const isFavourite = (value: Partial<Favourite> | null): value is Favourite =>
   typeof value?.propertyId === 'string' && typeof value.savedAt === 'string'
 
-/** Reads what is kept. A browser without a storage, or with something unreadable in it, knows none. */
+/** Reads what is kept. A browser with something unreadable in its storage knows none. */
 export const readKept = (): Kept => {
   try {
-    const { owner, favourites } = JSON.parse(localStorage.getItem(favouritesKey) ?? '{}') as Partial<Kept>
+    const { owner, favourites } = JSON.parse(deviceStorage.getItem(favouritesKey) ?? '{}') as Partial<Kept>
     return { owner: owner ?? null, favourites: (favourites ?? []).filter(isFavourite) }
   } catch {
     return none
   }
 }
 
-/**
- * Keeps the favourites.
- * @throws DOMException when the browser has no room or no storage
- */
+/** Keeps the favourites. */
 export const writeKept = (kept: Kept): void =>
   kept.favourites.length === 0
-    ? localStorage.removeItem(favouritesKey)
-    : localStorage.setItem(favouritesKey, JSON.stringify(kept))
+    ? deviceStorage.removeItem(favouritesKey)
+    : deviceStorage.setItem(favouritesKey, JSON.stringify(kept))
 
-/** Keeps a copy of an account's favourites, if there is room for it. */
-export const keepCopy = (owner: string, favourites: readonly Favourite[]): void => {
-  try {
-    writeKept({ owner, favourites })
-  } catch {
-    // Without a copy they are only shown with a connection.
-  }
-}
+/** Keeps a copy of an account's favourites. If there is no room for it, they are only shown with a connection. */
+export const keepCopy = (owner: string, favourites: readonly Favourite[]): void =>
+  writeKept({ owner, favourites })

@@ -70,11 +70,14 @@ describe('a form draft', () => {
     expect(mine().read()).toBeNull()
   })
 
-  it('is skipped without an error when the browser has no storage left', () => {
+  it('lasts as long as the page when the browser has no room left', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     mine().write({ name: 'Elisa' })
+    expect(mine().read()).toEqual({ name: 'Elisa' })
+    expect(stored()).not.toContain('Elisa')
+    mine().forget()
     expect(mine().read()).toBeNull()
   })
 })

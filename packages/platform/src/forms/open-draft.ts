@@ -1,3 +1,4 @@
+import { deviceStorage, storedKeys } from '@metrolibre/platform'
 import { number, object, safeParse, unknown, type GenericSchema, type InferOutput } from 'valibot'
 import { readConsent } from '../consent/consent.ts'
 
@@ -24,12 +25,12 @@ const keyOf = (form: string, who: string | null): string => `${prefix}${who ?? '
 /** Returns the values stored under a key. Removes the entry when it is too old or damaged. */
 const readFresh = (key: string): unknown => {
   try {
-    const kept = safeParse(Kept, JSON.parse(localStorage.getItem(key) ?? 'null'))
+    const kept = safeParse(Kept, JSON.parse(deviceStorage.getItem(key) ?? 'null'))
     if (kept.success && Math.abs(Date.now() - kept.output.at) <= maxAgeMs) return kept.output.values
   } catch {
     // Not valid JSON: removed below.
   }
-  localStorage.removeItem(key)
+  deviceStorage.removeItem(key)
   return null
 }
 
@@ -52,27 +53,19 @@ export const openDraft = <S extends GenericSchema>(
   }
   return {
     read: () => {
-      try {
-        for (const each of Object.keys(localStorage)) if (each.startsWith(prefix)) readFresh(each)
-        const values = fitting(readFresh(key))
-        if (values === null) localStorage.removeItem(key)
-        return values ?? fitting(unasked.get(key) ?? null)
-      } catch {
-        return null
-      }
+      for (const each of storedKeys(deviceStorage)) if (each.startsWith(prefix)) readFresh(each)
+      const values = fitting(readFresh(key))
+      if (values === null) deviceStorage.removeItem(key)
+      return values ?? fitting(unasked.get(key) ?? null)
     },
     write: (typed) => {
-      try {
-        // Validated in the form in which it will be read back: a number that is still missing becomes null in
-        // JSON.
-        const values = fitting(JSON.parse(JSON.stringify(typed)))
-        if (values === null) return
-        unasked.delete(key)
-        if (!readConsent(localStorage)) unasked.set(key, values)
-        else localStorage.setItem(key, JSON.stringify({ at: Date.now(), values }))
-      } catch {
-        // There is no storage, or it is full: the form works without a draft.
-      }
+      // Validated in the form in which it will be read back: a number that is still missing becomes null in
+      // JSON.
+      const values = fitting(JSON.parse(JSON.stringify(typed)))
+      if (values === null) return
+      unasked.delete(key)
+      if (!readConsent(deviceStorage)) unasked.set(key, values)
+      else deviceStorage.setItem(key, JSON.stringify({ at: Date.now(), values }))
     },
     watchOtherTabs: (onWrite) => {
       const written = ({ key: changed, newValue }: StorageEvent) => {
@@ -85,11 +78,7 @@ export const openDraft = <S extends GenericSchema>(
     },
     forget: () => {
       unasked.delete(key)
-      try {
-        localStorage.removeItem(key)
-      } catch {
-        // Without storage there is nothing to remove.
-      }
+      deviceStorage.removeItem(key)
     },
   }
 }
@@ -98,10 +87,6 @@ export const openDraft = <S extends GenericSchema>(
 export const forgetDrafts = (form: string, who: string | null): void => {
   const key = keyOf(form, who)
   for (const each of unasked.keys()) if (each === key || each.startsWith(`${key}.`)) unasked.delete(each)
-  try {
-    for (const each of Object.keys(localStorage))
-      if (each === key || each.startsWith(`${key}.`)) localStorage.removeItem(each)
-  } catch {
-    // Without storage there is nothing to remove.
-  }
+  for (const each of storedKeys(deviceStorage))
+    if (each === key || each.startsWith(`${key}.`)) deviceStorage.removeItem(each)
 }

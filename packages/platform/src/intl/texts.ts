@@ -5,8 +5,9 @@ import type { Locale } from './locale.ts'
 export interface PlatformTexts {
   perMonth: string
   perHour: string
-  /** Follows a price that is shortened to thousands: `$ 450 mil`. */
+  /** Follows a price that is shortened to thousands or millions: `$ 450 mil`. */
   thousands: string
+  millions: string
   /** Shown on a card in place of a price, or next to one. */
   soldOut: string
   noRooms: string
@@ -32,7 +33,8 @@ export const platformTexts: Readonly<Record<Locale, PlatformTexts>> = {
   es: {
     perMonth: '/mes',
     perHour: '/hora',
-    thousands: 'mil',
+    thousands: '\u00a0mil',
+    millions: '\u00a0M',
     soldOut: 'Agotada',
     noRooms: 'Sin espacios disponibles',
     noValue: 'Precio por definir',
@@ -53,6 +55,7 @@ export const platformTexts: Readonly<Record<Locale, PlatformTexts>> = {
     perMonth: '/month',
     perHour: '/hour',
     thousands: 'k',
+    millions: 'M',
     soldOut: 'Sold out',
     noRooms: 'No spaces available',
     noValue: 'Price to be set',

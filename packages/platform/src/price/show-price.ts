@@ -1,11 +1,11 @@
-import { convertForDisplay, currencyOf, formatExact, formatWhole, toMajor } from '@metrolibre/contract'
+import { convertForDisplay, currencyOf, formatExact, formatReference, toMajor } from '@metrolibre/contract'
 import type { Money, Rates, RentalMode } from '@metrolibre/contract'
-import type { PlatformTexts } from '../intl/texts.ts'
-import type { Country } from '../intl/locale.ts'
+import type { Country, Locale } from '../intl/locale.ts'
+import { platformTexts } from '../intl/texts.ts'
 import { shortPrice } from './short-price.ts'
 
 export interface ShownPrice {
-  /** `$ 450.000` */
+  /** `$ 450.000`, in English `$ 450.000 CLP`. */
   text: string
   /** What is charged, in its own currency. The same as `text` unless that is a reference. */
   exact: string
@@ -28,16 +28,18 @@ export interface ShownPrice {
  */
 export const showPrice = (
   money: Money,
-  { country, rates, texts }: { country: Country; rates: Rates; texts: PlatformTexts },
+  { country, rates, locale }: { country: Country; rates: Rates; locale: Locale },
   unit?: RentalMode,
 ): ShownPrice => {
+  const texts = platformTexts[locale]
   const converted = convertForDisplay(money, country, rates)
   const unitText = unit === undefined ? '' : unit === 'month' ? texts.perMonth : texts.perHour
-  const exact = formatExact(money)
-  const exactShort = shortPrice(toMajor(money), money.currency, texts)
+  const exact = formatExact(money, locale)
+  const exactShort = shortPrice(toMajor(money), { currency: money.currency, locale })
   if (converted === undefined)
     return { text: exact, exact, short: exactShort, exactShort, unitText, reference: false }
   const currency = currencyOf(country)
-  const short = shortPrice(converted, currency, texts)
-  return { text: formatWhole(converted, currency), exact, short, exactShort, unitText, reference: true }
+  const short = shortPrice(converted, { currency, locale, reference: true })
+  const text = formatReference(converted, currency, locale)
+  return { text, exact, short, exactShort, unitText, reference: true }
 }

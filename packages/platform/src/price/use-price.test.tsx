@@ -64,10 +64,14 @@ describe('a price', () => {
 
   it('changes with the selected country and with the language', async () => {
     const store = open('Chile', '/en')
-    await waitFor(() => expect(texts()[0]).toBe('$ 450.000 /month exact'))
+    await waitFor(() => expect(texts()[0]).toBe('$ 450.000 CLP /month exact'))
     store.set(countryAtom, 'Perú')
     await waitFor(() =>
-      expect(texts()).toEqual(['S/ 1.800 /month ref', 'S/ 1.900,50 /hour exact', 'S/ 1.900 exact']),
+      expect(texts()).toEqual([
+        'S/ 1.800 PEN /month ref',
+        'S/ 1,900.50 PEN /hour exact',
+        'S/ 1,900.00 PEN exact',
+      ]),
     )
   })
 

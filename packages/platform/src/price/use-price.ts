@@ -3,7 +3,6 @@ import type { Money, Rates, RentalMode } from '@metrolibre/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useCountry } from '../country/use-country.ts'
-import { platformTexts } from '../intl/texts.ts'
 import { usePathLocale } from '../router/use-path-locale.tsx'
 import { showPrice } from './show-price.ts'
 
@@ -13,15 +12,15 @@ import { showPrice } from './show-price.ts'
  */
 export const usePrice = () => {
   const { country } = useCountry()
-  const texts = platformTexts[usePathLocale()]
+  const locale = usePathLocale()
   const { data } = useQuery(currencies.all())
   return useCallback(
     (money: Money, unit?: RentalMode) => {
       const rates: Rates = Object.fromEntries(
         (data?.currencies ?? []).map(({ country, value }) => [country, value]),
       )
-      return showPrice(money, { country, rates, texts }, unit)
+      return showPrice(money, { country, rates, locale }, unit)
     },
-    [country, texts, data],
+    [country, locale, data],
   )
 }

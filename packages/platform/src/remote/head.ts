@@ -4,8 +4,10 @@ export interface Head {
   description: string
   /** Path without the language segment, with the query parameters that belong to the page. Default: the page's path. */
   canonicalPath?: string
-  /** Absolute or root-relative address of the image in link previews. */
+  /** Root-relative address of the image that link previews are made from. Default: the mark of the site. */
   image?: string
+  /** What that image stands for, as link previews say it. Default: the title. */
+  imageAlt?: string
   /** The largest image of the first view, preloaded before any script; in the dark mode another one, if there is one. */
   preloadImage?: { href: string; imageSrcSet?: string; imageSizes?: string; nightSrcSet?: string }
   /** schema.org objects. */

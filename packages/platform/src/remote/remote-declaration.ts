@@ -35,6 +35,8 @@ export interface RouteConfig {
    * end meanwhile and begin again.
    */
   isKept?: boolean
+  /** Not in the sitemap, because the page shows what this visitor has, and tells search engines so. */
+  isUnlisted?: boolean
   /** KB in brotli that the page may load of the remote, when the gate's default is too little for good reason. */
   budget?: number
 }

@@ -17,8 +17,9 @@ export const stripLocale = (pathname: string): string => pathname.replace(englis
 export const localePath = (locale: Locale, path: string): string => {
   if (!path.startsWith('/') || path.startsWith('//')) return path
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
-  // Without its language segment, `/en//host` would become `//host`, the address of another site.
-  const bare = stripLocale(pathname).replace(/^[/\\]{2,}/, '/')
+  // Without its language segment, `/en//host` would become `//host`, the address of another site. Browsers drop tabs and
+  // line breaks first.
+  const bare = stripLocale(pathname).replace(/^[/\\\t\n\r]{2,}/, '/')
   if (locale === defaultLocale) return bare + rest
   return (bare === '/' ? '/en' : `/en${bare}`) + rest
 }

@@ -1,4 +1,6 @@
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { localePath } from './locale-path.ts'
 import { returnPath } from './return-path.ts'
 
 const site = 'https://site.example'
@@ -59,5 +61,74 @@ it.each([
   'http://[',
   '//',
 ])('returns undefined for anything else: %j', (asked) => {
+  expect(returnPath(asked, site)).toBeUndefined()
+})
+
+/** Pieces of which addresses of other sites are made, in every way to write a slash, a dot or a space. */
+const pieces = [
+  ['/', '\\', '//', '.', '..', '/./', '/../', '\t', '\n', '\r', ' ', '\0', ':', '@', '?', '#', ';', '%'],
+  ['%2e', '%2F', '%5C', '%09', '%0a', '%00', '\u3002', '\u2215', '\uff0f', '\u2060', '\u00ad', '\ud800', '€'],
+  [
+    'https:',
+    'http:',
+    'javascript:',
+    'data:',
+    'evil.example',
+    'site.example',
+    'user:secret',
+    '[::1]',
+    'a',
+    'ñ',
+  ],
+].flat()
+const piece = fc.constantFrom(...pieces)
+const anyAddress = fc.oneof(
+  fc.array(piece, { maxLength: 12 }).map((some) => some.join('')),
+  fc.string({ unit: 'binary' }),
+  fc.webUrl(),
+  fc
+    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 12 })
+    .map((codes) => String.fromCharCode(...codes)),
+)
+
+it('keeps people on this site, whatever is asked', () => {
+  fc.assert(
+    fc.property(anyAddress, (asked) => {
+      const path = returnPath(asked, site)
+      if (path === undefined) return
+      expect(path).toMatch(/^\/(?![/\\])[\x20-\x7e]*$/)
+      // However it is used: as a link on any page, or appended to the origin.
+      for (const base of [site, `${site}/en/a/b?c#d`]) expect(new URL(path, base).origin).toBe(site)
+      expect(new URL(site + path).origin).toBe(site)
+      expect(returnPath(path, site)).toBe(path)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+it('keeps people on this site in every language', () => {
+  fc.assert(
+    fc.property(anyAddress, fc.constantFrom('', '/', '/en', '/en/'), (rest, start) => {
+      const path = returnPath(start + rest, site)
+      if (path === undefined) return
+      for (const locale of ['es', 'en'] as const)
+        expect(new URL(localePath(locale, path), site).origin).toBe(site)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+it('keeps a path of one slash on this site when its language changes', () => {
+  fc.assert(
+    fc.property(anyAddress, (rest) => {
+      for (const locale of ['es', 'en'] as const)
+        for (const start of ['/en', '/en/', '/a'])
+          expect(new URL(localePath(locale, start + rest), site).origin, start + rest).toBe(site)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+it.each([[['/posts', '/posts']], [{}], [1], [true]])('takes nothing but a text: %j', (asked) => {
   expect(returnPath(asked, site)).toBeUndefined()
 })

@@ -3,10 +3,12 @@
  * for one with a user name or password, and for anything that is no address. Every address that comes from
  * outside must pass this check before the user is sent there: it parses as browsers do, which drop tabs and
  * line feeds and treat a backslash as a slash.
+ * The result is plain ASCII, so that it can be a header.
+ * @param asked the address; anything but a text leads nowhere, such as a list from a query that names it twice
  * @param origin the origin of this site
  */
-export function returnPath(asked: string | null | undefined, origin: string): string | undefined {
-  const url = asked ? readAddress(asked, origin) : undefined
+export function returnPath(asked: unknown, origin: string): string | undefined {
+  const url = typeof asked === 'string' && asked ? readAddress(asked, origin) : undefined
   if (!url || url.origin !== origin || !/^https?:$/.test(url.protocol) || url.username || url.password)
     return undefined
   const path = url.pathname + url.search + url.hash

@@ -1,6 +1,6 @@
 import { useStore, type Atom } from 'jotai'
 import { startTransition, useEffect, useState } from 'react'
-import { useAdopting } from '../browser/use-adopting.ts'
+import { useAdopting } from './use-adopting.ts'
 
 /**
  * Returns the value of an atom. During hydration it returns `drawnWith`, the value the server rendered with.

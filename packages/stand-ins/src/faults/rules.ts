@@ -12,6 +12,10 @@ export const effects = [
   'webhook-delay',
   'refund-fail',
   'refund-fail-late',
+  'refund-insufficient-funds',
+  'refund-charge-pending',
+  'refund-processing',
+  'refund-requires-action',
   'dispute',
   'rate-limit',
 ] as const

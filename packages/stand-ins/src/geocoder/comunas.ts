@@ -83,6 +83,10 @@ export const comunas: readonly Comuna[] = [
     ['San Pedro de la Paz', -36.8421, -73.1032, 'Camino El Remo'],
     ['Talcahuano', -36.7352, -73.1051, 'Calle La Eslora'],
   ]),
+  ...region('CL', 'Región de Aysén', 'Coyhaique', [['Coyhaique', -45.5712, -72.0685, 'Camino La Escuadra']]),
+  ...region('CL', 'Región de Magallanes', 'Punta Arenas', [
+    ['Punta Arenas', -53.1638, -70.9171, 'Calle El Sextante'],
+  ]),
   ...region('PE', 'Lima', 'Lima', [
     ['Ate', -12.0262, -76.9181, 'Avenida La Legua'],
     ['Barranco', -12.1462, -77.0181, 'Jirón La Wincha'],

@@ -1,3 +1,5 @@
+import type { Language } from './layout.ts'
+
 /** Currencies without minor units, from Stripe's list. */
 const zeroDecimal = new Set([
   'bif',
@@ -20,16 +22,17 @@ const zeroDecimal = new Set([
 const symbols: Record<string, string> = { clp: '$', pen: 'S/', usd: 'US$' }
 
 /**
- * Formats an amount in minor units as the product does, in every language: `$ 1.560.000` for CLP, `S/ 1.900` and
- * `S/ 1.900,50` for PEN.
+ * Formats an amount in minor units as the product does: `$ 1.560.000` for CLP and `S/ 1,900.50` for PEN, in English
+ * followed by the code.
  */
-export function formatMoney(amount: number, currency: string): string {
+export function formatMoney(amount: number, currency: string, language: Language): string {
   const digits = zeroDecimal.has(currency) ? 0 : 2
-  const decimals = amount % 10 ** digits === 0 ? 0 : digits
-  const number = new Intl.NumberFormat('es-CL', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
+  const number = new Intl.NumberFormat(currency === 'clp' ? 'es-CL' : 'es-PE', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
     useGrouping: 'always',
   } as Intl.NumberFormatOptions).format(amount / 10 ** digits)
-  return `${symbols[currency] ?? currency.toUpperCase()}\u00A0${number}`
+  const code = currency.toUpperCase()
+  const written = `${symbols[currency] ?? code}\u00A0${number}`
+  return language === 'en' && symbols[currency] ? `${written}\u00A0${code}` : written
 }

@@ -181,7 +181,7 @@ describe('a checkout', () => {
     const page = await fetch(`${running.url}/pay/${session.id}`)
     expect(page.headers.get('content-security-policy')).toContain("form-action 'self' http://shell.example")
     const text = await page.text()
-    expect(text).toContain('S/\u00A01.900,50')
+    expect(text).toContain('S/\u00A01,900.50')
     expect(text).toContain('Cuarto &lt;b&gt;')
     const filled = await payOnPage(running, session.id, { fill: 'decline', holder: 'Otra' })
     expect(await filled.text()).toMatch(/value="4000 0000 0000 0002"[\s\S]*value="Otra"/)

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { installDebianPackages } from './debian.ts'
+import { findExecutable, isExecutable } from './find-executable.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const macPaths = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
@@ -20,20 +21,7 @@ export function findChromium(): string {
   return installed() ?? playwrights() ?? debians() ?? fail()
 }
 
-function installed(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter).concat('/usr/bin')
-  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...paths, ...macPaths].find(isExecutable)
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
+const installed = (): string | undefined => findExecutable(names) ?? macPaths.find(isExecutable)
 
 function playwrights(): string | undefined {
   const path = chromium.executablePath()
@@ -44,11 +32,7 @@ function playwrights(): string | undefined {
 }
 
 function debians(): string | undefined {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined
-  console.log('Installing Debian’s chromium …')
-  const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
-  spawnSync('apt-get', ['update'], quiet)
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet)
+  installDebianPackages('chromium')
   return installed()
 }
 

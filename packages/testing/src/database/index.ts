@@ -1,4 +1,3 @@
-export { freePort } from './free-port.ts'
 export { startDatabaseServer, type DatabaseServer } from './server.ts'
 export { startStandby, type TestStandby } from './standby.ts'
 export { cloneDatabase, createTemplate, onDatabase, type TestDatabase } from './template.ts'

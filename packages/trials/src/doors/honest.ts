@@ -12,10 +12,13 @@ export interface Calls {
 
 const patienceMs = 10_000
 
-/** Makes calls like an honest visitor: a few at a time, one after the other, from a separate address. */
+/** How many honest visitors share the calls, each from an address of its own. */
+const visitors = 100
+
+/** Makes calls like honest visitors: a few at a time, one after the other, from separate addresses beside `from`. */
 export async function askHonestly(
   urls: readonly string[],
-  { seconds = 4, clients = 4, from = '127.0.0.3' } = {},
+  { seconds = 4, clients = 4, from = '127.0.3.1' } = {},
 ): Promise<Calls> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const times: number[] = []
@@ -25,7 +28,8 @@ export async function askHonestly(
   const client = async () => {
     while (performance.now() < end) {
       const start = performance.now()
-      const status = await ask(agent, urls[next++ % urls.length]!, from)
+      const address = from.replace(/\d+$/, String(1 + (next % visitors)))
+      const status = await ask(agent, urls[next++ % urls.length]!, address)
       if (status >= 200 && status < 400) times.push(performance.now() - start)
       else lost += 1
       await wait(5)

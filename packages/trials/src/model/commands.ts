@@ -113,12 +113,21 @@ const sign = (index: number): Command =>
     assert.equal(answer.body['code'], isLive(row, model.now) ? undefined : 'hold_expired')
   })
 
+const open = ({ id, tenant }: Believed, world: World) =>
+  call(world, tenant, 'POST', `/reservation/${id}/checkout`)
+
+/** Opens the checkout in two browsers at once: both get the session that can be paid, also if it is the last one. */
 const checkout = (index: number): Command =>
-  withOne('checkout', index, ['contract_signed', 'awaiting_payment'], async (row, _model, world) => {
-    const { status, body } = await call(world, row.tenant, 'POST', `/reservation/${row.id}/checkout`)
-    if (status !== 200) return
-    row.session = String(body['sessionId'])
-    row.url = String(body['url'])
+  withOne('checkout', index, ['contract_signed', 'awaiting_payment'], async (row, model, world) => {
+    const isOpen = row.state === 'awaiting_payment' && !row.paid && row.sessionExpiresAt! > model.now
+    const [one, other] = await Promise.all([open(row, world), open(row, world)])
+    const told = ({ status, body }: typeof one) => [status, body['code'], body['sessionId']]
+    assert.deepEqual(told(other), told(one), 'checkout: two browsers got different answers')
+    if (isOpen) assert.equal(one.body['sessionId'], row.session, 'checkout: an attempt was used up')
+    if (one.status !== 200) return
+    row.session = String(one.body['sessionId'])
+    row.url = String(one.body['url'])
+    row.sessionExpiresAt = Number(one.body['expiresAt'])
   })
 
 const pay = (index: number): Command =>

@@ -12,6 +12,7 @@ export interface Believed {
   holdExpiresAt: number
   session?: string
   url?: string
+  sessionExpiresAt?: number
   paid: boolean
   /** An admin ordered its refund while it was booked, so the period stays blocked until the money is back. */
   refunding?: boolean

@@ -9,6 +9,9 @@ export interface Answer {
   readonly to: number
 }
 
+// On a busy machine a sound answer may be this late, and asking again would only add to the work.
+const patienceMs = 60_000
+
 const retryable = (status: number): boolean => status >= 500 || status === 429
 
 /**
@@ -36,7 +39,7 @@ export async function insist(
           ...(body && { 'content-type': 'application/json' }),
         },
         ...(body && { body: JSON.stringify(body) }),
-        signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
       })
       const text = await answer.text()
       if (!retryable(answer.status))

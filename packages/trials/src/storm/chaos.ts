@@ -45,18 +45,27 @@ const cutConnections = ({ sql }: World) => sql`
   select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and application_name <> ${stormName} and pid <> pg_backend_pid()`
 
+export interface Blows {
+  /** The shortest time between two, in real ms. */
+  readonly everyMs: number
+  /** How much has happened until now. */
+  readonly observed: () => number
+  /** How much has to happen between two, so that a busy machine is not hit again before anything could. */
+  readonly apart: number
+  readonly onBlow: (at: number) => void
+}
+
 /**
  * Kills the API and cuts the database connections in alternation until the storm ends. Reports the real time
  * of each blow.
  */
-export async function runChaos(
-  world: World,
-  everyMs: number,
-  signal: AbortSignal,
-  onBlow: (at: number) => void,
-): Promise<void> {
+export async function runChaos(world: World, blows: Blows, signal: AbortSignal): Promise<void> {
+  const { everyMs, observed, apart, onBlow } = blows
+  const pause = (ms: number) => sleep(ms, undefined, { signal }).catch(() => undefined)
   for (let turn = 1; !signal.aborted; turn += 1) {
-    await sleep(everyMs, undefined, { signal }).catch(() => undefined)
+    const before = observed()
+    await pause(everyMs)
+    while (!signal.aborted && observed() - before < apart) await pause(100)
     if (signal.aborted) return
     if (turn % 3 === 2) await world.api.restart()
     else await cutConnections(world)

@@ -4,6 +4,7 @@ import { contractForm } from '@metrolibre/api/testing/booking.ts'
 import { payAt } from '@metrolibre/api/testing/paying.ts'
 import { insist } from './call.ts'
 import type { Client } from './client.ts'
+import { extendBesideCancellation } from './extend-beside-cancellation.ts'
 import type { Span } from './history.ts'
 import { any } from './random.ts'
 
@@ -23,11 +24,12 @@ export async function continueBooking(client: Client, reservation: string, wish:
   const change = client.random()
   // Some clients leave the page open until its time is over, others cancel while they pay.
   if (change < 0.08) return
-  if (change > 0.65) return payLate(client, reservation, opened, wish)
+  if (change > 0.75) return payLate(client, reservation, opened, wish)
   const paying = pay(client, reservation, opened)
   if (change < 0.25) await cancel(client, reservation)
   const paid = await paying
-  if (paid && change > 0.5) await giveBack(client, reservation)
+  if (!paid || change < 0.25) return
+  await (change > 0.5 ? giveBack(client, reservation) : extendBesideCancellation(client, reservation))
 }
 
 /**
@@ -80,7 +82,7 @@ interface Opened {
 }
 
 async function openCheckout(
-  { world, tenant, history, signal }: Client,
+  { world, tenant, random, history, signal }: Client,
   reservation: string,
 ): Promise<Opened | undefined> {
   const base = `${world.api.url}/api/reservation/${reservation}`
@@ -88,11 +90,16 @@ async function openCheckout(
   const signed = await insist(`${base}/contract`, contract, signal)
   if (signed?.status !== 200) return undefined
   history.push({ kind: 'signed', reservation })
-  const key = randomUUID()
-  const answer = await insist(`${base}/checkout`, { as: tenant, key }, signal)
-  if (answer?.status !== 200) return undefined
-  const opened = answer.body as unknown as Opened
-  history.push({ kind: 'opened', reservation, key, session: opened.sessionId })
+  const ask = async () => {
+    const key = randomUUID()
+    const answer = await insist(`${base}/checkout`, { as: tenant, key }, signal)
+    if (answer?.status !== 200) return undefined
+    const opened = answer.body as unknown as Opened
+    history.push({ kind: 'opened', reservation, key, session: opened.sessionId })
+    return opened
+  }
+  // Some clients press Pay in two browsers at the same time, with a key in each.
+  const [opened] = await Promise.all([ask(), random() < 0.3 ? ask() : undefined])
   return opened
 }
 
@@ -108,7 +115,7 @@ async function pay({ world, history }: Client, reservation: string, { url, sessi
 async function giveBack(client: Client, reservation: string): Promise<void> {
   const { world, history, signal } = client
   const url = `${world.api.url}/api/admin/reservation/${reservation}/refund`
-  for (let asked = 0; asked < 20 && !signal.aborted; asked += 1) {
+  for (let asked = 0; asked < 60 && !signal.aborted; asked += 1) {
     const answer = await insist(url, { as: world.scene.admin, body: { reason: 'storm' } }, signal)
     if (answer?.status === 200) history.push({ kind: 'given back', reservation })
     if (answer?.body.code !== 'wrong_state') return

@@ -1,3 +1,6 @@
+/** How a place is taken away from the tenants who want it. */
+export type WayOfTakingAway = 'room deleted' | 'property trashed' | 'lease shortened' | 'owner switched off'
+
 /** What a client observed, in real milliseconds. */
 export type Seen =
   | { readonly kind: 'held'; readonly tenant: string; readonly key: string; readonly reservation: string }
@@ -15,6 +18,15 @@ export type Seen =
   /** Paid after it was cancelled and a rival had the period. */
   | { readonly kind: 'paid late'; readonly reservation: string }
   | { readonly kind: 'given back'; readonly reservation: string }
+  /** A place was taken away, as the API acknowledged at `at`. */
+  | {
+      readonly kind: 'taken away'
+      readonly way: WayOfTakingAway
+      readonly property: string
+      readonly room: string
+      readonly at: number
+    }
+  | { readonly kind: 'asked to cancel'; readonly reservation: string }
   | { readonly kind: 'surprise'; readonly what: string }
 
 export interface Place {

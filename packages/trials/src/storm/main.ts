@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util'
 import { createTemplate, startDatabaseServer } from '@metrolibre/testing/database'
 import { migrateDatabase } from '@metrolibre/api/platform/db/migrate.ts'
-import { least, runStorm, type StormPlan } from './run.ts'
+import { broken, isOf, least, runStorm, type StormPlan } from './run.ts'
 
 const { values } = parseArgs({
   options: {
@@ -14,6 +14,8 @@ const { values } = parseArgs({
 })
 const seconds = Number(values.seconds ?? (values.short ? 16 : 180))
 const seed = Number(values.seed)
+/** How much longer a storm may take in which not enough has happened yet. */
+const patienceSeconds = 600
 
 const server = await startDatabaseServer()
 const { name: template } = await createTemplate(server.url, migrateDatabase)
@@ -31,7 +33,7 @@ const sound = await tell('Storm', {
   build: 'sound',
   seconds,
   // A busy machine gets more time, because a storm in which too little happened proves nothing.
-  atMostSeconds: seconds + 240,
+  atMostSeconds: seconds + patienceSeconds,
   seed,
   blowEveryMs: 4_000,
 })
@@ -39,23 +41,23 @@ for (const violation of sound.violations.slice(0, 20)) console.error(`  ${violat
 const naive = await tell('Naive build', {
   build: 'naive',
   seconds: values.short ? 1 : 15,
-  atMostSeconds: 45,
+  atMostSeconds: patienceSeconds,
   seed,
 })
 await server.stop()
 
-const overlaps = naive.violations.filter((violation) => violation.startsWith('I1')).length
+const mistakes = broken.map((rule) => ({ rule, count: naive.violations.filter(isOf(rule)).length }))
+const isDetected = mistakes.every(({ count }) => count > 0)
 const calm = Object.entries(least).filter(([kind, count]) => (sound.counts[kind] ?? 0) < count)
 console.log(
   sound.violations.length === 0
-    ? 'The invariants I1 to I8 hold.'
-    : `The invariants I1 to I8 have ${sound.violations.length} violations.`,
+    ? 'The invariants I1 to I10 hold.'
+    : `The invariants I1 to I10 have ${sound.violations.length} violations.`,
 )
 for (const [kind, count] of calm)
   console.log(`Only ${sound.counts[kind] ?? 0} ${kind}; a valid run needs ${count}.`)
 console.log(
-  overlaps > 0
-    ? `The checks found ${overlaps} overlaps in the naive build.`
-    : 'The checks found no overlap in the naive build.',
+  `The checks found in the naive build: ${mistakes.map(({ rule, count }) => `${count} of ${rule}`).join(', ')}.`,
 )
-process.exit(sound.violations.length === 0 && calm.length === 0 && overlaps > 0 ? 0 : 1)
+if (!isDetected) console.log('They have to find each of these.')
+process.exit(sound.violations.length === 0 && calm.length === 0 && isDetected ? 0 : 1)

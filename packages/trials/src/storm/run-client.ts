@@ -16,9 +16,12 @@ export async function runClient(client: Client): Promise<void> {
   }
 }
 
+/** What the API answers about a place that was taken away. */
+const gone = new Set(['not_found', 'sold_out', 'invalid_range'])
+
 async function attempt(client: Client): Promise<void> {
   const { world, tenant, random, history, signal } = client
-  const { property, range } = await client.meet()
+  const { property, range, isPassing } = await client.meet()
   const room = property.rooms.length > 0 && random() < 0.6 ? any(property.rooms, random) : null
   const place = { property: property.id, room }
   const key = randomUUID()
@@ -31,7 +34,7 @@ async function attempt(client: Client): Promise<void> {
     await continueBooking(client, reservation, body)
   } else if (answer.body.code === 'period_taken' || answer.body.code === 'own_hold') {
     history.push({ kind: 'taken', place, range, from: answer.from, to: answer.to })
-  } else if (answer.body.code !== 'hold_limit') {
+  } else if (answer.body.code !== 'hold_limit' && !(isPassing && gone.has(answer.body.code ?? ''))) {
     history.push({ kind: 'surprise', what: `hold answered ${answer.status} ${answer.body.code}` })
   }
 }

@@ -7,9 +7,11 @@ import postgres, { type Sql } from 'postgres'
 import { startStandIns } from '@metrolibre/stand-ins'
 import { makeCertificate } from '@metrolibre/stand-ins/certificate'
 import { cloneDatabase } from '@metrolibre/testing/database'
+import { findFreePorts } from '@metrolibre/testing/ports'
 import { startApi, type ApiProcess } from './api-process.ts'
 import { createFastClock, type FastClock } from './fast-clock.ts'
 import { seedScene, type Scene } from './scene.ts'
+import { measureSlowness } from './slowness.ts'
 
 /** Everything a storm needs: database, outside services, the API in its own process, tenants and places. */
 export interface World {
@@ -19,6 +21,8 @@ export interface World {
   readonly standIns: string
   readonly secretKey: string
   readonly scene: Scene
+  /** How many times longer than on an idle machine everything takes, at least 1. */
+  readonly slowness: number
   /** Moves all clocks ahead at the same moment. */
   readonly leap: (milliseconds: number) => void
   readonly close: () => Promise<void>
@@ -33,12 +37,12 @@ export interface StormDatabase {
 /** The name of the storm's own connections, which the chaos does not cut. */
 export const stormName = 'storm'
 
-const ports = { api: 5120, standIns: 5122, smtp: 5124 }
 const secretKey = 'sk_test_storm'
 const webhookSecret = 'whsec_storm'
 
-// A hold of 15 minutes ends after 22 seconds, a checkout in less than a minute.
-const speed = 40
+// On an idle machine a hold of 15 minutes ends after 22 seconds, a checkout in less than a minute. On a busy one the clock
+// runs slower, or every hold would be over before its tenant had paid.
+const idleSpeed = 40
 
 // The payment provider's clock is behind by this time. The provider refuses sessions of less than 30 minutes,
 // and on a busy machine our spare minute would be over before the request arrives. Its signatures are valid
@@ -71,23 +75,26 @@ export async function openWorld(
     apiKey: 'storm',
     serviceAccount: { clientEmail: 'storm@storm.example', key: String(key) },
   }
+  const port = await findFreePorts(3)
   const standIns = await startStandIns({
-    port: ports.standIns,
-    smtpPort: ports.smtp,
+    port: port + 1,
+    smtpPort: port + 2,
     dataDir,
     publicUrl: 'http://localhost:4000',
     identity,
     payments: {
       secretKey,
-      webhooks: [{ url: `http://127.0.0.1:${ports.api}/api/stripe/webhook`, secret: webhookSecret }],
+      webhooks: [{ url: `http://127.0.0.1:${port}/api/stripe/webhook`, secret: webhookSecret }],
     },
   })
+  const slowness = measureSlowness()
+  const speed = idleSpeed / slowness
   const epoch = Date.now()
   const clock = createFastClock(epoch, speed)
   const keepTime = followClock(clock, standIns.url)
   const entry = build === 'naive' ? './naive/server.ts' : './server.ts'
   const api = await startApi(new URL(entry, import.meta.url), {
-    PORT: String(ports.api),
+    PORT: String(port),
     DATABASE_URL: database.url,
     DATABASE_POOL: '24',
     DATA_DIR: dataDir,
@@ -120,7 +127,7 @@ export async function openWorld(
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { sql, api, clock, standIns: standIns.url, secretKey, scene, leap, close }
+  return { sql, api, clock, standIns: standIns.url, secretKey, scene, slowness, leap, close }
 }
 
 /** Moves the payment provider's clock with ours, five times a second. */

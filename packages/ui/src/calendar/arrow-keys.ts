@@ -10,7 +10,8 @@ const nextFree = (buttons: readonly HTMLButtonElement[], from: number, step: num
 }
 
 /**
- * Creates a key handler that moves the focus among the buttons of a group. Up and down move by one.
+ * Creates a key handler that moves the focus among the buttons of a group. Up and down move by one, Home and End to
+ * the first and the last that is enabled.
  * @param across by how many buttons left and right move: 1 in a row, or the length of a column where the
  * buttons are read downwards
  */
@@ -23,10 +24,11 @@ export const arrowKeys =
       ArrowLeft: -across,
       ArrowRight: across,
     }
-    const step = steps[event.key]
     const buttons = [...event.currentTarget.querySelectorAll('button')]
     const from = buttons.indexOf(event.target as HTMLButtonElement)
+    const [start, step] =
+      event.key === 'Home' ? [-1, 1] : event.key === 'End' ? [buttons.length, -1] : [from, steps[event.key]]
     if (step === undefined || from < 0) return
     event.preventDefault()
-    nextFree(buttons, from, step)?.focus()
+    nextFree(buttons, start, step)?.focus()
   }

@@ -152,7 +152,7 @@ export const calendarStyles = styles(
     .ml-months[data-quiet] .ml-day > .ml-day__note {
       opacity: 0;
     }
-    .ml-day__note > span {
+    .ml-day__reason {
       display: block;
       font-weight: 430;
     }

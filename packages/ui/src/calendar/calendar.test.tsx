@@ -42,7 +42,7 @@ const drawCalendar = (more: Partial<MonthCalendarProps> = {}) => {
 }
 
 const day = (name: string) =>
-  screen.getByRole('button', { name: new RegExp(`^${name}`) }) as HTMLButtonElement
+  screen.getByRole('gridcell', { name: new RegExp(`, ${name}`) }) as HTMLButtonElement
 
 describe('the calendar', () => {
   it('reports the pressed day as a plain date', async () => {
@@ -110,7 +110,7 @@ describe('the calendar', () => {
   it('has only the chosen day in the tab order', () => {
     drawCalendar()
     const inOrder = within(screen.getByRole('group', { name: 'Fechas' }))
-      .getAllByRole('button')
+      .getAllByRole('gridcell')
       .filter((button) => button.matches('.ml-day:not(:disabled)') && button.tabIndex === 0)
     expect(inOrder).toEqual([day('7 de diciembre de 2026')])
   })
@@ -135,9 +135,104 @@ describe('the calendar', () => {
     expect(document.activeElement).toBe(day('7 de enero de 2027'))
   })
 
+  it('moves by a month or a year to the nearest day there that can be reached, and as far as it goes', async () => {
+    const shut = (name: string): DayFacts => ({
+      booked: name === '2027-01-31' || name.startsWith('2027-03'),
+    })
+    drawCalendar({ factsOf: shut, max: '2028-02-10', value: { start: '2026-12-31', end: null } })
+    day('31 de diciembre de 2026').focus()
+    const steps: Array<[keys: string, day: string]> = [
+      ['{PageDown}', '30 de enero de 2027'],
+      ['{PageDown}', '28 de febrero de 2027'],
+      ['{PageDown}', '1 de abril de 2027'],
+      ['{PageUp}', '28 de febrero de 2027'],
+      ['{Shift>}{PageDown}{/Shift}', '10 de febrero de 2028'],
+      ['{PageDown}', '10 de febrero de 2028'],
+      ['{Shift>}{PageUp}{/Shift}', '10 de febrero de 2027'],
+      ['{Shift>}{PageUp}{/Shift}', '2 de diciembre de 2026'],
+    ]
+    for (const [keys, name] of steps) {
+      await userEvent.keyboard(keys)
+      expect(document.activeElement, keys).toBe(day(name))
+    }
+  })
+
+  it('stays in the week with Home and End', async () => {
+    drawCalendar({ factsOf: (name) => ({ booked: ['2026-12-07', '2026-12-13'].includes(name) }) })
+    day('9 de diciembre de 2026').focus()
+    await userEvent.keyboard('{Home}')
+    expect(document.activeElement).toBe(day('8 de diciembre de 2026'))
+    await userEvent.keyboard('{End}')
+    expect(document.activeElement).toBe(day('12 de diciembre de 2026'))
+    await userEvent.keyboard('{End}')
+    expect(document.activeElement).toBe(day('12 de diciembre de 2026'))
+  })
+
   it('shows the names of days and months in English', () => {
     drawCalendar({ locale: 'en' })
     expect(day('December 7, 2026')).toBeDefined()
+  })
+
+  it.each([
+    ['es', 'lunes, 7 de diciembre de 2026', 'enero 2027', 'lunes', 'domingo'],
+    ['en', 'Monday, December 7, 2026', 'January 2027', 'Monday', 'Sunday'],
+  ])('names days with their weekday, and weekdays in full: %s', (locale, name, month, monday, sunday) => {
+    drawCalendar({ locale })
+    expect(screen.getByRole('gridcell', { name }).textContent).toBe('7')
+    const heads = screen.getAllByRole('columnheader', { name: monday })
+    expect(heads.map(({ textContent }) => textContent)).toEqual([monday.slice(0, 2), monday.slice(0, 2)])
+    expect(screen.getAllByRole('columnheader', { name: sunday })).toHaveLength(2)
+    expect(screen.getByRole('grid', { name: month })).toBeDefined()
+  })
+
+  it('is a grid whose rows own the weekdays and the days of each week', () => {
+    drawCalendar()
+    const [december] = screen.getAllByRole('grid')
+    const rows = within(december!)
+      .getAllByRole('row')
+      .map((row) =>
+        row
+          .getAttribute('aria-owns')!
+          .split(' ')
+          .map((id) => document.getElementById(id)!),
+      )
+    expect(
+      rows.map((cells) => cells.map((cell) => cell.querySelector('abbr')!.textContent).join(' ')),
+    ).toEqual([
+      'lu ma mi ju vi sá do',
+      '1 2 3 4 5 6',
+      '7 8 9 10 11 12 13',
+      '14 15 16 17 18 19 20',
+      '21 22 23 24 25 26 27',
+      '28 29 30 31',
+    ])
+    expect(rows[1]!.map((cell) => cell.getAttribute('aria-colindex'))).toEqual(['2', '3', '4', '5', '6', '7'])
+  })
+
+  it('says which days are chosen, blocked and today', () => {
+    drawCalendar({ today: '2026-12-10', value: { start: '2026-12-07', end: '2026-12-12' } })
+    const selected = screen.getAllByRole('gridcell', { selected: true })
+    expect(selected.map((cell) => cell.textContent)).toEqual(['7', '8', '9', '10', '11', '12'])
+    expect(day('9 de diciembre de 2026').getAttribute('aria-disabled')).toBe('true')
+    expect(day('10 de diciembre de 2026').getAttribute('aria-disabled')).toBeNull()
+    expect(document.querySelectorAll('[aria-current="date"]')).toHaveLength(1)
+    expect(day('10 de diciembre de 2026').getAttribute('aria-current')).toBe('date')
+  })
+
+  it('announces the month when it becomes another one', async () => {
+    drawCalendar({ months: 1 })
+    const month = screen.getByText('diciembre 2026')
+    expect(month.getAttribute('aria-live')).toBe('polite')
+    await userEvent.click(screen.getByRole('button', { name: 'Mes siguiente' }))
+    expect(month.textContent).toBe('enero 2027')
+  })
+
+  it('has one day in the tab order, and keeps the cells of the months that follow', async () => {
+    drawCalendar({ months: 1 })
+    await userEvent.click(screen.getByRole('button', { name: 'Mes siguiente' }))
+    const cells = screen.getAllByRole('gridcell')
+    expect(cells).toHaveLength(31)
+    expect(cells.filter(({ tabIndex }) => tabIndex === 0)).toEqual([cells[0]])
   })
 })
 
@@ -160,6 +255,10 @@ describe('hours', () => {
     screen.getByRole('button', { name: '8:00' }).focus()
     await userEvent.keyboard('{ArrowDown}')
     expect(document.activeElement?.textContent).toBe('10:00')
+    await userEvent.keyboard('{End}')
+    expect(document.activeElement?.textContent).toBe('11:00')
+    await userEvent.keyboard('{Home}')
+    expect(document.activeElement?.textContent).toBe('8:00')
   })
 
   it('announce which of them are chosen', async () => {

@@ -38,7 +38,7 @@ export function HourSlots({ label, slots, value, onChange, columns = 2, announce
             aria-pressed={value !== null && slot >= value.first && slot <= value.last}
             onClick={() => onChange(pressHour(slots, value, slot))}
           >
-            {text}
+            <span>{text}</span>
             {note && <span className="ml-hidden">{note}</span>}
           </button>
         ))}

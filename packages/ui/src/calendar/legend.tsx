@@ -17,7 +17,7 @@ export function Legend({ items }: { items: readonly LegendItem[] }) {
       {items.map(({ id, mark, text }) => (
         <li key={id}>
           {mark && <i aria-hidden data-mark={mark} />}
-          {text}
+          <span>{text}</span>
         </li>
       ))}
     </ul>

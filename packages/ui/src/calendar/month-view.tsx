@@ -1,7 +1,16 @@
 import { Calendar } from 'react-calendar'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { cx } from '../system/polymorphic.ts'
-import { type PlainDate, type PlainMonth, fromBrowserDate, monthName, toBrowserDate } from './plain-date.ts'
+import {
+  type PlainDate,
+  type PlainMonth,
+  dayName,
+  fromBrowserDate,
+  monthName,
+  toBrowserDate,
+  weeksOf,
+} from './plain-date.ts'
+import { dayId, headId, useDayGrid } from './use-day-grid.ts'
 
 /** What the calendar shows about one day. */
 export interface DayFacts {
@@ -61,28 +70,23 @@ const noteSide = (date: Date) => {
   return fromMonday < 2 ? 'ml-day__note--from' : fromMonday > 4 && 'ml-day__note--to'
 }
 
-/**
- * The note of a day. The library gives days no attributes of ours, so their content does: a blocked day with a note is
- * not disabled, because a disabled button has neither focus nor touch.
- */
-function DayNote({ day, facts, side }: { day: PlainDate; facts: DayFacts; side: string | false }) {
-  const box = useRef<HTMLSpanElement>(null)
-  const { note, reason } = facts
-  const isStill = isBlocked(facts) && Boolean(note)
-  useLayoutEffect(() => {
-    const button = box.current?.closest('button')
-    if (isStill) button?.setAttribute('aria-disabled', 'true')
-    else button?.removeAttribute('aria-disabled')
-  }, [isStill])
-  return (
-    <span ref={box} className={cx('ml-day__note', side)} data-day={day}>
-      {note}
-      {reason && <span>{reason}</span>}
-    </span>
-  )
-}
+/** The note of a day, which also says which day a button of the library is. */
+const DayNote = ({ day, facts, side }: { day: PlainDate; facts: DayFacts; side: string | false }) => (
+  <span className={cx('ml-day__note', side)} data-day={day}>
+    {facts.note && <span>{facts.note}</span>}
+    {facts.reason && <span className="ml-day__reason">{facts.reason}</span>}
+  </span>
+)
 
-/** One month of days. */
+const isChosen = (day: PlainDate, { start, end }: ChosenDays): boolean =>
+  day === start || (start !== null && end !== null && day > start && day <= end)
+
+const weekdays = [0, 1, 2, 3, 4, 5, 6]
+
+/**
+ * One month of days, as a grid of ARIA. A blocked day with a note is not `disabled`, because a disabled button has neither
+ * focus nor touch.
+ */
 export function MonthView({
   month,
   locale,
@@ -93,17 +97,41 @@ export function MonthView({
   before,
   after,
 }: MonthViewProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const id = useId()
+  useDayGrid(box, id, (day) => ({
+    selected: isChosen(day, stay),
+    disabled: isBlocked(factsOf(day)),
+    today: day === today,
+  }))
   const weekday = (format: 'short' | 'long') => (_: string | undefined, date: Date) => {
     const name = new Intl.DateTimeFormat(locale, { weekday: format }).format(date)
     return format === 'short' ? name.slice(0, 2) : name
   }
   return (
-    <div className="ml-month">
+    <div ref={box} className="ml-month">
       <div className="ml-month__head">
         {before ?? <span />}
-        <span id={`month-${month}`}>{monthName(month, locale)}</span>
+        <span id={`${id}-name`} aria-live="polite">
+          {monthName(month, locale)}
+        </span>
         {after ?? <span />}
       </div>
+      <table
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- as the ARIA practices write it
+        role="grid"
+        className="ml-hidden"
+        aria-labelledby={`${id}-name`}
+        aria-colcount={weekdays.length}
+        aria-multiselectable={stay.end !== null}
+      >
+        <tbody>
+          <tr aria-owns={weekdays.map((one) => headId(id, one)).join(' ')} />
+          {weeksOf(month).map((days) => (
+            <tr key={days[0]} aria-owns={days.map((day) => dayId(id, day)).join(' ')} />
+          ))}
+        </tbody>
+      </table>
       <Calendar
         locale={locale}
         calendarType="iso8601"
@@ -112,6 +140,7 @@ export function MonthView({
         showNeighboringMonth={false}
         minDetail="month"
         formatDay={(_, date) => String(date.getDate())}
+        formatLongDate={(_, date) => dayName(fromBrowserDate(date), locale)}
         formatShortWeekday={weekday('short')}
         formatWeekday={weekday('long')}
         tileClassName={({ date }) => {

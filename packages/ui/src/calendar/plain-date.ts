@@ -45,6 +45,22 @@ export const sameDayIn = (day: PlainDate, months: number): PlainDate => {
 
 export const monthOf = (day: PlainDate): PlainMonth => day.slice(0, 7)
 
+/** Returns 0 for Monday to 6 for Sunday. */
+export const weekdayOf = (day: PlainDate): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+
+/** Returns the days of a month by weeks, which begin on Monday. */
+export const weeksOf = (month: PlainMonth): PlainDate[][] => {
+  const weeks: PlainDate[][] = []
+  for (let day = `${month}-01`; monthOf(day) === month; day = addDays(day, 1))
+    if (weeks.length === 0 || weekdayOf(day) === 0) weeks.push([day])
+    else weeks.at(-1)!.push(day)
+  return weeks
+}
+
+/** Returns for example 'lunes, 7 de diciembre de 2026'. */
+export const dayName = (day: PlainDate, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+
 /** Returns for example 'diciembre 2026', without the 'de' that Spanish puts between. */
 export const monthName = (month: PlainMonth, locale: string): string => {
   const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })

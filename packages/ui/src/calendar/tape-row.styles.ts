@@ -42,7 +42,7 @@ export const tapeRowStyles = styles(
       font-stretch: 86%;
     }
     .ml-month-tape [data-state='selected'] {
-      background: ${tapeMark('calc(100% / 8)', '12px')};
+      background: ${tapeMark('round(up, 100% / 8, 1px)', '12px')};
       color: var(--colors-tape-tick);
       border-color: color-mix(in srgb, var(--colors-piedra-950) 35%, transparent);
       font-weight: 640;

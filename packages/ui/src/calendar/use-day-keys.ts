@@ -1,22 +1,54 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import { type PlainDate, addDays, monthOf, sameDayIn } from './plain-date.ts'
-
-const moves: Record<string, (day: PlainDate) => PlainDate> = {
-  ArrowLeft: (day) => addDays(day, -1),
-  ArrowRight: (day) => addDays(day, 1),
-  ArrowUp: (day) => addDays(day, -7),
-  ArrowDown: (day) => addDays(day, 7),
-  PageUp: (day) => sameDayIn(day, -1),
-  PageDown: (day) => sameDayIn(day, 1),
-  Home: (day) => addDays(day, -weekdayOf(day)),
-  End: (day) => addDays(day, 6 - weekdayOf(day)),
-}
-
-/** Returns 0 for Monday to 6 for Sunday. */
-const weekdayOf = (day: PlainDate) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+import { type PlainDate, addDays, monthOf, sameDayIn, weekdayOf } from './plain-date.ts'
 
 /** How many days a key press searches for one that can be chosen before it stops. */
 const reachDays = 400
+
+type Search = (day: PlainDate, shift: boolean) => PlainDate[]
+
+/** Returns the days from the first one on, in steps of one day. */
+const walk = (first: PlainDate, step: 1 | -1, count: number): PlainDate[] =>
+  Array.from({ length: count }, (_, index) => addDays(first, index * step))
+
+/** Goes on in the direction of the key for as long as it takes to find a day. */
+const onward =
+  (days: number): Search =>
+  (day) =>
+    walk(addDays(day, days), days < 0 ? -1 : 1, reachDays)
+
+/** Goes to one end of the week, or as near to it as possible. */
+const weekEnd =
+  (step: 1 | -1): Search =>
+  (day) => {
+    const away = step === 1 ? 6 - weekdayOf(day) : weekdayOf(day)
+    return walk(addDays(day, step * away), step === 1 ? -1 : 1, away)
+  }
+
+/**
+ * Goes to the same day of another month, or of another year with Shift: to the nearest one there, or else to the first one
+ * beyond, or else as far in that direction as possible.
+ */
+const page =
+  (step: 1 | -1): Search =>
+  (day, shift) => {
+    const same = sameDayIn(day, step * (shift ? 12 : 1))
+    const near = walk(same, 1, 31).flatMap((later, by) => [later, addDays(same, -by)])
+    const back: PlainDate[] = []
+    for (let one = same; step === 1 ? one > day : one < day; one = addDays(one, -step)) back.push(one)
+    return [...near.filter((one) => monthOf(one) === monthOf(same)), ...walk(same, step, reachDays), ...back]
+  }
+
+/** The days that a key leads to, of which the first that can be reached gets the focus. */
+const searches: Record<string, Search> = {
+  ArrowLeft: onward(-1),
+  ArrowRight: onward(1),
+  ArrowUp: onward(-7),
+  ArrowDown: onward(7),
+  PageUp: page(-1),
+  PageDown: page(1),
+  Home: weekEnd(-1),
+  End: weekEnd(1),
+}
 
 const buttonOf = (box: HTMLElement, day: PlainDate) =>
   box.querySelector(`[data-day="${day}"]`)?.closest<HTMLButtonElement>('button')
@@ -28,7 +60,8 @@ const reachableIn = (box: HTMLElement) =>
 
 /**
  * Keyboard control of the calendar. Only one day is in the tab order; the arrow keys, Home, End, PageUp and
- * PageDown move to other days, skip those that can't be chosen and say nothing, and continue into other months.
+ * PageDown (with Shift by a year) move to other days, skip those that can't be chosen and say nothing, and continue
+ * into other months.
  * `focusNext` gives a day the focus once it is rendered.
  */
 export const useDayKeys = (
@@ -58,16 +91,12 @@ export const useDayKeys = (
   })
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const move = moves[event.key]
+    const search = searches[event.key]
     const from = (event.target as HTMLElement).querySelector?.('[data-day]')?.getAttribute('data-day')
-    if (!move || !from || !box.current) return
+    if (!search || !from || !box.current || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    const first = move(from)
-    const step = first < from ? -1 : 1
-    let target = first
-    for (let tried = 0; tried < reachDays && !options.isReachable(target); tried++)
-      target = addDays(target, step)
-    if (!options.isReachable(target)) return
+    const target = search(from, event.shiftKey).find(options.isReachable)
+    if (target === undefined) return
     const button = buttonOf(box.current, target)
     if (button && isVisible(button)) {
       for (const day of reachableIn(box.current)) day.tabIndex = day === button ? 0 : -1

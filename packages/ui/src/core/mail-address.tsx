@@ -24,7 +24,7 @@ export function MailAddress({ address }: { address: string }) {
   const at = address.lastIndexOf('@')
   if (at < 1) return address
   return (
-    <span className="ml-mail-address">
+    <span className="ml-mail-address" translate="no">
       <span>{address.slice(0, at)}</span>
       <span>
         {address

@@ -26,7 +26,7 @@ export function Checkbox({ label, description, error, card, ...native }: Checkbo
       <label className={cx('ml-choice', card && 'ml-choice--card')}>
         <input type="checkbox" {...native} {...wiring} />
         <span>
-          {card ? <b>{label}</b> : label}
+          {card ? <b>{label}</b> : <span>{label}</span>}
           {description && <small>{description}</small>}
         </span>
       </label>

@@ -47,7 +47,7 @@ export function CheckedInput({ doubt, onTake, onChange, onBlur, ref, ...props }:
         doubt &&
         !typing && (
           <>
-            {doubt.text}
+            <span>{doubt.text}</span>
             {offer && (
               <button type="button" onClick={() => take(offer.value)}>
                 {offer.text}

@@ -173,6 +173,15 @@ export const inputStyles = styles(
       cursor: pointer;
       padding: 10px 0 10px 10px;
     }
+    /* WebKit alone knows this property. It shows today's date in an empty field, as if somebody had chosen it. */
+    @supports (hanging-punctuation: first) {
+      .ml-input > input[data-empty]::-webkit-datetime-edit {
+        color: var(--colors-fg-subtle);
+      }
+      .ml-input > input[data-empty]:not(:focus)::-webkit-datetime-edit {
+        opacity: 0;
+      }
+    }
     .ml-input ::placeholder {
       color: var(--colors-fg-subtle);
       opacity: 1;

@@ -66,7 +66,7 @@ function FieldTexts({ id, help, warning, error }: Texts & { id: string }) {
 function Label({ label, optionalText }: Pick<FieldProps, 'label' | 'optionalText'>) {
   return (
     <>
-      {label} {optionalText && <small>{optionalText}</small>}
+      <span>{label}</span> {optionalText && <small>{optionalText}</small>}
     </>
   )
 }

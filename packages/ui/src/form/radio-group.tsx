@@ -71,7 +71,7 @@ export function RadioGroup<V extends string>({
               register={register}
             />
             <span>
-              {cards ? <b>{option.label}</b> : option.label}
+              {cards ? <b>{option.label}</b> : <span>{option.label}</span>}
               {option.description && <small>{option.description}</small>}
             </span>
           </label>

@@ -3,6 +3,7 @@ import { cx } from '../system/polymorphic.ts'
 import { useStyles } from '../system/use-styles.ts'
 import { Field, type FieldProps, splitField, useField } from './field.tsx'
 import { inputStyles } from './field.styles.ts'
+import { useEmptyMark } from './use-empty-mark.ts'
 
 type Native = Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'size'>
 
@@ -29,6 +30,10 @@ function Box({ compact, prefix, suffix, ...native }: InputBoxProps & Native) {
   )
 }
 
+interface DateKind {
+  type?: 'date' | 'month'
+}
+
 /** A one-line text input: `<TextInput label=… error=… {...register('email')} />`. */
 export function TextInput(props: TextInputProps) {
   const { texts, control } = splitField(props)
@@ -44,7 +49,7 @@ export function NumberInput(props: TextInputProps) {
   return <TextInput inputMode="decimal" step="any" {...props} type="number" />
 }
 
-/** A date input whose value is 'YYYY-MM-DD', without a time zone. */
-export function DateInput(props: TextInputProps) {
-  return <TextInput {...props} type="date" />
+/** A date input whose value is 'YYYY-MM-DD', without a time zone; of months 'YYYY-MM'. */
+export function DateInput({ ref, type = 'date', ...props }: Omit<TextInputProps, 'type'> & DateKind) {
+  return <TextInput {...props} ref={useEmptyMark(ref)} type={type} />
 }

@@ -1,4 +1,4 @@
-import { IconButton } from '@metrolibre/ui'
+import { IconButton, useClosedByBack } from '@metrolibre/ui'
 import { type GalleryImage } from '@metrolibre/ui/parts'
 import { CaretLeft, CaretRight, Minus, Plus, X } from '@metrolibre/ui/icons'
 import { useInsertionEffect, useLayoutEffect, useRef } from 'react'
@@ -48,6 +48,7 @@ function OpenLightbox({ onClose, title, images, index, onIndexChange, texts }: O
     onIndexChange,
     onClosed: onClose,
   })
+  useClosedByBack(true, close)
   const several = images.length > 1
   useInsertionEffect(adoptStyles, [])
   useLayoutEffect(() => first.current?.focus(), [])

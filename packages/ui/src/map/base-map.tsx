@@ -1,11 +1,13 @@
 import * as maplibre from 'maplibre-gl'
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { Map, type MapProps, type MapRef, ScaleControl } from 'react-map-gl/maplibre'
+import { giveUpMaps } from '../core/mapless.ts'
 import { IconButton } from '../core/button/icon-button.tsx'
 import { Skeleton } from '../core/feedback/skeleton.tsx'
 import { Minus } from '../icons/drawn/minus.tsx'
 import { Plus } from '../icons/drawn/plus.tsx'
 import { useStyles } from '../system/use-styles.ts'
+import { gestureStyles } from './gesture.styles.ts'
 import { Here } from './here.tsx'
 import { keeping } from './keeping.ts'
 import { LocateButton } from './locate-button.tsx'
@@ -15,9 +17,12 @@ import { pinStyles } from './pin.styles.ts'
 import type { PlaceName } from './place-name.ts'
 import { PrintPicture } from './print-picture.tsx'
 import { TextImages } from './text-images.tsx'
+import { useLostContext } from './use-lost-context.ts'
 import { useMapStyle } from './use-map-style.ts'
 import { useMode } from './use-mode.ts'
 import { useRevival } from './use-revival.ts'
+import { useSharedGestures } from './use-shared-gestures.ts'
+import { useSilentWorker } from './use-silent-worker.ts'
 
 // MapLibre would start its worker from a blob, which our content policy does not allow.
 maplibre.setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href)
@@ -39,6 +44,12 @@ export interface MapTexts {
    * don't pass it.
    */
   credit?: string
+  /**
+   * How the map is moved where one finger and the wheel scroll the page, for who tried these: with two fingers, or with
+   * the wheel and the Ctrl or the Command key. Optional, because remotes that were released before 2026-11-29 don't pass
+   * them.
+   */
+  gestures?: { fingers: string; ctrl: string; command: string }
   /** The button that leads to where the visitor is, and why it could not. Without them, there is no such button. */
   locate?: { button: string; here: string; failed: string }
 }
@@ -59,18 +70,29 @@ export interface BaseMapProps extends Omit<MapProps, 'mapStyle' | 'mapLib' | 'at
 
 const none: readonly PlaceName[] = []
 
+const localeOf = ({ ground, gestures }: MapTexts) => ({
+  ...(ground && { 'Map.Title': ground }),
+  'CooperativeGesturesHandler.MobileHelpText': gestures?.fingers ?? '',
+  'CooperativeGesturesHandler.WindowsHelpText': gestures?.ctrl ?? '',
+  'CooperativeGesturesHandler.MacHelpText': gestures?.command ?? '',
+})
+
 /** What all our maps have in common: the style or the bundled base map, zoom buttons and the attribution. */
 export function BaseMap(props: BaseMapProps) {
   const { styleUrl, texts, overlay, names = none, nameless, edgeless, children, ...rest } = props
   useStyles(mapStyles)
   useStyles(pinStyles)
+  useStyles(gestureStyles)
   const [box, setBox] = useState<HTMLElement | null>(null)
   const [map, setMap] = useState<MapRef | null>(null)
   const [drawn, setDrawn] = useState(false)
   const [here, setHere] = useState<Point>()
   const [keepBox] = useState(() => keeping(setBox))
   const [keepMap] = useState(() => keeping(setMap))
-  const { life, camera } = useRevival(map)
+  const { life, camera, renew } = useRevival(map)
+  useLostContext(map, renew)
+  useSilentWorker(map)
+  const hint = useSharedGestures(map)
   const mode = useMode(box)
   const credit = texts.credit ?? 'Metrolibre · Natural Earth'
   const { style, tone, streets, unreachable } = useMapStyle(styleUrl, mode, credit)
@@ -85,6 +107,7 @@ export function BaseMap(props: BaseMapProps) {
         className="ml-map"
         aria-label={texts.label}
         data-edgeless={edgeless || undefined}
+        data-hint={hint}
         // Styles of map providers have light colours only, so the style sheet darkens them at night.
         data-tone={streets ? tone : undefined}
       >
@@ -97,13 +120,14 @@ export function BaseMap(props: BaseMapProps) {
             attributionControl={{ compact: false }}
             dragRotate={false}
             touchPitch={false}
-            cooperativeGestures={false}
-            locale={texts.ground ? { 'Map.Title': texts.ground } : undefined}
+            cooperativeGestures
+            locale={localeOf(texts)}
             {...rest}
             initialViewState={camera ?? rest.initialViewState}
             onError={(event) => {
               setDrawn(true)
-              unreachable(event)
+              if (event.error instanceof maplibre.GPUInitializationError) giveUpMaps()
+              else unreachable(event)
             }}
             onLoad={() => setDrawn(true)}
           >

@@ -197,6 +197,7 @@ export const mapStyles = styles(
         print-color-adjust: exact;
       }
       .ml-map__tools,
+      .ml-map .maplibregl-cooperative-gesture-screen,
       .ml-map .maplibregl-canvas {
         display: none;
       }

@@ -57,7 +57,7 @@ export function PinMap({ value, onChange, styleUrl, zoom = 14, names, name, text
       >
         <Pin value={value} onChange={onChange} label={texts.pin} />
         {name && (
-          <span className="ml-pin__name" aria-hidden>
+          <span className="ml-pin__name" translate="no" aria-hidden>
             {name}
           </span>
         )}

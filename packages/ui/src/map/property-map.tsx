@@ -5,6 +5,7 @@ import { LogoMark } from '../core/logo.tsx'
 import { BaseMap, type MapTexts } from './base-map.tsx'
 import { namesBelow } from './names-below.ts'
 import { circleAround, degreesEast, lineEast } from './circle.ts'
+import { placeView, placeZoom } from './place-view.ts'
 
 export interface PropertyMapProps {
   /** Null if the owner has not set a place yet: the map shows the continent then. */
@@ -17,29 +18,18 @@ export interface PropertyMapProps {
   texts: MapTexts
 }
 
-/** The nearest the bundled base map is shown at. */
-const placeZoom = 15
-/** At this zoom level a circle with a radius of 300 m leaves some of its surroundings in view, also on a phone. */
-const circleZoom = 14.5
-/** An exact place is shown among the main roads by the bundled base map, which has nothing nearer to show. */
-const amongRoadsZoom = 13
-const continent = { latitude: -25, longitude: -68, zoom: 2 }
 const { radiusFill, radiusStroke } = semanticColors.map
 
 /** Shows where a property is: exactly, or as the circle within which it is. */
 export function PropertyMap({ place, radiusMetres = 300, radiusText, styleUrl, texts }: PropertyMapProps) {
   const names = useMemo(() => (place ? namesBelow(place) : []), [place])
-  const exactZoom = styleUrl ? placeZoom : amongRoadsZoom
-  const zoom = radiusMetres === 0 ? exactZoom : circleZoom
-  const view = place ? { latitude: place.lat, longitude: place.lng, zoom } : continent
   const around = radiusMetres > 0 ? place : null
   return (
     <BaseMap
       styleUrl={styleUrl}
       texts={texts}
       names={names}
-      initialViewState={view}
-      scrollZoom={false}
+      initialViewState={placeView(place)}
       {...(!styleUrl && { maxZoom: placeZoom })}
     >
       {around && (

@@ -54,7 +54,7 @@ export function SearchMarker({ arranged, selectedId, onPress, nameOf }: SearchMa
           aria-label={single.label}
         >
           {single.byHour && <Clock size={15} />}
-          {single.text}
+          <span>{single.text}</span>
         </button>
       ) : (
         <button

@@ -32,9 +32,9 @@ function hold(map: MapRef): void {
 
 /**
  * A page that waits behind another one loses its effects, and with them its map. Returns a key with which a new map is
- * made when the page is shown again, and where the old one was.
+ * made when the page is shown again, and where the old one was. `renew` makes one at any time.
  */
-export function useRevival(map: MapRef | null): { life: number; camera: Camera | undefined } {
+export function useRevival(map: MapRef | null) {
   const [state, setState] = useState<{ life: number; camera: Camera | undefined }>({
     life: 0,
     camera: undefined,
@@ -55,5 +55,6 @@ export function useRevival(map: MapRef | null): { life: number; camera: Camera |
       hold(shown.current)
     }
   }, [])
-  return state
+  const renew = () => setState(({ life }) => ({ life: life + 1, camera: map ? cameraOf(map) : undefined }))
+  return { ...state, renew }
 }

@@ -7,7 +7,7 @@ import { X } from '../icons/drawn/x.tsx'
 import { Behaviour } from './behaviour.tsx'
 import { useStyles } from '../system/use-styles.ts'
 import { dialogStyles } from '../core/dialog/dialog.styles.ts'
-import { useCloseRequests } from './use-close-requests.ts'
+import { useClosedByBack } from '../system/use-closed-by-back.ts'
 import { useFocusAfterwards } from './use-focus-afterwards.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useScrollLock } from './use-scroll-lock.ts'
@@ -38,6 +38,15 @@ export interface DialogProps {
   children?: ReactNode
 }
 
+/**
+ * Whether somebody pressed beside a dialog. The focus alone, or a press in what an extension has added to the page, such
+ * as the frame of a password manager, does not close it.
+ */
+const isPressOnScrim = ({ type, detail: { target } }: CustomEvent<{ target: EventTarget | null }>) =>
+  type === 'pointerdown.outside' &&
+  target instanceof Element &&
+  target.closest('.ml-scrim, .ml-dialog-place') !== null
+
 interface FrameProps extends DialogProps {
   sheet?: boolean
   plainFooter?: boolean
@@ -58,7 +67,7 @@ const alreadyThere = (body: HTMLElement | null) =>
 
 /**
  * The frame that dialogs and sheets share: it traps the focus, restores it afterwards, and closes with
- * Escape or when the system asks for it.
+ * Escape, the browser's Back or a press on the scrim.
  */
 export function Frame(props: FrameProps) {
   const {
@@ -79,7 +88,7 @@ export function Frame(props: FrameProps) {
   useStyles(dialogStyles)
   useTopmostReadable(open)
   useScrollLock(open)
-  useCloseRequests(open, onClose)
+  useClosedByBack(open, onClose)
   const body = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   useKeptFocus(content, open)
@@ -102,6 +111,13 @@ export function Frame(props: FrameProps) {
         onOpenChange={(change) => !change.open && onClose()}
         role={alert ? 'alertdialog' : 'dialog'}
         closeOnInteractOutside={!alert}
+        onInteractOutside={(event) => {
+          if (!isPressOnScrim(event)) event.preventDefault()
+        }}
+        onRequestDismiss={(event) => {
+          // What asks something stays until it is answered, also when a window below it closes.
+          if (alert) event.preventDefault()
+        }}
         initialFocusEl={() =>
           alreadyThere(body.current) ?? initialFocus?.current ?? firstControl(body.current)
         }

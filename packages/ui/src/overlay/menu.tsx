@@ -36,13 +36,13 @@ function Item({ item, as: Link }: { item: MenuItem; as: ElementType }) {
   return to === undefined ? (
     <Parts.Item {...shared}>
       {icon}
-      {text}
+      <span>{text}</span>
     </Parts.Item>
   ) : (
     <Parts.Item {...shared} asChild>
       <Link {...linkTarget(Link, to)}>
         {icon}
-        {text}
+        <span>{text}</span>
       </Link>
     </Parts.Item>
   )

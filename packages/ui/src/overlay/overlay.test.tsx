@@ -82,38 +82,46 @@ describe('a sheet on a phone', () => {
   })
 })
 
-it('closes the topmost dialog alone when the system asks for it', async () => {
-  const watchers: EventTarget[] = []
-  class CloseWatcher extends EventTarget {
-    constructor() {
-      super()
-      watchers.push(this)
-    }
-    destroy() {
-      watchers.splice(watchers.indexOf(this), 1)
-    }
+describe('a dialog beside the frame of an extension', () => {
+  const openBesideFrame = async () => {
+    draw(
+      <>
+        <iframe title="Gestor de claves" />
+        <Opener />
+      </>,
+    )
+    const inside = document.querySelector('iframe')!.contentDocument!
+    inside.body.innerHTML = '<input aria-label="Clave maestra">'
+    await userEvent.click(screen.getByRole('button', { name: 'Abrir' }))
+    await userEvent.type(await screen.findByLabelText('Correo'), 'ana@example.cl')
+    return { dialog: screen.getByRole('dialog'), inside: inside.querySelector('input')! }
   }
-  vi.stubGlobal('CloseWatcher', CloseWatcher)
-  const goBack = () => {
-    act(() => void watchers.pop()?.dispatchEvent(new Event('close')))
-  }
-  const refuse = vi.fn<() => void>()
-  draw(
-    <>
-      <Opener />
-      <Dialog open onClose={refuse} title="Reserva" />
-    </>,
-  )
-  goBack()
-  goBack()
-  expect(refuse, 'also after it stayed open').toHaveBeenCalledTimes(2)
-  fireEvent.click(screen.getByText('Abrir'))
-  expect(await screen.findByText('Entrar')).toBeDefined()
-  goBack()
-  await waitFor(() => expect(screen.queryByText('Entrar')).toBeNull())
-  expect(refuse).toHaveBeenCalledTimes(2)
-  expect(watchers).toHaveLength(1)
-  vi.unstubAllGlobals()
+
+  it.each([
+    ['takes the focus', 'focus.outside', () => new FocusEvent('focusin', { bubbles: true })],
+    ['is pressed', 'pointerdown.outside', () => new PointerEvent('pointerdown', { bubbles: true })],
+  ])('stays open with what was typed when the frame %s', async (_, name, interact) => {
+    const { dialog, inside } = await openBesideFrame()
+    const heard = vi.fn<() => void>()
+    dialog.addEventListener(name, heard)
+    // The dialog hears of what happens outside from the next frames on.
+    await waitFor(() => {
+      act(() => void inside.dispatchEvent(interact()))
+      expect(heard).toHaveBeenCalled()
+    })
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    expect(screen.getByLabelText<HTMLInputElement>('Correo').value).toBe('ana@example.cl')
+    expect(dialog.dataset['state']).toBe('open')
+  })
+
+  it('closes by a press beside it', async () => {
+    await openBesideFrame()
+    await waitFor(() => {
+      const place = document.querySelector('.ml-dialog-place')
+      if (place) fireEvent.pointerDown(place, { pointerType: 'mouse' })
+      expect(screen.queryByRole('dialog')).toBeNull()
+    })
+  })
 })
 
 it('keeps the page behind from scrolling until the last dialog is closed', () => {

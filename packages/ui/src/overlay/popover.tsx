@@ -35,6 +35,11 @@ export function Popover({
         positioning={{ placement }}
         open={open}
         onOpenChange={(change) => onOpenChange?.(change.open)}
+        // Password managers and translators take the focus with a frame of their own.
+        onFocusOutside={(event) => {
+          const { target } = event.detail
+          if (!(target instanceof Element) || target.localName === 'iframe') event.preventDefault()
+        }}
         lazyMount
         unmountOnExit
       >

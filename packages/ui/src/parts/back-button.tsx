@@ -12,7 +12,7 @@ export function BackButton<E extends ElementType = 'button'>({ text, ...rest }: 
       <Span
         css={{
           '@media (max-width: 759px)': {
-            '.ml-button:not(:only-child) > &': {
+            '.ml-button:not(:only-child) &': {
               position: 'absolute',
               width: '1px',
               height: '1px',

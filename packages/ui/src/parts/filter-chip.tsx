@@ -66,7 +66,7 @@ export function FilterChip({
   return (
     <button type="button" className={cx('ml-chip', className)} aria-pressed={pressed} {...rest}>
       {icon}
-      {children}
+      <span>{children}</span>
       {count !== undefined && <span className="ml-chip__count">{count}</span>}
       {trailingIcon}
     </button>

@@ -35,7 +35,7 @@ const pageStyles = styles(
     .ml-pages > a[aria-current] {
       color: var(--colors-tape-tick);
       padding-bottom: 5px;
-      background: ${tapeMark('7.33px')};
+      background: ${tapeMark('7px')};
     }
     @media (max-width: 479px) {
       .ml-pages > a[rel] span {

@@ -43,13 +43,20 @@ const boxStyles = styles(
   `,
 )
 
+export interface PriceLineProps {
+  label: ReactNode
+  value: ReactNode
+  /** The value is an amount or a name, which translators leave as it is. */
+  verbatim?: boolean
+}
+
 /** One line of a price calculation: a label and an amount. */
-export function PriceLine({ label, value }: { label: ReactNode; value: ReactNode }) {
+export function PriceLine({ label, value, verbatim }: PriceLineProps) {
   useStyles(boxStyles)
   return (
     <div className="ml-line">
       <span>{label}</span>
-      <span>{value}</span>
+      <span translate={verbatim ? 'no' : undefined}>{value}</span>
     </div>
   )
 }

@@ -107,7 +107,7 @@ export function RoomRow({
         picture
       )}
       <div>
-        <h3>{name}</h3>
+        <h3 translate="no">{name}</h3>
         {description && <p lang={descriptionLang}>{description}</p>}
         {measure && <Cota>{measure}</Cota>}
       </div>

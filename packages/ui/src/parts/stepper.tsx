@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { css, styles, tapeFill, useStyles } from '@metrolibre/ui'
+import { css, styles, tapeFill, ticks, useStyles } from '@metrolibre/ui'
 import { Check } from '@metrolibre/ui/icons'
 
 const stepperStyles = styles(
@@ -10,10 +10,8 @@ const stepperStyles = styles(
       border-radius: 5px;
       overflow: hidden;
       background:
-        repeating-linear-gradient(90deg, var(--colors-border-strong) 0 1px, transparent 1px 50px) 0 100% /
-          100% 12px no-repeat,
-        repeating-linear-gradient(90deg, var(--colors-border-strong) 0 1px, transparent 1px 10px) 0 100% /
-          100% 7px no-repeat,
+        ${ticks({ every: '50px', length: '12px', color: 'var(--colors-border-strong)' })},
+        ${ticks({ every: '10px', length: '7px', color: 'var(--colors-border-strong)' })},
         var(--colors-bg-subtle);
     }
     .ml-stepper__band span {
@@ -103,7 +101,7 @@ export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
           return (
             <li key={id} aria-current={index === current ? 'step' : undefined} data-done={done || undefined}>
               {done && <Check label={doneLabel} />}
-              {text}
+              <span>{text}</span>
             </li>
           )
         })}

@@ -14,6 +14,8 @@ export interface TableColumn<Row> {
   sorted?: 'ascending' | 'descending' | undefined
   align?: 'start' | 'end'
   nowrap?: boolean
+  /** The values are names, codes or amounts, which translators leave as they are. */
+  verbatim?: boolean
   /**
    * Where the value stands in a stacked row, without its label: a row then has a title and a sum on its first line, a
    * note and the state on its second, and what is left on a third. Only for values that are clear without a label.
@@ -77,6 +79,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   data-align={column.align}
                   data-nowrap={column.nowrap || undefined}
                   data-place={column.place}
+                  translate={column.verbatim ? 'no' : undefined}
                 >
                   {column.cell(row)}
                 </td>

@@ -98,12 +98,12 @@ function Items({ items, as: Link }: { items: readonly UserMenuItem[]; as: Elemen
           {to === undefined ? (
             <button type="button" onClick={onPress}>
               {icon}
-              {text}
+              <span>{text}</span>
             </button>
           ) : (
             <Link aria-current={current ? 'page' : undefined} onClick={onPress} {...linkTarget(Link, to)}>
               {icon}
-              {text}
+              <span>{text}</span>
             </Link>
           )}
         </li>

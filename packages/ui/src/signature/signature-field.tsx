@@ -5,6 +5,7 @@ import { Eraser } from '../icons/drawn/eraser.tsx'
 import { WarningCircleFill } from '../icons/drawn/warning-circle-fill.tsx'
 import { css, styles, useStyles } from '../system/use-styles.ts'
 import { toPng } from './draw.ts'
+import { takeZoomOff } from './take-zoom-off.ts'
 import { baselinePx, type DrawnStrokes, fitWidth, hasStrokes } from './strokes.ts'
 
 const signatureStyles = styles(
@@ -142,11 +143,15 @@ export function SignatureField({
     const drawing = pad.current?.instance
     const canvas = pad.current?.canvas.current
     if (!drawing || !canvas) return
-    const observer = new ResizeObserver(() => {
+    const fit = () => {
+      takeZoomOff(canvas)
+      pad.current?.handleResize()
       const drawn = drawing.toData()
       const fitted = fitWidth(drawn, canvas.offsetWidth)
       if (fitted !== drawn) drawing.fromData([...fitted])
-    })
+    }
+    fit()
+    const observer = new ResizeObserver(fit)
     observer.observe(canvas)
     return () => observer.disconnect()
   }, [])

@@ -1,5 +1,5 @@
 import { piedra } from '@metrolibre/tokens'
-import { asJpeg } from '@metrolibre/ui/upload'
+import { preparePicture } from '@metrolibre/ui/upload'
 import type { FoundInk, PictureProblem, ReadPicture, SigningRules } from './types.ts'
 
 /** As large as the server keeps a signature. */
@@ -54,7 +54,7 @@ export async function readPicture(
   rules: SigningRules,
   signal: AbortSignal,
 ): Promise<ReadPicture | PictureProblem> {
-  const picture = await asJpeg(file, { signal, onProgress: () => {} })
+  const picture = await preparePicture(file, { signal, onProgress: () => {} })
     .then((jpeg) => createImageBitmap(jpeg))
     .catch(() => undefined)
   if (!picture) return 'unreadable'

@@ -1,41 +1,63 @@
 import { useEffect, useState } from 'react'
 
-/** The hand in which typed signatures are set, here and in documents: Mrs Saint Delafield (OFL). */
-export const scriptFace = 'Mrs Saint Delafield'
-
-const url = () =>
-  new URL('@fontsource/mrs-saint-delafield/files/mrs-saint-delafield-latin-400-normal.woff2', import.meta.url)
-    .href
-
-let loading: Promise<unknown> | undefined
-
-const addFace = async () => {
-  document.fonts.add(await new FontFace(scriptFace, `url(${url()})`).load())
+/** A hand in which typed signatures are set, here and in documents (both OFL). */
+interface ScriptFace {
+  readonly family: string
+  readonly url: () => string
 }
 
-const load = () => {
-  loading ??= addFace().catch((error: unknown) => {
-    loading = undefined
-    throw error
-  })
-  return loading
+const delafield: ScriptFace = {
+  family: 'Mrs Saint Delafield',
+  url: () =>
+    new URL(
+      '@fontsource/mrs-saint-delafield/files/mrs-saint-delafield-latin-400-normal.woff2',
+      import.meta.url,
+    ).href,
+}
+const greatVibes: ScriptFace = {
+  family: 'Great Vibes',
+  url: () =>
+    new URL('@expo-google-fonts/great-vibes/400Regular/GreatVibes_400Regular.ttf', import.meta.url).href,
 }
 
-/** Loads the face with the first typed signature, and returns whether it can be shown. */
-export function useScriptFace(): boolean {
-  const [ready, setReady] = useState(false)
+/** The letters that the first hand has. */
+const inDelafield = /^[\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2018\u2019]*$/u
+
+/** Returns the hand in which documents set a name: the second one has the letters of most languages. */
+export const scriptFaceOf = (name: string): ScriptFace =>
+  inDelafield.test(name.normalize('NFC')) ? delafield : greatVibes
+
+const loading = new Map<ScriptFace, Promise<unknown>>()
+
+const addFace = async ({ family, url }: ScriptFace) => {
+  document.fonts.add(await new FontFace(family, `url(${url()})`).load())
+}
+
+const load = (face: ScriptFace): Promise<unknown> => {
+  const started =
+    loading.get(face) ??
+    addFace(face).catch((error: unknown) => {
+      loading.delete(face)
+      throw error
+    })
+  loading.set(face, started)
+  return started
+}
+
+/** Loads the hand of a name when it is first needed, and returns it, and whether it can be shown. */
+export function useScriptFace(name: string): { family: string; ready: boolean } {
+  const [ready, setReady] = useState<ScriptFace>()
+  const face = scriptFaceOf(name)
   useEffect(() => {
+    let current = true
     // Without the face, the name is previewed in the browser's own hand; documents have the right one.
-    load().then(
-      () => setReady(true),
-      () => setReady(false),
+    load(face).then(
+      () => current && setReady(face),
+      () => current && setReady(undefined),
     )
-  }, [])
-  return ready
+    return () => {
+      current = false
+    }
+  }, [face])
+  return { family: face.family, ready: ready === face }
 }
-
-/** Returns the name in letters that the face has: accents that it lacks are left out, as documents do. */
-export const inScript = (name: string): string =>
-  Array.from(name.normalize('NFC'), (letter) =>
-    /[\u0020-\u00ff\u2018\u2019]/.test(letter) ? letter : letter.normalize('NFKD').replaceAll(/\p{M}/gu, ''),
-  ).join('')

@@ -1,6 +1,6 @@
 import { TextInput } from '@metrolibre/ui/form'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { inScript, scriptFace, useScriptFace } from './script-face.ts'
+import { useScriptFace } from './script-face.ts'
 import { scriptLinePx } from './styles.ts'
 import type { SigningRules, SigningTexts } from './types.ts'
 
@@ -41,10 +41,10 @@ interface Props {
 
 /** A name that is typed, and shown in the hand that documents set it in. */
 export function TypedSignature({ texts, rules, caption, name, onName }: Props) {
-  const ready = useScriptFace()
-  const { text, start } = useFittingName(name, ready)
   const [left, setLeft] = useState(false)
   const shown = name.trim()
+  const { family, ready } = useScriptFace(shown)
+  const { text, start } = useFittingName(name, ready)
   const wrong = left && shown !== '' && !rules.isTypedName(name)
   return (
     <>
@@ -71,9 +71,9 @@ export function TypedSignature({ texts, rules, caption, name, onName }: Props) {
             x={start}
             y={scriptLinePx - 2}
             fill="currentColor"
-            style={{ fontFamily: `'${scriptFace}', cursive` }}
+            style={{ fontFamily: `'${family}', cursive` }}
           >
-            {inScript(shown)}
+            {shown.normalize('NFC')}
           </text>
         </svg>
         {caption && <span className="ml-signing__caption">{caption}</span>}

@@ -66,7 +66,7 @@ export interface SigningTexts {
   preview: (name: string) => string
   choose: ReactNode
   drop: ReactNode
-  /** 'PNG, JPEG, GIF o HEIC, hasta 10 MB. Le sacamos el fondo.' */
+  /** 'PNG, JPEG, GIF o HEIC. Le sacamos el fondo.' */
   hint: ReactNode
   reading: string
   /** Describes the preview of a picture. */

@@ -91,6 +91,10 @@ export const baseStyles = css`
     select {
       cursor: pointer;
     }
+    /* Its look is the same in every browser: WebKit draws its own control over all that is set here. */
+    select {
+      appearance: none;
+    }
     :disabled {
       cursor: not-allowed;
     }

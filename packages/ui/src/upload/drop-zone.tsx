@@ -4,6 +4,7 @@ import { cx } from '../system/polymorphic.ts'
 import { UploadSimple } from '../icons/drawn/upload-simple.tsx'
 import { WarningCircleFill } from '../icons/drawn/warning-circle-fill.tsx'
 import { css, styles, useStyles } from '../system/use-styles.ts'
+import { isTooLarge } from './prepare/limits.ts'
 
 const dropStyles = styles(
   'drop',
@@ -66,12 +67,12 @@ export interface DropZoneProps {
   text: ReactNode
   /** 'Suéltala aquí', shown while a file is dragged over the zone. */
   dropText: ReactNode
-  /** 'PNG, GIF, JPEG o HEIC, hasta 10 MB'. */
+  /** What may be chosen: 'PNG, GIF, JPEG o HEIC'. */
   hint?: ReactNode
   error?: ReactNode
   /** Accepted MIME types with their file extensions. Default: PNG, GIF, JPEG and HEIC. */
   accept?: Record<string, string[]>
-  /** Default 10 MB. */
+  /** Default: what can be made small enough to be sent. */
   maxBytes?: number
   /** Default 1. */
   maxFiles?: number
@@ -87,9 +88,10 @@ const pictures = {
   'image/png': ['.png'],
   'image/gif': ['.gif'],
   'image/jpeg': ['.jpg', '.jpeg'],
-  'image/heic': ['.heic', '.heif'],
+  'image/heic': ['.heic', '.heif', '.hif'],
 }
-const tenMegabytes = 10 * 1024 * 1024
+
+const tooLarge = { code: 'file-too-large', message: '' }
 
 const reasons: Record<string, RejectionReason> = {
   'file-too-large': 'too-large',
@@ -109,7 +111,7 @@ export function DropZone(props: DropZoneProps) {
     hint,
     error,
     accept = pictures,
-    maxBytes = tenMegabytes,
+    maxBytes,
     maxFiles = 1,
     disabled,
     buttonRef,
@@ -122,6 +124,7 @@ export function DropZone(props: DropZoneProps) {
     noKeyboard: true,
     accept,
     maxSize: maxBytes,
+    validator: (file) => (maxBytes === undefined && isTooLarge(file) ? tooLarge : null),
     maxFiles,
     multiple: maxFiles > 1,
     disabled,

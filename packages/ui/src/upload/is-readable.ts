@@ -1,4 +1,4 @@
-import { isHeic } from './heic/is-heic.ts'
+import { isHeic } from './prepare/plan-preparing.ts'
 
 /**
  * Returns whether a chosen photo can be read. Few browsers show HEIC, so that is only recognised here, and decoded

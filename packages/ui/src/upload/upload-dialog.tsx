@@ -9,11 +9,11 @@ import { type Upload, useUploads } from './use-uploads.ts'
 export interface UploadDialogProps<T> {
   title: ReactNode
   texts: UploadTexts
-  /** Uploads one file; HEIC photos have been converted to JPEG before. */
+  /** Uploads one file; HEIC and large photos have been made ready before. */
   upload: Upload<T>
   /** Default 1. With 1, the dialog finishes by itself after the upload. */
   maxFiles?: number
-  /** Default 10 MB. */
+  /** Default: what can be made small enough to be sent. */
   maxBytes?: number
   /** Called with the results of the uploads once they are finished. */
   onDone: (results: T[]) => void

@@ -3,6 +3,7 @@ import { Button } from '../core/button/button.tsx'
 import { ArrowClockwise } from '../icons/drawn/arrow-clockwise.tsx'
 import { FileRow } from './file-row.tsx'
 import type { UploadTexts } from './upload-texts.ts'
+import { mostSentBytes } from './prepare/limits.ts'
 import type { UploadItem } from './use-uploads.ts'
 
 interface Props {
@@ -23,7 +24,8 @@ export function UploadRow({ item: { file, preview, state }, texts, onRetry, onRe
       ? texts.done
       : state.step === 'failed'
         ? state.during === 'converting'
-          ? texts.unreadable(file.name)
+          ? // One that can't be read can't be made smaller either.
+            (file.size > mostSentBytes ? texts.tooLarge : texts.unreadable)(file.name)
           : texts.failed(state.error)
         : texts[state.step](percent(state.progress))
   const label = (underWay ? texts.cancel : texts.remove)(file.name)

@@ -6,7 +6,7 @@ export interface UploadTexts {
   choose: ReactNode
   /** 'Suéltala aquí'. */
   drop: ReactNode
-  /** 'PNG, GIF, JPEG o HEIC, hasta 10 MB'. */
+  /** What may be chosen: 'PNG, GIF, JPEG o HEIC'. */
   hint: ReactNode
   close: string
   /** 'Listo', shown where several files may be chosen. */
@@ -17,7 +17,7 @@ export interface UploadTexts {
   uploading: (percent: number) => string
   cancel: (name: string) => string
   remove: (name: string) => string
-  /** Shown when a HEIC photo could not be decoded. */
+  /** Shown when a photo could not be decoded. */
   unreadable: (name: string) => string
   tooLarge: (name: string) => string
   wrongType: (name: string) => string

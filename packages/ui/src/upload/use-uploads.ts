@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isHeic } from './heic/is-heic.ts'
+import { planPreparing } from './prepare/plan-preparing.ts'
 
 export interface UploadOptions {
   signal: AbortSignal
@@ -23,7 +23,7 @@ export interface UploadItem {
 
 interface Work<T> {
   abort: AbortController
-  /** The file to upload: after conversion the JPEG, so that a retry does not convert again. */
+  /** The file to upload: once it was made ready the result, so that a retry does not do it again. */
   file: File
   ready: boolean
   /** Object URL of the file, where a browser can show it. */
@@ -43,7 +43,7 @@ const drop = ({ abort, preview }: Work<unknown>): void => {
 let lastId = 0
 
 /**
- * Manages uploads: converts HEIC files to JPEG, then passes each file to `upload`. Uploads in progress are
+ * Manages uploads: makes each picture ready, then passes each file to `upload`. Uploads in progress are
  * aborted when the caller unmounts.
  */
 export function useUploads<T>(upload: Upload<T>) {
@@ -60,11 +60,12 @@ export function useUploads<T>(upload: Upload<T>) {
     let step: 'converting' | 'uploading' = 'uploading'
     const tell = (progress: number) => !signal.aborted && change(id, { state: { step, progress } })
     try {
-      if (!work.ready && (await isHeic(work.file))) {
-        step = 'converting'
+      step = 'converting'
+      const reading = work.ready ? undefined : await planPreparing(work.file)
+      if (reading) {
         tell(0)
-        const { toJpeg } = await import('./heic/to-jpeg.ts')
-        work.file = await toJpeg(work.file, { signal, onProgress: tell })
+        const { runWorker } = await import('./prepare/run-worker.ts')
+        work.file = await runWorker(work.file, reading, { signal, onProgress: tell })
         work.preview = previewOf(work.file)
         change(id, { preview: work.preview })
       }

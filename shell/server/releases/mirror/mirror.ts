@@ -16,6 +16,8 @@ export interface Following {
 interface Options {
   releasesDir: string
   source: ReleaseSource
+  /** Called when other canaries run than before. */
+  onCanaries?: () => void
   onFailure: (error: unknown) => void
 }
 
@@ -29,7 +31,7 @@ type AppEdition = ReleaseEdition['apps'][number]
  * Keeps a releases folder in step with the registry. A pointer moves once all files of its version are there, so
  * readers of the folder never see half a version, and what is there stays when the registry can't be reached.
  */
-export function openMirror({ releasesDir, source, onFailure }: Options) {
+export function openMirror({ releasesDir, source, onCanaries, onFailure }: Options) {
   const end = new AbortController()
   let following: Following = { status: 'failing', since: new Date().toISOString() }
   let seen: string | undefined
@@ -37,6 +39,7 @@ export function openMirror({ releasesDir, source, onFailure }: Options) {
   let completed: string | undefined
   let isAnnounced = false
   let canaries: readonly RunningCanary[] = []
+  let viewKey: string | undefined
 
   const become = (status: Following['status']) => {
     if (following.status !== status) following = { status, since: new Date().toISOString() }
@@ -56,6 +59,7 @@ export function openMirror({ releasesDir, source, onFailure }: Options) {
     canaries = canaries.filter(({ id }) => wanted.some((one) => one.id === id))
     for (const canary of wanted) await fetchVersion(source, releasesDir, canary)
     canaries = wanted
+    onCanaries?.()
   }
 
   /**
@@ -80,6 +84,7 @@ export function openMirror({ releasesDir, source, onFailure }: Options) {
   async function turn(): Promise<void> {
     // After a failure the answer must not wait for a promotion: it says that all is well again.
     const edition = await source.edition(following.status === 'followed' ? seen : undefined, end.signal)
+    viewKey = edition.viewKey
     if (edition.edition !== seen) {
       const shown = await Promise.allSettled(edition.apps.map(show))
       const failed = shown.find((one) => one.status === 'rejected')
@@ -114,6 +119,8 @@ export function openMirror({ releasesDir, source, onFailure }: Options) {
     following: (): Following => following,
     /** The canaries that run and whose files are here. */
     canaries: (): readonly RunningCanary[] => canaries,
+    /** The key of view tickets while a canary runs. */
+    viewKey: (): string | undefined => viewKey,
     /** Follows the registry until `stop`. Resolves after the first try, so that a start shows the newest edition. */
     async start(): Promise<void> {
       await removeHalves(releasesDir)

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { endpoints, type Beat } from '@metrolibre/contract'
+import { createElement } from 'react'
 import { parse } from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Registry } from '../../registry/registry.ts'
-import { noteFailure, watchFailures } from './failures.ts'
+import { noteFailure, noteRecovery, watchFailures } from './failures.ts'
 
 const version = (letter: string) => `20260101T000000Z-${letter.repeat(10)}`
 const remote = (name: string, of: string, path: string) => ({
@@ -85,6 +86,14 @@ describe('counting page views', () => {
     expect(sent).toEqual([])
   })
 
+  it('counts nobody whose browser sends no beacons', async () => {
+    Reflect.deleteProperty(navigator, 'sendBeacon')
+    const { countView } = await loadBeats()
+    countView(registry, '/en/propietario/7f/details')
+    await later()
+    expect(sent).toEqual([])
+  })
+
   it('counts a failure once for each page, also before the page was counted', async () => {
     history.replaceState(null, '', '/propietario/7f/details')
     const { countView, countFailure } = await loadBeats()
@@ -115,14 +124,30 @@ describe('noticing failures', () => {
     throwAt('chrome-extension://abc/content.js')
     reject('ApiError', 'at http://localhost/r/mfe-tenants/1/a.js:1:1')
     reject('TypeError', 'at https://elsewhere.example/a.js:1:1')
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    expect(sent).toEqual([])
+    // Errors are sent in order, so one of these would come before the one of our own.
     const chunk = `http://localhost/r/mfe-tenants/${version('b')}/chunk.js`
     const error = Object.assign(new TypeError('no'), { stack: `TypeError: no\n at ${chunk}:1:9` })
     throwAt(chunk, error)
     await expect.poll(kinds).toEqual(['view', 'failure'])
     const place = { app: 'mfe-tenants', version: version('b'), file: 'chunk.js', line: 1, column: 9 }
     expect(sent[1]!.error).toEqual({ name: 'TypeError', message: 'no', frames: [place], route: 'one' })
+  })
+
+  it('reports a page that was altered before it was hydrated as mended, and not as one that failed', async () => {
+    watchFailures()
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const root = document.createElement('div')
+    root.innerHTML = '<p><font>Rooms for rent</font></p>'
+    document.body.append(root)
+    const page = createElement('p', null, 'Piezas en arriendo')
+    const { hydrateRoot } = await import('react-dom/client')
+    hydrateRoot(root, page, { onRecoverableError: noteRecovery })
+    await expect.poll(() => root.textContent).toBe('Piezas en arriendo')
+    await expect.poll(kinds).toEqual(['view', 'recovered'])
+    expect(sent[1]!.error?.message).toContain('ydrat')
+    expect(complaints, 'whoever looks after the page still sees it').toHaveBeenCalled()
+    noteFailure()
+    await expect.poll(kinds).toEqual(['view', 'recovered', 'failure'])
   })
 
   it('is asked for by a remote that could not be loaded', async () => {

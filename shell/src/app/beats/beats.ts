@@ -1,5 +1,5 @@
 import type { Beat } from '@metrolibre/contract'
-import { stripLocale } from '@metrolibre/platform'
+import { deviceStorage, stripLocale } from '@metrolibre/platform'
 import { readConsent } from '@metrolibre/platform/host'
 import { findRoute, type FoundRoute } from '../find-route.ts'
 import { readPageState } from '../page-state.ts'
@@ -12,7 +12,17 @@ type View = Pick<Beat, 'app' | 'version' | 'shell'>
 const patienceMs = 2_000
 const version = /^\d{8}T\d{6}Z-[\da-f]{10}$/
 
-let open: { path: string; view: View | undefined; route: string | undefined; hasFailed: boolean } | undefined
+type Trouble = 'failure' | 'recovered'
+
+interface OpenPage {
+  readonly path: string
+  readonly view: View | undefined
+  readonly route: string | undefined
+  /** What was reported of it, each once. */
+  readonly reported: Set<Trouble>
+}
+
+let open: OpenPage | undefined
 let waiting: Beat[] = []
 let isMeasured = false
 
@@ -25,23 +35,28 @@ export function countView(registry: Registry, path: string): void {
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send())
   // How fast a device was is only told by those who agreed.
   const { view } = open ?? {}
-  if (view && readConsent(localStorage)?.choice === 'accepted') void measure(view)
+  if (view && readConsent(deviceStorage)?.choice === 'accepted') void measure(view)
 }
 
 /** Counts the open page as one that failed, once, and sends that at once with what is known of the error. */
-export function countFailure(reason?: unknown): void {
+export const countFailure = (reason?: unknown): void => report('failure', reason)
+
+/** Reports, once for a page, an error that React mended by drawing anew; the page is not one that failed. */
+export const reportRecovery = (reason: unknown): void => report('recovered', reason)
+
+function report(kind: Trouble, reason: unknown): void {
   if (!open) begin(readPageState().registry, location.pathname)
-  if (!open?.view || open.hasFailed) return
-  open.hasFailed = true
+  if (!open?.view || open.reported.has(kind)) return
+  open.reported.add(kind)
   const error = describeError(reason, open.route)
-  add({ ...open.view, kind: 'failure', ...(error && { error }) })
+  add({ ...open.view, kind, ...(error && { error }) })
   send()
 }
 
 function begin(registry: Registry, path: string): void {
   const found = findRoute(registry, stripLocale(path))
   const view = viewOf(registry, found)
-  open = { path, view, route: found?.route.id, hasFailed: false }
+  open = { path, view, route: found?.route.id, reported: new Set() }
   if (!view) return
   add({ ...view, kind: 'view' })
   setTimeout(send, patienceMs)
@@ -76,6 +91,8 @@ function send(): void {
   if (waiting.length === 0) return
   const beats = waiting.slice(-20)
   waiting = []
+  // Whoever has switched beacons off in the browser does not want to be counted.
+  if (!('sendBeacon' in navigator)) return
   const body = new Blob([JSON.stringify({ beats })], { type: 'application/json' })
   navigator.sendBeacon(`${readPageState().config.apiBase}/releases/beats`, body)
 }

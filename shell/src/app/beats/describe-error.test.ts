@@ -47,3 +47,9 @@ it('reads the place and the request of what caused it', () => {
 it('describes nothing that is no error', () => {
   expect(describeError('text')).toBeUndefined()
 })
+
+it('leaves no half of a character, wherever its text is cut', () => {
+  for (let before = 190; before <= 205; before += 1)
+    expect(describeError(new Error(`${'a'.repeat(before)}🏠🏠`))?.message.isWellFormed()).toBe(true)
+  expect(describeError(new Error('half \ud83c'))?.message.isWellFormed()).toBe(true)
+})

@@ -46,7 +46,8 @@ function plainMessage(message: string): string {
     .replaceAll(/\d{3,}/g, '…')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  return plain.slice(0, browserErrorLimits.message)
+  // A cut through a character beyond the first plane would leave half of it.
+  return plain.slice(0, browserErrorLimits.message).toWellFormed()
 }
 
 /** The API's refusals, and calls without an answer, carry the id under which the request is in the logs. */

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@metrolibre/testing/react'
+import { useClosedByBack } from '@metrolibre/ui'
+import { useState } from 'react'
 import { Outlet, ScrollRestoration, useBlocker, useLocation } from 'react-router-dom'
 import { RouterProvider } from '@metrolibre/platform/host'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -11,12 +13,19 @@ let blocking = false
 const loaded: string[] = []
 const onLoading = vi.fn<(isLoading: boolean) => void>()
 
+function Layer({ name }: { name: string }) {
+  const [open, setOpen] = useState(false)
+  useClosedByBack(open, () => setOpen(false))
+  return open ? <p>layer of {name}</p> : <button onClick={() => setOpen(true)}>Open</button>
+}
+
 function Page({ name }: { name: string }) {
   const blocker = useBlocker(() => blocking)
   return (
     <main>
       <h1>{name}</h1>
       <p>{useLocation().hash}</p>
+      <Layer name={name} />
       {blocker.state === 'blocked' && (
         <>
           <button onClick={() => blocker.proceed()}>Leave</button>
@@ -39,6 +48,8 @@ const page = (path: string, wait?: () => Promise<void>) => ({
 })
 
 type Router = ReturnType<typeof createPageRouter>
+
+const opened: Router[] = []
 
 /**
  * Properties that the library reads from the router and that it lacks; after an upgrade, new ones show up
@@ -80,6 +91,7 @@ function open(path: string) {
       onLoading,
     ),
   )
+  opened.push(router)
   render(<RouterProvider router={router} useTransitions={false} />)
   return router
 }
@@ -94,6 +106,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  for (const router of opened.splice(0)) router.dispose()
   if (missing.size > 0) throw new Error(`The library asks a router for ${[...missing].join(', ')}.`)
 })
 
@@ -168,6 +181,65 @@ it('keeps the scroll position of each page that was loaded anew under a key of i
   const first = keyOf('/a')
   expect(keyOf('/b')).not.toBe(first)
   window.history.replaceState({ key: 'reloaded', usr: { from: 'list' } }, '', '/a')
-  const { location } = createPageRouter([]).state
-  expect(location).toMatchObject({ key: 'reloaded', state: { from: 'list' } })
+  const reloaded = createPageRouter([])
+  opened.push(reloaded)
+  expect(reloaded.state.location).toMatchObject({ key: 'reloaded', state: { from: 'list' } })
+})
+
+const openLayer = async (name: string) => {
+  screen.getByText('Open').click()
+  await screen.findByText(`layer of ${name}`)
+}
+const layerIsClosed = (name: string) =>
+  waitFor(() => expect(screen.queryByText(`layer of ${name}`)).toBeNull())
+
+it('closes a layer by going back, without leaving the page, loading it or asking', async () => {
+  const router = open('/a')
+  await router.navigate('/b')
+  await shows('b')
+  blocking = true
+  loaded.length = 0
+  await openLayer('b')
+  window.history.back()
+  await layerIsClosed('b')
+  expect([window.location.pathname, screen.queryByText('Stay'), loaded]).toEqual(['/b', null, []])
+})
+
+it('leads from a layer to another page, from where one step leads back to the page', async () => {
+  const router = open('/a')
+  await openLayer('a')
+  void router.navigate('/b')
+  await shows('b')
+  window.history.back()
+  await shows('a')
+  await waitFor(() => expect(window.location.pathname).toBe('/a'))
+  window.history.forward()
+  await shows('b')
+})
+
+it('keeps an address that changed below a layer', async () => {
+  const router = open('/a')
+  await openLayer('a')
+  await router.navigate({ search: '?x=2' }, { replace: true })
+  window.history.back()
+  await layerIsClosed('a')
+  expect(window.location.search).toBe('?x=2')
+  await router.navigate('/b')
+  await shows('b')
+  window.history.back()
+  await shows('a')
+  await waitFor(() => expect(window.location.search).toBe('?x=2'))
+})
+
+it('goes on to the page that was left for, once a layer has asked about it', async () => {
+  const router = open('/a')
+  await router.navigate('/b')
+  await shows('b')
+  blocking = true
+  window.history.back()
+  await screen.findByText('Leave')
+  await openLayer('b')
+  screen.getByText('Leave').click()
+  await shows('a')
+  await waitFor(() => expect(window.location.pathname).toBe('/a'))
 })

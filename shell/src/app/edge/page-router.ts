@@ -1,11 +1,11 @@
 import { stripLocale } from '@metrolibre/platform'
+import { layerHistory } from '@metrolibre/ui'
 import { startTransition } from 'react'
 import {
   type BlockerFunction,
   type createBrowserRouter,
   createPath,
   IDLE_BLOCKER,
-  IDLE_NAVIGATION,
   type Location,
   matchRoutes,
   parsePath,
@@ -18,7 +18,8 @@ import {
 import { nextTask } from '../../registry/next-task.ts'
 import { likelyRoutes } from '../likely-routes.ts'
 import { giveKey, newKey } from './entry-keys.ts'
-import { isSameLanguage, leadsWithinPage } from './steps.ts'
+import { firstState } from './first-state.ts'
+import { atOnce, isSameLanguage, leadsWithinPage } from './steps.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 type State = Router['state']
@@ -34,12 +35,6 @@ export interface LoadContext {
 /** Lists all routes with their ids, including children. */
 const byId = (routes: readonly RouteObject[]): [string, RouteObject][] =>
   routes.flatMap((route) => [[route.id ?? '', route] as [string, RouteObject], ...byId(route.children ?? [])])
-
-/**
- * Renders a page without a break. In a transition React stops every 5 ms, in which a slow phone renders little: the same
- * page took it three times as long.
- */
-const atOnce = (change: () => void) => change()
 
 /**
  * Creates the part of a router that `RouterProvider` and the router's hooks use, for pages whose data is in
@@ -76,24 +71,10 @@ export function createPageRouter(
   /** The keys of the entries that were shown. */
   const shown = new Set([history.location.key])
 
-  let state = {
-    historyAction: history.action,
-    location: history.location,
-    matches: match(history.location),
-    initialized: true,
-    renderFallback: false,
-    navigation: IDLE_NAVIGATION,
-    // The browser itself has restored the scroll position of the first page.
-    restoreScrollPosition: false,
-    preventScrollReset: false,
-    revalidation: 'idle',
-    // Loaders return nothing; screens read the query cache.
-    loaderData: Object.fromEntries(Object.keys(manifest).map((id) => [id, null])),
-    actionData: null,
-    errors: null,
-    fetchers: new Map(),
-    blockers: new Map(),
-  } as unknown as State
+  let state = firstState(
+    { historyAction: history.action, location: history.location, matches: match(history.location) },
+    Object.keys(manifest),
+  )
 
   function update(changes: Partial<State>): void {
     state = { ...state, ...changes }
@@ -132,8 +113,11 @@ export function createPageRouter(
     if (isLoading) onLoading(true)
     const errors = await loading
     if (attempt.signal.aborted) return
-    if (action === 'PUSH') history.push(location, location.state)
-    if (action === 'REPLACE') history.replace(location, location.state)
+    const left = action === 'PUSH' ? layerHistory.leave() : undefined
+    if (left) await left
+    if (attempt.signal.aborted) return
+    if (action === 'PUSH') layerHistory.push(() => history.push(location, location.state))
+    if (action === 'REPLACE') layerHistory.replace(() => history.replace(location, location.state))
     const changes = {
       historyAction: action,
       location,
@@ -154,31 +138,50 @@ export function createPageRouter(
   const setBlocker = (key: string, blocker: unknown) =>
     startTransition(() => update({ blockers: new Map(state.blockers).set(key, blocker as never) }))
 
-  /** Returns whether a blocker stops the change; it can let it happen later by calling `proceed`. */
-  function blocked(action: Action, location: Location, proceed: () => void): boolean {
+  /**
+   * Returns whether a blocker stops the change; it can let it happen later by calling `proceed`. It is told once the
+   * address is restored.
+   */
+  function blocked(
+    action: Action,
+    location: Location,
+    proceed: () => void,
+    restored?: Promise<void>,
+  ): boolean {
     const [key, shouldBlock] = [...blockers].at(-1) ?? []
     if (key === undefined || !shouldBlock || state.blockers.get(key)?.state === 'proceeding') return false
     if (!shouldBlock({ currentLocation: state.location, nextLocation: location, historyAction: action }))
       return false
-    setBlocker(key, {
-      state: 'blocked',
-      location,
-      proceed: () => {
-        setBlocker(key, { state: 'proceeding', location, proceed: undefined, reset: undefined })
-        proceed()
-      },
-      reset: () => setBlocker(key, IDLE_BLOCKER),
-    })
+    const block = () =>
+      setBlocker(key, {
+        state: 'blocked',
+        location,
+        proceed: () => {
+          setBlocker(key, { state: 'proceeding', location, proceed: undefined, reset: undefined })
+          proceed()
+        },
+        reset: () => setBlocker(key, IDLE_BLOCKER),
+      })
+    // The question is a layer, whose entry belongs over that of its page.
+    if (restored) void restored.then(block)
+    else block()
     return true
   }
 
-  history.listen(({ action, location, delta }) => {
+  layerHistory.start()
+  const stopListening = history.listen(({ action, location, delta }) => {
     if (skipPop) return skipPop()
+    if (layerHistory.isWithinPage()) {
+      // The address may have changed below a layer, such as by a filter: that is the page's now.
+      if (location.key !== state.location.key)
+        layerHistory.replace(() => history.replace(state.location, state.location.state))
+      return
+    }
     // The browser has already changed the address, so it is restored while the user decides.
     let tellRestored = () => {}
     const restored = new Promise<void>((resolve) => (tellRestored = resolve))
-    const proceed = () => void restored.then(() => history.go(delta ?? 0))
-    if (delta === null || !blocked(action, location, proceed)) return void change(action, location)
+    const proceed = () => void restored.then(() => layerHistory.leave()).then(() => history.go(delta ?? 0))
+    if (delta === null || !blocked(action, location, proceed, restored)) return void change(action, location)
     skipPop = () => {
       skipPop = undefined
       tellRestored()
@@ -187,7 +190,10 @@ export function createPageRouter(
   })
 
   async function navigate(to: To | number | null, options: RouterNavigateOptions = {}): Promise<void> {
-    if (typeof to === 'number') return history.go(to)
+    if (typeof to === 'number') {
+      await layerHistory.leave()
+      return history.go(to)
+    }
     const wanted = typeof to === 'string' ? parsePath(to) : (to ?? state.location)
     const path = resolvePath(wanted, state.location.pathname)
     const location: Location = {
@@ -230,6 +236,7 @@ export function createPageRouter(
       state.blockers.delete(key)
       blockers.delete(key)
     },
+    dispose: stopListening,
     /** Positions are stored by the key of the history entry. */
     enableScrollRestoration(positions: Record<string, number>, position: () => number) {
       scroll = { positions, position }

@@ -1,6 +1,6 @@
 import { Link, useIntl } from '@metrolibre/platform'
 import { useHydrated } from '@metrolibre/platform/browser'
-import { Box, chakra, List, ListItem } from '@metrolibre/ui'
+import { Box, chakra, List, ListItem, ticksDown } from '@metrolibre/ui'
 import { ArrowSquareOut } from '@metrolibre/ui/icons'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useNav } from '../nav/use-nav.ts'
@@ -47,7 +47,7 @@ const Entry = ({ to, icon, text, count, current }: EntryProps) => {
           top="7px"
           w="6px"
           h="28px"
-          background="repeating-linear-gradient(0deg, {colors.tape.tick} 0 1px, transparent 1px 5px) 100% 0 / 60% 100% no-repeat, {colors.tape.fill}"
+          background={`${ticksDown({ every: '5px', length: '60%' })}, {colors.tape.fill}`}
         />
       )}
       <Row ref={row} to={to} aria-current={current ? 'page' : undefined}>

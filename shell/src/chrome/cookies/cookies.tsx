@@ -1,3 +1,4 @@
+import { deviceStorage } from '@metrolibre/platform'
 import { readConsent, recordConsent, useAtom, type Consent } from '@metrolibre/platform/host'
 import { useDeferredValue, useRef, useState, useSyncExternalStore } from 'react'
 import { mainId } from '../skip-link.tsx'
@@ -13,7 +14,7 @@ const neverChangesOutside = () => () => {}
 export function Cookies({ over }: { over: string }) {
   const stored = useSyncExternalStore<'unknown' | 'asking' | 'decided'>(
     neverChangesOutside,
-    () => (readConsent(localStorage) ? 'decided' : 'asking'),
+    () => (readConsent(deviceStorage) ? 'decided' : 'asking'),
     () => 'unknown',
   )
   const [decided, setDecided] = useState(false)
@@ -23,7 +24,7 @@ export function Cookies({ over }: { over: string }) {
   const openerRef = useRef<HTMLElement | null>(null)
   if (!reopened && (decided || shown !== 'asking')) return null
   const decide = (choice: Consent['choice']) => {
-    recordConsent(localStorage, choice)
+    recordConsent(deviceStorage, choice)
     setDecided(true)
     setReopened(false)
     // The pressed button disappears: the focus goes back to what opened the question, or to the page.

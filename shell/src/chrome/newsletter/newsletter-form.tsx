@@ -1,4 +1,11 @@
-import { FormattedMessage, useErrorText, useIntl, useLocale, useMutation } from '@metrolibre/platform'
+import {
+  FormattedMessage,
+  useCaptcha,
+  useErrorText,
+  useIntl,
+  useLocale,
+  useMutation,
+} from '@metrolibre/platform'
 import { useHydrated } from '@metrolibre/platform/browser'
 import { Box, Button, chakra, Flex, Heading } from '@metrolibre/ui'
 import { type FormEvent, useId } from 'react'
@@ -12,8 +19,9 @@ export function NewsletterForm() {
   const errorText = useErrorText()
   // Enabled only after hydration: without JavaScript, a plain submit would put the address into the URL.
   const hydrated = useHydrated()
+  const prove = useCaptcha(false)
   const join = useMutation({
-    mutationFn: async (form: FormData) => (await import('./subscribe.ts')).subscribe(form, locale),
+    mutationFn: async (form: FormData) => (await import('./subscribe.ts')).subscribe(form, locale, prove),
   })
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { call } from '@metrolibre/api-client'
+import { call, provenCall } from '@metrolibre/api-client'
 import { endpoints, fieldProblems, NewsletterBody, type Locale } from '@metrolibre/contract'
 import { safeParse } from 'valibot'
 
@@ -12,10 +12,19 @@ export interface Outcome {
  * Validates the form and subscribes. Loaded with the first subscription, so that no page downloads it before.
  * @throws what the call throws
  */
-export async function subscribe(form: FormData, locale: Locale): Promise<Outcome> {
+export async function subscribe(
+  form: FormData,
+  locale: Locale,
+  prove: () => Promise<string>,
+): Promise<Outcome> {
   const checked = safeParse(NewsletterBody, Object.fromEntries(form))
   if (!checked.success)
     return { kind: 'invalid', message: fieldProblems(checked.issues, locale)[0]?.message ?? '' }
-  const { message } = await call(endpoints.contact.subscribe, { body: checked.output })
+  const { message } = await provenCall(
+    prove,
+    (proof) => call(endpoints.contact.subscribe, { body: { ...checked.output, ...proof } }),
+    // Many people of the same network may have subscribed before.
+    ['rate_limited'],
+  )
   return { kind: 'joined', message }
 }

@@ -1,10 +1,11 @@
-import { FormattedMessage, Link, useIntl } from '@metrolibre/platform'
+import { FormattedMessage, Link, useDates, useIntl } from '@metrolibre/platform'
 import { Box, Button, Container, Cota, Flex, Heading, SimpleGrid, Text } from '@metrolibre/ui'
 import { useTitle } from '../../locale/use-title.ts'
 import { EmptyLand } from './empty-land.tsx'
 
 /** The page for an address that does not exist, with links to other pages. */
 export function NotFound() {
+  const { area } = useDates()
   useTitle(useIntl().formatMessage({ id: 'shell.not-found.title' }))
   return (
     <Container>
@@ -24,7 +25,7 @@ export function NotFound() {
               <FormattedMessage id="shell.not-found.home" />
             </Button>
           </Flex>
-          <Cota>0 m²</Cota>
+          <Cota>{area(0)}</Cota>
         </Box>
         <EmptyLand />
       </SimpleGrid>

@@ -32,7 +32,7 @@ const user = aUser({ firstName: 'Javiera' })
 const signedIn = { storageTokenAuthFirebase: 'custom', token: 'bearer', user }
 
 const identity = {
-  signIn: vi.fn<(token: string) => Promise<void>>(() => Promise.resolve()),
+  signIn: vi.fn<(token: string) => Promise<boolean>>(() => Promise.resolve(true)),
   follow: () => Promise.resolve(true),
   freshToken: () => Promise.resolve('fresh'),
   keptToken: () => Promise.resolve('kept'),

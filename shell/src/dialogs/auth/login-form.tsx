@@ -8,13 +8,13 @@ import { Refusal } from './refusal.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useGuardedLogin } from './use-guarded-login.ts'
 
-/** The login form. The e-mail address is sent in lower case. */
+/** The login form. The e-mail address is sent in the form in which it is stored. */
 export function LoginForm({ email, returnTo, onSwitch }: AuthFormProps) {
   const { formatMessage } = useIntl()
   const arrive = useArrival(returnTo)
   const { login, isGuarded } = useGuardedLogin()
   const enter = useMutation({
-    mutationFn: async (body: LoginBody) => arrive(await login({ ...body, email: body.email.toLowerCase() })),
+    mutationFn: async (body: LoginBody) => arrive(await login(body)),
   })
   const { register, handleSubmit, getValues, formState } = useForm(LoginBody, {
     defaultValues: { email, password: '' },
@@ -36,7 +36,7 @@ export function LoginForm({ email, returnTo, onSwitch }: AuthFormProps) {
         <TextInput
           label={formatMessage({ id: 'shell.field.email' })}
           type="email"
-          autoComplete="email"
+          autoComplete="username"
           error={errors.email?.message}
           {...register('email')}
         />

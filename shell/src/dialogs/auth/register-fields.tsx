@@ -1,12 +1,9 @@
-import type { RegisterBody } from '@metrolibre/contract'
 import { countries, useIntl, type TextName } from '@metrolibre/platform'
 import type { SchemaForm } from '@metrolibre/platform/forms'
 import { Box, Grid } from '@metrolibre/ui'
 import { DateInput, PasswordInput, SegmentedControl, TextInput } from '@metrolibre/ui/form'
 import { WhatsappLogo } from '@metrolibre/ui/icons'
-
-/** Numbers may be typed with spaces and dashes; they are sent without. */
-const compact = { setValueAs: (typed: string) => typed.replaceAll(/[\s()-]/g, '') }
+import type { RegisterSchema } from './register-schema.ts'
 
 /** Short fields in pairs, also on a phone, unless the text is large or the phone very small. */
 const pairs = { base: 'repeat(auto-fit, minmax(min(100%, 9.25rem), 1fr))', sm: '1fr 1fr' }
@@ -14,7 +11,7 @@ const pairs = { base: 'repeat(auto-fit, minmax(min(100%, 9.25rem), 1fr))', sm: '
 const row = { base: '1 / -1', sm: 'auto' }
 
 /** Fields for name and contact details. */
-export function RegisterFields({ form }: { form: SchemaForm<typeof RegisterBody> }) {
+export function RegisterFields({ form }: { form: SchemaForm<typeof RegisterSchema> }) {
   const { formatMessage } = useIntl()
   const { register, formState } = form
   const { errors } = formState
@@ -38,7 +35,7 @@ export function RegisterFields({ form }: { form: SchemaForm<typeof RegisterBody>
         <TextInput
           {...label('email')}
           type="email"
-          autoComplete="email"
+          autoComplete="username"
           error={errors.email?.message}
           {...register('email')}
         />
@@ -73,7 +70,7 @@ export function RegisterFields({ form }: { form: SchemaForm<typeof RegisterBody>
         prefix={<WhatsappLogo size={20} />}
         help={formatMessage({ id: 'shell.field.whatsappHelp' })}
         error={errors.whatsapp?.message}
-        {...register('whatsapp', compact)}
+        {...register('whatsapp')}
       />
       <TextInput
         {...label('phone')}
@@ -81,7 +78,7 @@ export function RegisterFields({ form }: { form: SchemaForm<typeof RegisterBody>
         type="tel"
         autoComplete="tel-national"
         error={errors.phone?.message}
-        {...register('phone', compact)}
+        {...register('phone')}
       />
     </Grid>
   )

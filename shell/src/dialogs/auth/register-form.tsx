@@ -1,5 +1,5 @@
 import { session } from '@metrolibre/api-client'
-import { RegisterBody } from '@metrolibre/contract'
+import type { RegisterBody } from '@metrolibre/contract'
 import { FormattedMessage, useCaptcha, useCountry, useIntl, useMutation } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
 import { Button, Stack, Text, TextLink } from '@metrolibre/ui'
@@ -9,6 +9,7 @@ import type { AuthFormProps } from './form-props.ts'
 import { Agreement } from './agreement.tsx'
 import { Refusal } from './refusal.tsx'
 import { RegisterFields } from './register-fields.tsx'
+import { RegisterSchema } from './register-schema.ts'
 import { useArrival } from './use-arrival.ts'
 
 /** The registration form. The server's errors are shown under their fields, and nothing typed is lost. */
@@ -18,7 +19,7 @@ export function RegisterForm({ email, returnTo, onSwitch }: AuthFormProps) {
   const arrive = useArrival(returnTo)
   const prove = useCaptcha()
   const { mutateAsync: call } = useMutation(session.register())
-  const form = useForm(RegisterBody, {
+  const form = useForm(RegisterSchema, {
     defaultValues: {
       firstname: '',
       lastname: '',
@@ -34,8 +35,7 @@ export function RegisterForm({ email, returnTo, onSwitch }: AuthFormProps) {
   // Holds only an error that no field shows, and is cleared before the next attempt.
   const [refusal, setRefusal] = useState<unknown>(null)
   const open = useMutation({
-    mutationFn: async (body: RegisterBody) =>
-      arrive(await call({ ...body, email: body.email.toLowerCase(), recaptchaToken: await prove() })),
+    mutationFn: async (body: RegisterBody) => arrive(await call({ ...body, recaptchaToken: await prove() })),
     onError: (error) => setRefusal(form.showFields(error) ? null : error),
   })
   const send = (event: FormEvent) => {

@@ -15,8 +15,7 @@ export function RestoreForm({ email, onSwitch }: AuthFormProps) {
   const prove = useCaptcha()
   const { mutateAsync: send } = useMutation(session.restore())
   const restore = useMutation({
-    mutationFn: async (body: RestoreBody) =>
-      send({ email: body.email.toLowerCase(), recaptchaToken: await prove() }),
+    mutationFn: async (body: RestoreBody) => send({ ...body, recaptchaToken: await prove() }),
   })
   const { register, handleSubmit, getValues, formState } = useForm(RestoreBody, { defaultValues: { email } })
   const ask = handleSubmit((body) => restore.mutate(body))
@@ -38,7 +37,7 @@ export function RestoreForm({ email, onSwitch }: AuthFormProps) {
         <TextInput
           label={formatMessage({ id: 'shell.field.email' })}
           type="email"
-          autoComplete="email"
+          autoComplete="username"
           error={formState.errors.email?.message}
           {...register('email')}
         />

@@ -9,6 +9,9 @@ import { welcomeAtom } from '../welcome-atom.ts'
 
 const pathOf = (address: string) => address.replace(/[?#].*/s, '')
 
+/** How long the sentence about a session that ends with the page can be read. */
+const notStoredMs = 12_000
+
 /**
  * Returns a function that completes a login or registration: it starts the session, greets the user and opens
  * the next page.
@@ -23,7 +26,7 @@ export const useArrival = (returnTo: string | undefined) => {
   const { isServed, chromeOf, guardOf } = useDeclared()
   const navigate = useNavigate()
   return async (answer: SignedIn): Promise<void> => {
-    await control.signIn(answer)
+    const isStored = await control.signIn(answer)
     close(null)
     // In a wizard, the welcome dialog with its links would lead away from the task. When one thing was
     // requested, such as a booking from a mail, it opens in a dialog on a phone, and two dialogs would cover
@@ -35,6 +38,7 @@ export const useArrival = (returnTo: string | undefined) => {
     if (asked || isRefused || chromeOf(next) === 'wizard')
       toast(formatMessage({ id: 'shell.welcome.title' }, { name: answer.user.firstName }))
     else welcome({ continuing: returnTo !== undefined })
+    if (!isStored) toast(formatMessage({ id: 'shell.session.notStored' }), { tone: 'info', ms: notStoredMs })
     const { origin } = window.location
     const destination = destinationAfterLogin({ user: answer.user, pathname, returnTo, origin, isServed })
     // Whoever stays on the page that asked for the login goes back from there by one step.

@@ -26,7 +26,7 @@ beforeAll(() => Promise.all([windowTexts.load('es'), windowTexts.load('en')]))
 const user = aUser({ email: 'nueva@people.example' })
 const signedIn = { storageTokenAuthFirebase: 'custom', token: 'bearer', user }
 const identity = {
-  signIn: vi.fn<(token: string) => Promise<void>>(() => Promise.resolve()),
+  signIn: vi.fn<(token: string) => Promise<boolean>>(() => Promise.resolve(true)),
   follow: () => Promise.resolve(true),
   freshToken: () => Promise.resolve('fresh'),
   keptToken: () => Promise.resolve('kept'),

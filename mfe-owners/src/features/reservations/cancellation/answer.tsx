@@ -1,6 +1,6 @@
 import { cancellations } from '@metrolibre/api-client'
 import { formatExact, type Cancellation, type ReservationParty } from '@metrolibre/contract'
-import { useFeedback, useMutation } from '@metrolibre/platform'
+import { useFeedback, useMutation, useLocale } from '@metrolibre/platform'
 import { Alert, Box, Button, Heading, Panel, Stack } from '@metrolibre/ui'
 import { partyName, type Booking } from '../booking.ts'
 import { BookingCard } from './booking-card.tsx'
@@ -20,6 +20,7 @@ interface Props {
 
 /** A tenant's request as the owner sees it: how long there is to answer, and what happens then. */
 export function Answer({ booking, client, cancellation, backTo }: Props) {
+  const { locale } = useLocale()
   const { text, moment, day } = useCancellationTexts()
   const { confirm, toast, showError } = useFeedback()
   const agree = useMutation(cancellations.agree(booking.id))
@@ -27,7 +28,7 @@ export function Answer({ booking, client, cancellation, backTo }: Props) {
   const { status, refund, reason, message, ended, endedBy } = cancellation
   const open = status === 'open'
   const who = partyName(client)
-  const amount = formatExact({ amount: refund, currency })
+  const amount = formatExact({ amount: refund, currency }, locale)
   const decide = async () => {
     const sure = await confirm({
       title: text('agreeTitle', { who }),

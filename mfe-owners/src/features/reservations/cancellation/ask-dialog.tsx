@@ -1,5 +1,5 @@
 import { formatExact, type CancellationQuote } from '@metrolibre/contract'
-import { useIntl } from '@metrolibre/platform'
+import { useIntl, useLocale } from '@metrolibre/platform'
 import { Alert, type AlertProps, Button, Stack } from '@metrolibre/ui'
 import { Checkbox } from '@metrolibre/ui/form'
 import { Dialog } from '@metrolibre/ui/overlay'
@@ -20,6 +20,7 @@ interface Props {
 
 /** Asks once more before the request is sent: what comes back, when, and that it can't be undone. */
 export function AskDialog({ booking, quote, pending, failure, onAsk, onClose }: Props) {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const { text, moment } = useCancellationTexts()
   const [read, setRead] = useState(false)
@@ -54,7 +55,7 @@ export function AskDialog({ booking, quote, pending, failure, onAsk, onClose }: 
             {
               id: 'refund',
               term: text(`backBy.${quote.method}`),
-              value: formatExact({ amount: quote.refund, currency }),
+              value: formatExact({ amount: quote.refund, currency }, locale),
               amount: true,
             },
             { id: 'until', term: text('latest'), value: moment(quote.answerUntil, timeZone) },

@@ -1,6 +1,6 @@
 import { cancellations } from '@metrolibre/api-client'
 import { formatExact, type Cancellation } from '@metrolibre/contract'
-import { useFeedback, useMutation } from '@metrolibre/platform'
+import { useFeedback, useMutation, useLocale } from '@metrolibre/platform'
 import { Box, Button, Heading, Panel, Stack, Text } from '@metrolibre/ui'
 import type { Booking } from '../booking.ts'
 import { Actions } from './actions.tsx'
@@ -17,6 +17,7 @@ interface Props {
 
 /** The tenant's own request: how long the owner can still answer, or how it ended. */
 export function Asked({ booking, cancellation, backTo }: Props) {
+  const { locale } = useLocale()
   const { text, moment } = useCancellationTexts()
   const { toast, confirm, showError } = useFeedback()
   const withdraw = useMutation(cancellations.withdraw(booking.id))
@@ -57,7 +58,7 @@ export function Asked({ booking, cancellation, backTo }: Props) {
               {
                 id: 'refund',
                 term: text('back'),
-                value: formatExact({ amount: refund, currency }),
+                value: formatExact({ amount: refund, currency }, locale),
                 amount: true,
               },
               { id: 'asked', term: text('askedAt'), value: moment(asked, timeZone) },

@@ -1,5 +1,5 @@
 import { formatExact, type ReservationParty } from '@metrolibre/contract'
-import { useDates } from '@metrolibre/platform'
+import { useDates, useLocale } from '@metrolibre/platform'
 import { Box, Cota, Heading, Panel, photoSizes, Picture, Text } from '@metrolibre/ui'
 import { PriceLine, PriceTotal } from '@metrolibre/ui/parts'
 import { partyName, placeName, type Booking } from '../booking.ts'
@@ -10,6 +10,7 @@ const parts = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric
 
 /** The booking in short, beside a request to cancel it. */
 export function BookingCard({ booking, client }: { booking: Booking; client: ReservationParty }) {
+  const { locale } = useLocale()
   const { text } = useCancellationTexts()
   const dates = useDates()
   const stay = useStayTexts()
@@ -30,10 +31,10 @@ export function BookingCard({ booking, client }: { booking: Booking; client: Res
         sizes={photoSizes('(min-width: 1024px) 376px, 100vw')}
       />
       <Box p={{ base: '18px 16px 20px', md: '20px 24px 24px' }}>
-        <Heading as="h2" textStyle="cardTitle">
+        <Heading as="h2" textStyle="cardTitle" htmlTranslate="no">
           {placeName(booking)}
         </Heading>
-        <Text textStyle="small" color="fg.muted" mt="1" mb="3">
+        <Text textStyle="small" color="fg.muted" mt="1" mb="3" htmlTranslate="no">
           {partyName(client)}
         </Text>
         <Cota>{stay.length(booking)}</Cota>
@@ -42,11 +43,12 @@ export function BookingCard({ booking, client }: { booking: Booking; client: Res
         <PriceLine
           label={text('paidBy')}
           value={text(`price.${rentalMode}`, {
-            unit: formatExact({ amount: unitPrice, currency }),
+            unit: formatExact({ amount: unitPrice, currency }, locale),
             quantity,
           })}
+          verbatim
         />
-        <PriceTotal label={text('total')} amount={formatExact({ amount: total, currency })} />
+        <PriceTotal label={text('total')} amount={formatExact({ amount: total, currency }, locale)} />
       </Box>
     </Panel>
   )

@@ -1,5 +1,6 @@
 import type { CancellationQuote } from '@metrolibre/contract'
 import { formatExact } from '@metrolibre/contract'
+import { useLocale } from '@metrolibre/platform'
 import { css, styles, tapeMark, useStyles } from '@metrolibre/ui'
 import type { Booking } from '../booking.ts'
 import { useCancellationTexts } from './use-cancellation-texts.ts'
@@ -63,6 +64,7 @@ interface Props {
 
 /** Draws the time from today to the end of the stay, with what comes back in each part of it. */
 export function RuleBand({ booking, quote }: Props) {
+  const { locale } = useLocale()
   useStyles(bandStyles)
   const { text, day } = useCancellationTexts()
   const { timeZone, currency, period } = booking
@@ -82,7 +84,7 @@ export function RuleBand({ booking, quote }: Props) {
             {shareOf(index) > readable &&
               (index === 0 && refund === quote.paid
                 ? text('allBack')
-                : formatExact({ amount: Math.min(refund, quote.paid - quote.back), currency }))}
+                : formatExact({ amount: Math.min(refund, quote.paid - quote.back), currency }, locale))}
           </span>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { formatExact, type CancellationQuote } from '@metrolibre/contract'
+import { useLocale } from '@metrolibre/platform'
 import { css, Panel, styles, Text, useStyles, Heading } from '@metrolibre/ui'
 import type { Booking } from '../booking.ts'
 import { RuleBand } from './rule-band.tsx'
@@ -80,6 +81,7 @@ interface Props {
 
 /** The rule with the dates of this booking. The row that applies today is marked. */
 export function Rule({ booking, quote }: Props) {
+  const { locale } = useLocale()
   useStyles(ruleStyles)
   const { text, day, hour } = useCancellationTexts()
   const { timeZone, currency, rentalMode, period } = booking
@@ -118,10 +120,13 @@ export function Rule({ booking, quote }: Props) {
               <th scope="row">{spanOf(step.index)}</th>
               <td>{whatOf(step)}</td>
               <td>
-                {formatExact({
-                  amount: Math.min(step.refund, Math.max(0, quote.paid - quote.back)),
-                  currency,
-                })}
+                {formatExact(
+                  {
+                    amount: Math.min(step.refund, Math.max(0, quote.paid - quote.back)),
+                    currency,
+                  },
+                  locale,
+                )}
               </td>
             </tr>
           ))}

@@ -1,4 +1,5 @@
 import { formatExact, type CancellationQuote } from '@metrolibre/contract'
+import { useLocale } from '@metrolibre/platform'
 import { Box, Heading, Panel, photoSizes, Picture, Text } from '@metrolibre/ui'
 import { PriceLine, PriceTotal } from '@metrolibre/ui/parts'
 import type { Booking } from '../booking.ts'
@@ -11,11 +12,12 @@ interface Props {
 
 /** What comes back today, and when. */
 export function Sums({ booking, quote }: Props) {
+  const { locale } = useLocale()
   const { text, moment } = useCancellationTexts()
   const { currency, timeZone, room, property } = booking
   const { paid, back, refund, method, answerUntil } = quote
   const { image, imageVariants } = room?.image ? room : property
-  const show = (amount: number) => formatExact({ amount, currency })
+  const show = (amount: number) => formatExact({ amount, currency }, locale)
   return (
     <Panel raised clip>
       <Picture
@@ -30,13 +32,14 @@ export function Sums({ booking, quote }: Props) {
         <Heading as="h2" textStyle="cardTitle" mb="2">
           {text('sumsTitle')}
         </Heading>
-        <PriceLine label={text('paid')} value={show(paid)} />
-        {back > 0 && <PriceLine label={text('backAlready')} value={show(back)} />}
-        <PriceLine label={text('kept')} value={show(Math.max(0, paid - back - refund))} />
+        <PriceLine label={text('paid')} value={show(paid)} verbatim />
+        {back > 0 && <PriceLine label={text('backAlready')} value={show(back)} verbatim />}
+        <PriceLine label={text('kept')} value={show(Math.max(0, paid - back - refund))} verbatim />
         {refund > 0 && <PriceLine label={text('backTo')} value={text(`backTo.${method}`)} />}
         <PriceTotal label={text('back')} amount={show(refund)} />
         <Text textStyle="small" color="fg.muted" mt="3">
-          {text('answer', { until: moment(answerUntil, timeZone) })} {refund > 0 && text(`arrives.${method}`)}
+          <span>{text('answer', { until: moment(answerUntil, timeZone) })}</span>{' '}
+          {refund > 0 && <span>{text(`arrives.${method}`)}</span>}
         </Text>
       </Box>
     </Panel>

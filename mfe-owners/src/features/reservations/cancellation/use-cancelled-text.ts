@@ -1,9 +1,11 @@
 import { formatExact } from '@metrolibre/contract'
+import { useLocale } from '@metrolibre/platform'
 import type { Booking } from '../booking.ts'
 import { useCancellationTexts } from './use-cancellation-texts.ts'
 
 /** Says how a paid booking was cancelled. Undefined when it was not. */
 export const useCancelledText = ({ status, cancellation, currency }: Booking): string | undefined => {
+  const { locale } = useLocale()
   const { textInDetails } = useCancellationTexts()
   if (cancellation?.status !== 'agreed') return undefined
   if (
@@ -13,5 +15,7 @@ export const useCancelledText = ({ status, cancellation, currency }: Booking): s
     status !== 'needs_review'
   )
     return undefined
-  return textInDetails(`agreed.${status}`, { amount: formatExact({ amount: cancellation.refund, currency }) })
+  return textInDetails(`agreed.${status}`, {
+    amount: formatExact({ amount: cancellation.refund, currency }, locale),
+  })
 }

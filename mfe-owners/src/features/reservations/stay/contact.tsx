@@ -1,3 +1,5 @@
+import { callLink, mailLink } from '@metrolibre/contract'
+import { shownPhone } from '@metrolibre/contract/phones'
 import { FormattedMessage } from '@metrolibre/platform'
 import { chakra, Flex, Heading, MailAddress, TextLink } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
@@ -11,8 +13,12 @@ interface Props {
 /** How to reach the other side of a paid booking. */
 export function Contact({ title, email, phone }: Props) {
   const rows = [
-    { id: 'phone', value: phone, href: `tel:${phone?.replaceAll(/[^\d+]/g, '')}` },
-    { id: 'email', value: email, href: `mailto:${email}` },
+    {
+      id: 'phone',
+      value: phone === null ? null : shownPhone(phone),
+      href: phone === null ? undefined : callLink(phone),
+    },
+    { id: 'email', value: email, href: email === null ? undefined : mailLink(email) },
   ] as const
   return (
     <section>

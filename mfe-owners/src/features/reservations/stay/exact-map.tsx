@@ -1,8 +1,10 @@
 import { useIntl, useRuntimeConfig } from '@metrolibre/platform'
-import { lazyPart, useNear } from '@metrolibre/platform/browser'
-import { Box, Skeleton } from '@metrolibre/ui'
+import { lazyPart, outsideMap, useNear } from '@metrolibre/platform/browser'
+import { useMapTexts } from '@metrolibre/platform/maps'
+import { Box, Skeleton, TextLink, useMapless } from '@metrolibre/ui'
 import { Suspense } from 'react'
 import { PartFailed } from '../../../listing/part-failed.tsx'
+import { MapUndrawn } from '../../../parts/map-undrawn.tsx'
 
 const PropertyMap = lazyPart(
   async () => ({ default: (await import('@metrolibre/ui/map')).PropertyMap }),
@@ -20,24 +22,21 @@ export function ExactMap({ name, place }: Props) {
   const { mapStyleUrl } = useRuntimeConfig()
   const [ref, near] = useNear<HTMLDivElement>()
   const waiting = <Skeleton height="100%" radius={14} />
-  const say = (id: 'zoomIn' | 'zoomOut' | 'ground' | 'credit') =>
-    formatMessage({ id: `mfe-owners.reservation.stay.${id}` })
+  const isMapless = useMapless(near)
+  const texts = useMapTexts(formatMessage({ id: 'mfe-owners.reservation.stay.map' }, { name }))
+  if (isMapless)
+    return (
+      <MapUndrawn>
+        <TextLink href={outsideMap(place, true)} target="_blank" rel="noreferrer">
+          {formatMessage({ id: 'mfe-owners.reservation.stay.outsideMap' })}
+        </TextLink>
+      </MapUndrawn>
+    )
   return (
     <Box ref={ref} h="320px">
       {near ? (
         <Suspense fallback={waiting}>
-          <PropertyMap
-            place={place}
-            radiusMetres={0}
-            styleUrl={mapStyleUrl ?? undefined}
-            texts={{
-              label: formatMessage({ id: 'mfe-owners.reservation.stay.map' }, { name }),
-              zoomIn: say('zoomIn'),
-              zoomOut: say('zoomOut'),
-              ground: say('ground'),
-              credit: say('credit'),
-            }}
-          />
+          <PropertyMap place={place} radiusMetres={0} styleUrl={mapStyleUrl ?? undefined} texts={texts} />
         </Suspense>
       ) : (
         waiting

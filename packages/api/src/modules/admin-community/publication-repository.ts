@@ -7,11 +7,11 @@ import { textPatterns } from '../../platform/list/text-patterns.ts'
 import { countUpToLimit } from '../../platform/list/total-repository.ts'
 import { flagIs, type FlagFilter } from './flag-repository.ts'
 
-// Written as in the indexes `publications_title` and `publications_words`.
+// Written as in the index `publications_words`.
 const words = sql`search_text(' ' || title || ' ' || description)`
 const sorts = {
   created: { by: publications.createdAt, type: 'instant', order: 'desc' },
-  title: { by: sql`search_text(title)`, type: 'text', order: 'asc' },
+  title: { by: publications.title, type: 'text', order: 'asc' },
 } as const
 const listed = { id: publications.id, sorts, defaultSort: 'created' } as const
 

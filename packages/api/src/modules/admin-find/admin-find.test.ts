@@ -99,6 +99,16 @@ it('finds published properties by their kind, services and place too', async () 
     expect((await find(q)).locations, q).toMatchObject([{ id }])
 })
 
+it('finds people by their address as it is shown and as it is stored', async () => {
+  const { id } = await makeUser(app.db, { firstName: 'Ñusta', email: 'info@xn--and-6ma2c.cl' })
+  await makeUser(app.db, { email: 'info@nandu.cl' })
+  for (const q of ['info@ñandú.cl', 'INFO@ÑANDÚ.cl', '@ñandú.cl', 'ñusta info@xn--and-6ma2c.cl'])
+    expect((await find(q)).users, q).toMatchObject([{ id }])
+  const query = { q: 'info@ñandú.cl' }
+  const { body } = await app.call(endpoints.adminUsers.list, { query }, as)
+  expect(body.users.map((user) => user.id)).toEqual([id])
+})
+
 it('finds nothing for a single character or for signs alone', async () => {
   for (const q of [' r ', '%%', '___']) expect(Object.values(await find(q)).flat(), q).toEqual([])
 })

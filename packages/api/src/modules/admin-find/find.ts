@@ -1,7 +1,8 @@
-import { leastFind, type endpoints } from '@metrolibre/contract'
+import { compareTexts, leastFind, type endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Answer } from '../../platform/http/call.ts'
 import { pictureOf } from '../../platform/images/picture.ts'
+import { textPatterns } from '../../platform/list/text-patterns.ts'
 import { fullName, partyName } from '../../platform/person-name.ts'
 import { wordPatterns } from '../locations/search/normalize.ts'
 import { findPayments, findProperties, findReservations, findUsers, findZones } from './repository.ts'
@@ -12,6 +13,17 @@ const thumbnailOf = (key: string | null): string | null => {
   return imageVariants[0]?.url ?? image
 }
 
+const inOrder = <Named extends { name: string }>(all: readonly Named[]): Named[] =>
+  all.toSorted((one, other) => compareTexts(one.name, other.name))
+
+/** The words of a search; an address is one word, and found as it is stored. */
+const patternsOf = (text: string): string[] => {
+  const words = text.split(/\s+/u)
+  const addresses = words.filter((word) => word.includes('@'))
+  const others = words.filter((word) => !word.includes('@')).join(' ')
+  return [...textPatterns(addresses.join(' ')), ...wordPatterns(others)]
+}
+
 /** Finds records of every kind whose texts contain all words of `q`, or whose code it is. */
 export async function findAll(
   { sql }: AppContext,
@@ -19,7 +31,7 @@ export async function findAll(
 ): Promise<Answer<typeof endpoints.adminFind.all>> {
   const text = q.trim()
   if (text.length < leastFind) return { users: [], locations: [], reservations: [], payments: [], zones: [] }
-  const wanted = { patterns: wordPatterns(text), code: text.replaceAll(/\s+/g, '') }
+  const wanted = { patterns: patternsOf(text), code: text.replaceAll(/\s+/g, '') }
   const [users, properties, reservations, payments, zones] = await Promise.all([
     findUsers(sql, wanted),
     findProperties(sql, text, wanted),
@@ -28,7 +40,7 @@ export async function findAll(
     findZones(sql, wanted),
   ])
   return {
-    users: users.map((user) => ({ ...user, name: fullName(user) })),
+    users: inOrder(users.map((user) => ({ ...user, name: fullName(user) }))),
     locations: properties.map((property) => ({ ...property, image: thumbnailOf(property.image) })),
     reservations: reservations.map((row) => ({ ...row, client: partyName(row) })),
     payments: payments.map((row) => ({

@@ -184,4 +184,4 @@ export interface ZoneFound extends Row {
 export const findZones = (sql: Sql, wanted: Wanted) => sql<ZoneFound[]>`
   select id, name, city, country from zones
   where ${inText(sql, sql`search_text(' ' || name || ' ' || city)`, wanted)}
-  order by name limit ${mostFound}`
+  order by name collate spanish, id limit ${mostFound}`

@@ -12,7 +12,7 @@ export const findCities = (sql: Sql) => sql<CityRow[]>`
   select country, city, sum(total)::int as properties from property_counts
   where city <> '' and zone = ''
   group by country, city having sum(total) > 0
-  order by properties desc, country, city`
+  order by properties desc, country, city collate spanish`
 
 export interface OccupancyRow extends Row {
   readonly id: string

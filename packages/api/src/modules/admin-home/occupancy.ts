@@ -1,5 +1,5 @@
 import type { Answer } from '../../platform/http/call.ts'
-import type { endpoints } from '@metrolibre/contract'
+import { compareTexts, type endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { findCities, findOccupancy, type OccupancyRow } from './occupancy-repository.ts'
 
@@ -63,6 +63,6 @@ export async function readOccupancy(
   const rows = await findOccupancy(sql, { country, city, now, before: new Date(now.getTime() - month) })
   const zones = rows
     .map(({ id, name, lat, long, ...numbers }) => ({ id, name, lat, long, ...judge(numbers) }))
-    .toSorted((one, other) => other.percent - one.percent || one.name.localeCompare(other.name))
+    .toSorted((one, other) => other.percent - one.percent || compareTexts(one.name, other.name))
   return { cities, shown: { country, city, ...judge(add(rows)) }, zones }
 }

@@ -1,4 +1,4 @@
-import { endpoints } from '@metrolibre/contract'
+import { compareTexts, endpoints } from '@metrolibre/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeAdmin, makeProperty } from '../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -17,6 +17,16 @@ const names = [
   'Ta% luz',
   'Ta_a',
   'Subta',
+  // Letters that the alphabet has elsewhere than words have them, and beginnings that no range of it has.
+  'Ñandú taller',
+  'Nave nandu',
+  'TÁLLER luz',
+  'Øre taller',
+  'Þorr taller',
+  '«Taller» ñandú',
+  '😀 Taller',
+  '2 talleres',
+  '10 talleres',
 ]
 
 beforeAll(async () => {
@@ -34,7 +44,7 @@ const found = async (q: string, order: 'asc' | 'desc') => {
   for (let cursor: string | null | undefined; cursor !== null;) {
     const query = { q, sort: 'name', order, limit: 7, ...(cursor && { cursor }) } as const
     const { body } = await app.call(endpoints.adminLocations.list, { query }, { as: admin })
-    all.push(...body.locations.map(({ name }) => name.toLowerCase()))
+    all.push(...body.locations.map(({ name }) => name))
     cursor = body.nextCursor
   }
   return all
@@ -43,13 +53,40 @@ const found = async (q: string, order: 'asc' | 'desc') => {
 const meets = (name: string) => (word: string) =>
   word.length > 2 ? name.includes(word) : ` ${name}`.includes(` ${word}`)
 
-it.each(['taller', 'ta', 'taller luz', 'luz ta', 'aller', 'ta%', 'ta_', 'bo', 'subta', '0 taller'])(
+/** Lower case without accents, and words that begin with the letters that stand for these. */
+const plain = (name: string) =>
+  name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replace('ø', 'o').replace('þ', 'th')
+
+it.each([
+  'taller',
+  'ta',
+  'taller luz',
+  'luz ta',
+  'aller',
+  'ta%',
+  'ta_',
+  'bo',
+  'subta',
+  '0 taller',
+  'ñandu',
+  'na',
+  'or',
+  'th',
+  'ore taller',
+  '2',
+  '10 tall',
+  'ñ',
+  'talleres',
+])(
   'finds the names that have the words, each once and in order, wherever in them they are: %s',
   async (q) => {
     const wanted = names
-      .map((name) => name.toLowerCase())
-      .filter((name) => q.split(' ').every(meets(name)))
-      .toSorted((left, right) => (left < right ? -1 : 1))
+      .filter((name) =>
+        plain(q)
+          .split(' ')
+          .every(meets(plain(name))),
+      )
+      .toSorted(compareTexts)
     expect(await found(q, 'asc')).toEqual(wanted)
     expect(await found(q, 'desc')).toEqual(wanted.toReversed())
   },

@@ -1,23 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/db/client.ts'
+import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { oldestOf } from '../../platform/keyed-hash.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { checkOrder } from '../own-locations/check-lease.ts'
 import { completeColumns } from '../own-locations/complete-columns.ts'
 import { insertProperty, type NewProperty } from '../own-locations/repository.ts'
 import { columnsWritten } from '../own-locations/wire.ts'
+import { applyPrices, readPrices, type SentPrice } from '../mandates/prices.ts'
 import { viewOf, type AdminView } from './detail.ts'
 import { setAdmins } from './people-repository.ts'
 import { checkPeople, type Actor, type AdminChange } from './update.ts'
 
 /**
- * Adds a property as a draft, for its owner or, without one, for the admin.
+ * Adds a property as a draft, for its owner or, without one, for the admin, and with the price that was agreed on
+ * paper if there is one.
  * @throws AppError validation
  */
 export const createByAdmin = (
   app: AppContext,
   actor: Actor,
-  { changes, admins }: AdminChange,
+  { changes, admins, agreed }: AdminChange & { readonly agreed: SentPrice },
 ): Promise<AdminView> =>
   app.db.transaction(async (tx) => {
     const id = randomUUID()
@@ -28,6 +32,7 @@ export const createByAdmin = (
     const at = app.clock.now()
     const values = { ownerId: actor.id, ...columns, id, creatorId: actor.id, createdAt: at, updatedAt: at }
     const row = await insertProperty(tx, values as NewProperty)
+    const priced = await setAgreedPrice(tx, row!, agreed)
     if (admins) await setAdmins(tx, id, admins)
     await recordChange(tx, {
       actorId: actor.id,
@@ -38,5 +43,14 @@ export const createByAdmin = (
       before: null,
       after: { name: row!.name, type: row!.type, zoneId: row!.zoneId, ownerId: row!.ownerId },
     })
-    return viewOf(app, tx, row!)
+    return viewOf(app, tx, priced)
   })
+
+async function setAgreedPrice(
+  tx: Transaction,
+  property: PropertyRow,
+  agreed: SentPrice,
+): Promise<PropertyRow> {
+  if (agreed.monthlyPrice === undefined && agreed.hourlyPrice === undefined) return property
+  return applyPrices(tx, property, readPrices(property, [], { ...agreed, rooms: [] }))
+}

@@ -25,6 +25,7 @@ export async function findSurroundings(db: Queryable, { id, ownerId, zoneId }: P
         email: users.email,
         phone: users.phone,
         whatsapp: users.whatsapp,
+        country: users.country,
         isActive: users.isActive,
       })
       .from(users)

@@ -34,9 +34,8 @@ export interface ListedProperty {
   readonly roomsToReview: number
 }
 
-const name = properties.nameSearch
 const createdAt = { by: properties.createdAt, type: 'instant', order: 'desc' } as const
-const byName = { by: name, type: 'text', order: 'asc' } as const
+const byName = { by: properties.name, type: 'text', order: 'asc' } as const
 
 export const keptList: ListDefinition<'created' | 'name'> = {
   id: properties.id,
@@ -59,8 +58,6 @@ const nameWords = sql`(' ' || name_search)`
 
 const named = ({ words = [] }: PropertyFilter) => (words.length > 0 ? hasWords(nameWords, words) : undefined)
 
-const lastCharacter = '\u{10ffff}'
-
 /**
  * The same for an order by name, which is walked in its index. Of a million names each, to put a space before it or to
  * look for letters instead of bytes is what takes the time.
@@ -75,9 +72,24 @@ const walkedNames = (patterns: readonly string[]): WalkedWords => {
           : sql`name_search like ${pattern} collate "C"`,
       ),
     )!,
-    starts: words.map(({ word }) => sql`name_search >= ${word} and name_search < ${word + lastCharacter}`),
-    rest: and(...patterns.map((pattern) => sql`substr(name_search, 2) like ${pattern}`))!,
+    starts: words.map(({ word }) => startsWith(word)),
+    rest: and(...patterns.map((pattern) => sql`name_beyond_start(name, name_search) like ${pattern}`))!,
   }
+}
+
+/** Of names that begin with other signs than these letters, `name_beyond_start` has the whole. */
+const rangedLetters = 8
+
+/**
+ * The range of the alphabet with all names that begin with a word, whatever their accents and capitals. It may be wider:
+ * N and Ñ are one letter in words and two in the alphabet, and numbers are sorted by their value.
+ */
+const startsWith = (word: string): SQL => {
+  if (/^\d/.test(word)) return sql`name collate spanish >= '0' and name collate spanish < 'a'`
+  const [letters = ''] = /^[a-mo-z]*n?/.exec(word.slice(0, rangedLetters))!
+  if (letters === '') return sql`true`
+  const last = `${letters.replace(/n$/, 'ñ')}\uffff`
+  return sql`name collate spanish >= ${letters} and name collate spanish < ${last}`
 }
 
 /** Returns the word of a LIKE pattern, and whether it has to be the beginning of one. */

@@ -108,7 +108,7 @@ export const addRoomByAdmin = (
     const columns = withoutGivenDates(property, null, sent)
     await refuseTooManyRooms(tx, propertyId)
     const after = roomDates(property, columns)
-    const place = { propertyId, country: property.country }
+    const place = { propertyId, country: property.country, timeZone: property.timeZone }
     await checkLease(tx, place, { before: after, after, now: app.clock.now() })
     const room = await insertRoom(tx, { ...columns, id: randomUUID(), name: columns.name!, propertyId })
     if (image !== null) await addPhoto(app, tx, room.id, image)
@@ -147,7 +147,7 @@ export async function changeRoomWithin(
   assertUnchanged(room, ifUpdatedAt)
   const columns = withoutGivenDates(property, room, sent)
   const now = app.clock.now()
-  const place = { propertyId: property.id, roomId, country: property.country }
+  const place = { propertyId: property.id, roomId, country: property.country, timeZone: property.timeZone }
   const [before, after] = [roomDates(property, room), roomDates(property, { ...room, ...columns })]
   await checkLease(tx, place, { before, after, now })
   const written = { ...columns, ...('lang' in columns && { lang: langAfter(room, columns) }) }

@@ -41,9 +41,12 @@ export function registerAdminLocations(app: AppContext): void {
     const { events, nextCursor } = await readHistoryOf(app, params.id, query)
     return { events: events.map(showEvent), nextCursor }
   })
-  serve(app, adminLocations.create, (call) =>
-    shown(createByAdmin(app, actorOf(call), readAdminChange(call.body, call.request.locale))),
-  )
+  serve(app, adminLocations.create, (call) => {
+    const { value: monthlyPrice, dailyValue: hourlyPrice, ...fields } = call.body
+    const agreed = { monthlyPrice, hourlyPrice }
+    const change = { ...readAdminChange(fields, call.request.locale), agreed }
+    return shown(createByAdmin(app, actorOf(call), change))
+  })
   serve(app, adminLocations.update, (call) => {
     const { id, ifUpdatedAt, ...fields } = call.body
     return shown(
@@ -90,8 +93,8 @@ function registerOffers(app: AppContext): void {
     }
   })
   serve(app, adminLocations.verify, async (call) => {
-    const { id, isVerified, signedOnPaper } = call.body
-    await verifyProperty(app, actorOf(call), { propertyId: id, isVerified, signedOnPaper })
+    const { id, ...verification } = call.body
+    await verifyProperty(app, actorOf(call), { propertyId: id, ...verification })
     return showForAdmin(app, await readForAdmin(app, id))
   })
 }

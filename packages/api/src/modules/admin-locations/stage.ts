@@ -1,13 +1,12 @@
-import { missingForSubmission, submissionTexts } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { assertUnchanged } from '../../platform/errors/assert-unchanged.ts'
 import { answerMandate, findOpen } from '../mandates/repository.ts'
-import { draftFactsOf } from '../own-locations/draft-facts.ts'
 import { loadOne } from '../own-locations/load.ts'
 import { moveStage } from '../own-locations/move-stage.ts'
+import { refuseIncomplete } from '../own-locations/refuse-incomplete.ts'
 import { wrongStage } from '../own-locations/wrong-stage.ts'
 import { giveOwnerRole, lockKept } from '../own-locations/repository.ts'
 import { viewOf, type AdminView } from './detail.ts'
@@ -19,14 +18,6 @@ interface Move {
   /** Why the owner declined. */
   readonly reason?: string | undefined
   readonly ifUpdatedAt?: string | undefined
-}
-
-async function refuseIncomplete(tx: Transaction, row: PropertyRow): Promise<void> {
-  const missing = missingForSubmission(draftFactsOf(await loadOne(tx, row)))
-  if (missing.length > 0)
-    throw new AppError('validation', {
-      fields: missing.map((field) => ({ path: field, code: submissionTexts[field] })),
-    })
 }
 
 async function recordDecline(tx: Transaction, row: PropertyRow, actor: Actor, reason: string, at: Date) {
@@ -56,7 +47,7 @@ export const moveByAdmin = (
     assertUnchanged(row, ifUpdatedAt)
     const at = app.clock.now()
     if (to === 'submitted' && (row.stage === 'draft' || row.stage === 'declined')) {
-      await refuseIncomplete(tx, row)
+      refuseIncomplete(await loadOne(tx, row))
       await giveOwnerRole(tx, row.ownerId)
     }
     if (to === 'declined') {

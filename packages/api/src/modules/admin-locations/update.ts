@@ -5,15 +5,10 @@ import { AppError, found } from '../../platform/errors/app-error.ts'
 import { assertUnchanged } from '../../platform/errors/assert-unchanged.ts'
 import { oldestOf } from '../../platform/keyed-hash.ts'
 import { recordChange } from '../audit/record-change.ts'
+import { changeCurrency } from '../own-locations/change-currency.ts'
 import { checkLease } from '../own-locations/check-lease.ts'
 import { completeColumns } from '../own-locations/complete-columns.ts'
-import {
-  clearRoomPrices,
-  giveOwnerRole,
-  lockKept,
-  updateProperty,
-  type PropertyColumns,
-} from '../own-locations/repository.ts'
+import { giveOwnerRole, lockKept, updateProperty, type PropertyColumns } from '../own-locations/repository.ts'
 import { columnsWritten, type FieldChange } from '../own-locations/wire.ts'
 import { viewOf, type AdminView } from './detail.ts'
 import { findAdmins, listAdminIds, setAdmins, usersExist } from './people-repository.ts'
@@ -49,23 +44,6 @@ function refuseFixed(row: PropertyRow, changes: readonly FieldChange[], written:
     throw new AppError('validation', {
       fields: fixed.map(({ field: path }) => ({ path, code: 'validation.fixed_by_offer' })),
     })
-}
-
-const amounts = [
-  'expectedValue',
-  'suggestedValue',
-  'commonExpenses',
-  'deposit',
-  'parkingPrice',
-  'monthlyPrice',
-  'hourlyPrice',
-] as const
-
-/** Amounts in the currency of another country mean nothing here. Those that were sent anew stay. */
-async function changeCurrency(tx: Transaction, row: PropertyRow, columns: PropertyColumns) {
-  if (columns.currency === undefined || columns.currency === row.currency) return {}
-  await clearRoomPrices(tx, row.id)
-  return Object.fromEntries(amounts.map((name) => [name, columns[name] ?? null]))
 }
 
 /** Refuses people who do not exist, and as admins of a property those who are none. */
@@ -120,7 +98,7 @@ export async function applyChange(
   refuseFixed(row, real, columns)
   await checkPeople(tx, { ownerId: columns.ownerId, admins })
   const now = app.clock.now()
-  const place = { propertyId: id, country: row.country }
+  const place = { propertyId: id, country: row.country, timeZone: row.timeZone }
   await checkLease(tx, place, { before: row, after: { ...row, ...columns }, now })
   const written = { ...columns, ...(await changeCurrency(tx, row, columns)) }
   if (adminsDiffer) await setAdmins(tx, id, admins)

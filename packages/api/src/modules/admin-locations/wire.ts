@@ -24,6 +24,7 @@ import { sheetOf } from '../locations/sheet.ts'
 import type { EventRow } from './history-repository.ts'
 import type { ListedProperty, PropertyFilter } from './list-repository.ts'
 import type { AdminChange } from './update.ts'
+import { knownPhone } from '../../platform/phone.ts'
 
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null
 
@@ -64,13 +65,18 @@ export function showForAdmin(
 ): AdminProperty {
   const { property } = parts
   const { owner, zone, visit, bookings } = surroundings
+  const { country, ...contact } = owner
   const { area, paintingState, floorState } = property
   return {
     ...showProperty(app, parts),
     updatedAt: property.updatedAt.toISOString(),
     publishedAt: instant(property.publishedAt),
     deletedAt: instant(property.deletedAt),
-    ownerContact: owner,
+    ownerContact: {
+      ...contact,
+      phone: knownPhone(contact.phone, country),
+      whatsapp: knownPhone(contact.whatsapp, country),
+    },
     technicalVisit: visit && {
       start: visit.startsAt?.getTime() ?? null,
       end: visit.endsAt?.getTime() ?? null,
@@ -133,7 +139,7 @@ export const readAdminChange = (
     owner,
     admins,
     ...described
-  }: AdminPropertyInput | Omit<AdminPropertyUpdate, 'id' | 'ifUpdatedAt'>,
+  }: Omit<AdminPropertyInput, 'value' | 'dailyValue'> | Omit<AdminPropertyUpdate, 'id' | 'ifUpdatedAt'>,
   lang: Locale,
 ): AdminChange => ({
   changes: [

@@ -1,12 +1,12 @@
 import type { AppContext } from '../../platform/context.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { recordChange } from '../audit/record-change.ts'
+import { lockUser } from '../auth/repository.ts'
 import { eraseForAdmin } from '../privacy/erasure/erase.ts'
 import type { ChangedBy } from './flags.ts'
-import { lockUser } from './repository.ts'
 
 /**
- * Erases a user who is in the trash (RULES.md §7). Their confirmed address can't be registered again.
+ * Erases a user who is in the trash (RULES.md §7). Their address can't be registered again.
  * @throws AppError not_found; wrong_state for somebody who is not in the trash; live_reservations, money_open
  */
 export const deleteForGood = (app: AppContext, id: string, by: ChangedBy): Promise<void> =>

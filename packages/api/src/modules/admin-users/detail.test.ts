@@ -113,30 +113,36 @@ it('changes the data of a user, and nothing when somebody else was faster', asyn
   expect(await actionsOf(id)).toEqual([['user.update', { firstName: 'Rosa', companyName: null }]])
 })
 
-it('deletes for good only from the trash, and never gives the address away again', async () => {
-  const person = {
-    firstname: 'Vera',
-    lastname: 'Vuelve',
-    email: `vuelvo.${randomUUID()}@people.example`,
-    password: 'una clave larga',
-    country: 'Chile' as const,
-    birthDate: '1991-03-09',
-    isOwner: false,
-    whatsapp: '',
-    phone: '',
-  }
-  const { user } = (await app.call(auth.register, { body: person })).body
-  await app.db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, user.id))
-  const body = { id: user.id }
-  expect((await app.call(adminUsers.removeForGood, { body }, as())).problem?.code).toBe('wrong_state')
-  await app.call(adminUsers.remove, { body }, as())
-  const inTrash = (await app.call(adminUsers.trashDetail, { params: body }, as())).body
-  expect(inTrash).toMatchObject({ isDeleted: true, deletedBy: { id: admin.id } })
-  expect((await app.call(adminUsers.detail, { params: body }, as())).status).toBe(404)
-  expect((await app.call(adminUsers.removeForGood, { body }, as())).status).toBe(200)
-  expect((await app.call(adminUsers.trashDetail, { params: body }, as())).status).toBe(404)
-  expect((await app.call(adminUsers.restore, { body }, as())).status).toBe(404)
-  expect((await rowOf(user.id)).email).not.toContain('vuelvo')
-  expect((await app.call(auth.register, { body: person })).problem?.code).toBe('email_unavailable')
-  expect((await actionsOf(user.id)).map(([action]) => action)).toContain('user.removeForGood')
-})
+it.each([
+  ['confirmed', new Date()],
+  ['never confirmed', null],
+])(
+  'deletes for good only from the trash, and never gives an address that was %s away again',
+  async (_what, emailConfirmedAt) => {
+    const person = {
+      firstname: 'Vera',
+      lastname: 'Vuelve',
+      email: `vuelvo.${randomUUID()}@people.example`,
+      password: 'una clave larga',
+      country: 'Chile' as const,
+      birthDate: '1991-03-09',
+      isOwner: false,
+      whatsapp: '',
+      phone: '',
+    }
+    const { user } = (await app.call(auth.register, { body: person })).body
+    await app.db.update(users).set({ emailConfirmedAt }).where(eq(users.id, user.id))
+    const body = { id: user.id }
+    expect((await app.call(adminUsers.removeForGood, { body }, as())).problem?.code).toBe('wrong_state')
+    await app.call(adminUsers.remove, { body }, as())
+    const inTrash = (await app.call(adminUsers.trashDetail, { params: body }, as())).body
+    expect(inTrash).toMatchObject({ isDeleted: true, deletedBy: { id: admin.id } })
+    expect((await app.call(adminUsers.detail, { params: body }, as())).status).toBe(404)
+    expect((await app.call(adminUsers.removeForGood, { body }, as())).status).toBe(200)
+    expect((await app.call(adminUsers.trashDetail, { params: body }, as())).status).toBe(404)
+    expect((await app.call(adminUsers.restore, { body }, as())).status).toBe(404)
+    expect((await rowOf(user.id)).email).not.toContain('vuelvo')
+    expect((await app.call(auth.register, { body: person })).problem?.code).toBe('email_unavailable')
+    expect((await actionsOf(user.id)).map(([action]) => action)).toContain('user.removeForGood')
+  },
+)

@@ -3,10 +3,11 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { recordChange } from '../audit/record-change.ts'
+import { lockForSwitch } from '../auth/repository.ts'
 import type { Origin } from '../security/origin.ts'
 import { recordSecurityEvent } from '../security/record.ts'
 import { assertOtherAdmin } from '../users/assert-other-admin.ts'
-import { changeUser, lockUser } from './repository.ts'
+import { changeUser } from './repository.ts'
 
 /** What an admin switches on and off for a user. */
 export type UserFlag = 'isActive' | 'isOwner' | 'isAdmin' | 'isVerified'
@@ -40,7 +41,7 @@ export async function setFlag(
   { id, flag, on }: { id: string; flag: UserFlag; on: boolean },
   { actorId, requestId, origin }: ChangedBy,
 ): Promise<void> {
-  const user = found(await lockUser(tx, id))
+  const user = found(await lockForSwitch(tx, id))
   if (user.deletedAt) throw new AppError('not_found')
   if (user[flag] === on) return
   if (!on && (flag === 'isActive' || flag === 'isAdmin')) await assertOtherAdmin(tx, user)

@@ -2,11 +2,11 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { recordChange } from '../audit/record-change.ts'
-import { lockActiveUser } from '../auth/repository.ts'
+import { lockActiveUser, lockUser } from '../auth/repository.ts'
 import { mailRestoreLink } from '../auth/restore.ts'
 import { recordSecurityEvent } from '../security/record.ts'
 import type { ChangedBy } from './flags.ts'
-import { changeUser, lockUser } from './repository.ts'
+import { changeUser } from './repository.ts'
 
 const record = (
   tx: Transaction,

@@ -19,8 +19,8 @@ export interface UserFilter {
   readonly to?: string | undefined
 }
 
-// Written as in the index `users_listed_name`.
-const name = sql`search_text(first_name || ' ' || last_name)`
+// Written as in the index `users_listed_by_name`.
+const name = sql`(first_name || ' ' || last_name)`
 
 const sorts = {
   created: { by: users.createdAt, type: 'instant', order: 'desc' },

@@ -1,16 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/client.ts'
 import { users, type UserRow } from '../../platform/db/schema/users.ts'
-
-/** Locks the row of a user who was not erased. */
-export async function lockUser(tx: Transaction, id: string): Promise<UserRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(users)
-    .where(and(eq(users.id, id), isNull(users.erasedAt)))
-    .for('update')
-  return row
-}
 
 type AdminChanges = Partial<
   Pick<UserRow, 'isActive' | 'isOwner' | 'isAdmin' | 'isVerified' | 'deletedAt' | 'sessionsValidFrom'>

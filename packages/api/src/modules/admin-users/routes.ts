@@ -1,5 +1,6 @@
 import { endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
+import { retryDeadlock } from '../../platform/db/retry-deadlock.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import type { RequestFacts } from '../../platform/http/call.ts'
 import { serve } from '../../platform/http/serve.ts'
@@ -22,7 +23,7 @@ export function registerAdminUsers(app: AppContext): void {
   })
   const show = async (id: string) => toAdminUser(found(await findListed(app.db, id)))
   const set = async (id: string, flag: UserFlag, on: boolean, changedBy: ChangedBy) => {
-    await app.db.transaction((tx) => setFlag(app, tx, { id, flag, on }, changedBy))
+    await retryDeadlock(() => app.db.transaction((tx) => setFlag(app, tx, { id, flag, on }, changedBy)))
     return show(id)
   }
 

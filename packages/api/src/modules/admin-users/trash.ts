@@ -1,11 +1,11 @@
 import type { AppContext } from '../../platform/context.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
-import { hasLiveReservations } from '../auth/repository.ts'
+import { hasLiveReservations, lockForSwitch } from '../auth/repository.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { recordSecurityEvent } from '../security/record.ts'
 import { assertOtherAdmin } from '../users/assert-other-admin.ts'
 import type { ChangedBy } from './flags.ts'
-import { changeUser, lockUser } from './repository.ts'
+import { changeUser } from './repository.ts'
 
 /**
  * Moves a user to the trash, which ends their sessions and hides their properties. It is refused while somebody on
@@ -14,12 +14,13 @@ import { changeUser, lockUser } from './repository.ts'
  */
 export const moveToTrash = (app: AppContext, id: string, by: ChangedBy): Promise<void> =>
   app.db.transaction(async (tx) => {
-    const user = found(await lockUser(tx, id))
+    const user = found(await lockForSwitch(tx, id))
     if (user.deletedAt) return
     await assertOtherAdmin(tx, user)
-    if (await hasLiveReservations(tx, id)) throw new AppError('live_reservations')
     const deletedAt = app.clock.now()
     await changeUser(tx, id, { deletedAt, sessionsValidFrom: deletedAt })
+    // Only now, because this change waits for holds of the user's places that are being made, and ends all others.
+    if (await hasLiveReservations(tx, id)) throw new AppError('live_reservations')
     await recordSecurityEvent(tx, { kind: 'account_trashed', userId: id, ...by })
     await record(tx, 'user.remove', id, { deletedAt: null }, { deletedAt }, by)
   })
@@ -30,7 +31,7 @@ export const moveToTrash = (app: AppContext, id: string, by: ChangedBy): Promise
  */
 export const restoreFromTrash = (app: AppContext, id: string, by: ChangedBy): Promise<void> =>
   app.db.transaction(async (tx) => {
-    const user = found(await lockUser(tx, id))
+    const user = found(await lockForSwitch(tx, id))
     if (!user.deletedAt) throw new AppError('not_found')
     await changeUser(tx, id, { deletedAt: null })
     await recordSecurityEvent(tx, { kind: 'account_restored', userId: id, ...by })

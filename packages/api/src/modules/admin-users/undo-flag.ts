@@ -1,7 +1,7 @@
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { Undo } from '../audit/undo.ts'
+import { lockUser } from '../auth/repository.ts'
 import { setFlag, type UserFlag } from './flags.ts'
-import { lockUser } from './repository.ts'
 
 /** Switches a flag back, if it still is as the change left it. */
 export const undoFlag =

@@ -8,10 +8,10 @@ import {
 import type { AppContext } from '../../platform/context.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { assertUnchanged } from '../../platform/errors/assert-unchanged.ts'
+import { phoneColumn, whatsappColumn } from '../../platform/phone.ts'
 import { recordChange } from '../audit/record-change.ts'
-import { updateUser } from '../auth/repository.ts'
+import { lockUser, updateUser } from '../auth/repository.ts'
 import type { ChangedBy } from './flags.ts'
-import { lockUser } from './repository.ts'
 
 const emptied = (text: string | undefined): string | null | undefined =>
   text === undefined ? undefined : text.trim() || null
@@ -19,8 +19,8 @@ const emptied = (text: string | undefined): string | null | undefined =>
 const columnsOf = (changes: AdminUserUpdate, country: Country) => ({
   firstName: changes.firstName?.trim(),
   lastName: changes.lastName?.trim(),
-  phone: emptied(changes.phone),
-  whatsapp: emptied(changes.whatsapp),
+  phone: phoneColumn(changes.phone, country),
+  whatsapp: whatsappColumn(changes.whatsapp, country),
   country: changes.country,
   birthDate: changes.birthDate,
   language: changes.language,

@@ -1,10 +1,11 @@
 import { exactTotalLimit, Id, type AuditEntityName, type CurrencyCode } from '@metrolibre/contract'
-import { and, asc, desc, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { is } from 'valibot'
 import type { Queryable } from '../../platform/db/client.ts'
 import { auditLog } from '../../platform/db/schema/protection.ts'
 import { users } from '../../platform/db/schema/users.ts'
+import { inAlphabet } from '../../platform/list/alphabet-repository.ts'
 import { startOfFilterDay } from '../../platform/list/filter-day-repository.ts'
 import { countUpToLimit } from '../../platform/list/total-repository.ts'
 import { changesFor, sampleProof } from './words-repository.ts'
@@ -105,7 +106,7 @@ export const listAdmins = (db: Queryable) =>
     .select(person)
     .from(users)
     .where(and(sql`${users.isAdmin}`, isNull(users.erasedAt)))
-    .orderBy(asc(users.firstName), asc(users.lastName))
+    .orderBy(inAlphabet(sql`(first_name || ' ' || last_name)`))
     .limit(200)
 
 export interface Named {

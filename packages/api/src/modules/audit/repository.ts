@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { auditLog } from '../../platform/db/schema/protection.ts'
-import { requestOrigin } from '../../platform/http/request-origin.ts'
+import { requestOrigin } from '../../platform/request-origin.ts'
 import { partlyHidden } from '../../platform/partly-hidden.ts'
 
 export type AuditRow = typeof auditLog.$inferSelect

@@ -1,11 +1,13 @@
 import { dateAt, officeZone, type AuditEntry, type Locale } from '@metrolibre/contract'
 import { fullName } from '../../platform/person-name.ts'
+import { day, sheetOf, word, type Column } from '../../platform/spreadsheet/columns.ts'
 import { mailMessages } from '../../platform/mail/mail-messages.ts'
 
 /** The texts of the spreadsheet. */
 export const texts = mailMessages({
   es: {
     file: 'auditoria',
+    sheet: 'Auditoría',
     date: 'Fecha',
     time: 'Hora',
     who: 'Quién',
@@ -22,6 +24,7 @@ export const texts = mailMessages({
   },
   en: {
     file: 'audit',
+    sheet: 'Audit',
     date: 'Date',
     time: 'Time',
     who: 'Who',
@@ -38,7 +41,7 @@ export const texts = mailMessages({
   },
 })
 
-const dayOf = (at: string): string => dateAt(Date.parse(at), officeZone).split('-').toReversed().join('/')
+const dayOf = (at: string): string => dateAt(Date.parse(at), officeZone)
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: officeZone, timeStyle: 'medium' })
 const fieldsOf = (fields: AuditEntry['before']): string =>
   fields
@@ -47,29 +50,23 @@ const fieldsOf = (fields: AuditEntry['before']): string =>
         .join('\n')
     : ''
 
-/** Writes changes as a spreadsheet. Every cell is text, so that nothing is evaluated as a formula. */
+/** Writes changes as a spreadsheet, days and times by the clock of the office. */
 export async function auditSpreadsheet(entries: readonly AuditEntry[], locale: Locale): Promise<Buffer> {
-  const { default: writeSheet } = await import('write-excel-file/node')
+  const { default: writeSheets } = await import('write-excel-file/node')
   const text = texts(locale)
-  const column = (header: string, width: number, read: (entry: AuditEntry) => string) => ({
-    header: { value: header, fontWeight: 'bold' as const },
-    cell: (entry: AuditEntry) => ({ value: read(entry), type: String }),
-    width,
-  })
-  return writeSheet([...entries], {
-    columns: [
-      column(text('date'), 12, ({ at }) => dayOf(at)),
-      column(text('time'), 10, ({ at }) => clock.format(new Date(at))),
-      column(text('who'), 26, ({ actor }) => (actor ? fullName(actor) : text('system'))),
-      column(text('action'), 24, ({ action }) => action),
-      column(text('entity'), 14, ({ entity }) => entity),
-      column(text('name'), 30, ({ name }) => name ?? ''),
-      column(text('id'), 38, ({ entityId }) => entityId),
-      column(text('before'), 40, ({ before }) => fieldsOf(before)),
-      column(text('after'), 40, ({ after }) => fieldsOf(after)),
-      column(text('network'), 16, ({ network }) => network ?? ''),
-      column(text('undone'), 12, ({ undone }) => (undone ? dayOf(undone.at) : '')),
-      column(text('request'), 38, ({ requestId }) => requestId ?? ''),
-    ],
-  }).toBuffer()
+  const columns: Column<AuditEntry>[] = [
+    day(text('date'), ({ at }) => dayOf(at)),
+    word(text('time'), 10, ({ at }) => clock.format(new Date(at))),
+    word(text('who'), 26, ({ actor }) => (actor ? fullName(actor) : text('system'))),
+    word(text('action'), 24, ({ action }) => action),
+    word(text('entity'), 14, ({ entity }) => entity),
+    word(text('name'), 30, ({ name }) => name ?? ''),
+    word(text('id'), 38, ({ entityId }) => entityId),
+    word(text('before'), 40, ({ before }) => fieldsOf(before)),
+    word(text('after'), 40, ({ after }) => fieldsOf(after)),
+    word(text('network'), 16, ({ network }) => network ?? ''),
+    day(text('undone'), ({ undone }) => (undone ? dayOf(undone.at) : null)),
+    word(text('request'), 38, ({ requestId }) => requestId ?? ''),
+  ]
+  return writeSheets([sheetOf(text('sheet'), entries, columns)]).toBuffer()
 }

@@ -58,13 +58,14 @@ describe('register and login', () => {
     })
     expect(storageTokenAuthFirebase.split('.')).toHaveLength(3)
     const session = await app.call(auth.session, {}, { as: token })
-    expect(session.body.user).toEqual(user)
+    expect({ ...session.body.user, firebaseToken: storageTokenAuthFirebase }).toEqual(user)
   })
 
   it('signs in whatever the case of the e-mail address', async () => {
     const { email, password } = await register()
     const { status, body } = await app.call(auth.login, { body: { email: email.toUpperCase(), password } })
     expect(status).toBe(200)
+    expect(body.user.firebaseToken).toBe(body.storageTokenAuthFirebase)
     expect((await app.call(auth.session, {}, { as: body.token })).status).toBe(200)
   })
 

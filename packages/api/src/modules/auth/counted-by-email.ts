@@ -46,6 +46,8 @@ const counter = (app: AppContext, name: keyof typeof captchaLimits, subject: str
  */
 export async function countGuess(app: AppContext, caller: Caller): Promise<() => Promise<void>> {
   const prove = captchaOf(app, caller)
+  // A captcha that was sent lifts the limit of its network, so it is always checked.
+  if (caller.recaptchaToken) await prove()
   const pair = counter(app, 'loginPair', `${caller.email} ${networkOf(caller.ip)}`)
   if (await pair.isOver()) await prove()
   // Count only attempts that got this far for the account, so that one network alone can't use up its limit.

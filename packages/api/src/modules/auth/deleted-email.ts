@@ -1,3 +1,4 @@
+import { storedEmail } from '@metrolibre/contract'
 import type { Config } from '../../platform/config/config.ts'
 import { keyedHash, keyedHashes } from '../../platform/keyed-hash.ts'
 
@@ -8,9 +9,8 @@ const purpose = 'deleted-email'
  * address itself is not stored (RULES.md §2).
  */
 export const deletedEmailHash = (config: Config, email: string): string =>
-  // Stryker disable next-line MethodExpression: the hash is only compared with others made here
-  keyedHash(config.APP_SECRET, purpose, email.toLowerCase())
+  keyedHash(config.APP_SECRET, purpose, storedEmail(email) ?? email)
 
 /** Returns all hashes by which the address may be stored: the secret may have been rotated since. */
 export const deletedEmailHashes = (config: Config, email: string): readonly string[] =>
-  keyedHashes(config.APP_SECRET, purpose, email.toLowerCase())
+  keyedHashes(config.APP_SECRET, purpose, storedEmail(email) ?? email)

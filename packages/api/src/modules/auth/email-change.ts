@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import type { RequestFacts } from '../../platform/http/call.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
-import { enqueueMail } from '../../platform/mail/mail-job.ts'
+import { enqueueNotice } from '../notices/enqueue-notice.ts'
 import { originOf } from '../security/origin.ts'
 import { recordSecurityEvent } from '../security/record.ts'
 import { changeAskedMail } from './email-mails.ts'
@@ -22,10 +22,9 @@ import { findById, lockSameUser } from './repository.ts'
 export async function requestEmailChange(
   app: AppContext,
   user: CurrentUser,
-  { email: wanted, password }: EmailChangeBody,
+  { email, password }: EmailChangeBody,
   request: RequestFacts,
 ): Promise<void> {
-  const email = wanted.toLowerCase()
   const row = await findById(app.db, user.id)
   const event = { userId: user.id, origin: originOf(app, request) }
   // Stryker disable next-line OptionalChaining: only an account that is erased in this very moment has no row
@@ -43,6 +42,7 @@ export async function requestEmailChange(
     if (!(await lockSameUser(tx, user))) throw new AppError('unauthenticated')
     await enqueue(tx, changeEmail, { userId: user.id, email, validFrom }, { key })
     await recordSecurityEvent(tx, { ...event, kind: 'email_change_requested' })
-    await enqueueMail(tx, { to: user.email, locale: user.language, content: changeAskedMail(user) })
+    const notice = { kind: 'change_asked', to: user.email, locale: user.language } as const
+    await enqueueNotice(app, tx, notice, () => changeAskedMail(user))
   })
 }

@@ -17,23 +17,6 @@ export async function removeLinks(tx: Queryable, userId: string, purpose: LinkPu
     )
 }
 
-/** Counts the unused links for one purpose that a user was sent after `since`. */
-export const countLinksSince = (
-  tx: Queryable,
-  userId: string,
-  purpose: LinkPurpose,
-  since: Date,
-): Promise<number> =>
-  tx.$count(
-    accountLinks,
-    and(
-      eq(accountLinks.userId, userId),
-      eq(accountLinks.purpose, purpose),
-      isNull(accountLinks.usedAt),
-      gt(accountLinks.createdAt, since),
-    ),
-  )
-
 /** Returns the id of the user a link was made for, whether or not it still works. */
 export async function findLinkUser(tx: Queryable, tokenHash: string): Promise<string | undefined> {
   const [link] = await tx

@@ -42,6 +42,10 @@ export async function makeLink(
   return pageUrl(app.config.PUBLIC_URL, user.language, `${pages[purpose]}#token=${token}`)
 }
 
+/** Tells whether a link was ever made, and neither replaced nor forgotten, with this token. */
+export const isKnownLink = async (db: Queryable, token: string): Promise<boolean> =>
+  (await findLinkUser(db, sha256(token))) !== undefined
+
 /**
  * Marks a link for one of these purposes as used. Returns its user, whose row is then locked, and the address
  * it was sent to, or undefined when the link does not work any more.

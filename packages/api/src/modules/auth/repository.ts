@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
 import { liveStates } from '@metrolibre/contract'
-import type { Queryable } from '../../platform/db/client.ts'
+import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { deletedEmails } from '../../platform/db/schema/privacy.ts'
 import { properties } from '../../platform/db/schema/properties.ts'
 import { reservations } from '../../platform/db/schema/reservations.ts'
@@ -42,6 +42,28 @@ export async function findById(db: Queryable, id: string): Promise<UserRow | und
     .select()
     .from(users)
     .where(and(eq(users.id, id), isNull(users.erasedAt)))
+  return user
+}
+
+/** Returns a user who was not erased, and locks the row until the transaction ends. */
+export const lockUser = (tx: Transaction, id: string) => lockRow(tx, id, 'update')
+
+/**
+ * Locks a user whose account is about to be switched on or off or moved to the trash. Holds of the user's places may go on
+ * meanwhile: such a change waits for them when it reaches the places.
+ */
+export const lockForSwitch = (tx: Transaction, id: string) => lockRow(tx, id, 'no key update')
+
+async function lockRow(
+  tx: Transaction,
+  id: string,
+  strength: 'update' | 'no key update',
+): Promise<UserRow | undefined> {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.erasedAt)))
+    .for(strength)
   return user
 }
 

@@ -1,11 +1,14 @@
-import { restoreMails, type RestoreBody } from '@metrolibre/contract'
+import { rateLimits, type RestoreBody } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import type { UserRow } from '../../platform/db/schema/users.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { RequestFacts } from '../../platform/http/call.ts'
+import { sha256 } from '../../platform/hash.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
+import { enqueueNotice } from '../notices/enqueue-notice.ts'
+import { spend } from '../../platform/rate-limit/repository.ts'
 import { pageUrl } from '../../platform/page-url.ts'
 import { checkPerson } from '../captcha/service.ts'
 import { originOf } from '../security/origin.ts'
@@ -15,8 +18,7 @@ import { countRestore } from './counted-by-email.ts'
 import { assertGoodPassword } from './good-password.ts'
 import { changedMail, noticeMail, restoreMail } from './mails.ts'
 import { hashPassword } from './password.ts'
-import { countLinksSince } from './link-repository.ts'
-import { linkMinutes, makeLink, takeLink } from './links.ts'
+import { isKnownLink, linkMinutes, makeLink, takeLink } from './links.ts'
 import { findByEmail, lockActiveUser, updateUser } from './repository.ts'
 
 /**
@@ -25,13 +27,20 @@ import { findByEmail, lockActiveUser, updateUser } from './repository.ts'
  */
 export async function requestRestore(
   app: AppContext,
-  { recaptchaToken, ...body }: RestoreBody,
+  { email, recaptchaToken }: RestoreBody,
   request: RequestFacts,
 ): Promise<void> {
-  const email = body.email.toLowerCase()
   const isProven = await countRestore(app, { email, recaptchaToken, ip: request.ip })
   if (!isProven) await checkPerson(app, recaptchaToken, request.ip)
   await enqueue(app.db, restorePassword, { email, origin: originOf(app, request) })
+}
+
+async function countByLink(app: AppContext, token: string): Promise<void> {
+  const { max, windowSeconds } = rateLimits.link_password
+  const now = app.clock.now()
+  const { used, resetsAt } = await spend(app.db, 'link_password', sha256(token), windowSeconds, now)
+  if (used > max * app.config.RATE_LIMIT_FACTOR)
+    throw new AppError('rate_limited', { retryAfterSeconds: (resetsAt.getTime() - now.getTime()) / 1000 })
 }
 
 /**
@@ -45,6 +54,9 @@ export async function setPassword(
   password: string,
   request: RequestFacts,
 ): Promise<void> {
+  // Hashing is much work, so it is only done for a link, and not without end.
+  if (!(await isKnownLink(app.db, token))) throw new AppError('reset_token_invalid')
+  await countByLink(app, token)
   const passwordHash = await hashPassword(password)
   await app.db.transaction(async (tx) => {
     const link = await takeLink(tx, token, ['restore_password'], app.clock.now())
@@ -65,23 +77,14 @@ export async function setPassword(
 }
 
 /**
- * Tells whether the user was already sent several unused links lately. No more are mailed then, and an older
- * link is not replaced, so it goes on working for at least half an hour (RULES.md §2).
- */
-async function hasEnoughLinks(app: AppContext, tx: Queryable, userId: string): Promise<boolean> {
-  const since = new Date(app.clock.now().getTime() - restoreMails.windowSeconds * 1000)
-  return (await countLinksSince(tx, userId, 'restore_password', since)) >= restoreMails.max
-}
-
-/**
- * Mails a locked user the link to set a new password. Returns false when they were sent several lately.
+ * Mails a locked user the link to set a new password. An older link is not replaced when they were
+ * sent several lately, so it goes on working; false is returned then.
  */
 export async function mailRestoreLink(app: AppContext, tx: Queryable, reader: UserRow): Promise<boolean> {
-  if (await hasEnoughLinks(app, tx, reader.id)) return false
-  const url = await makeLink(app, tx, reader, 'restore_password')
-  const content = restoreMail(reader, url, linkMinutes.restore_password)
-  await enqueueMail(tx, { to: reader.email, locale: reader.language, content })
-  return true
+  const notice = { kind: 'restore_password', to: reader.email, locale: reader.language } as const
+  return enqueueNotice(app, tx, notice, async () =>
+    restoreMail(reader, await makeLink(app, tx, reader, 'restore_password'), linkMinutes.restore_password),
+  )
 }
 
 /** Registers the jobs behind the mails about passwords and registration. */
@@ -98,7 +101,9 @@ export function registerAuthJobs(app: AppContext): void {
   app.jobs.handle(registrationNotice, async ({ email }) => {
     const user = await findByEmail(app.db, email)
     if (!user || user.deletedAt) return
-    const content = noticeMail(user, pageUrl(app.config.PUBLIC_URL, user.language, '/'))
-    await enqueueMail(app.db, { to: user.email, locale: user.language, content })
+    const notice = { kind: 'registration', to: user.email, locale: user.language } as const
+    await enqueueNotice(app, app.db, notice, () =>
+      noticeMail(user, pageUrl(app.config.PUBLIC_URL, user.language, '/')),
+    )
   })
 }

@@ -6,6 +6,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import type { RequestFacts } from '../../platform/http/call.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
+import { phoneColumn, whatsappColumn } from '../../platform/phone.ts'
 import { checkPerson } from '../captcha/service.ts'
 import { recordAgreement } from '../consents/record.ts'
 import { originOf } from '../security/origin.ts'
@@ -17,8 +18,7 @@ import { noteLoginPlace } from './new-place.ts'
 import { fitsPassword, hashPassword } from './password.ts'
 import { findByEmail, insertUser, isDeletedEmail, updateUser } from './repository.ts'
 import { deletedEmailHashes } from './deleted-email.ts'
-import { toUser } from '../users/to-user.ts'
-import { openSession, signIn } from './sign-in.ts'
+import { openSession, signedInAs, signIn } from './sign-in.ts'
 
 /**
  * Signs in. An unknown address, a user in the trash and a wrong password get the same answer after the same
@@ -26,10 +26,9 @@ import { openSession, signIn } from './sign-in.ts'
  */
 export async function login(
   app: AppContext,
-  { password, recaptchaToken, ...body }: LoginBody,
+  { email, password, recaptchaToken }: LoginBody,
   request: RequestFacts,
 ): Promise<SignedIn> {
-  const email = body.email.toLowerCase()
   const takeBack = await countGuess(app, { email, recaptchaToken, ip: request.ip })
   const user = await findByEmail(app.db, email)
   const fits = await fitsPassword(user?.passwordHash, password)
@@ -58,7 +57,9 @@ export async function register(
   request: RequestFacts,
 ): Promise<SignedIn> {
   await checkPerson(app, body.recaptchaToken, request.ip)
-  const email = body.email.toLowerCase()
+  const { email, country } = body
+  const whatsapp = whatsappColumn(body.whatsapp, country) ?? null
+  const phone = phoneColumn(body.phone, country) ?? null
   await assertGoodPassword(body.password, { firstName: body.firstname, lastName: body.lastname, email })
   const passwordHash = await hashPassword(body.password)
   if (await isDeletedEmail(app.db, deletedEmailHashes(app.config, email)))
@@ -80,11 +81,11 @@ export async function register(
       passwordHash,
       firstName: body.firstname.trim(),
       lastName: body.lastname.trim(),
-      country: body.country,
+      country,
       birthDate: body.birthDate,
       isOwner: body.isOwner,
-      whatsapp: body.whatsapp || null,
-      phone: body.phone || null,
+      whatsapp,
+      phone,
       language: request.locale,
     }
     const user = await app.db.transaction(async (tx) => {
@@ -96,7 +97,7 @@ export async function register(
       return inserted
     })
     await noteLoginPlace(app, user, request)
-    return { ...session, user: toUser(user) }
+    return signedInAs(session, user)
   } catch (error) {
     if (!isUniqueViolation(error, 'users_email')) throw error
     throw await taken()

@@ -20,6 +20,12 @@ export async function openSession(
   return { storageTokenAuthFirebase: customToken, token: idToken }
 }
 
+/** Returns the answer to whoever has just signed in. Only there a user has the token for the identity SDK. */
+export const signedInAs = (tokens: Tokens, user: UserRow): SignedIn => ({
+  ...tokens,
+  user: { ...toUser(user), firebaseToken: tokens.storageTokenAuthFirebase },
+})
+
 /**
  * Opens a session and returns the answer to a login: a token for the identity SDK and one that the API
  * accepts at once (RULES.md §2). Returns null when the user's sessions were ended after `user` was read, for
@@ -28,5 +34,5 @@ export async function openSession(
 export async function signIn(app: AppContext, user: UserRow): Promise<SignedIn | null> {
   const tokens = await openSession(app, user)
   const same = await app.db.transaction((tx) => lockSameUser(tx, user))
-  return same ? { ...tokens, user: toUser(same) } : null
+  return same ? signedInAs(tokens, same) : null
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { makeAdmin } from '../../testing/factories.ts'
 import { buildVersion, pushVersion, teamToken } from '../../testing/releases.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { addErrors, type ErrorRow } from './repository.ts'
 
 const { adminReleases, canaries } = endpoints
 const shell = '20260101T000000Z-cccccccccc'
@@ -105,7 +106,7 @@ it('gives an error to the app in whose code it happened', async () => {
   expect(await gathered('mfe-other')).toMatchObject([{ frames: [{ file: 'b.js', source: null }] }])
 })
 
-it('stores nothing of a version that the registry does not know, and only so many kinds of one that it knows', async () => {
+it('stores nothing of a version that the registry does not know, and of one that it knows the latest kinds', async () => {
   await report(beat({ version: shell, error: error({ frames: [] }) }))
   expect(await gathered()).toEqual([])
   const kinds = Array.from({ length: browserErrorLimits.kinds + 20 }, (_, at) =>
@@ -113,8 +114,81 @@ it('stores nothing of a version that the registry does not know, and only so man
   )
   for (let at = 0; at < kinds.length; at += 20) await report(...kinds.slice(at, at + 20))
   await app.jobs.tick('judge-canaries')
+  app.clock.advance(1_000)
   await report(beat({ error: error({ message: 'one more' }) }))
-  expect((await gathered()).some(({ message }) => message === 'one more')).toBe(false)
+  expect((await gathered()).some(({ message }) => message === 'one more')).toBe(true)
+  const [{ kept }] = await app.sql<[{ kept: number }]>`
+    select count(*)::int as kept from release_errors where app = ${name}`
+  expect(kept).toBe(browserErrorLimits.kinds)
+})
+
+it('loses nothing of others by a report with half a character', async () => {
+  expect((await report(beat({ error: error({ message: '\ud800' }) }))).status).toBe(422)
+  await report(beat({ error: error({ message: 'honest' }) }))
+  expect((await gathered()).map((one) => one.message)).toEqual(['honest'])
+})
+
+it('stores the rows beside those that the database refuses, and tells which these are', async () => {
+  const row = (message: string): ErrorRow => ({
+    app: name,
+    version,
+    kind: 'failure',
+    fingerprint: message,
+    error: error({ message }),
+    count: 1,
+    firstAt: app.clock.now(),
+    lastAt: app.clock.now(),
+  })
+  const refused: string[] = []
+  const rows = ['first', 'half \ud800', 'nul \0', 'last'].map(row)
+  const stored = await addErrors(app.db, rows, ({ fingerprint }) => refused.push(fingerprint))
+  expect(stored.map(({ fingerprint }) => fingerprint)).toEqual(['first', 'last'])
+  expect(refused).toHaveLength(2)
+  expect((await gathered()).map(({ message }) => message).toSorted()).toEqual(['first', 'last'])
+})
+
+it('stores honest errors while one address makes up others', async () => {
+  const guarded = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
+  try {
+    const owner = await teamToken(guarded, 'North', ['*'])
+    await pushVersion(guarded, { ...buildVersion(name, { 'public/a.js': 'a' }) }, owner)
+    const pushed = await guarded.call(endpoints.releases.list, { params: { app: name } }, { as: owner })
+    const own = pushed.body.versions[0]!.version
+    const send = (from: string, messages: string[]) =>
+      guarded.call(
+        canaries.beat,
+        {
+          body: {
+            beats: messages.map((message) =>
+              beat({ version: own, error: error({ message, frames: [frame({ version: own })] }) }),
+            ),
+          },
+        },
+        { headers: { 'x-forwarded-for': from } },
+      )
+    for (let at = 0; at < 200; at += 20)
+      await send(
+        '203.0.113.7',
+        Array.from({ length: 20 }, (_, one) => `made up ${at + one}`),
+      )
+    await send('198.51.100.1', ['honest'])
+    await guarded.jobs.tick('judge-canaries')
+    const stored = await guarded.sql<{ message: string }[]>`
+      select error->>'message' as message from release_errors`
+    expect(stored).toHaveLength(browserErrorLimits.newKindsPerNetwork + 1)
+    expect(stored.map(({ message }) => message)).toContain('honest')
+  } finally {
+    await guarded.close()
+  }
+})
+
+it('keeps what React mended apart from failures, and with the app whose page it was', async () => {
+  const other = buildVersion('mfe-react', { 'public/b.js': 'b' })
+  await pushVersion(app, other, team)
+  const inReact = error({ frames: [frame({ app: 'mfe-react', version: other.version, file: 'b.js' })] })
+  await report(beat({ kind: 'recovered', error: inReact }), beat())
+  const stored = (await gathered()).map(({ kind, count: times }) => `${kind} ${times}`)
+  expect(stored.toSorted()).toEqual(['failure 1', 'recovered 1'])
 })
 
 it.each<[string, () => Partial<BrowserError>]>([

@@ -1,36 +1,69 @@
 import { createHash } from 'node:crypto'
-import { browserErrorLimits, type Beat, type BrowserError } from '@metrolibre/contract'
+import {
+  browserErrorLimits,
+  createFlow,
+  type Beat,
+  type BrowserError,
+  type GatheredKind,
+} from '@metrolibre/contract'
 import type { ErrorRow } from './repository.ts'
 
+const hourSeconds = 3600
+/** How many errors that nobody has reported before wait at once, and how many are remembered as reported. */
+const mostNew = 1_000
+const mostRemembered = 5_000
+
 /** Equal errors of a version are one, wherever on the page they were noticed. */
-const fingerprintOf = ({ name, message, frames }: BrowserError): string =>
+const fingerprintOf = (kind: GatheredKind, { name, message, frames }: BrowserError): string =>
   createHash('sha256')
-    .update(JSON.stringify([name, message, frames.slice(0, 3)]))
+    .update(JSON.stringify([...(kind === 'failure' ? [] : [kind]), name, message, frames.slice(0, 3)]))
     .digest('hex')
     .slice(0, 20)
 
-/** An error belongs to the app in whose code it happened, else to the one whose page it is. */
-const ownerOf = ({ app, version }: Beat, { frames: [frame] }: BrowserError) => ({
-  app: frame?.app ?? app,
-  version: frame?.version ?? version,
+/**
+ * A failure belongs to the app in whose code it happened, else to the one whose page it is. What React mended always
+ * belongs to the page: it is noticed in React's code.
+ */
+const ownerOf = ({ app, version, kind }: Beat, { frames: [frame] }: BrowserError) =>
+  kind === 'failure' && frame ? { app: frame.app, version: frame.version } : { app, version }
+
+/** The database takes no half characters and no NUL in JSON. */
+const storable = (error: BrowserError): BrowserError => ({
+  ...error,
+  message: error.message.toWellFormed().replaceAll('\0', '\u{FFFD}'),
 })
 
-/** Keeps the errors that browsers report in memory until they are taken, so that none of them costs a write. */
-export function openGatherer(now: () => Date) {
+const keyOf = ({ app, version, fingerprint }: Pick<ErrorRow, 'app' | 'version' | 'fingerprint'>) =>
+  `${app} ${version} ${fingerprint}`
+
+/**
+ * Keeps the errors that browsers report in memory until they are taken, so that none of them costs a write. Errors that
+ * were stored before always have room; of others one network reports only a few, because anybody can make them up.
+ */
+export function openGatherer(now: () => Date, factor = 1) {
   let gathered = new Map<string, ErrorRow>()
+  const stored = new Set<string>()
+  const newKinds = createFlow(
+    { max: browserErrorLimits.newKindsPerNetwork, windowSeconds: hourSeconds },
+    { factor, now: () => now().getTime() },
+  )
+  const hasRoom = (key: string, network: string): boolean =>
+    gathered.has(key) || stored.has(key) || (gathered.size < mostNew && newKinds.take(network) === 0)
+
   return {
-    add(beat: Beat): void {
-      if (beat.kind !== 'failure' || !beat.error) return
-      const fingerprint = fingerprintOf(beat.error)
-      const owner = ownerOf(beat, beat.error)
-      const key = `${owner.app} ${owner.version} ${fingerprint}`
+    add(beat: Beat, network: string): void {
+      const { kind } = beat
+      if ((kind !== 'failure' && kind !== 'recovered') || !beat.error) return
+      const error = storable(beat.error)
+      const one = { ...ownerOf(beat, error), fingerprint: fingerprintOf(kind, error) }
+      const key = keyOf(one)
+      if (!hasRoom(key, network)) return
       const row = gathered.get(key)
-      if (!row && gathered.size >= browserErrorLimits.kinds) return
       const at = now()
       gathered.set(key, {
-        ...owner,
-        fingerprint,
-        error: beat.error,
+        ...one,
+        kind,
+        error,
         count: (row?.count ?? 0) + 1,
         firstAt: row?.firstAt ?? at,
         lastAt: at,
@@ -41,6 +74,11 @@ export function openGatherer(now: () => Date) {
       const rows = [...gathered.values()]
       gathered = new Map()
       return rows
+    },
+    /** Remembers errors that were stored. */
+    remember(rows: readonly ErrorRow[]): void {
+      if (stored.size + rows.length > mostRemembered) stored.clear()
+      for (const row of rows) stored.add(keyOf(row))
     },
   }
 }

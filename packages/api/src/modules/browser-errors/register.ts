@@ -15,7 +15,7 @@ const dayMs = 86_400_000
  */
 export function registerBrowserErrors(app: AppContext) {
   const { db, clock, jobs, logger } = app
-  const gatherer = openGatherer(() => clock.now())
+  const gatherer = openGatherer(() => clock.now(), app.config.RATE_LIMIT_FACTOR)
 
   serve(app, endpoints.adminReleases.errors, async ({ params }) => {
     const sourceOf = openSources(app)
@@ -26,8 +26,12 @@ export function registerBrowserErrors(app: AppContext) {
     forgetErrors(db, new Date(clock.now().getTime() - canaryLimits.keptDays * dayMs)),
   )
   return {
-    add: (beat: Beat): void => gatherer.add(beat),
+    add: (beat: Beat, network: string): void => gatherer.add(beat, network),
     flush: () =>
-      addErrors(db, gatherer.take()).catch((error: unknown) => logger.warn({ err: error }, 'errors lost')),
+      addErrors(db, gatherer.take(), (row, err) =>
+        logger.warn({ err, app: row.app, version: row.version }, 'error refused'),
+      )
+        .then((stored) => gatherer.remember(stored))
+        .catch((err: unknown) => logger.warn({ err }, 'errors lost')),
   }
 }

@@ -7,6 +7,7 @@ export async function toGathered(row: ErrorRow, sourceOf: SourceOf): Promise<Gat
   const { name, message, frames, route = null, request = null } = row.error
   return {
     version: row.version,
+    kind: row.kind,
     name,
     message,
     count: row.count,

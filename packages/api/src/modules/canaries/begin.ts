@@ -15,7 +15,7 @@ type Wish = Body<typeof endpoints.canaries.begin> & { readonly app: string; read
  */
 export async function begin({ db, clock }: AppContext, wish: Wish): Promise<CanaryRow> {
   const { app, team, version: name, expected: beside, percent, countries, mail = null, reason } = wish
-  const people = [...new Set(wish.people.map((email) => email.toLowerCase()))]
+  const people = [...new Set(wish.people)]
   const version = await usableVersion(db, app, name)
   const now = clock.now()
   const id = await db

@@ -4,6 +4,7 @@ import { makeAdmin, makeUser } from '../../testing/factories.ts'
 import { readInbox } from '../../testing/inbox.ts'
 import { buildVersion, pushVersion, teamToken } from '../../testing/releases.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { makeTicket, withTicket } from '../../testing/view-tickets.ts'
 
 const { adminReleases, adminSite, canaries, releases } = endpoints
 const shell = '20260101T000000Z-cccccccccc'
@@ -76,6 +77,15 @@ const judged = async (): Promise<ReleaseCanary> => {
   await app.jobs.tick('judge-canaries')
   const { body } = await app.call(canaries.list, { params: { app: name } }, { as: composer })
   return body.canaries[0]!
+}
+/** As many page views of which each has a ticket of its own from a composer. */
+async function view(version: string, times: number) {
+  const { viewKey, canaries: running } = await editionOf()
+  const canary = running!.find((one) => one.app === name)!.id
+  for (let at = 0; at < times; at += 1) {
+    const ticket = makeTicket(viewKey!, app.clock, { canary, app: name, version })
+    await app.call(canaries.beat, { body: { beats: beats(version, 'view', 1) } }, withTicket(ticket))
+  }
 }
 const editionOf = async () => (await app.call(releases.edition, {}, { as: composer })).body
 
@@ -167,6 +177,12 @@ describe('a canary', () => {
       why: '12 of 32 page views of the canary could not be rendered on the server, against 3 of 300 of the version in use.',
     })
     expect((await rendered(tried, 1, 2)).problem).toMatchObject({ status: 422 })
+    const foreign = await app.call(
+      canaries.renders,
+      { body: { renders: [{ app: name, version: tried, seen: 9, bad: 9 }] } },
+      { as: other },
+    )
+    expect(foreign.problem, 'the token of another team').toMatchObject({ code: 'forbidden' })
   })
 
   it('grows after its time and its page views, and is put into use at the end', async () => {
@@ -175,15 +191,13 @@ describe('a canary', () => {
     wait()
     expect((await judged()).percent).toBe(5)
     for (const percent of [25, 50]) {
-      await send([
-        ...beats(control, 'view', canaryLimits.stepViews),
-        ...beats(tried, 'view', canaryLimits.stepViews),
-      ])
+      await view(control, canaryLimits.stepViews)
+      await view(tried, canaryLimits.stepViews)
       expect((await judged()).percent).toBe(percent)
       expect((await judged()).percent).toBe(percent)
       wait()
     }
-    await send(beats(tried, 'view', canaryLimits.stepViews))
+    await view(tried, canaryLimits.stepViews)
     expect(await judged()).toMatchObject({ outcome: 'promoted', percent: 50 })
     expect((await editionOf()).apps.find((one) => one.app === name)).toMatchObject({
       version: tried,
@@ -194,7 +208,7 @@ describe('a canary', () => {
   it('for some countries grows to all of their visitors, and is left to its team', async () => {
     await begin({ countries: ['Chile'], percent: 50 })
     app.clock.advance(canaryLimits.stepMinutes * 60_000)
-    await send(beats(tried, 'view', canaryLimits.stepViews * 3))
+    await view(tried, canaryLimits.stepViews * 3)
     expect(await judged()).toMatchObject({ percent: 100, outcome: null })
     app.clock.advance(canaryLimits.days * 86_400_000)
     expect(await judged()).toMatchObject({ outcome: 'stopped' })

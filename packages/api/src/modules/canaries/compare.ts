@@ -1,6 +1,6 @@
 import { viewTroubles, type CanaryComparison, type ViewTrouble } from '@metrolibre/contract'
 import type { Database } from '../../platform/db/client.ts'
-import { beatsSince, type BeatRow } from './beat-repository.ts'
+import { beatsSince, type BeatCounts, type BeatRow } from './beat-repository.ts'
 import { evidenceOf, sumOf, type Minute } from './evidence.ts'
 import type { CanaryRow } from '../releases/canary-repository.ts'
 
@@ -11,10 +11,28 @@ const fields = {
   sluggish: ['pressed', 'sluggish'],
   unsteady: ['moved', 'unsteady'],
   unrendered: ['rendered', 'unrendered'],
-} as const satisfies Record<ViewTrouble, readonly [keyof BeatRow, keyof BeatRow]>
+} as const satisfies Fields
+/** The same of page views that had a ticket. Only composers count renders, so these are always proven. */
+const provenFields = {
+  failed: ['provenViews', 'provenFailed'],
+  slow: ['provenTimed', 'provenSlow'],
+  sluggish: ['provenPressed', 'provenSluggish'],
+  unsteady: ['provenMoved', 'provenUnsteady'],
+  unrendered: fields.unrendered,
+} as const satisfies Fields
+type Fields = Record<ViewTrouble, readonly [keyof BeatCounts, keyof BeatCounts]>
 
 export interface Compared extends CanaryComparison {
   readonly evidence: number
+}
+
+export interface CanaryEvidence {
+  /** What all browsers said, which anybody can make up. */
+  readonly all: readonly Compared[]
+  /** What only those said who had a page from a composer. */
+  readonly proven: readonly Compared[]
+  /** The page views of the canary among these. */
+  readonly provenViews: number
 }
 
 const minuteMs = 60_000
@@ -26,19 +44,21 @@ const minuteMs = 60_000
 export async function compare(
   db: Database,
   { app, version, control, beganAt }: CanaryRow,
-): Promise<Compared[]> {
+): Promise<CanaryEvidence> {
   const since = new Date(Math.ceil(beganAt.getTime() / minuteMs) * minuteMs)
   const rows = await beatsSince(db, app, [version, control], since)
-  return viewTroubles.map((trouble) => {
-    const minutes = minutesOf(rows, version, trouble)
-    return { ...sumOf(trouble, minutes), evidence: evidenceOf(minutes) }
-  })
+  const compareBy = (of: Fields): Compared[] =>
+    viewTroubles.map((trouble) => {
+      const minutes = minutesOf(rows, version, of[trouble])
+      return { ...sumOf(trouble, minutes), evidence: evidenceOf(minutes) }
+    })
+  const [all, proven] = [compareBy(fields), compareBy(provenFields)]
+  return { all, proven, provenViews: proven.find(({ trouble }) => trouble === 'failed')?.canary.seen ?? 0 }
 }
 
-function minutesOf(rows: readonly BeatRow[], canary: string, trouble: ViewTrouble): Minute[] {
+function minutesOf(rows: readonly BeatRow[], canary: string, [seen, bad]: Fields[ViewTrouble]): Minute[] {
   const none = { seen: 0, bad: 0 }
   const minutes = new Map<number, Minute>()
-  const [seen, bad] = fields[trouble]
   for (const row of rows) {
     const key = row.minute.getTime()
     const side = row.version === canary ? 'canary' : 'control'

@@ -1,11 +1,16 @@
 import type { Beat, RenderCount } from '@metrolibre/contract'
-import type { BeatCounts, BeatRow } from './beat-repository.ts'
+import type { BeatCounts, BeatRow, NamedVersion } from './beat-repository.ts'
+import type { KnownVersions } from './known-versions.ts'
 
 /** Above these, in seconds and without a unit, a page view is poor by the published thresholds of web.dev. */
 const poor = { lcp: 4, inp: 0.5, cls: 0.25 } as const
 const minuteMs = 60_000
+/** How many versions that were not heard of before one network may name between two writes, and all together. */
+const mostNew = { perNetwork: 16, together: 2_000 }
 
-const none: BeatCounts = {
+export const minuteOf = (at: Date): Date => new Date(Math.floor(at.getTime() / minuteMs) * minuteMs)
+
+export const noCounts: BeatCounts = {
   views: 0,
   failed: 0,
   timed: 0,
@@ -16,48 +21,81 @@ const none: BeatCounts = {
   unsteady: 0,
   rendered: 0,
   unrendered: 0,
+  provenViews: 0,
+  provenFailed: 0,
+  provenTimed: 0,
+  provenSlow: 0,
+  provenPressed: 0,
+  provenSluggish: 0,
+  provenMoved: 0,
+  provenUnsteady: 0,
+}
+const names = Object.keys(noCounts) as (keyof BeatCounts)[]
+
+export function addCounts(row: BeatCounts, counts: Partial<BeatCounts>): void {
+  for (const name of names) row[name] += counts[name] ?? 0
 }
 
-const measured = (value: number | undefined, limit: number) =>
-  value === undefined ? [0, 0] : [1, Number(value > limit)]
-
-function countsOf({ kind, lcp, inp, cls }: Beat): BeatCounts {
-  if (kind === 'view') return { ...none, views: 1 }
-  if (kind === 'failure') return { ...none, failed: 1 }
-  const [timed = 0, slow = 0] = measured(lcp, poor.lcp)
-  const [pressed = 0, sluggish = 0] = measured(inp, poor.inp)
-  const [moved = 0, unsteady = 0] = measured(cls, poor.cls)
-  return { ...none, timed, slow, pressed, sluggish, moved, unsteady }
+/** Returns what a beat counts, by what it says of its page view. An error that was mended counts nothing. */
+export function marksOf({ kind, lcp, inp, cls }: Beat): Record<string, Partial<BeatCounts>> {
+  if (kind === 'view') return { view: { views: 1 } }
+  if (kind === 'failure') return { failure: { failed: 1 } }
+  if (kind === 'recovered') return {}
+  return {
+    ...(lcp !== undefined && { lcp: { timed: 1, slow: Number(lcp > poor.lcp) } }),
+    ...(inp !== undefined && { inp: { pressed: 1, sluggish: Number(inp > poor.inp) } }),
+    ...(cls !== undefined && { cls: { moved: 1, unsteady: Number(cls > poor.cls) } }),
+  }
 }
 
 /** A page view is one of the app whose page it is, and one of the shell around it. */
-const versionsOf = ({ app, version, shell }: Beat) => [
+export const versionsOf = ({ app, version, shell }: Beat): NamedVersion[] => [
   { app, version },
   ...(app === 'shell' ? [] : [{ app: 'shell', version: shell }]),
 ]
 
-/** Keeps counts in memory until they are taken, so that no page view costs a write. */
-export function openCounter(now: () => Date) {
+/**
+ * Keeps counts in memory until they are taken, so that no page view costs a write. Versions that the registry knows
+ * always have room; of others one network names only a few.
+ */
+export function openCounter(known: KnownVersions, now: () => Date) {
   let counted = new Map<string, BeatRow>()
-  const count = (one: { app: string; version: string }, counts: BeatCounts) => {
-    const minute = new Date(Math.floor(now().getTime() / minuteMs) * minuteMs)
-    const key = `${one.app} ${one.version} ${minute.getTime()}`
-    const row = counted.get(key) ?? { ...one, minute, ...none }
-    for (const name of Object.keys(none) as (keyof BeatCounts)[]) row[name] += counts[name]
+  let newBy = new Map<string, number>()
+
+  function hasRoom(one: NamedVersion, network: string): boolean {
+    if (known.has(one)) return true
+    const named = newBy.get(network) ?? 0
+    if (named >= mostNew.perNetwork || counted.size >= mostNew.together) return false
+    newBy.set(network, named + 1)
+    return true
+  }
+  function rowOf({ app, version }: NamedVersion, network?: string): BeatRow | undefined {
+    const minute = minuteOf(now())
+    const key = `${app} ${version} ${minute.getTime()}`
+    const found = counted.get(key)
+    if (found) return found
+    if (network !== undefined && !hasRoom({ app, version }, network)) return undefined
+    const row = { app, version, minute, ...noCounts }
     counted.set(key, row)
+    return row
   }
   return {
-    add(beat: Beat): void {
-      const counts = countsOf(beat)
-      for (const one of versionsOf(beat)) count(one, counts)
+    add(beat: Beat, network: string): void {
+      const marks = Object.values(marksOf(beat))
+      if (marks.length === 0) return
+      for (const one of versionsOf(beat)) {
+        const row = rowOf(one, network)
+        if (row) for (const counts of marks) addCounts(row, counts)
+      }
     },
     addRenders({ app, version, seen, bad }: RenderCount): void {
-      count({ app, version }, { ...none, rendered: seen, unrendered: bad })
+      addCounts(rowOf({ app, version })!, { rendered: seen, unrendered: bad })
     },
     /** Returns what was counted since the last call. */
     take(): BeatRow[] {
       const rows = [...counted.values()]
       counted = new Map()
+      newBy = new Map()
       return rows
     },
   }

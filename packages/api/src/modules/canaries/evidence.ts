@@ -41,10 +41,11 @@ function logRatio({ canary, control }: Minute, factor: number): number {
 }
 
 /**
- * A canary goes back when the evidence for one of its troubles is above this. There are five, so a good canary goes
- * back with a probability of at most one in a thousand.
+ * A canary goes back when the evidence for one of its troubles is above this. There are five, four of which are also
+ * compared among the views with a ticket alone, so a good canary goes back with a probability of less than one in a
+ * thousand.
  */
-export const enoughEvidence = 5000
+export const enoughEvidence = 10_000
 
 /** Adds up the minutes of one trouble, for people. */
 export function sumOf(trouble: ViewTrouble, minutes: readonly Minute[]): CanaryComparison {

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/db/client.ts'
 import { isAppError } from '../../platform/errors/app-error.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import { promote } from '../releases/promote.ts'
-import { compare, type Compared } from './compare.ts'
+import { compare, type CanaryEvidence, type Compared } from './compare.ts'
 import { enoughEvidence } from './evidence.ts'
 import { endMail } from './mail.ts'
 import { endCanary, growCanary, runningCanaries, type CanaryRow } from '../releases/canary-repository.ts'
@@ -44,10 +44,10 @@ export async function finish(
   })
 }
 
-function endOf(canary: CanaryRow, compared: readonly Compared[], now: Date): End | undefined {
+function endOf(canary: CanaryRow, { all, proven }: CanaryEvidence, now: Date): End | undefined {
   if (canary.lastPromotion !== canary.beside)
     return { outcome: 'replaced', why: `Another version of ${canary.app} was promoted meanwhile.` }
-  const worse = compared.find(({ evidence }) => evidence >= enoughEvidence)
+  const worse = [...all, ...proven].find(({ evidence }) => evidence >= enoughEvidence)
   if (worse) return { outcome: 'back', why: sentenceOf(worse) }
   if (now.getTime() - canary.beganAt.getTime() >= canaryLimits.days * dayMs)
     return {
@@ -68,14 +68,13 @@ const words = {
 const sentenceOf = ({ trouble, canary, control }: Compared): string =>
   `${canary.bad} of ${canary.seen} page views of the canary ${words[trouble]}, against ${control.bad} of ${control.seen} of the version in use.`
 
-/** Whether it has been at its percentage for long enough, with enough visitors. */
-function isDue({ grownAt, percent }: CanaryRow, compared: readonly Compared[], now: Date): boolean {
+/** Whether it has been at its percentage for long enough, with enough visitors who had its pages from a composer. */
+function isDue({ grownAt, percent }: CanaryRow, { provenViews }: CanaryEvidence, now: Date): boolean {
   if (percent === 100) return false
-  const seen = compared.find(({ trouble }) => trouble === 'failed')?.canary.seen ?? 0
   const steps = 1 + canaryLimits.steps.filter((step) => step < percent).length
   return (
     now.getTime() - grownAt.getTime() >= canaryLimits.stepMinutes * minuteMs &&
-    seen >= canaryLimits.stepViews * steps
+    provenViews >= canaryLimits.stepViews * steps
   )
 }
 

@@ -1,16 +1,20 @@
-import { canaryLimits, endpoints } from '@metrolibre/contract'
+import { canaryLimits, endpoints, networkOf } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
+import { saveSurvivors } from '../../platform/db/save-survivors.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { registerBrowserErrors } from '../browser-errors/register.ts'
-import { assertMayRelease } from '../releases/may-release.ts'
+import { assertComposer, assertMayRelease } from '../releases/may-release.ts'
 import { addBeats, forgetBeats } from './beat-repository.ts'
 import { begin } from './begin.ts'
 import { compare } from './compare.ts'
 import { openCounter } from './count-beats.ts'
 import { judgeAll } from './judge.ts'
+import { openKnownVersions } from './known-versions.ts'
+import { openProvenViews } from './proven-views.ts'
 import { canariesNaming, findCanary, lastCanaries, type CanaryRow } from '../releases/canary-repository.ts'
 import { stop } from './stop.ts'
+import { forgetTickets } from './ticket-repository.ts'
 import { toCanary } from './wire.ts'
 
 const mostShown = 10
@@ -39,25 +43,36 @@ export function registerCanaries(app: AppContext): void {
     return shown(found(await findCanary(db, params.id)))
   })
   serve(app, canaries.mine, async ({ user }) => ({
-    ids: await canariesNaming(db, user.email.toLowerCase()),
+    ids: await canariesNaming(db, user.email),
   }))
 
-  const counter = openCounter(() => clock.now())
+  const known = openKnownVersions(db)
+  const counter = openCounter(known, () => clock.now())
+  const provenViews = openProvenViews(app)
   const browserErrors = registerBrowserErrors(app)
-  serve(app, canaries.beat, ({ body }) => {
+  serve(app, canaries.beat, ({ body, request }) => {
+    const network = networkOf(request.ip)
     for (const beat of body.beats) {
-      counter.add(beat)
-      browserErrors.add(beat)
+      counter.add(beat, network)
+      browserErrors.add(beat, network)
     }
+    provenViews.add(body.beats, request.header('cookie'), request.ip)
     return { counted: body.beats.length }
   })
-  serve(app, canaries.renders, ({ body }) => {
+  serve(app, canaries.renders, ({ body, user }) => {
+    assertComposer(user)
     for (const one of body.renders) counter.addRenders(one)
     return { counted: body.renders.length }
   })
-  const flushCounts = () =>
-    addBeats(db, counter.take()).catch((error: unknown) => logger.warn({ err: error }, 'beats lost'))
-  const flush = () => Promise.all([flushCounts(), browserErrors.flush()])
+  const flushCounts = async () =>
+    saveSurvivors(
+      await known.keep(counter.take()),
+      (rows) => addBeats(db, rows),
+      (row, err) => logger.warn({ err, app: row.app, version: row.version }, 'beats refused'),
+    )
+  const lost = (err: unknown) => logger.warn({ err }, 'beats lost')
+  const flush = () =>
+    Promise.all([flushCounts().catch(lost), provenViews.flush().catch(lost), browserErrors.flush()])
   const timer = setInterval(() => void flush(), flushMs).unref()
   server.addHook('preClose', async () => {
     clearInterval(timer)
@@ -67,7 +82,8 @@ export function registerCanaries(app: AppContext): void {
     await flush()
     await judgeAll(app)
   })
-  jobs.every('forget-beats', dayMs, () =>
-    forgetBeats(db, new Date(clock.now().getTime() - canaryLimits.keptDays * dayMs)),
-  )
+  jobs.every('forget-beats', dayMs, async () => {
+    await forgetBeats(db, new Date(clock.now().getTime() - canaryLimits.keptDays * dayMs))
+    await forgetTickets(db, clock.now())
+  })
 }

@@ -1,7 +1,8 @@
-import type { CanaryComparison, ReleaseCanary } from '@metrolibre/contract'
+import type { ReleaseCanary } from '@metrolibre/contract'
 import type { CanaryRow } from '../releases/canary-repository.ts'
+import type { CanaryEvidence } from './compare.ts'
 
-export const toCanary = (row: CanaryRow, compared: readonly CanaryComparison[]): ReleaseCanary => ({
+export const toCanary = (row: CanaryRow, { all, provenViews }: CanaryEvidence): ReleaseCanary => ({
   id: row.id,
   app: row.app,
   version: row.version,
@@ -15,5 +16,6 @@ export const toCanary = (row: CanaryRow, compared: readonly CanaryComparison[]):
   ended: row.endedAt?.toISOString() ?? null,
   outcome: row.outcome,
   why: row.why,
-  compared: compared.map(({ trouble, canary, control }) => ({ trouble, canary, control })),
+  compared: all.map(({ trouble, canary, control }) => ({ trouble, canary, control })),
+  proven: provenViews,
 })

@@ -19,9 +19,10 @@ interface Asking extends CancellationBody {
  */
 export async function askCancellation(app: AppContext, asking: Asking): Promise<void> {
   const { reservationId, tenantId, reason, message, refund } = asking
-  const askedAt = app.clock.now()
   await app.db.transaction(async (tx) => {
     const reservation = found(await lockReservation(tx, reservationId))
+    // Read after the wait for the lock: what comes back depends on it.
+    const askedAt = app.clock.now()
     const quote = await quoteCancellation(tx, reservation, askedAt)
     if (await isMoneyHeld(tx, reservationId)) throw new AppError('payment_disputed')
     // A change of dates that is under way would end the booking as well.

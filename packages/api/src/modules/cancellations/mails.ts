@@ -8,11 +8,14 @@ import { partyName } from '../../platform/person-name.ts'
 import { bookingLink } from '../payments/booking-link.ts'
 import { findLetter, type Letter, type Reader } from '../payments/letter-repository.ts'
 import { stayInWords } from '../payments/mails.ts'
+import { stayAppointment } from '../payments/stay-appointment.ts'
 import { texts } from './mail-texts.ts'
 import type { CancellationRow } from './repository.ts'
 
 type Text = ReturnType<typeof texts>
 type Kind = 'askedOwner' | 'askedTenant' | 'withdrawnOwner' | 'cancelledOwner' | 'cancelledTenant'
+
+const ended: ReadonlySet<Kind> = new Set(['cancelledOwner', 'cancelledTenant'])
 
 interface Writing {
   readonly kind: Kind
@@ -35,7 +38,7 @@ async function write(app: AppContext, tx: Transaction, writing: Writing): Promis
   const reader = view === 'owner' ? owner : tenant
   const text = texts(reader.language)
   const who = partyName(tenant)
-  const refund = formatExact({ amount: writing.refund, currency: reservation.currency })
+  const refund = formatExact({ amount: writing.refund, currency: reservation.currency }, reader.language)
   const values = { name: reader.firstName, place, who, refund, until: untilOf(row, letter, reader) }
   const asked = kind === 'askedOwner'
   await enqueueMail(tx, {
@@ -57,6 +60,7 @@ async function write(app: AppContext, tx: Transaction, writing: Writing): Promis
         url: bookingLink(app, reader, view, row.reservationId),
       },
     },
+    ...(ended.has(kind) && { appointment: stayAppointment(letter, reader, 'CANCEL', app.clock.now()) }),
   })
 }
 

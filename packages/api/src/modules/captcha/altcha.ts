@@ -25,11 +25,16 @@ const keysOf = (secrets: Secrets) => ({
   hmacKeySignatureSecret: keyedHash(secrets, 'captcha-key', ''),
 })
 
-export const createAltchaChallenge = (secrets: Secrets, now: Date): Promise<Challenge> =>
+/** Creates a challenge. `counter` is how many keys have to be tried, at random unless it is given. */
+export const createAltchaChallenge = (
+  secrets: Secrets,
+  now: Date,
+  counter = randomInt(effort.lowest, effort.highest),
+): Promise<Challenge> =>
   createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: effort.cost,
-    counter: randomInt(effort.lowest, effort.highest),
+    counter,
     expiresAt: new Date(now.getTime() + minutes * 60_000),
     deriveKey,
     ...keysOf(secrets),

@@ -1,7 +1,7 @@
 import { endpoints } from '@metrolibre/contract'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readInbox } from '../../testing/inbox.ts'
+import { readHead, readInbox } from '../../testing/inbox.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const team = `equipo-${randomUUID()}@metrolibre.example`
@@ -26,6 +26,17 @@ describe('a message from the questions page', () => {
     expect(mail?.subject).toBe('Mensaje de Elisa')
     expect(mail?.text).toContain(message)
     expect(mail?.html).not.toContain('<script>')
+  })
+
+  it('is answered from its button: no absence notice reaches the address that its writer typed', async () => {
+    const email = `otra+${randomUUID()}@people.example`
+    await write({ email })
+    const mail = (await readInbox(app, team)).find(({ text }) => text.includes(email))!
+    const head = await readHead(app, mail)
+    expect(head).toMatch(/^Auto-Submitted: auto-generated$/im)
+    expect(head).toMatch(/^X-Auto-Response-Suppress: All$/im)
+    expect(head).not.toContain(email)
+    expect(mail.text).toContain(`mailto:${email.replace('+', '%2B')}?subject=`)
   })
 
   it('is dropped when a bot filled in the hidden field', async () => {

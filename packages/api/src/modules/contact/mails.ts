@@ -1,7 +1,16 @@
-import type { ContactBody, Locale, ReferralBody } from '@metrolibre/contract'
+import { shownEmail, type ContactBody, type Locale, type ReferralBody } from '@metrolibre/contract'
 import type { MailContent } from '../../platform/mail/mail.ts'
 
 const languages: Record<Locale, string> = { es: 'español', en: 'inglés' }
+
+/**
+ * Returns the button that answers the writer. The address is not where replies go, because anybody can type anybody's
+ * address there, who would then get the office's absence notice.
+ */
+const answer = (email: string, subject: string): MailContent['action'] => ({
+  label: 'Responder',
+  url: `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}`,
+})
 
 /**
  * Builds the mail to the team about a message from the questions page. It is in Spanish, which the team
@@ -14,10 +23,11 @@ export const contactMail = ({ name, email, message }: ContactBody, locale: Local
   lead: 'Desde la página de preguntas:',
   message,
   rows: [
-    ['Correo', email],
+    ['Correo', shownEmail(email)],
     ['Página en', languages[locale]],
   ],
-  note: 'Responde este correo y le llega a esa persona.',
+  action: answer(email, 'Tu mensaje a Metrolibre'),
+  note: 'El botón abre un correo nuevo para esa persona. Lo que respondas a este se queda en la oficina.',
 })
 
 /** Builds the mail to the team about a place that somebody recommends, in Spanish like the others. */
@@ -35,8 +45,9 @@ export const referralMail = (
     ['Número', reference],
     ['Espacio', place],
     ['Contacto de quien es dueño', owner?.trim() || 'No lo dio'],
-    ['Correo', email],
+    ['Correo', shownEmail(email)],
     ['Página en', languages[locale]],
   ],
-  note: 'Responde este correo y le llega a esa persona. Antes de empezar, acuerda con ella la bonificación por escrito.',
+  action: answer(email, `Tu recomendación ${reference}`),
+  note: 'El botón abre un correo nuevo para esa persona. Lo que respondas a este se queda en la oficina. Antes de empezar, acuerda con ella la bonificación por escrito.',
 })

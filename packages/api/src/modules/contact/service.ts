@@ -11,11 +11,10 @@ import { contactMail, referralMail } from './mails.ts'
  * dropped.
  */
 export async function sendMessage(app: AppContext, body: ContactBody, request: RequestFacts): Promise<void> {
-  if (body.website) return
   await checkPerson(app, body.recaptchaToken, request.ip)
+  if (body.website) return
   await enqueueMail(app.db, {
     to: app.config.CONTACT_EMAIL,
-    replyTo: body.email,
     locale: 'es',
     content: contactMail(body, request.locale),
   })
@@ -37,11 +36,10 @@ export async function sendReferral(
   request: RequestFacts,
 ): Promise<string> {
   const reference = newReference()
-  if (body.website) return reference
   await checkPerson(app, body.recaptchaToken, request.ip)
+  if (body.website) return reference
   await enqueueMail(app.db, {
     to: app.config.CONTACT_EMAIL,
-    replyTo: body.email,
     locale: 'es',
     content: referralMail(body, reference, request.locale),
   })

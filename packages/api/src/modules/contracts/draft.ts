@@ -3,8 +3,10 @@ import { findProperty, findRoom } from '../reservation-core/place-repository.ts'
 import { quoteOf, requireBookable, requireStay } from '../reservation-core/place.ts'
 import { findOwnPending } from '../reservation-core/repository.ts'
 import type { DraftWish } from '../reservation-core/wire.ts'
+import type { ContractDocument } from './pdf/contract-document.ts'
 import { drawInTurn } from './drawing-line.ts'
 import { findCitedMandate } from './mandate-repository.ts'
+import { requirePrintable } from './require-printable.ts'
 import { publicPlaceOf, toDocument } from './to-document.ts'
 
 /**
@@ -13,6 +15,17 @@ import { publicPlaceOf, toDocument } from './to-document.ts'
  * @throws AppError whatever `requireBookable` and `requireStay` refuse
  */
 export async function draftContract(app: AppContext, userId: string, wish: DraftWish): Promise<Buffer> {
+  const document = await composeDraft(app, userId, wish)
+  const { renderContract } = await import('./pdf/render-contract.ts')
+  return drawInTurn(() => renderContract(document))
+}
+
+/** Returns the contents of an unsigned contract. @throws AppError like `draftContract` */
+export async function composeDraft(
+  app: AppContext,
+  userId: string,
+  wish: DraftWish,
+): Promise<ContractDocument> {
   const { propertyId, roomId, period } = wish
   const { signature: _unsigned, ...terms } = wish.terms
   const place = requireBookable(
@@ -34,7 +47,9 @@ export async function draftContract(app: AppContext, userId: string, wish: Draft
     // become known with the booking.
     ...publicPlaceOf(place, await findCitedMandate(app.db, property)),
   }
-  const { renderContract } = await import('./pdf/render-contract.ts')
-  const document = toDocument(agreed, place, terms, app.config.PUBLIC_URL)
-  return drawInTurn(() => renderContract(document))
+  requirePrintable({
+    'unprintable.place': [agreed.name, agreed.address, room?.name],
+    'unprintable.landlord': [agreed.landlord.name],
+  })
+  return toDocument(agreed, place, terms, app.config.PUBLIC_URL)
 }

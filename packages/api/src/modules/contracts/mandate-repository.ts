@@ -1,4 +1,4 @@
-import { dateAt, timeZoneOf } from '@metrolibre/contract'
+import { dateAt, placeTimeZone } from '@metrolibre/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { contracts } from '../../platform/db/schema/contracts.ts'
@@ -9,7 +9,7 @@ import type { CitedMandate } from './pdf/contract-document.ts'
 /** Returns the accepted mandate of a property as its contracts cite it, or null if there is none. */
 export async function findCitedMandate(
   db: Queryable,
-  { id, country }: Pick<PropertyRow, 'id' | 'country'>,
+  { id, ...place }: Pick<PropertyRow, 'id' | 'country' | 'timeZone'>,
 ): Promise<CitedMandate | null> {
   const [row] = await db
     .select({
@@ -27,6 +27,6 @@ export async function findCitedMandate(
   const unknown = { sha256: null, signer: null, typedSignature: null }
   if (paperDate) return { signedOn: paperDate, onPaper: true, ...unknown }
   if (!signedAt) return null
-  const signedOn = dateAt(signedAt.getTime(), timeZoneOf(country))
+  const signedOn = dateAt(signedAt.getTime(), placeTimeZone(place))
   return { signedOn, onPaper: false, sha256, signer: signer || null, typedSignature }
 }

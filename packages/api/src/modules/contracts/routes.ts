@@ -20,12 +20,12 @@ export function registerContracts(app: AppContext): void {
       timeZone: contract.timeZone,
       // Nothing is said about a signer who was erased.
       ...(contract.erasedAt
-        ? { initials: null, ip: null, userAgent: null }
+        ? { initials: null, ip: null }
         : {
             initials: initialsOf(contract.signerName),
             ip: partlyHidden(contract.ip),
-            userAgent: contract.userAgent,
           }),
+      userAgent: null,
       comuna,
       city,
     }

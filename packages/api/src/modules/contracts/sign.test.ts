@@ -22,7 +22,7 @@ import { readSeal } from '../../testing/read-seal.ts'
 import { canonical } from './evidence.ts'
 import { signContract } from './sign.ts'
 
-const { reservations, contracts } = endpoints
+const { contractDrafts, reservations, contracts } = endpoints
 let app: TestApp
 
 beforeAll(async () => {
@@ -138,7 +138,7 @@ describe('signing', () => {
     }
     const at = 'contractData.signature'
     expect(await fieldOf({ kind: 'typed', name: '   ' })).toEqual([`${at}.name validation.signature_name`])
-    expect(await fieldOf({ kind: 'typed', name: 'Иван' })).toEqual([`${at}.name validation.signature_name`])
+    expect(await fieldOf({ kind: 'typed', name: '李明' })).toEqual([`${at}.name validation.signature_name`])
     expect(await fieldOf({ kind: 'typed' })).toEqual([`${at} validation.signature`])
     expect(await fieldOf({ kind: 'picture', picture: 'data:image/svg+xml;base64,PHN2Zz4=' })).toEqual([
       `${at}.picture validation.signature_picture`,
@@ -228,7 +228,7 @@ describe('a signed contract', () => {
     expect(await verify(signed.contract!.hash)).toMatchObject({
       kind: 'contract',
       initials: 'J. R. S.',
-      userAgent: 'a browser of the tests',
+      userAgent: null,
       signedAt: signed.contract!.signedAt,
     })
     await confirm(hold.id)
@@ -283,5 +283,39 @@ describe('a draft', () => {
     const lease = await draft(await makeUser(app.db), { locationId: property.id, range })
     expect([addendum.status, lease.status]).toEqual([200, 200])
     expect(hash(addendum.body)).not.toBe(hash(lease.body))
+  })
+
+  it('opens at an address with its name, for whoever has that and nobody else', async () => {
+    const { hold, params, tenant } = await held()
+    const other = await held()
+    const link = (of: typeof params, as: { id: string }, headers = {}) =>
+      app.call(contractDrafts.link, { params: of, body: { contractData: contractForm } }, { as, headers })
+    const open = (url: string) => app.server.inject({ url: url.slice(new URL(url).origin.length) })
+    expect((await link(params, other.tenant)).status).toBe(404)
+    const { url } = (await link(params, tenant)).body
+    expect(new URL(url).pathname).toBe(
+      `/api/reservation/${hold.id}/draft/contrato-${hold.id.slice(0, 8)}-borrador.pdf`,
+    )
+    expect((await link(params, tenant, { 'accept-language': 'en' })).body.url).toContain(
+      `/contract-${hold.id.slice(0, 8)}-draft.pdf?`,
+    )
+    const shown = await open(url)
+    expect(shown.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    const { text } = await extractText(new Uint8Array(shown.rawPayload), { mergePages: true })
+    expect(text).toContain(contractForm.company)
+    expect(shown.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="contrato-${hold.id.slice(0, 8)}-borrador.pdf"; filename*=UTF-8''contrato-${hold.id.slice(0, 8)}-borrador.pdf`,
+    })
+    expect(decodeURIComponent(url), 'nothing of the form can be read in it').not.toContain(contractForm.rut)
+    const refused = [
+      url.replace(hold.id, other.hold.id),
+      url.replace(/ticket=.*/, 'ticket=a.b.c.d.e'),
+      `${url.slice(0, -3)}abc`,
+    ]
+    for (const one of refused) expect((await open(one)).statusCode, one).toBe(400)
+    app.clock.advance(30 * 60_000 + 1000)
+    expect((await open(url)).statusCode).toBe(400)
   })
 })

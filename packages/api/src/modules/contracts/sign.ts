@@ -7,7 +7,8 @@ import type { RequestFacts } from '../../platform/http/call.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { putFor, type StoredFile } from '../../platform/storage/put-for.ts'
 import { findProperty, findRoom } from '../reservation-core/place-repository.ts'
-import { findReservation } from '../reservation-core/repository.ts'
+import { findReservation, lockReservation } from '../reservation-core/repository.ts'
+import { requireOffered } from '../reservation-core/require-offered.ts'
 import { applyTransition } from '../reservation-core/transition.ts'
 import { drawContract, drawCopy } from './draw-signed.ts'
 import { drawInTurn } from './drawing-line.ts'
@@ -16,8 +17,10 @@ import { canonical, localTimeOf, storedEvidence } from './evidence.ts'
 import type { ContractTerms, SignatureMark, SigningEvidence } from './pdf/contract-document.ts'
 import { findCitedMandate } from './mandate-repository.ts'
 import { findContract, insertContract } from './repository.ts'
+import { pictureSender } from '../../platform/images/picture-sender.ts'
 import { evidenceOfMark, readSignature } from './signature.ts'
-import { codeOf } from './to-document.ts'
+import { requirePrintable } from './require-printable.ts'
+import { codeOf, landlordOf } from './to-document.ts'
 
 type Where = Pick<RequestFacts, 'ip' | 'userAgent'>
 
@@ -59,10 +62,17 @@ async function drawSigned(
   const { id, roomId, propertyId } = reservation
   const place = found(roomId ? await findRoom(app.db, roomId) : await findProperty(app.db, propertyId))
   const publicUrl = app.config.PUBLIC_URL
+  const mandate = await findCitedMandate(app.db, place.property)
+  const landlord = landlordOf(place, mandate)
+  requirePrintable({
+    'unprintable.place': [reservation.name, reservation.address, place.room?.name, place.property.city],
+    'unprintable.landlord': [landlord.name, landlord.taxNumber, landlord.representative],
+    'unprintable.email': [evidence.signerEmail],
+  })
   const signed = {
     agreed: reservation,
     place,
-    mandate: await findCitedMandate(app.db, place.property),
+    mandate,
     terms,
     publicUrl,
     reference: codeOf(id),
@@ -104,7 +114,8 @@ export async function signContract(
       ? new AppError('hold_expired')
       : new AppError('wrong_state', { text: 'wrong_state.booking' })
   if (reservation.holdExpiresAt! <= at) throw new AppError('hold_expired')
-  const signature = await readSignature(sent)
+  const reading = { pictures: app.pictures, from: pictureSender(user) }
+  const signature = await readSignature(reading, sent)
   const signing = { app, user, reservation, terms, where }
   const evidence = evidenceOf(signing, signature, at)
   const files = await drawSigned(signing, signature, evidence)
@@ -125,6 +136,11 @@ async function writeSigned(
 ): Promise<ReservationRow> {
   const at = evidence.signedAt
   return app.db.transaction(async (tx) => {
+    await requireOffered(tx, reservation)
+    const locked = found(await lockReservation(tx, reservation.id))
+    // Drawing may have had to wait.
+    if (locked.state === 'held' && locked.holdExpiresAt! <= app.clock.now())
+      throw new AppError('hold_expired')
     const holdExpiresAt = new Date(at.getTime() + reservationTimes.contractHoldMinutes * 60_000)
     const row = await applyTransition(tx, {
       id: reservation.id,

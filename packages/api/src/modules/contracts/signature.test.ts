@@ -1,9 +1,13 @@
 import type { Signature } from '@metrolibre/contract'
+import { openPictures } from '@metrolibre/pictures'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { isAppError } from '../../platform/errors/app-error.ts'
 import { signature as drawn, typedSignature } from '../../testing/booking.ts'
 import { evidenceOfMark, readSignature } from './signature.ts'
+
+const reading = { pictures: openPictures({ processes: 1 }), from: {} }
+afterAll(() => reading.pictures.close())
 
 interface Ink {
   left: number
@@ -27,13 +31,13 @@ const canvas = (bar: Ink, { width = 400, height = 100, color = '#000000', alpha 
 const dataUrl = (bytes: Buffer, type = 'png') => `data:image/${type};base64,${bytes.toString('base64')}`
 /** Reads a signature that is drawn or a picture. */
 const pictureOf = async (sent: Signature) => {
-  const mark = await readSignature(sent)
+  const mark = await readSignature(reading, sent)
   if (mark.kind === 'typed') throw new TypeError('A typed signature has no picture')
   return mark.picture
 }
 const refusal = async (sent: Signature) => {
   try {
-    await readSignature(sent)
+    await readSignature(reading, sent)
     return 'none'
   } catch (error) {
     if (!isAppError(error)) throw error
@@ -144,7 +148,7 @@ describe('a picture of a signature', () => {
       expect([data[0]!, data.at(-1)!].every((shade) => shade > 250)).toBe(true)
       expect(data.some((shade) => shade < 40)).toBe(true)
     }
-    expect(evidenceOfMark(await readSignature(asPicture(jpeg, 'jpeg')))).toMatchObject({
+    expect(evidenceOfMark(await readSignature(reading, asPicture(jpeg, 'jpeg')))).toMatchObject({
       signatureKind: 'picture',
       signatureText: null,
     })
@@ -169,9 +173,9 @@ describe('a picture of a signature', () => {
 })
 
 it('a typed signature is the name, in one spelling and without needless spaces', async () => {
-  const mark = await readSignature({ kind: 'typed', name: '  Javiera   Nu\u0301n\u0303ez ' })
+  const mark = await readSignature(reading, { kind: 'typed', name: '  Javiera   Nu\u0301n\u0303ez ' })
   expect(mark).toEqual({ kind: 'typed', name: 'Javiera Núñez' })
-  expect(evidenceOfMark(await readSignature(typedSignature))).toMatchObject({
+  expect(evidenceOfMark(await readSignature(reading, typedSignature))).toMatchObject({
     signatureKind: 'typed',
     signatureText: 'Javiera Riquelme Soto',
   })

@@ -1,8 +1,9 @@
 import type { Signature } from '@metrolibre/contract'
-import { AppError } from '../../platform/errors/app-error.ts'
+import { judgePicture, type Shades } from '@metrolibre/pictures'
 import { sha256 } from '../../platform/hash.ts'
+import type { PictureReading } from '../../platform/images/read-picture.ts'
 import type { SignatureMark, SigningEvidence } from './pdf/contract-document.ts'
-import { readSignaturePicture } from './signature-picture.ts'
+import { readSignaturePicture, refuseSignature } from './signature-picture.ts'
 
 const prefix = 'data:image/png;base64,'
 const maxPixels = 8_000_000
@@ -14,17 +15,12 @@ const minSpread = 20
 const maxShare = 0.5
 const lightest = 140
 
-interface Sample {
-  data: Buffer
-  info: { width: number; height: number }
-}
-
-const strokesOf = ({ data, info }: Sample): { ink: number; spread: number } => {
-  let [ink, left, right] = [0, info.width, 0]
+const strokesOf = ({ data, width }: Shades): { ink: number; spread: number } => {
+  let [ink, left, right] = [0, width, 0]
   for (const [pixel, shade] of data.entries()) {
     if (shade >= lightest) continue
     ink += 1
-    const x = pixel % info.width
+    const x = pixel % width
     left = Math.min(left, x)
     right = Math.max(right, x)
   }
@@ -35,32 +31,24 @@ const strokesOf = ({ data, info }: Sample): { ink: number; spread: number } => {
  * Reads the drawn signature and returns a small PNG with nothing but its pixels.
  * @throws AppError signature_required when the data URL is no PNG or holds no stroke
  */
-async function readDrawing(dataUrl: string, path: string): Promise<Buffer> {
-  const { default: sharp } = await import('sharp')
+async function readDrawing(
+  { pictures, from }: PictureReading,
+  dataUrl: string,
+  path: string,
+): Promise<Buffer> {
+  const bytes = Buffer.from(dataUrl.slice(prefix.length), 'base64')
   try {
-    const given = sharp(Buffer.from(dataUrl.slice(prefix.length), 'base64'), { limitInputPixels: maxPixels })
-    const { format } = await given.metadata()
-    if (format !== 'png') throw new TypeError(`A signature is a PNG, not ${format}`)
-    const onPaper = given.flatten({ background: '#ffffff' })
-    const sample = await onPaper
-      .clone()
-      .resize({ width: sampleWidth, withoutEnlargement: true, kernel: 'nearest' })
-      .greyscale()
-      .toColourspace('b-w')
-      .raw()
-      .toBuffer({ resolveWithObject: true })
+    const { kind, width, height } = judgePicture(bytes)
+    if (kind !== 'png' || width * height > maxPixels)
+      throw new TypeError(`A signature is a small PNG, not ${kind} of ${width} × ${height} pixels`)
+    const options = { maxWidth: sampleWidth, kernel: 'nearest' } as const
+    const sample = await pictures.run('readShades', bytes, options, from)
     const { ink, spread } = strokesOf(sample)
     if (ink < minInk || spread < minSpread || ink > maxShare * sample.data.length)
       throw new TypeError('No strokes')
-    return await onPaper
-      .resize({ width: 900, height: 400, fit: 'inside', withoutEnlargement: true })
-      .png({ palette: true, colours: 16 })
-      .toBuffer()
-  } catch (cause) {
-    throw new AppError('signature_required', {
-      cause,
-      fields: [{ path, code: 'validation.signature' }],
-    })
+    return await pictures.run('drawStrokes', bytes, undefined, from)
+  } catch (error) {
+    throw refuseSignature('validation.signature', path, error)
   }
 }
 
@@ -69,12 +57,13 @@ async function readDrawing(dataUrl: string, path: string): Promise<Buffer> {
  * @throws AppError signature_required when it holds no signature
  */
 export async function readSignature(
+  reading: PictureReading,
   sent: Signature,
   path = 'contractData.signature',
 ): Promise<SignatureMark> {
-  if (typeof sent === 'string') return { kind: 'drawn', picture: await readDrawing(sent, path) }
+  if (typeof sent === 'string') return { kind: 'drawn', picture: await readDrawing(reading, sent, path) }
   if (sent.kind === 'picture')
-    return { kind: 'picture', picture: await readSignaturePicture(sent.picture, `${path}.picture`) }
+    return { kind: 'picture', picture: await readSignaturePicture(reading, sent.picture, `${path}.picture`) }
   return { kind: 'typed', name: sent.name.normalize('NFC').trim().replaceAll(/\s+/g, ' ') }
 }
 

@@ -53,12 +53,18 @@ describe('the contents of a contract', () => {
         timeZone: 'America/Lima',
       },
       quote: { unitPrice: 100, quantity: 3, total: 300, currency: 'PEN' },
-      extraCosts: {
-        deposit: null,
-        depositIsLost: false,
-        commonExpenses: { amount: 5000, currency: 'PEN' },
-        parking: null,
-      },
+      movingCosts: [
+        {
+          id: 'booking',
+          amount: { amount: 300, currency: 'PEN' },
+          unit: 'month',
+          quantity: 3,
+          isLowest: false,
+          isRest: false,
+        },
+        { id: 'expenses', amount: { amount: 5000, currency: 'PEN' } },
+        { id: 'free', until: Date.parse('2026-12-01T05:00:00Z') - 1, unit: 'month' },
+      ],
       terms,
       verifyUrl: 'https://metrolibre.example/contrato',
     })

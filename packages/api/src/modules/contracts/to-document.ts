@@ -1,4 +1,4 @@
-import { addressLine, extraCostsOf } from '@metrolibre/contract'
+import { addressLine, movingCosts } from '@metrolibre/contract'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { fullName, partyName } from '../../platform/person-name.ts'
 import { verifyUrl } from './verify-url.ts'
@@ -92,7 +92,17 @@ export function toDocument(
     },
     stay: { rentalMode, startDate, endDate, startSlot, endSlot, timeZone },
     quote: { unitPrice, quantity, total, currency },
-    extraCosts: extraCostsOf({ ...property, currency, rentalMode, parking: property.parkingPrice }),
+    movingCosts: movingCosts({
+      ...property,
+      currency,
+      rentalMode,
+      parking: property.parkingPrice,
+      unitPrice,
+      stay: { rentalMode, startDate, endDate, startSlot, endSlot, timeZone, quantity },
+      isExtension: Boolean(agreed.previousReservationId),
+      // The contract names the day until which cancelling is free, whenever it is read.
+      now: 0,
+    }),
     ...(agreed.mandate && { mandate: agreed.mandate }),
     terms,
     verifyUrl: verifyUrl(publicUrl),

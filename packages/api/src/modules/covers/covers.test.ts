@@ -1,15 +1,16 @@
-import { setTimeout } from 'node:timers/promises'
 import { coverIds, endpoints } from '@metrolibre/contract'
 import { desc, eq } from 'drizzle-orm'
+import { encodePicture } from '@metrolibre/pictures/tasks'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { encodePicture } from '../../platform/images/encode-picture.ts'
+import { pictureWidths } from '../../platform/images/picture-key.ts'
 import { pictureOf } from '../../platform/images/picture.ts'
 import { storePicture } from '../../platform/images/store-picture.ts'
 import { covers as coverRows } from '../../platform/db/schema/site.ts'
 import { files } from '../../platform/db/schema/images.ts'
 import { auditLog } from '../../platform/db/schema/protection.ts'
 import { makeAdmin } from '../../testing/factories.ts'
+import { untilLocked } from '../../testing/lock-waits.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { undoChange } from '../audit/undo.ts'
 import { undoes } from '../undo/undoes.ts'
@@ -24,7 +25,10 @@ beforeAll(async () => {
   const bytes = await sharp({ create: { width: 400, height: 180, channels: 3, background: '#ffc61f' } })
     .png()
     .toBuffer()
-  const stored = await storePicture(app.storage, await encodePicture(bytes), { route: 'general', id: '1' })
+  const stored = await storePicture(app.storage, await encodePicture(bytes, { widths: pictureWidths }), {
+    route: 'general',
+    id: '1',
+  })
   await app.db.insert(files).values(stored)
   image = pictureOf(stored.key).image!
 })
@@ -100,7 +104,7 @@ test('refuses the first text of a cover that another one of the same moment came
       { params: { id: coverIds.home }, body: { text: 'Dos', ifUpdatedAt: null } },
       { as: admin },
     )
-    await setTimeout(200)
+    await untilLocked(app, 1)
     return { answer }
   })
   expect((await late.answer).problem?.code).toBe('changed_meanwhile')

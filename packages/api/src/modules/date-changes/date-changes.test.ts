@@ -5,7 +5,7 @@ import { takenPeriods } from '../../platform/db/schema/owner-blocks.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { contractForm } from '../../testing/booking.ts'
 import { makeAdmin, makeUser } from '../../testing/factories.ts'
-import { readInbox } from '../../testing/inbox.ts'
+import { readAppointment, readInbox } from '../../testing/inbox.ts'
 import { makePaid } from '../../testing/make-checkout.ts'
 import { payAt } from '../../testing/paying.ts'
 import { providerOf } from '../../testing/payment-provider.ts'
@@ -166,6 +166,7 @@ it('charges only the difference for dearer dates, and refunds both payments when
   const { body: book } = await app.call(ledger.list, { query: {} }, { as: owner })
   // Both payments are of one booking.
   expect(book.rows.map((row) => [row.paid, row.refunded, row.reservations])).toEqual([[1_350_000, 0, 1]])
+  app.clock.advance(1_000)
   const quote = await cancel(held.id)
   expect(quote).toMatchObject({ paid: 1_350_000, refund: 1_350_000, back: 0 })
   expect(await rowOf(held.id)).toMatchObject({ state: 'refunded', blocks: false })
@@ -175,6 +176,28 @@ it('charges only the difference for dearer dates, and refunds both payments when
   const told = (await readInbox(app, tenant.email)).filter(({ subject }) =>
     subject.startsWith('Te devolvimos'),
   )
+  // The calendars of both keep one appointment, which moves and goes.
+  for (const { email } of [tenant, owner]) {
+    const mails = (await readInbox(app, email)).filter(({ subject }) => /Cambia|Cancela|cancel/.test(subject))
+    const read = await Promise.all(mails.map((mail) => readAppointment(app, mail)))
+    const [move, end] = ['REQUEST', 'CANCEL'].map((method) => read.find((one) => one?.['METHOD'] === method))
+    expect(move).toMatchObject({
+      type: 'text/calendar; charset=utf-8; method=REQUEST',
+      UID: `${reservation.id}@metrolibre`,
+      DTSTART: held.startDate.replaceAll('-', ''),
+      ATTENDEE: `mailto:${email}`,
+      STATUS: 'CONFIRMED',
+    })
+    expect(end).toMatchObject({
+      ...move,
+      type: expect.stringContaining('method=CANCEL'),
+      METHOD: 'CANCEL',
+      STATUS: 'CANCELLED',
+      SEQUENCE: expect.anything(),
+      DTSTAMP: expect.anything(),
+    })
+    expect(Number(end!['SEQUENCE'])).toBeGreaterThan(Number(move!['SEQUENCE']))
+  }
   expect(told.map(({ text }) => text)).toEqual([expect.stringMatching(/Devolvimos \$\s1\.350\.000 /u)])
 })
 

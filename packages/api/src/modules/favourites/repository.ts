@@ -30,13 +30,15 @@ export const countFavourites = async (db: Queryable, ownerId: string): Promise<n
   return row!.total
 }
 
-/** Returns which of these properties everybody can see. */
-export const findListed = async (db: Queryable, ids: readonly string[]): Promise<Set<string>> => {
+/** Returns which of these properties everybody can see, and keeps them so until the transaction ends. */
+export const lockListed = async (db: Queryable, ids: readonly string[]): Promise<Set<string>> => {
   if (ids.length === 0) return new Set()
   const rows = await db
     .select({ id: properties.id })
     .from(properties)
     .where(and(inArray(properties.id, [...ids]), eq(properties.listed, true)))
+    .orderBy(properties.id)
+    .for('share')
   return new Set(rows.map(({ id }) => id))
 }
 

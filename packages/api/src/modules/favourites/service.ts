@@ -1,10 +1,11 @@
 import { maxFavourites } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
+import { assertStillThere } from '../auth/assert-still-there.ts'
 import {
   countFavourites,
   findFavourite,
-  findListed,
+  lockListed,
   insertFavourites,
   listFavourites,
   lockFavourites,
@@ -19,10 +20,11 @@ import {
 export const addFavourite = ({ db }: AppContext, wish: NewFavourite): Promise<FavouriteRow> =>
   db.transaction(async (tx) => {
     const { userId, propertyId } = wish
+    await assertStillThere(tx, userId)
     await lockFavourites(tx, userId)
     const known = await findFavourite(tx, userId, propertyId)
     if (known) return known
-    if (!(await findListed(tx, [propertyId])).has(propertyId)) throw new AppError('not_found')
+    if (!(await lockListed(tx, [propertyId])).has(propertyId)) throw new AppError('not_found')
     if ((await countFavourites(tx, userId)) >= maxFavourites)
       throw new AppError('conflict', { text: 'conflict.favourites', values: { max: maxFavourites } })
     return found((await insertFavourites(tx, [wish]))[0])
@@ -35,11 +37,12 @@ export const mergeFavourites = (
   wishes: readonly NewFavourite[],
 ): Promise<{ all: FavouriteRow[]; added: number }> =>
   db.transaction(async (tx) => {
+    await assertStillThere(tx, userId)
     await lockFavourites(tx, userId)
     const before = await listFavourites(tx, userId)
     const known = new Set(before.map(({ propertyId }) => propertyId))
     const wished = wishes.map(({ propertyId }) => propertyId)
-    const listed = await findListed(tx, wished)
+    const listed = await lockListed(tx, wished)
     const fresh = wishes
       .filter(({ propertyId }) => listed.has(propertyId) && !known.has(propertyId))
       .toSorted((one, other) => other.savedAt.getTime() - one.savedAt.getTime())

@@ -1,6 +1,7 @@
+import { encodePicture } from '@metrolibre/pictures/tasks'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { encodePicture } from '../../platform/images/encode-picture.ts'
+import { pictureWidths } from '../../platform/images/picture-key.ts'
 import { pictureOf } from '../../platform/images/picture.ts'
 import { storePicture } from '../../platform/images/store-picture.ts'
 import { images } from '../../platform/db/schema/images.ts'
@@ -14,7 +15,9 @@ beforeAll(async () => {
   const input = await sharp({ create: { width: 700, height: 400, channels: 3, background: '#2f9c8a' } })
     .png()
     .toBuffer()
-  url = pictureOf((await storePicture(app.storage, await encodePicture(input))).key).imageVariants[0]!.url
+  url = pictureOf(
+    (await storePicture(app.storage, await encodePicture(input, { widths: pictureWidths }))).key,
+  ).imageVariants[0]!.url
   await app.storage.put('private/contracts/320.webp', 'secret')
 })
 afterAll(() => app.close())

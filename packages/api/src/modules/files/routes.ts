@@ -3,6 +3,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { parsePictureKey, publicFolder } from '../../platform/images/picture-key.ts'
 import { ticketFits } from '../../platform/images/picture-ticket.ts'
+import { createRateLimiter } from '../../platform/rate-limit/rate-limiter.ts'
 import { readRange } from '../../platform/storage/byte-range.ts'
 import { readPart } from '../../platform/storage/read-part.ts'
 import { isHidden } from './repository.ts'
@@ -19,7 +20,8 @@ type FileRequest = FastifyRequest<{ Params: { '*': string }; Querystring: { tick
  * URL always means the same file, so clients may cache it without asking again. A hidden picture needs a
  * ticket and may not be cached (RULES.md §7). With signed delivery, the bucket sends the bytes.
  */
-export function registerFiles({ server, storage, db, config, clock }: AppContext): void {
+export function registerFiles(app: AppContext): void {
+  const { server, storage, db, config, clock } = app
   const mayBeKept = async (key: string, name: string, ticket: unknown): Promise<boolean> => {
     if (!(await isHidden(db, key))) return true
     if (typeof ticket === 'string' && ticketFits(config.APP_SECRET, name, ticket, clock.now())) return false
@@ -35,7 +37,9 @@ export function registerFiles({ server, storage, db, config, clock }: AppContext
     }
   }
 
-  server.get('/files/*', async (request: FileRequest, reply) => {
+  const limit = createRateLimiter(app, 'file')
+  server.get('/files/*', { config: { limit: 'file' } }, async (request: FileRequest, reply) => {
+    await limit(request, null)
     const key = publicFolder + request.params['*']
     const picture = parsePictureKey(key)
     if (!picture) throw new AppError('not_found')

@@ -42,7 +42,7 @@ export async function adminUpload(
   if (table !== 'general' && !is(Id, id)) throw new AppError('not_found')
   if (isGallery(table)) return (await addImages(app, user, { table, id }, { files, field: 'image' }))[0]!
   const thing = found(await exists[table](app, id))
-  const [stored] = await receivePictures(app, { table, id: thing.id }, files, 'image')
+  const [stored] = await receivePictures(app, user, { table, id: thing.id }, files, 'image')
   const { key } = stored!
   await app.db.transaction(async (tx) => {
     await insertFiles(tx, [stored!], user.id)

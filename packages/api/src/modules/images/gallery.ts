@@ -1,4 +1,4 @@
-import { maxFormImages, type Image } from '@metrolibre/contract'
+import { maxGalleryImages, type Image } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
@@ -40,12 +40,19 @@ const own = async (db: Queryable, user: CurrentUser, table: GalleryTable, id: st
 
 /**
  * Checks that there is room for more images and returns the position of the first new one.
- * @throws AppError validation when there would be more than five
+ * @throws AppError validation when there would be more than the cover and five others
  */
-const nextPosition = async (db: Queryable, table: GalleryTable, id: string, more: number, field: string) => {
+const nextPosition = async (
+  db: Queryable,
+  { table, id, cover }: { table: GalleryTable; id: string; cover: string | null },
+  more: number,
+  field: string,
+) => {
   const { count, next } = await measureGallery[table](db, id)
-  if (more > 0 && count + more > maxFormImages)
-    throw new AppError('validation', { fields: [{ path: field, code: 'validation.too_many_images' }] })
+  // A cover may be a picture that is in no gallery. It counts all the same.
+  const isApart = cover !== null && (await findImages[table](db, id, [cover])).length === 0
+  if (more > 0 && count + more > maxGalleryImages - (isApart ? 1 : 0))
+    throw new AppError('validation', { fields: [{ path: field, code: 'validation.gallery_full' }] })
   return next
 }
 
@@ -62,13 +69,13 @@ export async function addImages(
 ): Promise<Image[]> {
   // Whether there is room is only known once the images are read, because those that are there already need none.
   const thing = await own(app.db, user, table, id)
-  const stored = await receivePictures(app, { table, id: thing.id }, files, field)
+  const stored = await receivePictures(app, user, { table, id: thing.id }, files, field)
   const keys = [...new Set(stored.map(({ key }) => key))]
   return app.db.transaction(async (tx) => {
     const { cover } = await own(tx, user, table, thing.id)
     const there = await findImages[table](tx, thing.id, keys)
     const added = keys.filter((key) => !there.some(({ image }) => image === key))
-    const next = await nextPosition(tx, table, thing.id, added.length, field)
+    const next = await nextPosition(tx, { table, id: thing.id, cover }, added.length, field)
     await insertFiles(tx, stored, user.id)
     if (cover === null && added[0]) await setCover[table](tx, thing.id, added[0])
     if (added.length > 0 && thing.propertyId)

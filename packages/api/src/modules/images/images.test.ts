@@ -203,7 +203,7 @@ describe('refused uploads, with the file’s name and advice', () => {
 })
 
 describe('photos of a property, room or post', () => {
-  it('are limited to five, even in concurrent uploads, and the first one becomes the cover', async () => {
+  it('are limited to the cover and five others, even in concurrent uploads, and the first one becomes the cover', async () => {
     const id = await freshProperty()
     const form = { id, table: 'location', route: 'locations' }
     let width = 20
@@ -221,11 +221,11 @@ describe('photos of a property, room or post', () => {
     expect(first.status).toBe(201)
     const key = `/files/pictures/locations/${id}/`
     expect(first.body.images[0].image.startsWith(key)).toBe(true)
-    const statuses = (await Promise.all([many(2), many(2)])).map(({ status }) => status)
+    const statuses = (await Promise.all([many(3), many(3)])).map(({ status }) => status)
     expect(new Set(statuses)).toEqual(new Set([201, 422]))
-    expect((await many(1)).body.message).toBe('Solo puedes seleccionar hasta 5 images')
+    expect((await many(1)).body.message).toBe('Caben la portada y cinco fotos más')
     const rows = await app.db.select().from(images).where(eq(images.propertyId, id)).orderBy(images.position)
-    expect(rows.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4])
+    expect(rows.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5])
     const { body } = await app.call(endpoints.locations.detail, { params: { id } })
     expect(body.image).toBe(first.body.images[0].image)
   })

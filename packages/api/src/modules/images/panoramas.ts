@@ -64,7 +64,13 @@ export async function addPanorama(
   files: readonly UploadedFile[],
 ): Promise<Image3d> {
   const place = await ownPlace(app, user, propertyId)
-  const [stored] = await receivePictures(app, { table: 'image3d', id: place.id }, files.slice(0, 1), 'image')
+  const [stored] = await receivePictures(
+    app,
+    user,
+    { table: 'image3d', id: place.id },
+    files.slice(0, 1),
+    'image',
+  )
   const panorama = { propertyId: place.id, name: name.trim(), image: stored!.key }
   const row = await app.db.transaction(async (tx) => {
     const count = await lockAndCount(tx, place.id)
@@ -97,7 +103,13 @@ export async function changePanorama(
 ): Promise<Image3d> {
   const panorama = await ownPanorama(app, user, id)
   const place = await ownPlace(app, user, propertyId)
-  const [stored] = await receivePictures(app, { table: 'image3d', id: place.id }, files.slice(0, 1), 'image')
+  const [stored] = await receivePictures(
+    app,
+    user,
+    { table: 'image3d', id: place.id },
+    files.slice(0, 1),
+    'image',
+  )
   const row = await app.db.transaction(async (tx) => {
     if (place.id !== panorama.propertyId) refuseTooMany(await lockAndCount(tx, place.id))
     if (stored) await insertFiles(tx, [stored], user.id)

@@ -1,10 +1,12 @@
-import { uploadRouteOf } from '@metrolibre/contract'
+import { panoramaProblem, uploadRouteOf } from '@metrolibre/contract'
+import type { EncodeOptions } from '@metrolibre/pictures'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { UploadedFile } from '../../platform/http/call.ts'
-import type { EncodeOptions } from '../../platform/images/encode-picture.ts'
-import { assertPanorama } from '../../platform/images/assert-panorama.ts'
-import { readPicture } from '../../platform/images/read-picture.ts'
+import type { CurrentUser } from '../../platform/identity/current-user.ts'
+import { pictureSender } from '../../platform/images/picture-sender.ts'
+import { readPictures } from '../../platform/images/read-picture.ts'
+import { refusePicture } from '../../platform/images/refuse-picture.ts'
 import { storePicture, type StoredPicture } from '../../platform/images/store-picture.ts'
 
 export type UploadTable = keyof typeof uploadRouteOf
@@ -31,22 +33,24 @@ export const assertRoute = (table: UploadTable, route: string): void => {
 const widest: Partial<Record<UploadTable, number>> = { image3d: 4096, general: 1920 }
 
 /**
- * Encodes uploaded pictures and stores them. They are processed one after the other, because a decoded picture
- * takes much memory, and all are read before any is stored, so that an invalid one leaves nothing behind.
+ * Encodes uploaded pictures of a user and stores them. All are read before any is stored, so that an invalid one leaves
+ * nothing behind.
+ * @throws AppError unsupported_file, and for 3D images also when one can't be looked around in (RULES.md §8)
  */
 export async function receivePictures(
-  { storage }: AppContext,
+  { storage, pictures }: AppContext,
+  user: CurrentUser,
   place: UploadPlace,
   files: readonly UploadedFile[],
   field: string,
 ): Promise<StoredPicture[]> {
-  const options: EncodeOptions = { maxWidth: widest[place.table] }
-  const encoded = []
-  for (const file of files) {
-    const picture = await readPicture(file, field, options)
-    if (place.table === 'image3d') await assertPanorama(file, field, picture)
-    encoded.push(picture)
-  }
+  const options: Pick<EncodeOptions, 'maxWidth'> = { maxWidth: widest[place.table] }
+  const encoded = await readPictures({ pictures, from: pictureSender(user) }, files, field, options)
+  if (place.table === 'image3d')
+    for (const [index, picture] of encoded.entries()) {
+      const problem = panoramaProblem(picture, picture.metadata)
+      if (problem) throw refusePicture(`validation.${problem}`, field, files[index]!)
+    }
   const stored = []
   for (const picture of encoded)
     stored.push(await storePicture(storage, picture, { route: uploadRouteOf[place.table], id: place.id }))

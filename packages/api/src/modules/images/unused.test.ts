@@ -1,10 +1,11 @@
 import { endpoints } from '@metrolibre/contract'
 import { eq } from 'drizzle-orm'
+import { encodePicture } from '@metrolibre/pictures/tasks'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { files, images } from '../../platform/db/schema/images.ts'
 import { properties } from '../../platform/db/schema/properties.ts'
-import { encodePicture } from '../../platform/images/encode-picture.ts'
+import { pictureWidths } from '../../platform/images/picture-key.ts'
 import { storePicture } from '../../platform/images/store-picture.ts'
 import { makeOwner, makeProperty } from '../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -25,7 +26,7 @@ const day = 24 * 60 * 60_000
 /** Stores a picture as an upload does, with an earlier time; nothing shows it yet. */
 async function taken(colour: string, ageMs = 2 * day): Promise<string> {
   const blank = sharp({ create: { width: 400, height: 300, channels: 3, background: colour } })
-  const picture = await encodePicture(await blank.png().toBuffer())
+  const picture = await encodePicture(await blank.png().toBuffer(), { widths: pictureWidths })
   const stored = await storePicture(app.storage, picture, { route: 'locations', id: propertyId })
   await insertFiles(app.db, [stored], owner)
   const createdAt = new Date(app.clock.now().getTime() - ageMs)

@@ -181,13 +181,16 @@ it('exports a spreadsheet without formulas, and a statement for the accountant',
   expect(all).toContain('=HYPERLINK(')
   expect(all).toContain('+1+1')
   expect(all).toContain('<v>900.5</v>')
+  // Days and months are dates, amounts have their decimals, and the heads of the three sheets stay.
+  for (const format of ['dd/mm/yyyy', 'mm/yyyy', '#,##0.00', '#,##0'])
+    expect(all).toContain(`formatCode="${format}"`)
+  expect(all.match(/<pane [^>]*ySplit="1"/g)).toHaveLength(3)
 
   const query = { month: '2026-12' }
   const { body: pdf } = await app.call(ledger.statement, { query }, { as: owner })
   const { text } = await extractText(new Uint8Array(pdf), { mergePages: true })
   expect(text).toContain('diciembre de 2026, Rosa Quispe')
-  expect(text).toContain('S/ 900,50')
-  expect(text).toMatch(/S\/\s900(?![,\d])/)
+  expect(text).toMatch(/S\/\s900\.50[^]*S\/\s900\.00/)
   // The other property had no payment in this month, but is owed money.
   expect(text).toContain('$ 700.000')
   expect(text).not.toContain('10 oct 2026')

@@ -6,8 +6,8 @@ import { textPatterns } from '../../platform/list/text-patterns.ts'
 import { countUpToLimit } from '../../platform/list/total-repository.ts'
 import { areOfUser } from '../users/words-repository.ts'
 
-// Written as in the index `users_listed_name`.
-const name = sql`search_text(first_name || ' ' || last_name)`
+// The name that is shown, as by `partyName`. Written as in the index `users_with_ledger_by_name`.
+const name = sql`coalesce(nullif(company_name, ''), first_name || ' ' || last_name)`
 
 const owners = {
   id: users.id,
@@ -67,4 +67,4 @@ export const listOwned = (db: Queryable, ownerId: string, month: string): Promis
   db.execute<OwnedRow>(sql`
     select id, name, currency, coalesce((select percent::float8 from commissions
       where property_id = properties.id and from_month <= ${month} order by from_month desc limit 1), 0) as commission
-    from properties where owner_id = ${ownerId} and stage = 'published' order by name, id`)
+    from properties where owner_id = ${ownerId} and stage = 'published' order by name collate spanish, id`)

@@ -1,4 +1,4 @@
-import { ledgerMonths, type Locale } from '@metrolibre/contract'
+import { compareTexts, ledgerMonths, type Locale } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import type { OwnerLedger, Month, Payment, Transfer } from './owner-ledger.ts'
@@ -20,8 +20,12 @@ export interface Filter {
 
 const monthOf = ({ date }: { readonly date: string }): string => date.slice(0, 7)
 
-const newestFirst = <Item>(items: readonly Item[], read: (item: Item) => string): Item[] =>
-  items.toSorted((one, other) => read(other).localeCompare(read(one)))
+/** By month or day, and within one by the name of the property. */
+const newestFirst = <Item extends { readonly name: string }>(
+  items: readonly Item[],
+  read: (item: Item) => string,
+): Item[] =>
+  items.toSorted((one, other) => compareTexts(read(other), read(one)) || compareTexts(one.name, other.name))
 
 interface Recorded {
   readonly payments: readonly Payment[]
@@ -66,7 +70,7 @@ export async function readLedger(
   const { payments, transfers, rows } = (await readRecorded(app.db, [ownerId], locale))(ownerId)
   const isAsked = (month: string, id: string) =>
     month >= from && month <= to && (propertyId === undefined || propertyId === id)
-  const shown = <Item extends { date: string; propertyId: string }>(items: readonly Item[]) =>
+  const shown = <Item extends { date: string; propertyId: string; name: string }>(items: readonly Item[]) =>
     newestFirst(
       items.filter((item) => isAsked(monthOf(item), item.propertyId)),
       ({ date }) => date,
@@ -113,7 +117,8 @@ export async function readMonth(
     ...ledger,
     rows: latest
       .filter((row) => row.month === month || row.balance !== 0)
-      .map((row) => (row.month === month ? row : { ...row, ...none })),
+      .map((row) => (row.month === month ? row : { ...row, ...none }))
+      .toSorted((one, other) => compareTexts(one.name, other.name)),
     payments: ofMonth(ledger.payments),
     transfers: ofMonth(ledger.transfers),
   }

@@ -1,5 +1,5 @@
 import type { Locale } from '@metrolibre/contract'
-import { money, word, type Column } from '../../platform/spreadsheet/columns.ts'
+import { day, money, sheetOf, word } from '../../platform/spreadsheet/columns.ts'
 import type { OwnerLedger } from './owner-ledger.ts'
 import { texts } from './texts.ts'
 
@@ -10,14 +10,9 @@ export async function ledgerSpreadsheet(
 ): Promise<Buffer> {
   const { default: writeSheets } = await import('write-excel-file/node')
   const text = texts(locale)
-  const sheet = <Row>(name: string, data: readonly Row[], columns: readonly Column<Row>[]) => ({
-    sheet: name,
-    data: [columns.map(({ header }) => header), ...data.map((row) => columns.map(({ cell }) => cell(row)))],
-    columns: columns.map(({ width }) => ({ width })),
-  })
   return writeSheets([
-    sheet(text('months'), rows, [
-      word(text('month'), 10, ({ month }) => month),
+    sheetOf(text('months'), rows, [
+      day(text('month'), ({ month }) => month),
       word(text('property'), 30, ({ name }) => name),
       word(text('currency'), 9, ({ currency }) => currency),
       money(text('paid'), ({ paid }) => paid),
@@ -26,8 +21,8 @@ export async function ledgerSpreadsheet(
       money(text('transferred'), ({ transferred }) => transferred),
       money(text('balance'), ({ balance }) => balance),
     ]),
-    sheet(text('payments'), payments, [
-      word(text('date'), 12, ({ date }) => date),
+    sheetOf(text('payments'), payments, [
+      day(text('date'), ({ date }) => date),
       word(text('property'), 30, ({ name }) => name),
       word(text('room'), 22, ({ room }) => room ?? ''),
       word(text('who'), 28, ({ client }) => client),
@@ -38,8 +33,8 @@ export async function ledgerSpreadsheet(
       money(text('refunded'), ({ refunded }) => refunded),
       word(text('booking'), 38, ({ reservationId }) => reservationId),
     ]),
-    sheet(text('transfers'), transfers, [
-      word(text('date'), 12, ({ date }) => date),
+    sheetOf(text('transfers'), transfers, [
+      day(text('date'), ({ date }) => date),
       word(text('property'), 30, ({ name }) => name),
       word(text('reference'), 30, ({ reference }) => reference),
       word(text('currency'), 9, ({ currency }) => currency),

@@ -1,5 +1,4 @@
-import { currencies, formatExact, type CurrencyCode, type Locale } from '@metrolibre/contract'
-import { regionalTag } from '../../platform/regional-tag.ts'
+import { createDates, currencies, formatExact, type CurrencyCode, type Locale } from '@metrolibre/contract'
 import { finish } from '../contracts/pdf/finish.ts'
 import { ensureRoom, frame, heightOf, ink, openDocument, write, type Pdf } from '../contracts/pdf/page.ts'
 import { footers } from '../contracts/pdf/parts.ts'
@@ -16,20 +15,11 @@ export interface Statement {
 }
 
 const monthName = (month: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(regionalTag[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  )
+  createDates(locale).day(`${month}-01`, { month: 'long', year: 'numeric' })
 
 /** Returns a day in short: `21 nov 2026`. */
 const shortDay = (date: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(regionalTag[locale], {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-    .format(new Date(`${date}T00:00:00Z`))
-    .replaceAll('.', '')
+  createDates(locale).day(date, { day: 'numeric', month: 'short', year: 'numeric' })
 
 const title = (pdf: Pdf, text: string, y: number): number =>
   write(pdf, text, frame.left, ensureRoom(pdf, y + 16, 70), { size: 12, weight: 'bold' }) + 2
@@ -41,7 +31,7 @@ function sections(
   text: Text,
   top: number,
 ): number {
-  const show = (amount: number) => formatExact({ amount, currency })
+  const show = (amount: number) => formatExact({ amount, currency }, locale)
   const rows = ledger.rows.filter((row) => row.currency === currency)
   const day = (date: string) => shortDay(date, locale)
   const payments = ledger.payments.filter((one) => one.currency === currency && one.status !== 'expected')
@@ -58,14 +48,14 @@ function sections(
   }
   const money = (label: string, read: (row: typeof total) => number): Column<typeof total> => ({
     label,
-    width: 69,
+    width: 77,
     end: true,
     read: (row) => show(read(row)),
   })
   let y = table(
     pdf,
     [
-      { label: text('property'), width: 138, read: ({ name }) => name },
+      { label: text('property'), width: 98, read: ({ name }) => name },
       money(text('paid'), ({ paid }) => paid),
       money(text('refunded'), ({ refunded }) => refunded),
       money(text('commission'), ({ commission }) => commission),
@@ -80,10 +70,10 @@ function sections(
       pdf,
       [
         { label: text('date'), width: 64, read: ({ date }) => day(date) },
-        { label: text('who'), width: 106, read: ({ client }) => client },
+        { label: text('who'), width: 90, read: ({ client }) => client },
         {
           label: text('property'),
-          width: 118,
+          width: 100,
           read: ({ name, room }) => (room ? `${name}, ${room}` : name),
         },
         {
@@ -91,8 +81,8 @@ function sections(
           width: 75,
           read: ({ status, method }) => `${text(`state.${status}`)}, ${text(method).toLowerCase()}`,
         },
-        { label: text('amount'), width: 60, end: true, read: ({ amount }) => show(amount) },
-        { label: text('refunded'), width: 60, end: true, read: ({ refunded }) => show(refunded) },
+        { label: text('amount'), width: 77, end: true, read: ({ amount }) => show(amount) },
+        { label: text('refunded'), width: 77, end: true, read: ({ refunded }) => show(refunded) },
       ],
       payments,
       title(pdf, text('payments'), y),
@@ -121,9 +111,7 @@ export function renderStatement(statement: Statement): Promise<Buffer> {
   const muted = { size: 9, color: ink.muted }
   let y = write(pdf, text('statement'), frame.left, frame.top, { size: 20, weight: 'bold' })
   y = write(pdf, label, frame.left, y + 2, { size: 11, weight: 'semibold' })
-  const day = new Intl.DateTimeFormat(regionalTag[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    madeAt,
-  )
+  const day = createDates(locale).day(madeAt.toISOString().slice(0, 10))
   y = write(pdf, text('made', { day }), frame.left, y + 4, muted)
   if (ledger.rows.length === 0) y = write(pdf, text('nothing'), frame.left, y + 16, { size: 10 })
   for (const currency of currencies) y = sections(pdf, statement, currency, text, y)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { endpoints, type QueryInput } from '@metrolibre/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { images, images3d } from '../../platform/db/schema/images.ts'
 import type { reservations } from '../../platform/db/schema/reservations.ts'
 import { makeAdmin, makeOwner, makeProperty, makeRoom, makeUser, makeZone } from '../../testing/factories.ts'
@@ -80,6 +80,12 @@ beforeAll(async () => {
   await book(ids['casa']!, tenant.id, null, 'confirmed')
   await book(ids['patio']!, tenant.id, sale.id, 'held')
 })
+// Lists and counts are of the places above: those that a test adds are gone after it.
+afterEach(
+  () =>
+    app.sql`update properties set deleted_at = now()
+      where deleted_at is null and id <> all(${[...names.keys()]})`,
+)
 afterAll(() => app.close())
 
 test('gives the lowest price of each country, kind and unit of what can be rented', async () => {
@@ -354,6 +360,44 @@ describe('availability', () => {
     const { body } = await app.call(endpoints.locations.detail, { params: { id: ids['patio']! } })
     const neighbour = body.roomsDetails.find(({ name }) => name === 'Barata')!
     expect(await busyOf(ids['patio']!, neighbour.id)).toEqual([])
+  })
+
+  test('is on the page of a property too, for it and each of its rooms, without anybody who booked', async () => {
+    const { id } = await makeProperty(app.db)
+    const [north, south] = [await makeRoom(app.db, id), await makeRoom(app.db, id)]
+    await book(id, (await makeUser(app.db)).id, north.id, 'confirmed')
+    const present = app.clock.now()
+    app.clock.set(new Date('2031-01-01T12:00:00Z'))
+    const { body } = await app.call(endpoints.locations.detail, { params: { id } })
+    app.clock.set(present)
+    expect(body.reservations).toEqual([march])
+    const of = (room: { id: string }) => body.roomsDetails.find((one) => one.id === room.id)?.reservations
+    expect([of(north), of(south)]).toEqual([[march], []])
+  })
+
+  test('says from when a property and its rooms are free, and what those cost that are', async () => {
+    const { id } = await makeProperty(app.db, { type: 'room' })
+    const [north, south] = [
+      await makeRoom(app.db, id, { monthlyPrice: 90_000 }),
+      await makeRoom(app.db, id, { monthlyPrice: 120_000 }),
+    ]
+    const tenant = await makeUser(app.db)
+    const present = app.clock.now()
+    app.clock.set(new Date('2031-03-10T12:00:00Z'))
+    const freeOnPage = async () => {
+      const { body } = await app.call(endpoints.locations.detail, { params: { id } })
+      const of = (room: { id: string }) => body.roomsDetails.find((one) => one.id === room.id)?.free
+      return [body.price.state === 'priced' && body.price.amount, body.free, of(north), of(south)]
+    }
+    const [free, later] = [
+      { now: true, from: '2031-03-10' },
+      { now: false, from: '2031-05-01' },
+    ]
+    await book(id, tenant.id, north.id, 'confirmed')
+    expect(await freeOnPage()).toEqual([120_000, free, later, free])
+    await book(id, tenant.id, south.id, 'held')
+    expect(await freeOnPage()).toEqual([90_000, later, later, later])
+    app.clock.set(present)
   })
 
   test('of a whole property joins the stays in its rooms', async () => {

@@ -18,4 +18,4 @@ export const countedZones = (sql: Sql) => sql<CountedZone[]>`
     zones.longitude as long, counted.type, counted.rental_mode, counted.total
   from property_counts counted join zones on zones.id::text = counted.zone
   where counted.zone <> '' and counted.total > 0
-  order by zones.country, zones.city, zones.name, zones.id`
+  order by zones.country, zones.city collate spanish, zones.name collate spanish, zones.id`

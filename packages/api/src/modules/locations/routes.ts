@@ -7,6 +7,7 @@ import { withPeriod } from './asked-period.ts'
 import { readAvailability } from './availability.ts'
 import { readCards } from './cards.ts'
 import { readProperty } from './detail/service.ts'
+import { withTaken } from './detail/with-taken.ts'
 import { findLowestPrices } from './lowest-price-repository.ts'
 import { readPlaces } from './places.ts'
 import { createMap } from './search/map.ts'
@@ -43,7 +44,9 @@ export function registerLocations(app: AppContext): void {
     locations: await read(request, ({ sql }) => readCards(sql, query.ids)),
   }))
   serve(app, endpoints.locations.detail, ({ params, user, request }) =>
-    read(request, ({ db }) => readProperty(db, params.id, user)),
+    read(request, async ({ db, sql }) =>
+      withTaken(sql, await readProperty(db, params.id, user), app.clock.now().getTime()),
+    ),
   )
   serve(app, endpoints.locations.availability, ({ params, query }) => readAvailability(app, params.id, query))
 }

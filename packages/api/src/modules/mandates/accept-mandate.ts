@@ -1,4 +1,4 @@
-import { dateAt, timeZoneOf } from '@metrolibre/contract'
+import { dateAt, placeTimeZone } from '@metrolibre/contract'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { MandateRow } from '../../platform/db/schema/mandates.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
@@ -19,12 +19,12 @@ interface Acceptance {
  */
 export async function acceptMandate(
   tx: Transaction,
-  { id: propertyId, country }: Pick<PropertyRow, 'id' | 'country'>,
+  { id: propertyId, ...place }: Pick<PropertyRow, 'id' | 'country' | 'timeZone'>,
   { id, commission: percent }: MandateRow,
   { at, by, contractId, paperDate }: Acceptance,
 ): Promise<void> {
   await answerMandate(tx, id, { state: 'accepted', answeredAt: at, answeredBy: by, contractId, paperDate })
-  const signedOn = paperDate ?? dateAt(at.getTime(), timeZoneOf(country))
+  const signedOn = paperDate ?? dateAt(at.getTime(), placeTimeZone(place))
   const fromMonth = signedOn.slice(0, 7)
   await startCommission(tx, { propertyId, fromMonth, percent, recordedBy: by, createdAt: at })
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { timeZoneOf, type Signature } from '@metrolibre/contract'
+import { placeTimeZone, type Signature } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { MandateRow } from '../../platform/db/schema/mandates.ts'
@@ -13,12 +13,14 @@ import { sha256 } from '../../platform/hash.ts'
 import { canonical, localTimeOf, storedEvidence } from '../contracts/evidence.ts'
 import type { SignatureMark, SigningEvidence } from '../contracts/pdf/contract-document.ts'
 import { insertContract } from '../contracts/repository.ts'
+import { pictureSender } from '../../platform/images/picture-sender.ts'
 import { evidenceOfMark, readSignature } from '../contracts/signature.ts'
 import { verifyUrl } from '../contracts/verify-url.ts'
 import { moveStage } from '../own-locations/move-stage.ts'
 import { findOwn, lockOwn } from '../own-locations/repository.ts'
 import { acceptMandate } from './accept-mandate.ts'
-import { codeOf, termsOf, type Signer } from './document.ts'
+import { requirePrintable } from '../contracts/require-printable.ts'
+import { codeOf, requirePrintableTerms, termsOf, type Signer } from './document.ts'
 import { enqueueAccepted } from './mails.ts'
 import type { MandateTerms } from './pdf/mandate-document.ts'
 import { applyPrices } from './prices.ts'
@@ -94,9 +96,12 @@ export async function acceptOffer(
   const newest = await findNewest(app.db, propertyId)
   if (newest?.mandate.id === offerId && newest.mandate.state === 'accepted') return
   const offer = requireOpen(app, property, newest?.mandate, offerId)
-  const signature = await readSignature(sent, 'signature')
+  const reading = { pictures: app.pictures, from: pictureSender(user) }
+  const signature = await readSignature(reading, sent, 'signature')
   const terms = termsOf(property, offer, user, signer)
-  const timeZone = timeZoneOf(property.country)
+  requirePrintableTerms(terms)
+  requirePrintable({ 'unprintable.email': [user.email] })
+  const timeZone = placeTimeZone(property)
   const evidence = evidenceOf(user, { terms, signature, where, timeZone, at: app.clock.now() })
   const { renderMandate } = await import('./pdf/render-mandate.ts')
   const document = {

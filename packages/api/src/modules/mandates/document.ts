@@ -3,6 +3,7 @@ import type { MandateRow } from '../../platform/db/schema/mandates.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import type { UserRow } from '../../platform/db/schema/users.ts'
 import { fullName } from '../../platform/person-name.ts'
+import { requirePrintable } from '../contracts/require-printable.ts'
 import type { MandateTerms } from './pdf/mandate-document.ts'
 
 /** The person who signs, as they entered it. */
@@ -43,6 +44,17 @@ export const termsOf = (
   validUntil: offer.validUntil,
   note: offer.note,
 })
+
+/**
+ * Refuses what the document could not print of the profile, the property and the offer.
+ * @throws AppError validation
+ */
+export const requirePrintableTerms = ({ owner, place, prices, note }: MandateTerms): void =>
+  requirePrintable({
+    'unprintable.owner': [owner.name, owner.document, owner.company, owner.taxNumber],
+    'unprintable.place': [place.name, place.address],
+    'unprintable.offer': [note, ...prices.map(({ name }) => name)],
+  })
 
 /** Returns the code by which a mandate is named on its document. */
 export const codeOf = ({ id }: Pick<MandateRow, 'id'>): string => id.slice(0, 8).toUpperCase()

@@ -1,4 +1,4 @@
-import { formatExact, type Locale } from '@metrolibre/contract'
+import { createDates, formatExact, type Locale } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { MandateRow, OfferedPrice } from '../../platform/db/schema/mandates.ts'
@@ -6,7 +6,6 @@ import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import type { MailContent } from '../../platform/mail/mail.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import { pageUrl } from '../../platform/page-url.ts'
-import { regionalTag } from '../../platform/regional-tag.ts'
 import { texts } from './mail-texts.ts'
 import { findOwner } from './repository.ts'
 
@@ -68,26 +67,24 @@ const writeTeam = (
   })
 }
 
-const priceRows = (text: Text, prices: readonly OfferedPrice[], currency: PropertyRow['currency']): Row[] =>
+const priceRows = (
+  text: Text,
+  locale: Locale,
+  { prices, currency }: { prices: readonly OfferedPrice[]; currency: PropertyRow['currency'] },
+): Row[] =>
   prices.map(({ name, unit, price: amount }) => [
     name ?? text('price'),
-    text(unit, { amount: formatExact({ amount, currency }) }),
+    text(unit, { amount: formatExact({ amount, currency }, locale) }),
   ])
 
 const termRows =
   ({ prices, currency, commission, validUntil }: MandateRow) =>
   (text: Text, locale: Locale): Row[] => {
-    const percent = new Intl.NumberFormat(regionalTag[locale]).format(commission)
-    const date = new Intl.DateTimeFormat(regionalTag[locale], {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-    })
+    const dates = createDates(locale)
     return [
-      ...priceRows(text, prices, currency),
-      [text('commission'), text('percent', { percent })],
-      ...(validUntil === null
-        ? []
-        : [[text('validUntil'), date.format(new Date(`${validUntil}T00:00:00Z`))] as const]),
+      ...priceRows(text, locale, { prices, currency }),
+      [text('commission'), dates.percent(commission)],
+      ...(validUntil === null ? [] : [[text('validUntil'), dates.day(validUntil)] as const]),
     ]
   }
 
@@ -136,7 +133,7 @@ export const enqueuePriced = (
   prices: readonly OfferedPrice[],
 ) =>
   writeOwner(app, tx, property, 'priced', {
-    rows: (text) => priceRows(text, prices, property.currency),
+    rows: (text, locale) => priceRows(text, locale, { prices, currency: property.currency }),
     ...(property.isVerified && {
       button: { label: 'seeProperty', path: `/propietario/${property.id}/details` } as const,
     }),

@@ -9,12 +9,14 @@ import { properties } from '../../platform/db/schema/properties.ts'
 import { contractForm, monthsFrom, pictureSignature, typedSignature } from '../../testing/booking.ts'
 import { makeAdmin, makeOwner, makeProperty, makeRoom, makeUser } from '../../testing/factories.ts'
 import { readInbox } from '../../testing/inbox.ts'
+import { untilLocked } from '../../testing/lock-waits.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { listCommissions } from '../ledger/repository.ts'
 import { findLastTerms } from '../contracts/repository.ts'
 import { stripeOf } from '../payments/stripe.ts'
 
-const { ownLocations, ownRooms, adminLocations, contracts, locations, reservations } = endpoints
+const { mandateDrafts, ownLocations, ownRooms, adminLocations, contracts, locations, reservations } =
+  endpoints
 type OfferInput = BodyInput<typeof adminLocations.setValue>
 
 const team = 'team@mandates.example'
@@ -94,17 +96,7 @@ describe('an offer', () => {
     await app.sql.begin(async (tx) => {
       await tx`select 1 from properties where id = ${id} for update`
       for (const value of [400_000, 450_000]) sent.push(offer({ value, ifUpdatedAt }))
-      await expect
-        .poll(
-          async () => {
-            const [{ waiting } = { waiting: 0 }] = await app.sql<{ waiting: number }[]>`
-              select count(*)::int as waiting from pg_stat_activity
-              where datname = current_database() and wait_event_type = 'Lock' and query like '%"properties"%'`
-            return waiting
-          },
-          { timeout: 10_000 },
-        )
-        .toBe(2)
+      await untilLocked(app, 2)
     })
     const answers = await Promise.all(sent)
     const refusals = answers.map(({ problem }) => problem?.code)
@@ -123,7 +115,7 @@ describe('an offer', () => {
     await app.sql.begin(async (tx) => {
       await tx`select 1 from properties where id = ${id} for update`
       sent.push(offer({ value: 900_000 }))
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      await untilLocked(app, 1)
       await tx`update rooms set monthly_price = 210000 where id = ${room.id}`
     })
     expect((await sent[0]!).problem).toBeUndefined()
@@ -238,6 +230,11 @@ describe('a signed mandate', () => {
     await offer({ value: 450_000, commission: 8 })
     const draft = await app.call(ownLocations.draftMandate, { params }, { as: owner })
     expect(Buffer.from(draft.body).subarray(0, 5).toString()).toBe('%PDF-')
+    const { url } = (await app.call(mandateDrafts.link, { params }, { as: owner })).body
+    const open = (path: string) => app.server.inject({ url: path.slice(new URL(path).origin.length) })
+    expect(new URL(url).pathname).toMatch(/\/mandato-[\da-f]{8}-borrador\.pdf$/)
+    expect((await open(url)).rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect((await open(url.replace(/ticket=.*/, 'ticket=other'))).statusCode).toBe(400)
     expect((await accept({ signature: 'data:image/png;base64,AAAA' })).problem).toMatchObject({
       code: 'signature_required',
       fields: [{ path: 'signature' }],
@@ -372,7 +369,7 @@ describe('a declined offer', () => {
 describe('publication', () => {
   it('needs a value and a signed mandate, on paper if an admin says so, and can be taken back', async () => {
     const { offer, verify, row, id, owner, read } = await submitted()
-    expect((await verify(true)).problem?.code).toBe('wrong_state')
+    expect((await verify(true)).problem?.code).toBe('value_required')
     expect((await verify(false)).body.listingStatus).toBe('submitted')
     await offer()
     expect((await verify(true)).problem).toMatchObject({
@@ -396,15 +393,14 @@ describe('publication', () => {
     expect((await verify(true, { signedOnPaper: '2026-01-05' })).problem?.code).toBe('wrong_state')
   })
 
-  it.each([
-    ['draft', 'wrong_state'],
-    ['submitted', 'wrong_state'],
-    ['declined', 'wrong_state'],
-    ['accepted', 'value_required'],
-  ] as const)('of a property without a price is refused when it is %s with %s', async (stage, code) => {
-    const { verify } = await submitted({ stage })
-    expect((await verify(true)).problem).toMatchObject({ status: 409, code })
-  })
+  it.each(['draft', 'submitted', 'declined', 'accepted'] as const)(
+    'of a property without a value that is %s is refused because of the value',
+    async (stage) => {
+      const { verify } = await submitted({ stage })
+      for (const paper of [{}, { signedOnPaper: '2026-01-05' }])
+        expect((await verify(true, paper)).problem).toMatchObject({ status: 409, code: 'value_required' })
+    },
+  )
 
   it('is refused by the database without a mandate', async () => {
     const { id } = await submitted({ stage: 'evaluated' })
@@ -460,10 +456,10 @@ describe('the contracts of tenants', () => {
     const older = await makeProperty(app.db)
     const text = await drafted(older.id)
     expect(text).not.toContain('mandato')
-    expect(text).toContain('La garantía es de un mes')
+    expect(text).toMatch(/La garantía es de \$\s450\.000\sCLP y se paga una vez/)
     await app.sql`update properties set deposit = 300000, common_expenses = 35000 where id = ${older.id}`
     expect(await drafted(older.id)).toMatch(
-      /La garantía es de \$ 300\.000 CLP.*gastos comunes son de \$ 35\.000 CLP/,
+      /La garantía es de \$\s300\.000\sCLP.*gastos comunes son de \$\s35\.000\sCLP/,
     )
   })
 })

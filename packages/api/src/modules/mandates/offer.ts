@@ -53,6 +53,7 @@ export async function recordOffer(app: AppContext, admin: Admin, offer: Offer): 
   return app.db.transaction(async (tx) => {
     const property = found(await lockKept(tx, before.id))
     // Again, because others may have changed the property or its rooms since then.
+    assertLastDay(app, property, offer)
     const [, prices] = await readOffer(tx, property, offer)
     if (property.currency !== before.currency || property.rentalMode !== before.rentalMode)
       throw new AppError('conflict')

@@ -1,17 +1,19 @@
 import { mayMoveStage } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
+import type { MandateRow } from '../../platform/db/schema/mandates.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { PropertyParts } from '../locations/detail/repository.ts'
 import { moveStage } from '../own-locations/move-stage.ts'
 import { wrongStage } from '../own-locations/wrong-stage.ts'
-import { lockKept, updateProperty } from '../own-locations/repository.ts'
+import { giveOwnerRole, lockKept, updateProperty } from '../own-locations/repository.ts'
+import { refuseIncomplete } from '../own-locations/refuse-incomplete.ts'
 import { loadOne } from '../own-locations/load.ts'
 import { acceptMandate } from './accept-mandate.ts'
 import { enqueuePublished, enqueueUnpublished } from './mails.ts'
-import { applyPrices, hasPrice } from './prices.ts'
-import { findOpen } from './repository.ts'
+import { applyPrices, currentPrices, hasPrice } from './prices.ts'
+import { findOpen, findRooms, insertMandate } from './repository.ts'
 
 interface Admin {
   readonly id: string
@@ -23,24 +25,31 @@ interface Verification {
   readonly isVerified: boolean
   /** The day on which the owner signed on paper, to be recorded with the publication. */
   readonly signedOnPaper?: string | undefined
+  /** In percent, as it was agreed on paper. */
+  readonly commission?: number | undefined
+}
+
+interface Signing extends Pick<Verification, 'signedOnPaper' | 'commission'> {
+  readonly property: PropertyRow
 }
 
 /**
  * Publishes a property with a price and an accepted mandate, or takes it back; its bookings stay (RULES.md
  * §3). To ask for what is already so changes nothing.
- * @throws AppError not_found, value_required, wrong_state
+ * @throws AppError not_found, value_required, wrong_state, validation
  */
 export const verifyProperty = (
   app: AppContext,
   admin: Admin,
-  { propertyId, isVerified, signedOnPaper }: Verification,
+  { propertyId, isVerified, ...paper }: Verification,
 ): Promise<PropertyParts> =>
   app.db.transaction(async (tx) => {
     const property = found(await lockKept(tx, propertyId))
     const isPublished = property.stage === 'published' && property.isVerified
-    if (isVerified === isPublished && signedOnPaper === undefined) return loadOne(tx, property)
+    if (isVerified === isPublished && paper.signedOnPaper === undefined) return loadOne(tx, property)
+    if (isVerified && !isPublished) await assertValue(tx, property)
     const after = isVerified
-      ? await publish(app, tx, admin, await signOnPaper(app, tx, admin, { property, signedOnPaper }))
+      ? await publish(app, tx, admin, await signOnPaper(app, tx, admin, { property, ...paper }))
       : await takeBack(app, tx, admin, property)
     return loadOne(tx, after)
   })
@@ -50,7 +59,7 @@ const moveTo = (
   tx: Transaction,
   admin: Admin,
   property: PropertyRow,
-  to: 'accepted' | 'published',
+  to: 'submitted' | 'evaluated' | 'accepted' | 'published',
 ) =>
   moveStage(tx, property, {
     to,
@@ -60,22 +69,67 @@ const moveTo = (
     at: app.clock.now(),
   })
 
-/** Accepts the open offer by a mandate that was signed on paper. */
+/** Accepts an offer by a mandate that was signed on paper. */
 async function signOnPaper(
   app: AppContext,
   tx: Transaction,
   admin: Admin,
-  { property, signedOnPaper }: { property: PropertyRow; signedOnPaper?: string | undefined },
+  { property, signedOnPaper, commission }: Signing,
 ): Promise<PropertyRow> {
   if (signedOnPaper === undefined) return property
-  const offer = await findOpen(tx, property.id)
-  if (!offer) throw wrongStage(property.stage)
+  const open = await findOpen(tx, property.id)
+  if (open && commission !== undefined && commission !== open.commission)
+    throw new AppError('validation', { fields: [{ path: 'commission', code: 'validation.fixed_by_offer' }] })
+  const evaluated = open ? property : await handInAgreed(app, tx, admin, property)
+  const offer = open ?? (await writeAgreed(app, tx, admin, { property, commission }))
   await acceptMandate(tx, property, offer, {
     at: app.clock.now(),
     by: admin.id,
     paperDate: signedOnPaper,
   })
-  return applyPrices(tx, await moveTo(app, tx, admin, property, 'accepted'), offer.prices)
+  return applyPrices(tx, await moveTo(app, tx, admin, evaluated, 'accepted'), offer.prices)
+}
+
+/** The stages in which a price can only be the one with which an admin added the property. */
+const agreedStages: readonly PropertyRow['stage'][] = ['draft', 'submitted', 'visit_scheduled']
+
+/** Moves a property whose price was agreed on paper to where it can be accepted, handing it in if it is a draft. */
+async function handInAgreed(
+  app: AppContext,
+  tx: Transaction,
+  admin: Admin,
+  property: PropertyRow,
+): Promise<PropertyRow> {
+  if (!agreedStages.includes(property.stage)) throw wrongStage(property.stage)
+  if (property.stage !== 'draft') return moveTo(app, tx, admin, property, 'evaluated')
+  refuseIncomplete(await loadOne(tx, property))
+  await giveOwnerRole(tx, property.ownerId)
+  return moveTo(app, tx, admin, await moveTo(app, tx, admin, property, 'submitted'), 'evaluated')
+}
+
+/** Writes down as an offer what was agreed on paper. Its owner has it already and gets no mail. */
+async function writeAgreed(
+  { clock }: AppContext,
+  tx: Transaction,
+  admin: Admin,
+  { property, commission = 0 }: Pick<Signing, 'property' | 'commission'>,
+): Promise<MandateRow> {
+  return insertMandate(tx, {
+    propertyId: property.id,
+    prices: currentPrices(property, await findRooms(tx, property.id)),
+    currency: property.currency,
+    commission,
+    validUntil: null,
+    note: null,
+    offeredBy: admin.id,
+    offeredAt: clock.now(),
+  })
+}
+
+/** Refuses a property without a value. That is asked before the mandate, which begins with the value of an offer. */
+async function assertValue(tx: Transaction, property: PropertyRow): Promise<void> {
+  const hasValue = (await hasPrice(tx, property)) || (await findOpen(tx, property.id))
+  if (!hasValue) throw new AppError('value_required')
 }
 
 async function publish(
@@ -84,7 +138,6 @@ async function publish(
   admin: Admin,
   property: PropertyRow,
 ): Promise<PropertyRow> {
-  // Asked first: without a mandate a value would not help.
   if (!mayMoveStage(property.stage, 'published', 'admin'))
     throw new AppError('wrong_state', { text: 'wrong_state.mandate' })
   if (!(await hasPrice(tx, property))) throw new AppError('value_required')

@@ -7,12 +7,12 @@ import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { drawInTurn } from '../contracts/drawing-line.ts'
 import { verifyUrl } from '../contracts/verify-url.ts'
 import { findKept, findOwn } from '../own-locations/repository.ts'
-import { likelySigner, termsOf } from './document.ts'
+import { likelySigner, requirePrintableTerms, termsOf } from './document.ts'
 import { findNewest, findOpen, findOwner } from './repository.ts'
 import { toMandate } from './wire.ts'
 
 /** Returns a property to its owner or an admin. To everybody else it is not found. */
-const readable = async (app: AppContext, user: CurrentUser, id: string): Promise<PropertyRow> =>
+export const readable = async (app: AppContext, user: CurrentUser, id: string): Promise<PropertyRow> =>
   found(user.isAdmin ? await findKept(app.db, id) : await findOwn(app.db, id, user.id))
 
 /** Returns the newest offer for a property, or null while it is being evaluated. */
@@ -27,17 +27,28 @@ export async function readMandate(app: AppContext, user: CurrentUser, id: string
  * @throws AppError wrong_state when there is no open offer
  */
 export async function draftMandate(app: AppContext, user: CurrentUser, id: string): Promise<BinaryAnswer> {
-  const property = await readable(app, user, id)
-  const offer = await findOpen(app.db, id)
-  if (!offer) throw new AppError('wrong_state', { text: 'wrong_state.offer' })
-  const owner = await findOwner(app.db, property.ownerId)
-  const terms = termsOf(property, offer, owner, likelySigner(owner))
+  return drawDraft(app, await readable(app, user, id))
+}
+
+/** Renders the mandate of a property to whoever may read it. @throws AppError like `draftMandate` */
+export async function drawDraft(app: AppContext, property: PropertyRow): Promise<BinaryAnswer> {
+  const { terms, fileName } = await composeDraft(app, property)
   const { renderMandate } = await import('./pdf/render-mandate.ts')
   return {
     bytes: await drawInTurn(() => renderMandate({ terms, verifyUrl: verifyUrl(app.config.PUBLIC_URL) })),
-    fileName: `mandato-${offer.id.slice(0, 8)}-borrador.pdf`,
+    fileName,
     disposition: 'inline',
   }
+}
+
+/** Returns the contents of the unsigned mandate and the name of its file. @throws AppError like `draftMandate` */
+export async function composeDraft(app: AppContext, property: PropertyRow) {
+  const offer = await findOpen(app.db, property.id)
+  if (!offer) throw new AppError('wrong_state', { text: 'wrong_state.offer' })
+  const owner = await findOwner(app.db, property.ownerId)
+  const terms = termsOf(property, offer, owner, likelySigner(owner))
+  requirePrintableTerms(terms)
+  return { terms, fileName: `mandato-${offer.id.slice(0, 8)}-borrador.pdf` }
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { NewsletterBody } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
+import { mayNotify } from '../notices/enqueue-notice.ts'
 import type { RequestFacts } from '../../platform/http/call.ts'
+import { checkCaptcha } from '../captcha/service.ts'
 import { joinList } from './mailing-list.ts'
 import { recordSubscription } from './repository.ts'
 
@@ -10,11 +12,13 @@ import { recordSubscription } from './repository.ts'
  */
 export async function subscribe(
   app: AppContext,
-  body: NewsletterBody,
-  { locale }: RequestFacts,
+  { email, website, recaptchaToken }: NewsletterBody,
+  { locale, ip }: RequestFacts,
 ): Promise<void> {
-  if (body.website) return
-  const email = body.email.toLowerCase()
+  if (recaptchaToken) await checkCaptcha(app, recaptchaToken, ip)
+  if (website) return
+  // The list may mail whoever is named, so it is not asked again and again about one mailbox.
+  if (!(await mayNotify(app, app.db, 'newsletter', email))) return
   const outcome = await joinList(app.config, email, locale)
   if (outcome === 'subscribed') await recordSubscription(app.db, email, locale, app.clock.now())
 }

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../platform/context.ts'
-import type { Transaction } from '../../platform/db/client.ts'
+import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { isExclusionViolation } from '../../platform/db/constraint-error.ts'
 import { retryDeadlock } from '../../platform/db/retry-deadlock.ts'
 import type { InstantRange } from '../../platform/db/schema/columns.ts'
@@ -10,7 +10,7 @@ import { lockPlace } from '../reservation-core/lock-repository.ts'
 import { settleOverdueCheckouts } from '../reservations/expire.ts'
 import { deleteBlock, findBlock, findBlocks, findRoom, insertBlock, moveBlock } from './block-repository.ts'
 import { readBlockPeriod, type AskedPeriod } from './read-block-period.ts'
-import { findOwn } from './repository.ts'
+import { findOwn, lockOwn } from './repository.ts'
 
 export interface NewBlock {
   readonly propertyId: string
@@ -25,37 +25,46 @@ export interface NewBlock {
  * else has it, and an overdue hold does not stand in its way (RULES.md §5).
  * @throws AppError not_found, invalid_range, period_taken
  */
-export async function blockPeriod(
+export function blockPeriod(
   app: AppContext,
   user: { id: string },
   { propertyId, roomId, asked, note }: NewBlock,
 ): Promise<OwnerBlockRow> {
-  const property = found(await findOwn(app.db, propertyId, user.id))
-  const room = roomId === null ? null : found(await findRoom(app.db, propertyId, roomId))
-  const now = app.clock.now()
-  const { rentalMode } = room ?? property
-  const period = readBlockPeriod(asked, { country: property.country, rentalMode }, now)
-  return take(app, { propertyId, period }, (tx) =>
-    insertBlock(tx, { propertyId, roomId, period, note, creatorId: user.id, createdAt: now }),
-  )
+  return take(app, {
+    propertyId,
+    read: async (db, find) => {
+      const property = found(await find(db, propertyId, user.id))
+      const room = roomId === null ? null : found(await findRoom(db, propertyId, roomId))
+      const { rentalMode } = room ?? property
+      const { country, timeZone } = property
+      return readBlockPeriod(asked, { country, timeZone, rentalMode }, app.clock.now())
+    },
+    write: (tx, period) =>
+      insertBlock(tx, { propertyId, roomId, period, note, creatorId: user.id, createdAt: app.clock.now() }),
+  })
+}
+
+interface Taking {
+  readonly propertyId: string
+  /** Reads what is asked for by the property as it is, which `find` returns. */
+  readonly read: (db: Queryable, find: typeof findOwn) => Promise<InstantRange>
+  readonly write: (tx: Transaction, period: InstantRange) => Promise<OwnerBlockRow>
 }
 
 /**
- * Takes a period in the way a hold does: after overdue holds in it are over, and only if nobody else has it.
+ * Takes a period in the way a hold does: after overdue holds in it are over, and only if nobody else has it. What is asked for
+ * is read once before the payment provider may have to be called, and again when nothing can change it any more.
  * @throws AppError period_taken
  */
-async function take(
-  app: AppContext,
-  where: { propertyId: string; period: InstantRange },
-  write: (tx: Transaction) => Promise<OwnerBlockRow>,
-): Promise<OwnerBlockRow> {
-  await settleOverdueCheckouts(app, where)
+async function take(app: AppContext, { propertyId, read, write }: Taking): Promise<OwnerBlockRow> {
+  await settleOverdueCheckouts(app, { propertyId, period: await read(app.db, findOwn) })
   try {
     return await retryDeadlock(() =>
       app.db.transaction(async (tx) => {
-        await lockPlace(tx, where.propertyId)
-        await freeLapsed(tx, where, app.clock.now())
-        return write(tx)
+        await lockPlace(tx, propertyId)
+        const period = await read(tx, (_db, id, ownerId) => lockOwn(tx, id, ownerId))
+        await freeLapsed(tx, { propertyId, period }, app.clock.now())
+        return write(tx, period)
       }),
     )
   } catch (error) {
@@ -67,18 +76,24 @@ async function take(
  * Moves the start or the end of an own block, under the rules for a new one (RULES.md §5).
  * @throws AppError not_found, invalid_range, period_taken
  */
-export async function rearrangeBlock(
+export function rearrangeBlock(
   app: AppContext,
   user: { id: string },
   { propertyId, blockId, asked }: { propertyId: string; blockId: string; asked: AskedPeriod },
 ): Promise<OwnerBlockRow> {
-  const property = found(await findOwn(app.db, propertyId, user.id))
-  const block = found(await findBlock(app.db, propertyId, blockId))
-  const room = block.roomId === null ? null : found(await findRoom(app.db, propertyId, block.roomId))
-  const { rentalMode } = room ?? property
-  const calendar = { country: property.country, rentalMode, begun: block.period.start.getTime() }
-  const period = readBlockPeriod(asked, calendar, app.clock.now())
-  return take(app, { propertyId, period }, async (tx) => found(await moveBlock(tx, blockId, period)))
+  return take(app, {
+    propertyId,
+    read: async (db, find) => {
+      const property = found(await find(db, propertyId, user.id))
+      const block = found(await findBlock(db, propertyId, blockId))
+      const room = block.roomId === null ? null : found(await findRoom(db, propertyId, block.roomId))
+      const { rentalMode } = room ?? property
+      const { country, timeZone } = property
+      const calendar = { country, timeZone, rentalMode, begun: block.period.start.getTime() }
+      return readBlockPeriod(asked, calendar, app.clock.now())
+    },
+    write: async (tx, period) => found(await moveBlock(tx, blockId, period)),
+  })
 }
 
 /** Returns the blocks of an own property that are not over, in order. */

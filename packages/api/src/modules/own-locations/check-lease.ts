@@ -1,4 +1,4 @@
-import { lastDayBefore, timeZoneOf, type Country } from '@metrolibre/contract'
+import { lastDayBefore, placeTimeZone, type ClockedPlace } from '@metrolibre/contract'
 import type { Transaction } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { bookedDays } from './repository.ts'
@@ -8,11 +8,10 @@ interface Lease {
   readonly endLease: string | null
 }
 
-interface Place {
+interface Place extends ClockedPlace {
   readonly propertyId: string
   /** Only for a room's own dates. */
   readonly roomId?: string
-  readonly country: Country
 }
 
 const refuse = (path: string, code: string, date = ''): never => {
@@ -32,12 +31,12 @@ export const checkOrder = ({ startLease, endLease }: Lease): void => {
  */
 export async function checkLease(
   tx: Transaction,
-  { country, ...place }: Place,
+  place: Place,
   { before, after, now }: { before: Lease; after: Lease; now: Date },
 ): Promise<void> {
   checkOrder(after)
   if (before.startLease === after.startLease && before.endLease === after.endLease) return
-  const { first, end } = await bookedDays(tx, { ...place, timeZone: timeZoneOf(country), now })
+  const { first, end } = await bookedDays(tx, { ...place, timeZone: placeTimeZone(place), now })
   const startMoved = before.startLease !== after.startLease
   if (startMoved && first !== null && (after.startLease === null || after.startLease > first))
     refuse('startLease', 'validation.lease_start_booked', first)

@@ -1,6 +1,7 @@
-import { currencyOf } from '@metrolibre/contract'
+import { currencyOf, type Country } from '@metrolibre/contract'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Queryable } from '../../platform/db/client.ts'
+import { placePhoneColumn } from '../../platform/phone.ts'
 import { publicPlace } from '../locations/public-place.ts'
 import { streetOf } from '../locations/street-of.ts'
 import { findActiveZone, type PropertyColumns } from './repository.ts'
@@ -30,14 +31,18 @@ function publicColumns(
   return { publicLatitude: shown.latitude, publicLongitude: shown.longitude }
 }
 
-/** Returns the currency of a zone's country. */
-async function zoneColumns(db: Queryable, { zoneId }: PropertyColumns): Promise<PropertyColumns> {
-  if (zoneId === undefined) return {}
+/** Finds the country of the zone that was sent, if one was. */
+async function sentCountry(db: Queryable, { zoneId }: PropertyColumns): Promise<Country | undefined> {
+  if (zoneId === undefined) return undefined
   const zone = await findActiveZone(db, zoneId)
   if (!zone)
     throw new AppError('validation', { fields: [{ path: 'zone', code: 'validation.location_required' }] })
-  return { currency: currencyOf(zone.country) }
+  return zone.country
 }
+
+/** Returns the phone number as it is stored, read in the country of the place. */
+const phoneColumns = ({ phone }: PropertyColumns, country: Country | undefined): PropertyColumns =>
+  phone === undefined || country === undefined ? {} : { phone: placePhoneColumn(phone, country) }
 
 const refuseHours = ({ opensAtSlot, closesAtSlot }: PropertyColumns): void => {
   if (opensAtSlot && closesAtSlot && opensAtSlot > closesAtSlot)
@@ -47,21 +52,24 @@ const refuseHours = ({ opensAtSlot, closesAtSlot }: PropertyColumns): void => {
 }
 
 /**
- * Adds the columns that follow from those an owner sent: street, public coordinates and currency.
- * @throws AppError validation for a zone in which nothing can be listed, half a pair of coordinates, or hours
- *   that end before they begin
+ * Adds the columns that follow from those an owner sent: street, public coordinates and currency, and reads the phone
+ * number in the country of the place.
+ * @throws AppError validation for a zone in which nothing can be listed, half a pair of coordinates, hours that end before
+ *   they begin, or what is no phone number
  */
 export async function completeColumns(
   db: Queryable,
   { secret, id }: { secret: string; id: string },
   columns: PropertyColumns,
-  before: PropertyColumns = {},
+  before: PropertyColumns & { readonly country?: Country } = {},
 ): Promise<PropertyColumns> {
   refuseHours(columns)
+  const country = await sentCountry(db, columns)
   return {
     ...columns,
     ...streetColumns(columns),
     ...publicColumns(secret, id, columns, before),
-    ...(await zoneColumns(db, columns)),
+    ...phoneColumns(columns, country ?? before.country),
+    ...(country && { currency: currencyOf(country) }),
   }
 }

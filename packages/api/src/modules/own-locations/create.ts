@@ -3,6 +3,7 @@ import type { AppContext } from '../../platform/context.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { oldestOf } from '../../platform/keyed-hash.ts'
+import { assertStillThere } from '../auth/assert-still-there.ts'
 import type { PropertyParts } from '../locations/detail/repository.ts'
 import { checkOrder } from './check-lease.ts'
 import { completeColumns } from './complete-columns.ts'
@@ -59,6 +60,10 @@ export async function createDraft(
     updatedAt: at,
   } as NewProperty
   // Another request with the same key may have come first.
-  const row = (await insertProperty(app.db, values)) ?? (await repeated(app, user.id, draft))
+  const inserted = await app.db.transaction(async (tx) => {
+    await assertStillThere(tx, user.id)
+    return insertProperty(tx, values)
+  })
+  const row = inserted ?? (await repeated(app, user.id, draft))
   return loadOne(app.db, row!)
 }

@@ -128,8 +128,10 @@ describe('a draft', () => {
       { as: user },
     )
     expect(room.body).toMatchObject({ value: 90_000, awaitsReview: false, isActive: true })
+    await app.sql`update properties set suggested_value = 480000 where id = ${id}`
     const { body } = await update(user, id, { zone: lima.id, deposit: 5000 })
-    expect(body).toMatchObject({ currency: 'PEN', expectedValue: null, deposit: 5000 })
+    const none = { expectedValue: null, suggestedValue: null }
+    expect(body).toMatchObject({ currency: 'PEN', ...none, deposit: 5000 })
     expect(body.roomsDetails[0]).toMatchObject({ value: null, currency: 'PEN' })
   })
 

@@ -10,8 +10,6 @@ export interface TakenRow {
   readonly kind: 'booking' | 'hold' | 'block'
 }
 
-const zoneOf = (sql: Sql) => sql`case p.country when 'Chile' then 'America/Santiago' else 'America/Lima' end`
-
 /** Returns what is taken of these properties from their today on, for some days, in order and cut to these days. */
 export const findTaken = (
   sql: Sql,
@@ -23,9 +21,9 @@ export const findTaken = (
     select t.property_id as "propertyId", coalesce(r.room_id, b.room_id) as "roomId",
       case when b.id is not null then 'block' when r.state in ${sql([...pendingStates])} then 'hold'
         else 'booking' end as kind,
-      (lower(t.period) at time zone ${zoneOf(sql)})::date as first,
-      ((upper(t.period) - interval '1 ms') at time zone ${zoneOf(sql)})::date + 1 as last,
-      (${now.toISOString()}::timestamptz at time zone ${zoneOf(sql)})::date as today
+      (lower(t.period) at time zone place_time_zone(p.country, p.time_zone))::date as first,
+      ((upper(t.period) - interval '1 ms') at time zone place_time_zone(p.country, p.time_zone))::date + 1 as last,
+      (${now.toISOString()}::timestamptz at time zone place_time_zone(p.country, p.time_zone))::date as today
     from taken_periods t
     join properties p on p.id = t.property_id
     left join reservations r on r.id = t.reservation_id

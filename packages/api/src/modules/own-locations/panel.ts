@@ -5,7 +5,7 @@ import {
   missingForSubmission,
   nextOwnerStep,
   occupancyDays,
-  timeZoneOf,
+  placeTimeZone,
   type OwnListing,
   type StageCounts,
 } from '@metrolibre/contract'
@@ -55,8 +55,8 @@ export async function readPanel(app: AppContext, rows: readonly PropertyRow[]): 
   ])
   const [taken, payments, visits] = [byProperty(takenRows), byProperty(paymentRows), byProperty(visitRows)]
   return parts.map((each) => {
-    const { id, country } = each.property
-    const today = dateAt(now.getTime(), timeZoneOf(country))
+    const { id } = each.property
+    const today = dateAt(now.getTime(), placeTimeZone(each.property))
     return {
       parts: each,
       next: nextStepOf(each, { today, hasRequest: requested.has(id) }),

@@ -33,7 +33,7 @@ export const extendLease = (
     const now = app.clock.now()
     await checkLease(
       tx,
-      { propertyId: id, country: row.country },
+      { propertyId: id, country: row.country, timeZone: row.timeZone },
       { before: row, after: { ...row, endLease }, now },
     )
     return { endLease }

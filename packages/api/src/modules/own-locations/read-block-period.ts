@@ -1,8 +1,7 @@
-import { dateAt, startOfDay, timeZoneOf, type Country, type RentalMode } from '@metrolibre/contract'
+import { dateAt, placeTimeZone, startOfDay, type ClockedPlace, type RentalMode } from '@metrolibre/contract'
 import { AppError } from '../../platform/errors/app-error.ts'
 
-interface Calendar {
-  readonly country: Country
+interface Calendar extends ClockedPlace {
   readonly rentalMode: RentalMode
   /** The start of the block that is moved, which may stay where it is although it is past. */
   readonly begun?: number
@@ -25,11 +24,11 @@ const furthestMs = 3660 * 24 * hourMs
  */
 export function readBlockPeriod(
   { start, end }: AskedPeriod,
-  { country, rentalMode, begun }: Calendar,
+  { rentalMode, begun, ...place }: Calendar,
   now: Date,
 ) {
-  const zone = timeZoneOf(country)
-  // The time zones of both countries differ from UTC by whole hours, so an hour of the place begins with one of UTC.
+  const zone = placeTimeZone(place)
+  // The time zones of places differ from UTC by whole hours, so an hour of the place begins with one of UTC.
   const isAligned = (instant: number): boolean =>
     rentalMode === 'hour' ? instant % hourMs === 0 : startOfDay(dateAt(instant, zone), zone) === instant
   const today = startOfDay(dateAt(now.getTime(), zone), zone)

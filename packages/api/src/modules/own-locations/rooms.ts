@@ -82,7 +82,7 @@ export const addRoom = (
     const property = found(await lockOwn(tx, propertyId, user.id))
     await refuseTooManyRooms(tx, propertyId)
     const columns = withoutGivenDates(property, null, sent)
-    const place = { propertyId, country: property.country }
+    const place = { propertyId, country: property.country, timeZone: property.timeZone }
     const after = roomDates(property, columns)
     await checkLease(tx, place, { before: after, after, now: app.clock.now() })
     const room = await insertRoom(tx, {
@@ -108,7 +108,7 @@ export const changeRoom = (
     const property = found(await lockOwn(tx, propertyId, user.id))
     const room = found(await lockRoom(tx, propertyId, roomId))
     const columns = withoutGivenDates(property, room, sent)
-    const place = { propertyId, roomId, country: property.country }
+    const place = { propertyId, roomId, country: property.country, timeZone: property.timeZone }
     const after = roomDates(property, { ...room, ...columns })
     await checkLease(tx, place, { before: roomDates(property, room), after, now: app.clock.now() })
     await updateRoom(tx, roomId, {

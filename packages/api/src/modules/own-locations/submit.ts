@@ -1,26 +1,16 @@
-import { missingForSubmission, submissionTexts } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { RequestFacts } from '../../platform/http/call.ts'
-import { AppError, found } from '../../platform/errors/app-error.ts'
+import { found } from '../../platform/errors/app-error.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { loadParts, type PropertyParts } from '../locations/detail/repository.ts'
 import { originOf } from '../security/origin.ts'
 import { recordSecurityEvent } from '../security/record.ts'
-import { draftFactsOf } from './draft-facts.ts'
 import { moveStage } from './move-stage.ts'
 import { lockOwn, giveOwnerRole } from './repository.ts'
 import { loadOne } from './load.ts'
+import { refuseIncomplete } from './refuse-incomplete.ts'
 import { enqueueSubmitted } from './submitted-mail.ts'
 import { wrongStage } from './wrong-stage.ts'
-
-/** Refuses a draft that is not complete, with every field that is missing. */
-function refuseIncomplete(parts: PropertyParts): void {
-  const missing = missingForSubmission(draftFactsOf(parts))
-  if (missing.length > 0)
-    throw new AppError('validation', {
-      fields: missing.map((field) => ({ path: field, code: submissionTexts[field] })),
-    })
-}
 
 /**
  * Hands a draft in for evaluation and makes its user an owner, or hands a declined property in again (RULES.md

@@ -1,13 +1,13 @@
 import { ownerChange } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
-import type { Transaction } from '../../platform/db/client.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { oldestOf } from '../../platform/keyed-hash.ts'
 import type { PropertyParts } from '../locations/detail/repository.ts'
+import { changeCurrency } from './change-currency.ts'
 import { checkLease } from './check-lease.ts'
 import { completeColumns } from './complete-columns.ts'
-import { clearRoomPrices, lockOwn, updateProperty, type PropertyColumns } from './repository.ts'
+import { lockOwn, updateProperty, type PropertyColumns } from './repository.ts'
 import { loadOne } from './load.ts'
 import { columnsWritten, type FieldChange } from './wire.ts'
 
@@ -22,15 +22,6 @@ function checkChangeable(row: PropertyRow, changes: readonly FieldChange[]): str
       fields: fixed.map(({ field }) => ({ path: field, code: 'validation.fixed_by_visit' })),
     })
   return changes.map(({ field }) => field).filter((field) => ownerChange(row.stage, field) === 'noted')
-}
-
-const amounts = ['expectedValue', 'commonExpenses', 'deposit', 'parkingPrice'] as const
-
-/** Amounts in the currency of another country mean nothing here. Those that were sent anew stay. */
-async function changeCurrency(tx: Transaction, row: PropertyRow, columns: PropertyColumns) {
-  if (columns.currency === undefined || columns.currency === row.currency) return {}
-  await clearRoomPrices(tx, row.id)
-  return Object.fromEntries(amounts.map((name) => [name, columns[name] ?? null]))
 }
 
 /**
@@ -52,7 +43,7 @@ export const updateOwn = (
     const noted = checkChangeable(row, real)
     const sent = columnsWritten(real)
     const columns = await completeColumns(tx, { secret: oldestOf(app.config.APP_SECRET), id }, sent, row)
-    const place = { propertyId: id, country: row.country }
+    const place = { propertyId: id, country: row.country, timeZone: row.timeZone }
     await checkLease(tx, place, { before: row, after: { ...row, ...columns }, now })
     const changed = await updateProperty(tx, id, {
       ...columns,

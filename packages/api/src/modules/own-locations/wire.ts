@@ -37,7 +37,7 @@ const columnsOf: { readonly [F in Field]: (value: NonNullable<Sent[F]> | null) =
   floorState: (floorState) => ({ floorState }),
   unusedTime: (unusedTime) => ({ unusedTime }),
   area: (area) => ({ area: hundredths(area) }),
-  email: (email) => ({ email: orNull(email)?.toLowerCase() ?? null }),
+  email: (email) => ({ email: orNull(email) }),
   phone: (phone) => ({ phone: orNull(phone) }),
   calendlyLink: (link) => ({ calendlyLink: orNull(link) }),
 }

@@ -6,6 +6,7 @@ import { bookingLink } from './booking-link.ts'
 import { texts } from './change-mail-texts.ts'
 import { findLetter, type Letter } from './letter-repository.ts'
 import { attachmentOf, stayInWords } from './mails.ts'
+import { stayAppointment } from './stay-appointment.ts'
 import { sumsOf, type Change } from './swap-dates.ts'
 
 interface Letters {
@@ -24,7 +25,7 @@ async function write(
   const { language } = reader
   const { tenant, placeName: place } = now
   const text = texts(language)
-  const money = (amount: number) => formatExact({ amount, currency: change.currency })
+  const money = (amount: number) => formatExact({ amount, currency: change.currency }, language)
   const { carried, due, back } = sumsOf(change)
   const period = stayInWords(now, language)
   const who = tenant.companyName || `${tenant.firstName} ${tenant.lastName}`
@@ -50,6 +51,7 @@ async function write(
       },
       ...(side === 'tenant' && back > 0 && { note: text('backNote', { back: money(back) }) }),
     },
+    appointment: stayAppointment(now, reader, 'REQUEST', app.clock.now()),
     ...(side === 'tenant' && { attachments: attachmentOf(now, language) ?? [] }),
   })
 }

@@ -2,6 +2,9 @@ import type { Transaction } from '../../platform/db/client.ts'
 import { isExclusionViolation } from '../../platform/db/constraint-error.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { freeLapsed } from '../reservation-core/free-lapsed.ts'
+import { isAppError } from '../../platform/errors/app-error.ts'
+import { requireBookable } from '../reservation-core/place.ts'
+import { lockPlaceRows } from '../reservation-core/place-repository.ts'
 import { isChange, swapDates } from './swap-dates.ts'
 import { applyTransition, type Transition } from '../reservation-core/transition.ts'
 
@@ -33,7 +36,7 @@ export async function confirmPaid(
   // after its first payment.
   if ((state !== 'expired' && state !== 'cancelled') || reservation.confirmedAt !== null) return 'duplicate'
   const takenAgain =
-    reservation.period.end > at &&
+    (await isStillLet(tx, reservation, at)) &&
     (await takePeriodAgain(tx, reservation, { ...by, from: state, to: 'confirmed', reason: 'late payment' }))
   if (takenAgain) return 'confirmed'
   await applyTransition(tx, {
@@ -45,6 +48,22 @@ export async function confirmPaid(
     reason: 'slot lost',
   })
   return 'slot_lost'
+}
+
+/**
+ * Tells whether the place of a released reservation could still be held for its period by somebody else. The place may have been
+ * deleted, withheld or let for a shorter time since it was released.
+ */
+async function isStillLet(tx: Transaction, reservation: ReservationRow, at: Date): Promise<boolean> {
+  const { period, tenantId, rentalMode, startDate, endDate } = reservation
+  if (period.end <= at) return false
+  try {
+    const { lease } = requireBookable(await lockPlaceRows(tx, reservation), tenantId)
+    return startDate >= lease.start && (rentalMode === 'hour' ? endDate < lease.end : endDate <= lease.end)
+  } catch (error) {
+    if (isAppError(error)) return false
+    throw error
+  }
 }
 
 async function takePeriodAgain(

@@ -23,7 +23,7 @@ async function enqueue(
   const view = kind === 'disputedOwner' || kind === 'closedOwner' ? 'owner' : 'client'
   const reader = view === 'owner' ? owner : tenant
   const text = texts(reader.language)
-  const total = formatExact({ amount: subject.amount, currency: subject.currency })
+  const total = formatExact(subject, reader.language)
   await enqueueMail(tx, {
     to: reader.email,
     locale: reader.language,

@@ -66,6 +66,26 @@ describe('a late payment', () => {
     expect(refunds).toHaveLength(0)
   })
 
+  it.each([
+    ['its place went to the trash', 'deleted_at = now()'],
+    ['its place was withheld', 'is_active = false'],
+    ['the lease ends sooner now', 'end_lease = start_lease + 1'],
+    ['the account of the owner is off', 'owner_id = owner_id'],
+  ])('is refunded when %s since it was released', async (what, change) => {
+    const { completed, state, opened } = await lateScene()
+    await app.sql.unsafe(
+      `update properties set ${change} where id = (select property_id from reservations where id = $1)`,
+      [opened.reservationId],
+    )
+    if (what.includes('account'))
+      await app.sql`update users set is_active = false where id = (select p.owner_id from properties p
+        join reservations r on r.property_id = p.id where r.id = ${opened.reservationId})`
+    expect(await deliver(app, completed)).toBe(200)
+    expect(await state()).toBe('refund_pending')
+    const refunds = await app.sql`select reason from refunds where reservation_id = ${opened.reservationId}`
+    expect([...refunds]).toEqual([{ reason: 'slot_lost' }])
+  })
+
   it('is refunded once, without anybody’s help, when the period is taken', async () => {
     const { tenant, completed, state, rival } = await lateScene()
     expect((await rival()).status).toBe(201)
@@ -227,7 +247,8 @@ describe('a reservation that is paid twice', () => {
     const body = { locationId: property.id, range, contractData: contractForm }
     const { body: first } = await app.call(reservations.checkoutLocation, { body }, { as: tenant })
     const params = { id: first.reservationId }
-    // The provider confirms that it closed the first session and then loses that change.
+    // The time of the first session is over, and the provider confirms that it closed it and then loses that change.
+    await app.sql`update checkout_sessions set expires_at = ${app.clock.now().toISOString()} where reservation_id = ${params.id}`
     const path = '/v1/checkout/sessions/'
     await breakProvider(app, { effect: 'lost-after-answer', path, method: 'POST', times: 1 })
     const { body: second } = await app.call(reservations.retryCheckout, { params }, { as: tenant })

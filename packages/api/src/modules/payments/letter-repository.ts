@@ -1,4 +1,4 @@
-import { timeZoneOf, type CostFacts, type Locale, type TimeZone } from '@metrolibre/contract'
+import { type CostFacts, type Locale, type TimeZone } from '@metrolibre/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../platform/db/client.ts'
@@ -9,6 +9,7 @@ import { properties } from '../../platform/db/schema/properties.ts'
 import { reservations, type ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { rooms } from '../../platform/db/schema/rooms.ts'
 import { users } from '../../platform/db/schema/users.ts'
+import { calendarIdOf } from '../reservation-core/calendar-id-repository.ts'
 import { isCounted } from './repository.ts'
 
 export interface Reader {
@@ -25,16 +26,20 @@ export interface Letter {
   readonly tenant: Reader
   readonly owner: Reader
   readonly placeName: string
+  /** The id of its appointment, through all changes of its dates. */
+  readonly calendarId: string
+  /** Whether a booking with other dates has taken its place. */
+  readonly isChanged: boolean
   /** The time zone of the place. */
   readonly timeZone: TimeZone
   readonly contract: Pick<ContractRow, 'kind' | 'pdfKey'> | null
   /** The URL of the provider's receipt of the card payment. It may only be shown to the tenant. */
   readonly receiptUrl: string | null
-  /** What the place states about the costs beside its price. */
   /** The place's picture, or null. */
   readonly picture: string | null
   /** Whom to call there: the published telephone of the property, or null. */
   readonly phone: string | null
+  /** What the place states about the costs beside its price. */
   readonly costs: Omit<CostFacts, 'currency' | 'rentalMode'>
 }
 
@@ -53,6 +58,9 @@ export async function findLetter(db: Queryable, reservationId: string): Promise<
       reservation: reservations,
       tenant: readerOf(users),
       owner: readerOf(owners),
+      calendarId: calendarIdOf,
+      isChanged: sql<boolean>`exists (select from reservations later
+        where later.replaces_id = ${reservations.id} and later.confirmed_at is not null)`,
       roomName: rooms.name,
       picture: sql<string | null>`coalesce(${rooms.image}, ${properties.image})`,
       phone: properties.phone,
@@ -77,7 +85,7 @@ export async function findLetter(db: Queryable, reservationId: string): Promise<
   const { roomName, ...letter } = row!
   return {
     ...letter,
-    timeZone: timeZoneOf(letter.costs.country),
+    timeZone: letter.reservation.timeZone,
     placeName: roomName ? `${roomName}, ${letter.reservation.name}` : letter.reservation.name,
   }
 }

@@ -2,15 +2,12 @@ import { mailMessages } from '../../platform/mail/mail-messages.ts'
 
 export const texts = mailMessages({
   es: {
+    appointment: 'Reserva: {place}',
     confirmedSubject: 'Tu reserva está confirmada: {place}',
     confirmedPreview: 'Recibimos tu pago de {total}.',
     confirmedTitle: 'Tu reserva está confirmada',
     confirmedLead: 'Hola, {name}. Reservaste {place}. Adjuntamos el contrato firmado.',
     confirmedAction: 'Ver mi reserva',
-    confirmedCosts: 'Aparte se paga: {costs}.',
-    deposit: 'garantía',
-    commonExpenses: 'gastos comunes',
-    parking: 'estacionamiento si lo pides',
     confirmedNote: 'Firmaste con firma electrónica simple.',
     bookedSubject: 'Nueva reserva pagada: {place}',
     bookedPreview: 'El arrendatario pagó {total}.',
@@ -35,6 +32,11 @@ export const texts = mailMessages({
       'Hola, {name}. La devolución de {place} a tu medio de pago no llegó, así que te enviamos {total} a mano, fuera de ese medio de pago. Según tu banco puede tardar unos días en verse.',
     refundedTransferLead:
       'Hola, {name}. Pagaste {place} por transferencia, así que te enviamos {total} a mano, desde nuestro banco. Según tu banco puede tardar unos días en verse.',
+    refundLateSubject: 'Tu devolución demora: {place}',
+    refundLatePreview: 'Revisamos por qué {total} no llega.',
+    refundLateTitle: 'Tu devolución demora más de lo normal',
+    refundLateLead:
+      'Hola, {name}. Pedimos la devolución de {total} de {place} hace diez días y todavía no llega a tu medio de pago. Alguien de nuestro equipo lo está viendo: a más tardar el {date} tienes el dinero o te escribimos cómo sigue.',
     refundedAction: 'Ver mi reserva',
     refusedSubject: 'Tu pago no pasó: {place}',
     refusedPreview: 'No cobramos {total}.',
@@ -55,15 +57,12 @@ export const texts = mailMessages({
     receipt: 'Ver el recibo',
   },
   en: {
+    appointment: 'Booking: {place}',
     confirmedSubject: 'Your booking is confirmed: {place}',
     confirmedPreview: 'We received your payment of {total}.',
     confirmedTitle: 'Your booking is confirmed',
     confirmedLead: 'Hello, {name}. You booked {place}. The signed contract is attached.',
     confirmedAction: 'See my booking',
-    confirmedCosts: 'Paid separately: {costs}.',
-    deposit: 'deposit',
-    commonExpenses: 'common expenses',
-    parking: 'parking if you ask for it',
     confirmedNote: 'You signed with a simple electronic signature.',
     bookedSubject: 'New paid booking: {place}',
     bookedPreview: 'The tenant paid {total}.',
@@ -88,6 +87,11 @@ export const texts = mailMessages({
       'Hello, {name}. The refund for {place} did not reach your means of payment, so we sent you {total} by hand, outside of it. Your bank may take some days to show it.',
     refundedTransferLead:
       'Hello, {name}. You paid for {place} by transfer, so we sent you {total} by hand, from our bank. Your bank may take some days to show it.',
+    refundLateSubject: 'Your refund is late: {place}',
+    refundLatePreview: 'We are finding out why {total} has not arrived.',
+    refundLateTitle: 'Your refund takes longer than usual',
+    refundLateLead:
+      'Hello, {name}. We ordered the refund of {total} for {place} ten days ago and it has not reached your means of payment yet. Somebody of our team is looking into it: by {date} you have the money, or we write to you how it goes on.',
     refundedAction: 'See my booking',
     refusedSubject: 'Your payment did not go through: {place}',
     refusedPreview: '{total} was not charged.',

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/db/client.ts'
 import type { DisputeRow } from '../../platform/db/schema/disputes.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { makeOwner, makeProperty, makeUser } from '../../testing/factories.ts'
-import { readInbox } from '../../testing/inbox.ts'
+import { readAppointment, readInbox } from '../../testing/inbox.ts'
 import { makeReservation } from '../../testing/make-reservation.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { insertContract } from '../contracts/repository.ts'
@@ -55,8 +55,8 @@ const scene = async (values: Partial<ReservationRow> = {}) => {
   return { tenant, owner, reservation, id: reservationId, send, inbox, refund, dispute }
 }
 
-const whole = '$\u00a01.350.000'
-const part = '$\u00a01.200.000'
+const whole = { es: '$\u00a01.350.000', en: '$\u00a01.350.000\u00a0CLP' }
+const part = { es: '$\u00a01.200.000', en: '$\u00a01.200.000\u00a0CLP' }
 
 it('a confirmed booking is told to both', async () => {
   const { reservation, id, send, inbox } = await scene()
@@ -83,29 +83,37 @@ it('a confirmed booking is told to both', async () => {
   const facts = (text: typeof toTenant, locale: Locale) => [
     `${text('address')}: Calle Falsa 123\n`,
     `${text('period')}: ${period[locale]}\n`,
-    `${text('total')}: ${whole}\n`,
   ]
   for (const line of [
     toTenant('confirmedLead', { name: 'Javiera', place }),
     ...facts(toTenant, tenantReads),
     addressOf(id, 'client', tenantReads),
-    // Nothing is said about parking where there is no space.
-    `Paid separately: deposit and common expenses. ${toTenant('confirmedNote')}`,
+    `Already paid: ${whole[tenantReads]}. Rent for 3 months, in advance\n`,
+    'When you get the keys: ',
+    'Each month: $\u00a020.000\u00a0CLP. Common expenses, to the owner\n',
+    'Cancel for free until 23 Feb: After that, ',
+    toTenant('confirmedNote'),
     `${toTenant('receipt')}:\n${receiptUrl}`,
   ])
     expect(tenant[0]!.text).toContain(line)
-  expect(tenant[0]!.html).toContain(toTenant('confirmedPreview', { total: whole }))
+  // Nothing is said about parking where there is no space.
+  expect(tenant[0]!.text).not.toContain('Parking')
+  expect(tenant[0]!.html).toContain(toTenant('confirmedPreview', { total: whole[tenantReads] }))
   // The address is the first of the facts: the tenant is not told who they are.
   expect(tenant[0]!.text).toContain(`\n\n${toTenant('address')}: `)
   for (const line of [
     toOwner('bookedLead', { name: 'Rosa', place }),
     `${toOwner('who')}: Javiera Soto\n`,
     ...facts(toOwner, ownerReads),
+    `${toOwner('total')}: ${whole[ownerReads]}\n`,
     addressOf(id, 'owner', ownerReads),
   ])
     expect(owner[0]!.text).toContain(line)
-  expect(owner[0]!.html).toContain(toOwner('bookedPreview', { total: whole }))
+  expect(owner[0]!.html).toContain(toOwner('bookedPreview', { total: whole[ownerReads] }))
   expect(owner[0]!.text).not.toContain(receiptUrl)
+  const stay = { METHOD: 'REQUEST', UID: `${id}@metrolibre`, DTSTART: '20320301', DTEND: '20320401' }
+  expect(await readAppointment(app, tenant[0]!)).toMatchObject({ ...stay, SUMMARY: `Booking: ${place}` })
+  expect(await readAppointment(app, owner[0]!)).toMatchObject({ ...stay, SUMMARY: `Reserva: ${place}` })
 })
 
 it('a confirmed booking is told to the tenant with the contract', async () => {
@@ -153,12 +161,12 @@ it('a booking that ends is told to the owner', async () => {
   expect(owner).toMatchObject([{ subject: text('endedSubject', { place }) }])
   for (const line of [
     text('endedLead', { name: 'Rosa', place }),
-    `${text('total')}: ${whole}`,
+    `${text('total')}: ${whole[ownerReads]}`,
     `${text('period')}: `,
     `${text('bookedAction')}:\n${addressOf(id, 'owner', ownerReads)}`,
   ])
     expect(owner[0]!.text).toContain(line)
-  expect(owner[0]!.html).toContain(text('endedPreview', { total: whole }))
+  expect(owner[0]!.html).toContain(text('endedPreview', { total: whole[ownerReads] }))
 })
 
 it.each([
@@ -171,9 +179,9 @@ it.each([
   const text = texts(tenantReads)
   expect(owner).toEqual([])
   expect(tenant).toMatchObject([{ subject: text('refundedSubject', { place }) }])
-  expect(tenant[0]!.text).toContain(text(lead, { name: 'Javiera', place, total: part }))
+  expect(tenant[0]!.text).toContain(text(lead, { name: 'Javiera', place, total: part[tenantReads] }))
   expect(tenant[0]!.text).toContain(`${text('refundedAction')}:\n${addressOf(id, 'client', tenantReads)}`)
-  expect(tenant[0]!.html).toContain(text('refundedPreview', { total: part }))
+  expect(tenant[0]!.html).toContain(text('refundedPreview', { total: part[tenantReads] }))
 })
 
 it.each([
@@ -186,9 +194,9 @@ it.each([
   const text = texts(tenantReads)
   expect(owner).toEqual([])
   expect(tenant).toMatchObject([{ subject: text('refundedSubject', { place }) }])
-  expect(tenant[0]!.text).toContain(text(lead, { name: 'Javiera', place, total: part }))
+  expect(tenant[0]!.text).toContain(text(lead, { name: 'Javiera', place, total: part[tenantReads] }))
   expect(tenant[0]!.text).toContain(`${text('refundedAction')}:\n${addressOf(id, 'client', tenantReads)}`)
-  expect(tenant[0]!.html).toContain(text('refundedPreview', { total: part }))
+  expect(tenant[0]!.html).toContain(text('refundedPreview', { total: part[tenantReads] }))
 })
 
 it('a refused payment is told to the tenant with the time that is left', async () => {
@@ -202,7 +210,7 @@ it('a refused payment is told to the tenant with the time that is left', async (
   expect(tenant).toMatchObject([{ subject: text('refusedSubject', { place }) }])
   expect(tenant[0]!.text).toContain(text('refusedLead', { name: 'Javiera', place, until: '13:05' }))
   expect(tenant[0]!.text).toContain(`${text('refusedAction')}:\n${addressOf(id, 'client', tenantReads)}`)
-  expect(tenant[0]!.html).toContain(text('refusedPreview', { total: whole }))
+  expect(tenant[0]!.html).toContain(text('refusedPreview', { total: whole[tenantReads] }))
 })
 
 it.each([0, null])('a refused payment is told without a time when none is left: %s', async (left) => {
@@ -222,9 +230,11 @@ it('a refund that the bank returned is told to the tenant', async () => {
   const text = disputeTexts(tenantReads)
   expect(owner).toEqual([])
   expect(tenant).toMatchObject([{ subject: text('refundFailedSubject', { place }) }])
-  expect(tenant[0]!.text).toContain(text('refundFailedLead', { name: 'Javiera', place, total: part }))
+  expect(tenant[0]!.text).toContain(
+    text('refundFailedLead', { name: 'Javiera', place, total: part[tenantReads] }),
+  )
   expect(tenant[0]!.text).toContain(addressOf(id, 'client', tenantReads))
-  expect(tenant[0]!.html).toContain(text('refundFailedPreview', { total: part }))
+  expect(tenant[0]!.html).toContain(text('refundFailedPreview', { total: part[tenantReads] }))
 })
 
 it('a disputed payment is told to both', async () => {
@@ -235,8 +245,8 @@ it('a disputed payment is told to both', async () => {
   expect(tenant).toMatchObject([{ subject: toTenant('disputedTenantSubject', { place }) }])
   expect(owner).toMatchObject([{ subject: toOwner('disputedOwnerSubject', { place }) }])
   const [first, second] = [
-    { name: 'Javiera', place, total: part },
-    { name: 'Rosa', place, total: part },
+    { name: 'Javiera', place, total: part[tenantReads] },
+    { name: 'Rosa', place, total: part[ownerReads] },
   ]
   expect(tenant[0]!.text).toContain(toTenant('disputedTenantLead', first))
   expect(tenant[0]!.text).toContain(addressOf(id, 'client', tenantReads))
@@ -254,9 +264,9 @@ it.each([
   const text = disputeTexts(ownerReads)
   expect(tenant).toEqual([])
   expect(owner).toMatchObject([{ subject: text('closedOwnerSubject', { place }) }])
-  expect(owner[0]!.text).toContain(text(lead, { name: 'Rosa', place, total: part }))
+  expect(owner[0]!.text).toContain(text(lead, { name: 'Rosa', place, total: part[ownerReads] }))
   expect(owner[0]!.text).toContain(addressOf(id, 'owner', ownerReads))
-  expect(owner[0]!.html).toContain(text('closedOwnerPreview', { total: part }))
+  expect(owner[0]!.html).toContain(text('closedOwnerPreview', { total: part[ownerReads] }))
 })
 
 it('an inquiry of a bank is told to nobody', async () => {

@@ -1,4 +1,13 @@
-import { extraCostsOf, formatExact, lastDayOf, type Locale } from '@metrolibre/contract'
+import {
+  createDates,
+  formatExact,
+  hoursOfSlots,
+  lastDayOf,
+  movingCosts,
+  writeMovingCost,
+  type Locale,
+} from '@metrolibre/contract'
+import { shownPhone } from '@metrolibre/contract/phones'
 import { cityOf } from '../../platform/city-of.ts'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
@@ -7,26 +16,25 @@ import { pictureOf } from '../../platform/images/picture.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import type { Mail, MailContent } from '../../platform/mail/mail.ts'
 import { partyName } from '../../platform/person-name.ts'
-import { regionalTag } from '../../platform/regional-tag.ts'
 import { signedFileName } from '../contracts/file-name.ts'
 import { bookingLink } from './booking-link.ts'
 import { findLetter, type Letter } from './letter-repository.ts'
 import { texts } from './mail-texts.ts'
+import { endedAppointment, stayAppointment } from './stay-appointment.ts'
 import { stayParts } from './stay-parts.ts'
 
-const totalOf = ({ total, currency }: ReservationRow): string => formatExact({ amount: total, currency })
+const totalOf = ({ total: amount, currency }: ReservationRow, locale: Locale): string =>
+  formatExact({ amount, currency }, locale)
 
-const dayParts = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+const dayParts = { day: 'numeric', month: 'short', year: 'numeric' } as const
 
 /** Returns the dates or hours of a stay in words. */
 export const stayInWords = ({ reservation, timeZone }: Letter, locale: Locale): string => {
   const text = texts(locale)
-  const format = new Intl.DateTimeFormat(regionalTag[locale], dayParts)
-  const day = (date: string) => format.format(new Date(`${date}T00:00:00Z`)).replaceAll('.', '')
+  const day = (date: string) => createDates(locale).day(date, dayParts)
   const { startDate, startSlot, endSlot } = reservation
   if (startSlot === null) return text('months', { from: day(startDate), to: day(lastDayOf(reservation)) })
-  const [from, to] = [`${startSlot - 1}:00`, `${endSlot!}:00`]
-  return text('hours', { day: day(startDate), from, to, city: cityOf(timeZone) })
+  return text('hours', { day: day(startDate), ...hoursOfSlots(startSlot, endSlot!), city: cityOf(timeZone) })
 }
 
 /** Returns the signed contract as an attachment. */
@@ -41,15 +49,20 @@ export const attachmentOf = ({ contract, reservation }: Letter, locale: Locale):
       ]
     : []
 
-/** Returns which costs are paid beside the total, in words, or null if nothing is said about any (RULES.md §4). */
-const costsInWords = ({ reservation, costs }: Letter, locale: Locale): string | null => {
-  const text = texts(locale)
-  const { currency, rentalMode } = reservation
-  const stated = extraCostsOf({ ...costs, currency, rentalMode })
-  const names = (['deposit', 'commonExpenses', 'parking'] as const).filter((cost) => stated[cost] !== null)
-  if (names.length === 0) return null
-  const list = new Intl.ListFormat(regionalTag[locale], { type: 'conjunction' })
-  return text('confirmedCosts', { costs: list.format(names.map((cost) => text(cost))) })
+/** Returns what moving in costs as rows of a mail: the same lines as on the screen (RULES.md §4). */
+const costRows = (app: AppContext, { reservation, costs, timeZone }: Letter, locale: Locale) => {
+  const facts = {
+    ...costs,
+    ...reservation,
+    stay: reservation,
+    isExtension: reservation.previousReservationId !== null,
+    now: app.clock.now().getTime(),
+  }
+  const reader = { locale, country: costs.country, timeZone, isPaid: true }
+  return movingCosts(facts).map((line) => {
+    const { when, amount, what } = writeMovingCost(line, reader)
+    return [when, amount === null ? what : `${amount}. ${what}`] as const
+  })
 }
 
 /** Returns the place's picture for a mail, which is at most 600 pixels wide on screens of twice the density. */
@@ -64,7 +77,7 @@ function confirmation(app: AppContext, letter: Letter, kind: 'confirmed' | 'book
   const forTenant = kind === 'confirmed'
   const reader = forTenant ? tenant : letter.owner
   const text = texts(reader.language)
-  const total = totalOf(reservation)
+  const total = totalOf(reservation, reader.language)
   const who = partyName(tenant)
   const picture = pictureFor(app, letter)
   const url = bookingLink(app, reader, forTenant ? 'client' : 'owner', reservation.id)
@@ -80,14 +93,21 @@ function confirmation(app: AppContext, letter: Letter, kind: 'confirmed' | 'book
       [text('address'), reservation.address],
       [text('period'), stayInWords(letter, reader.language)],
       ...(forTenant
-        ? [[text('receives'), [partyName(letter.owner), letter.phone].filter(Boolean).join(', ')] as const]
+        ? [
+            [
+              text('receives'),
+              [partyName(letter.owner), letter.phone && shownPhone(letter.phone, letter.costs.country)]
+                .filter(Boolean)
+                .join(', '),
+            ] as const,
+          ]
         : []),
-      [text('total'), total],
+      ...(forTenant ? costRows(app, letter, reader.language) : [[text('total'), total] as const]),
     ],
     action: { label: text(`${kind}Action`), url },
     ...(forTenant && { filesTitle: text('files') }),
     ...(forTenant && {
-      note: [costsInWords(letter, reader.language), text('confirmedNote')].filter(Boolean).join(' '),
+      note: text('confirmedNote'),
       ...(receiptUrl && { more: { label: text('receipt'), url: receiptUrl } }),
     }),
   }
@@ -106,11 +126,13 @@ export async function enqueueConfirmation(
     locale: tenant.language,
     content: confirmation(app, letter, 'confirmed'),
     attachments: attachmentOf(letter, tenant.language),
+    appointment: stayAppointment(letter, tenant, 'REQUEST', app.clock.now()),
   })
   await enqueueMail(tx, {
     to: owner.email,
     locale: owner.language,
     content: confirmation(app, letter, 'booked'),
+    appointment: stayAppointment(letter, owner, 'REQUEST', app.clock.now()),
   })
 }
 
@@ -119,7 +141,7 @@ export async function enqueueEnded(app: AppContext, tx: Transaction, reservation
   const letter = await findLetter(tx, reservationId)
   const { owner, placeName: place } = letter
   const text = texts(owner.language)
-  const total = totalOf(letter.reservation)
+  const total = totalOf(letter.reservation, owner.language)
   const content: MailContent = {
     subject: text('endedSubject', { place }),
     preview: text('endedPreview', { total }),
@@ -131,7 +153,8 @@ export async function enqueueEnded(app: AppContext, tx: Transaction, reservation
     ],
     action: { label: text('bookedAction'), url: bookingLink(app, owner, 'owner', reservationId) },
   }
-  await enqueueMail(tx, { to: owner.email, locale: owner.language, content })
+  const appointment = endedAppointment(letter, owner, app.clock.now())
+  await enqueueMail(tx, { to: owner.email, locale: owner.language, content, appointment })
 }
 
 /**
@@ -145,11 +168,13 @@ export async function enqueueRefused(
 ): Promise<void> {
   const { tenant, placeName: place, timeZone } = await findLetter(tx, id)
   const text = texts(tenant.language)
-  const time = new Intl.DateTimeFormat('es-CL', { timeStyle: 'short', hourCycle: 'h23', timeZone })
-  const until = holdExpiresAt && holdExpiresAt > app.clock.now() ? time.format(holdExpiresAt) : null
+  const until =
+    holdExpiresAt && holdExpiresAt > app.clock.now()
+      ? createDates(tenant.language).time(holdExpiresAt.getTime(), timeZone)
+      : null
   const content: MailContent = {
     subject: text('refusedSubject', { place }),
-    preview: text('refusedPreview', { total: formatExact({ amount, currency }) }),
+    preview: text('refusedPreview', { total: formatExact({ amount, currency }, tenant.language) }),
     title: text('refusedTitle'),
     lead:
       until === null

@@ -117,19 +117,63 @@ describe('opening the checkout of a signed reservation', () => {
     expect(await attempts()).toHaveLength(1)
   })
 
-  it('closes the last session before it opens another one', async () => {
+  it('opens the last session again while it can be paid, in whichever browser', async () => {
     const { open, attempts, see } = await scene()
-    const at = app.clock.now()
-    const { sessionId } = await open()
+    const first = await open('one browser')
+    const { holdExpiresAt } = await see()
     app.clock.advance(minuteMs)
-    const second = await open()
-    expect(second.sessionId).not.toBe(sessionId)
-    expect(await attempts()).toMatchObject([
-      { attempt: 1, status: 'expired', stripeSessionId: sessionId },
-      { attempt: 2, status: 'open', stripeSessionId: second.sessionId },
-    ])
-    expect((await providerOf(app).checkout.sessions.retrieve(sessionId)).status).toBe('expired')
-    expect(await see()).toMatchObject({ checkoutAttempts: 2, firstCheckoutAt: at })
+    for (const key of ['another browser', 'a third one', null, 'another browser'])
+      expect(await open(key)).toEqual(first)
+    expect(await attempts()).toHaveLength(1)
+    expect(await see()).toMatchObject({ state: 'awaiting_payment', checkoutAttempts: 1, holdExpiresAt })
+    expect((await providerOf(app).checkout.sessions.retrieve(first.sessionId)).status).toBe('open')
+  })
+
+  it('opens it again even when no attempt is left', async () => {
+    const { open, change } = await scene()
+    const first = await open()
+    await change({ checkoutAttempts: maxCheckoutSessions })
+    expect(await open()).toEqual(first)
+  })
+
+  it('returns one session to two browsers at the same time', async () => {
+    const { see, openAs, attempts } = await scene()
+    const before = await see()
+    const [first, second] = await Promise.all([openAs(before, 'one'), openAs(before, 'another')])
+    expect(second).toEqual(first)
+    expect(await attempts()).toMatchObject([{ attempt: 1, status: 'open' }])
+  })
+
+  it.each(['its time is over', 'the provider closed it', 'another amount is due'])(
+    'closes the last session before it opens another one when %s',
+    async (why) => {
+      const { open, attempts, changeAttempt, see } = await scene()
+      const at = app.clock.now()
+      const { sessionId } = await open()
+      if (why === 'its time is over') await changeAttempt({ expiresAt: at })
+      else if (why === 'another amount is due') await changeAttempt({ amount: 449_999 })
+      else await providerOf(app).checkout.sessions.expire(sessionId)
+      app.clock.advance(minuteMs)
+      const second = await open('a-key')
+      expect(second.sessionId).not.toBe(sessionId)
+      expect(await open('a-key')).toEqual(second)
+      expect(await attempts()).toMatchObject([
+        { attempt: 1, status: 'expired', stripeSessionId: sessionId },
+        { attempt: 2, status: 'open', stripeSessionId: second.sessionId },
+      ])
+      expect((await providerOf(app).checkout.sessions.retrieve(sessionId)).status).toBe('expired')
+      expect(await see()).toMatchObject({ checkoutAttempts: 2, firstCheckoutAt: at })
+    },
+  )
+
+  it('returns one new session to two browsers that find the last one closed', async () => {
+    const { open, see, openAs, attempts } = await scene()
+    const { sessionId } = await open()
+    await providerOf(app).checkout.sessions.expire(sessionId)
+    const before = await see()
+    const [first, second] = await Promise.all([openAs(before, 'one'), openAs(before, 'another')])
+    expect(second).toEqual(first)
+    expect(await attempts()).toMatchObject([{ status: 'expired' }, { attempt: 2, status: 'open' }])
   })
 })
 
@@ -204,6 +248,16 @@ describe('no checkout is opened', () => {
 })
 
 describe('a repeated key', () => {
+  it('that led to the session of another browser leads to no later one', async () => {
+    const { open } = await scene()
+    const { sessionId } = await open('one browser')
+    await open('another browser')
+    await providerOf(app).checkout.sessions.expire(sessionId)
+    const later = await open('a third one')
+    expect(later.sessionId).not.toBe(sessionId)
+    await expect(open('another browser')).rejects.toMatchObject({ code: 'wrong_state' })
+  })
+
   it.each(['paid', 'expired', 'failed'] as const)('opens no session that is %s', async (status) => {
     const { open, changeAttempt } = await scene()
     await open('a-key')

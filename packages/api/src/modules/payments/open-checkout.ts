@@ -7,11 +7,12 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { findProperty, findRoom } from '../reservation-core/place-repository.ts'
 import { findReservation, lockReservation } from '../reservation-core/repository.ts'
+import { requireOffered } from '../reservation-core/require-offered.ts'
 import { applyTransition } from '../reservation-core/transition.ts'
 import { ensureCustomer, ensureProduct } from './catalogue.ts'
 import { checkoutParameters } from './checkout-parameters.ts'
 import { releaseCheckout } from './release-checkout.ts'
-import { findCheckoutByKey, insertCheckout, type CheckoutRow } from './repository.ts'
+import { addKey, findCheckoutByKey, findUnsettled, insertCheckout, type CheckoutRow } from './repository.ts'
 import { fulfil } from './fulfil.ts'
 import { PaymentUnderway, remoteSession } from './session-link.ts'
 import { isProviderError } from './stripe.ts'
@@ -37,8 +38,8 @@ const asRefusal = (error: unknown): never => {
 }
 
 /**
- * Opens the hosted checkout of a signed reservation. A repeated idempotency key returns the same session; any
- * other retry first closes the old session (RULES.md §6).
+ * Opens the hosted checkout of a signed reservation. A session of it that can still be paid is opened again, whichever browser
+ * asks and with whichever key; only after its end another one is made, which counts as an attempt (RULES.md §6).
  * @throws AppError wrong_state, hold_expired, checkout_limit, provider_failed
  */
 export async function openCheckout(
@@ -48,10 +49,10 @@ export async function openCheckout(
   { key, locale }: CheckoutWish,
 ): Promise<Checkout> {
   const idempotencyKey = attemptKey(reservation.id, key)
-  const known = key ? await findCheckoutByKey(app.db, idempotencyKey) : undefined
+  const known = key ? await findCheckoutByKey(app.db, reservation.id, idempotencyKey) : undefined
   if (known) return resume(app, known)
   // Stryker disable next-line ConditionalExpression: in any other state there is nothing to give up
-  if (reservation.state === 'awaiting_payment') await giveUpLast(app, reservation)
+  if (reservation.state === 'awaiting_payment') await giveUpEnded(app, reservation)
   const { customer, product } = await catalogueOf(app, user, reservation).catch(asRefusal)
   const expiresAt = new Date(app.clock.now().getTime() + reservationTimes.checkoutSessionMinutes * minuteMs)
   const id = randomUUID()
@@ -60,7 +61,7 @@ export async function openCheckout(
   const row = await app.db.transaction((tx) =>
     beginAttempt(app, tx, {
       id,
-      reservationId: reservation.id,
+      reservation,
       idempotencyKey,
       expiresAt,
       parameters: { ...parameters },
@@ -69,10 +70,24 @@ export async function openCheckout(
   return resume(app, row)
 }
 
-/** Closes the last session. Whether another one may be opened depends on the state that this leads to. */
-async function giveUpLast(app: AppContext, { id, tenantId }: ReservationRow): Promise<void> {
-  const by = { actor: 'tenant', actorId: tenantId, reason: 'paying again' } as const
-  await releaseCheckout(app, id, { to: 'contract_signed', ...by }).catch(asRefusal)
+/** Tells whether the time of a session is not over and it charges what is due. */
+const isDue = (row: CheckoutRow, reservation: ReservationRow, now: Date): boolean =>
+  row.expiresAt > now && row.amount === amountDue(reservation) && row.currency === reservation.currency
+
+/**
+ * Closes the last session unless it can still be paid. Whether another one may be opened depends on the state that this leads
+ * to.
+ */
+async function giveUpEnded(app: AppContext, reservation: ReservationRow): Promise<void> {
+  const last = await findUnsettled(app.db, reservation.id)
+  if (last && isDue(last, reservation, app.clock.now())) {
+    const session = await remoteSession(app, last).catch(asRefusal)
+    if (session?.status === 'open') return
+  }
+  const by = { actor: 'tenant', actorId: reservation.tenantId, reason: 'paying again' } as const
+  await releaseCheckout(app, reservation.id, { to: 'contract_signed', only: last?.id, ...by }).catch(
+    asRefusal,
+  )
 }
 
 async function catalogueOf(app: AppContext, user: CurrentUser, { roomId, propertyId }: ReservationRow) {
@@ -80,17 +95,26 @@ async function catalogueOf(app: AppContext, user: CurrentUser, { roomId, propert
   return { customer: await ensureCustomer(app, user), product: await ensureProduct(app, place!) }
 }
 
-type Attempt = Pick<CheckoutRow, 'id' | 'reservationId' | 'idempotencyKey' | 'expiresAt' | 'parameters'>
+interface Attempt extends Pick<CheckoutRow, 'id' | 'idempotencyKey' | 'expiresAt' | 'parameters'> {
+  readonly reservation: ReservationRow
+}
 
 /**
  * Writes the attempt and extends the hold before the provider is called, so that a lost response can't create
- * a second attempt.
+ * a second attempt. Returns the attempt that is under way instead, if there is one: another browser may have begun it.
  */
-async function beginAttempt(app: AppContext, tx: Transaction, attempt: Attempt): Promise<CheckoutRow> {
+async function beginAttempt(
+  app: AppContext,
+  tx: Transaction,
+  { reservation, ...attempt }: Attempt,
+): Promise<CheckoutRow> {
+  await requireOffered(tx, reservation)
+  const locked = (await lockReservation(tx, reservation.id))!
   const at = app.clock.now()
-  const locked = (await lockReservation(tx, attempt.reservationId))!
-  const known = await findCheckoutByKey(tx, attempt.idempotencyKey)
+  const known = await findCheckoutByKey(tx, reservation.id, attempt.idempotencyKey)
   if (known) return known
+  const open = locked.state === 'awaiting_payment' ? await findUnsettled(tx, locked.id) : undefined
+  if (open && isDue(open, locked, at)) return addKey(tx, open, attempt.idempotencyKey)
   if (locked.state !== 'contract_signed' || amountDue(locked) === 0)
     throw new AppError('wrong_state', { text: 'wrong_state.booking' })
   if (locked.holdExpiresAt! <= at) throw new AppError('hold_expired')
@@ -115,6 +139,7 @@ async function beginAttempt(app: AppContext, tx: Transaction, attempt: Attempt):
   const amount = amountDue(locked)
   return insertCheckout(tx, {
     ...attempt,
+    reservationId: locked.id,
     attempt: number,
     status: 'creating',
     amount,
@@ -134,7 +159,7 @@ async function resume(app: AppContext, row: CheckoutRow): Promise<Checkout> {
   const session = await remoteSession(app, row).catch(asRefusal)
   if (!session) {
     const by = { actor: 'tenant', reason: 'refused by the provider' } as const
-    await releaseCheckout(app, row.reservationId, { to: 'contract_signed', ...by })
+    await releaseCheckout(app, row.reservationId, { to: 'contract_signed', only: row.id, ...by })
     throw new AppError('provider_failed')
   }
   // Stryker disable next-line ConditionalExpression: an unpaid session changes nothing, so this saves a request

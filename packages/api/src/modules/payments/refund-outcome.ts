@@ -7,7 +7,7 @@ import { enqueueRefunded } from './refund-mails.ts'
 import { pauseMs } from './refund-pause.ts'
 import { changeRefund, listOrderedWith, type RefundRow } from './refund-repository.ts'
 
-type Remote = Pick<Stripe.Refund, 'id' | 'status' | 'failure_reason'>
+type Remote = Pick<Stripe.Refund, 'id' | 'status' | 'failure_reason' | 'pending_reason'>
 
 export const isAlive = ({ status }: Pick<Remote, 'status'>): boolean =>
   status !== 'failed' && status !== 'canceled'
@@ -38,7 +38,9 @@ export async function writeOutcome(
     if (row.status === 'succeeded') return
     const tries = row.stripeRefundId === null ? 1 : row.tries + 1
     const nextTryAt = new Date(at.getTime() + pauseMs(tries, 'pending'))
-    return changeRefund(tx, row.id, { status: 'pending', stripeRefundId, tries, nextTryAt }, at)
+    const lastError =
+      remote.status === 'requires_action' ? 'requires_action' : (remote.pending_reason ?? null)
+    return changeRefund(tx, row.id, { status: 'pending', stripeRefundId, tries, nextTryAt, lastError }, at)
   }
   const lastError = remote.failure_reason ?? 'failed'
   if (row.status === 'pending' && row.reason !== 'provider') return writeRefusal(app, tx, row, lastError)

@@ -94,6 +94,21 @@ export async function sumRefunds(
   return row!
 }
 
+/** Returns when the oldest refund of a booking's payments that is still on its way was ordered. */
+export async function findPendingSince(
+  db: Queryable,
+  reservationId: string,
+  sources: readonly Paid[],
+): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ createdAt: refunds.createdAt })
+    .from(refunds)
+    .where(and(eq(refunds.reservationId, reservationId), eq(refunds.status, 'pending'), isOf(sources)))
+    .orderBy(asc(refunds.createdAt))
+    .limit(1)
+  return row?.createdAt
+}
+
 /** Tells whether a refund of a booking's payments failed and none of them is still on its way. */
 export async function hasFailedRefund(
   db: Queryable,

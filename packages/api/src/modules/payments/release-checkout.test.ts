@@ -71,6 +71,21 @@ describe('releasing a reservation that waits for its payment', () => {
     expect(await see()).toEqual({ state: 'contract_signed', checkout: 'open' })
   })
 
+  it('closes no other session than the one that is to be given up', async () => {
+    const { reservation, row, see, session } = await scene()
+    const giveUp = (only: string) =>
+      releaseCheckout(app, reservation.id, {
+        to: 'contract_signed',
+        actor: 'tenant',
+        reason: 'paying again',
+        only,
+      })
+    expect((await giveUp(randomUUID()))?.state).toBe('awaiting_payment')
+    expect(await see()).toEqual({ state: 'awaiting_payment', checkout: 'open' })
+    expect((await providerOf(app).checkout.sessions.retrieve(session!.id)).status).toBe('open')
+    expect((await giveUp(row.id))?.state).toBe('contract_signed')
+  })
+
   it('changes nothing while the provider does not respond', async () => {
     const { release, see } = await scene()
     await breakProvider(app, { path: sessions, effect: 'error', status: 503, times: null })

@@ -1,5 +1,6 @@
 import type { ReservationActor } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/db/client.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { applyTransition } from '../reservation-core/transition.ts'
 import { findReservation, lockReservation } from '../reservation-core/repository.ts'
@@ -12,6 +13,10 @@ interface Release {
   readonly actor: ReservationActor
   readonly actorId?: string
   readonly reason: string
+  /** The only attempt that may be closed. If another one was begun by now, nothing changes. */
+  readonly only?: string | undefined
+  /** Runs in the transaction that releases it, before that commits. */
+  readonly record?: (tx: Transaction) => Promise<void>
 }
 
 /**
@@ -21,9 +26,10 @@ interface Release {
 export async function releaseCheckout(
   app: AppContext,
   reservationId: string,
-  { to, ...by }: Release,
+  { to, record, only, ...by }: Release,
 ): Promise<ReservationRow | undefined> {
   const open = await findUnsettled(app.db, reservationId)
+  if (only !== undefined && open?.id !== only) return findReservation(app.db, reservationId)
   const paid = open && (await closeSession(app, open))
   if (paid) {
     await fulfil(app, paid)
@@ -39,6 +45,7 @@ export async function releaseCheckout(
     if (isAnother || locked.state !== 'awaiting_payment') return locked
     const change = { id: reservationId, from: 'awaiting_payment', to, at, ...by } as const
     const row = await applyTransition(tx, change)
+    if (row) await record?.(tx)
     if (current) {
       const status = current.stripeSessionId ? 'expired' : 'failed'
       await changeCheckout(tx, current.id, ['creating', 'open'], { status }, at)

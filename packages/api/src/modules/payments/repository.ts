@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { carriedPayments, checkoutSessions, refunds } from '../../platform/db/schema/payments.ts'
 
@@ -23,9 +23,32 @@ export async function findUnsettled(db: Queryable, reservationId: string): Promi
   return row
 }
 
-export async function findCheckoutByKey(db: Queryable, key: string): Promise<CheckoutRow | undefined> {
-  const [row] = await db.select().from(checkoutSessions).where(eq(checkoutSessions.idempotencyKey, key))
+/** Returns the checkout of a reservation that a key has led to. */
+export async function findCheckoutByKey(
+  db: Queryable,
+  reservationId: string,
+  key: string,
+): Promise<CheckoutRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(checkoutSessions)
+    .where(
+      and(
+        eq(checkoutSessions.reservationId, reservationId),
+        or(eq(checkoutSessions.idempotencyKey, key), arrayContains(checkoutSessions.otherKeys, [key])),
+      ),
+    )
   return row
+}
+
+/** Makes another key lead to a checkout, for as long as that is kept. */
+export async function addKey(tx: Transaction, { id }: CheckoutRow, key: string): Promise<CheckoutRow> {
+  const [row] = await tx
+    .update(checkoutSessions)
+    .set({ otherKeys: sql`array_append(${checkoutSessions.otherKeys}, ${key})` })
+    .where(eq(checkoutSessions.id, id))
+    .returning()
+  return row!
 }
 
 export async function findCheckoutById(db: Queryable, id: string): Promise<CheckoutRow | undefined> {

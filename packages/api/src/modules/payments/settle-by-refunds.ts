@@ -1,10 +1,11 @@
-import type { ReservationState } from '@metrolibre/contract'
+import { isRefundLate, type ReservationState } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { applyTransition } from '../reservation-core/transition.ts'
 import { enqueueEnded } from './mails.ts'
-import { sumRefunds } from './refund-repository.ts'
+import { enqueueRefundLate } from './refund-mails.ts'
+import { findPendingSince, sumRefunds } from './refund-repository.ts'
 import { findSources } from './source-repository.ts'
 import { sumOf } from './payment-left.ts'
 
@@ -18,7 +19,7 @@ export const isConfirmedOrActive = (state: ReservationState): boolean =>
  */
 function stepsOf(
   state: ReservationState,
-  { due, succeeded, pending }: Record<'due' | 'succeeded' | 'pending', number>,
+  { due, succeeded, pending, hangs }: Sums,
 ): readonly ReservationState[] {
   const isBooked = isConfirmedOrActive(state)
   if (succeeded >= due) {
@@ -27,7 +28,12 @@ function stepsOf(
   }
   if (isBooked && succeeded + pending >= due) return ['refund_pending']
   if (state === 'refunded') return ['needs_review']
-  return state === 'refund_pending' && pending === 0 ? ['needs_review'] : []
+  return state === 'refund_pending' && (pending === 0 || hangs) ? ['needs_review'] : []
+}
+
+interface Sums extends Record<'due' | 'succeeded' | 'pending', number> {
+  /** Whether one of those on their way has taken longer than banks do. */
+  readonly hangs: boolean
 }
 
 /**
@@ -43,12 +49,17 @@ export async function settleByRefunds(
   const sources = await findSources(tx, reservation.id)
   if (!sources.some(({ checkout }) => checkout.stripePaymentIntentId)) return
   const due = reservation.refundDue ?? sumOf(sources)
-  const sums = { due, ...(await sumRefunds(tx, reservation.id, sources)) }
   const at = app.clock.now()
+  const back = await sumRefunds(tx, reservation.id, sources)
+  const since = back.pending > 0 ? await findPendingSince(tx, reservation.id, sources) : undefined
+  const hangs = since !== undefined && isRefundLate(since.getTime(), at.getTime())
+  const sums = { due, ...back, hangs }
   let from = reservation.state
   for (const to of stepsOf(from, sums)) {
     await applyTransition(tx, { id: reservation.id, from, to, actor: 'payment', at, reason })
     if (isConfirmedOrActive(from)) await enqueueEnded(app, tx, reservation.id)
+    if (to === 'needs_review' && hangs && sums.pending > 0)
+      await enqueueRefundLate(app, tx, { ...reservation, amount: sums.pending, at })
     from = to
   }
 }

@@ -1,5 +1,6 @@
 import type { Body, endpoints } from '@metrolibre/contract'
 import type { Database, Transaction } from '../../platform/db/client.ts'
+import { changesNothing } from '../../platform/db/changes-nothing.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { assertUnchanged } from '../../platform/errors/assert-unchanged.ts'
 import type { Actor } from '../audit/actor.ts'
@@ -27,7 +28,7 @@ export async function writeMember(
   values: MemberValues,
   change: Actor & { action: 'teamMember.update' | 'teamMember.setImage' },
 ): Promise<TeamMemberRow> {
-  const after = await saveMember(tx, before.id, values)
+  const after = changesNothing(values) ? before : await saveMember(tx, before.id, values)
   await recordChange(tx, { ...change, entity, entityId: before.id, before, after })
   return after
 }

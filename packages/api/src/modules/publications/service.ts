@@ -4,6 +4,7 @@ import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { readPosition, writePosition } from '../../platform/list-position.ts'
 import { textPatterns } from '../../platform/list/text-patterns.ts'
+import { assertStillThere } from '../auth/assert-still-there.ts'
 import { requireConfirmedEmail } from '../auth/confirmed-email.ts'
 import { waitingPost } from '../images/note-repository.ts'
 import {
@@ -75,7 +76,7 @@ const columnsOf = ({ title, description, category, webSite, instagram }: Publica
 /**
  * Creates a post, which nobody but its author sees before an admin has verified it. The same words sent again
  * while they wait are the same post, because the answer to the first call may have been lost.
- * @throws AppError `email_unconfirmed`
+ * @throws AppError `email_unconfirmed`; `unauthenticated` when the account was erased meanwhile
  */
 export async function createPost(
   { db }: AppContext,
@@ -85,7 +86,10 @@ export async function createPost(
 ): Promise<{ id: string }> {
   requireConfirmedEmail(user)
   const post = { userId: user.id, ...columnsOf(input), lang }
-  return { id: (await findSameWaiting(db, post)) ?? (await insertPost(db, post)) }
+  return db.transaction(async (tx) => {
+    await assertStillThere(tx, user.id)
+    return { id: (await findSameWaiting(tx, post)) ?? (await insertPost(tx, post)) }
+  })
 }
 
 /**

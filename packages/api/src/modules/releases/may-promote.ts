@@ -1,16 +1,36 @@
-import { judge, readRelease, wireOf, type Refusal, type Running } from '@metrolibre/gate'
+import {
+  judge,
+  judgeSafety,
+  readRelease,
+  wireOf,
+  type Refusal,
+  type Release,
+  type Running,
+} from '@metrolibre/gate'
 
 /** The contract that this API serves. It does not change while the process runs. */
 let served: Running['wire'] | undefined
 
+type Manifests = ReadonlyArray<{ readonly manifest: string }>
+
 /** Returns why the version of a manifest may not run beside the versions of the others; empty if it may. */
-export function refusalsOf(manifest: string, running: ReadonlyArray<{ manifest: string }>): Refusal[] {
-  const candidate = readRelease(manifest)
-  const others = running.map((one) => readRelease(one.manifest))
-  const shell = others.find(({ config }) => !config)
-  return judge(candidate, {
+export const refusalsOf = (manifest: string, running: Manifests): Refusal[] =>
+  judge(readRelease(manifest), runningOf(running.map((one) => readRelease(one.manifest))))
+
+/** Returns what of some versions would take something from others, if they were shown together instead of what runs. */
+export function dangersOf(shown: Manifests, running: Manifests): Refusal[] {
+  const candidates = shown.map((one) => readRelease(one.manifest))
+  const names = new Set(candidates.map(({ name }) => name))
+  const others = running.map((one) => readRelease(one.manifest)).filter(({ name }) => !names.has(name))
+  const beside = runningOf([...others, ...candidates])
+  return candidates.flatMap((candidate) => judgeSafety(candidate, beside))
+}
+
+function runningOf(releases: readonly Release[]): Running {
+  const shell = releases.find(({ config }) => !config)
+  return {
     ...(shell && { shell }),
-    remotes: others.filter(({ config }) => config),
+    remotes: releases.filter(({ config }) => config),
     wire: (served ??= wireOf()),
-  })
+  }
 }

@@ -1,5 +1,5 @@
 import { endpoints } from '@metrolibre/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { wireOf } from '@metrolibre/gate'
 import { makeAdmin } from '../../testing/factories.ts'
 import { buildVersion, pushVersion, putTexts, teamToken, type BuiltVersion } from '../../testing/releases.ts'
@@ -7,18 +7,30 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { saveToken } from './token-repository.ts'
 
 const { adminReleases, adminSite, releases } = endpoints
-const remote = 'mfe-north'
 let app: TestApp
+let present: Date
+let composer: string
+
+// Each test has two teams of its own, with a remote of each and one of both, of which nothing was pushed before.
+let made = 0
+let remote: string
+let southern: string
+let shared: string
 let north: string
 let south: string
-let composer: string
 
 beforeAll(async () => {
   app = await createTestApp()
-  north = await teamToken(app, 'North', [remote, 'mfe-shared'])
-  south = await teamToken(app, 'South', ['mfe-south', 'mfe-shared'])
+  present = app.clock.now()
   composer = await teamToken(app, 'Composer', [])
 })
+beforeEach(async () => {
+  made += 1
+  ;[remote, southern, shared] = [`mfe-north-${made}`, `mfe-south-${made}`, `mfe-shared-${made}`]
+  north = await teamToken(app, 'North', [remote, shared])
+  south = await teamToken(app, 'South', [southern, shared])
+})
+afterEach(() => app.clock.set(present))
 afterAll(() => app.close())
 
 const begin = (built: BuiltVersion, as = north) =>
@@ -31,6 +43,13 @@ const promote = ({ app: name, version }: BuiltVersion, expected: number, as = no
   )
 const rollback = (name: string, expected: number, as = north) =>
   app.call(releases.rollback, { params: { app: name }, body: { expected, reason: 'Falla' } }, { as })
+/** Pushes a version of a remote and promotes it. */
+const release = async (text: string, { name = remote, as = north } = {}) => {
+  const built = buildVersion(name, { 'public/a.js': text })
+  await pushVersion(app, built, as)
+  expect((await promote(built, (await editionOf(name))?.seq ?? 0, as)).status).toBe(201)
+  return built
+}
 const editionOf = async (name: string) =>
   (await app.call(releases.edition, {}, { as: composer })).body.apps.find((one) => one.app === name)
 const listOf = async (name: string) =>
@@ -102,27 +121,27 @@ describe('pushing', () => {
 
   it('refuses the manifest of another app, and text that is no manifest', async () => {
     const built = buildVersion(remote, { 'public/a.js': 'a' })
-    expect((await begin({ ...built, app: 'mfe-shared' })).problem).toMatchObject({ code: 'validation' })
+    expect((await begin({ ...built, app: shared })).problem).toMatchObject({ code: 'validation' })
     expect((await begin({ ...built, manifest: 'x' })).problem).toMatchObject({ code: 'validation' })
   })
 })
 
 describe('a token', () => {
   it('is good for the apps of its team alone, and for reading', async () => {
-    const built = buildVersion('mfe-south', { 'public/a.js': 'a' })
+    const built = buildVersion(southern, { 'public/a.js': 'a' })
     for (const as of [north, composer])
       expect((await begin(built, as)).problem).toMatchObject({ code: 'forbidden' })
     await pushVersion(app, built, south)
-    const params = { app: 'mfe-south' }
+    const params = { app: southern }
     for (const as of [north, composer]) {
       expect(await putTexts(app, built, ['a'], as)).toMatchObject({ status: 403 })
       expect((await promote(built, 0, as)).problem).toMatchObject({ code: 'forbidden' })
-      expect((await rollback('mfe-south', 0, as)).problem).toMatchObject({ code: 'forbidden' })
+      expect((await rollback(southern, 0, as)).problem).toMatchObject({ code: 'forbidden' })
       expect((await app.call(releases.prune, { params }, { as })).problem).toMatchObject({
         code: 'forbidden',
       })
     }
-    expect((await listOf('mfe-south')).versions).toHaveLength(1)
+    expect((await listOf(southern)).versions).toHaveLength(1)
   })
 
   it('is refused once it has ended, and a user’s bearer is none', async () => {
@@ -142,7 +161,7 @@ describe('a token', () => {
 
 describe('promotions', () => {
   it('of two teams at once are all answered, each number is won once, and no history is lost', async () => {
-    const name = 'mfe-shared'
+    const name = shared
     const builds = [
       buildVersion(name, { 'public/a.js': 'north' }),
       buildVersion(name, { 'public/a.js': 'south' }),
@@ -172,6 +191,7 @@ describe('promotions', () => {
   })
 
   it('can’t be changed or deleted, and a number can’t be left out', async () => {
+    await release('first')
     await expect(app.sql`delete from release_promotions`).rejects.toThrow('only ever added')
     await expect(app.sql`update release_promotions set reason = 'x'`).rejects.toThrow('only ever added')
     const built = buildVersion(remote, { 'public/a.js': 'gap' })
@@ -224,50 +244,50 @@ describe('promotions', () => {
     expect(await editionOf(one)).toMatchObject({ seq: 1 })
     expect((await together(...changed)).status).toBe(201)
     expect(await editionOf(other)).toMatchObject({ seq: 2, version: changed[1].version })
-    expect((await promote({ ...buildVersion('mfe-south', {}), app: one }, 2)).problem).toMatchObject({
+    expect((await promote({ ...buildVersion(southern, {}), app: one }, 2)).problem).toMatchObject({
       code: 'forbidden',
     })
   })
 
   it('of a remote that serves the page of another one are refused with its name', async () => {
-    const owner = buildVersion('mfe-south', { 'public/a.js': 'o' }, ['/propiedad', '/propiedad/:id'])
+    const owner = buildVersion(southern, { 'public/a.js': 'o' }, ['/propiedad', '/propiedad/:id'])
     await pushVersion(app, owner, south)
-    const { seq: souths = 0 } = (await editionOf('mfe-south')) ?? {}
+    const { seq: souths = 0 } = (await editionOf(southern)) ?? {}
     expect((await promote(owner, souths, south)).status).toBe(201)
     const thief = buildVersion(remote, { 'public/a.js': 't' }, ['/propiedad/:other'])
     await pushVersion(app, thief, north)
     const { seq = 0 } = (await editionOf(remote)) ?? {}
     expect((await promote(thief, seq)).problem).toMatchObject({
       code: 'release_refused',
-      message: expect.stringContaining('mfe-south'),
+      message: expect.stringContaining(southern),
     })
   })
 })
 
 describe('the gate', () => {
   const greedy = () =>
-    buildVersion('mfe-south', { 'public/a.js': 'greedy' }, ['/nuevo'], { looseSelectors: ['body'] })
+    buildVersion(southern, { 'public/a.js': 'greedy' }, ['/nuevo'], { looseSelectors: ['body'] })
 
   it('tells what speaks against a version before it is pushed, and stores nothing', async () => {
     const built = greedy()
     const check = (as: string) =>
       app.call(releases.check, { params: { app: built.app }, body: { manifest: built.manifest } }, { as })
     expect((await check(south)).body.refusals).toEqual([
-      { check: 'styles', sentence: expect.stringContaining("[data-remote='mfe-south']") },
+      { check: 'styles', sentence: expect.stringContaining(`[data-remote='${southern}']`) },
     ])
     expect((await check(north)).problem).toMatchObject({ code: 'forbidden' })
-    const { versions } = await listOf('mfe-south')
+    const { versions } = await listOf(southern)
     expect(versions.map(({ version }) => version)).not.toContain(built.version)
   })
 
   it('refuses a call that the API would not understand', async () => {
     const wire = wireOf(['locations.search'])
     const { 'locations.search': search } = wire.operations
-    const built = buildVersion('mfe-south', { 'public/a.js': 'old' }, [], {
+    const built = buildVersion(southern, { 'public/a.js': 'old' }, [], {
       wire: { ...wire, operations: { 'locations.seek': search! } },
     })
     await pushVersion(app, built, south)
-    const { seq = 0 } = (await editionOf('mfe-south')) ?? {}
+    const { seq = 0 } = (await editionOf(southern)) ?? {}
     expect((await promote(built, seq, south)).problem).toMatchObject({
       code: 'release_refused',
       message: expect.stringContaining('locations.seek: is not served'),
@@ -277,9 +297,9 @@ describe('the gate', () => {
   it('lets an admin override it, which the audit records with what was overridden', async () => {
     const built = greedy()
     await pushVersion(app, built, south)
-    const { seq = 0 } = (await editionOf('mfe-south')) ?? {}
+    const { seq = 0 } = (await editionOf(southern)) ?? {}
     const admin = await makeAdmin(app.db, { firstName: 'Ada', lastName: 'Rojas' })
-    const params = { app: 'mfe-south' }
+    const params = { app: southern }
     const offered = (await app.call(adminReleases.versions, { params }, { as: admin })).body.versions
     expect(offered.find(({ version }) => version === built.version)).toMatchObject({
       team: 'South',
@@ -303,8 +323,13 @@ describe('the gate', () => {
 })
 
 describe('a preview', () => {
+  let every: string
+  beforeAll(async () => {
+    every = await teamToken(app, 'Every', ['*'])
+  })
+
   it('shows versions that are not in use to whoever has its link, and ends by itself', async () => {
-    const built = buildVersion('mfe-south', { 'public/a.js': 'soon' })
+    const built = buildVersion(southern, { 'public/a.js': 'soon' })
     await pushVersion(app, built, south)
     const versions = [{ app: built.app, version: built.version }]
     const make = (as: string) => app.call(releases.preview, { body: { versions, hours: 2 } }, { as })
@@ -319,31 +344,75 @@ describe('a preview', () => {
   })
 
   it('is ended by an admin before its time, which the audit records', async () => {
-    const built = buildVersion('mfe-south', { 'public/a.js': 'later' })
+    const built = buildVersion(southern, { 'public/a.js': 'later' })
     await pushVersion(app, built, south)
     const versions = [{ app: built.app, version: built.version }]
-    const made = await app.call(releases.preview, { body: { versions, hours: 2 } }, { as: south })
+    const begun = await app.call(releases.preview, { body: { versions, hours: 2 } }, { as: south })
     const admin = await makeAdmin(app.db, { firstName: 'Ada', lastName: 'Rojas' })
     const listed = async () => (await app.call(adminReleases.previews, {}, { as: admin })).body.previews
-    const [preview] = await listed()
-    expect(preview).toMatchObject({ versions, until: made.body.until })
+    const preview = (await listed()).find((one) => one.versions[0]?.app === southern)
+    expect(preview).toMatchObject({ versions, until: begun.body.until })
     const end = () => app.call(adminReleases.endPreview, { params: { id: preview!.id } }, { as: admin })
     expect((await end()).body.previews).not.toContainEqual(preview)
-    const { token } = made.body
+    const { token } = begun.body
     expect((await app.call(releases.previewed, { params: { token } }, { as: composer })).status).toBe(404)
     expect((await end()).status).toBe(404)
     const [entry] = await app.sql<{ action: string; entityId: string }[]>`
       select action, entity_id as "entityId" from audit_log order by id desc limit 1`
-    expect(entry).toEqual({ action: 'release.endPreview', entityId: 'mfe-south' })
+    expect(entry).toEqual({ action: 'release.endPreview', entityId: southern })
+  })
+
+  it('is refused for a version that would take something from others, also once it has been made', async () => {
+    const makeFor = async (name: string, paths: string[], facts: Parameters<typeof buildVersion>[3] = {}) => {
+      const built = buildVersion(name, { 'public/a.js': name }, paths, facts)
+      await pushVersion(app, built, every)
+      const versions = [{ app: name, version: built.version }]
+      return app.call(releases.preview, { body: { versions, hours: 2 } }, { as: every })
+    }
+    const [host, styled] = [
+      await makeFor('mfe-taker', ['/api/login']),
+      await makeFor('mfe-taker', ['/its-own'], { looseSelectors: ['body'] }),
+    ]
+    expect([host.problem?.code, styled.problem?.code]).toEqual(['release_refused', 'release_refused'])
+    expect(host.problem?.message).toContain('/api/login')
+    const { token } = (await makeFor('mfe-taker', ['/contested'])).body
+    const read = async () =>
+      (await app.call(releases.previewed, { params: { token } }, { as: composer })).status
+    expect(await read()).toBe(200)
+    const first = buildVersion('mfe-first', { 'public/a.js': 'first' }, ['/contested'])
+    await pushVersion(app, first, every)
+    const promotions = [{ app: first.app, version: first.version, expected: 0 }]
+    await app.call(releases.promote, { body: { promotions, reason: 'Prueba' } }, { as: every })
+    expect(await read()).toBe(404)
   })
 
   it('is refused for versions that have not arrived', async () => {
-    const built = buildVersion('mfe-south', { 'public/a.js': 'half' })
+    const built = buildVersion(southern, { 'public/a.js': 'half' })
     await begin(built, south)
     const versions = [{ app: built.app, version: built.version }]
     expect((await app.call(releases.preview, { body: { versions, hours: 2 } }, { as: south })).status).toBe(
       404,
     )
+  })
+
+  it('shows of other teams only what is in use', async () => {
+    const [ours, theirs] = [
+      buildVersion(southern, { 'public/a.js': 'beside others' }),
+      buildVersion(remote, { 'public/a.js': 'not in use' }),
+    ]
+    await pushVersion(app, ours, south)
+    const inUse = await release('in use')
+    await pushVersion(app, theirs, north)
+    const make = (version: string, as: string) => {
+      const versions = [
+        { app: ours.app, version: ours.version },
+        { app: remote, version },
+      ]
+      return app.call(releases.preview, { body: { versions, hours: 2 } }, { as })
+    }
+    expect((await make(theirs.version, south)).problem?.code).toBe('forbidden')
+    expect((await make(inUse.version, south)).status).toBe(201)
+    expect((await make(theirs.version, every)).status).toBe(201)
   })
 })
 
@@ -354,14 +423,14 @@ describe('waiting for an edition', () => {
     expect(unchanged.body.edition).toBe(seen)
 
     const waiting = app.call(releases.edition, { query: { seen, wait: 15 } }, { as: composer })
-    const built = buildVersion('mfe-shared', { 'public/a.js': 'next' })
+    const built = buildVersion(shared, { 'public/a.js': 'next' })
     await pushVersion(app, built, north)
-    const { seq = 0 } = (await editionOf('mfe-shared')) ?? {}
+    const { seq = 0 } = (await editionOf(shared)) ?? {}
     await promote(built, seq)
     const { apps, edition } = (await waiting).body
     expect(edition).not.toBe(seen)
     expect(apps).toContainEqual(
-      expect.objectContaining({ app: 'mfe-shared', version: built.version, seq: seq + 1 }),
+      expect.objectContaining({ app: shared, version: built.version, seq: seq + 1 }),
     )
   })
 })
@@ -384,6 +453,9 @@ describe('admins', () => {
     ])
     await tell('first', [])
     expect(await told()).toContainEqual(['first', 0])
+    const body = { composer: 'third', troubles: [{ app: remote, promoted, shown }] }
+    expect((await app.call(releases.report, { body }, { as: south })).problem?.code).toBe('forbidden')
+    expect(await told()).toHaveLength(2)
     app.clock.advance(119_000)
     await tell('second', [])
     app.clock.advance(2_000)
@@ -393,26 +465,28 @@ describe('admins', () => {
   it('see what runs, and go back by one call that the audit records', async () => {
     const admin = await makeAdmin(app.db, { firstName: 'Ada', lastName: 'Rojas' })
     const as = { as: admin }
-    const { seq } = (await editionOf('mfe-shared'))!
+    await release('before', { name: shared, as: south })
+    await release('now', { name: shared })
+    const { seq } = (await editionOf(shared))!
     const shown = (await app.call(adminReleases.show, {}, as)).body
-    const shared = shown.apps.find((one) => one.app === 'mfe-shared')!
-    expect(shared).toMatchObject({ current: { seq, by: 'North' }, earlier: expect.any(String) })
+    const running = shown.apps.find((one) => one.app === shared)!
+    expect(running).toMatchObject({ current: { seq, by: 'North' }, earlier: expect.any(String) })
 
     const body = { expected: seq, reason: 'Los botones no responden' }
-    const params = { app: 'mfe-shared' }
+    const params = { app: shared }
     const back = await app.call(adminReleases.rollback, { params, body }, as)
-    expect(back.body).toMatchObject({ version: shared.earlier, by: 'Ada Rojas', reason: body.reason })
+    expect(back.body).toMatchObject({ version: running.earlier, by: 'Ada Rojas', reason: body.reason })
     expect((await app.call(adminReleases.rollback, { params, body }, as)).problem).toMatchObject({
       code: 'promoted_meanwhile',
       message: expect.stringContaining('Ada Rojas'),
     })
     const { entries } = (await app.call(adminSite.audit, { query: { entity: 'release' } }, as)).body
-    expect(entries.filter(({ entityId }) => entityId?.startsWith('mfe-shared'))).toMatchObject([
+    expect(entries.filter(({ entityId }) => entityId?.startsWith(shared))).toMatchObject([
       {
         action: 'release.rollback',
         actor: { id: admin.id },
-        before: { version: shared.current.version },
-        after: { version: shared.earlier, reason: body.reason },
+        before: { version: running.current.version },
+        after: { version: running.earlier, reason: body.reason },
         canUndo: false,
       },
     ])

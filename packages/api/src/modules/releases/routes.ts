@@ -5,15 +5,16 @@ import { serve } from '../../platform/http/serve.ts'
 import { openEditions } from './edition.ts'
 import { keyOf } from './files.ts'
 import { refusalsOf } from './may-promote.ts'
-import { assertMayRelease, mayRelease } from './may-release.ts'
+import { assertComposer, assertMayRelease, isComposer } from './may-release.ts'
 import { lastPromotions, runningManifests } from './promotion-repository.ts'
 import { keepReport } from './composer-repository.ts'
-import { makePreview, readPreview } from './previews.ts'
+import { assertMayPreview, makePreview, readPreview } from './previews.ts'
 import { promote, rollback } from './promote.ts'
 import { prune, pruneAll } from './prune.ts'
 import { beginPush, finishPush, putFiles } from './push.ts'
 import { readManifest } from './read-manifest.ts'
 import { findVersion, listVersions } from './repository.ts'
+import { viewKeys } from './view-keys.ts'
 import { toPromotion, toVersion } from './wire.ts'
 
 const mostShown = 100
@@ -29,7 +30,12 @@ export function registerReleases(app: AppContext): void {
     return version
   }
 
-  serve(app, releases.edition, ({ query }) => editions(query))
+  const [viewKey] = viewKeys(app.config.APP_SECRET)
+  serve(app, releases.edition, async ({ query, user }) => {
+    const edition = await editions(query)
+    // Whoever has the key can make page views up, so no team gets it for the canaries of others.
+    return edition.canaries?.length && isComposer(user) ? { ...edition, viewKey } : edition
+  })
   serve(app, releases.list, async ({ params }) => ({
     versions: (await listVersions(app.db, params.app)).map(toVersion),
     promotions: (await lastPromotions(app.db, params.app, mostShown)).map(toPromotion),
@@ -65,12 +71,13 @@ export function registerReleases(app: AppContext): void {
       { team: user.team },
     )
   })
-  serve(app, releases.preview, ({ body, user }) => {
-    if (!body.versions.some((one) => mayRelease(user, one.app))) throw new AppError('forbidden')
+  serve(app, releases.preview, async ({ body, user }) => {
+    await assertMayPreview(app.db, user, body.versions)
     return makePreview(app, { ...body, team: user.team })
   })
   serve(app, releases.previewed, async ({ params }) => found(await readPreview(app, params.token)))
-  serve(app, releases.report, async ({ body }) => {
+  serve(app, releases.report, async ({ body, user }) => {
+    assertComposer(user)
     await keepReport(app.db, { ...body, seenAt: app.clock.now() })
     return {}
   })

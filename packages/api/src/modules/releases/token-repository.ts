@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { releaseTokens } from '../../platform/db/schema/releases.ts'
+import { inAlphabet } from '../../platform/list/alphabet-repository.ts'
 
 type NewToken = Pick<typeof releaseTokens.$inferInsert, 'team' | 'hash' | 'apps' | 'expiresAt'>
 
@@ -14,7 +15,7 @@ export async function saveToken(db: Queryable, token: NewToken): Promise<void> {
 }
 
 export const listTokens = (db: Queryable) =>
-  db.select().from(releaseTokens).orderBy(asc(releaseTokens.team), asc(releaseTokens.createdAt))
+  db.select().from(releaseTokens).orderBy(inAlphabet(releaseTokens.team), asc(releaseTokens.createdAt))
 
 /** Ends all tokens of a team. Returns how many. */
 export async function revokeTokens(db: Queryable, team: string, at: Date): Promise<number> {

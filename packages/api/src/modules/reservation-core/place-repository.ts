@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Queryable } from '../../platform/db/client.ts'
+import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { properties, type PropertyRow } from '../../platform/db/schema/properties.ts'
 import { rooms, type RoomRow } from '../../platform/db/schema/rooms.ts'
 import { users } from '../../platform/db/schema/users.ts'
@@ -53,4 +53,19 @@ export async function findRoom(
     .innerJoin(users, eq(users.id, properties.ownerId))
     .where(and(eq(rooms.id, roomId), propertyId === undefined ? undefined : eq(properties.id, propertyId)))
   return row
+}
+
+/**
+ * Locks a property, and the room if it is named, against changes until the transaction ends, and returns the place as it is
+ * then. Everything that decides whether and for what it can be booked is in these rows: the account of the owner too, by
+ * `owner_active`.
+ */
+export async function lockPlaceRows(
+  tx: Transaction,
+  { propertyId, roomId }: { propertyId: string; roomId: string | null },
+): Promise<PlaceRow | undefined> {
+  await tx.select({ id: properties.id }).from(properties).where(eq(properties.id, propertyId)).for('share')
+  if (roomId === null) return findProperty(tx, propertyId)
+  await tx.select({ id: rooms.id }).from(rooms).where(eq(rooms.id, roomId)).for('share')
+  return findRoom(tx, roomId, propertyId)
 }

@@ -3,7 +3,7 @@ import {
   payable,
   readStay,
   times,
-  timeZoneOf,
+  placeTimeZone,
   type CurrencyCode,
   type LeaseWindow,
   type Stay,
@@ -42,7 +42,7 @@ export function requireBookable(place: PlaceRow | undefined, userId: string): Bo
   const seller = room ?? property
   const unitPrice = seller.rentalMode === 'hour' ? seller.hourlyPrice : seller.monthlyPrice
   if (!unitPrice) throw new AppError('no_price')
-  return { ...place, lease, unitPrice, timeZone: timeZoneOf(property.country) }
+  return { ...place, lease, unitPrice, timeZone: placeTimeZone(property) }
 }
 
 /**

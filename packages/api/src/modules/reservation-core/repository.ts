@@ -122,19 +122,33 @@ const isOverdue = (now: Date, { propertyId, period }: Where) =>
     period === undefined ? undefined : overlaps(period),
   )
 
+const isOverdueHold = (now: Date, where: Where) =>
+  and(inArray(reservations.state, ['held', 'contract_signed', 'awaiting_transfer']), isOverdue(now, where))
+
 /** Returns overdue reservations without a checkout, oldest first. */
 export const findOverdueHolds = (db: Queryable, now: Date, where: Where = {}): Promise<ReservationRow[]> =>
   db
     .select()
     .from(reservations)
-    .where(
-      and(
-        inArray(reservations.state, ['held', 'contract_signed', 'awaiting_transfer']),
-        isOverdue(now, where),
-      ),
-    )
+    .where(isOverdueHold(now, where))
     .orderBy(asc(reservations.holdExpiresAt))
     .limit(100)
+
+/** Locks the oldest overdue reservation without a checkout that no other transaction has locked, and returns it. */
+export async function lockFreeOverdueHold(tx: Transaction, now: Date): Promise<ReservationRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(reservations)
+    .where(isOverdueHold(now, {}))
+    .orderBy(asc(reservations.holdExpiresAt))
+    .limit(1)
+    .for('no key update', { skipLocked: true })
+  return row
+}
+
+/** Makes each statement of the transaction fail that waits longer than this for a lock (see `isLockTimeout`). */
+export const limitLockWait = async (tx: Transaction, milliseconds: number): Promise<void> =>
+  void (await tx.execute(sql`select set_config('lock_timeout', ${`${milliseconds}ms`}, true)`))
 
 /**
  * Returns reservations whose time to pay is over, with their open checkout. The one that was tried longest

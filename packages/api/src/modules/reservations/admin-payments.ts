@@ -1,4 +1,4 @@
-import { dateAt, reservationTimes, timeZoneOf, type RefundBody } from '@metrolibre/contract'
+import { dateAt, reservationTimes, type RefundBody } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
@@ -13,7 +13,6 @@ import { isConfirmedOrActive } from '../payments/settle-by-refunds.ts'
 import { isChange } from '../payments/swap-dates.ts'
 import { insertTransfer } from '../payments/transfer-repository.ts'
 import { recordState } from './record-state.ts'
-import { findView } from './view-repository.ts'
 import { lockReservation } from '../reservation-core/repository.ts'
 import { applyTransition } from '../reservation-core/transition.ts'
 
@@ -50,7 +49,6 @@ export async function recordTransfer(
   transfer: { reference: string; amount?: number | undefined },
 ): Promise<void> {
   const at = app.clock.now()
-  const country = found(await findView(app.db, id)).property.country
   await app.db.transaction(async (tx) => {
     const row = found(await lockReservation(tx, id))
     if (row.state !== 'awaiting_transfer') throw new AppError('wrong_state', { text: 'wrong_state.booking' })
@@ -61,7 +59,7 @@ export async function recordTransfer(
       amount: row.total,
       currency: row.currency,
       reference: transfer.reference,
-      receivedOn: dateAt(at.getTime(), timeZoneOf(country)),
+      receivedOn: dateAt(at.getTime(), row.timeZone),
       recordedBy: adminId,
       createdAt: at,
     })
@@ -129,7 +127,11 @@ async function giveBack(
   if (byHand && !(await hasFailedRefund(tx, id, sources))) throw new AppError('no_refund_failed')
   const byCard = sources.length > 0
   const due = reservation.refundDue ?? paid - (await lostToBank(tx, id, sources))
-  const amount = due - (byCard ? (await sumRefunds(tx, id, sources)).succeeded : 0)
+  const { succeeded, pending } = await sumRefunds(tx, id, sources)
+  // One that hangs is not ordered again: it may still arrive.
+  if (pending > 0 && reservation.state === 'needs_review')
+    throw new AppError('wrong_state', { text: 'wrong_state.refund_on_its_way' })
+  const amount = due - (byCard ? succeeded : 0)
   if (byCard && amount > 0) {
     await refundFromSources(tx, { reservation, sources, amount, at, byHand })
     if (!byHand) return

@@ -111,8 +111,11 @@ describe('administration of reservations', () => {
     for (const text of [
       'Bodega Ñuble',
       '=HYPERLINK(',
-      '01/02/2033',
-      '28/02/2033',
+      // 1 and 28 February 2033, as spreadsheets count days, and how they are shown.
+      '<v>48611</v>',
+      '<v>48638</v>',
+      'dd/mm/yyyy',
+      '<pane ySplit="1"',
       'Sí',
       'No',
       'Pide cancelar',

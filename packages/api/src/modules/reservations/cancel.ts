@@ -33,14 +33,14 @@ export async function cancelReservation(
     throw new AppError('wrong_state', { text: 'wrong_state.booking' })
   const by = { to: 'cancelled', ...canceller } as const
   if (state === 'awaiting_payment') {
-    const released = await releaseCheckout(app, id, by).catch((error: unknown) => {
+    const release = { ...by, record: (tx: Transaction) => record(tx, canceller, row) }
+    const released = await releaseCheckout(app, id, release).catch((error: unknown) => {
       if (error instanceof PaymentUnderway)
         throw new AppError('wrong_state', { text: 'wrong_state.booking', cause: error })
       throw isProviderError(error) ? new AppError('provider_failed', { cause: error }) : error
     })
     // Stryker disable next-line OptionalChaining: reservations are never deleted
     if (released?.state !== 'cancelled') throw new AppError('wrong_state', { text: 'wrong_state.booking' })
-    await app.db.transaction((tx) => record(tx, canceller, row))
     return
   }
   const at = app.clock.now()

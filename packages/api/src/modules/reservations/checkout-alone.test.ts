@@ -77,7 +77,7 @@ describe('a checkout in one call', () => {
     const rival = await makeUser(app.db)
     const elsewhere = await makeProperty(app.db)
     const bare = await checkout(rival, { locationId: elsewhere.id, range, signature })
-    expect(bare.problem?.code).toBe('contract_required')
+    expect(bare.problem?.fields?.map(({ path }) => path)).toContain('contractData.company')
   })
 
   it('is refused when the named reservation differs from the body', async () => {

@@ -1,16 +1,18 @@
-import { ContractForm, type Checkout } from '@metrolibre/contract'
+import { ContractBody, type Checkout, type ContractForm, type Locale } from '@metrolibre/contract'
 import { safeParse } from 'valibot'
 import type { AppContext } from '../../platform/context.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
+import { InputError } from '../../platform/errors/input-error.ts'
 import type { RequestFacts } from '../../platform/http/call.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { findLastTerms } from '../contracts/repository.ts'
 import { signContract } from '../contracts/sign.ts'
+import { usualTerms } from '../contracts/usual-terms.ts'
 import { openCheckout } from '../payments/open-checkout.ts'
 import { ownReservation } from './access.ts'
 import { holdPeriod } from './hold.ts'
-import { findRoom } from '../reservation-core/place-repository.ts'
+import { findProperty, findRoom } from '../reservation-core/place-repository.ts'
 import { expectQuote } from '../reservation-core/place.ts'
 import { findOwnPending } from '../reservation-core/repository.ts'
 import type { CheckoutWish } from '../reservation-core/wire.ts'
@@ -51,16 +53,23 @@ async function findMeant(
 }
 
 /**
- * Returns the form to sign. A call with only a signature signs the terms that the tenant used last (RULES.md
- * §6).
+ * Returns the form to sign. A call without one signs the usual terms of the tenant (RULES.md §6); what their profile
+ * lacks for it is refused at its field.
  */
-async function formOf(app: AppContext, user: CurrentUser, wish: CheckoutWish): Promise<ContractForm> {
+async function formOf(
+  app: AppContext,
+  user: CurrentUser,
+  { wish, place, locale }: { wish: CheckoutWish; place: Place; locale: Locale },
+): Promise<ContractForm> {
   const signature = wish.contractData?.signature ?? wish.signature
   if (!signature) throw new AppError('signature_required')
-  const terms = wish.contractData ?? (await findLastTerms(app.db, user.id))
-  const form = safeParse(ContractForm, { ...terms, signature })
-  if (!form.success) throw new AppError('contract_required')
-  return form.output
+  if (wish.contractData) return { ...wish.contractData, signature }
+  const { property } = found(await findProperty(app.db, place.propertyId))
+  const last = await findLastTerms(app.db, user.id)
+  const contractData = { ...usualTerms(user, property, { last, locale }), signature }
+  const form = safeParse(ContractBody, { contractData })
+  if (!form.success) throw new InputError(form.issues)
+  return form.output.contractData
 }
 
 /**
@@ -76,7 +85,10 @@ export async function checkoutAlone(
 ): Promise<Checkout> {
   const place = await placeOf(app, wish)
   const known = await findMeant(app, user, wish, place)
-  const form = !known || known.state === 'held' ? await formOf(app, user, wish) : undefined
+  const form =
+    !known || known.state === 'held'
+      ? await formOf(app, user, { wish, place, locale: request.locale })
+      : undefined
   const held =
     known ??
     (await holdPeriod(

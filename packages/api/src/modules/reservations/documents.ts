@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { maxReservationFiles, type ReservationFile, type ReservationState } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/db/client.ts'
+import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { BinaryAnswer, UploadedFile } from '../../platform/http/call.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
+import { pictureSender } from '../../platform/images/picture-sender.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { deleteFiles } from '../../platform/storage/delete-files.ts'
 import { putFor } from '../../platform/storage/put-for.ts'
+import { recordChange, type Change } from '../audit/record-change.ts'
 import { sharedView } from './access.ts'
 import {
   countDocuments,
@@ -42,6 +46,19 @@ export const toFile = (row: ReservationFileRow, reader: Reader): ReservationFile
 const tooMany = () =>
   new AppError('validation', { fields: [{ path: 'file', code: 'validation.too_many_documents' }] })
 
+const requireStay = ({ state }: Pick<ReservationRow, 'state'>): void => {
+  if (withoutStay.includes(state)) throw new AppError('wrong_state', { text: 'wrong_state.booking' })
+}
+
+/** Records a document that an admin adds or removes for others. */
+const recordFile = (
+  tx: Transaction,
+  admin: Reader,
+  action: 'reservation.addFile' | 'reservation.removeFile',
+  { reservationId: entityId, ...change }: { reservationId: string } & Pick<Change, 'before' | 'after'>,
+): Promise<void> =>
+  recordChange(tx, { actorId: admin.id, entity: 'reservation', action, entityId, ...change })
+
 /**
  * Adds a document to a booking, for its tenant, its property's owner and admins (RULES.md §8).
  * @throws AppError not_found for everybody else, wrong_state, unsupported_file, validation when it has the
@@ -53,18 +70,21 @@ export async function addDocument(
   reservationId: string,
   file: UploadedFile,
 ): Promise<ReservationFile> {
-  const { reservation } = await sharedView(app, user, reservationId)
-  if (withoutStay.includes(reservation.state))
-    throw new AppError('wrong_state', { text: 'wrong_state.booking' })
-  const { name, bytes } = await readDocument(file)
+  const { reservation, property } = await sharedView(app, user, reservationId)
+  requireStay(reservation)
+  const isSide = user.id === reservation.tenantId || user.id === property.ownerId
+  const { name, bytes } = await readDocument({ pictures: app.pictures, from: pictureSender(user) }, file)
   const key = `private/documents/${randomUUID()}`
   const write = () =>
     app.db.transaction(async (tx) => {
-      await lockReservation(tx, reservationId)
+      requireStay(found(await lockReservation(tx, reservationId)))
       if ((await countDocuments(tx, reservationId)) >= maxReservationFiles) throw tooMany()
       const createdAt = app.clock.now()
       const values = { reservationId, uploaderId: user.id, name, key, bytes: bytes.length, createdAt }
-      return insertDocument(tx, values)
+      const document = await insertDocument(tx, values)
+      if (!isSide)
+        await recordFile(tx, user, 'reservation.addFile', { reservationId, before: null, after: { name } })
+      return document
     })
   return toFile(await putFor(app, [{ key, bytes }], write), user)
 }
@@ -94,6 +114,12 @@ export async function removeDocument(
   if (!isRemovable(row, user)) throw new AppError('not_found')
   await app.db.transaction(async (tx) => {
     await deleteDocument(tx, row.id)
+    if (row.uploaderId !== user.id)
+      await recordFile(tx, user, 'reservation.removeFile', {
+        reservationId: ids.id,
+        before: { name: row.name },
+        after: null,
+      })
     await enqueue(tx, deleteFiles, { keys: [row.key] })
   })
 }

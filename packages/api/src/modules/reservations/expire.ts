@@ -1,25 +1,50 @@
 import type { AppContext } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/db/client.ts'
+import { isLockTimeout } from '../../platform/db/constraint-error.ts'
+import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { releaseCheckout } from '../payments/release-checkout.ts'
 import { changeCheckout } from '../payments/repository.ts'
 import {
   findDue,
   findOverdueCheckouts,
   findOverdueHolds,
+  limitLockWait,
+  lockFreeOverdueHold,
   type Where,
 } from '../reservation-core/repository.ts'
 import { applyTransition } from '../reservation-core/transition.ts'
 
+/** Of holds that other transactions have locked, so many are waited for at the end of a turn, and so long. */
+const [waitedFor, longestWaitMs] = [5, 1_000]
+
 /**
  * Expires every overdue hold that has no checkout. This needs only the database, so it never waits for the
- * provider.
+ * provider. Holds that another transaction has locked come last: they are waited for together and not for long, and what
+ * is still locked then is left to the next turn.
  */
 export async function expireHolds(app: AppContext): Promise<void> {
   const now = app.clock.now()
-  for (const { id, state } of await findOverdueHolds(app.db, now)) {
-    await app.db.transaction((tx) =>
-      applyTransition(tx, { id, from: state, to: 'expired', actor: 'timer', at: now, reason: 'hold over' }),
-    )
-  }
+  const expire = (tx: Transaction, { id, state }: ReservationRow) =>
+    applyTransition(tx, { id, from: state, to: 'expired', actor: 'timer', at: now, reason: 'hold over' })
+  const expireFree = (): Promise<boolean> =>
+    app.db.transaction(async (tx) => {
+      const hold = await lockFreeOverdueHold(tx, now)
+      return hold !== undefined && Boolean(await expire(tx, hold))
+    })
+  while (await expireFree());
+  const locked = (await findOverdueHolds(app.db, now)).slice(0, waitedFor)
+  await Promise.all(
+    locked.map((hold) =>
+      app.db
+        .transaction(async (tx) => {
+          await limitLockWait(tx, longestWaitMs)
+          await expire(tx, hold)
+        })
+        .catch((error: unknown) => {
+          if (!isLockTimeout(error)) throw error
+        }),
+    ),
+  )
 }
 
 /**

@@ -1,29 +1,18 @@
-import {
-  addMonths,
-  rangeOfSlots,
-  startOfDay,
-  timeZoneOf,
-  type Country,
-  type Period,
-} from '@metrolibre/contract'
+import { addMonths, rangeOfSlots, startOfDay, type Period } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
-import { AppError, found } from '../../platform/errors/app-error.ts'
-import { findOpenCancellation } from '../cancellations/repository.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import { ownReservation } from './access.ts'
+import { requireExtendable } from './extendable.ts'
 import { holdPeriod } from './hold.ts'
-import { findPendingChange } from '../reservation-core/repository.ts'
-import { findProperty } from '../reservation-core/place-repository.ts'
 import type { Tenant } from './require-trust.ts'
-
-const extendable: readonly ReservationRow['state'][] = ['confirmed', 'active']
 
 /**
  * Returns the period that follows a stay without a gap, or undefined when the day does not have that many
  * hours left.
  */
-function periodAfter(row: ReservationRow, quantity: number, country: Country): Period | undefined {
-  const zone = timeZoneOf(country)
+function periodAfter(row: ReservationRow, quantity: number): Period | undefined {
+  const zone = row.timeZone
   if (row.rentalMode === 'hour') {
     const last = row.endSlot ?? 0
     return rangeOfSlots(row.startDate, last + 1, last + quantity, zone)
@@ -43,12 +32,8 @@ export async function extendReservation(
   key: string | null,
 ): Promise<ReservationRow> {
   const row = await ownReservation(app, tenant.user, id)
-  if (!extendable.includes(row.state)) throw new AppError('wrong_state', { text: 'wrong_state.booking' })
-  if (await findOpenCancellation(app.db, id))
-    throw new AppError('wrong_state', { text: 'wrong_state.booking' })
-  if (await findPendingChange(app.db, id)) throw new AppError('wrong_state', { text: 'wrong_state.booking' })
-  const { property } = found(await findProperty(app.db, row.propertyId))
-  const period = periodAfter(row, quantity, property.country)
+  await requireExtendable(app.db, row)
+  const period = periodAfter(row, quantity)
   if (!period) throw new AppError('invalid_range')
   const { propertyId, roomId } = row
   const following = { start: new Date(period.start), end: new Date(period.end) }

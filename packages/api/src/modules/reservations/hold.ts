@@ -8,8 +8,9 @@ import { AppError, found } from '../../platform/errors/app-error.ts'
 import { requireChangeable } from '../date-changes/terms.ts'
 import { settleOverdueCheckouts } from './expire.ts'
 import { insertHold, type NewHold } from './insert-hold.ts'
-import { lockPlace, lockTenant } from '../reservation-core/lock-repository.ts'
-import { findProperty, findRoom } from '../reservation-core/place-repository.ts'
+import { lockWanted, type WantedPlace } from './lock-wanted.ts'
+import { lockAccount, lockTenant } from '../reservation-core/lock-repository.ts'
+import { findProperty, findRoom, type PlaceRow } from '../reservation-core/place-repository.ts'
 import {
   expectQuote,
   quoteOf,
@@ -17,23 +18,12 @@ import {
   requireStay,
   type Expectation,
 } from '../reservation-core/place.ts'
-import {
-  countLiveHolds,
-  findByKey,
-  findReservation,
-  hasOwnHold,
-  lockReservation,
-} from '../reservation-core/repository.ts'
+import { countLiveHolds, findByKey, findReservation, hasOwnHold } from '../reservation-core/repository.ts'
 import { requireTrust, type Tenant } from './require-trust.ts'
 import { recordTransition } from '../reservation-core/event-repository.ts'
 import type { Wish } from '../reservation-core/wire.ts'
 
-interface Wanted extends Wish {
-  /** The reservation that this one extends. */
-  readonly extends?: string
-  /** The booking whose dates this one changes, and how much of its payment the tenant was told would count. */
-  readonly replaces?: { readonly id: string; readonly credit: number }
-}
+type Wanted = Wish & WantedPlace
 
 const minutes = (now: Date, count: number): Date => new Date(now.getTime() + count * 60_000)
 
@@ -57,16 +47,17 @@ const repeated = (row: ReservationRow, wanted: Wanted): ReservationRow => {
   return row
 }
 
-async function newHold(
-  app: AppContext,
-  tenantId: string,
-  wanted: Wanted,
-  key: string | null,
-  now: Date,
-): Promise<NewHold> {
-  const known = wanted.roomId
-    ? await findRoom(app.db, wanted.roomId, wanted.propertyId)
-    : await findProperty(app.db, wanted.propertyId)
+const findPlace = ({ db }: AppContext, { roomId, propertyId }: WantedPlace) =>
+  roomId ? findRoom(db, roomId, propertyId) : findProperty(db, propertyId)
+
+interface Holding {
+  readonly tenantId: string
+  readonly wanted: Wanted
+  readonly key: string | null
+}
+
+/** Returns the hold of a place as it is now, or says why it can't be made. */
+function newHold(known: PlaceRow | undefined, { tenantId, wanted, key }: Holding, now: Date): NewHold {
   const place = requireBookable(known, tenantId)
   const stay = requireStay(place, wanted.period, now)
   const quote = quoteOf(place, stay.quantity)
@@ -93,24 +84,25 @@ async function newHold(
   }
 }
 
-/** Makes sure that the booking to be changed is still as it was when the terms of the change were shown. */
-async function requireUnchanged(tx: Transaction, id: string, credit: number, now: Date): Promise<void> {
-  await requireChangeable(tx, found(await lockReservation(tx, id)), credit, now)
+/** Refuses a tenant whose account was switched off or removed since the request was let in. */
+async function requireAccount(tx: Transaction, tenantId: string): Promise<void> {
+  const account = await lockAccount(tx, tenantId)
+  if (!account || account.deletedAt) throw new AppError('unauthenticated')
+  if (!account.isActive) throw new AppError('account_inactive')
 }
 
-async function take(tx: Transaction, values: NewHold, now: Date): Promise<ReservationRow> {
-  await lockTenant(tx, values.tenantId)
+/** Waits for tenant and place, looks at everything again and inserts the hold. */
+async function take(app: AppContext, tx: Transaction, holding: Holding): Promise<ReservationRow> {
+  const { tenantId, wanted, key } = holding
+  await lockTenant(tx, tenantId)
+  await requireAccount(tx, tenantId)
   // Another request with the same key may have finished while this one waited for the lock.
-  const known = values.idempotencyKey
-    ? await findByKey(tx, values.tenantId, values.idempotencyKey)
-    : undefined
+  const known = key ? await findByKey(tx, tenantId, key) : undefined
   if (known) return known
-  if ((await countLiveHolds(tx, values.tenantId, now)) >= maxLiveHolds) throw new AppError('hold_limit')
-  if (values.replacesId) {
-    await lockPlace(tx, values.propertyId)
-    await requireUnchanged(tx, values.replacesId, values.credit!, now)
-  }
-  const row = await insertHold(tx, values, now)
+  if ((await countLiveHolds(tx, tenantId, app.clock.now())) >= maxLiveHolds) throw new AppError('hold_limit')
+  const place = await lockWanted(app, tx, wanted)
+  const now = app.clock.now()
+  const row = await insertHold(tx, newHold(place, holding, now), now)
   await recordTransition(tx, {
     id: row.id,
     from: null,
@@ -142,17 +134,19 @@ export async function holdPeriod(
   const { replaces } = wanted
   if (replaces)
     await requireChangeable(app.db, found(await findReservation(app.db, replaces.id)), replaces.credit, now)
-  const values = await newHold(app, tenantId, wanted, key, now)
+  const holding = { tenantId, wanted, key }
+  // What can't be held anyway should cost neither a captcha nor a call of the payment provider.
+  newHold(await findPlace(app, wanted), holding, now)
   await requireTrust(app, tenant)
-  await settleOverdueCheckouts(app, { propertyId: values.propertyId, period: values.period })
+  await settleOverdueCheckouts(app, { propertyId: wanted.propertyId, period: wanted.period })
   try {
-    const row = await retryDeadlock(() => app.db.transaction((tx) => take(tx, values, now)))
+    const row = await retryDeadlock(() => app.db.transaction((tx) => take(app, tx, holding)))
     return repeated(row, wanted)
   } catch (error) {
     // Its owner was erased in this very moment.
     if (isCheckViolation(error, 'reservations_parties')) throw new AppError('sold_out', { cause: error })
     if (!isExclusionViolation(error)) throw error
-    const isOwn = await hasOwnHold(app.db, { ...wanted, tenantId }, now)
+    const isOwn = await hasOwnHold(app.db, { ...wanted, tenantId }, app.clock.now())
     throw new AppError(isOwn ? 'own_hold' : 'period_taken', { cause: error })
   }
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { blankSignature, contractForm, filledSignature, monthsFrom } from '../../testing/booking.ts'
 import { makeAdmin, makeProperty, makeRoom, makeUser } from '../../testing/factories.ts'
 import { readInbox } from '../../testing/inbox.ts'
+import { providerOf } from '../../testing/payment-provider.ts'
 import { payAt } from '../../testing/paying.ts'
 import { deliver, eventsOf } from '../../testing/payment-events.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -251,26 +252,69 @@ describe('checkout', () => {
     expect(again.body).toEqual(first.body)
   })
 
-  it('works for a room with only a signature once the tenant’s terms are known', async () => {
-    const { tenant, property, range } = await scene()
+  it('works for a room with nothing but a signature: the terms are those of the profile', async () => {
+    const tenant = await makeUser(app.db)
+    const { property, range } = await scene()
     const room = await makeRoom(app.db, property.id)
-    const body = { roomId: room.id, userId: randomUUID(), range, signature: contractForm.signature }
-    const unknown = await app.call(reservations.checkoutRoom, { body }, { as: tenant })
-    expect(unknown.problem?.code).toBe('contract_required')
-    const other = await makeProperty(app.db)
-    const first = { locationId: other.id, range, contractData: contractForm }
-    await app.call(reservations.checkoutLocation, { body: first }, { as: tenant })
-    const { status, body: opened } = await app.call(reservations.checkoutRoom, { body }, { as: tenant })
+    const body = { roomId: room.id, userId: tenant.id, range, signature: contractForm.signature }
+    const ask = () => app.call(reservations.checkoutRoom, { body }, { as: tenant })
+    const bare = await ask()
+    expect([bare.status, bare.problem?.code]).toEqual([422, 'validation'])
+    const required = (path: string) => expect.objectContaining({ path, code: 'validation.required' })
+    expect(bare.problem?.fields).toEqual(
+      ['company', 'identity', 'rut'].map((name) => required(`contractData.${name}`)),
+    )
+    expect((await app.call(reservations.mine, {}, { as: tenant })).body.reservations).toEqual([])
+    const profile = {
+      companyName: 'Taller Greda SpA',
+      identityCard: '16.204.871-K',
+      representativeName: 'Javiera Riquelme Soto',
+      rut: '77.412.390-5',
+    }
+    await app.call(endpoints.auth.extra, { body: profile }, { as: tenant })
+    const { status, body: opened } = await ask()
     expect([status, opened.url.includes('/pay/')]).toEqual([200, true])
+    const params = { id: opened.reservationId }
+    const { body: terms } = await app.call(reservations.signedTerms, { params }, { as: tenant })
+    expect(terms).toMatchObject({
+      company: 'Taller Greda SpA',
+      identity: '16.204.871-K',
+      represent: 'Javiera Riquelme Soto',
+      rut: '77.412.390-5',
+      people_fix: 1,
+      people_prox: 0,
+      subContractor_email_1: tenant.email,
+    })
   })
 
-  it('replaces the open session on a retry, at most three times', async () => {
+  it('for a room keeps what the tenant filled into their last contract, under the names of the profile', async () => {
+    const tenant = await makeUser(app.db, { companyName: 'Greda Nueva SpA' })
+    const { property, range } = await scene()
+    const room = await makeRoom(app.db, property.id)
+    const first = { locationId: (await makeProperty(app.db)).id, range, contractData: contractForm }
+    await app.call(reservations.checkoutLocation, { body: first }, { as: tenant })
+    const body = { roomId: room.id, userId: tenant.id, range, signature: contractForm.signature }
+    const { body: opened } = await app.call(reservations.checkoutRoom, { body }, { as: tenant })
+    const params = { id: opened.reservationId }
+    const { body: terms } = await app.call(reservations.signedTerms, { params }, { as: tenant })
+    const { signature: _drawn, ...filled } = contractForm
+    expect(terms).toEqual({ ...filled, company: 'Greda Nueva SpA' })
+  })
+
+  it('opens the open session again on a retry, and at most three in all', async () => {
     const { tenant, held, opened } = await checkout()
     const again = () => app.call(reservations.retryCheckout, { params: { id: held.id } }, { as: tenant })
+    expect((await again()).body).toEqual(opened)
+    const { sessions } = providerOf(app).checkout
+    await sessions.expire(opened.sessionId)
     const second = await again()
     expect(second.body.sessionId).not.toBe(opened.sessionId)
     await expect(payAt(opened.url, app.config.STRIPE_API_URL)).rejects.toThrow('200')
-    expect((await again()).status).toBe(200)
+    await sessions.expire(second.body.sessionId)
+    const third = await again()
+    expect(third.status).toBe(200)
+    expect((await again()).body).toEqual(third.body)
+    await sessions.expire(third.body.sessionId)
     expect((await again()).problem?.code).toBe('checkout_limit')
   })
 

@@ -1,8 +1,8 @@
 import { parse } from 'node:path'
+import { sniffPicture } from '@metrolibre/pictures'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { UploadedFile } from '../../platform/http/call.ts'
-import { readPicture } from '../../platform/images/read-picture.ts'
-import { sniffPicture } from '../../platform/images/sniff.ts'
+import { readPictures, type PictureReading } from '../../platform/images/read-picture.ts'
 
 export interface ReadDocument {
   /**
@@ -35,7 +35,7 @@ const isPdf = (bytes: Buffer): boolean =>
  * (RULES.md §8).
  * @throws AppError unsupported_file for anything else, whatever its name
  */
-export async function readDocument(file: UploadedFile): Promise<ReadDocument> {
+export async function readDocument(reading: PictureReading, file: UploadedFile): Promise<ReadDocument> {
   const name = plain(file.name)
   if (isPdf(file.bytes)) return { name: `${name}.pdf`, bytes: file.bytes }
   if (!sniffPicture(file.bytes))
@@ -43,6 +43,6 @@ export async function readDocument(file: UploadedFile): Promise<ReadDocument> {
       fields: [{ path: 'file', code: 'validation.document_kind' }],
       values: { name: file.name.slice(0, 120) },
     })
-  const { copies } = await readPicture(file, 'file')
-  return { name: `${name}.webp`, bytes: copies.at(-1)!.data }
+  const [picture] = await readPictures(reading, [file], 'file')
+  return { name: `${name}.webp`, bytes: picture!.copies.at(-1)!.data }
 }

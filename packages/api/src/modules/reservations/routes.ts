@@ -3,6 +3,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { draftContract } from '../contracts/draft.ts'
+import { linkDraft, openDraft } from '../contracts/draft-link.ts'
 import { readContract } from '../contracts/read-contract.ts'
 import { signContract } from '../contracts/sign.ts'
 import { openCheckout } from '../payments/open-checkout.ts'
@@ -14,12 +15,13 @@ import { pageOf } from './lists.ts'
 import { countUnseen, markSeen } from './seen-repository.ts'
 import { findView } from './view-repository.ts'
 import { bySession } from './by-session.ts'
+import { paymentStatus } from './payment-status.ts'
 import { toOwnerReservation, toReservation } from './to-reservation.ts'
 import { toSignedTerms } from './signed-terms.ts'
 import { readCheckout, readDraft, readWish } from '../reservation-core/wire.ts'
 
 export function registerReservations(app: AppContext): void {
-  const { reservations } = endpoints
+  const { contractDrafts, reservations } = endpoints
   const show = async (id: string, locale: Locale) =>
     toReservation(found(await findView(app.db, id)), app.clock.now(), locale)
 
@@ -28,6 +30,10 @@ export function registerReservations(app: AppContext): void {
     fileName: 'contrato.pdf',
     disposition: 'inline' as const,
   }))
+  serve(app, contractDrafts.link, async ({ user, params, body, request }) =>
+    linkDraft(app, await ownReservation(app, user, params.id), body.contractData, request.locale),
+  )
+  serve(app, contractDrafts.file, ({ params, query }) => openDraft(app, params.id, query.ticket))
   serve(app, reservations.hold, async ({ user, body, request }) =>
     show(
       (
@@ -81,6 +87,7 @@ export function registerReservations(app: AppContext): void {
   serve(app, reservations.detail, async ({ user, params, request }) =>
     show((await ownReservation(app, user, params.id)).id, request.locale),
   )
+  serve(app, reservations.paymentStatus, ({ params }) => paymentStatus(app, params.sessionId))
   serve(app, reservations.bySession, ({ user, params, request }) =>
     bySession(app, user, params.sessionId, request.locale),
   )

@@ -1,6 +1,6 @@
-import { dateAt, lastDayOf, timeZoneOf, type Locale } from '@metrolibre/contract'
+import { dateAt, hoursSpan, lastDayOf, placeTimeZone, shownEmail, type Locale } from '@metrolibre/contract'
 import { fullName, shownName } from '../../platform/person-name.ts'
-import { count, money, word, type Column } from '../../platform/spreadsheet/columns.ts'
+import { count, day, money, sheetOf, word, type Column } from '../../platform/spreadsheet/columns.ts'
 import type { MoneyFacts } from '../payments/money-facts.ts'
 import { texts } from './spreadsheet-texts.ts'
 import type { ReservationView } from './view-repository.ts'
@@ -8,10 +8,8 @@ import type { ReservationView } from './view-repository.ts'
 /** A reservation with what became of its payment. */
 export interface ReservationLine extends ReservationView, MoneyFacts {}
 
-/** Writes a calendar day as DD/MM/YYYY. */
-const dayText = (date: string): string => date.split('-').toReversed().join('/')
 const dayOf = (at: Date, { property }: ReservationLine): string =>
-  dayText(dateAt(at.getTime(), timeZoneOf(property.country)))
+  dateAt(at.getTime(), placeTimeZone(property))
 
 const paidAt = ({ checkout, transfer }: ReservationLine): Date | null | undefined =>
   transfer?.createdAt ?? checkout?.paidAt
@@ -29,18 +27,18 @@ function columnsOf(locale: Locale): Column<ReservationLine>[] {
   }
   return [
     word(text('code'), 38, ({ reservation }) => reservation.id),
-    word(text('created'), 12, (line) => dayOf(line.reservation.createdAt, line)),
+    day(text('created'), (line) => dayOf(line.reservation.createdAt, line)),
     word(text('place'), 30, ({ property }) => property.name),
     word(text('room'), 22, ({ room }) => room?.name ?? ''),
     word(text('client'), 26, ({ tenant }) => name(tenant)),
-    word(text('email'), 30, ({ tenant }) => tenant.email),
+    word(text('email'), 30, ({ tenant }) => shownEmail(tenant.email)),
     word(text('company'), 24, ({ tenant }) => tenant.companyName ?? ''),
     word(text('owner'), 26, ({ owner }) => name(owner)),
     word(text('country'), 9, ({ property }) => property.country),
-    word(text('from'), 12, ({ reservation }) => dayText(reservation.startDate)),
-    word(text('to'), 12, ({ reservation }) => dayText(lastDayOf(reservation))),
+    day(text('from'), ({ reservation }) => reservation.startDate),
+    day(text('to'), ({ reservation }) => lastDayOf(reservation)),
     word(text('hours'), 12, ({ reservation: { startSlot, endSlot } }) =>
-      startSlot ? `${startSlot - 1}:00–${endSlot}:00` : '',
+      startSlot ? hoursSpan(startSlot, endSlot!) : '',
     ),
     word(text('unit'), 8, ({ reservation }) => text(reservation.rentalMode)),
     count(text('quantity'), 10, ({ reservation }) => reservation.quantity),
@@ -49,9 +47,9 @@ function columnsOf(locale: Locale): Column<ReservationLine>[] {
     word(text('currency'), 9, ({ reservation }) => reservation.currency),
     word(text('state'), 22, ({ reservation }) => text(`state.${reservation.state}`)),
     word(text('paidBy'), 14, (line) => (paidAt(line) ? text(line.transfer ? 'transfer' : 'card') : '')),
-    word(text('paidOn'), 12, (line) => {
+    day(text('paidOn'), (line) => {
       const at = paidAt(line)
-      return at ? dayOf(at, line) : ''
+      return at ? dayOf(at, line) : null
     }),
     word(text('reference'), 30, (line) => line.transfer?.reference ?? line.checkout?.paymentIntentId ?? ''),
     amount(text('refunded'), refundedOf),
@@ -67,11 +65,6 @@ export async function reservationSpreadsheet(
   lines: readonly ReservationLine[],
   locale: Locale,
 ): Promise<Buffer> {
-  const { default: writeSheet } = await import('write-excel-file/node')
-  const columns = columnsOf(locale)
-  const cells = lines.map((one) => columns.map(({ cell }) => cell(one)))
-  return writeSheet([columns.map(({ header }) => header), ...cells], {
-    sheet: texts(locale)('sheet'),
-    columns: columns.map(({ width }) => ({ width })),
-  }).toBuffer()
+  const { default: writeSheets } = await import('write-excel-file/node')
+  return writeSheets([sheetOf(texts(locale)('sheet'), lines, columnsOf(locale))]).toBuffer()
 }

@@ -1,6 +1,7 @@
 import {
   bookedStates,
-  timeZoneOf,
+  showTimeZone,
+  refundBy,
   type AdminReservation,
   type Locale,
   type OwnerReservation,
@@ -9,6 +10,7 @@ import {
 } from '@metrolibre/contract'
 import { pictureOf } from '../../platform/images/picture.ts'
 import { shownName } from '../../platform/person-name.ts'
+import { knownPhone } from '../../platform/phone.ts'
 import { toCancellation } from '../cancellations/to-cancellation.ts'
 import { signedFileName } from '../contracts/file-name.ts'
 import { isChange, sumsOf, type Change } from '../payments/swap-dates.ts'
@@ -38,6 +40,13 @@ const placeOf = ({ property, reservation }: ReservationView): Reservation['locat
   }
 }
 
+const costsOf = ({ property }: ReservationView): Reservation['costs'] => ({
+  garage: property.garage,
+  commonExpenses: property.commonExpenses,
+  deposit: property.deposit,
+  parking: property.parkingPrice,
+})
+
 const filesOf = (view: ReservationView, reader: LocalReader): Reservation['files'] => {
   const { reservation, contract, documents } = view
   const added = documents.map((row) => toFile(row, reader))
@@ -61,6 +70,11 @@ const paymentOf = ({ checkout, transfer, isDisputed }: ReservationView): Reserva
   return { method: 'card', paidAt: paidAt.toISOString(), receiptUrl, isDisputed }
 }
 
+const refundByOf = ({ reservation, refundSince }: ReservationView, now: Date): string | null =>
+  refundSince && (reservation.state === 'refund_pending' || reservation.state === 'needs_review')
+    ? refundBy(refundSince.getTime(), now.getTime(), reservation.timeZone)
+    : null
+
 const toDateChange = (row: Change): Reservation['dateChange'] => {
   const { due, back } = sumsOf(row)
   return { from: row.replacesId, credit: row.credit, due, back }
@@ -76,7 +90,7 @@ function show(view: ReservationView, now: Date, reader: LocalReader): Reservatio
     id: row.id,
     status: row.state,
     ...showAgreed(row),
-    timeZone: timeZoneOf(view.property.country),
+    ...showTimeZone({ country: view.property.country, timeZone: row.timeZone }),
     startDate: row.startDate,
     endDate: row.endDate,
     startSlot: row.startSlot,
@@ -86,13 +100,16 @@ function show(view: ReservationView, now: Date, reader: LocalReader): Reservatio
     serverTime: now.getTime(),
     location: placeOf(view),
     room: room && { id: room.id, name: room.name, ...pictureOf(room.image) },
+    costs: costsOf(view),
     contract: contract && { hash: contract.sha256, signedAt: contract.signedAt.toISOString() },
     payment: paymentOf(view),
     files: filesOf(view, reader),
     extends: row.previousReservationId,
     cancellation: toCancellation(view.cancellation),
+    refundBy: refundByOf(view, now),
     dateChange: isChange(row) ? toDateChange(row) : null,
     changedTo: view.changedTo,
+    calendarId: view.calendarId,
   }
 }
 
@@ -105,10 +122,12 @@ const withoutReceipt = (payment: Reservation['payment']): Reservation['payment']
 
 /**
  * Returns how the owner of a paid booking reaches its tenant (RULES.md §7). The WhatsApp number is preferred, because
- * it has its country code and can be called from anywhere; a phone is stored as digits alone.
+ * it certainly names its country.
  */
-const contactOf = ({ reservation, tenant: { email, phone, whatsapp, erasedAt } }: ReservationView) =>
-  bookedStates.includes(reservation.state) && !erasedAt ? { email, phone: whatsapp || phone } : null
+const contactOf = ({ reservation, tenant: { email, phone, whatsapp, country, erasedAt } }: ReservationView) =>
+  bookedStates.includes(reservation.state) && !erasedAt
+    ? { email, phone: knownPhone(whatsapp || phone, country) }
+    : null
 
 /** Shows a reservation to the property's owner, with the tenant's name, and contact details once it is paid. */
 export const toOwnerReservation = (view: ReservationView, now: Date, locale: Locale): OwnerReservation => ({

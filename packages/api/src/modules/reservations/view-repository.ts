@@ -12,6 +12,7 @@ import { listCancellations, type CancellationRow } from '../cancellations/reposi
 import { isMoneyHeldOf } from '../payments/dispute-repository.ts'
 import { isCounted } from '../payments/repository.ts'
 import { listCarried } from '../payments/source-repository.ts'
+import { calendarIdOf } from '../reservation-core/calendar-id-repository.ts'
 import { listChanged } from '../reservation-core/repository.ts'
 import { listDocuments, type ReservationFileRow } from './document-repository.ts'
 import { readPosition, type Position } from '../../platform/list-position.ts'
@@ -25,8 +26,15 @@ const partyOf = (table: typeof users | typeof owners) => ({
   email: table.email,
   phone: table.phone,
   whatsapp: table.whatsapp,
+  country: table.country,
   erasedAt: table.erasedAt,
 })
+
+/** When the oldest refund of a reservation that is still on its way was ordered. */
+const refundSinceOf = sql`(select min(created_at) from refunds
+  where refunds.reservation_id = ${reservations.id} and refunds.status = 'pending')`.mapWith(
+  reservations.createdAt,
+) as SQL<Date | null>
 
 const select = (db: Queryable) =>
   db
@@ -50,6 +58,8 @@ const select = (db: Queryable) =>
         receiptUrl: checkoutSessions.receiptUrl,
       },
       isDisputed: isMoneyHeldOf,
+      refundSince: refundSinceOf,
+      calendarId: calendarIdOf,
       transfer: { id: transfers.id, reference: transfers.reference, createdAt: transfers.createdAt },
     })
     .from(reservations)

@@ -1,6 +1,6 @@
 import { and, avg, count, desc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Database, Queryable } from '../../platform/db/client.ts'
+import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { reviews } from '../../platform/db/schema/community.ts'
 import { reservations } from '../../platform/db/schema/reservations.ts'
 import { users } from '../../platform/db/schema/users.ts'
@@ -12,19 +12,18 @@ const shown = and(eq(reviews.isVerified, true), eq(reviews.isActive, true))
  * Inserts a review and marks its author as a reviewer. Returns its id, or undefined when the author had
  * reviewed this booking before.
  */
-export const insertReview = (
-  db: Database,
+export async function insertReview(
+  tx: Transaction,
   review: typeof reviews.$inferInsert,
-): Promise<string | undefined> =>
-  db.transaction(async (tx) => {
-    const [row] = await tx
-      .insert(reviews)
-      .values(review)
-      .onConflictDoNothing({ target: [reviews.reservationId, reviews.creatorId] })
-      .returning({ id: reviews.id })
-    if (row) await tx.update(users).set({ didReview: true }).where(eq(users.id, review.creatorId))
-    return row?.id
-  })
+): Promise<string | undefined> {
+  const [row] = await tx
+    .insert(reviews)
+    .values(review)
+    .onConflictDoNothing({ target: [reviews.reservationId, reviews.creatorId] })
+    .returning({ id: reviews.id })
+  if (row) await tx.update(users).set({ didReview: true }).where(eq(users.id, review.creatorId))
+  return row?.id
+}
 
 const withPeople = (db: Queryable) =>
   db

@@ -1,6 +1,7 @@
 import { ratings, type Body, type endpoints, type Locale } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { assertStillThere } from '../auth/assert-still-there.ts'
 import { sharedView } from '../reservations/access.ts'
 import { insertReview } from './repository.ts'
 
@@ -10,7 +11,7 @@ type Input = Body<typeof endpoints.reviews.create>
  * Saves the review that one side of a finished booking writes about the other, once for each side. Nobody
  * else sees it before an admin has verified it.
  * @throws AppError not_found, forbidden (an admin who is neither side), wrong_state (the stay has not ended),
- *   conflict (reviewed before)
+ *   conflict (reviewed before), unauthenticated (the account was erased meanwhile)
  */
 export async function writeReview(
   app: AppContext,
@@ -24,7 +25,10 @@ export async function writeReview(
   if (reservation.state !== 'completed') throw new AppError('wrong_state', { text: 'wrong_state.booking' })
   const receiverId = user.id === reservation.tenantId ? property.ownerId : reservation.tenantId
   const review = { ...words, lang, reservationId, creatorId: user.id, receiverId }
-  const id = await insertReview(app.db, { ...review, rating: ratings.indexOf(rating) + 1 })
+  const id = await app.db.transaction(async (tx) => {
+    await assertStillThere(tx, user.id)
+    return insertReview(tx, { ...review, rating: ratings.indexOf(rating) + 1 })
+  })
   if (id === undefined) throw new AppError('conflict')
   return { id }
 }

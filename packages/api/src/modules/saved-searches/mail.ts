@@ -1,4 +1,4 @@
-import { formatExact, writeQuery, type PropertyCard } from '@metrolibre/contract'
+import { formatExact, writeQuery, type Locale, type PropertyCard } from '@metrolibre/contract'
 import type { Config } from '../../platform/config/config.ts'
 import type { SavedSearchRow } from '../../platform/db/schema/favourites.ts'
 import type { UserRow } from '../../platform/db/schema/users.ts'
@@ -14,10 +14,11 @@ export interface Fresh {
   readonly newest: readonly PropertyCard[]
 }
 
-const priceIn = (text: ReturnType<typeof texts>, { price }: PropertyCard): string => {
+const priceIn = (locale: Locale, { price }: PropertyCard): string => {
+  const text = texts(locale)
   // What can't be rented is not mailed.
   if (price.state !== 'priced') return ''
-  const amount = text(price.unit, { price: formatExact(price) })
+  const amount = text(price.unit, { price: formatExact(price, locale) })
   return price.from ? text('from', { price: amount }) : amount
 }
 
@@ -45,7 +46,9 @@ export function freshMail(
       lead: text('lead', { name: user.firstName }),
       rows: found.flatMap((each) => [
         [each.search.name, text('fresh', { total: each.total })] as const,
-        ...each.newest.map((card) => [`· ${card.name}, ${card.zone.zone}`, priceIn(text, card)] as const),
+        ...each.newest.map(
+          (card) => [`· ${card.name}, ${card.zone.zone}`, priceIn(user.language, card)] as const,
+        ),
       ]),
       action: { label: text('action', values), url: pageUrl(PUBLIC_URL, user.language, path) },
       more: {

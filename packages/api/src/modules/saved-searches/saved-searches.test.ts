@@ -71,7 +71,7 @@ it('merges the searches of a device without mail, and ends at the limit', async 
   )
   expect(refused.status).toBe(409)
   const half = { name: 'Medio carácter', filters: { q: 'taller \ud800' }, mail: false }
-  expect((await app.call(calls.save, { body: half }, { as: await makeUser(app.db) })).status).toBe(201)
+  expect((await app.call(calls.save, { body: half }, { as: await makeUser(app.db) })).status).toBe(422)
   const turned = { name: 'Al revés', filters: { from: '2026-05-01', to: '2026-04-01' }, mail: true }
   expect((await app.call(calls.save, { body: turned }, { as })).status).toBe(422)
 })

@@ -2,6 +2,7 @@ import { maxSavedSearches, type SavedSearch, type SearchFilters } from '@metroli
 import type { AppContext } from '../../platform/context.ts'
 import type { SavedSearchRow } from '../../platform/db/schema/favourites.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
+import { assertStillThere } from '../auth/assert-still-there.ts'
 import { withPeriod } from '../locations/asked-period.ts'
 import type { createNewer } from '../locations/search/newer.ts'
 import {
@@ -57,6 +58,7 @@ export const createSavedSearches = ({ db, clock }: AppContext, newer: ReturnType
     save: async (userId: string, { mail, ...wish }: Wish & { mail: boolean }) => {
       const values = newSearch(userId, wish, mail, clock.now())
       const row = await db.transaction(async (tx) => {
+        await assertStillThere(tx, userId)
         await lockSearches(tx, userId)
         const same = await renameSame(tx, values)
         if (same) return same
@@ -92,6 +94,7 @@ export const createSavedSearches = ({ db, clock }: AppContext, newer: ReturnType
       const now = clock.now()
       const rows = wishes.map((wish) => newSearch(userId, wish, false, now))
       const added = await db.transaction(async (tx) => {
+        await assertStillThere(tx, userId)
         await lockSearches(tx, userId)
         let room = maxSavedSearches - (await countSearches(tx, userId))
         let count = 0

@@ -1,9 +1,11 @@
 import { endpoints } from '@metrolibre/contract'
 import { openApiDocument } from '@metrolibre/contract/openapi'
+import { createKeptSend } from '@metrolibre/doors'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { within } from '../../platform/db/within.ts'
 import { apiPrefix, serve } from '../../platform/http/serve.ts'
+import { createRateLimiter } from '../../platform/rate-limit/rate-limiter.ts'
 import { forgetOldWindows } from '../../platform/rate-limit/repository.ts'
 import { docsPage } from './docs-page.ts'
 import { isDatabaseReady } from './repository.ts'
@@ -30,14 +32,23 @@ export function registerSystem(app: AppContext): void {
 
   serve(app, system.metrics, async () => ({ bytes: Buffer.from(await app.metrics.registry.metrics()) }))
 
-  serve(app, system.openapi, () => description())
-  app.server.get(`${apiPrefix}/docs`, (_request, reply) => {
-    const { html, policy } = docs()
-    return reply
-      .header('content-security-policy', policy)
-      .header('x-content-type-options', 'nosniff')
-      .type('text/html; charset=utf-8')
-      .send(html)
+  const limit = createRateLimiter(app, system.openapi.rateLimit)
+  const forFiveMinutes = { 'cache-control': 'public, max-age=300' }
+  const describedAs = once(() => JSON.stringify(description()))
+  const sendDescription = createKeptSend(1)
+  const described = { endpoint: system.openapi, limit: system.openapi.rateLimit }
+  app.server.get(apiPrefix + system.openapi.path, { config: described }, async (request, reply) => {
+    await limit(request, null)
+    return sendDescription(
+      reply.headers(forFiveMinutes).type('application/json; charset=utf-8'),
+      describedAs(),
+    )
+  })
+  const sendDocs = createKeptSend(1)
+  app.server.get(`${apiPrefix}/docs`, { config: { limit: 'description' } }, async (request, reply) => {
+    await limit(request, null)
+    reply.header('content-security-policy', docs().policy).type('text/html; charset=utf-8')
+    return sendDocs(reply.headers(forFiveMinutes), docs().html)
   })
 
   app.jobs.every('forget-rate-limits', 600_000, () => forgetOldWindows(app.db, app.clock.now()))

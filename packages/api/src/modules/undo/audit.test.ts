@@ -183,5 +183,5 @@ it('offers the admins by name, also one in the trash, and reads no other user fo
     await tx.execute(sql`set local enable_seqscan = off`)
     return tx.execute(sql`explain ${listAdmins(app.db)}`)
   })
-  expect(JSON.stringify(plan)).toContain('users_admins')
+  expect(JSON.stringify(plan)).toContain('users_admins_by_name')
 })

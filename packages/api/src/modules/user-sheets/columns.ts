@@ -1,4 +1,5 @@
-import { dateAt, timeZoneOf, type Country, type Locale } from '@metrolibre/contract'
+import { dateAt, sheetDate, shownEmail, timeZoneOf, type Country, type Locale } from '@metrolibre/contract'
+import { shownPhone } from '@metrolibre/contract/phones'
 import { mailMessages } from '../../platform/mail/mail-messages.ts'
 import type { SheetColumn } from '../../platform/spreadsheet/streamed-sheet.ts'
 import type { ListedUser } from '../admin-users/list-repository.ts'
@@ -51,21 +52,25 @@ export const texts = mailMessages({
   },
 })
 
-/** `DD/MM/YYYY` by the calendar of the user's country. */
-const dayOf = (at: Date | null, country: Country): string =>
-  at ? dateAt(at.getTime(), timeZoneOf(country)).split('-').toReversed().join('/') : ''
+/** Returns the day by the calendar of the user's country, or an empty text. */
+const dayOf = (at: Date | null, country: Country): Date | '' =>
+  at ? sheetDate(dateAt(at.getTime(), timeZoneOf(country))) : ''
 
-/** The columns of the spreadsheet of users. Flags are «Sí» or «No», days `DD/MM/YYYY`. */
+/** The columns of the spreadsheet of users. Flags are «Sí» or «No», days dates. */
 export const userColumns = (locale: Locale): SheetColumn<ListedUser>[] => {
   const text = texts(locale)
   const flag = (value: boolean) => text(value ? 'yes' : 'no')
   return [
     { header: text('firstName'), width: 20, read: ({ user }) => user.firstName },
     { header: text('lastName'), width: 24, read: ({ user }) => user.lastName },
-    { header: text('email'), width: 34, read: ({ user }) => user.email },
+    { header: text('email'), width: 34, read: ({ user }) => shownEmail(user.email) },
     { header: text('emailConfirmed'), width: 18, read: ({ user }) => flag(user.emailConfirmedAt !== null) },
     { header: text('country'), width: 10, read: ({ user }) => user.country },
-    { header: text('phone'), width: 18, read: ({ user }) => user.whatsapp || user.phone || '' },
+    {
+      header: text('phone'),
+      width: 18,
+      read: ({ user }) => shownPhone(user.whatsapp || user.phone || '', user.country),
+    },
     { header: text('company'), width: 28, read: ({ user }) => user.companyName ?? '' },
     { header: text('rut'), width: 16, read: ({ user }) => user.rut ?? '' },
     { header: text('isVerified'), width: 11, read: ({ user }) => flag(user.isVerified) },

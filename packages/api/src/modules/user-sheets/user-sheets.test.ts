@@ -54,6 +54,9 @@ it('writes the users of a filter, with flags and days as people write them', asy
   expect(await newest()).toMatchObject({ id: asked.id, state: 'ready', done: 2, total: 2 })
   const answer = await file(asked.id)
   expect(answer.headers['content-disposition']).toMatch(/usuarios-\d{4}-\d{2}-\d{2}\.xlsx/)
+  const parts = unzipSync(answer.body)
+  expect(strFromU8(parts['xl/worksheets/sheet1.xml']!)).toContain('<pane ySplit="1" topLeftCell="A2"')
+  expect(strFromU8(parts['xl/styles.xml']!)).toContain('formatCode="dd/mm/yyyy"')
   const [head, ...rows] = cellsOf(answer.body)
   const shown = rows.map((row) => Object.fromEntries(head!.map((name, index) => [name, row[index]])))
   expect(shown.map(({ Nombre }) => Nombre)).toEqual(['Beto', 'Ana'])
@@ -64,7 +67,8 @@ it('writes the users of a filter, with flags and days as people write them', asy
     Verificado: 'Sí',
     Administra: 'No',
     Propiedades: '1',
-    Creado: '01/03/2018',
+    // The day as spreadsheets count it; its format shows 01/03/2018.
+    Creado: '43160',
   })
   const other = await makeAdmin(app.db)
   expect([await newest(other), (await file(asked.id, other)).status]).toEqual([null, 404])

@@ -1,5 +1,6 @@
 import type { User } from '@metrolibre/contract'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
+import { knownPhone } from '../../platform/phone.ts'
 
 /** Shows a user to themselves and to admins. */
 export const toUser = (row: CurrentUser): User => ({
@@ -8,8 +9,8 @@ export const toUser = (row: CurrentUser): User => ({
   lastName: row.lastName,
   email: row.email,
   emailConfirmed: row.emailConfirmedAt !== null,
-  phone: row.phone,
-  whatsapp: row.whatsapp,
+  phone: knownPhone(row.phone, row.country),
+  whatsapp: knownPhone(row.whatsapp, row.country),
   country: row.country,
   birthDate: row.birthDate,
   language: row.language,

@@ -54,14 +54,15 @@ export async function keepVisit(app: AppContext, booked: Booked): Promise<void> 
     const known = await visitOf(app, tx, booked)
     if (!known) return
     const { place, values } = known
+    const former = booked.old_invitee ? await findVisitAt(tx, place.id, booked.old_invitee) : undefined
     const visit: VisitRow | undefined = await insertVisit(tx, {
       ...values,
+      calendarId: former ? (former.calendarId ?? former.id) : null,
       rescheduleUrl: booked.reschedule_url ?? null,
       cancelUrl: booked.cancel_url ?? null,
     })
     if (!visit) return
     if (visit.kind === 'technical') await followTechnicalVisit(app, tx, place)
-    const former = booked.old_invitee ? await findVisitAt(tx, place.id, booked.old_invitee) : undefined
     await notify(app, tx, booked.old_invitee ? 'moved' : 'booked', {
       place,
       visit,

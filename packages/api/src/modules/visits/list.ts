@@ -1,4 +1,4 @@
-import { timeZoneOf, type Visit } from '@metrolibre/contract'
+import { showTimeZone, type Visit } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { pictureOf } from '../../platform/images/picture.ts'
 import { findVisits, type VisitWithPlace } from './repository.ts'
@@ -25,7 +25,7 @@ export function showVisit({ visit, property, zone }: VisitWithPlace, owned: bool
     id: visit.id,
     start: visit.startsAt?.getTime() ?? 0,
     end: visit.endsAt?.getTime() ?? 0,
-    timeZone: timeZoneOf(zone.country),
+    ...showTimeZone(zone),
     status: visit.status,
     location: {
       id: property.id,

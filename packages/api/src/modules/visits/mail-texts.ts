@@ -2,6 +2,9 @@ import { mailMessages } from '../../platform/mail/mail-messages.ts'
 
 export const texts = mailMessages({
   es: {
+    visitor_appointment: 'Visita: {place}',
+    owner_appointment: 'Visita de {visitor}: {place}',
+    technical_appointment: 'Visita técnica: {place}',
     booked_title: 'Visita agendada',
     moved_title: 'Cambió la hora de la visita',
     cancelled_title: 'Visita cancelada',
@@ -35,6 +38,9 @@ export const texts = mailMessages({
     action: 'Ver en Metrolibre',
   },
   en: {
+    visitor_appointment: 'Visit: {place}',
+    owner_appointment: 'Visit of {visitor}: {place}',
+    technical_appointment: 'Technical visit: {place}',
     booked_title: 'Visit booked',
     moved_title: 'The visit has a new time',
     cancelled_title: 'Visit cancelled',

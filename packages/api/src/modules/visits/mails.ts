@@ -1,7 +1,9 @@
-import { timeZoneOf, type Locale } from '@metrolibre/contract'
+import { placeTimeZone, type Locale } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
+import type { Appointment } from '../../platform/mail/appointment.ts'
+import { enqueueNotice } from '../notices/enqueue-notice.ts'
 import type { MailContent } from '../../platform/mail/mail.ts'
 import { momentInWords } from '../../platform/mail/moment-in-words.ts'
 import { pageUrl } from '../../platform/page-url.ts'
@@ -21,8 +23,8 @@ type News = 'booked' | 'moved' | 'cancelled'
 type Side = 'visitor' | 'owner' | 'technical'
 
 /** Writes a time on the clock of the place. */
-const momentAt = (time: Date, { country }: Place, locale: Locale): string =>
-  momentInWords(time, { timeZone: timeZoneOf(country), locale })
+const momentAt = (time: Date, place: Place, locale: Locale): string =>
+  momentInWords(time, { timeZone: placeTimeZone(place), locale })
 
 function contentFor(
   app: AppContext,
@@ -59,6 +61,28 @@ function contentFor(
 }
 
 /**
+ * Returns the visit for the calendar of its reader, or undefined if its times are unknown. One that was moved is another one in
+ * the widget, and the same appointment; so is the next technical visit of a property.
+ */
+function appointmentFor(
+  app: AppContext,
+  { place, visit }: Letter,
+  { news, locale, side }: { news: News; locale: Locale; side: Side },
+): Appointment | undefined {
+  if (!visit.startsAt || !visit.endsAt) return undefined
+  const event = {
+    id: `visit-${side === 'technical' ? place.id : (visit.calendarId ?? visit.id)}`,
+    title: texts(locale)(`${side}_appointment`, { place: place.name, visitor: visit.visitorName }),
+    // A visitor without an account was only shown the street.
+    place: visit.userId || side !== 'visitor' ? place.address : place.name,
+    when: { start: visit.startsAt.getTime(), end: visit.endsAt.getTime() },
+    remind: 'P1D',
+  }
+  const method = news === 'cancelled' ? 'CANCEL' : 'REQUEST'
+  return { method, event, at: app.clock.now().getTime() }
+}
+
+/**
  * Mails the visitor and the owner in the transaction that changes the visit. Of a technical visit only the
  * owner is told, at the account's own address.
  */
@@ -70,13 +94,14 @@ export async function notify(app: AppContext, tx: Transaction, news: News, lette
       to: place.owner.email,
       locale: language,
       content: contentFor(app, letter, { news, locale: language, side }),
+      appointment: appointmentFor(app, letter, { news, locale: language, side }),
     })
   if (visit.kind === 'technical') return toOwner('technical')
   const locale = (visit.userId && (await languageOf(tx, visit.userId))) || 'es'
-  await enqueueMail(tx, {
-    to: email,
-    locale,
-    content: contentFor(app, letter, { news, locale, side: 'visitor' }),
-  })
+  // Whoever books a visit can type anybody's address.
+  const appointment = appointmentFor(app, letter, { news, locale, side: 'visitor' })
+  await enqueueNotice(app, tx, { kind: 'visit', to: email, locale, appointment }, () =>
+    contentFor(app, letter, { news, locale, side: 'visitor' }),
+  )
   await toOwner('owner')
 }

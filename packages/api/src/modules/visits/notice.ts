@@ -1,3 +1,4 @@
+import { Email } from '@metrolibre/contract'
 import * as v from 'valibot'
 
 const text = v.pipe(v.string(), v.maxLength(2000))
@@ -16,7 +17,7 @@ export const Notice = v.variant('event', [
     payload: v.object({
       uri: text,
       name: v.string(),
-      email: v.pipe(text, v.email()),
+      email: v.pipe(text, Email),
       cancel_url: link,
       reschedule_url: link,
       /** The `uri` of the booking that this one replaces, when a visit was moved. */
@@ -30,7 +31,7 @@ export const Notice = v.variant('event', [
     payload: v.object({
       uri: text,
       name: v.string(),
-      email: v.pipe(text, v.email()),
+      email: v.pipe(text, Email),
       /** Set when another notice follows with the new time. */
       rescheduled: v.nullish(v.boolean(), false),
       tracking: Tracking,

@@ -19,6 +19,7 @@ export const findPlace = async (db: Queryable, id: string) => {
       name: properties.name,
       address: properties.address,
       country: zones.country,
+      timeZone: zones.timeZone,
       owner: { id: users.id, firstName: users.firstName, email: users.email, language: users.language },
     })
     .from(properties)

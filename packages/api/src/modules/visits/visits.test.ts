@@ -6,7 +6,7 @@ import { properties } from '../../platform/db/schema/properties.ts'
 import { auditLog } from '../../platform/db/schema/protection.ts'
 import { visits } from '../../platform/db/schema/visits.ts'
 import { makeOwner, makeProperty, makeUser } from '../../testing/factories.ts'
-import { readInbox } from '../../testing/inbox.ts'
+import { readAppointment, readInbox } from '../../testing/inbox.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const secret = 'visits-secret'
@@ -125,14 +125,34 @@ describe('a visit', () => {
     const cancel = ({ payload }: typeof first, rescheduled: boolean) =>
       send({ event: 'invitee.canceled', payload: { ...payload, rescheduled } })
     await cancel(first, true)
+    app.clock.advance(1_000)
     await send(second)
     const mails = await readInbox(app, visitor.email)
     expect(mails).toHaveLength(2)
     const told = mails.find(({ subject }) => subject === `Your visit has a new time: ${property.name}`)
     expect(told?.text).toMatch(/5 March 2032[\s\S]+4 March 2032/)
+    app.clock.advance(1_000)
     expect([await cancel(second, false), await cancel(second, false)]).toEqual([200, 200])
     expect((await readInbox(app, visitor.email)).map(({ subject }) => subject)[0]).toMatch(/cancelled/)
     expect(await readInbox(app, owner.email)).toHaveLength(3)
+    // The calendars of both keep one appointment, which moves and goes.
+    for (const email of [visitor.email, owner.email]) {
+      const read = await Promise.all((await readInbox(app, email)).map((mail) => readAppointment(app, mail)))
+      const inOrder = read.toSorted((a, b) => Number(a!['SEQUENCE']) - Number(b!['SEQUENCE']))
+      expect(inOrder).toMatchObject([
+        { METHOD: 'REQUEST', DTSTART: '20320304T140000Z', STATUS: 'CONFIRMED' },
+        { METHOD: 'REQUEST', DTSTART: '20320305T150000Z', STATUS: 'CONFIRMED' },
+        { METHOD: 'CANCEL', DTSTART: '20320305T150000Z', STATUS: 'CANCELLED' },
+      ])
+      for (const [position, one] of inOrder.entries())
+        expect(one).toMatchObject({
+          type: `text/calendar; charset=utf-8; method=${one!['METHOD']}`,
+          UID: inOrder[0]!['UID'],
+          SEQUENCE: String(Number(inOrder[0]!['SEQUENCE']) + position),
+          ATTENDEE: `mailto:${email}`,
+          ORGANIZER: 'mailto:hola@metrolibre.example',
+        })
+    }
     expect((await listOf(visitor.id, 'client')).map(({ status, cancelUrl }) => [status, cancelUrl])).toEqual([
       ['cancelled', null],
       ['cancelled', null],
@@ -149,7 +169,9 @@ describe('a visit', () => {
     const kept = await app.db.select().from(visits).where(eq(visits.propertyId, property.id))
     expect(kept.map(({ userId }) => userId)).toEqual([null])
     // A visitor without an account gets a mail without the house number.
-    expect((await readInbox(app, stranger))[0]?.text).not.toContain('Calle Falsa 123')
+    const [mail] = await readInbox(app, stranger)
+    expect(mail?.text).not.toContain('Calle Falsa 123')
+    expect(await readAppointment(app, mail!)).toMatchObject({ LOCATION: property.name })
   })
 
   it('is read from a notice in the widget’s real form, with null for absent values', async () => {

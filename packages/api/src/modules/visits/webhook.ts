@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { asStorable } from '../../platform/http/storable-text.ts'
 import { keepVisit } from './keep.ts'
 import { recordCancellation } from './record-cancellation.ts'
 import { Notice } from './notice.ts'
@@ -8,7 +9,9 @@ import { isSigned } from './signature.ts'
 
 const parse = (body: Buffer): unknown => {
   try {
-    return JSON.parse(body.toString('utf8'))
+    return JSON.parse(body.toString('utf8'), (_key, value: unknown) =>
+      typeof value === 'string' ? asStorable(value) : value,
+    )
   } catch (error) {
     throw new AppError('malformed_request', { cause: error })
   }

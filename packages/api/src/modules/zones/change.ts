@@ -1,5 +1,15 @@
-import type { AdminZone, Body, endpoints } from '@metrolibre/contract'
+import {
+  placeTimeZone,
+  proposeTimeZone,
+  timeZonesOf,
+  type AdminZone,
+  type Body,
+  type Country,
+  type endpoints,
+  type TimeZone,
+} from '@metrolibre/contract'
 import type { Database, Transaction } from '../../platform/db/client.ts'
+import { changesNothing } from '../../platform/db/changes-nothing.ts'
 import { isUniqueViolation } from '../../platform/db/constraint-error.ts'
 import type { ZoneRow, zones } from '../../platform/db/schema/zones.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
@@ -7,7 +17,7 @@ import { assertUnchanged } from '../../platform/errors/assert-unchanged.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { findCountedZone } from './list-repository.ts'
-import { hasProperties, insertZone, lockZone, saveZone } from './repository.ts'
+import { hasLiveBookings, hasProperties, insertZone, lockZone, saveZone } from './repository.ts'
 import { toAdminZone } from './to-zone.ts'
 
 type Create = Body<typeof endpoints.adminZones.create>
@@ -31,6 +41,15 @@ const taken = (cause: unknown) =>
     cause,
   })
 
+/**
+ * Refuses a time zone that no place of the country has.
+ * @throws AppError validation
+ */
+const assertClock = (country: Country, timeZone: TimeZone | null | undefined): void => {
+  if (timeZone && !timeZonesOf(country).includes(timeZone))
+    throw new AppError('validation', { fields: [{ path: 'timeZone', code: 'validation.zone_clock' }] })
+}
+
 /** Explains the index that keeps the names of zones unique in their city (RULES.md §13). */
 const explained = (error: unknown): unknown => (isUniqueViolation(error, 'zones_name') ? taken(error) : error)
 
@@ -49,7 +68,9 @@ export const createZone = (
   db
     .transaction(async (tx) => {
       const names = { name: zone.trim(), city: input.city.trim(), state: input.state.trim() }
-      const after = await insertZone(tx, { ...input, ...names, latitude: lat, longitude: long })
+      const timeZone = input.timeZone ?? proposeTimeZone({ ...input, zone })
+      assertClock(input.country, timeZone)
+      const after = await insertZone(tx, { ...input, ...names, timeZone, latitude: lat, longitude: long })
       const entityId = after.id
       await recordChange(tx, { ...by, entity: 'zone', action: 'zone.create', entityId, before: null, after })
       return answerOf(tx, entityId)
@@ -58,7 +79,10 @@ export const createZone = (
       throw explained(error)
     })
 
-/** Writes a zone that is locked, and records what differs. */
+/**
+ * Writes a zone that is locked, and records what differs.
+ * @throws AppError validation when bookings or properties depend on what would change
+ */
 export async function writeZone(
   tx: Transaction,
   before: ZoneRow,
@@ -72,14 +96,21 @@ export async function writeZone(
     (await hasProperties(tx, before.id))
   )
     throw new AppError('validation', { fields: [{ path: 'country', code: 'validation.zone_country' }] })
-  const after = await saveZone(tx, before.id, values)
+  const { country = before.country, timeZone = before.timeZone } = values
+  assertClock(country, timeZone)
+  if (
+    placeTimeZone({ country, timeZone }) !== placeTimeZone(before) &&
+    (await hasLiveBookings(tx, before.id))
+  )
+    throw new AppError('validation', { fields: [{ path: 'timeZone', code: 'validation.zone_clock_booked' }] })
+  const after = changesNothing(values) ? before : await saveZone(tx, before.id, values)
   await recordChange(tx, { ...change, entity: 'zone', entityId: before.id, before, after })
 }
 
 /**
  * Changes a zone. Estimates that are made afterwards use the new values; prices stay (RULES.md §13).
  * @throws AppError not_found, changed_meanwhile, conflict when another zone of the city has this name,
- *   validation when the country of a zone with properties would change
+ *   validation when the country of a zone with properties or the clock of one with live bookings would change
  */
 export async function updateZone(
   db: Database,

@@ -1,4 +1,4 @@
-import type { AdminZone, Zone } from '@metrolibre/contract'
+import { placeTimeZone, type AdminZone, type Zone } from '@metrolibre/contract'
 import type { ZoneRow } from '../../platform/db/schema/zones.ts'
 
 /** Turns a row into a zone as it is sent, where the comuna's name is `zone`. */
@@ -13,6 +13,7 @@ export const toZone = (row: ZoneRow): Zone => ({
   rate: row.rate,
   averageValue: row.averageValue,
   isActive: row.isActive,
+  timeZone: placeTimeZone(row),
 })
 
 export const toAdminZone = (row: ZoneRow & { published: number }): AdminZone => ({

@@ -1,3 +1,4 @@
+import { storedEmail } from '@metrolibre/contract'
 import * as v from 'valibot'
 import {
   address,
@@ -18,7 +19,7 @@ const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetok
 
 /** Every environment variable that the API reads. An empty variable counts as absent. */
 export const ConfigSchema = v.object({
-  DEPLOYMENT: v.optional(oneOf('embedded', 'production'), 'embedded'),
+  DEPLOYMENT: v.optional(oneOf('embedded', 'staging', 'production'), 'embedded'),
   PORT: v.optional(wholeNumber(0, 65_535), '4001'),
   HOST: v.optional(required, '127.0.0.1'),
   PUBLIC_URL: v.optional(httpAddress, 'http://localhost:4000'),
@@ -45,7 +46,9 @@ export const ConfigSchema = v.object({
   OTEL_TRACES_SAMPLER_ARG: v.optional(share, '0.1'),
   // How many requests are processed at the same time; further ones are told to try again later.
   MAX_IN_FLIGHT: v.optional(wholeNumber(1, 100_000), '256'),
-  // Multiplies every rate limit, for load tests and for offices behind one address.
+  // How many uploaded pictures are decoded at the same time, each in a process of its own.
+  PICTURE_PROCESSES: v.optional(wholeNumber(1, 32), '2'),
+  // Multiplies every rate limit, for load tests.
   RATE_LIMIT_FACTOR: v.optional(wholeNumber(1, 1_000_000), '1'),
   // Proxies whose X-Forwarded-For is trusted. In embedded mode the composer is in front, on the same machine.
   TRUSTED_PROXIES: v.optional(trustList),
@@ -79,7 +82,10 @@ export const ConfigSchema = v.object({
   ),
   // The recipient of messages from the questions page.
   CONTACT_EMAIL: v.optional(
-    v.pipe(required, v.email('must be an e-mail address')),
+    v.pipe(
+      required,
+      v.check((email) => storedEmail(email) !== null, 'must be an e-mail address'),
+    ),
     'hola@metrolibre.example',
   ),
 

@@ -1,8 +1,9 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeCertificate } from '@metrolibre/stand-ins/certificate'
-import { describe, expect, inject, it } from 'vitest'
+import { isMadeUp } from '@metrolibre/doors'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { ConfigSchema } from './config.ts'
 import { ConfigError, readConfig } from './read-config.ts'
 
@@ -112,6 +113,99 @@ describe('configuration', () => {
     expect(
       refusal({ SEAL_CERTIFICATE: flat(SEAL_CERTIFICATE), SEAL_PRIVATE_KEY: flat(SEAL_PRIVATE_KEY) }),
     ).toBe('')
+  })
+
+  describe('outside embedded mode', () => {
+    const random = () => randomBytes(24).toString('hex')
+    const real = () => ({
+      ...environment(),
+      DEPLOYMENT: 'production',
+      PUBLIC_URL: 'https://metrolibre.cl',
+      APP_SECRET: random(),
+      IDENTITY_KEYS: `plain,${random()}`,
+      IDENTITY_PROJECT_ID: 'metrolibre',
+      IDENTITY_API_KEY: 'AIza-web',
+      IDENTITY_SERVER_API_KEY: 'AIza-server',
+      IDENTITY_CLIENT_EMAIL: 'api@metrolibre.iam.gserviceaccount.com',
+      IDENTITY_TOOLKIT_URL: '',
+      IDENTITY_JWKS_URL: '',
+      IDENTITY_ISSUER: '',
+      STRIPE_API_URL: '',
+      STRIPE_DASHBOARD_URL: '',
+      STRIPE_SECRET_KEY: `sk_live_${random()}`,
+      STRIPE_WEBHOOK_SECRET: `whsec_${random()}`,
+      VISITS_URL: '',
+      TECHNICAL_VISIT_URL: '',
+      VISITS_WEBHOOK_SECRET: random(),
+      NEWSLETTER_URL: '',
+      NEWSLETTER_API_KEY: '',
+      GEOCODER_URL: '',
+      RECAPTCHA_URL: '',
+      RATE_LIMIT_FACTOR: '',
+      TIME_STAMP_URL: 'http://timestamp.digicert.com',
+      SMTP_URL: 'smtps://a:b@mail.metrolibre.cl',
+      TRUSTED_PROXIES: '10.1.0.0/16',
+      SEAL_CERTIFICATE: certificate,
+      SEAL_PRIVATE_KEY: sealKey,
+    })
+    let certificate: string
+    let sealKey: string
+    beforeAll(async () => {
+      ;({ certificate, key: sealKey } = await makeCertificate('Metrolibre'))
+    })
+    const refusalOf = (changes: Record<string, string>) => {
+      try {
+        readConfig({ ...real(), ...changes })
+      } catch (error) {
+        return (error as Error).message
+      }
+      return ''
+    }
+
+    it('starts with real settings, time stamps by http among them', () => {
+      expect(refusalOf({})).toBe('')
+      for (let times = 0; times < 200; times += 1)
+        expect(isMadeUp(randomBytes(16).toString('hex'))).toBe(false)
+    })
+
+    it.each([
+      ['APP_SECRET', 'a'.repeat(40)],
+      ['APP_SECRET', `${'ab'.repeat(20)}`],
+      ['APP_SECRET', '0123456789abcdefghijklmnopqrstuvwxyz'],
+      ['APP_SECRET', 'change-me-change-this-please-0x93kf72'],
+      ['IDENTITY_KEYS', `plain,${'k'.repeat(32)}`],
+      ['STRIPE_WEBHOOK_SECRET', 'x'],
+      ['STRIPE_WEBHOOK_SECRET', 'whsec_x'],
+      ['STRIPE_WEBHOOK_SECRET', `whsec_${'x'.repeat(32)}`],
+      ['VISITS_WEBHOOK_SECRET', 'x'],
+      ['VISITS_WEBHOOK_SECRET', 'x'.repeat(40)],
+      ['NEWSLETTER_API_KEY', 'x'],
+      ['STORAGE_SECRET_ACCESS_KEY', 'secret'],
+      ['TRUSTED_PROXIES', '0.0.0.0/1,128.0.0.0/1'],
+      ['TRUSTED_PROXIES', '::/0'],
+      ['RATE_LIMIT_FACTOR', '1000'],
+      ['PUBLIC_URL', 'http://metrolibre.cl'],
+      ['STORAGE_ENDPOINT', 'http://bucket.metrolibre.cl'],
+      ['SMTP_URL', 'smtp://a:b@mail.metrolibre.cl'],
+      ['SMTP_URL', 'smtp://mail.metrolibre.cl?requireTLS=true&ignoreTLS=true'],
+      ['SMTP_URL', 'smtps://mail.metrolibre.cl?tls.rejectUnauthorized=false'],
+      ['IDENTITY_PROJECT_ID', 'demo-metrolibre'],
+      ['RECAPTCHA_SECRET', '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe'],
+      ['RECAPTCHA_SITE_KEY', '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI'],
+    ])('refuses %s=%s in one sentence, in staging too', (name, value) => {
+      for (const DEPLOYMENT of ['staging', 'production'])
+        expect(refusalOf({ DEPLOYMENT, [name]: value })).toMatch(new RegExp(`^${name} [^\\n]+\\.$`))
+    })
+
+    it.each([
+      ['STRIPE_SECRET_KEY', `sk_test_${'4eC39HqLyjWDarjtT1zdp7dc'}`],
+      ['STRIPE_SECRET_KEY', `rk_test_${'4eC39HqLyjWDarjtT1zdp7dc'}`],
+      ['STRIPE_SECRET_KEY', 'sk_live_x'],
+      ['STRIPE_DASHBOARD_URL', 'https://dashboard.stripe.com/test'],
+    ])('refuses test payments in production only: %s=%s', (name, value) => {
+      expect(refusalOf({ [name]: value })).toMatch(new RegExp(`^${name} [^\\n]+\\.$`))
+      expect(refusalOf({ DEPLOYMENT: 'staging', [name]: value })).toBe('')
+    })
   })
 
   it('refuses stand-ins in production', () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
 import { getHeapSpaceStatistics } from 'node:v8'
-import { freePort } from '@metrolibre/testing/database'
+import { freePort } from '@metrolibre/testing/ports'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { openWatchedWay } from '../../testing/watched-way.ts'
@@ -98,9 +98,9 @@ it('connects soon to a database that is back, however often it was tried meanwhi
     url.hostname,
   )
   await once(way, 'listening')
-  const begun = performance.now()
   await sql`select 1`
-  expect(performance.now() - begun).toBeLessThan(2000)
+  const { backoff } = sql.options as unknown as { backoff: (tries: number) => number }
+  for (let tries = 0; tries < 1000; tries++) expect(backoff(tries)).toBeLessThanOrEqual(1)
   await close()
   way.close()
 }, 30_000)

@@ -27,3 +27,6 @@ export const isDeadlock = violation('40P01')
 
 /** Tells whether a statement waited for a lock for longer than `lock_timeout`. */
 export const isLockTimeout = violation('55P03')
+
+/** Tells whether the database refused a value itself: one that its type or a constraint does not allow. */
+export const isRefusedValue = (error: unknown): boolean => /^2[23]/.test(failureOf(error)?.code ?? '')

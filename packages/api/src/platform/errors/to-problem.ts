@@ -26,6 +26,9 @@ const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
  */
 const databaseAway =
   /^(CONNECT|CONNECTION_|E(CONN|PIPE$|TIMEDOUT$|HOSTUNREACH$|NETUNREACH$|NOTFOUND$|AI_AGAIN$)|08|57P0|53|25006)/
+/** How many wrong fields a refusal names: as many as the longest form has. */
+const mostFields = 100
+
 const queryCancelled = '57014'
 /** Error codes of the storage when the bucket can't be reached or refuses, or the disk is full. */
 const storageAway = /^E_CANNOT_/
@@ -67,7 +70,7 @@ export function toProblem(error: unknown, locale: Locale, requestId: string): Pr
   const message = messageFor(locale, details.text ?? `error.${code}`, details.values)
   const fields =
     error instanceof InputError
-      ? fieldProblems(error.issues, locale)
+      ? fieldProblems(error.issues, locale).slice(0, mostFields)
       : details.fields?.map(({ path, code: key }) => ({
           path,
           code: key,

@@ -3,7 +3,8 @@ import type { FilesSpec } from '@metrolibre/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import type { UploadedFile } from './call.ts'
-import { refuseDepth } from './json-depth.ts'
+import { refuseBeyondBounds } from './json-bounds.ts'
+import { isStorableThroughout } from './storable-text.ts'
 
 export interface Form {
   fields: Record<string, unknown>
@@ -58,13 +59,17 @@ async function readPart(part: Multipart, spec: FilesSpec, form: Form): Promise<v
   if (part.type === 'field') {
     if (Object.hasOwn(form.fields, part.fieldname)) throw new AppError('malformed_request')
     // A field may be JSON.
-    refuseDepth(part.value)
+    refuseBeyondBounds(part.value)
     form.fields[part.fieldname] = part.value
     return
   }
   const field = Object.hasOwn(spec, part.fieldname) ? spec[part.fieldname] : undefined
   if (!field)
     throw new AppError('validation', { fields: [{ path: part.fieldname, code: 'validation.unknown_field' }] })
+  if (!isStorableThroughout(part.filename))
+    throw new AppError('validation', {
+      fields: [{ path: part.fieldname, code: 'validation.file_name' }],
+    })
   const files = (form.files[part.fieldname] ??= [])
   if (files.length === field.max)
     throw new AppError('validation', {

@@ -2,19 +2,7 @@ import { readTexts, type EndpointDefinition, type Schema } from '@metrolibre/con
 import { safeParse } from 'valibot'
 import { AppError } from '../errors/app-error.ts'
 import { InputError } from '../errors/input-error.ts'
-
-/**
- * Tells whether a value contains a NUL character. PostgreSQL can't store one in a text and nobody types one,
- * so such input is refused before any query.
- */
-const holdsNul = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? value.includes('\0')
-    : typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
-
-const refuseNul = (value: unknown): void => {
-  if (holdsNul(value)) throw new AppError('validation')
-}
+import { isStorableThroughout, refuseUnstorable } from './storable-text.ts'
 
 const check = (schema: Schema, value: unknown): unknown => {
   const result = safeParse(schema, value)
@@ -25,7 +13,7 @@ const check = (schema: Schema, value: unknown): unknown => {
 /** Reads path parameters. A value that can't identify anything is reported as not found (RULES.md §9). */
 export function readParams(endpoint: EndpointDefinition, raw: unknown): unknown {
   if (!endpoint.params) return undefined
-  if (holdsNul(raw)) throw new AppError('not_found')
+  if (!isStorableThroughout(raw)) throw new AppError('not_found')
   const result = safeParse(endpoint.params, readTexts(endpoint.params, raw as Record<string, unknown>))
   if (!result.success) throw new AppError('not_found')
   return result.output
@@ -33,7 +21,7 @@ export function readParams(endpoint: EndpointDefinition, raw: unknown): unknown 
 
 export function readQuery(endpoint: EndpointDefinition, raw: unknown): unknown {
   if (!endpoint.query) return undefined
-  refuseNul(raw)
+  refuseUnstorable(raw)
   return check(endpoint.query, readTexts(endpoint.query, raw as Record<string, unknown>))
 }
 
@@ -49,6 +37,6 @@ export function readBody(
   if (!endpoint.body) return undefined
   // The schema library would accept an array as an object without fields.
   if (Array.isArray(raw)) throw new AppError('validation')
-  refuseNul(fields ?? raw)
+  refuseUnstorable(fields ?? raw)
   return check(endpoint.body, fields ? { ...fields, ...readTexts(endpoint.body, fields) } : (raw ?? {}))
 }

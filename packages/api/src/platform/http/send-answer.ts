@@ -1,7 +1,11 @@
-import { isBinary, type EndpointDefinition } from '@metrolibre/contract'
+import { isBinary, locales, type EndpointDefinition } from '@metrolibre/contract'
 import type { FastifyReply } from 'fastify'
 import type { BinaryAnswer } from './call.ts'
 import { compilePick } from './edge/pick.ts'
+import { createKeptSend } from '@metrolibre/doors'
+
+/** How many answers of a call are kept: one in each language, or of those with parameters the last few. */
+const keptAnswers = ({ params, query }: EndpointDefinition): number => (params || query ? 20 : locales.length)
 
 type Send = (reply: FastifyReply, answer: unknown) => unknown
 
@@ -29,9 +33,15 @@ export function compileSend(endpoint: EndpointDefinition): Send {
     }
   }
   const pick = compilePick(response)
-  return (reply, answer) =>
-    reply
-      .code(status)
-      .header('content-type', json)
-      .send(JSON.stringify(pick(answer)))
+  const sendKept = isForEverybody(endpoint) ? createKeptSend(keptAnswers(endpoint)) : undefined
+  return (reply, answer) => {
+    const text = JSON.stringify(pick(answer))
+    reply.code(status).header('content-type', json)
+    // Whoever signed in may be answered more than others, which is not kept.
+    return sendKept && !reply.request.headers.authorization ? sendKept(reply, text) : reply.send(text)
+  }
 }
+
+/** Returns whether a call has the same answer for all who did not sign in. */
+const isForEverybody = ({ access, method, isUnique }: EndpointDefinition): boolean =>
+  access === 'public' && method === 'GET' && !isUnique

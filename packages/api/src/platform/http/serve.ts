@@ -1,14 +1,26 @@
-import { messageFor, type EndpointDefinition, type MessageKey } from '@metrolibre/contract'
+import {
+  messageFor,
+  type Access,
+  type EndpointDefinition,
+  type MessageKey,
+  type RateLimitName,
+} from '@metrolibre/contract'
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { authorize } from '../identity/authorize.ts'
-import { createRateLimiter } from '../rate-limit/rate-limiter.ts'
+import type { CurrentUser } from '../identity/current-user.ts'
+import type { Team } from '../identity/team-repository.ts'
+import { createLimitedRun } from '../rate-limit/rate-limiter.ts'
 import type { Call, Handler } from './call.ts'
 import { readBody, readParams, readQuery } from './read-input.ts'
 import { readForm, type Form } from './read-form.ts'
 import { factsOf } from './request-facts.ts'
-import { withRequestOrigin } from './request-origin.ts'
+import { withRequestOrigin } from '../request-origin.ts'
 import { compileSend } from './send-answer.ts'
+
+/** Who uses a mailed link acts by the link, also an admin who is signed in. */
+const adminOf = (access: Access, user: CurrentUser | Team | null): string | undefined =>
+  access !== 'optional' && user && 'isAdmin' in user && user.isAdmin ? user.id : undefined
 
 const noForm: Form = { fields: {}, files: {} }
 
@@ -18,6 +30,8 @@ export const apiPrefix = '/api'
 declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: EndpointDefinition
+    /** The bound of the route; one without it is not registered. */
+    limit?: RateLimitName
   }
 }
 
@@ -32,14 +46,18 @@ export function serve<const E extends EndpointDefinition>(
   handler: Handler<E>,
 ): void {
   const send = compileSend(endpoint)
-  const limit = endpoint.rateLimit && createRateLimiter(app, endpoint.rateLimit)
+  const limited = createLimitedRun(app, endpoint.rateLimit)
   // Only records of changes ask where a request came from, and passing that on takes a twentieth of the time of a search.
   const changesNothing = endpoint.access === 'public' && endpoint.method === 'GET'
 
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const user = await authorize(app, endpoint.access, request)
     // Count the call before reading a form, so that a caller over the limit can't upload anything.
-    if (limit) await limit(request, user)
+    const run = () => answer(request, user)
+    return send(reply, await limited(request, user, run))
+  }
+
+  const answer = async (request: FastifyRequest, user: CurrentUser | Team | null) => {
     const form = endpoint.files ? await readForm(request, endpoint.files) : noForm
     const facts = factsOf(request)
     const call = {
@@ -52,13 +70,15 @@ export function serve<const E extends EndpointDefinition>(
       text: (key: MessageKey, values?: Record<string, string | number>) =>
         messageFor(facts.locale, key, values),
     } as unknown as Call<E>
-    return send(reply, await (changesNothing ? handler(call) : withRequestOrigin(facts, () => handler(call))))
+    if (changesNothing) return handler(call)
+    const origin = { id: facts.id, ip: facts.ip, adminId: adminOf(endpoint.access, user) }
+    return withRequestOrigin(origin, () => handler(call))
   }
 
   const route: RouteOptions = {
     method: endpoint.method,
     url: apiPrefix + endpoint.path,
-    config: { endpoint },
+    config: { endpoint, limit: endpoint.rateLimit },
     handler: handle,
   }
   app.server.route(route)

@@ -70,6 +70,23 @@ describe('requests', () => {
     expect((await post(`${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`)).statusCode).toBe(400)
   })
 
+  it('may hold a limited number of values, and are refused with a limited number of fields', async () => {
+    const ones = (count: number) => Array.from({ length: count }, () => 1)
+    const beats = (payload: unknown) =>
+      app.server.inject({ method: 'POST', url: '/api/releases/beats', payload: payload as object })
+    const many = await beats({ beats: ones(5_000) })
+    expect([many.statusCode, many.json().fields.length]).toEqual([422, 100])
+    for (const tooMany of [
+      { beats: ones(480_000) },
+      { beats: Array.from({ length: 200 }, () => ones(60)) },
+      Object.fromEntries(ones(20_000).map((one, index) => [`k${index}`, one])),
+    ]) {
+      const refused = await beats(tooMany)
+      expect(refused.json()).toMatchObject({ status: 400, code: 'malformed_request' })
+      expect(refused.body.length).toBeLessThan(1_000)
+    }
+  })
+
   it('are routed by the normalised form of their path', async () => {
     await app.server.listen({ port: 0, host: '127.0.0.1' })
     const status = async (path: string) => (await askAsWritten(app, { path })).status

@@ -9,7 +9,7 @@ import { AppError, isAppError } from '../errors/app-error.ts'
 import { alwaysAnswered, limitInFlight } from './in-flight.ts'
 import { refuseOverload } from './refuse-overload.ts'
 import { localeOf } from './request-facts.ts'
-import { refuseDepth } from './json-depth.ts'
+import { refuseBeyondBounds } from './json-bounds.ts'
 
 /** In embedded mode the composer is in front, on the same machine. */
 const embeddedProxies = 'loopback'
@@ -54,10 +54,10 @@ export function createServer(config: Config, logger: Logger, onRefused: () => vo
     void parseJson(request, body.toString('utf8'), (error, value) => {
       if (error) return done(error)
       try {
-        refuseDepth(value)
+        refuseBeyondBounds(value)
         done(null, value)
-      } catch (tooDeep) {
-        done(tooDeep as Error)
+      } catch (beyond) {
+        done(beyond as Error)
       }
     })
   })
@@ -70,14 +70,19 @@ export function createServer(config: Config, logger: Logger, onRefused: () => vo
     return done(null, undefined)
   })
 
+  // Every call has a bound (RULES.md §10).
+  server.addHook('onRoute', ({ url, config: { limit } = {} }) => {
+    if (limit === undefined) throw new Error(`${url} declares no limit of its calls.`)
+  })
   if (config.WORKER === 'only')
     server.addHook('onRequest', async ({ url }) => {
       if (!alwaysAnswered.has(url)) throw new AppError('not_found')
     })
 
   server.addHook('onRequest', (request, reply, done) => {
-    // A response that needed a bearer must not be cached.
-    const isPublic = request.routeOptions.config.endpoint?.access === 'public'
+    // A response that needed a bearer, or is another one each time, must not be cached.
+    const { access, isUnique } = request.routeOptions.config.endpoint ?? {}
+    const isPublic = access === 'public' && !isUnique
     reply.header('x-request-id', request.id)
     reply.header('x-content-type-options', 'nosniff')
     reply.header('cache-control', isPublic ? 'no-cache' : 'no-store')

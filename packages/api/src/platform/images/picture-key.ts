@@ -1,5 +1,5 @@
 /** The widths in pixels in which a picture is stored, smallest first. No copy is wider than the original. */
-const pictureWidths = [320, 640, 960, 1440, 1920] as const
+export const pictureWidths = [320, 640, 960, 1440, 1920] as const
 
 /** Files below this folder are public. Contracts and other documents are stored elsewhere. */
 export const publicFolder = 'public/'

@@ -1,3 +1,5 @@
+import { sniffPicture } from '@metrolibre/pictures'
+import { encodePicture } from '@metrolibre/pictures/tasks'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -5,9 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { encodePicture } from './encode-picture.ts'
+import { pictureWidths } from './picture-key.ts'
 import { pictureOf } from './picture.ts'
-import { sniffPicture } from './sniff.ts'
 import { storePicture } from './store-picture.ts'
 
 let folder = ''
@@ -22,7 +23,7 @@ const blank = (width: number, height: number) =>
 test('stores every smaller width and its own, and lists them in the answer', async () => {
   const storage = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
   const input = await blank(1000, 600).jpeg().toBuffer()
-  const stored = await storePicture(storage, await encodePicture(input))
+  const stored = await storePicture(storage, await encodePicture(input, { widths: pictureWidths }))
   const { image, imageVariants } = pictureOf(stored.key)
   expect(imageVariants.map(({ width }) => width)).toEqual([320, 640, 960, 1000])
   expect(image).toBe(imageVariants.at(-1)!.url)
@@ -41,13 +42,15 @@ test('scales down a picture that is too wide and removes its location', async ()
     .jpeg()
     .toBuffer()
   expect((await sharp(input).metadata()).exif).toBeDefined()
-  const picture = await encodePicture(input)
+  const picture = await encodePicture(input, { widths: pictureWidths })
   expect(picture.width).toBe(1440)
   expect((await sharp(picture.copies.at(-1)!.data).metadata()).exif).toBeUndefined()
 })
 
 test('refuses damaged bytes', async () => {
-  await expect(encodePicture(Buffer.from('no picture at all'))).rejects.toThrow(/unsupported image format/)
+  await expect(encodePicture(Buffer.from('no picture at all'), { widths: pictureWidths })).rejects.toThrow(
+    /unsupported image format/,
+  )
 })
 
 test('recognises pictures by their first bytes, whatever their names', async () => {

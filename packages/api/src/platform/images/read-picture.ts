@@ -1,49 +1,60 @@
+import {
+  judgePicture,
+  UnreadablePicture,
+  type EncodedPicture,
+  type EncodeOptions,
+  type Pictures,
+  type Sender,
+} from '@metrolibre/pictures'
 import type { UploadedFile } from '../http/call.ts'
-import { encodePicture, type EncodedPicture, type EncodeOptions } from './encode-picture.ts'
-import { refusePicture } from './refuse-picture.ts'
-import { sniffPicture, type PictureKind } from './sniff.ts'
+import { pictureWidths } from './picture-key.ts'
+import { explainPicture } from './refuse-picture.ts'
 
-/** The decoder's name for each kind. Bytes that begin as one kind but are decoded as another are refused. */
-const decodedAs: Readonly<Record<PictureKind, string>> = {
-  png: 'png',
-  gif: 'gif',
-  jpeg: 'jpeg',
-  heic: 'heif',
+/** Where pictures are read, and whom they are from. */
+export interface PictureReading {
+  readonly pictures: Pictures
+  readonly from: Sender
 }
 
-/**
- * Checks that the bytes are of the kind they appear to be. AVIF, for example, uses the same container as
- * HEIC.
- * @throws TypeError when they are not
- */
-const assertHonest = async (bytes: Buffer, kind: PictureKind): Promise<void> => {
-  const { default: sharp } = await import('sharp')
-  const { format, compression } = await sharp(bytes, { limitInputPixels: false }).metadata()
-  if (format !== decodedAs[kind] || (kind === 'heic' && compression !== 'hevc'))
-    throw new TypeError(`${kind} that is ${format} ${compression ?? ''}`)
-}
-
-const isTooLarge = (error: unknown): boolean =>
-  error instanceof Error && /exceeds pixel limit/i.test(error.message)
+/** HEIC whose head is right, and which is not decoded, is one that this server's decoder can't read. */
+const asHeic = (error: unknown): unknown =>
+  error instanceof UnreadablePicture && error.problem === 'image_damaged'
+    ? new UnreadablePicture('image_heic', error.message, { cause: error })
+    : error
 
 /**
- * Reads an uploaded photo and returns the copies to store, encoded anew from its pixels (RULES.md §8).
- * @throws AppError unsupported_file that names the file and says what to do: not one of the four kinds, too
- *   many pixels, damaged, or HEIC when this server's decoder has no HEVC.
+ * Reads uploaded photos and returns the copies to store of each, encoded anew from its pixels (RULES.md §8). All heads are
+ * judged before any picture is decoded.
+ * @throws AppError unsupported_file that names the file and says what to do: not one of the four kinds, too many pixels, too
+ *   costly, too long, damaged, or HEIC when this server's decoder has no HEVC.
+ * @throws AppError rate_limited, unavailable when there are too many pictures at the moment
  */
-export const readPicture = async (
-  file: UploadedFile,
+export async function readPictures(
+  { pictures, from }: PictureReading,
+  files: readonly UploadedFile[],
   field: string,
-  options?: EncodeOptions,
-): Promise<EncodedPicture> => {
-  const kind = sniffPicture(file.bytes)
-  if (!kind) throw refusePicture('validation.image_kind', field, file)
-  try {
-    await assertHonest(file.bytes, kind)
-    return await encodePicture(file.bytes, options)
-  } catch (error) {
-    if (isTooLarge(error)) throw refusePicture('validation.image_pixels', field, file, error)
-    if (kind === 'heic') throw refusePicture('validation.image_heic', field, file, error)
-    throw refusePicture('validation.image_damaged', field, file, error)
+  options?: Omit<EncodeOptions, 'widths'>,
+): Promise<EncodedPicture[]> {
+  const explained = (file: UploadedFile) => (error: unknown) => {
+    throw explainPicture(error, field, file)
   }
+  const judged = []
+  for (const file of files) {
+    try {
+      judged.push({ file, kind: judgePicture(file.bytes).kind })
+    } catch (error) {
+      explained(file)(error)
+    }
+  }
+  const encoded = await Promise.allSettled(
+    judged.map(({ file, kind }) =>
+      pictures
+        .run('encodePicture', file.bytes, { ...options, widths: pictureWidths }, from)
+        .catch((error: unknown) => explained(file)(kind === 'heic' ? asHeic(error) : error)),
+    ),
+  )
+  return encoded.map((each) => {
+    if (each.status === 'rejected') throw each.reason
+    return each.value
+  })
 }

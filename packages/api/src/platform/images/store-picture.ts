@@ -1,5 +1,5 @@
 import type { Disk } from 'flydrive'
-import type { EncodedPicture } from './encode-picture.ts'
+import type { EncodedPicture } from '@metrolibre/pictures'
 import { sha256 } from '../hash.ts'
 import { pictureKey } from './picture-key.ts'
 

@@ -89,7 +89,7 @@ describe('worker', () => {
     seen = []
     await app.jobs.start()
     await enqueue(app.db, note, { text: 'live' })
-    for (let wait = 0; (!seen.includes('live') || turns < 2) && wait < 100; wait++) await setTimeout(50)
+    await expect.poll(() => seen.includes('live') && turns >= 2).toBe(true)
     await app.jobs.stop()
     // On a slow machine the failed job of an earlier test is retried meanwhile.
     expect(seen.filter((text) => text === 'live')).toHaveLength(1)

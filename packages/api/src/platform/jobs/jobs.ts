@@ -5,7 +5,7 @@ import type { Sql } from 'postgres'
 import { connectDatabase, type DatabaseClient } from '../db/client.ts'
 import type { Job } from './job.ts'
 import { giveBackJobs, hasOverdueJobs, unlockLostJobs } from './queue-repository.ts'
-import { openQueuePool } from './queue-pool.ts'
+import { openQueuePool, type QueuePool } from './queue-pool.ts'
 import { fitsSchedule, scheduled, takeScheduledTurn } from './schedule.ts'
 import { createTaskList } from './task-list.ts'
 import { startTimer, type Timer } from './timer.ts'
@@ -69,6 +69,8 @@ export function createJobs({ databaseUrl, sql, logger, onDone, onTurn }: JobsOpt
   let worker: Worker | undefined
   let running: Timer[] = []
   let locks: DatabaseClient | undefined
+  // Kept between two drains, because a new connection costs more than most jobs.
+  let drained: QueuePool | undefined
   const shared = () => ({
     taskList: taskList.tasks,
     logger: workerLogger(logger),
@@ -131,9 +133,9 @@ export function createJobs({ databaseUrl, sql, logger, onDone, onTurn }: JobsOpt
       )
     },
     async stop() {
-      const [timersNow, workerNow, locksNow] = [running, worker, locks]
+      const [timersNow, workerNow, locksNow, drainedNow] = [running, worker, locks, drained]
       running = []
-      worker = locks = undefined
+      worker = locks = drained = undefined
       const timersEnded = Promise.all(timersNow.map((timer) => timer.stop()))
       await Promise.all([
         Promise.race([timersEnded, pause(finishMilliseconds, undefined, { ref: false })]),
@@ -142,10 +144,11 @@ export function createJobs({ databaseUrl, sql, logger, onDone, onTurn }: JobsOpt
       const begun = workerNow ? taskList.running() : []
       if (begun.length > 0) await giveBackJobs(sql, begun)
       await locksNow?.close()
+      await drainedNow?.close()
     },
     async drain() {
-      const { pool: pgPool, close } = openQueuePool(databaseUrl, 10, logger)
-      await finallyClose(runOnce({ ...shared(), pgPool }), close)
+      drained ??= openQueuePool(databaseUrl, 10, logger)
+      await runOnce({ ...shared(), pgPool: drained.pool })
     },
     async tick(name) {
       const work = works.get(name)

@@ -40,9 +40,9 @@ export interface WalkedWords {
    * of up to all rows, and needs no index itself.
    */
   readonly words: SQL
-  /** For each word, the texts that begin with it, as a range of the order. */
+  /** For each word, a range of the order with the texts that begin with it. */
   readonly starts: readonly SQL[]
-  /** That all words are in the text without its first letter, which an index of its own has. */
+  /** That all words are in what the ranges do not find: in the text beyond its start. An index of its own has it. */
   readonly rest: SQL
 }
 
@@ -80,10 +80,6 @@ export async function searchByWords(
 const walkOf = ({ table, kept, page: { within, orderBy } }: WordSearch): SQL =>
   sql`(select * from ${table} where ${kept} ${and(within)} order by ${orderBy} limit ${walkedAtMost}) ${table}`
 
-/** Texts that begin with a word are only certain to be together where they are ordered by their bytes. */
-const inBytes = sql`(select datcollate in ('C', 'POSIX', 'C.UTF-8', 'C.utf8') and datlocprovider <> 'i'
-  from pg_database where datname = current_database())`
-
 /**
  * Counts the sample, and the matches in it. Only the words are tested in the index, and the rest for what has them.
  * `restHits` has the words after the first letter; null where that is of no use.
@@ -96,8 +92,7 @@ async function readSample(db: Database, { table, kept, words, where, walked }: W
     )
     select (select count(*)::int from seen) as size,
       (select count(*)::int from ${table} where id in (select id from seen where met) and ${where}) as hits,
-      case when ${walked !== undefined} and ${inBytes}
-        then (select count(*)::int from seen where later) end as "restHits"`)
+      case when ${walked !== undefined} then (select count(*)::int from seen where later) end as "restHits"`)
   return row!
 }
 

@@ -1,4 +1,6 @@
+import { compareTexts } from '@metrolibre/contract'
 import { sql } from 'drizzle-orm'
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeZone } from '../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -74,6 +76,42 @@ it.each<Query>([
   const start = await read({ ...query, limit: 3, cursor: back.entries.previousCursor! })
   expect(names(start)).toEqual(names(first))
   expect(start.entries).toMatchObject({ position: 0, previousCursor: null })
+})
+
+const signs =
+  "a á b c d e é g h i í m n ñ o ó p q r s u ú ü v z A Á B C E É N Ñ O Ó U Ú Ü Z 0 1 2 9 n\u0303 ç ä ø ß œ - . ' « # 😀 🏠 я Ж 中"
+const sign = fc.constantFrom(' ', ...signs.split(' '))
+const text = fc.array(sign, { minLength: 1, maxLength: 6 }).map((some) => some.join(''))
+
+it('sorts any texts as Spanish does, and gives each row once from page to page', async () => {
+  const someTexts = fc.array(text, { minLength: 1, maxLength: 40 })
+  await fc.assert(
+    fc.asyncProperty(someTexts, fc.constantFrom('asc', 'desc'), async (wanted, order) => {
+      await app.db.execute(sql`truncate zones cascade`)
+      // Equal names are in different cities.
+      await app.db.insert(zones).values(
+        wanted.map((name, index) => ({
+          country: 'Chile' as const,
+          state: '',
+          city: String(index),
+          name,
+          latitude: 0,
+          longitude: 0,
+        })),
+      )
+      const found: { id: string; name: string }[] = []
+      for (let cursor: string | null | undefined; cursor !== null;) {
+        const page = await read({ sort: 'name', order, limit: 3, ...(cursor && { cursor }) })
+        found.push(...page.rows)
+        cursor = page.entries.nextCursor
+      }
+      expect(new Set(found.map(({ id }) => id)).size).toBe(wanted.length)
+      const shown = found.map(({ name }) => name)
+      const sign = order === 'asc' ? 1 : -1
+      expect(shown).toEqual(shown.toSorted((one, other) => sign * compareTexts(one, other)))
+    }),
+    { numRuns: 25 },
+  )
 })
 
 it('refuses a cursor that is forged or belongs to another order', async () => {

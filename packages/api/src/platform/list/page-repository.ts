@@ -1,10 +1,14 @@
 import { adminListLimit, type ListAnswer } from '@metrolibre/contract'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { AppError } from '../errors/app-error.ts'
+import { inAlphabet } from './alphabet-repository.ts'
 import { readListCursor, writeListCursor, type ListCursor, type SortType } from './cursor.ts'
 import { totalEntries } from './total-repository.ts'
 
-/** A value by which a list can be sorted, which must not be null and should be indexed together with the id. */
+/**
+ * A value by which a list can be sorted, which must not be null and should be indexed together with the id. Texts are
+ * sorted by the alphabet, so their indexes have its collation.
+ */
 export interface ListSort {
   readonly by: SQLWrapper
   readonly type: SortType
@@ -62,7 +66,8 @@ export function pageOfList<Sort extends string>(
   query: ListQuery<Sort>,
 ): ListPage {
   const sort = query.sort ?? defaultSort
-  const { by, type, order: usualOrder } = sorts[sort]
+  const { by: value, type, order: usualOrder } = sorts[sort]
+  const by = type === 'text' ? inAlphabet(value) : value
   const order = query.order ?? usualOrder
   const size = query.limit ?? adminListLimit
   const cursor = query.cursor === undefined ? undefined : readListCursor(query.cursor, { sort, order, type })
@@ -72,7 +77,7 @@ export function pageOfList<Sort extends string>(
   const ascending = (order === 'asc') !== backward
   const direction = ascending ? sql`asc` : sql`desc`
   return {
-    key: keyText(type, by),
+    key: keyText(type, value),
     within:
       cursor &&
       sql`(${by}, ${id}) ${ascending ? sql`>` : sql`<`} (${keyValue[type](cursor.value)}, ${cursor.id}::uuid)`,

@@ -9,13 +9,20 @@ it.each([
   ['www.evil.example/a', 'www.\u200Bevil.\u200Bexample/a'],
   ['EVIL.CO', 'EVIL.\u200BCO'],
   ['mañana.рф', 'mañana.\u200Bрф'],
+  ['evil.example/x@people.example', 'evil.\u200Bexample/x@people.\u200Bexample'],
   ['x@evil.example/entra', 'x@evil.\u200Bexample/entra'],
 ])('prevents a link in %j', (written, sent) => {
   expect(subjectOf(written)).toBe(sent)
 })
 
 it('keeps prices, initials, sentences and e-mail addresses unchanged', () => {
-  for (const text of ['$ 450.000 al mes. Paga ya.', 'J. R. Núñez', 'Av. Sur 12.5 m', 'ana@people.example'])
+  const addresses = [
+    'ana@people.example',
+    "rosa.o'higgins@people.example",
+    'ñusta.q@ñandú.cl',
+    'a%b.c&d@people.example',
+  ]
+  for (const text of ['$ 450.000 al mes. Paga ya.', 'J. R. Núñez', 'Av. Sur 12.5 m', ...addresses])
     expect(subjectOf(text)).toBe(text)
 })
 

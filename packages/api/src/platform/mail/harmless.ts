@@ -2,7 +2,8 @@ import type { MailContent } from './mail.ts'
 
 // A dot between a letter or digit and a letter, as in "evil.example", which mail programs turn into a link.
 const linkLike = /(?<=[\p{L}\p{M}\p{N}])\.(?=[\p{L}\p{N}])(?!\d)/gu
-const emailAddress = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/u
+// Without a slash, which would let a part before the @ be taken for a link.
+const emailAddress = /^[\p{L}\p{M}\p{N}.!$%&'*+=^_`{|}~-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u
 const hidden = /\p{Cf}/gu
 const breaks = /[\p{Cc}\u2028\u2029]+/gu
 const breaksOfLines = /[^\P{Cc}\n]|[\u2028\u2029]/gu
@@ -23,7 +24,8 @@ const unlinked = (text: string): string =>
     .join('')
 
 /** Reduces a text to one line of visible characters in their written order. */
-const line = (text: string): string => unlinked(text.replaceAll(breaks, ' ').replaceAll(hidden, '').trim())
+export const harmlessLine = (text: string): string =>
+  unlinked(text.replaceAll(breaks, ' ').replaceAll(hidden, '').trim())
 
 /**
  * Returns the mail with harmless texts. They contain names that users chose, and nobody may put a link, a
@@ -32,14 +34,16 @@ const line = (text: string): string => unlinked(text.replaceAll(breaks, ' ').rep
  */
 export const harmless = (content: MailContent): MailContent => ({
   ...content,
-  subject: line(content.subject),
-  preview: line(content.preview),
-  title: line(content.title),
-  lead: line(content.lead),
+  subject: harmlessLine(content.subject),
+  preview: harmlessLine(content.preview),
+  title: harmlessLine(content.title),
+  lead: harmlessLine(content.lead),
   ...(content.message !== undefined && {
     message: unlinked(content.message.replaceAll(breaksOfLines, ' ').replaceAll(hidden, '')),
   }),
-  ...(content.picture && { picture: { ...content.picture, alt: line(content.picture.alt) } }),
-  ...(content.rows && { rows: content.rows.map(([label, value]) => [line(label), line(value)] as const) }),
-  ...(content.note !== undefined && { note: line(content.note) }),
+  ...(content.picture && { picture: { ...content.picture, alt: harmlessLine(content.picture.alt) } }),
+  ...(content.rows && {
+    rows: content.rows.map(([label, value]) => [harmlessLine(label), harmlessLine(value)] as const),
+  }),
+  ...(content.note !== undefined && { note: harmlessLine(content.note) }),
 })

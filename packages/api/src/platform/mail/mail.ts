@@ -1,4 +1,5 @@
 import type { Locale } from '@metrolibre/contract'
+import type { Appointment } from './appointment.ts'
 
 /** The contents of a mail in the recipient's language. The layout is the same for all mails. */
 export interface MailContent {
@@ -27,11 +28,16 @@ export interface MailContent {
 /** A mail to send. Attachments are named by their key in the storage and read when it is sent. */
 export interface Mail {
   to: string
-  /** Receives the replies, if that is not the sender. */
+  /**
+   * Receives the replies, if that is not the sender. Never an address that a stranger typed: not every absence notice
+   * respects the headers that ask it to keep still.
+   */
   replyTo?: string
   locale: Locale
   content: MailContent
   /** The address to which a mail program posts to end such mails, without a login (RFC 8058). */
   unsubscribe?: string
+  /** What the recipient's mail program does in the calendar. */
+  appointment?: Appointment | undefined
   attachments?: ReadonlyArray<{ key: string; fileName: string; contentType: string }>
 }

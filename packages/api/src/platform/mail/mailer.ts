@@ -1,6 +1,7 @@
 import type { Transporter } from 'nodemailer'
 import type { Config } from '../config/config.ts'
 import type { Storage } from '../storage/storage.ts'
+import { calendarPart } from './calendar-part.ts'
 import { harmless } from './harmless.ts'
 import { htmlLayout } from './html-layout.ts'
 import type { Mail } from './mail.ts'
@@ -21,6 +22,11 @@ const footers = mailMessages({
   en: { footer: 'Something not right? Reply to this mail and we will help. Metrolibre, {site}' },
 })
 
+/**
+ * Says that a program wrote the mail, so that absence notices don't answer it (RFC 3834; the second for Exchange).
+ */
+const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+
 export function createMailer(config: Config, storage: Storage): Mailer {
   let transport: Transporter | undefined
   const connect = async (): Promise<Transporter> => {
@@ -33,7 +39,7 @@ export function createMailer(config: Config, storage: Storage): Mailer {
   }
   const site = new URL(config.PUBLIC_URL).host
   return {
-    async send(id, { to, replyTo, locale, content: written, unsubscribe, attachments = [] }) {
+    async send(id, { to, replyTo, locale, content: written, unsubscribe, appointment, attachments = [] }) {
       const content = harmless(written)
       const footer = footers(locale)('footer', { site })
       const files = await Promise.all(
@@ -52,8 +58,10 @@ export function createMailer(config: Config, storage: Storage): Mailer {
         subject: content.subject,
         html: htmlLayout(content, locale, footer, listed),
         text: textLayout(content, footer, listed),
+        ...(appointment && { alternatives: [calendarPart(appointment, { from: config.MAIL_FROM, to })] }),
         headers: {
           'Content-Language': locale,
+          ...automatic,
           ...(unsubscribe && {
             'List-Unsubscribe': `<${unsubscribe}>`,
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,5 +1,4 @@
-import type { Locale } from '@metrolibre/contract'
-import { regionalTag } from '../regional-tag.ts'
+import { createDates, regionalTags, type Locale } from '@metrolibre/contract'
 
 interface Writing {
   timeZone: string
@@ -13,20 +12,14 @@ interface Writing {
  * `jueves 26 de noviembre de 2026 a las 11:00`, `Thursday 26 November 2026 at 11:00`.
  */
 export function momentInWords(time: Date, { timeZone, locale, without }: Writing): string {
-  const day = new Intl.DateTimeFormat(regionalTag[locale], {
+  const day = new Intl.DateTimeFormat(regionalTags[locale], {
     ...(without !== 'weekday' && { weekday: 'long' }),
     day: 'numeric',
     month: 'long',
     ...(without !== 'year' && { year: 'numeric' }),
     timeZone,
   })
-  const hour = new Intl.DateTimeFormat(regionalTag[locale], {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  })
   // Languages and their versions differ in the comma after the day of the week.
   const date = day.format(time).replaceAll(',', '')
-  return `${date} ${locale === 'es' ? 'a las' : 'at'} ${hour.format(time)}`
+  return `${date} ${locale === 'es' ? 'a las' : 'at'} ${createDates(locale).time(time.getTime(), timeZone)}`
 }

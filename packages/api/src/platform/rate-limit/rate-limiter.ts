@@ -3,16 +3,54 @@ import {
   createFlow,
   networkOf,
   rateLimits,
+  type ErrorCode,
   type Flow,
   type RateLimit,
   type RateLimitName,
 } from '@metrolibre/contract'
 import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
-import { AppError } from '../errors/app-error.ts'
+import { AppError, isAppError } from '../errors/app-error.ts'
 import { spend } from './repository.ts'
 
 type Limiter = (request: FastifyRequest, user: { readonly id: string } | null) => Promise<void> | void
+
+/** The refusals that say that the proof of a call was none. */
+const disproved: Readonly<Record<NonNullable<RateLimit['proof']>, readonly ErrorCode[]>> = {
+  captcha: ['captcha_failed'],
+  link: ['reset_token_invalid', 'link_invalid'],
+}
+
+const carries = (proof: RateLimit['proof'], { body }: FastifyRequest): boolean => {
+  if (proof !== 'captcha') return proof === 'link'
+  const { recaptchaToken } = (body ?? {}) as { recaptchaToken?: unknown }
+  return typeof recaptchaToken === 'string' && recaptchaToken !== ''
+}
+
+/**
+ * Runs a call within its limit. One that carries a proof is only counted once it turned out that the proof is wrong, and only then
+ * refused for the number of such calls; the endpoint has to check every proof that it is sent (RULES.md §10).
+ */
+export function createLimitedRun(app: AppContext, name: RateLimitName) {
+  const count = createRateLimiter(app, name)
+  const { proof }: RateLimit = rateLimits[name]
+  return async <Result>(
+    request: FastifyRequest,
+    user: { readonly id: string } | null,
+    run: () => Promise<Result>,
+  ): Promise<Result> => {
+    if (!proof || !carries(proof, request)) {
+      await count(request, user)
+      return run()
+    }
+    try {
+      return await run()
+    } catch (error) {
+      if (isAppError(error) && disproved[proof].includes(error.code)) await count(request, user)
+      throw error
+    }
+  }
+}
 
 /**
  * Creates a rate limiter. Calls are counted in the database, so that the count survives a restart and is

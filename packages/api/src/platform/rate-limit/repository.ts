@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
-import type { Database } from '../db/client.ts'
+import type { Database, Queryable } from '../db/client.ts'
 import { rateLimits } from '../db/schema/protection.ts'
 
 /**
@@ -7,7 +7,7 @@ import { rateLimits } from '../db/schema/protection.ts'
  * window.
  */
 export async function spend(
-  db: Database,
+  db: Queryable,
   name: string,
   subject: string,
   windowSeconds: number,

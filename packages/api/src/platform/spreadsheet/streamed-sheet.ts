@@ -1,7 +1,8 @@
+import { sheetFormats } from '@metrolibre/contract'
 import type { ZipEntry } from '../zip/zip.ts'
 
-/** A text, or a number that can be added up. */
-export type SheetValue = string | number
+/** A text, a number that can be added up, or a day at its midnight in UTC. */
+export type SheetValue = string | number | Date
 
 export interface SheetColumn<Row> {
   readonly header: string
@@ -32,11 +33,17 @@ const escaped = (text: string): string =>
   text.replaceAll(forbidden, '').replaceAll(/[&<>"]/g, (character) => named[character]!)
 
 const bold = ' s="1"'
+const asDay = ' s="2"'
+
+const dayMs = 86_400_000
+/** The days from the first one that spreadsheets count, which is 30 December 1899, to 1970. */
+const daysBefore1970 = 25_569
 /** A text is written as an inline string, which a program never evaluates as a formula. */
-const cell = (value: SheetValue, style = ''): string =>
-  typeof value === 'number'
-    ? `<c${style}><v>${value}</v></c>`
-    : `<c${style} t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`
+const cell = (value: SheetValue, style = ''): string => {
+  if (typeof value === 'number') return `<c${style}><v>${value}</v></c>`
+  if (value instanceof Date) return `<c${asDay}><v>${value.getTime() / dayMs + daysBefore1970}</v></c>`
+  return `<c${style} t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`
+}
 
 const row = (cells: readonly string[]): string => `<row>${cells.join('')}</row>`
 
@@ -45,15 +52,19 @@ const parts = (name: string): Readonly<Record<string, string>> => ({
   '_rels/.rels': `<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escaped(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
-  'xl/styles.xml': `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`,
+  'xl/styles.xml': `<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="${sheetFormats.day}"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 })
+
+/** Keeps the first row in place. */
+const frozenHead =
+  '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>'
 
 async function* sheetXml<Row>({ columns, batches }: Sheet<Row>): AsyncGenerator<string> {
   const widths = columns.map(({ width }, index) => {
     const number = index + 1
     return `<col min="${number}" max="${number}" width="${width}" customWidth="1"/>`
   })
-  yield `${declaration}<worksheet xmlns="${main}"><cols>${widths.join('')}</cols><sheetData>`
+  yield `${declaration}<worksheet xmlns="${main}">${frozenHead}<cols>${widths.join('')}</cols><sheetData>`
   yield row(columns.map(({ header }) => cell(header, bold)))
   for await (const batch of batches())
     yield batch.map((one) => row(columns.map(({ read }) => cell(read(one))))).join('')

@@ -1,4 +1,4 @@
-import type { Country } from '@metrolibre/contract'
+import type { Country, TimeZone } from '@metrolibre/contract'
 
 /** A comuna or distrito of the demo with its centre and what a square metre costs there per month. */
 export interface ZoneSeed {
@@ -11,6 +11,8 @@ export interface ZoneSeed {
   readonly rate: number
   /** Minor units per built square metre and month, in the country's currency. */
   readonly averageValue: number
+  /** Where it is not that of most places in the country. */
+  readonly timeZone?: TimeZone
 }
 
 type Row = readonly [zone: string, lat: number, long: number, rate: number, averageValue: number]
@@ -26,6 +28,9 @@ const city = (country: Country, state: string, name: string, rows: readonly Row[
     rate,
     averageValue,
   }))
+
+const apart = (timeZone: TimeZone, zones: readonly ZoneSeed[]): ZoneSeed[] =>
+  zones.map((zone) => ({ ...zone, timeZone }))
 
 export const zones: readonly ZoneSeed[] = [
   ...city('Chile', 'Región Metropolitana', 'Santiago', [
@@ -69,6 +74,14 @@ export const zones: readonly ZoneSeed[] = [
     ['San Pedro de la Paz', -36.8421, -73.1032, 0.95, 6100],
     ['Talcahuano', -36.7352, -73.1051, 0.85, 4100],
   ]),
+  ...apart(
+    'America/Coyhaique',
+    city('Chile', 'Región de Aysén', 'Coyhaique', [['Coyhaique', -45.5712, -72.0685, 0.9, 4100]]),
+  ),
+  ...apart(
+    'America/Punta_Arenas',
+    city('Chile', 'Región de Magallanes', 'Punta Arenas', [['Punta Arenas', -53.1638, -70.9171, 0.95, 4700]]),
+  ),
   ...city('Perú', 'Lima', 'Lima', [
     ['Ate', -12.0262, -76.9181, 0.85, 1700],
     ['Barranco', -12.1462, -77.0181, 1.1, 4600],

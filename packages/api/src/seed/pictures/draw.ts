@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { illustrate } from '@metrolibre/tokens/illustrations'
 import sharp from 'sharp'
-import { encodePicture } from '../../platform/images/encode-picture.ts'
+import { encodePicture } from '@metrolibre/pictures/tasks'
+import { pictureWidths } from '../../platform/images/picture-key.ts'
 import { storePicture, type StoredPicture } from '../../platform/images/store-picture.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { drawSphere } from './sphere.ts'
@@ -19,7 +20,10 @@ const sourceOf = async (order: PictureOrder): Promise<Buffer> => {
  */
 const draw = async (storage: Storage, order: PictureOrder): Promise<StoredPicture> => {
   const maxWidth = order.scene === 'place' ? 1440 : 1920
-  return storePicture(storage, await encodePicture(await sourceOf(order), { maxWidth, effort: 2 }))
+  return storePicture(
+    storage,
+    await encodePicture(await sourceOf(order), { widths: pictureWidths, maxWidth, effort: 2 }),
+  )
 }
 
 /**

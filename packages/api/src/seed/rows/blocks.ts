@@ -1,4 +1,4 @@
-import { addDays, startOfDay, timeZoneOf } from '@metrolibre/contract'
+import { addDays, startOfDay, placeTimeZone } from '@metrolibre/contract'
 import type { ownerBlocks } from '../../platform/db/schema/owner-blocks.ts'
 import { blockSeeds } from '../data/blocks.ts'
 import { properties as demo } from '../data/properties/index.ts'
@@ -12,7 +12,7 @@ export const blockRows = (moment: Moment): (typeof ownerBlocks.$inferInsert)[] =
   blockSeeds.map(({ property: key, room, from, days, note }) => {
     const property = demo.find((each) => each.key === key)!
     const at = (day: number) =>
-      new Date(startOfDay(addDays(moment.today, day), timeZoneOf(zoneOf(property).country)))
+      new Date(startOfDay(addDays(moment.today, day), placeTimeZone(zoneOf(property))))
     return {
       id: demoId('block', `${key}/${room ?? ''}/${from}`),
       propertyId: propertyId(key),

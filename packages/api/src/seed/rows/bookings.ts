@@ -4,7 +4,7 @@ import {
   currencyOf,
   rangeOfSlots,
   startOfDay,
-  timeZoneOf,
+  placeTimeZone,
   type CurrencyCode,
   type ReservationState,
   type TimeZone,
@@ -71,13 +71,13 @@ const createdAt = (moment: Moment, key: string, state: ReservationState, start: 
 const placeOf = (key: string, room: string | undefined) => {
   const property = demo.find((each) => each.key === key)!
   const unitPrice = room ? property.rooms!.find(({ name }) => name === room)!.price : property.price
-  const { country } = zoneOf(property)
+  const zone = zoneOf(property)
   return {
     property,
     room: room ?? null,
     unitPrice,
-    currency: currencyOf(country),
-    timeZone: timeZoneOf(country),
+    currency: currencyOf(zone.country),
+    timeZone: placeTimeZone(zone),
   }
 }
 

@@ -1,4 +1,4 @@
-import { addDays, startOfDay, timeZoneOf } from '@metrolibre/contract'
+import { addDays, startOfDay, placeTimeZone } from '@metrolibre/contract'
 import type { visits } from '../../platform/db/schema/visits.ts'
 import { properties as demo } from '../data/properties/index.ts'
 import { demoId } from '../ids.ts'
@@ -13,7 +13,7 @@ export const visitRows = ({ today }: Moment): (typeof visits.$inferInsert)[] =>
   demo
     .filter(({ state }) => state === 'visit-scheduled')
     .map((property) => {
-      const startsAt = hoursAfter(startOfDay(addDays(today, 3), timeZoneOf(zoneOf(property).country)), 11)
+      const startsAt = hoursAfter(startOfDay(addDays(today, 3), placeTimeZone(zoneOf(property))), 11)
       const id = demoId('visit', property.key)
       return {
         id,

@@ -44,19 +44,18 @@ it('finds endpoints and stored keys in minified code, however they are quoted', 
   expect(storedKeys([script])).toEqual(['metrolibre.cats.'])
 })
 
+const sheet = `[data-remote=mfe-cats] .cat{color:red;.inner{color:blue}}
+  @media print{body{color:black}[data-remote='mfe-cats']{color:black}}
+  @keyframes turn{from{opacity:0}to{opacity:1}}
+  .cat,[data-remote="mfe-cats"] a{color:red}`
+
 it('finds selectors that reach beyond the remote', async () => {
-  const sheet = await file(
-    'a.css',
-    `[data-remote=mfe-cats] .cat{color:red;.inner{color:blue}}
-     @media print{body{color:black}[data-remote='mfe-cats']{color:black}}
-     @keyframes turn{from{opacity:0}to{opacity:1}}
-     .cat,[data-remote="mfe-cats"] a{color:red}`,
-  )
-  expect(await looseSelectors('mfe-cats', [sheet])).toEqual(['.cat', 'body'])
+  expect(await looseSelectors('mfe-cats', [await file('a.css', sheet)])).toEqual(['.cat', 'body'])
 })
 
 it('puts together the facts of a folder of public files', async () => {
   await file('a.js', script)
+  await file('a.css', sheet)
   const facts = await factsOf('mfe-cats', folder, { react: ['use'] })
   expect(Object.keys(facts.wire.operations).toSorted()).toEqual(['locations.search', 'reservations.hold'])
   expect(facts.shared).toEqual({ react: ['use'] })

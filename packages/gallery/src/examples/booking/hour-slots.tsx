@@ -5,7 +5,7 @@ import { useSay } from '../../texts/use-say.ts'
 
 const hours = Array.from({ length: 12 }, (_, index) => index + 9)
 const booked = [16, 17]
-const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+const clock = (hour: number) => `${hour}:00`
 
 function Hours({ title, chosen }: StateProps & { chosen: HourRun | null }) {
   const say = useSay()

@@ -29,7 +29,7 @@ export function askAuthentication(
 /** Renders the bank's question: a plain form with two answers that keeps the fields entered before. */
 export function authenticationBody(session: Session, language: Language, fields: CardFields): Markup {
   const texts = textsOf(language)
-  const total = formatMoney(session.amount_total, session.currency)
+  const total = formatMoney(session.amount_total, session.currency, language)
   return html`${notice(texts)}
     <main class="message">
       <h1>${texts.proveTitle}</h1>

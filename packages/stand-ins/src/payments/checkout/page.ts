@@ -20,7 +20,7 @@ interface CheckoutView {
 export function checkoutBody(view: CheckoutView): Markup {
   const { session, language } = view
   const texts = textsOf(language)
-  const total = formatMoney(session.amount_total, session.currency)
+  const total = formatMoney(session.amount_total, session.currency, language)
   return html`${notice(texts)}
     <main class="sheet">
       ${summary(view, texts, total)}
@@ -63,7 +63,7 @@ function summary({ session, items, language }: CheckoutView, texts: Texts, total
         (item) =>
           html`<li>
             <span>${item.description}${item.quantity > 1 && html` <small>× ${item.quantity}</small>`}</span>
-            <span class="figure">${formatMoney(item.amount_total, item.currency)}</span>
+            <span class="figure">${formatMoney(item.amount_total, item.currency, language)}</span>
           </li>`,
       )}
     </ul>

@@ -33,7 +33,7 @@ export function receiptBody(charge: Charge, language: Language): Markup {
     <main class="message receipt">
       <p class="brand">${texts.name}</p>
       <h1>${texts.receipt}</h1>
-      <p class="amount"><strong>${formatMoney(charge.amount, charge.currency)}</strong></p>
+      <p class="amount"><strong>${formatMoney(charge.amount, charge.currency, language)}</strong></p>
       <dl>
         ${rows(charge, texts, date, card.last4).map(
           ([term, value]) =>
@@ -46,7 +46,7 @@ export function receiptBody(charge: Charge, language: Language): Markup {
           charge.amount_refunded > 0 &&
           html`<div>
             <dt>${texts.refunded}</dt>
-            <dd>${formatMoney(charge.amount_refunded, charge.currency)}</dd>
+            <dd>${formatMoney(charge.amount_refunded, charge.currency, language)}</dd>
           </div>`
         }
       </dl>

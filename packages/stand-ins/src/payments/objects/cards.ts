@@ -14,7 +14,7 @@ export interface CardOutcome {
 }
 
 export type DisputeKind = 'fraudulent' | 'product_not_received' | 'inquiry'
-export type RefundFate = 'succeeds-later' | 'fails-later'
+export type RefundFate = 'succeeds-later' | 'fails-later' | 'hangs'
 
 export interface TestCard extends CardOutcome {
   id: CardId
@@ -34,6 +34,7 @@ type CardId =
   | 'inquiry'
   | 'refundLater'
   | 'refundFails'
+  | 'refundHangs'
 
 /** The time that slow cards take, in seconds. */
 const SLOW_SECONDS = 20
@@ -75,6 +76,8 @@ export const testCards: readonly TestCard[] = [
   { id: 'inquiry', number: '4000000000001976', kind: 'pay', dispute: 'inquiry' },
   { id: 'refundLater', number: '4000000000007726', kind: 'pay', refund: 'succeeds-later' },
   { id: 'refundFails', number: '4000000000005126', kind: 'pay', refund: 'fails-later' },
+  // Not one of Stripe's: there, a refund hangs when the balance of the account does not cover it.
+  { id: 'refundHangs', number: '4000000000003725', kind: 'pay', refund: 'hangs' },
 ]
 
 /** Returns the test card of a number written with or without spaces. */

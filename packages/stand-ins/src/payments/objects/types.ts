@@ -59,7 +59,7 @@ export interface Refund extends Stripe.Refund {
   metadata: Metadata
   charge: string
   payment_intent: string
-  status: 'succeeded' | 'pending' | 'failed' | 'canceled'
+  status: 'succeeded' | 'pending' | 'requires_action' | 'failed' | 'canceled'
 }
 
 export interface Dispute extends Stripe.Dispute {

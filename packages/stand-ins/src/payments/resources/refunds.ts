@@ -11,20 +11,35 @@ import { mergeMetadata } from '../objects/fields.ts'
 import { applyToCharge } from './refund-settlement.ts'
 
 interface Fate {
-  first: 'pending' | 'succeeded'
-  later: 'succeeded' | 'failed'
-  seconds: number
+  first: 'pending' | 'succeeded' | 'requires_action'
+  why?: Refund['pending_reason']
+  later?: 'succeeded' | 'failed'
+  /** After how long it is final. One without stays as it is. */
+  seconds?: number
 }
+
+/** The reasons for which a refund stays on its way, without end. */
+const hanging = {
+  'refund-insufficient-funds': { first: 'pending', why: 'insufficient_funds' },
+  'refund-charge-pending': { first: 'pending', why: 'charge_pending' },
+  'refund-processing': { first: 'pending', why: 'processing' },
+  'refund-requires-action': { first: 'requires_action' },
+} as const satisfies Record<string, Fate>
 
 /**
  * Returns a refund's first state and its later one: by the active fault rules, otherwise by the card that
  * paid.
  */
 function fateOf({ faults, store }: Payments, charge: Charge): Fate | undefined {
-  if (faults.strike(['refund-fail'], {})) return { first: 'pending', later: 'failed', seconds: 1 }
+  if (faults.strike(['refund-fail'], {}))
+    return { first: 'pending', why: 'processing', later: 'failed', seconds: 1 }
   if (faults.strike(['refund-fail-late'], {})) return { first: 'succeeded', later: 'failed', seconds: 5 }
+  for (const [kind, fate] of Object.entries(hanging) as [keyof typeof hanging, Fate][])
+    if (faults.strike([kind], {})) return fate
   const { refund } = store.hidden<{ refund?: RefundFate }>(charge.id)
-  if (refund === 'succeeds-later') return { first: 'pending', later: 'succeeded', seconds: 5 }
+  if (refund === 'hangs') return hanging['refund-insufficient-funds']
+  if (refund === 'succeeds-later')
+    return { first: 'pending', why: 'processing', later: 'succeeded', seconds: 5 }
   return refund === 'fails-later' ? { first: 'succeeded', later: 'failed', seconds: 5 } : undefined
 }
 
@@ -116,10 +131,13 @@ function create(payments: Payments, given: ReturnType<typeof read>): Refund {
       payment_intent: charge.payment_intent,
       payment_method: charge.payment_method,
       reason: given.reason ?? null,
-      ...(fate?.first === 'pending' && { pending_reason: 'processing' }),
+      ...(fate?.why && { pending_reason: fate.why }),
       status: fate?.first ?? 'succeeded',
     },
-    { hidden: { later: fate?.later }, due: fate === undefined ? null : clock.seconds() + fate.seconds },
+    {
+      hidden: { later: fate?.later },
+      due: fate?.seconds === undefined ? null : clock.seconds() + fate.seconds,
+    },
   )
   emit('refund.created', refund)
   applyToCharge(payments, refund, 1)

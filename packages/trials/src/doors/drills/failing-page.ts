@@ -54,7 +54,7 @@ async function askOthers(url: string, seconds: number): Promise<PageCall[]> {
   const fresh = { 'cache-control': 'no-cache' }
   return askPages((number) => url + soundPaths[number % soundPaths.length]!, {
     clients: 1,
-    from: '127.0.0.3',
+    from: '127.0.3.1',
     seconds,
     pauseMs: 500,
     headers: fresh,

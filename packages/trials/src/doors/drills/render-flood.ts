@@ -2,7 +2,7 @@ import type { Finding, Place } from '../../drill/drill.ts'
 import { askPages, p99, shown, type PageCall } from '../page-calls.ts'
 
 const seconds = 8
-const honest = { clients: 1, from: '127.0.0.3', seconds, pauseMs: 350 }
+const honest = { clients: 1, from: '127.0.3.1', seconds, pauseMs: 350 }
 const hostile = { clients: 24, from: '127.0.0.2', seconds, pauseMs: 0 }
 
 const stamp = Date.now().toString(36)

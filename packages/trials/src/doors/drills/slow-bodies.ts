@@ -6,7 +6,7 @@ import { answerOn, open, sendRaw } from '../raw.ts'
 
 const slowSenders = 500
 const settleMs = 1500
-const honestFrom = '127.0.0.3'
+const honestFrom = '127.0.3.1'
 
 /** Beginnings of requests after which nothing more is sent. */
 const beginnings: Readonly<Record<string, string>> = {

@@ -60,11 +60,15 @@ export interface LostFact {
 /** Where facts are read: our database, and the outside services with the key of the payment provider. */
 export type Sources = Pick<World, 'sql' | 'standIns' | 'secretKey'>
 
-/** The facts after the storm, from our database and from the payment provider. */
-export interface Facts {
+/** What was booked, and for how long. */
+export interface BookingFacts {
   readonly reservations: readonly ReservationFact[]
   readonly steps: readonly Step[]
   readonly blockings: readonly Blocking[]
+}
+
+/** The facts after the storm, from our database and from the payment provider. */
+export interface Facts extends BookingFacts {
   readonly sessions: readonly SessionFact[]
   readonly lost: readonly LostFact[]
   readonly transfers: ReadonlySet<string>
@@ -144,17 +148,23 @@ async function readMails({ standIns }: Sources): Promise<Facts['mails']> {
   }
 }
 
-/** Reads the facts from the database and the payment provider. */
-export async function readFacts(sources: Sources): Promise<Facts> {
-  const { sql } = sources
+/** Reads what was booked and for how long, from the database alone. */
+export async function readBookings({ sql }: Pick<Sources, 'sql'>): Promise<BookingFacts> {
+  // Those of a step come after it, so that each step's reservation is among them.
+  const steps = await sql<Step[]>`
+    select reservation_id as reservation, from_state as from, to_state as to, actor, (extract(epoch from at) * 1000)::float8 as at
+    from reservation_events order by id`
   const reservations = await sql<ReservationFact[]>`
     select r.id, tenant_id as tenant, r.property_id as property, room_id as room, idempotency_key as key, r.state, blocks,
       (extract(epoch from lower(period)) * 1000)::float8 as start, (extract(epoch from upper(period)) * 1000)::float8 as end,
       total::float8, r.currency, r.name, case when o.id is null then r.name else o.name || ', ' || r.name end as place, u.email
     from reservations r join users u on u.id = tenant_id left join rooms o on o.id = room_id`
-  const steps = await sql<Step[]>`
-    select reservation_id as reservation, from_state as from, to_state as to, actor, (extract(epoch from at) * 1000)::float8 as at
-    from reservation_events order by id`
+  return { reservations, steps, blockings: blockingsOf(steps) }
+}
+
+/** Reads the facts from the database and the payment provider. */
+export async function readFacts(sources: Sources): Promise<Facts> {
+  const { sql } = sources
   const confirmed = await sql<Array<{ id: string; times: number }>>`
     select reservation_id as id, count(*)::int as times from reservation_events where to_state = 'confirmed' group by 1`
   const lost = await sql<LostFact[]>`
@@ -164,9 +174,7 @@ export async function readFacts(sources: Sources): Promise<Facts> {
     from refunds where reason = 'slot_lost'`
   const transfers = await sql<Array<{ id: string }>>`select reservation_id as id from transfers`
   return {
-    reservations,
-    steps,
-    blockings: blockingsOf(steps),
+    ...(await readBookings(sources)),
     sessions: await readSessions(sources),
     lost,
     transfers: new Set(transfers.map(({ id }) => id)),

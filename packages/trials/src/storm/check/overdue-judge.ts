@@ -6,6 +6,8 @@ export interface Look {
   readonly era: string
   readonly before: Turns
   readonly overdue: readonly string[]
+  /** Whether a turn of their timer is under way. */
+  readonly isTurning: boolean
   readonly after: Turns
 }
 
@@ -14,12 +16,14 @@ export interface Look {
  * I6).
  */
 const paceTurns = 5
+/** A turn that ends no hold in this time hangs: timers give up their work after 40 s. */
+const hangingTurns = 45
 
 /**
  * Creates a judge that applies I6 with turns instead of seconds: an overdue hold may remain for a turn of its
- * timer that had already begun, and must be gone after the next one; and that timer must get a turn before
- * one of the same pace has had five. On a slow machine both timers take longer, which is acceptable; that one
- * stands still while the other runs is not.
+ * timer that had already begun, and must be gone after the next one; and that timer must begin a turn before
+ * one of the same pace has had five. On a slow machine both timers take longer, and a turn that lets many holds go
+ * takes longer than one of the other timer, which is acceptable; that it stands still while the other runs is not.
  */
 export function createOverdueJudge(): (look: Look) => string[] {
   let era = ''
@@ -31,7 +35,8 @@ export function createOverdueJudge(): (look: Look) => string[] {
     first = new Map(still)
     return still.flatMap(([id, since]) => {
       if (look.before.expireHolds >= since.expireHolds + 2) return [`I6 ${id} was passed over by the timer`]
-      if (look.before.pace >= since.pace + paceTurns) return [`I6 ${id} waits for a timer that starves`]
+      if (look.before.pace >= since.pace + (look.isTurning ? hangingTurns : paceTurns))
+        return [`I6 ${id} waits for a timer that starves`]
       return []
     })
   }

@@ -22,6 +22,15 @@ const findOverdue = async ({ sql, clock }: Watched): Promise<Overdue[]> => {
   return pending.filter(({ over, seen }) => over <= clock.at(seen))
 }
 
+/** Tells whether the timer that expires holds has a turn, during which it keeps a lock of its name. */
+const isTurning = async ({ sql }: Watched): Promise<boolean> => {
+  const [lock] = await sql<[{ taken: boolean }]>`
+    select exists (select from pg_locks where locktype = 'advisory' and objsubid = 1
+      and database = (select oid from pg_database where datname = current_database())
+      and (classid::bigint << 32 | objid::bigint) = hashtextextended('expire-holds', 0)) as taken`
+  return lock.taken
+}
+
 const pauseMs = 250
 
 /**
@@ -40,8 +49,12 @@ export async function watchOverdue(
     const era = `${blows()} ${world.api.readySince()}`
     const before = await world.api.turns()
     const holds = (await findOverdue(world)).filter(({ state }) => state !== 'awaiting_payment')
+    const turning = await isTurning(world)
     const after = await world.api.turns()
-    if (before && after) violations.push(...judge({ era, before, overdue: holds.map(({ id }) => id), after }))
+    if (before && after)
+      violations.push(
+        ...judge({ era, before, overdue: holds.map(({ id }) => id), isTurning: turning, after }),
+      )
   }
   while (!signal.aborted) {
     await look().catch(() => undefined)

@@ -1,10 +1,12 @@
-// The storm's API with the naive version instead of `insert-hold.ts`, which the checks must detect.
+// The storm's API with naive versions of `insert-hold.ts` and `lock-wanted.ts`, which the checks must detect.
 import { registerHooks } from 'node:module'
+
+const naive = new Set(['./insert-hold.ts', './lock-wanted.ts'])
 
 registerHooks({
   resolve: (specifier, context, next) =>
-    specifier === './insert-hold.ts' && context.parentURL?.endsWith('/reservations/hold.ts')
-      ? next(new URL('./insert-hold.ts', import.meta.url).href, context)
+    naive.has(specifier) && context.parentURL?.endsWith('/reservations/hold.ts')
+      ? next(new URL(specifier, import.meta.url).href, context)
       : next(specifier, context),
 })
 await import('../server.ts')

@@ -26,6 +26,9 @@ export const buttonStyles = styles(
         background var(--durations-fast),
         border-color var(--durations-fast);
     }
+    .ml-button__text {
+      display: contents;
+    }
     .ml-button--primary {
       background: var(--colors-primary-solid);
       color: var(--colors-primary-contrast);
@@ -92,24 +95,23 @@ export const buttonStyles = styles(
     .ml-button--cta.ml-button--lg {
       padding-bottom: 4px;
       overflow: hidden;
+      /* As in the layers of ticks, without their shorthand, which would end the colours of the states. */
       background-image:
-        repeating-linear-gradient(
+        linear-gradient(
           90deg,
-          color-mix(in srgb, var(--colors-piedra-950) 55%, transparent) 0 1px,
-          transparent 1px 50px
+          color-mix(in srgb, var(--colors-piedra-950) 55%, transparent) 1px,
+          transparent 0
         ),
-        repeating-linear-gradient(
+        linear-gradient(
           90deg,
-          color-mix(in srgb, var(--colors-piedra-950) 42%, transparent) 0 1px,
-          transparent 1px 10px
+          color-mix(in srgb, var(--colors-piedra-950) 42%, transparent) 1px,
+          transparent 0
         );
-      background-position:
-        24px 100%,
-        24px 100%;
+      background-position: 24px 100%;
       background-size:
-        100% 9px,
-        100% 5px;
-      background-repeat: no-repeat;
+        50px 9px,
+        10px 5px;
+      background-repeat: repeat-x;
     }
     /* A label takes two lines only if it is wider than what its button is in, as with doubled text on a phone. */
     @media (max-width: 479px) {

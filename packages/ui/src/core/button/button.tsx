@@ -59,7 +59,7 @@ export function Button<E extends ElementType = 'button'>(props: ButtonProps<E>) 
       {...busy}
     >
       {loading ? <Spinner size={18} /> : icon}
-      {children}
+      <span className="ml-button__text">{children}</span>
       {trailingIcon}
     </Tag>
   )

@@ -100,7 +100,7 @@ export function Alert({ tone = 'info', title, children, reference, action, role 
     >
       <Mark />
       <div>
-        {title && <b>{title}</b>} {children}
+        {title && <b>{title}</b>} <span>{children}</span>
         {reference && (
           <details className="ml-alert__reference">
             <summary>{reference.text}</summary>

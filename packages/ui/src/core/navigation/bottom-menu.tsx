@@ -1,4 +1,5 @@
 import type { ElementType, ReactNode } from 'react'
+import { ticks } from '../../system/ticks.ts'
 import { css, styles, useStyles } from '../../system/use-styles.ts'
 import { linkTarget } from '../../system/polymorphic.ts'
 
@@ -51,10 +52,7 @@ const bottomStyles = styles(
       inset: -1px 22% auto;
       height: 6px;
       border-radius: 0 0 3px 3px;
-      background:
-        repeating-linear-gradient(90deg, var(--colors-tape-tick) 0 1px, transparent 1px 8px) 0 0 / 100% 60%
-          no-repeat,
-        var(--colors-tape-fill);
+      background: ${ticks({ every: '8px', length: '60%', at: '0 0' })}, var(--colors-tape-fill);
     }
     @media (max-width: 759px) {
       /* What gets the focus is scrolled clear of the menu. */
@@ -93,12 +91,12 @@ export function BottomMenu({ label, items, as: Link = 'a' }: BottomMenuProps) {
         to === undefined ? (
           <button key={id} type="button" onClick={onPress} aria-current={current || undefined}>
             {icon}
-            {text}
+            <span>{text}</span>
           </button>
         ) : (
           <Link key={id} aria-current={current ? 'page' : undefined} {...linkTarget(Link, to)}>
             {icon}
-            {text}
+            <span>{text}</span>
           </Link>
         ),
       )}

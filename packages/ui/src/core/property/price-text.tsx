@@ -74,7 +74,8 @@ export function PriceText({ amount, unit, prefix, note, size = 'card', words, go
       className={cx('ml-price', `ml-price--${size}`, words && 'ml-price--words', gone && 'ml-price--gone')}
     >
       {prefix && <span>{prefix}</span>}
-      <b>{amount}</b>
+      {/* A translator that rewrites a number, or its currency, misleads about money. */}
+      <b translate={words ? undefined : 'no'}>{amount}</b>
       {unit && <span>{unit}</span>}
       {note && <span>{note}</span>}
     </span>

@@ -1,4 +1,7 @@
+import { ticks } from '../../system/ticks.ts'
 import { css, styles } from '../../system/use-styles.ts'
+
+const onDark = (percent: number) => `color-mix(in srgb, var(--colors-piedra-0) ${percent}%, transparent)`
 
 export const cardStyles = styles(
   'card',
@@ -52,19 +55,8 @@ export const cardStyles = styles(
       font-stretch: 118%;
       font-size: var(--font-sizes-sm);
       background:
-        repeating-linear-gradient(
-            90deg,
-            color-mix(in srgb, var(--colors-piedra-0) 60%, transparent) 0 1px,
-            transparent 1px 50px
-          )
-          0 0 / 100% 9px no-repeat,
-        repeating-linear-gradient(
-            90deg,
-            color-mix(in srgb, var(--colors-piedra-0) 40%, transparent) 0 1px,
-            transparent 1px 10px
-          )
-          0 0 / 100% 5px no-repeat,
-        var(--colors-piedra-950);
+        ${ticks({ every: '50px', length: '9px', color: onDark(60), at: '0 0' })},
+        ${ticks({ every: '10px', length: '5px', color: onDark(40), at: '0 0' })}, var(--colors-piedra-950);
     }
     .ml-card .ml-cota {
       margin: 9px 2px 7px;

@@ -91,8 +91,13 @@ export function PropertyCard<E extends ElementType = 'a'>(props: PropertyCardPro
       </Picture>
       {measure && <Cota>{measure}</Cota>}
       <CardPriceText price={price} />
-      <Name className="ml-card__name">{name}</Name>
-      <p className="ml-card__place">{place}</p>
+      {/* A translated name leads to no sign and to no address. */}
+      <Name className="ml-card__name" translate="no">
+        {name}
+      </Name>
+      <p className="ml-card__place" translate="no">
+        {place}
+      </p>
     </Tag>
   )
 }

@@ -76,7 +76,7 @@ export function Badge({ tone = 'neutral', mark, icon, children }: BadgeProps) {
   return (
     <span className={cx('ml-badge', tone !== 'neutral' && `ml-badge--${tone}`, shape)}>
       {icon}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }
@@ -90,7 +90,7 @@ export interface AvailabilityProps {
 export function Availability({ available, children }: AvailabilityProps) {
   return (
     <Badge tone={available ? 'ok' : 'neutral'} mark={available ? 'filled' : 'hollow'}>
-      {children}
+      <span>{children}</span>
     </Badge>
   )
 }

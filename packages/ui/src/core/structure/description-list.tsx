@@ -74,6 +74,8 @@ export interface Description {
   id: string
   term: ReactNode
   value: ReactNode
+  /** A name, a code, a number of a paper or an amount, which translators leave as it is. */
+  verbatim?: boolean
 }
 
 export interface DescriptionListProps {
@@ -88,10 +90,10 @@ export function DescriptionList({ items, columns = 2, rows }: DescriptionListPro
   useStyles(listStyles)
   return (
     <dl className={cx('ml-dl', !rows && columns === 2 && 'ml-dl--2', rows && 'ml-dl--rows')}>
-      {items.map(({ id, term, value }) => (
+      {items.map(({ id, term, value, verbatim }) => (
         <div key={id}>
           <dt>{term}</dt>
-          <dd>{value}</dd>
+          <dd translate={verbatim ? 'no' : undefined}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,14 +1,15 @@
 import { css, styles, useStyles } from '../../system/use-styles.ts'
 import { cx } from '../../system/polymorphic.ts'
+import { ticks } from '../../system/ticks.ts'
 
-/** The tape gradient, shared by all components that are drawn as tape when selected. */
-export const tapeFill = css`repeating-linear-gradient(90deg, var(--colors-tape-tick) 0 1.5px, transparent 1.5px calc(var(--tape-unit, 10px) * 5)) 0 100% / 100% 58% no-repeat, repeating-linear-gradient(90deg, var(--colors-tape-tick) 0 1px, transparent 1px var(--tape-unit, 10px)) 0 100% / 100% 32% no-repeat, var(--colors-tape-fill)`
+/** The look of a tape, shared by all components that are drawn as one when selected. */
+export const tapeFill = css`${ticks({ every: 'calc(var(--tape-unit, 10px) * 5)', length: '58%', width: 1.5 })}, ${ticks({ every: 'var(--tape-unit, 10px)', length: '32%' })}, var(--colors-tape-fill)`
 
 /** Tape with short ticks only, for small selected things. */
 export const tapeMark = (
-  unit = '8px',
-  height = '7px',
-) => css`repeating-linear-gradient(90deg, var(--colors-tape-tick) 0 1px, transparent 1px ${unit}) 0 100% / 100% ${height} no-repeat, var(--colors-tape-fill)`
+  every = '8px',
+  length = '7px',
+) => css`${ticks({ every, length })}, var(--colors-tape-fill)`
 
 /** Hatching for what is not available: booked days, hours and months. */
 export const hatchFill = css`repeating-linear-gradient(135deg, transparent 0 5px, var(--colors-border) 5px 6px)`

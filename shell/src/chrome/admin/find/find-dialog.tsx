@@ -1,12 +1,15 @@
 import { maxSearchLength } from '@metrolibre/contract'
 import {
   FormattedMessage,
+  deviceStorage,
   localePath,
+  returnPath,
   useErrorText,
   useIntl,
   useLocale,
   useNavigate,
 } from '@metrolibre/platform'
+import { openBeside } from '@metrolibre/platform/browser'
 import { Box, Text } from '@metrolibre/ui'
 import { TextInput } from '@metrolibre/ui/form'
 import { MagnifyingGlass } from '@metrolibre/ui/icons'
@@ -48,7 +51,7 @@ function Find({ onClose, takeTyped }: Omit<Props, 'open'>) {
   const { locale } = useLocale()
   const [typed, type] = useState('')
   const [selected, select] = useState(0)
-  const [recent] = useState(() => readRecent(localStorage))
+  const [recent] = useState(() => readRecent(deviceStorage))
   const q = useSettled(typed)
   const { groups, asks, error, isError, isFetching } = useFound(q)
   const id = useId()
@@ -60,7 +63,7 @@ function Find({ onClose, takeTyped }: Omit<Props, 'open'>) {
   const all = shown.flatMap(({ found }) => found)
   const at = Math.min(selected, all.length - 1)
   const open = (found: Found) => {
-    keepRecent(localStorage, found)
+    keepRecent(deviceStorage, found)
     onClose()
   }
   const onKey = (event: KeyboardEvent) => {
@@ -72,7 +75,8 @@ function Find({ onClose, takeTyped }: Omit<Props, 'open'>) {
     } else if (event.key === 'Enter' && found) {
       event.preventDefault()
       open(found)
-      if (event.ctrlKey || event.metaKey) window.open(localePath(locale, found.to), '_blank', 'noopener')
+      const beside = returnPath(localePath(locale, found.to), location.origin)
+      if (beside && (event.ctrlKey || event.metaKey)) openBeside(beside)
       else navigate(found.to)
     }
   }

@@ -1,6 +1,6 @@
 import { adminFind, type Answer } from '@metrolibre/api-client'
 import { formatExact, leastFind, type endpoints } from '@metrolibre/contract'
-import { useDates, useIntl, useQuery } from '@metrolibre/platform'
+import { useDates, useIntl, useQuery, useLocale } from '@metrolibre/platform'
 import { useDeclared } from '../../../session/declared.ts'
 import { useNav } from '../../nav/use-nav.ts'
 import type { Found } from './found.ts'
@@ -48,6 +48,7 @@ const withPage = (found: Found, isServed: (path: string) => boolean): Found[] =>
 
 /** Returns a function that turns the server's answer into groups of what is shown. */
 const useShape = () => {
+  const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const dates = useDates()
   const join = (...parts: readonly (string | null | false)[]) => parts.filter(Boolean).join(' · ')
@@ -81,7 +82,7 @@ const useShape = () => {
           to: `/admin/reservations?reservation=${id}`,
           title: `${id.slice(0, 8).toUpperCase()} · ${client}`,
           text: join(name, dates.day(startDate, short)),
-          end: formatExact({ amount, currency }),
+          end: formatExact({ amount, currency }, locale),
         })),
         ...payments.map(({ id, reference, reservationId, name, client, amount, currency }): Found => ({
           kind: 'payment',
@@ -89,7 +90,7 @@ const useShape = () => {
           list: `/admin/reservations?reservation=${reservationId}`,
           title: `${reference} · ${client}`,
           text: name,
-          end: formatExact({ amount, currency }),
+          end: formatExact({ amount, currency }, locale),
         })),
       ],
     },

@@ -24,7 +24,7 @@ const byHour: ContractDocument = {
     timeZone: 'America/Lima',
   },
   quote: { unitPrice: 6500, quantity: 2, total: 13_000, currency: 'PEN' },
-  extraCosts: { deposit: null, depositIsLost: false, commonExpenses: null, parking: null },
+  movingCosts: [{ id: 'free', until: Date.parse('2026-11-29T00:00:00Z'), unit: 'hour' }],
   terms: {
     company: 'Taller La Escuadra',
     identity: 'AB123456',
@@ -99,8 +99,10 @@ test('prices and periods are given by hour or by month, in singular or plural', 
       stay: rentalMode === 'hour' ? byHour.stay : { ...byHour.stay, rentalMode, endDate: '2026-12-29' },
       quote: { unitPrice: 6500, quantity, total: 6500 * quantity, currency: 'PEN' },
     })
-  expect(quoted(2, 'hour')).toContain('El precio es S/\u00a065 PEN por hora, en total S/\u00a0130 PEN,')
-  expect(quoted(2, 'hour')).toContain('S/\u00a065 PEN per hour, S/\u00a0130 PEN in total')
+  expect(quoted(2, 'hour')).toContain(
+    'El precio es S/\u00a065.00\u00a0PEN por hora, en total S/\u00a0130.00\u00a0PEN,',
+  )
+  expect(quoted(2, 'hour')).toContain('S/\u00a065.00\u00a0PEN per hour, S/\u00a0130.00\u00a0PEN in total')
   expect(quoted(2, 'hour')).toMatch(/dura 2 horas:[^]*lasts 2 hours:/)
   expect(quoted(1, 'hour')).toMatch(/dura 1 hora:[^]*lasts 1 hour:/)
   expect(quoted(2, 'month')).toMatch(/dura 2 meses:[^]*lasts 2 months:/)
@@ -128,6 +130,13 @@ test('numbers of people are written as whole sentences', () => {
   )
 })
 
+test('notices go to an address once, even if the tenant gave it twice', () => {
+  const { terms } = byHour
+  const same = { ...terms, subContractor_email_2: terms.subContractor_email_1 }
+  expect(read({ ...byHour, terms: same })).toContain('correo del arrendatario y a uno@metrolibre.example.')
+  expect(read(byHour)).toContain('y a uno@metrolibre.example y dos@metrolibre.example.')
+})
+
 test('each clause has a title in both languages, including the duties and the law', () => {
   const titles = clausesOf(byHour).map(({ title }) => joined(title))
   expect(titles).toEqual([
@@ -150,19 +159,43 @@ test('each clause has a title in both languages, including the duties and the la
 
 test('only costs that are known are stated, by their amounts', () => {
   expect(read(byHour)).not.toMatch(/garantía|gastos comunes|deposit|expenses/i)
-  const usual = { amount: 20_000, currency: 'CLP' } as const
+  const pesos = (amount: number) => ({ amount, currency: 'CLP' }) as const
   const chile = read({
     ...byHour,
     country: 'Chile',
-    extraCosts: { deposit: 'one_month', depositIsLost: true, commonExpenses: usual, parking: null },
+    movingCosts: [
+      { id: 'keys', amount: pesos(280_000), isLowest: false },
+      { id: 'expenses', amount: pesos(20_000) },
+      { id: 'back', amount: pesos(280_000), isLostEarly: true, isLowest: false },
+    ],
   })
-  expect(chile).toContain('La garantía es de un mes y se pierde al salir antes del plazo.')
-  expect(chile).toContain('Los gastos comunes son de $\u00a020.000 CLP al mes y cubren agua,')
+  expect(chile).toContain(
+    'La garantía es de $\u00a0280.000\u00a0CLP y se paga una vez, al arrendador, al recibir las llaves.',
+  )
+  expect(chile).toContain('como se recibió, y se pierde al salir antes del plazo.')
+  expect(chile).toContain('$\u00a020.000\u00a0CLP al mes, se pagan cada mes al arrendador y cubren agua,')
   expect(chile).not.toMatch(/estacionamiento|parking/i)
   const soles = (amount: number) => ({ amount, currency: 'PEN' }) as const
-  const stated = { commonExpenses: soles(5000), parking: soles(7050), deposit: soles(90_000) }
-  const peru = read({ ...byHour, extraCosts: { ...stated, depositIsLost: false } })
-  expect(peru).toContain('La garantía es de S/\u00a0900 PEN, se paga una vez. Los gastos comunes')
-  expect(peru).toContain('Common expenses are S/\u00a050 PEN per month. Parking, if requested, costs')
-  expect(peru).toContain('El estacionamiento, si se pide, cuesta S/\u00a070,50 PEN al mes. Nada de esto')
+  const peru = read({
+    ...byHour,
+    movingCosts: [
+      { id: 'expenses', amount: soles(5000) },
+      { id: 'parking', amount: soles(7050) },
+      { id: 'back', amount: null, isLostEarly: false, isLowest: false },
+    ],
+  })
+  expect(peru).toContain('El mantenimiento es de S/\u00a050.00\u00a0PEN al mes y se paga cada mes')
+  expect(peru).toContain('Common expenses are S/\u00a050.00\u00a0PEN per month, paid each month')
+  expect(peru).toContain('La cochera, si se pide, cuesta S/\u00a070.50\u00a0PEN al mes')
+  expect(peru).toContain('La garantía ya pagada sigue y se devuelve al terminar si')
+})
+
+test('the day until which cancelling is free is named, with the time for hours', () => {
+  expect(read(byHour)).toContain(
+    'Hasta 24 horas antes del comienzo (28 de noviembre de 2026, 19:00) se devuelve',
+  )
+  const stay = { ...byHour.stay, rentalMode: 'month' as const, startSlot: null, endSlot: null }
+  const months = read({ ...byHour, stay })
+  expect(months).toContain('antes del primer día (el 28 de noviembre de 2026) se devuelve todo')
+  expect(months).toContain('Until 7 days before the first day (28 November 2026) everything is refunded')
 })

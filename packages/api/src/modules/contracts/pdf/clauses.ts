@@ -1,3 +1,4 @@
+import { createDates, type Locale } from '@metrolibre/contract'
 import { cityOf } from '../../../platform/city-of.ts'
 import type { Bilingual, Clause, ContractDocument } from './contract-document.ts'
 import { costsClause } from './costs-clause.ts'
@@ -30,13 +31,34 @@ const hoursOnly: Bilingual = {
   en: 'It is used only in the hours booked.',
 }
 
-const cancellingMonths: Bilingual = {
-  es: 'Ya pagado, el arrendatario puede pedir la cancelación en la plataforma. Hasta 7 días antes del primer día se devuelve todo; después, los meses que no han empezado menos uno. El arrendador tiene 72 horas para aceptar; sin respuesta se cancela igual.',
-  en: 'Once paid, the tenant may ask to cancel on the platform. Until 7 days before the first day everything is refunded; later, the months not begun less one. The landlord has 72 hours to accept; without an answer it is cancelled all the same.',
+const asking: Bilingual = {
+  es: 'Ya pagado, el arrendatario puede pedir la cancelación en la plataforma.',
+  en: 'Once paid, the tenant may ask to cancel on the platform.',
 }
-const cancellingHours: Bilingual = {
-  es: 'Ya pagado, el arrendatario puede pedir la cancelación en la plataforma. Hasta 24 horas antes del comienzo se devuelve todo; después, nada. El arrendador tiene 72 horas para aceptar; sin respuesta se cancela igual, a más tardar al comienzo.',
-  en: 'Once paid, the tenant may ask to cancel on the platform. Until 24 hours before the start everything is refunded; later, nothing. The landlord has 72 hours to accept; without an answer it is cancelled all the same, at the start at the latest.',
+
+/** Writes until when cancelling is free: a day by month, with the time by hour. */
+const freeUntil = ({ movingCosts, stay: { timeZone, rentalMode } }: ContractDocument): Bilingual => {
+  const free = movingCosts.find((line) => line.id === 'free')
+  const write = (locale: Locale): string => {
+    if (free?.id !== 'free') return ''
+    const dates = createDates(locale)
+    const day = dates.date(free.until, timeZone)
+    return rentalMode === 'hour' ? `${day}, ${dates.time(free.until, timeZone)}` : day
+  }
+  return { es: write('es'), en: write('en') }
+}
+
+const cancelling = (contract: ContractDocument): Bilingual => {
+  const until = freeUntil(contract)
+  return contract.stay.rentalMode === 'hour'
+    ? {
+        es: `${asking.es} Hasta 24 horas antes del comienzo (${until.es}) se devuelve todo; después, nada. El arrendador tiene 72 horas para aceptar; sin respuesta se cancela igual, a más tardar al comienzo.`,
+        en: `${asking.en} Until 24 hours before the start (${until.en}) everything is refunded; later, nothing. The landlord has 72 hours to accept; without an answer it is cancelled all the same, at the start at the latest.`,
+      }
+    : {
+        es: `${asking.es} Hasta 7 días antes del primer día (el ${until.es}) se devuelve todo; después, los meses que no han empezado menos uno. El arrendador tiene 72 horas para aceptar; sin respuesta se cancela igual.`,
+        en: `${asking.en} Until 7 days before the first day (${until.en}) everything is refunded; later, the months not begun less one. The landlord has 72 hours to accept; without an answer it is cancelled all the same.`,
+      }
 }
 
 const placeInWords = ({ place }: ContractDocument): string =>
@@ -110,6 +132,7 @@ const obligations = (contract: ContractDocument): Clause[] => {
   const { terms } = contract
   const people = peopleInWords(contract)
   const when = contract.stay.rentalMode === 'hour' ? hoursOnly : centreHours
+  const addresses = [...new Set([terms.subContractor_email_1, terms.subContractor_email_2])]
   return [
     {
       title: { es: 'Uso', en: 'Use' },
@@ -121,7 +144,7 @@ const obligations = (contract: ContractDocument): Clause[] => {
     ...costsClause(contract),
     {
       title: { es: 'Cancelación', en: 'Cancellation' },
-      text: contract.stay.rentalMode === 'hour' ? cancellingHours : cancellingMonths,
+      text: cancelling(contract),
     },
     {
       title: { es: 'Cuidado del espacio', en: 'Care of the space' },
@@ -133,8 +156,8 @@ const obligations = (contract: ContractDocument): Clause[] => {
     {
       title: { es: 'Avisos', en: 'Notices' },
       text: {
-        es: `Los avisos se envían al correo del arrendatario y a ${terms.subContractor_email_1} y ${terms.subContractor_email_2}.`,
-        en: `Notices go to the tenant’s e-mail and to ${terms.subContractor_email_1} and ${terms.subContractor_email_2}.`,
+        es: `Los avisos se envían al correo del arrendatario y a ${addresses.join(' y ')}.`,
+        en: `Notices go to the tenant’s e-mail and to ${addresses.join(' and ')}.`,
       },
     },
   ]

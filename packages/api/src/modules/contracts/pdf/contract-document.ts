@@ -1,4 +1,4 @@
-import type { CurrencyCode, ExtraCosts, SignatureKind, Stay } from '@metrolibre/contract'
+import type { CurrencyCode, MovingCost, SignatureKind, Stay } from '@metrolibre/contract'
 
 /** A text in both languages of the document. The Spanish one is binding. */
 export interface Bilingual {
@@ -97,7 +97,7 @@ export interface ContractDocument {
     readonly currency: CurrencyCode
   }
   /** What is paid beside the price. */
-  readonly extraCosts: ExtraCosts
+  readonly movingCosts: readonly MovingCost[]
   /** Absent if the property has none. */
   readonly mandate?: CitedMandate
   readonly terms: ContractTerms

@@ -1,49 +1,48 @@
+import type { MovingCost } from '@metrolibre/contract'
 import type { Bilingual, Clause, ContractDocument } from './contract-document.ts'
 import { amountInWords } from './wording.ts'
 
-const deposit = ({ deposit: cost, depositIsLost }: ContractDocument['extraCosts']): Bilingual | null => {
-  if (!cost) return null
-  const lost: Bilingual = depositIsLost
-    ? { es: ' y se pierde al salir antes del plazo', en: ', lost on early exit' }
-    : { es: '', en: '' }
-  if (cost === 'one_month')
-    return { es: `La garantía es de un mes${lost.es}.`, en: `The deposit is one month’s rent${lost.en}.` }
-  const amount = amountInWords(cost.amount, cost.currency)
-  return {
-    es: `La garantía es de ${amount}, se paga una vez${lost.es}.`,
-    en: `The deposit is ${amount}, paid once${lost.en}.`,
-  }
-}
+type Line<Id extends MovingCost['id']> = Extract<MovingCost, { id: Id }>
 
-const expenses = ({ country, extraCosts }: ContractDocument): Bilingual | null => {
-  if (!extraCosts.commonExpenses) return null
-  const amount = amountInWords(extraCosts.commonExpenses.amount, extraCosts.commonExpenses.currency)
-  const covered: Bilingual =
-    country === 'Chile'
-      ? {
-          es: ' y cubren agua, luz, internet, alarma y aseo de áreas comunes',
-          en: ' and cover water, electricity, internet, alarm and common cleaning',
-        }
-      : { es: '', en: '' }
-  return {
-    es: `Los gastos comunes son de ${amount} al mes${covered.es}.`,
-    en: `Common expenses are ${amount} per month${covered.en}.`,
-  }
-}
+const sum = ({ amount: { amount, currency } }: Line<'keys' | 'expenses' | 'parking'>): string =>
+  amountInWords(amount, currency)
 
-const parking = ({ parking: cost }: ContractDocument['extraCosts']): Bilingual | null => {
-  if (!cost) return null
-  const amount = amountInWords(cost.amount, cost.currency)
-  return {
-    es: `El estacionamiento, si se pide, cuesta ${amount} al mes.`,
-    en: `Parking, if requested, costs ${amount} per month.`,
-  }
+const keys = (line: Line<'keys'>): Bilingual => ({
+  es: `La garantía es de ${sum(line)} y se paga una vez, al arrendador, al recibir las llaves.`,
+  en: `The deposit is ${sum(line)}, paid once, to the landlord, when the keys are handed over.`,
+})
+
+const back = ({ amount, isLostEarly }: Line<'back'>): Bilingual => ({
+  es: `La garantía${amount ? '' : ' ya pagada sigue y'} se devuelve al terminar si el espacio se entrega como se recibió${isLostEarly ? ', y se pierde al salir antes del plazo' : ''}.`,
+  en: `The deposit${amount ? '' : ' already paid stays and'} is returned at the end if the space is handed back as received${isLostEarly ? ', and is lost on early exit' : ''}.`,
+})
+
+const expenses = (line: Line<'expenses'>, { country }: ContractDocument): Bilingual =>
+  country === 'Chile'
+    ? {
+        es: `Los gastos comunes son de ${sum(line)} al mes, se pagan cada mes al arrendador y cubren agua, luz, internet, alarma y aseo de áreas comunes.`,
+        en: `Common expenses are ${sum(line)} per month, paid each month to the landlord, and cover water, electricity, internet, alarm and common cleaning.`,
+      }
+    : {
+        es: `El mantenimiento es de ${sum(line)} al mes y se paga cada mes al arrendador.`,
+        en: `Common expenses are ${sum(line)} per month, paid each month to the landlord.`,
+      }
+
+const parking = (line: Line<'parking'>, { country }: ContractDocument): Bilingual => ({
+  es: `${country === 'Chile' ? 'El estacionamiento' : 'La cochera'}, si se pide, cuesta ${sum(line)} al mes, que se paga al arrendador.`,
+  en: `Parking, if requested, costs ${sum(line)} per month, paid to the landlord.`,
+})
+
+const sentence = (line: MovingCost, contract: ContractDocument): Bilingual | null => {
+  if (line.id === 'keys') return keys(line)
+  if (line.id === 'back') return back(line)
+  if (line.id === 'expenses') return expenses(line, contract)
+  return line.id === 'parking' ? parking(line, contract) : null
 }
 
 /** Returns the clause about what is paid beside the price, or none if nothing is said about it (RULES.md §4). */
 export const costsClause = (contract: ContractDocument): Clause[] => {
-  const { extraCosts } = contract
-  const costs = [deposit(extraCosts), expenses(contract), parking(extraCosts)].filter((cost) => cost !== null)
+  const costs = contract.movingCosts.map((line) => sentence(line, contract)).filter((cost) => cost !== null)
   if (costs.length === 0) return []
   const besides: Bilingual = {
     es: 'Nada de esto forma parte del total de este contrato.',

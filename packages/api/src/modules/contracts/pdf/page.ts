@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { fonts, type FontWeight } from './fonts.ts'
+import { faceFor, handFor, isMarked, type Face, type FontWeight } from './fonts.ts'
 import { plainText } from './plain-text.ts'
 
 export type Pdf = InstanceType<typeof PDFDocument>
@@ -24,8 +24,12 @@ export interface TextStyle {
   readonly align?: 'left' | 'right'
 }
 
-const select = (pdf: Pdf, { weight = 'regular', size = 9, color = ink.text }: TextStyle): Pdf =>
-  pdf.font(weight).fontSize(size).fillColor(color)
+// pdfkit also accepts opened fonts, but its types allow only bytes.
+const setFace = (pdf: Pdf, { name, font }: Face): Pdf => pdf.font(font() as unknown as Buffer, name)
+
+/** Chooses the face that has all signs of a text. */
+const select = (pdf: Pdf, text: string, { weight = 'regular', size = 9, color = ink.text }: TextStyle): Pdf =>
+  setFace(pdf, faceFor(text, weight)).fontSize(size).fillColor(color)
 
 const options = ({ width = frame.width, gap = 2, tracking = 0, align = 'left' }: TextStyle) => ({
   width,
@@ -35,21 +39,31 @@ const options = ({ width = frame.width, gap = 2, tracking = 0, align = 'left' }:
 })
 
 /** Returns the height of `text` in points without moving the pen. */
-export const heightOf = (pdf: Pdf, text: string, style: TextStyle): number =>
-  select(pdf, style).heightOfString(plainText(text), options(style))
+export const heightOf = (pdf: Pdf, text: string, style: TextStyle): number => {
+  const plain = plainText(text)
+  return select(pdf, plain, style).heightOfString(plain, options(style))
+}
 
 /** Writes `text` at a position and returns the y below it. */
 export const write = (pdf: Pdf, text: string, x: number, y: number, style: TextStyle): number => {
+  const plain = plainText(text)
+  const isSpan = isMarked(plain)
+  // Readers look for the letter of a mark by position, and don't always find the right one.
+  if (isSpan) pdf.markContent('Span', { actual: plain })
   // Without a height pdfkit would start new pages by itself near the bottom edge.
-  select(pdf, style).text(plainText(text), x, y, { ...options(style), height: Infinity })
+  select(pdf, plain, style).text(plain, x, y, { ...options(style), height: Infinity })
+  if (isSpan) pdf.endMarkedContent()
   return pdf.y
 }
 
 /** Draws a name as a signature, in the middle of `width` above the line at `baseline`, as large as fits. */
 export const writeSigned = (pdf: Pdf, name: string, x: number, baseline: number, width: number): void => {
   const text = plainText(name)
-  const largest = 44
-  const size = Math.min(largest, (largest * width) / pdf.font('script').fontSize(largest).widthOfString(text))
+  const hand = handFor(text)
+  const size = Math.min(
+    hand.size,
+    (hand.size * width) / setFace(pdf, hand).fontSize(hand.size).widthOfString(text),
+  )
   pdf.fontSize(size).fillColor(ink.text)
   const left = x + (width - pdf.widthOfString(text)) / 2
   pdf.text(text, left, baseline, { baseline: 'alphabetic', lineBreak: false })
@@ -94,8 +108,6 @@ export const openDocument = (title: string, createdAt: Date, lang: 'es' | 'en' =
     displayTitle: true,
     info: { Title: plainText(title), Author: 'Metrolibre', Creator: 'Metrolibre', CreationDate: createdAt },
   })
-  // pdfkit also accepts opened fonts, but its types allow only bytes.
-  for (const [weight, font] of Object.entries(fonts)) pdf.registerFont(weight, font as unknown as Buffer)
   pdf.on('pageAdded', () => tape(pdf))
   pdf.addPage()
   return pdf

@@ -1,21 +1,20 @@
-const inFont =
-  /^[\t\n\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2013\u2014\u2018\u2019\u201a\u201c\u201d\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2212]*$/u
+import { isPrintable } from '@metrolibre/contract'
 
-const printable = (character: string): string => {
-  if (inFont.test(character)) return character
-  const base = character.normalize('NFKD').replace(/\p{M}/gu, '')
-  return Array.from(base).every((part) => inFont.test(part)) ? base : '?'
-}
+/** Stands for a sign that no face has. */
+const replacement = '\ufffd'
 
 /**
- * Returns text that the document's font can show. Letters with an accent that the font lacks lose it (`ő`,
- * `g̃` → `o`, `g`), any other character becomes `?`, and control characters are removed because they could
- * corrupt the file.
+ * Returns a text as documents draw it: in NFC, with `\n` as its only line break, and without control and format
+ * characters, which could corrupt the file or reverse its order. A sign that can't be printed becomes `�`; what is
+ * signed never contains one (RULES.md §6).
  */
 export const plainText = (text: string): string => {
   const clean = text
     .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/[\t\u1680\u3000]/g, ' ')
     .replace(/[^\P{C}\n]/gu, '')
-  return inFont.test(clean) ? clean : Array.from(clean, printable).join('')
+    .normalize('NFC')
+  if (isPrintable(clean)) return clean
+  return Array.from(clean, (sign) => (isPrintable(sign) ? sign : replacement)).join('')
 }

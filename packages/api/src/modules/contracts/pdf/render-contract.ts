@@ -6,7 +6,7 @@ import { finish, placeOf } from './finish.ts'
 import { landlordSide } from './landlord-side.ts'
 import { openDocument } from './page.ts'
 import { amountBand, cover, factTable, footers, heading, footerOf, type Fact } from './parts.ts'
-import { amountInWords, joined, stayInWords, quantityInWords } from './wording.ts'
+import { amountInWords, areaInWords, joined, numberInWords, stayInWords, quantityInWords } from './wording.ts'
 
 const titles = {
   lease: { es: 'Contrato de arriendo de espacio', en: 'Space lease agreement' },
@@ -22,8 +22,8 @@ const tenantFacts = ({ terms }: ContractDocument): Fact[] => [
   { label: { es: 'RUT o RUC', en: 'Tax number' }, value: terms.rut },
   { label: { es: 'Representante', en: 'Representative' }, value: terms.represent },
   { label: { es: 'Documento de identidad', en: 'Identity document' }, value: terms.identity },
-  { label: { es: 'Personas fijas', en: 'People on site' }, value: String(terms.people_fix) },
-  { label: { es: 'Personas de visita', en: 'Visitors' }, value: String(terms.people_prox) },
+  { label: { es: 'Personas fijas', en: 'People on site' }, value: joined(numberInWords(terms.people_fix)) },
+  { label: { es: 'Personas de visita', en: 'Visitors' }, value: joined(numberInWords(terms.people_prox)) },
   { label: { es: 'Correo adicional 1', en: 'Additional e-mail 1' }, value: terms.subContractor_email_1 },
   { label: { es: 'Correo adicional 2', en: 'Additional e-mail 2' }, value: terms.subContractor_email_2 },
   { label: { es: 'Uso del espacio', en: 'Use of the space' }, value: terms.location_uses, wide: true },
@@ -42,7 +42,7 @@ const landlordFacts = ({ landlord }: ContractDocument): Fact[] => {
 
 const placeFacts = (contract: ContractDocument): Fact[] => {
   const { place, quote } = contract
-  const area = place.area === undefined ? '' : `, ${place.area} m²`
+  const area = place.area === undefined ? '' : `, ${joined(areaInWords(place.area))}`
   return [
     {
       label: { es: 'Espacio', en: 'Space' },

@@ -1,25 +1,35 @@
-import { formatExact, type CurrencyCode } from '@metrolibre/contract'
-import { regionalTag } from '../../../platform/regional-tag.ts'
+import { createDates, formatExact, hoursOfSlots, type CurrencyCode } from '@metrolibre/contract'
 import type { Bilingual, ContractDocument } from './contract-document.ts'
 
-const longDate = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-const spanish = longDate(regionalTag.es)
-const english = longDate(regionalTag.en)
+const [spanish, english] = [createDates('es'), createDates('en')]
 
 /** Formats a date (`YYYY-MM-DD`) in words. */
-export const dateInWords = (date: string): Bilingual => {
-  const at = new Date(`${date}T00:00:00Z`)
-  return { es: spanish.format(at), en: english.format(at) }
-}
+export const dateInWords = (date: string): Bilingual => ({ es: spanish.day(date), en: english.day(date) })
 
-const hour = (value: number): string => `${value}:00`
+/** Formats a number: `1.200` / `1,200`. */
+export const numberInWords = (value: number): Bilingual => ({
+  es: spanish.number(value),
+  en: english.number(value),
+})
+
+/** Formats an area: `1.234,56 m²` / `1,234.56 m²`. */
+export const areaInWords = (squareMetres: number): Bilingual => ({
+  es: spanish.area(squareMetres),
+  en: english.area(squareMetres),
+})
+
+/** Formats a percentage: `7,5 %` / `7.5%`. */
+export const percentInWords = (percent: number): Bilingual => ({
+  es: spanish.percent(percent),
+  en: english.percent(percent),
+})
 
 /** Describes when the lease begins and ends. A lease by month ends before the first free day begins. */
 export const stayInWords = ({ stay }: ContractDocument): Bilingual => {
   const start = dateInWords(stay.startDate)
   const end = dateInWords(stay.endDate)
   if (stay.rentalMode === 'hour' && stay.startSlot !== null && stay.endSlot !== null) {
-    const [from, to] = [hour(stay.startSlot - 1), hour(stay.endSlot)]
+    const { from, to } = hoursOfSlots(stay.startSlot, stay.endSlot)
     return { es: `${start.es}, de ${from} a ${to}`, en: `${start.en}, from ${from} to ${to}` }
   }
   return {
@@ -35,29 +45,31 @@ export const quantityInWords = ({ stay, quote }: ContractDocument): Bilingual =>
     stay.rentalMode === 'hour'
       ? { es: one ? 'hora' : 'horas', en: one ? 'hour' : 'hours' }
       : { es: one ? 'mes' : 'meses', en: one ? 'month' : 'months' }
-  return { es: `${quote.quantity} ${words.es}`, en: `${quote.quantity} ${words.en}` }
+  const quantity = numberInWords(quote.quantity)
+  return { es: `${quantity.es} ${words.es}`, en: `${quantity.en} ${words.en}` }
 }
 
 /** Describes how many people work there and how many visit, in singular or plural. */
 export const peopleInWords = ({ terms }: ContractDocument): Bilingual => {
   const { people_fix: fixed, people_prox: visiting } = terms
+  const [people, visitors] = [numberInWords(fixed), numberInWords(visiting)]
   const alone = fixed === 1
   const visits: Bilingual =
     visiting === 0
       ? { es: 'sin visitas', en: 'without visitors' }
       : {
-          es: visiting === 1 ? 'y lo visita 1' : `y lo visitan alrededor de ${visiting}`,
-          en: visiting === 1 ? 'and 1 visits it' : `and about ${visiting} visit it`,
+          es: visiting === 1 ? 'y lo visita 1' : `y lo visitan alrededor de ${visitors.es}`,
+          en: visiting === 1 ? 'and 1 visits it' : `and about ${visitors.en} visit it`,
         }
   return {
-    es: `${alone ? 'Permanece en él 1 persona' : `Permanecen en él ${fixed} personas`} ${visits.es}`,
-    en: `${alone ? '1 person works in it' : `${fixed} people work in it`} ${visits.en}`,
+    es: `${alone ? 'Permanece en él 1 persona' : `Permanecen en él ${people.es} personas`} ${visits.es}`,
+    en: `${alone ? '1 person works in it' : `${people.en} people work in it`} ${visits.en}`,
   }
 }
 
-/** Formats an exact amount, given in minor units, followed by its currency code. */
+/** Formats an exact amount, given in minor units, followed by its currency code in both languages. */
 export const amountInWords = (amount: number, currency: CurrencyCode): string =>
-  `${formatExact({ amount, currency })} ${currency}`
+  formatExact({ amount, currency }, 'en')
 
 /** Writes a hash in groups of eight letters, so that it can be compared by eye. */
 export const grouped = (hash: string): string => hash.replaceAll(/.{8}(?=.)/g, '$& ')

@@ -6,6 +6,7 @@ import { properties, propertyAdmins, type PropertyRow } from '../../../platform/
 import { reservations } from '../../../platform/db/schema/reservations.ts'
 import { rooms, type RoomRow } from '../../../platform/db/schema/rooms.ts'
 import { users } from '../../../platform/db/schema/users.ts'
+import { inAlphabet } from '../../../platform/list/alphabet-repository.ts'
 
 export type ImageRow = typeof images.$inferSelect
 type Image3dRow = typeof images3d.$inferSelect
@@ -72,7 +73,8 @@ export const loadParts = async (db: Queryable, rows: readonly PropertyRow[]): Pr
       .select({ propertyId: propertyAdmins.propertyId, ...person })
       .from(propertyAdmins)
       .innerJoin(users, eq(users.id, propertyAdmins.userId))
-      .where(inArray(propertyAdmins.propertyId, ids)),
+      .where(inArray(propertyAdmins.propertyId, ids))
+      .orderBy(inAlphabet(users.firstName), asc(users.id)),
     db
       .select()
       .from(rooms)

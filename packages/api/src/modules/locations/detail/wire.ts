@@ -1,10 +1,14 @@
 import {
-  timeZoneOf,
+  leaseWindow,
+  readTimeZone,
+  showTimeZone,
   type Image,
   type OwnedProperty,
+  type PropertyDetail,
   type PublicPerson,
   type PublicProperty,
   type PublicRoom,
+  type Range,
   type Room,
 } from '@metrolibre/contract'
 import type { PropertyRow } from '../../../platform/db/schema/properties.ts'
@@ -15,7 +19,9 @@ import { toImage3d } from '../../images/to-image-3d.ts'
 import { toCard } from '../card.ts'
 import { sheetOf } from '../sheet.ts'
 import { showPrices, showPropertyId } from '../wire.ts'
+import { freePlace, lowestFree, soonestOf, type TakenPlace } from './free-place.ts'
 import type { ImageRow, PropertyParts } from './repository.ts'
+import { knownPhone } from '../../../platform/phone.ts'
 
 /** Returns the opening hours as slots, or null when the place is open all day. */
 export const openingHoursOf = (row: { opensAtSlot: number | null; closesAtSlot: number | null }) =>
@@ -73,7 +79,7 @@ const sharedEntries = (
   description: property.description,
   lang: property.lang,
   country: property.country,
-  timeZone: timeZoneOf(property.country),
+  ...showTimeZone(property),
   landUse: property.landUse,
   startLease: property.startLease,
   endLease: property.endLease,
@@ -83,7 +89,7 @@ const sharedEntries = (
   deposit: property.deposit,
   parking: property.parkingPrice,
   email: property.email,
-  phone: property.phone,
+  phone: knownPhone(property.phone, property.country),
   imagesLocation: images
     // The public view leaves out a photo that is also the cover, because it is already shown. Owners and
     // admins manage all of them.
@@ -101,6 +107,49 @@ export const toPublicProperty = (parts: PropertyParts): PublicProperty => {
   return {
     ...sharedEntries(parts, false, toImage),
     roomsDetails: parts.rooms.map((room) => toPublicRoom(room, parts.property, visible)),
+  }
+}
+
+type PricedPlace = Pick<
+  PublicRoom,
+  'isActive' | 'isDaily' | 'value' | 'dailyValue' | 'startLease' | 'endLease'
+>
+
+const takenPlace = (property: PropertyDetail, place: PricedPlace, busy: readonly Range[]): TakenPlace => {
+  const price = place.isDaily ? place.dailyValue : place.value
+  return {
+    isOffered: property.isActive && place.isActive && Boolean(price),
+    rentalMode: place.isDaily ? 'hour' : 'month',
+    price,
+    lease: leaseWindow(property, place),
+    busy,
+  }
+}
+
+/** Shows when a property is taken as a whole and when each of its rooms is, from when it is free, and what is free costs. */
+export const showTaken = (
+  property: PropertyDetail,
+  whole: Range[],
+  ofRoom: (id: string) => Range[],
+  now: number,
+): PropertyDetail => {
+  const house = { timeZone: readTimeZone(property), openingHours: property.openingHours }
+  const rooms = property.roomsDetails.map((room) => {
+    const taken = takenPlace(property, room, ofRoom(room.id))
+    return { room, taken, free: freePlace(house, taken, now) }
+  })
+  const isByRoom = property.propertyType === 'room'
+  return {
+    ...property,
+    price: lowestFree(
+      property.price,
+      rooms.map(({ taken, free }) => ({ ...taken, free })),
+    ),
+    reservations: whole,
+    free: isByRoom
+      ? soonestOf(rooms.flatMap(({ free }) => free ?? []))
+      : freePlace(house, takenPlace(property, property, whole), now),
+    roomsDetails: rooms.map(({ room, taken, free }) => ({ ...room, reservations: [...taken.busy], free })),
   }
 }
 

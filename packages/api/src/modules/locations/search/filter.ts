@@ -90,8 +90,8 @@ const addSize = (where: Conditions, { minArea, maxArea }: SearchQuery): void => 
 const addPeriod = (where: Conditions, from: string, to: string): void => {
   const start = where.value(from)
   const end = where.value(to)
-  const zone = `case p.country when 'Chile' then 'America/Santiago' else 'America/Lima' end`
-  const at = (date: string) => `(${date}::date::timestamp at time zone ${zone})`
+  const at = (date: string) =>
+    `(${date}::date::timestamp at time zone place_time_zone(p.country, p.time_zone))`
   const taken = (units: string) => `exists (select 1 from taken_periods t where t.property_id = p.id
     and t.units && ${units} and t.period && tstzrange(${at(start)}, ${at(end)}))`
   where.add(`p.start_lease <= ${start}::date and p.end_lease >= ${end}::date`)

@@ -1,6 +1,7 @@
 import { closing } from '../../contracts/pdf/clauses.ts'
 import type { Clause } from '../../contracts/pdf/contract-document.ts'
-import { percentInWords, pricesInWords } from './wording.ts'
+import { percentInWords } from '../../contracts/pdf/wording.ts'
+import { pricesInWords } from './wording.ts'
 import type { MandateTerms } from './mandate-document.ts'
 
 // A lawyer of each country must confirm these clauses before real use.

@@ -12,10 +12,10 @@ import {
   footerOf,
   type Fact,
 } from '../../contracts/pdf/parts.ts'
-import { dateInWords, joined } from '../../contracts/pdf/wording.ts'
+import { areaInWords, dateInWords, joined, percentInWords } from '../../contracts/pdf/wording.ts'
 import { clausesOf } from './clauses.ts'
 import type { MandateDocument, MandateTerms } from './mandate-document.ts'
-import { bothPrices, netInWords, percentInWords } from './wording.ts'
+import { bothPrices, netInWords } from './wording.ts'
 
 const title = { es: 'Mandato de arriendo', en: 'Mandate to let' } as const
 const principal = { es: 'Mandante', en: 'Principal' } as const
@@ -41,7 +41,7 @@ const placeFacts = ({ place }: MandateTerms): Fact[] => [
   { label: { es: 'Propiedad', en: 'Property' }, value: place.name },
   {
     label: { es: 'Tipo', en: 'Kind' },
-    value: `${joined(kinds[place.type])}${place.area === null ? '' : `, ${place.area} m²`}`,
+    value: `${joined(kinds[place.type])}${place.area === null ? '' : `, ${joined(areaInWords(place.area))}`}`,
   },
   { label: { es: 'Dirección', en: 'Address' }, value: place.address, wide: true },
 ]

@@ -1,6 +1,5 @@
 import { earningsOf, type CurrencyCode } from '@metrolibre/contract'
 import type { OfferedPrice } from '../../../platform/db/schema/mandates.ts'
-import { regionalTag } from '../../../platform/regional-tag.ts'
 import type { Bilingual } from '../../contracts/pdf/contract-document.ts'
 import { amountInWords, joined } from '../../contracts/pdf/wording.ts'
 
@@ -8,14 +7,6 @@ const units: Readonly<Record<OfferedPrice['unit'], Bilingual>> = {
   month: { es: 'al mes', en: 'per month' },
   hour: { es: 'por hora', en: 'per hour' },
 }
-
-const number = (locale: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
-
-/** Formats a percentage: `7,5 %` / `7.5%`. */
-export const percentInWords = (percent: number): Bilingual => ({
-  es: `${number(regionalTag.es).format(percent)} %`,
-  en: `${number(regionalTag.en).format(percent)}%`,
-})
 
 /** Formats a price with its unit: `$ 450.000 CLP al mes`. */
 export const priceInWords = ({ unit, price }: OfferedPrice, currency: CurrencyCode): Bilingual => {

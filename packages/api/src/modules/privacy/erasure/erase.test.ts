@@ -11,6 +11,7 @@ import { reservations } from '../../../platform/db/schema/reservations.ts'
 import { securityEvents } from '../../../platform/db/schema/security.ts'
 import { users } from '../../../platform/db/schema/users.ts'
 import { makeAdmin, makeOwner, makeProperty, makeUser } from '../../../testing/factories.ts'
+import { holdBack, untilWaiting } from '../../../testing/hold-back.ts'
 import { findMail } from '../../../testing/inbox.ts'
 import { linksToUsers } from '../../../testing/links-to-users.ts'
 import { beginLife } from '../../../testing/life/begin-life.ts'
@@ -212,4 +213,40 @@ it('is possible for both sides from the moment on in which the stay has ended by
   for (const party of [owner, tenant]) expect((await erase(party)).problem?.code).toBe('live_reservations')
   await at(period.end)
   for (const party of [tenant, owner]) expect((await erase(party)).status).toBe(200)
+})
+
+it('lets nothing be written for a person who is being erased', async () => {
+  const user = await makeUser(app.db, { passwordHash, emailConfirmedAt: new Date() })
+  const { id: propertyId, zoneId } = await makeProperty(app.db)
+  const stay = await makeReservation(app.db, { propertyId, tenantId: user.id, state: 'completed' })
+  const as = { as: user }
+  const post = { title: 'Jabón', description: 'De olivo', category: 'crafts' as const }
+  const review = { title: 'Bien', comment: 'Todo bien', rating: 'good' as const, reservationId: stay.id }
+  const calls = [
+    () => app.call(endpoints.publications.create, { body: post }, as),
+    () => app.call(endpoints.reviews.create, { body: review }, as),
+    () =>
+      app.call(
+        endpoints.favourites.add,
+        { params: { id: propertyId }, body: { savedAt: new Date().toISOString(), price: null } },
+        as,
+      ),
+    () => app.call(endpoints.savedSearches.save, { body: { name: 'Mías', filters: {}, mail: false } }, as),
+    () => app.call(endpoints.ownLocations.create, { body: { propertyType: 'room', zone: zoneId } }, as),
+  ]
+  // The erasure waits for the row of the user, and what is written waits behind it.
+  const { result, between } = await holdBack(app, {
+    lock: (tx) => tx`select from users where id = ${user.id} for update`,
+    work: () => erase(user),
+    meanwhile: async () => {
+      const writing = calls.map((call) => call())
+      await untilWaiting(app, Promise.all(writing), 1 + writing.length)
+      return { writing }
+    },
+  })
+  expect(result.status).toBe(200)
+  const answers = await Promise.all(between.writing)
+  expect(answers.map(({ status }) => status)).toEqual(calls.map(() => 401))
+  for (const table of ['publications', 'favourites', 'saved_searches'])
+    expect(await app.sql`select from ${app.sql(table)} where user_id = ${user.id}`, table).toEqual([])
 })

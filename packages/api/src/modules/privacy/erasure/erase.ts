@@ -37,12 +37,19 @@ async function assertPassword(
   throw new AppError('validation', { fields: [{ path: 'password', code: 'validation.wrong_password' }] })
 }
 
-/** Erases a locked user: removes the person from every row and schedules what has to be removed elsewhere. */
-async function erasePerson({ config }: AppContext, tx: Transaction, user: UserRow, at: Date): Promise<void> {
+/**
+ * Erases a locked user: removes the person from every row and schedules what has to be removed elsewhere.
+ * `refusesEmail` tells whether the address can't be registered again.
+ */
+async function erasePerson(
+  { config }: AppContext,
+  tx: Transaction,
+  user: UserRow,
+  { at, refusesEmail }: { readonly at: Date; readonly refusesEmail: boolean },
+): Promise<void> {
   const { id, email } = user
-  // An address that was never confirmed may belong to somebody else, who must not be locked out (RULES.md §2).
   const isProven = user.emailConfirmedAt !== null
-  if (isProven) await account.keepDeletedEmail(tx, deletedEmailHash(config, email), at)
+  if (refusesEmail) await account.keepDeletedEmail(tx, deletedEmailHash(config, email), at)
   const isSubscribed = isProven && (await account.takeSubscription(tx, email))
   await recordSecurityEvent(tx, { kind: 'account_erased', userId: id, origin: null })
   await enqueueMail(tx, { to: email, locale: user.language, content: erasedMail(user) })
@@ -88,7 +95,8 @@ export async function eraseForAdmin(
     await lockBookings(tx, userId)
     const row = await lock(tx)
     await assertErasable(tx, row)
-    await erasePerson(app, tx, row, app.clock.now())
+    // What an admin deletes for good stays out, as the question before it says, confirmed or not.
+    await erasePerson(app, tx, row, { at: app.clock.now(), refusesEmail: true })
     await then(tx)
   })
 }
@@ -111,6 +119,8 @@ export async function eraseOwnAccount(
     const row = await lockSameUser(tx, user)
     if (!row) throw new AppError('unauthenticated')
     await assertErasable(tx, user)
-    await erasePerson(app, tx, row, app.clock.now())
+    // An address that was never confirmed may belong to somebody else, who must not be locked out (RULES.md §2).
+    const refusesEmail = row.emailConfirmedAt !== null
+    await erasePerson(app, tx, row, { at: app.clock.now(), refusesEmail })
   })
 }

@@ -1,3 +1,4 @@
+import { timeZones } from '@metrolibre/contract'
 import { bigint, customType, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** A half-open interval: `start` is included, `end` is not. */
@@ -52,6 +53,9 @@ export const money = () => bigint({ mode: 'number' })
 export const currency = () => text({ enum: ['CLP', 'PEN'] })
 
 export const country = () => text({ enum: ['Chile', 'Perú'] })
+
+/** The time zone of a place (RULES.md §5). */
+export const timeZone = () => text({ enum: timeZones })
 
 /** The language of the form in which a text was written. */
 export const lang = () =>

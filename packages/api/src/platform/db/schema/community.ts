@@ -95,8 +95,8 @@ export const publications = pgTable(
     index('publications_newest')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`deleted_at is null`),
-    index('publications_title')
-      .on(sql`search_text(title)`, table.id)
+    index('publications_by_title')
+      .on(sql`title collate spanish`, table.id)
       .where(sql`deleted_at is null`),
     index('publications_waiting')
       .on(table.createdAt)

@@ -30,6 +30,8 @@ export const checkoutSessions = pgTable(
     attempt: integer().notNull(),
     status: text({ enum: ['creating', 'open', 'paid', 'expired', 'failed'] }).notNull(),
     idempotencyKey: text().notNull(),
+    // Later keys that led to this session because it could still be paid.
+    otherKeys: text().array().notNull().default([]),
     // How often the idempotency key was changed, because the provider repeats a failure of its own for a day
     // for the same key.
     keyTurn: count(),

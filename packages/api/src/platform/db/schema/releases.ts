@@ -1,4 +1,4 @@
-import type { BrowserError, ComposerTrouble } from '@metrolibre/contract'
+import { gatheredKinds, type BrowserError, type ComposerTrouble } from '@metrolibre/contract'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -177,10 +177,37 @@ export const releaseBeats = pgTable(
     // How many pages composers rendered on the server, and how many of these failed.
     rendered: integer().notNull().default(0),
     unrendered: integer().notNull().default(0),
+    // The same of page views that had a ticket; only these let a canary grow.
+    provenViews: integer().notNull().default(0),
+    provenFailed: integer().notNull().default(0),
+    provenTimed: integer().notNull().default(0),
+    provenSlow: integer().notNull().default(0),
+    provenPressed: integer().notNull().default(0),
+    provenSluggish: integer().notNull().default(0),
+    provenMoved: integer().notNull().default(0),
+    provenUnsteady: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.app, table.version, table.minute] }),
     index('release_beats_minute').on(table.minute),
+  ],
+)
+
+/** What was counted with which ticket, so that each counts once. Kept until the ticket ends. */
+export const releaseSpentTickets = pgTable(
+  'release_spent_tickets',
+  {
+    canaryId: uuid()
+      .notNull()
+      .references(() => releaseCanaries.id),
+    view: text().notNull(),
+    // What was counted: that the view began, that it failed, or one of its measures.
+    mark: text().notNull(),
+    until: instantAt().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.canaryId, table.view, table.mark] }),
+    index('release_spent_tickets_until').on(table.until),
   ],
 )
 
@@ -190,7 +217,8 @@ export const releaseErrors = pgTable(
   {
     app: text().notNull(),
     version: text().notNull(),
-    // Of its name, its message and where it happened.
+    kind: text({ enum: gatheredKinds }).notNull().default('failure'),
+    // Of its kind, its name, its message and where it happened.
     fingerprint: text().notNull(),
     error: jsonb().$type<BrowserError>().notNull(),
     count: integer().notNull(),

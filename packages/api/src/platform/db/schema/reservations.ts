@@ -22,6 +22,7 @@ import {
   instantRange,
   money,
   rentalMode,
+  timeZone,
   unitRange,
   updatedAt,
 } from './columns.ts'
@@ -79,7 +80,7 @@ export const reservations = pgTable(
     period: instantRange().notNull(),
     // The dates in the place's calendar. By the hour, the slots are 1–24 of `startDate`.
     rentalMode: rentalMode().notNull(),
-    timeZone: text({ enum: ['America/Santiago', 'America/Lima'] }).notNull(),
+    timeZone: timeZone().notNull(),
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }).notNull(),
     startSlot: integer(),

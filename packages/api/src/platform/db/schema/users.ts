@@ -55,14 +55,14 @@ export const users = pgTable(
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`is_admin and deleted_at is null and erased_at is null`),
     // The few admins, also those in the trash.
-    index('users_admins')
-      .on(table.firstName, table.lastName)
+    index('users_admins_by_name')
+      .on(sql`(first_name || ' ' || last_name) collate spanish`)
       .where(sql`is_admin`),
-    index('users_listed_name')
-      .on(sql`search_text(first_name || ' ' || last_name)`, table.id)
+    index('users_listed_by_name')
+      .on(sql`(first_name || ' ' || last_name) collate spanish`, table.id)
       .where(sql`deleted_at is null and erased_at is null`),
-    index('users_with_ledger_name')
-      .on(sql`search_text(first_name || ' ' || last_name)`, table.id)
+    index('users_with_ledger_by_name')
+      .on(sql`coalesce(nullif(company_name, ''), first_name || ' ' || last_name) collate spanish`, table.id)
       .where(sql`has_ledger and erased_at is null`),
     index('users_with_ledger_newest')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())

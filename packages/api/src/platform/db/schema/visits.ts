@@ -15,6 +15,8 @@ export const visits = pgTable(
     /** As the visitor wrote it. The account, if there is one, may have another name. */
     visitorName: text().notNull().default(''),
     providerId: text().notNull(),
+    /** The first of the visits that were moved to this one. Null if it is that itself. */
+    calendarId: uuid(),
     rescheduleUrl: text(),
     cancelUrl: text(),
     startsAt: instantAt(),

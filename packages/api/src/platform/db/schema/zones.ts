@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { country, createdAt, id, money, updatedAt } from './columns.ts'
+import { country, createdAt, id, money, timeZone, updatedAt } from './columns.ts'
 
 /** A comuna or distrito, with the values for the rent estimate (RULES.md §4). */
 export const zones = pgTable(
@@ -26,6 +26,8 @@ export const zones = pgTable(
     // Minor units of the country's currency per square metre and month.
     averageValue: money().notNull().default(0),
     isActive: boolean().notNull().default(true),
+    /** Null: that of most places in its country. */
+    timeZone: timeZone(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -36,7 +38,7 @@ export const zones = pgTable(
       sql`search_text(${table.name})`,
     ),
     // Admins sort by these.
-    index('zones_by_name').on(table.name, table.id),
+    index('zones_in_order').on(sql`name collate spanish`, table.id),
     check('zones_country', sql`${table.country} in ('Chile', 'Perú')`),
     check('zones_rate', sql`${table.rate} >= 0`),
     check('zones_average_value', sql`${table.averageValue} >= 0`),

@@ -1,5 +1,6 @@
 import { concepcion, valparaiso } from './pacific-coast.ts'
 import { onTheWay } from './on-the-way.ts'
+import { patagonia } from './patagonia.ts'
 import { arequipa, lima } from './peru.ts'
 import type { PropertySeed } from './property-seed.ts'
 import { santiago } from './santiago.ts'
@@ -8,6 +9,7 @@ export const properties: readonly PropertySeed[] = [
   ...santiago,
   ...valparaiso,
   ...concepcion,
+  ...patagonia,
   ...lima,
   ...arequipa,
   ...onTheWay,

@@ -1,0 +1,145 @@
+import { findDisplay, findWebKit } from '@metrolibre/testing/browser'
+import { freePort } from '@metrolibre/testing/ports'
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Builder, By, Key, Origin, type WebDriver } from 'selenium-webdriver'
+import type { BrowserOptions, BrowserTab, BrowserUnderTest, NamedKey } from './browser.ts'
+import { openDisplay } from './display.ts'
+
+/** WebKitGTK, the engine of Safari, over WebDriver. Its windows are at least 447 px wide. */
+export async function openWebKit(options: BrowserOptions): Promise<BrowserUnderTest> {
+  const programs = findWebKit()
+  const display = await openDisplay(findDisplay())
+  const folder = await mkdtemp(join(tmpdir(), 'metrolibre-webkit-'))
+  const port = await freePort()
+  if (options.reducedMotion) await stopMotion(folder)
+  const service = spawn(programs.driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display.name,
+      XDG_RUNTIME_DIR: folder,
+      // Its profile, with what pages store and the service workers, is of this run alone.
+      HOME: folder,
+      XDG_CONFIG_HOME: join(folder, '.config'),
+      TZ: 'America/Santiago',
+      LANGUAGE: options.language.replace('-', '_'),
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      GDK_BACKEND: 'x11',
+    },
+  })
+  const close = async () => {
+    await driver?.quit().catch(() => undefined)
+    service.kill()
+    display.close()
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+  let driver: WebDriver | undefined
+  try {
+    await untilReady(port)
+    driver = await connect(port, programs.browser, options)
+    await driver.manage().window().setRect({ width: options.width, height: options.height, x: 0, y: 0 })
+    const tabs = tabsOf(driver)
+    return { engine: 'webkit', tabs, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Turns movements off in the settings of the desktop, where the browser reads it. */
+async function stopMotion(home: string): Promise<void> {
+  const settings = join(home, '.config/gtk-3.0')
+  await mkdir(settings, { recursive: true })
+  await writeFile(join(settings, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
+}
+
+/** Waits until the driver takes commands, which takes seconds on a busy machine. */
+async function untilReady(port: number): Promise<void> {
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  const last = Date.now() + 60_000
+  while (!(await isReady())) {
+    if (Date.now() > last) throw new Error('WebKit’s driver has not answered for a minute.')
+    await sleep(100)
+  }
+}
+
+const connect = (port: number, binary: string, { proxy }: BrowserOptions): Promise<WebDriver> =>
+  new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      // Otherwise its driver answers nothing, not even where a new window is, before the last picture is there.
+      pageLoadStrategy: 'eager',
+      'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+      ...(proxy && { proxy: { proxyType: 'manual', httpProxy: proxy } }),
+    })
+    .build()
+
+const keys: Record<NamedKey, string> = {
+  Enter: Key.ENTER,
+  Tab: Key.TAB,
+  Escape: Key.ESCAPE,
+  Space: Key.SPACE,
+  ArrowRight: Key.ARROW_RIGHT,
+  ArrowDown: Key.ARROW_DOWN,
+  Backspace: Key.BACK_SPACE,
+}
+
+function tabsOf(driver: WebDriver): () => Promise<BrowserTab[]> {
+  const known = new Map<string, BrowserTab>()
+  return async () => {
+    const handles = await driver.getAllWindowHandles()
+    return handles.map((handle) => {
+      const tab = known.get(handle) ?? tabOf(driver, handle)
+      known.set(handle, tab)
+      return tab
+    })
+  }
+}
+
+function tabOf(driver: WebDriver, handle: string): BrowserTab {
+  /** Commands go to the window that was chosen last. */
+  const here = async <Result>(act: () => Promise<Result>): Promise<Result> => {
+    await driver.switchTo().window(handle)
+    return act()
+  }
+  const point = ({ x, y }: { x: number; y: number }) => ({
+    x: Math.round(x),
+    y: Math.round(y),
+    origin: Origin.VIEWPORT,
+    duration: 0,
+  })
+  return {
+    goto: (address) => here(() => driver.get(address)),
+    reload: () => here(() => driver.navigate().refresh()),
+    back: () => here(() => driver.navigate().back()),
+    url: () => here(() => driver.getCurrentUrl()),
+    run: (script) =>
+      here(() => driver.executeScript(`return (async () => { ${script} })()`)) as Promise<never>,
+    click: (at) => here(() => driver.actions().move(point(at)).press().release().perform()),
+    drag: ([first, ...rest]) =>
+      here(async () => {
+        if (!first) return
+        const actions = driver.actions().move(point(first)).press()
+        for (const at of rest) actions.move({ ...point(at), duration: 30 })
+        await actions.release().perform()
+      }),
+    type: (text) => here(() => driver.actions().sendKeys(text).perform()),
+    key: (key) => here(() => driver.actions().sendKeys(keys[key]).perform()),
+    selectAll: () =>
+      here(() => driver.actions().keyDown(Key.CONTROL).sendKeys('a').keyUp(Key.CONTROL).perform()),
+    chooseFiles: (selector, paths) =>
+      here(() => driver.findElement(By.css(selector)).sendKeys(paths.join('\n'))),
+    screenshot: (path) =>
+      here(async () => writeFile(path, Buffer.from(await driver.takeScreenshot(), 'base64'))),
+    show: () => here(() => Promise.resolve()),
+  }
+}

@@ -1,0 +1,125 @@
+import type { Locale } from './locales.ts'
+import { formatExact, type Country, type Money } from './money.ts'
+import type { MovingCost, OfferCost } from './moving-costs.ts'
+import type { RentalMode } from './stay.ts'
+
+/** A line of what moving in costs, in words: when, how much (null: nothing is paid), and what for. */
+export interface MovingCostRow {
+  readonly id: MovingCost['id']
+  readonly when: string
+  readonly amount: string | null
+  readonly what: string
+}
+
+export interface OfferCostReader {
+  readonly locale: Locale
+  /** Of the place: some things are called differently in Perú. */
+  readonly country: Country
+  /** Writes an amount with its unit (` /month`, or nothing); without it amounts are written exactly. */
+  readonly money?: (amount: Money, unit: string) => string
+}
+
+interface Words {
+  readonly title: string
+  readonly booking: string
+  readonly rent: (country: Country) => string
+  readonly advance: (rent: string, unit: RentalMode) => string
+  readonly each: (unit: RentalMode) => string
+  readonly from: string
+  readonly keys: string
+  readonly deposit: string
+  readonly monthly: string
+  readonly expenses: (country: Country) => string
+  readonly parking: (country: Country) => string
+  readonly end: string
+  readonly back: (isLostEarly: boolean) => string
+  readonly freeBefore: (unit: RentalMode, count: number) => string
+  readonly later: (unit: RentalMode) => string
+}
+
+const es: Words = {
+  title: 'Cuánto pagas y cuándo',
+  booking: 'Al reservar',
+  rent: (country) => (country === 'Perú' ? 'Alquiler' : 'Arriendo'),
+  advance: (rent, unit) =>
+    `${rent}: ${unit === 'hour' ? 'todas las horas' : 'todos los meses'} que elijas, por adelantado`,
+  each: (unit) => (unit === 'hour' ? '/hora' : '/mes'),
+  from: 'desde',
+  keys: 'Al recibir las llaves',
+  deposit: 'Garantía, una vez, al propietario',
+  monthly: 'Cada mes',
+  expenses: (country) => `${country === 'Perú' ? 'Mantenimiento' : 'Gastos comunes'}, al propietario`,
+  parking: (country) =>
+    `${country === 'Perú' ? 'Cochera para quien pida una' : 'Estacionamiento para quien pida uno'}, al propietario`,
+  end: 'Al terminar',
+  back: (isLostEarly) =>
+    `Te devuelven la garantía si entregas el espacio como lo recibiste${isLostEarly ? '; la pierdes si sales antes del término' : ''}`,
+  freeBefore: (unit, count) => `Cancela gratis hasta ${count} ${unit === 'hour' ? 'horas' : 'días'} antes`,
+  later: (unit) =>
+    unit === 'hour'
+      ? 'Después no se devuelve nada'
+      : 'Después se devuelven los meses que no han empezado, menos uno',
+}
+
+const en: Words = {
+  title: 'What you pay and when',
+  booking: 'When you book',
+  rent: () => 'Rent',
+  advance: (rent, unit) => `${rent}: all the ${unit}s that you choose, in advance`,
+  each: (unit) => (unit === 'hour' ? '/hour' : '/month'),
+  from: 'from',
+  keys: 'When you get the keys',
+  deposit: 'Deposit, once, to the owner',
+  monthly: 'Each month',
+  expenses: () => 'Common expenses, to the owner',
+  parking: () => 'Parking for those who ask for a space, to the owner',
+  end: 'At the end',
+  back: (isLostEarly) =>
+    `You get the deposit back if you return the space as you received it${isLostEarly ? '; you lose it if you leave early' : ''}`,
+  freeBefore: (unit, count) => `Cancel for free until ${count} ${unit === 'hour' ? 'hours' : 'days'} before`,
+  later: (unit) =>
+    unit === 'hour'
+      ? 'After that, nothing is refunded'
+      : 'After that, the months that have not begun are refunded, less one',
+}
+
+/** What is said before and after dates are chosen, in each language. */
+export const offerCostWords: Readonly<Record<Locale, Words>> = { es, en }
+
+/** Returns the heading of what moving in costs. */
+export const movingCostTitle = (locale: Locale): string => offerCostWords[locale].title
+
+/** Writes a line of what moving in costs before dates are chosen (RULES.md §4). */
+export function writeOfferCost(line: OfferCost, reader: OfferCostReader): MovingCostRow {
+  const { locale, country } = reader
+  const text = offerCostWords[locale]
+  const write = reader.money ?? ((amount, unit) => `${formatExact(amount, locale)}${unit}`)
+  const money = (amount: Money, isLowest: boolean, unit = '') =>
+    `${isLowest ? `${text.from} ` : ''}${write(amount, unit)}`
+  const { id } = line
+  switch (line.id) {
+    case 'booking': {
+      const { amount, isLowest, unit } = line
+      return {
+        id,
+        when: text.booking,
+        amount: money(amount, isLowest, `\u00a0${text.each(unit)}`),
+        what: text.advance(text.rent(country), unit),
+      }
+    }
+    case 'keys':
+      return { id, when: text.keys, amount: money(line.amount, line.isLowest), what: text.deposit }
+    case 'expenses':
+    case 'parking':
+      return { id, when: text.monthly, amount: money(line.amount, false), what: text[line.id](country) }
+    case 'back':
+      return {
+        id,
+        when: text.end,
+        amount: line.amount && money(line.amount, line.isLowest),
+        what: text.back(line.isLostEarly),
+      }
+    case 'free_before':
+      return { id, when: text.freeBefore(line.unit, line.count), amount: null, what: text.later(line.unit) }
+  }
+}

@@ -1,0 +1,119 @@
+import { cancellationTimes } from './cancellation-times.ts'
+import { extraCostsOf, type CostFacts } from './extra-costs.ts'
+import type { Money } from './money.ts'
+import type { RentalMode, Stay } from './stay.ts'
+
+/** What moving in costs depends on. Amounts are in minor units of `currency`. */
+export interface MovingFacts extends CostFacts {
+  /** The price of a month or an hour. */
+  readonly unitPrice: number
+  /** That `unitPrice` is the lowest of several rooms. */
+  readonly isLowest?: boolean
+  /** What is booked, or null before dates are chosen. */
+  readonly stay: Stay | null
+  /** What is paid for the stay now, where that is not the unit price times the quantity: a change of dates. */
+  readonly due?: number
+  /** That it follows a stay of the same tenant at the same place, for which the keys were handed over already. */
+  readonly isExtension?: boolean
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/** The same before dates are chosen. */
+export type OfferFacts = Omit<MovingFacts, 'stay' | 'due' | 'now'>
+
+/** One line of what moving in costs. Everything except what is paid at booking goes to the owner of the place. */
+export type MovingCost =
+  /** At booking, in advance: the whole stay, or before dates are chosen each month or hour of it (`quantity` null). */
+  | {
+      readonly id: 'booking'
+      readonly amount: Money
+      readonly unit: RentalMode
+      readonly quantity: number | null
+      readonly isLowest: boolean
+      /** That it is only what is missing after an earlier payment. */
+      readonly isRest: boolean
+    }
+  /** The deposit, once, when the keys are handed over. */
+  | { readonly id: 'keys'; readonly amount: Money; readonly isLowest: boolean }
+  /** Each month of the stay; parking only for those who ask for a space. */
+  | { readonly id: 'expenses'; readonly amount: Money }
+  | { readonly id: 'parking'; readonly amount: Money }
+  /** The deposit comes back at the end. `amount` is null where it was paid for an earlier stay. */
+  | {
+      readonly id: 'back'
+      readonly amount: Money | null
+      readonly isLostEarly: boolean
+      readonly isLowest: boolean
+    }
+  /** Cancelling is free up to and including this instant, in epoch milliseconds. */
+  | { readonly id: 'free'; readonly until: number; readonly unit: RentalMode }
+  /** Before dates are chosen: how many days, or hours, before the start cancelling is still free. */
+  | { readonly id: 'free_before'; readonly count: number; readonly unit: RentalMode }
+  /** Cancelling is not free any more: what somebody gets back who cancels right after paying. */
+  | { readonly id: 'late'; readonly amount: Money; readonly unit: RentalMode }
+
+/** The lines that are there before dates are chosen. */
+export type OfferCost = Exclude<MovingCost, { id: 'free' | 'late' }>
+
+const bookingLine = ({ unitPrice, currency, rentalMode: unit, isLowest = false }: OfferFacts): OfferCost => ({
+  id: 'booking',
+  amount: { amount: unitPrice, currency },
+  unit,
+  quantity: null,
+  isLowest,
+  isRest: false,
+})
+
+const depositLines = (facts: OfferFacts): OfferCost[] => {
+  const { unitPrice, currency, isLowest = false, isExtension = false } = facts
+  const { deposit, depositIsLost: isLostEarly } = extraCostsOf(facts)
+  if (deposit === null) return []
+  if (isExtension) return [{ id: 'back', amount: null, isLostEarly, isLowest: false }]
+  const isMonth = deposit === 'one_month'
+  const amount = isMonth ? { amount: unitPrice, currency } : deposit
+  const lowest = isMonth && isLowest
+  return [
+    { id: 'keys', amount, isLowest: lowest },
+    { id: 'back', amount, isLostEarly, isLowest: lowest },
+  ]
+}
+
+const monthlyLines = (facts: OfferFacts): OfferCost[] => {
+  const { commonExpenses, parking } = extraCostsOf(facts)
+  return [
+    ...(commonExpenses ? [{ id: 'expenses' as const, amount: commonExpenses }] : []),
+    ...(parking ? [{ id: 'parking' as const, amount: parking }] : []),
+  ]
+}
+
+const freeBeforeLine = ({ rentalMode: unit }: OfferFacts): OfferCost => {
+  const count = unit === 'hour' ? cancellationTimes.fullRefundHours : cancellationTimes.fullRefundDays
+  return { id: 'free_before', count, unit }
+}
+
+/**
+ * Returns the lines in the order in which it happens: what is paid at booking, what at the keys, what each month, what comes
+ * back, and until when cancelling is free. A line is only there if there is something to pay or to say.
+ */
+export const inOrder = <Cancelling extends MovingCost>(
+  facts: OfferFacts,
+  booking: OfferCost,
+  cancelling: Cancelling,
+): Array<OfferCost | Cancelling> => {
+  const deposit = depositLines(facts)
+  return [
+    booking,
+    ...deposit.filter(({ id }) => id === 'keys'),
+    ...monthlyLines(facts),
+    ...deposit.filter(({ id }) => id === 'back'),
+    cancelling,
+  ]
+}
+
+/**
+ * Returns what moving in costs before dates are chosen (RULES.md §4). It stands apart from what needs them, because the page
+ * of a property shows nothing else.
+ */
+export const offerCosts = (facts: OfferFacts): OfferCost[] =>
+  inOrder(facts, bookingLine(facts), freeBeforeLine(facts))

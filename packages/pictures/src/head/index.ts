@@ -1,0 +1,6 @@
+export { longestRatio, pixelLimit } from './bounds.ts'
+export { readHeicColours, type HeicColours } from './heic-colours.ts'
+export { judgePicture, type JudgedPicture } from './judge-picture.ts'
+export type { PictureSize } from './picture-size.ts'
+export { sniffPicture, type PictureKind } from './kind.ts'
+export { UnreadablePicture, type PictureProblem } from './unreadable-picture.ts'

@@ -1,0 +1,7 @@
+export * from './head/index.ts'
+export { openPictures, type Pictures, type PicturesOptions } from './pool/open-pictures.ts'
+export { PicturesBusy } from './pool/pictures-busy.ts'
+export type { Sender } from './pool/fair-queue.ts'
+export type { EncodedPicture, EncodeOptions } from './tasks/encode-picture.ts'
+export type { InkOptions } from './tasks/draw-signature.ts'
+export type { Shades } from './tasks/read-shades.ts'

@@ -1,0 +1,1 @@
+export { useMapTexts } from './use-map-texts.ts'

@@ -1,0 +1,4 @@
+// The one place that touches what a browser stores; the house rules refuse it elsewhere.
+export { deleteDatabase, openDatabase } from './database.ts'
+export { deviceStorage, tabStorage } from './storages.ts'
+export { storedKeys, type VisitStorage } from './visit-storage.ts'

@@ -1,0 +1,2 @@
+export { findFreePorts } from './find-free-ports.ts'
+export { freePort } from './free-port.ts'

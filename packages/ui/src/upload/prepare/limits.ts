@@ -1,0 +1,12 @@
+/** The largest picture that is sent, in bytes (RULES.md §8). */
+export const mostSentBytes = 10 * 1024 * 1024
+/** The largest one that may be chosen: larger ones are made smaller on this device. */
+export const mostChosenBytes = 100 * 1024 * 1024
+/** The most pixels that this device is asked to decode: the largest sensor of a phone has 200 million. */
+export const mostChosenPixels = 210_000_000
+/** How long the device may take for one picture, in ms. */
+export const mostMs = 120_000
+
+/** Returns whether a chosen file is too large to be sent, and can't be made smaller: a GIF may move. */
+export const isTooLarge = ({ size, type, name }: File): boolean =>
+  size > mostChosenBytes || (size > mostSentBytes && (type === 'image/gif' || /\.gif$/i.test(name)))

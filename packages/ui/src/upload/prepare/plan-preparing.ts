@@ -1,0 +1,52 @@
+import {
+  judgePicture,
+  pixelLimit,
+  readHeicColours,
+  sniffPicture,
+  UnreadablePicture,
+} from '@metrolibre/pictures/head'
+import { toSrgb } from './colours/to-srgb.ts'
+import { mostChosenBytes, mostChosenPixels, mostSentBytes } from './limits.ts'
+import type { PictureReading } from './run-worker.ts'
+
+/** Enough of a file to tell its kind. */
+const headBytes = 512
+
+/** Returns whether a file is a HEIC photo. Browsers often report no MIME type for it, and phones name several brands. */
+export const isHeic = async (file: Blob): Promise<boolean> =>
+  sniffPicture(new Uint8Array(await file.slice(0, headBytes).arrayBuffer())) === 'heic'
+
+/**
+ * Returns how a chosen file has to be read to be made ready; undefined for one that is sent as it is, such as a document or
+ * a photo within the limits. What it would cost is judged before it is decoded.
+ * @throws UnreadablePicture when the picture can't be made ready
+ */
+export async function planPreparing(file: File): Promise<PictureReading | undefined> {
+  const kind = sniffPicture(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()))
+  // What only calls itself a photo can't be made smaller, and is not sent to be refused.
+  if (!kind && file.size > mostSentBytes && file.type.startsWith('image/'))
+    throw new UnreadablePicture('image_kind', `no photo, of ${file.size} bytes`)
+  if (!kind || kind === 'gif') return undefined
+  if (file.size > mostChosenBytes) throw new UnreadablePicture('image_costly', `a file of ${file.size} bytes`)
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (kind === 'heic') {
+    judgePicture(bytes, mostChosenPixels)
+    return { kind, colours: toSrgb(readHeicColours(bytes)) }
+  }
+  if (file.size > mostSentBytes) {
+    judgePicture(bytes, mostChosenPixels)
+    return { kind }
+  }
+  return hasTooManyPixels(bytes) ? { kind } : undefined
+}
+
+/** What else is wrong with a file of this size the server says, naming it. */
+function hasTooManyPixels(bytes: Uint8Array): boolean {
+  try {
+    const { width, height } = judgePicture(bytes, mostChosenPixels)
+    return width * height > pixelLimit
+  } catch (error) {
+    if (error instanceof UnreadablePicture) return false
+    throw error
+  }
+}
