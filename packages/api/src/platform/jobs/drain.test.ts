@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'
 import { enqueue } from './enqueue.ts'
@@ -24,5 +25,24 @@ it('goes on after its connections were cut, and leaves none behind', async () =>
   const left = await app.sql`select pid from pg_stat_activity
     where datname = current_database() and application_name <> 'metrolibre'`
   expect(left).toEqual([])
+  await app.close()
+})
+
+it('ends when the outcome of the last job is written', async () => {
+  const app = await createTestApp()
+  app.jobs.handle(note, async () => {
+    // Keeps the job's row for a moment longer than the job takes.
+    const isLocked = Promise.withResolvers<void>()
+    const kept = app.sql.begin(async (tx) => {
+      await tx`select from graphile_worker._private_jobs for update`
+      isLocked.resolve()
+      await setTimeout(100)
+    })
+    kept.catch(isLocked.reject)
+    await isLocked.promise
+  })
+  await enqueue(app.db, note, { text: 'kept' })
+  await app.jobs.drain()
+  expect(await app.sql`select id from graphile_worker.jobs`).toEqual([])
   await app.close()
 })

@@ -147,8 +147,10 @@ export function createJobs({ databaseUrl, sql, logger, onDone, onTurn }: JobsOpt
       await drainedNow?.close()
     },
     async drain() {
-      drained ??= openQueuePool(databaseUrl, 10, logger)
-      await runOnce({ ...shared(), pgPool: drained.pool })
+      const pool = (drained ??= openQueuePool(databaseUrl, 10, logger))
+      await runOnce({ ...shared(), pgPool: pool.pool })
+      // The runner doesn't wait for the outcome of the last jobs to be written.
+      await pool.rest()
     },
     async tick(name) {
       const work = works.get(name)

@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Pool, type PoolClient } from 'pg'
 import type { Logger } from 'pino'
 
 export interface QueuePool {
   pool: Pool
+  /** Resolves once no connection is in use. */
+  rest: () => Promise<void>
   /** Resolves once every connection has actually ended. */
   close: () => Promise<void>
 }
@@ -22,9 +25,13 @@ export function openQueuePool(connectionString: string, max: number, logger: Log
     client.on('error', tell)
     client.once('end', () => open.delete(client))
   })
+  const isInUse = () => pool.waitingCount > 0 || pool.idleCount < pool.totalCount
+  const rest = async () => {
+    while (isInUse()) await pause(1)
+  }
   const close = async () => {
     await pool.end()
     await Promise.all(Array.from(open, (client) => new Promise((resolve) => client.once('end', resolve))))
   }
-  return { pool, close }
+  return { pool, rest, close }
 }
