@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test'
+import { goBetweenSteps } from './steps-done.ts'
 import { type Locale, patternsOf, textsOf } from './texts.ts'
 import { Watch } from './watch.ts'
 
@@ -22,6 +23,7 @@ export const test = base.extend<Fixtures>({
   watch: [
     async ({ context }, give) => {
       const watch = new Watch(context)
+      goBetweenSteps(context)
       await give(watch)
       base.expect(watch.breaches, 'the console stays clean').toEqual([])
     },

@@ -2,6 +2,8 @@
 const closingMs = 600
 /** A step in the history that the browser has not told of after this time, in ms, is not waited for. */
 const stepMs = 1_000
+/** How long a document that is being loaded may take, in ms. After that, this page is taken to stay. */
+const loadMs = 10_000
 
 interface Layer {
   close: () => void
@@ -23,6 +25,8 @@ let isWithinPage = false
 let isWatching = false
 /** Whether the router is about to go to another page: what is still open gets no entry of the former one. */
 let isLeaving = false
+/** Whether another document is being loaded, which the browser would give up for a step within this page. */
+let isUnloading = false
 let step: { done: Promise<void>; finish: () => void } | undefined
 let closing: ReturnType<typeof setTimeout> | undefined
 
@@ -66,6 +70,10 @@ function balance(): void {
   if (step) return void step.done.then(balance)
   const wanted = unasked().length
   const depth = depthHere()
+  // Heard only while it matters, because browsers keep no page in their memory that listens for it.
+  if (depth > 0 || wanted > 0) window.addEventListener('beforeunload', hearUnload)
+  else window.removeEventListener('beforeunload', hearUnload)
+  if (depth > wanted && isUnloading) return
   if (depth > wanted) void go(wanted - depth).then(balance)
   else for (let next = depth + 1; next <= wanted; next += 1) addEntry(next)
 }
@@ -93,6 +101,17 @@ function hearStep(): void {
   }
   balance()
   balanceLater()
+}
+
+function hearUnload({ isTrusted }: Event): void {
+  // Our own code asks with such an event whether anything is unsaved.
+  if (!isTrusted) return
+  isUnloading = true
+  // It may have been a file to save, or the page came back from the browser's memory.
+  setTimeout(() => {
+    isUnloading = false
+    balance()
+  }, loadMs)
 }
 
 function watch(): void {
