@@ -7,7 +7,7 @@ import type { ContractDocument } from './pdf/contract-document.ts'
 import { drawInTurn } from './drawing-line.ts'
 import { findCitedMandate } from './mandate-repository.ts'
 import { requirePrintable } from './require-printable.ts'
-import { publicPlaceOf, toDocument } from './to-document.ts'
+import { landlordBeforePayment, toDocument } from './to-document.ts'
 
 /**
  * Renders the contract as it would be signed, without any effect. A signature in the form is left out,
@@ -43,13 +43,11 @@ export async function composeDraft(
     replacesId: held?.replacesId ?? null,
     ...quoteOf(place, stay.quantity),
     name: property.name,
-    // Anybody can ask for a draft, so it does not show the landlord's full name or the exact address, which
-    // become known with the booking.
-    ...publicPlaceOf(place, await findCitedMandate(app.db, property)),
+    ...landlordBeforePayment(place, await findCitedMandate(app.db, property)),
   }
   requirePrintable({
     'unprintable.place': [agreed.name, agreed.address, room?.name],
-    'unprintable.landlord': [agreed.landlord.name],
+    'unprintable.landlord': [agreed.landlord.name, agreed.landlord.taxNumber, agreed.landlord.representative],
   })
   return toDocument(agreed, place, terms, app.config.PUBLIC_URL)
 }

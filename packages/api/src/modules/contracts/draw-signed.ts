@@ -1,7 +1,7 @@
 import type { PlaceRow } from '../reservation-core/place-repository.ts'
 import { sha256 } from '../../platform/hash.ts'
 import type { CitedMandate, ContractTerms, SignatureMark, SigningEvidence } from './pdf/contract-document.ts'
-import { landlordOf, publicPlaceOf, toDocument, type Agreed } from './to-document.ts'
+import { landlordOf, landlordBeforePayment, toDocument, type Agreed } from './to-document.ts'
 
 /** The data from which a signed contract is rendered. */
 export interface SignedContract {
@@ -35,11 +35,16 @@ export async function drawContract(
 }
 
 /**
- * Renders the copy that the tenant reads until the booking is paid: the same contract with only the public
- * name of the landlord and address, and with the hash of the signed and sealed one (RULES.md §7).
+ * Renders the copy that the tenant reads until the booking is paid: the same contract without the house number, with a
+ * partly hidden number of the landlord and with the hash of the signed and sealed one (RULES.md §7).
  */
 export async function drawCopy(signed: SignedContract, contract: Buffer, sealBytes: number): Promise<Buffer> {
   const { agreed, place, mandate, terms, publicUrl, ...rest } = signed
-  const document = toDocument({ ...agreed, ...publicPlaceOf(place, mandate) }, place, terms, publicUrl)
+  const document = toDocument(
+    { ...agreed, ...landlordBeforePayment(place, mandate) },
+    place,
+    terms,
+    publicUrl,
+  )
   return (await renderer()).renderContract({ ...document, ...rest, copyOf: sha256(contract) }, sealBytes)
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { PlaceRow } from '../reservation-core/place-repository.ts'
-import { codeOf, landlordOf, publicPlaceOf, toDocument, type Agreed } from './to-document.ts'
+import { codeOf, landlordBeforePayment, landlordOf, toDocument, type Agreed } from './to-document.ts'
 
 const place = {
   owner: { firstName: 'Rosa', lastName: 'Quispe', companyName: null, rut: '10406180411' },
   property: {
+    type: 'entire',
+    landUse: 'residential',
     country: 'Perú',
     street: 'Jirón El Eco',
     address: 'Jirón El Eco 2210',
@@ -31,7 +33,7 @@ const agreed: Agreed = {
   currency: 'PEN',
   name: 'Cabina',
 }
-const rosa = { name: 'Rosa', taxNumber: null, representative: null }
+const rosa = { name: 'Rosa Quispe', taxNumber: '10406••••••', representative: null }
 const told = { landlord: rosa, address: 'Jirón El Eco, Lince, Lima', mandate: null }
 const terms = { company: 'Taller' } as Parameters<typeof toDocument>[2]
 const write = (changes: Partial<Agreed> = {}, where = place, url = 'https://metrolibre.example') =>
@@ -43,7 +45,14 @@ describe('the contents of a contract', () => {
       kind: 'lease',
       landlord: rosa,
       country: 'Perú',
-      place: { name: 'Cabina', address: 'Jirón El Eco, Lince, Lima', city: 'Lima', area: 80 },
+      place: {
+        name: 'Cabina',
+        address: 'Jirón El Eco, Lince, Lima',
+        city: 'Lima',
+        area: 80,
+        kind: 'entire',
+        landUse: 'residential',
+      },
       stay: {
         rentalMode: 'month',
         startDate: '2026-12-07',
@@ -76,13 +85,15 @@ describe('the contents of a contract', () => {
   it('describe the room when a room is rented', () => {
     const room = { name: 'Pieza norte', area: 12 }
     const inRoom = { ...place, room } as PlaceRow
-    expect(write({}, inRoom).place).toMatchObject({ room: 'Pieza norte', area: 12 })
+    expect(write({}, inRoom).place).toMatchObject({ room: 'Pieza norte', area: 12, kind: 'room' })
     const unmeasured = { ...place, room: { ...room, area: null } } as unknown as PlaceRow
     expect(write({}, unmeasured).place).toEqual({
       name: 'Cabina',
       room: 'Pieza norte',
       address: told.address,
       city: 'Lima',
+      kind: 'room',
+      landUse: 'residential',
     })
   })
 
@@ -104,10 +115,25 @@ const signed = {
 }
 
 describe('the landlord and the place', () => {
-  it('are shown before the payment by first name and street', () => {
-    expect(publicPlaceOf(place, null)).toEqual(told)
-    const { mandate } = publicPlaceOf(place, signed)
-    expect(mandate).toEqual({ ...signed, sha256: null, signer: null, typedSignature: null })
+  it('are named in full before the payment, with a part of the number, the street and the mandate’s date', () => {
+    expect(landlordBeforePayment(place, null)).toEqual(told)
+    const { mandate } = landlordBeforePayment(place, signed)
+    expect(mandate).toEqual({ ...signed, sha256: null, typedSignature: null })
+    const company = { ...place, owner: { ...place.owner, companyName: 'Eco SAC', rut: '76.333.222-1' } }
+    expect(landlordBeforePayment(company, signed).landlord).toEqual({
+      name: 'Eco SAC',
+      taxNumber: '76.33•.•••-•',
+      representative: 'Ana Vara',
+    })
+    const numberless = { ...place, owner: { ...place.owner, rut: null } }
+    expect(landlordBeforePayment(numberless, null).landlord.taxNumber).toBeNull()
+  })
+
+  it('are not represented where somebody lets under their own name', () => {
+    const { owner } = place
+    expect(landlordOf(place, signed).representative).toBeNull()
+    const own = { ...place, owner: { ...owner, companyName: 'ROSA  QUISPE' } }
+    expect(landlordOf(own, { ...signed, signer: 'Rosa Quispe Mamani' }).representative).toBeNull()
   })
 
   it('are shown in the signed contract by company, or else by full name', () => {

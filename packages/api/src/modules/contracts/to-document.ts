@@ -1,5 +1,6 @@
-import { addressLine, movingCosts } from '@metrolibre/contract'
+import { addressLine, isSameName, movingCosts } from '@metrolibre/contract'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
+import { partlyHiddenNumber } from '../../platform/partly-hidden-number.ts'
 import { fullName, partyName } from '../../platform/person-name.ts'
 import { verifyUrl } from './verify-url.ts'
 import type { PlaceRow } from '../reservation-core/place-repository.ts'
@@ -32,23 +33,33 @@ interface Told {
 export const codeOf = (id: string): string => id.slice(0, 8).toUpperCase()
 
 /**
- * Returns the public name of the landlord and address. The rest is revealed with the payment (RULES.md §7), and
- * so is what the mandate says about its signer, the hash included, with which anybody can look up the initials.
- */
-export const publicPlaceOf = ({ owner, property }: PlaceRow, mandate: CitedMandate | null): Told => ({
-  landlord: { name: owner.firstName, taxNumber: null, representative: null },
-  address: addressLine(property.street, property.zoneName, property.city),
-  mandate: mandate && { ...mandate, sha256: null, signer: null, typedSignature: null },
-})
-
-/**
  * Returns the landlord's company or full name, with the tax number and, for a company, who acts for it: the signer
- * of the mandate, or else whom the profile names. Only a signed contract shows them.
+ * of the mandate, or else whom the profile names. Somebody who lets under their own name is not represented.
  */
 export const landlordOf = ({ owner }: PlaceRow, mandate: CitedMandate | null): Landlord => {
   const name = partyName(owner)
+  const isCompany = owner.companyName && !isSameName(owner.companyName, fullName(owner))
   const representative = mandate?.signer ?? (owner.representativeName || fullName(owner))
-  return { name, taxNumber: owner.rut, representative: representative === name ? null : representative }
+  return {
+    name,
+    taxNumber: owner.rut,
+    representative: isCompany && !isSameName(representative, name) ? representative : null,
+  }
+}
+
+/**
+ * Returns the landlord and the address as a tenant reads them before paying: who lets is named in full, with a partly
+ * hidden number and the date of the mandate. The exact address, the number and the hash and signature of the mandate come
+ * with the payment (RULES.md §7).
+ */
+export const landlordBeforePayment = (place: PlaceRow, mandate: CitedMandate | null): Told => {
+  const { street, zoneName, city } = place.property
+  const landlord = landlordOf(place, mandate)
+  return {
+    landlord: { ...landlord, taxNumber: landlord.taxNumber && partlyHiddenNumber(landlord.taxNumber) },
+    address: addressLine(street, zoneName, city),
+    mandate: mandate && { ...mandate, sha256: null, typedSignature: null },
+  }
 }
 
 const kindOf = ({ previousReservationId, replacesId }: Agreed): ContractDocument['kind'] => {
@@ -89,6 +100,8 @@ export function toDocument(
       city: property.city,
       ...(room && { room: room.name }),
       ...(area !== null && { area }),
+      kind: room && property.type === 'entire' ? 'room' : property.type,
+      landUse: property.landUse,
     },
     stay: { rentalMode, startDate, endDate, startSlot, endSlot, timeZone },
     quote: { unitPrice, quantity, total, currency },

@@ -20,7 +20,7 @@ afterAll(() => app.close())
 
 const scene = async () => {
   const tenant = await makeUser(app.db, { firstName: 'Javiera' })
-  const owner = await makeUser(app.db, { firstName: 'Rosa', lastName: 'Quispe Mamani' })
+  const owner = await makeUser(app.db, { firstName: 'Rosa', lastName: 'Quispe Mamani', rut: '76.333.222-1' })
   const property = await makeProperty(app.db, { ownerId: owner.id })
   return { tenant, owner, property, range: monthsFrom(app.clock.now(), 0, 3) }
 }
@@ -101,8 +101,9 @@ describe('from dates to a confirmed booking', () => {
     expect((await read(unsigned.tenant, unsigned.held.id)).status).toBe(404)
   })
 
-  it('shows the house number, the landlord’s full name and the tenant’s contact only after the payment', async () => {
+  it('names the landlord in full before the payment, and shows the house number, the whole tax number and the tenant’s contact after it', async () => {
     const given = await checkout()
+    const number = given.owner.rut!
     const read = async () => {
       const input = { params: { id: given.held.id } }
       const { body } = await app.call(reservations.contract, input, { as: given.tenant })
@@ -122,14 +123,15 @@ describe('from dates to a confirmed booking', () => {
     for (const text of [asDraft, await read()]) {
       expect(text).toContain('Calle Falsa')
       expect(text).not.toContain('Calle Falsa 123')
-      expect(text).not.toContain(given.owner.lastName)
+      expect(text).toContain(`${given.owner.firstName} ${given.owner.lastName}`)
+      expect(text).not.toContain(number)
     }
     expect(await read()).toContain(given.signed.contract!.hash)
     await payAt(given.opened.url, app.config.STRIPE_API_URL)
     await app.call(reservations.bySession, { params: given.opened }, { as: given.tenant })
     const paid = await read()
     expect(paid).toContain('Calle Falsa 123')
-    expect(paid).toContain(given.owner.lastName)
+    expect(paid).toContain(number)
     const { email, phone, whatsapp } = given.tenant
     expect(await seenByOwner()).toMatchObject({ client: { contact: { email, phone: whatsapp ?? phone } } })
     await app.sql`update users set erased_at = now() where id = ${given.tenant.id}`

@@ -14,6 +14,8 @@ const byHour: ContractDocument = {
     address: 'Jirón El Eco 2210, Lince, Lima',
     city: 'Lima',
     area: 14,
+    kind: 'room',
+    landUse: null,
   },
   stay: {
     rentalMode: 'hour',
@@ -198,4 +200,38 @@ test('the day until which cancelling is free is named, with the time for hours',
   const months = read({ ...byHour, stay })
   expect(months).toContain('antes del primer día (el 28 de noviembre de 2026) se devuelve todo')
   expect(months).toContain('Until 7 days before the first day (28 November 2026) everything is refunded')
+})
+
+const byMonth = (place: Partial<ContractDocument['place']>, country: ContractDocument['country'] = 'Chile') =>
+  read({
+    ...byHour,
+    country,
+    place: { ...byHour.place, ...place },
+    stay: { ...byHour.stay, rentalMode: 'month', endDate: '2026-12-29', startSlot: null, endSlot: null },
+    movingCosts: [{ id: 'expenses', amount: { amount: 20_000, currency: 'CLP' } }],
+  })
+
+test('clauses follow what is rented and for what: a plot has no centre, no alarm and no night', () => {
+  const plot = byMonth({ kind: 'terreno' })
+  expect(plot).not.toMatch(/centro|Centres|alarma|alarm|pernoctar|overnight/i)
+  expect(plot).toContain('No se permite subarrendar sin acuerdo escrito.')
+  expect(plot).toContain('$\u00a020.000\u00a0CLP al mes y se pagan cada mes al arrendador.')
+  const shed = byMonth({ kind: 'galpon' })
+  expect(shed).toContain('No se permite pernoctar ni subarrendar')
+  expect(shed).not.toMatch(/Los centros|alarma/)
+  const home = byMonth({ kind: 'entire', landUse: 'residential' })
+  expect(home).not.toMatch(/pernoctar|overnight|Los centros/)
+  expect(home).toContain('y cubren agua, luz, internet, alarma')
+  expect(byMonth({})).toContain('Los centros atienden de lunes a viernes')
+  // The hours of the centres are a fact of Chile.
+  expect(byMonth({}, 'Perú')).not.toMatch(/Los centros|Centres open/)
+})
+
+test('a person under their own name is not represented by themselves', () => {
+  const { terms } = byHour
+  const own = read({ ...byHour, terms: { ...terms, company: 'Elisa  VARA', represent: 'Elisa Vara' } })
+  expect(own).toContain('da en arriendo a Elisa  VARA, en adelante el arrendatario: Cabina uno')
+  expect(own).toContain('lets to Elisa  VARA, the tenant: Cabina uno')
+  expect(own).not.toMatch(/representad|represented/)
+  expect(read(byHour)).toContain('en adelante el arrendatario, representado por Elisa Vara: ')
 })

@@ -1,4 +1,4 @@
-import { createDates, type Locale } from '@metrolibre/contract'
+import { createDates, isSameName, type Locale } from '@metrolibre/contract'
 import { cityOf } from '../../../platform/city-of.ts'
 import type { Bilingual, Clause, ContractDocument } from './contract-document.ts'
 import { costsClause } from './costs-clause.ts'
@@ -21,6 +21,7 @@ const laws = {
   },
 } as const
 
+/** The hours of the shared centres in Chile, in which rooms are let by the month. */
 const centreHours: Bilingual = {
   es: 'Los centros atienden de lunes a viernes de 9:00 a 19:00.',
   en: 'Centres open Monday to Friday, 9:00 to 19:00.',
@@ -29,6 +30,37 @@ const centreHours: Bilingual = {
 const hoursOnly: Bilingual = {
   es: 'Se usa solo en las horas reservadas.',
   en: 'It is used only in the hours booked.',
+}
+
+/** When the place is used: hours as booked, a room for work in Chile with its centre. Nothing is said about other places. */
+const whenUsed = ({ stay, country, place: { kind, landUse } }: ContractDocument): Bilingual | null => {
+  if (stay.rentalMode === 'hour') return hoursOnly
+  return country === 'Chile' && kind === 'room' && landUse !== 'residential' ? centreHours : null
+}
+
+const noSubletting: Bilingual = {
+  es: 'No se permite subarrendar sin acuerdo escrito.',
+  en: 'No subletting without written agreement.',
+}
+const noNightsOrSubletting: Bilingual = {
+  es: 'No se permite pernoctar ni subarrendar sin acuerdo escrito.',
+  en: 'No overnight stay and no subletting without written agreement.',
+}
+
+/** What is not allowed. Nobody is told not to sleep in a home, nor on a bare plot. */
+const notAllowed = ({ place: { kind, landUse } }: ContractDocument): Bilingual =>
+  kind === 'terreno' || landUse === 'residential' ? noSubletting : noNightsOrSubletting
+
+const writeUse = (contract: ContractDocument): Bilingual => {
+  const { location_uses: uses } = contract.terms
+  const people = peopleInWords(contract)
+  const rest = [notAllowed(contract), whenUsed(contract)].filter((part) => part !== null)
+  const text = (language: keyof Bilingual) =>
+    [`${people[language]}.`, ...rest.map((part) => part[language])].join(' ')
+  return {
+    es: `El espacio se usa para: ${uses}. ${text('es')}`,
+    en: `The space is used for: ${uses}. ${text('en')}`,
+  }
 }
 
 const asking: Bilingual = {
@@ -88,11 +120,19 @@ const represented = ({ landlord }: ContractDocument): Bilingual =>
         en: `${landlord.name}, represented by ${landlord.representative}`,
       }
 
+/** Who rents. Somebody who rents under their own name is not represented. */
+const tenantInWords = ({ terms: { company, represent } }: ContractDocument): Bilingual => {
+  const [es, en] = [`${company}, en adelante el arrendatario`, `${company}, the tenant`]
+  return isSameName(company, represent)
+    ? { es, en }
+    : { es: `${es}, representado por ${represent}`, en: `${en}, represented by ${represent}` }
+}
+
 const purpose = (contract: ContractDocument): Clause => ({
   title: { es: 'Objeto', en: 'Purpose' },
   text: {
-    es: `${represented(contract).es}, en adelante el arrendador, da en arriendo a ${contract.terms.company}, en adelante el arrendatario, representado por ${contract.terms.represent}: ${placeInWords(contract)}.`,
-    en: `${represented(contract).en}, the landlord, lets to ${contract.terms.company}, the tenant, represented by ${contract.terms.represent}: ${placeInWords(contract)}.`,
+    es: `${represented(contract).es}, en adelante el arrendador, da en arriendo a ${tenantInWords(contract).es}: ${placeInWords(contract)}.`,
+    en: `${represented(contract).en}, the landlord, lets to ${tenantInWords(contract).en}: ${placeInWords(contract)}.`,
   },
 })
 
@@ -130,16 +170,11 @@ const termAndPrice = (contract: ContractDocument): Clause[] => {
 
 const obligations = (contract: ContractDocument): Clause[] => {
   const { terms } = contract
-  const people = peopleInWords(contract)
-  const when = contract.stay.rentalMode === 'hour' ? hoursOnly : centreHours
   const addresses = [...new Set([terms.subContractor_email_1, terms.subContractor_email_2])]
   return [
     {
       title: { es: 'Uso', en: 'Use' },
-      text: {
-        es: `El espacio se usa para: ${terms.location_uses}. ${people.es}. No se permite pernoctar ni subarrendar sin acuerdo escrito. ${when.es}`,
-        en: `The space is used for: ${terms.location_uses}. ${people.en}. No overnight stay and no subletting without written agreement. ${when.en}`,
-      },
+      text: writeUse(contract),
     },
     ...costsClause(contract),
     {

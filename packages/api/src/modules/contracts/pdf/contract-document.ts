@@ -53,6 +53,7 @@ export interface SigningEvidence {
 /** The landlord as precisely as the reader may know them. */
 export interface Landlord {
   readonly name: string
+  /** Partly hidden until the booking is paid. */
   readonly taxNumber: string | null
   /** Who acts for a company. */
   readonly representative: string | null
@@ -63,9 +64,9 @@ export interface CitedMandate {
   /** The day of its signature at the place, `YYYY-MM-DD`. */
   readonly signedOn: string
   readonly onPaper: boolean
-  /** SHA-256 of its document. Null on paper, and for readers who may not know the landlord yet. */
+  /** SHA-256 of its document. Null on paper, and until the booking is paid. */
   readonly sha256: string | null
-  /** Who signed it on screen. Null like the hash. */
+  /** Who signed it on screen. Null on paper. */
   readonly signer: string | null
   /** The signature, if it was typed: it is shown again. Other kinds are only in the mandate itself. */
   readonly typedSignature: string | null
@@ -88,6 +89,10 @@ export interface ContractDocument {
     /** Where the document is signed. */
     readonly city: string
     readonly area?: number
+    /** What is rented: a room of a house is a room. Clauses follow it and the use (RULES.md §6). */
+    readonly kind: 'room' | 'entire' | 'galpon' | 'terreno'
+    /** Null where the owner stated none. */
+    readonly landUse: 'commercial' | 'residential' | null
   }
   readonly stay: Omit<Stay, 'timeZone' | 'quantity'> & { readonly timeZone: string }
   readonly quote: {

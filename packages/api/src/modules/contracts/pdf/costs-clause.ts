@@ -17,16 +17,24 @@ const back = ({ amount, isLostEarly }: Line<'back'>): Bilingual => ({
   en: `The deposit${amount ? '' : ' already paid stays and'} is returned at the end if the space is handed back as received${isLostEarly ? ', and is lost on early exit' : ''}.`,
 })
 
-const expenses = (line: Line<'expenses'>, { country }: ContractDocument): Bilingual =>
-  country === 'Chile'
-    ? {
-        es: `Los gastos comunes son de ${sum(line)} al mes, se pagan cada mes al arrendador y cubren agua, luz, internet, alarma y aseo de áreas comunes.`,
-        en: `Common expenses are ${sum(line)} per month, paid each month to the landlord, and cover water, electricity, internet, alarm and common cleaning.`,
-      }
-    : {
-        es: `El mantenimiento es de ${sum(line)} al mes y se paga cada mes al arrendador.`,
-        en: `Common expenses are ${sum(line)} per month, paid each month to the landlord.`,
-      }
+/** What the common expenses of a house and its rooms in Chile cover (spec §9). A shed or a plot has none of it. */
+const isCovered = ({ country, place: { kind } }: ContractDocument): boolean =>
+  country === 'Chile' && (kind === 'room' || kind === 'entire')
+
+const expenses = (line: Line<'expenses'>, contract: ContractDocument): Bilingual => {
+  const covered = isCovered(contract)
+  const covers: Bilingual = {
+    es: covered ? ' y cubren agua, luz, internet, alarma y aseo de áreas comunes' : '',
+    en: covered ? ', and cover water, electricity, internet, alarm and common cleaning' : '',
+  }
+  return {
+    es:
+      contract.country === 'Chile'
+        ? `Los gastos comunes son de ${sum(line)} al mes${covered ? ',' : ' y'} se pagan cada mes al arrendador${covers.es}.`
+        : `El mantenimiento es de ${sum(line)} al mes y se paga cada mes al arrendador.`,
+    en: `Common expenses are ${sum(line)} per month, paid each month to the landlord${covers.en}.`,
+  }
+}
 
 const parking = (line: Line<'parking'>, { country }: ContractDocument): Bilingual => ({
   es: `${country === 'Chile' ? 'El estacionamiento' : 'La cochera'}, si se pide, cuesta ${sum(line)} al mes, que se paga al arrendador.`,

@@ -13,6 +13,8 @@ const draft: ContractDocument = {
     address: 'Avenida Italia 1234, Providencia',
     city: 'Santiago',
     area: 46,
+    kind: 'room',
+    landUse: 'commercial',
   },
   stay: {
     rentalMode: 'month',
@@ -138,4 +140,31 @@ test('a document does not depend on documents rendered before it', async () => {
   const represent = 'Ñusta\u00a0Quispe − «Őri», ¿½ 1/2?'
   await renderContract({ ...draft, terms: { ...draft.terms, represent } })
   expect((await renderContract(draft)).equals(before)).toBe(true)
+})
+
+test('a copy says on every page that it is one, and a draft that it is a draft', async () => {
+  const read = async (contract: ContractDocument) =>
+    (await extractText(new Uint8Array(await renderContract(contract)))).text.map((page) =>
+      page.replaceAll(/\s+/g, ' '),
+    )
+  const copy = await read({ ...signed, copyOf: 'c'.repeat(64) })
+  for (const page of copy)
+    expect(page).toContain('Copia de lectura, reserva 9F3A11BC / Reading copy, booking')
+  expect(copy[0]).toContain('no es el contrato firmado')
+  for (const page of await read(draft)) expect(page).toContain('Metrolibre · Borrador / Draft')
+})
+
+test('a natural person has a name and one number, without company or representative', async () => {
+  const terms = {
+    ...draft.terms,
+    company: 'Javiera Riquelme',
+    rut: draft.terms.identity,
+  }
+  const { mandate: _none, ...unsigned } = draft
+  const landlord = { name: 'Rosa Quispe', taxNumber: '10.406.•••-•', representative: null }
+  const pdf = await renderContract({ ...unsigned, landlord, terms })
+  const { text } = await extractText(new Uint8Array(pdf), { mergePages: true })
+  expect(text).toContain('10.406.•••-•')
+  expect(text).not.toMatch(/Empresa|Company|Representante|representad/)
+  expect(text.split(terms.identity)).toHaveLength(2)
 })

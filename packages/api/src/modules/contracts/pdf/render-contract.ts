@@ -1,12 +1,13 @@
 import { clausesOf } from './clauses.ts'
 import { clausesAndClosing } from './closing.ts'
-import type { ContractDocument } from './contract-document.ts'
+import type { Bilingual, ContractDocument } from './contract-document.ts'
+import { landlordFacts, placeFacts, tenantFacts } from './contract-facts.ts'
 import { evidencePage } from './evidence-page.ts'
 import { finish, placeOf } from './finish.ts'
 import { landlordSide } from './landlord-side.ts'
 import { openDocument } from './page.ts'
-import { amountBand, cover, factTable, footers, heading, footerOf, type Fact } from './parts.ts'
-import { amountInWords, areaInWords, joined, numberInWords, stayInWords, quantityInWords } from './wording.ts'
+import { amountBand, cover, factTable, footers, heading, footerOf } from './parts.ts'
+import { amountInWords } from './wording.ts'
 
 const titles = {
   lease: { es: 'Contrato de arriendo de espacio', en: 'Space lease agreement' },
@@ -17,57 +18,23 @@ const titles = {
 const tenant = { es: 'Arrendatario', en: 'Tenant' } as const
 const landlord = { es: 'Arrendador', en: 'Landlord' } as const
 
-const tenantFacts = ({ terms }: ContractDocument): Fact[] => [
-  { label: { es: 'Empresa', en: 'Company' }, value: terms.company },
-  { label: { es: 'RUT o RUC', en: 'Tax number' }, value: terms.rut },
-  { label: { es: 'Representante', en: 'Representative' }, value: terms.represent },
-  { label: { es: 'Documento de identidad', en: 'Identity document' }, value: terms.identity },
-  { label: { es: 'Personas fijas', en: 'People on site' }, value: joined(numberInWords(terms.people_fix)) },
-  { label: { es: 'Personas de visita', en: 'Visitors' }, value: joined(numberInWords(terms.people_prox)) },
-  { label: { es: 'Correo adicional 1', en: 'Additional e-mail 1' }, value: terms.subContractor_email_1 },
-  { label: { es: 'Correo adicional 2', en: 'Additional e-mail 2' }, value: terms.subContractor_email_2 },
-  { label: { es: 'Uso del espacio', en: 'Use of the space' }, value: terms.location_uses, wide: true },
-]
-
-const landlordFacts = ({ landlord }: ContractDocument): Fact[] => {
-  const { name, taxNumber, representative } = landlord
-  return [
-    { label: { es: 'Nombre', en: 'Name' }, value: name, wide: !taxNumber },
-    ...(taxNumber ? [{ label: { es: 'RUT o RUC', en: 'Tax number' }, value: taxNumber }] : []),
-    ...(representative
-      ? [{ label: { es: 'Representante', en: 'Representative' }, value: representative, wide: true }]
-      : []),
-  ]
-}
-
-const placeFacts = (contract: ContractDocument): Fact[] => {
-  const { place, quote } = contract
-  const area = place.area === undefined ? '' : `, ${joined(areaInWords(place.area))}`
-  return [
-    {
-      label: { es: 'Espacio', en: 'Space' },
-      wide: true,
-      value: `${place.room ? `${place.room}, ` : ''}${place.name}${area}`,
-    },
-    { label: { es: 'Dirección', en: 'Address' }, value: place.address, wide: true },
-    { label: { es: 'Plazo', en: 'Term' }, value: joined(stayInWords(contract)), wide: true },
-    { label: { es: 'Cantidad', en: 'Quantity' }, value: joined(quantityInWords(contract)) },
-    {
-      label: { es: 'Precio unitario', en: 'Unit price' },
-      value: amountInWords(quote.unitPrice, quote.currency),
-    },
-  ]
-}
-
 /** Returns the note that marks a draft or a copy, or undefined for the contract itself. */
 const editionOf = ({ evidence, copyOf }: ContractDocument): string | undefined => {
   if (!evidence) return 'Borrador sin firma, sin efecto. / Unsigned draft, without effect.'
   if (!copyOf) return undefined
   return (
-    'Copia para leer: la dirección exacta y el nombre completo del arrendador están en el contrato firmado, que se ' +
-    'entrega con el pago. / Reading copy: the exact address and the landlord’s full name are in the signed contract, ' +
-    `which is handed over with the payment. SHA-256 ${copyOf}`
+    'Copia de lectura: no es el contrato firmado, que se entrega con el pago y trae la dirección exacta y el número completo ' +
+    'del arrendador. / Reading copy: it is not the signed contract, which is handed over with the payment and has the exact ' +
+    `address and the landlord’s full number. SHA-256 ${copyOf}`
   )
+}
+
+/** Returns what every page says the document is: a booking's contract, or only a copy of it. A draft has no code. */
+const labelOf = ({ reference: code, copyOf }: ContractDocument): Bilingual | undefined => {
+  if (!code) return undefined
+  return copyOf
+    ? { es: `Copia de lectura, reserva ${code}`, en: `Reading copy, booking ${code}` }
+    : { es: `Reserva ${code}`, en: `Booking ${code}` }
 }
 
 /**
@@ -93,7 +60,6 @@ export const renderContract = (contract: ContractDocument, sealBytes?: number): 
   }
   clausesAndClosing(pdf, clausesOf(contract), closing, y)
   if (evidence) evidencePage(pdf, contract, evidence)
-  const { reference: code } = contract
-  footers(pdf, footerOf(code && { es: `Reserva ${code}`, en: `Booking ${code}` }))
+  footers(pdf, footerOf(labelOf(contract)))
   return finish(pdf, placeOf(evidence, sealBytes))
 }
