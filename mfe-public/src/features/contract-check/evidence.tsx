@@ -10,10 +10,17 @@ interface EvidenceProps {
   compared: boolean
 }
 
+/** What the page says first: which document it is, as far as that was compared. */
+const sayingOf = (isCopy: boolean, compared: boolean) => {
+  if (isCopy) return compared ? 'copy' : 'copyKnown'
+  return compared ? 'same' : 'known'
+}
+
 /** Shown for a document that was signed here: what anybody may know about its signing. */
 export function Evidence({ evidence, compared }: EvidenceProps) {
   const { formatMessage } = useIntl()
   const { dateTime } = useDates()
+  const saying = sayingOf(evidence.isCopy, compared)
   const rows = [
     ['document', formatMessage({ id: `mfe-public.verify.kind.${evidence.kind}` })],
     ['place', `${evidence.comuna}, ${evidence.city}`],
@@ -28,14 +35,14 @@ export function Evidence({ evidence, compared }: EvidenceProps) {
     <Panel clip>
       <Tape />
       <Box p={{ base: 5, md: 7 }}>
-        <Flex gap="4" alignItems="flex-start" color={compared ? 'status.ok.fg' : 'fg.muted'}>
-          {compared ? <SealCheckFill size={44} /> : <Fingerprint size={44} />}
+        <Flex gap="4" alignItems="flex-start" color={saying === 'same' ? 'status.ok.fg' : 'fg.muted'}>
+          {saying === 'same' ? <SealCheckFill size={44} /> : <Fingerprint size={44} />}
           <Box as="output" display="block" color="fg">
             <Heading as="h2">
-              <FormattedMessage id={`mfe-public.verify.${compared ? 'same' : 'known'}.title`} />
+              <FormattedMessage id={`mfe-public.verify.${saying}.title`} />
             </Heading>
             <Text color="fg.muted" mt="1">
-              <FormattedMessage id={`mfe-public.verify.${compared ? 'same' : 'known'}.text`} />
+              <FormattedMessage id={`mfe-public.verify.${saying}.text`} />
             </Text>
           </Box>
         </Flex>

@@ -7,7 +7,7 @@ import { safeParse } from 'valibot'
 import type { SummaryPlace } from '../../features/booking/summary.tsx'
 import { PriceTape } from '../../features/payment/price-tape.tsx'
 import { useContractDraft } from './drafts.ts'
-import { useSignedPdf } from './use-signed-pdf.ts'
+import { useReadingCopy } from './use-reading-copy.ts'
 
 interface Props {
   reservation: Reservation
@@ -16,7 +16,7 @@ interface Props {
 
 /** What is paid: every month or hour with its price, the tenant, the signed contract. The total is in the summary beside it. */
 export function PaySummary({ reservation, place }: Props) {
-  const pdf = useSignedPdf(reservation)
+  const pdf = useReadingCopy(reservation)
   const kept = safeParse(ContractDraft, useContractDraft(reservation).read())
   return (
     <Panel padded>

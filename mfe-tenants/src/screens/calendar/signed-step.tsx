@@ -9,7 +9,7 @@ import { StepFrame } from '../../features/booking/step-frame.tsx'
 import { ContractFacts } from '../../features/contract-form/contract-facts.tsx'
 import { useContractDraft } from './drafts.ts'
 import { useLeaving } from './use-leaving.ts'
-import { useSignedPdf } from './use-signed-pdf.ts'
+import { useReadingCopy } from './use-reading-copy.ts'
 
 interface Props {
   reservation: Reservation
@@ -27,7 +27,7 @@ export function SignedStep({ reservation, band, summary, onBack, backText, onNex
   useLeaving(reservation)
   const { property, contract, timeZone } = reservation
   const kept = safeParse(ContractDraft, useContractDraft(reservation).read())
-  const pdf = useSignedPdf(reservation)
+  const pdf = useReadingCopy(reservation)
   return (
     <StepFrame
       step="contract"

@@ -86,11 +86,9 @@ export const writeContracts = async (
     const pdf = await seal.close(await drawContract(contract, seal.size))
     const pdfKey = `private/contracts/${booking.id}.pdf`
     await storage.put(pdfKey, pdf, { contentType: 'application/pdf' })
-    const copyKey = isPaid(booking) ? null : `private/contracts/${booking.id}-copy.pdf`
-    if (copyKey) {
-      const copy = await seal.close(await drawCopy(contract, pdf, seal.size))
-      await storage.put(copyKey, copy, { contentType: 'application/pdf' })
-    }
+    const copy = isPaid(booking) ? null : await seal.close(await drawCopy(contract, pdf, seal.size))
+    const copyKey = copy && `private/contracts/${booking.id}-copy.pdf`
+    if (copyKey) await storage.put(copyKey, copy, { contentType: 'application/pdf' })
     await insertContract(tx, {
       kind: booking.replaces ? 'addendum' : 'lease',
       reservationId: booking.id,
@@ -98,6 +96,7 @@ export const writeContracts = async (
       data: termsOf(booking),
       pdfKey,
       copyKey,
+      copySha256: copy && sha256(copy),
       sha256: sha256(pdf),
       sealed: true,
       signerId: userId(booking.tenant),

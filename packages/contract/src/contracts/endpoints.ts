@@ -12,6 +12,8 @@ export const ContractHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'valida
  */
 export const ContractEvidence = v.object({
   hash: v.string(),
+  /** Whether it is the hash of the copy that is read until the booking is paid, which is not the contract itself. */
+  isCopy: v.optional(v.boolean(), false),
   kind: v.picklist(['contract', 'addendum', 'mandate']),
   /** How it was signed. */
   signature: SignatureKind,

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { and, desc, eq, ne, or } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { contracts } from '../../platform/db/schema/contracts.ts'
 import { properties } from '../../platform/db/schema/properties.ts'
@@ -32,12 +32,12 @@ export async function insertContract(
   return row!
 }
 
-/** Returns a contract by its hash, with the comuna and city of its place. */
+/** Returns the contract with this hash, or whose reading copy has it, with the comuna and city of its place. */
 export async function findByHash(db: Queryable, sha256: string) {
   const [row] = await db
     .select({ contract: contracts, comuna: properties.zoneName, city: properties.city })
     .from(contracts)
     .innerJoin(properties, eq(properties.id, contracts.propertyId))
-    .where(eq(contracts.sha256, sha256))
+    .where(or(eq(contracts.sha256, sha256), eq(contracts.copySha256, sha256)))
   return row
 }

@@ -11,7 +11,8 @@ export function registerContracts(app: AppContext): void {
   serve(app, endpoints.contracts.verify, async ({ params }) => {
     const { contract, comuna, city } = found(await findByHash(app.db, params.hash))
     return {
-      hash: contract.sha256,
+      hash: params.hash,
+      isCopy: params.hash === contract.copySha256,
       kind: contract.kind === 'lease' ? ('contract' as const) : contract.kind,
       signature: contract.signatureKind,
       sealed: contract.sealed,

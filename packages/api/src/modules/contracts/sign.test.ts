@@ -211,14 +211,23 @@ describe('signing', () => {
 
 describe('a signed contract', () => {
   it('is read by its tenant as a copy until it is paid, and byte by byte afterwards', async () => {
-    const { sign, read, kept, hold, property } = await held()
+    const { sign, read, kept, hold, property, tenant } = await held()
     const { body: signed } = await sign()
     const copy = await read()
     expect(hash(copy)).not.toBe(signed.contract!.hash)
     expect(hash(copy)).toBe(hash(await app.storage.getBytes((await kept())['copy_key'] as string)))
+    const code = hold.id.slice(0, 8)
+    expect(signed.files[0]!.name).toBe(`contrato-${code}-copia-de-lectura.pdf`)
+    const checked = async (of: Uint8Array) =>
+      (await app.call(contracts.verify, { params: { hash: hash(of) } })).body
+    expect(await checked(copy)).toMatchObject({ hash: hash(copy), isCopy: true, initials: 'J. R. S.' })
     expect(hash(await read({ id: property.ownerId }))).toBe(signed.contract!.hash)
     await confirm(hold.id)
-    expect(hash(await read())).toBe(signed.contract!.hash)
+    const contract = await read()
+    expect(hash(contract)).toBe(signed.contract!.hash)
+    expect(await checked(contract)).toMatchObject({ isCopy: false })
+    const { body: paid } = await app.call(reservations.detail, { params: { id: hold.id } }, { as: tenant })
+    expect(paid.files[0]!.name).toBe(`contrato-firmado-${code}.pdf`)
   })
 
   it('can be verified by its hash as a lease or an addendum', async () => {
@@ -238,7 +247,7 @@ describe('a signed contract', () => {
     expect(await verify(longer.contract!.hash)).toMatchObject({ kind: 'addendum' })
     expect(longer.files[0]).toMatchObject({
       kind: 'addendum',
-      name: `anexo-firmado-${next.id.slice(0, 8)}.pdf`,
+      name: `anexo-${next.id.slice(0, 8)}-copia-de-lectura.pdf`,
     })
   })
 })

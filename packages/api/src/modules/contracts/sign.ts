@@ -160,6 +160,7 @@ async function writeSigned(
       pdfKey: contract.key,
       copyKey: copy.key,
       sha256: sha256(contract.bytes),
+      copySha256: sha256(copy.bytes),
       sealed: true,
       signerId: user.id,
       ...storedEvidence(evidence),

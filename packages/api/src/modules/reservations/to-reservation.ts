@@ -12,7 +12,8 @@ import { pictureOf } from '../../platform/images/picture.ts'
 import { shownName } from '../../platform/person-name.ts'
 import { knownPhone } from '../../platform/phone.ts'
 import { toCancellation } from '../cancellations/to-cancellation.ts'
-import { signedFileName } from '../contracts/file-name.ts'
+import { copyFileName, signedFileName } from '../contracts/file-name.ts'
+import { readsCopy } from '../contracts/read-contract.ts'
 import { isChange, sumsOf, type Change } from '../payments/swap-dates.ts'
 import { toFile, type Reader } from './documents.ts'
 import type { ReservationView } from './view-repository.ts'
@@ -51,10 +52,11 @@ const filesOf = (view: ReservationView, reader: LocalReader): Reservation['files
   const { reservation, contract, documents } = view
   const added = documents.map((row) => toFile(row, reader))
   if (!contract?.pdfKey) return added
+  const nameOf = readsCopy(reader, reservation, contract) ? copyFileName : signedFileName
   const signed: ReservationFile = {
     id: contract.id,
     kind: contract.kind === 'addendum' ? 'addendum' : 'contract',
-    name: signedFileName(contract.kind, reservation.id, reader.locale),
+    name: nameOf(contract.kind, reservation.id, reader.locale),
     url: `/reservation/${reservation.id}/contract`,
     created: contract.signedAt.toISOString(),
     removable: false,

@@ -50,6 +50,7 @@ const select = (db: Queryable) =>
         sha256: contracts.sha256,
         signedAt: contracts.signedAt,
         pdfKey: contracts.pdfKey,
+        copyKey: contracts.copyKey,
       },
       checkout: {
         id: checkoutSessions.id,

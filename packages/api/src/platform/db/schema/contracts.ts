@@ -23,9 +23,11 @@ export const contracts = pgTable(
     data: jsonWithNumbers('contracts.data').notNull(),
     // Null once a person who is named in the document was erased.
     pdfKey: text(),
-    // The copy without house number and landlord's surname, for the tenant until the booking is paid. Null
-    // when all readers of the document may know everything in it.
+    // The copy without house number and the landlord's whole number, for the tenant until the booking is paid.
+    // Null when all readers of the document may know everything in it.
     copyKey: text(),
+    // The hash of that copy, by which the public check says that it is one. Null for copies older than the column.
+    copySha256: text(),
     sha256: text().notNull(),
     // Whether the PDF carries the platform's seal. Documents that were signed before there was one don't.
     sealed: boolean().notNull().default(false),
@@ -49,6 +51,7 @@ export const contracts = pgTable(
   },
   (table) => [
     uniqueIndex('contracts_sha256').on(table.sha256),
+    uniqueIndex('contracts_copy_sha256').on(table.copySha256),
     uniqueIndex('contracts_reservation').on(table.reservationId),
     index('contracts_property').on(table.propertyId),
     check('contracts_kind', sql`${table.kind} in ('lease', 'addendum', 'mandate')`),
