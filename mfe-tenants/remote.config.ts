@@ -22,6 +22,7 @@ export default defineRemoteConfig({
         'q',
         'minPrice',
         'maxPrice',
+        'use',
         'minArea',
         'maxArea',
         'services',

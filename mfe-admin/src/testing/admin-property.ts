@@ -59,6 +59,7 @@ export const adminProperty = (changes: Partial<AdminProperty> = {}): AdminProper
   country: 'Chile',
   timeZone: 'America/Santiago',
   landUse: null,
+  uses: [],
   startLease: null,
   endLease: null,
   openingHours: null,

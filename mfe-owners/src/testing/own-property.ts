@@ -55,6 +55,7 @@ export const ownProperty = (changes: Partial<OwnedProperty> = {}): OwnedProperty
   country: 'Chile',
   timeZone: 'America/Santiago',
   landUse: null,
+  uses: [],
   startLease: null,
   endLease: null,
   openingHours: null,

@@ -35,6 +35,7 @@ export const propertyDetail = (): PropertyDetail => {
     lang: 'es',
     timeZone: 'America/Santiago',
     landUse: null,
+    uses: [],
     startLease: null,
     endLease: null,
     openingHours: null,

@@ -70,6 +70,7 @@ export const detail = (changes: Partial<PropertyDetail> = {}): PropertyDetail =>
   country: 'Chile',
   timeZone: 'America/Santiago',
   landUse: 'commercial',
+  uses: [],
   startLease: '2026-01-01',
   endLease: '2099-01-01',
   openingHours: null,

@@ -6,11 +6,11 @@ import { kindName, kindOf } from '../../property/kinds.tsx'
 import { useFreeText } from '../../property/use-free-text.ts'
 import { useMeasure } from '../../property/use-measure.ts'
 
-/** Kind, size and description of a property. */
+/** Kind, uses, size and description of a property. */
 export function Facts({ property }: { property: PropertyDetail }) {
   const { formatMessage } = useIntl()
   const measure = useMeasure()(property)
-  const { landUse, isVerified, description } = property
+  const { landUse, uses, isVerified, description } = property
   const lang = useForeignLang()(property.lang)
   const free = useFreeText().ofProperty(property)
   return (
@@ -21,6 +21,9 @@ export function Facts({ property }: { property: PropertyDetail }) {
         </Availability>
         <Badge>{formatMessage({ id: kindName(kindOf(property)) })}</Badge>
         {landUse && <Badge>{formatMessage({ id: `tenants.property.use.${landUse}` })}</Badge>}
+        {uses.map((use) => (
+          <Badge key={use}>{formatMessage({ id: `tenants.use.${use}` })}</Badge>
+        ))}
         {isVerified && (
           <Badge icon={<SealCheckFill />}>{formatMessage({ id: 'tenants.property.verified' })}</Badge>
         )}

@@ -8,7 +8,7 @@ export const useFilterWords = () => {
   const { formatMessage } = useIntl()
   const { day, area } = useDates()
   return (filters: SearchFilters): string[] => {
-    const { type, comuna, city, state, country, q, services = [], from, to } = filters
+    const { type, comuna, city, state, country, q, services = [], use, from, to } = filters
     const { minPrice, maxPrice, minArea, maxArea, bbox } = filters
     const currency = currencyOf(country ?? 'Chile')
     // The limit itself, which is in the currency of the searched country (RULES.md §4).
@@ -16,6 +16,7 @@ export const useFilterWords = () => {
     const short = (date: string) => day(date, { day: 'numeric', month: 'short' })
     const words = [
       type && formatMessage({ id: kindName(type) }),
+      use && formatMessage({ id: `tenants.use.${use}` }),
       comuna ?? city ?? state ?? country,
       q && formatMessage({ id: 'tenants.saved.filters.words' }, { words: q }),
       minPrice !== undefined &&

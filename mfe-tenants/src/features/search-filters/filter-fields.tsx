@@ -1,4 +1,4 @@
-import { currencyOf, fieldSign, services } from '@metrolibre/contract'
+import { currencyOf, fieldSign, services, uses } from '@metrolibre/contract'
 import { useCountry, useIntl, useLocale, type TextName } from '@metrolibre/platform'
 import { chakra, SimpleGrid, Span, Stack } from '@metrolibre/ui'
 import { Checkbox, FieldGroup, Select, TextInput } from '@metrolibre/ui/form'
@@ -18,7 +18,7 @@ interface Props {
   onApply: (patch: Search) => void
 }
 
-/** The fields for price, size, dates, services and order. */
+/** The fields for price, size, dates, services, use and order. */
 export function FilterFields({ id, ref, search, onDraft, onApply }: Props) {
   const { formatMessage } = useIntl()
   const { locale } = useLocale()
@@ -106,6 +106,13 @@ export function FilterFields({ id, ref, search, onDraft, onApply }: Props) {
             ))}
           </SimpleGrid>
         </FieldGroup>
+        <Select
+          label={say('use')}
+          name="use"
+          defaultValue={search.use ?? ''}
+          placeholder={say('anyUse')}
+          options={uses.map((value) => ({ value, label: formatMessage({ id: `tenants.use.${value}` }) }))}
+        />
         <Select
           label={say('sort')}
           name="sort"

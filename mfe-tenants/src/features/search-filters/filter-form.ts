@@ -1,4 +1,12 @@
-import { fromMajor, services, toAmount, toMajor, type CurrencyCode, type Service } from '@metrolibre/contract'
+import {
+  fromMajor,
+  services,
+  toAmount,
+  toMajor,
+  uses,
+  type CurrencyCode,
+  type Service,
+} from '@metrolibre/contract'
 import { toDecimal } from '@metrolibre/platform/forms'
 import type { Search } from './search-query.ts'
 
@@ -71,5 +79,6 @@ export const readFilters = (form: FormData, currency: CurrencyCode): Search => {
     from: period ? String(from) : undefined,
     to: period ? String(to) : undefined,
     services: wanted.length > 0 ? wanted : undefined,
+    use: uses.find((use) => use === form.get('use')),
   }
 }

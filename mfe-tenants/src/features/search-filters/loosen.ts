@@ -21,6 +21,7 @@ export const loosen = ({ search, change, clear }: SearchState) => {
       act: () =>
         change({
           services: undefined,
+          use: undefined,
           from: undefined,
           to: undefined,
           minArea: undefined,

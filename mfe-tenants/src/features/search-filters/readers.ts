@@ -6,6 +6,7 @@ import {
   searchSorts,
   searchTypes,
   services,
+  uses,
   type SearchQuery,
 } from '@metrolibre/contract'
 import { plain } from '../../property/asked-zones.ts'
@@ -82,6 +83,7 @@ export const readers: { readonly [Name in keyof Search]-?: Reader<NonNullable<Se
     const known = asked.map(among(services)).filter((name) => name !== undefined)
     return known.length === asked.length && known.length <= 6 ? known : undefined
   },
+  use: among(uses),
   from: day,
   to: day,
   bbox: written(bboxPattern),

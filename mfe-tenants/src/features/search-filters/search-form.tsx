@@ -1,4 +1,4 @@
-import type { SearchType, Service, Suggestion } from '@metrolibre/contract'
+import type { SearchType, Service, Suggestion, Use } from '@metrolibre/contract'
 import { deviceStorage, localePath, useIntl, useLocale, useNavigate } from '@metrolibre/platform'
 import { Box, Button, chakra, Span } from '@metrolibre/ui'
 import { MagnifyingGlass } from '@metrolibre/ui/icons'
@@ -46,7 +46,7 @@ export function SearchForm({ search, typed, onChange, onFilter, more }: Props) {
     if (kind === 'property' && id) return navigate(propertyPath(id))
     go({ ...nowhere, comuna: comuna ?? undefined, city, country })
   }
-  // What was typed is a kind or a service now, so the place of the search stays.
+  // What was typed is a kind, a use or a service now, so the place of the search stays.
   const pickFilter = (patch: Search) => {
     putKeyboardAway()
     setText(known === search.q ? '' : known)
@@ -57,6 +57,7 @@ export function SearchForm({ search, typed, onChange, onFilter, more }: Props) {
     onKind: (type: SearchType) => pickFilter({ type }),
     onService: (service: Service) =>
       pickFilter({ services: [...new Set([...(search.services ?? []), service])] }),
+    onUse: (use: Use) => pickFilter({ use }),
     onRecent: (recent: Search) => {
       putKeyboardAway()
       // It may be the current search, whose words were removed.

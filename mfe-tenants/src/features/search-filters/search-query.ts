@@ -90,8 +90,9 @@ export const askedFrom = (search: Search, home: Country): SearchQuery =>
   isByPrice(search) && home !== 'Chile' ? { ...search, home } : search
 
 /** Counts the filters that are set other than place, kind and order. */
-export const countMore = ({ services, from, to, minArea, maxArea, minPrice }: Search): number =>
+export const countMore = ({ services, use, from, to, minArea, maxArea, minPrice }: Search): number =>
   (services?.length ?? 0) +
+  Number(use !== undefined) +
   Number(from !== undefined && to !== undefined) +
   Number(minArea !== undefined || maxArea !== undefined) +
   Number(minPrice !== undefined)

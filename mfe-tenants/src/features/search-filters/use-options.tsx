@@ -1,6 +1,6 @@
-import { addressLine, type SearchType, type Service, type Suggestion } from '@metrolibre/contract'
+import { addressLine, type SearchType, type Service, type Suggestion, type Use } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
-import { Check, ClockCounterClockwise, Eraser, HouseLine, MapPin } from '@metrolibre/ui/icons'
+import { Armchair, Check, ClockCounterClockwise, Eraser, HouseLine, MapPin } from '@metrolibre/ui/icons'
 import type { ComponentType } from 'react'
 import { kindIcons, kindName } from '../../property/kinds.tsx'
 import { placeName, type Search } from './search-query.ts'
@@ -22,6 +22,7 @@ export interface Choices {
   readonly onPlace: (suggestion: Suggestion) => void
   readonly onKind: (type: SearchType) => void
   readonly onService: (service: Service) => void
+  readonly onUse: (use: Use) => void
   readonly onRecent: (search: Search) => void
 }
 
@@ -30,15 +31,15 @@ interface AllChoices extends Choices {
 }
 
 /**
- * Returns the options for the typed text: kinds, places, services and properties; without a text the recent searches,
+ * Returns the options for the typed text: kinds, uses, services, places and properties; without a text the recent searches,
  * and to forget them.
  */
 export const useOptions = (
   { text, asking, recent }: { text: string; asking: boolean; recent: readonly Search[] },
-  { onPlace, onKind, onService, onRecent, onForget }: AllChoices,
+  { onPlace, onKind, onService, onUse, onRecent, onForget }: AllChoices,
 ): readonly Option[] => {
   const { formatMessage } = useIntl()
-  const { suggestions, kinds, services } = useSuggestions(text, asking)
+  const { suggestions, kinds, services, uses } = useSuggestions(text, asking)
   if (text.trim() === '' && recent.length === 0) return []
   if (text.trim() === '') {
     const searches = recent.map((search): Option => {
@@ -70,6 +71,13 @@ export const useOptions = (
       detail: formatMessage({ id: 'tenants.search.suggestion.kind' }),
       count,
       choose: () => onKind(type),
+    })),
+    ...uses.map((use): Option => ({
+      key: `use-${use}`,
+      icon: Armchair,
+      label: formatMessage({ id: `tenants.use.${use}` }),
+      detail: formatMessage({ id: 'tenants.search.suggestion.use' }),
+      choose: () => onUse(use),
     })),
     ...services.map((service): Option => ({
       key: service,

@@ -4,7 +4,7 @@ import { useQuery } from '@metrolibre/platform'
 import { useEffect, useState } from 'react'
 
 const pauseMs = 150
-const none: Suggestions = { suggestions: [], kinds: [], services: [] }
+const none: Suggestions = { suggestions: [], kinds: [], services: [], uses: [] }
 
 /** Returns places, kinds, services and properties for the typed text, requested when the typing pauses. */
 export const useSuggestions = (text: string, asking: boolean): Suggestions => {

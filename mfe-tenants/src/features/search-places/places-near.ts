@@ -1,3 +1,4 @@
+import type { SearchResult } from '@metrolibre/api-client'
 import { parseBbox, type Place, type PlacesQuery, type Zone } from '@metrolibre/contract'
 import { askedZones, type AskedPlace } from '../../property/asked-zones.ts'
 
@@ -7,6 +8,18 @@ interface Asked extends AskedPlace {
 }
 
 const shown = 6
+
+/**
+ * Returns the place of a search without results, around which something else may be near: that of its filters, or else the
+ * one that its words name.
+ */
+export const placeAround = (search: Asked, result: Pick<SearchResult, 'understood'> | undefined) => {
+  const { type, comuna, city, zoneId, bbox } = search
+  if ([comuna, city, zoneId, bbox].some((asked) => asked !== undefined)) return search
+  const [named] = result?.understood?.places ?? []
+  if (!named) return undefined
+  return named.id === null ? { type, city: named.city, country: named.country } : { type, zoneId: named.id }
+}
 
 /** Returns the first zone that a search names, even if nothing is published there. */
 export const askedZone = (asked: Asked, zones: readonly Zone[]): Zone | undefined =>
@@ -19,7 +32,7 @@ export const othersOf = (
   zones: readonly Zone[],
 ): readonly Place[] => {
   const own = askedZone(asked, zones)
-  return places.filter(({ id }) => id !== own?.id || asked.comuna === undefined)
+  return places.filter(({ id }) => id !== own?.id || (asked.comuna ?? asked.zoneId) === undefined)
 }
 
 /** Returns the query for the properties of the searched kind in a nearby place. */
@@ -32,7 +45,8 @@ export const nearQuery = ({ id }: Place, { type }: Asked) => ({ zoneId: id, type
 export const placesNear = (asked: Asked, zones: readonly Zone[]): PlacesQuery => {
   const { type, country, bbox } = asked
   const zone = askedZone(asked, zones)
-  if (zone) return { type, lat: zone.lat, long: zone.long, limit: shown + 1 }
+  // Nothing in another country is near.
+  if (zone) return { type, country: zone.country, lat: zone.lat, long: zone.long, limit: shown + 1 }
   if (bbox === undefined) return { type, country, limit: shown }
   const { west, south, east, north } = parseBbox(bbox)
   const clamp = (degrees: number, most: number) => Math.max(-most, Math.min(most, degrees))

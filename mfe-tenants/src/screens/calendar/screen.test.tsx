@@ -58,6 +58,7 @@ const property: PropertyDetail = {
   country: 'Chile',
   timeZone: 'America/Santiago',
   landUse: null,
+  uses: [],
   openingHours: null,
   calendlyLink: null,
   commonExpenses: null,

@@ -2,22 +2,24 @@ import { properties } from '@metrolibre/api-client'
 import { useIntl, useQuery } from '@metrolibre/platform'
 import { Box, Heading } from '@metrolibre/ui'
 import { PropertyList } from '../../features/property-cards/property-list.tsx'
-import type { Search } from '../../features/search-filters/search-query.ts'
-import { nearQuery } from '../../features/search-places/places-near.ts'
-import { usePlacesNear } from '../../features/search-places/use-places-near.ts'
+import { nearQuery, type placeAround } from '../../features/search-places/places-near.ts'
+import { nearPlaces } from '../../features/search-places/use-places-near.ts'
+
+type Around = NonNullable<ReturnType<typeof placeAround>>
 
 interface Props {
-  search: Search
+  /** The place of the search. */
+  around: Around
   selectedId: string | undefined
   onPoint: (id: string | undefined) => void
 }
 
-/** Shown when nothing was found: properties of the same kind in the nearest place. */
-export function NearResults({ search, selectedId, onPoint }: Props) {
+/** Shown when nothing was found: properties of the same kind in the nearest place of the same country. */
+export function NearResults({ around, selectedId, onPoint }: Props) {
   const { formatMessage } = useIntl()
-  const [nearest] = usePlacesNear(search)
+  const [nearest] = useQuery(nearPlaces(around)).data ?? []
   const { data } = useQuery({
-    ...properties.search(nearest && nearQuery(nearest, search)),
+    ...properties.search(nearest && nearQuery(nearest, around)),
     enabled: nearest !== undefined,
   })
   const near = data?.properties.slice(0, 4) ?? []

@@ -9,6 +9,7 @@ import { PropertyList } from '../../features/property-cards/property-list.tsx'
 import { loosen } from '../../features/search-filters/loosen.ts'
 import { pageCount, pagePath } from '../../features/search-filters/pages.ts'
 import { resultsHeadingId } from '../../features/search-filters/results-heading.tsx'
+import { placeAround } from '../../features/search-places/places-near.ts'
 import { NearResults } from './near-results.tsx'
 import type { SearchState } from '../../features/search-filters/use-search.ts'
 
@@ -54,7 +55,8 @@ export function Results({ results, state, selectedId, onPoint }: Props) {
     )
   }
   if (!data) return <ListSkeleton />
-  const near = <NearResults search={state.search} selectedId={selectedId} onPoint={onPoint} />
+  const around = placeAround(state.search, data)
+  const near = around && <NearResults around={around} selectedId={selectedId} onPoint={onPoint} />
   if (data.properties.length === 0) return <NoResults loosenings={loosen(state)} near={near} />
   const existing = isPlaceholderData ? undefined : state.existing(data.page)
   return (

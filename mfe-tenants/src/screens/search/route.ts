@@ -10,7 +10,7 @@ import {
   searchPath,
   type Search,
 } from '../../features/search-filters/search-query.ts'
-import { nearQuery } from '../../features/search-places/places-near.ts'
+import { nearQuery, placeAround } from '../../features/search-places/places-near.ts'
 import { nearPlaces } from '../../features/search-places/use-places-near.ts'
 import { propertyPath } from '../../property/paths.ts'
 import { lowestShown } from './lowest-shown.ts'
@@ -18,14 +18,15 @@ import { searchPicture } from './search-picture.ts'
 
 export const prefetch = async ({ url, queryClient }: PrefetchContext) => {
   const search = readSearch(url.searchParams)
-  const [found, [nearest]] = await Promise.all([
+  const [found] = await Promise.all([
     queryClient.ensureQueryData(properties.search(search)),
     queryClient.ensureQueryData(nearPlaces(search)),
     queryClient.ensureQueryData(covers.all()),
   ])
   // Nearby results are part of the first HTML too, but their failure must not fail the page.
-  if (found.properties.length === 0 && nearest)
-    await queryClient.prefetchQuery(properties.search(nearQuery(nearest, search)))
+  const around = found.properties.length === 0 ? placeAround(search, found) : undefined
+  const [nearest] = around ? await queryClient.fetchQuery(nearPlaces(around)).catch(() => []) : []
+  if (around && nearest) await queryClient.prefetchQuery(properties.search(nearQuery(nearest, around)))
 }
 
 /**

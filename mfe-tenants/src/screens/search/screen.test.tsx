@@ -33,6 +33,7 @@ const open = async (
     answers(endpoints.locations.suggestions, () => ({
       kinds: [{ type: 'galpon' as const, count: 2 }],
       services: [],
+      uses: [],
       suggestions: [
         {
           kind: 'comuna' as const,
@@ -256,6 +257,62 @@ describe('the search', () => {
     expect(link.getAttribute('href')).toBe(
       '/propietario?city=Santiago&comuna=Providencia&country=Chile&type=galpon',
     )
+  })
+
+  const understood = { types: [], uses: [], services: [], places: [], cheap: false, corrected: null }
+  const molina = { id: zone.id, name: 'La Molina', city: 'Lima', country: 'Perú' as const }
+
+  it('shows nothing near words that name no place, and what is nearest in the country of a place that they name', async () => {
+    const page = await open('/propietario?q=xilófonos', ({ query }) =>
+      query.get('zoneId') === providencia.id
+        ? found(two)
+        : found([], {
+            understood: { ...understood, places: query.get('q') === 'la molina' ? [molina] : [] },
+          }),
+    )
+    expect(await screen.findByRole('heading', { name: /^Ninguna propiedad/ })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: /^Providencia/ })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: /^Lo más cercano/ })).toBeNull()
+    await page.navigate('/propietario?q=la molina')
+    expect(await screen.findByRole('heading', { name: 'Lo más cercano: Providencia' })).toBeTruthy()
+    const asked = api.calls.filter(({ endpointId }) => endpointId === 'locations.places')
+    expect(asked.at(-1)?.query.get('country')).toBe(zone.country)
+  })
+
+  it('says what was understood, and orders by price if the words ask for it', async () => {
+    const places = [{ ...molina, name: 'Quilicura' }]
+    await open('/propietario?q=bodega barata en quilicura', () =>
+      found(two, {
+        understood: { ...understood, types: ['galpon'], uses: ['storage'], places, cheap: true },
+      }),
+    )
+    expect(
+      await screen.findByText('Buscamos: Galpón · Almacenaje · lo más barato primero · Quilicura.'),
+    ).toBeTruthy()
+    expect(screen.getByLabelText(/^Ordenar/)).toHaveProperty('value', 'price_asc')
+  })
+
+  it('says which words were taken for misspelled ones, or asks whether they are meant', async () => {
+    const page = await open('/propietario?q=providensia', ({ query }) => {
+      const taken = !query.has('type')
+      return found(taken ? two : [], {
+        understood: { ...understood, corrected: { q: 'Providencia', taken } },
+      })
+    })
+    expect(await screen.findByText('No hay nada para «providensia». Mostramos «Providencia».')).toBeTruthy()
+    await page.user.click(screen.getByRole('button', { name: /^Terreno/ }))
+    await page.user.click(await screen.findByRole('link', { name: 'Providencia' }))
+    expect(page.address()).toBe('/propietario?q=Providencia')
+  })
+
+  it('filters by use, and removes it', async () => {
+    const page = await open('/propietario?use=rehearsal', () => found(two))
+    await page.user.click(await screen.findByRole('button', { name: 'Quitar «Sala de ensayo»' }))
+    expect(page.address()).toBe('/propietario')
+    await page.user.click(screen.getAllByRole('button', { name: 'Más filtros' })[0]!)
+    await page.user.selectOptions(await screen.findByLabelText('Para qué lo usarás'), 'Coworking')
+    await page.user.click(screen.getByRole('button', { name: /^Ver / }))
+    await waitFor(() => expect(page.address()).toBe('/propietario?use=coworking'))
   })
 
   it('uses cursors where pages have no numbers', async () => {

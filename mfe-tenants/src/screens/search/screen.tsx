@@ -9,6 +9,7 @@ import { SaveSearch } from '../../features/saved-searches/save-search.tsx'
 import { ResultsHeading } from '../../features/search-filters/results-heading.tsx'
 import { ResultsNote } from '../../features/search-filters/results-note.tsx'
 import { askedFrom } from '../../features/search-filters/search-query.ts'
+import { UnderstoodNote } from '../../features/search-filters/understood-note.tsx'
 import { SortSelect } from '../../features/search-filters/sort-select.tsx'
 import { useSearch } from '../../features/search-filters/use-search.ts'
 import { MapBeside } from '../../features/search-map/map-beside.tsx'
@@ -28,6 +29,11 @@ export function Screen() {
   const { formatMessage } = useIntl()
   const { country } = useCountry()
   const results = useQuery(properties.search(askedFrom(search, country)))
+  // Words that ask for what costs little order it, unless another order was chosen.
+  const ordered = {
+    ...search,
+    ...(!search.sort && results.data?.understood?.cheap && { sort: 'price_asc' as const }),
+  }
   // Who follows a link sees the top of the page before the list, which takes a slow phone longer to draw.
   const follows = useNavigationType() === 'PUSH'
   const isListDue = useDeferredValue(true, !follows)
@@ -93,14 +99,15 @@ export function Screen() {
                 mb="18px"
               >
                 <ResultsHeading search={search} result={results.data} stale={results.isPlaceholderData} />
-                <SortSelect search={search} onChange={state.change} />
+                <SortSelect search={ordered} onChange={state.change} />
               </Box>
               {state.onMap && isMapless && !wide && (
                 <Box mb="18px">
                   <Mapless />
                 </Box>
               )}
-              <ResultsNote search={search} />
+              <ResultsNote search={ordered} />
+              <UnderstoodNote state={state} result={results.data} />
               <Box mt="-10px" mb="14px" ml="-10px" _empty={{ display: 'none' }}>
                 <SaveSearch search={search} />
               </Box>

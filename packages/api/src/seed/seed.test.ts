@@ -174,3 +174,25 @@ test('has a testimonial with a film of its own site', async () => {
   const { body } = await app.call(endpoints.testimonials.list)
   expect(body.testimonials.map(({ url }) => url && filmOf(url)?.kind)).toContain('file')
 })
+
+test.each([
+  'sala de ensayo',
+  'local comercial',
+  'coworking',
+  'sala de reuniones',
+  'estudio fotográfico',
+  'mini bodega',
+  'salón de eventos',
+  'loft',
+  'depa',
+  'bodega barata en quilicura',
+  'rehearsal',
+  'meeting room',
+  'providensia',
+  'miraflorez',
+  'bodga',
+  'ofisina',
+])('has something for what people type: %s', async (q) => {
+  const { body } = await app.call(endpoints.locations.search, { query: { q } })
+  expect(body.total).toBeGreaterThan(0)
+})

@@ -9,7 +9,7 @@ import { printed } from '../primitives/printed.ts'
 import { count, Flag, optionalText, requiredText, text } from '../primitives/text.ts'
 import { CalendarDate, Instant } from '../primitives/time.ts'
 import { coordinateEntries } from '../zones/schemas.ts'
-import { Condition, LandUse, PropertyType, UnusedTime } from './words.ts'
+import { Condition, LandUse, PropertyType, UnusedTime, Uses } from './words.ts'
 
 const slot = count(1, 24)
 const ZoneId = v.pipe(v.string('validation.location_required'), v.uuid('validation.location_required'))
@@ -25,6 +25,7 @@ const describedEntries = {
   endLease: v.nullish(CalendarDate),
   openingHours: v.nullish(nested({ from: slot, to: slot })),
   landUse: v.nullish(LandUse),
+  uses: v.nullish(Uses),
   vault: v.optional(Flag),
   garage: v.optional(count(0, 1000)),
   cleaning: v.optional(Flag),

@@ -3,7 +3,7 @@ import { body, nested } from '../primitives/body.ts'
 import { Id } from '../primitives/id.ts'
 import { count, optionalText, requiredText } from '../primitives/text.ts'
 import { Instant } from '../primitives/time.ts'
-import { Condition } from './words.ts'
+import { Condition, Uses } from './words.ts'
 
 /** Something that an inspector measured: a length in metres, or an area in square metres. */
 const measureEntries = {
@@ -54,5 +54,6 @@ export const InspectionBody = body({
   floorState: v.optional(Condition),
   bathrooms: v.optional(count(0, 1000)),
   garage: v.optional(count(0, 1000)),
+  uses: v.optional(Uses),
 })
 export type InspectionBody = v.InferOutput<typeof InspectionBody>

@@ -9,7 +9,7 @@ import { freeEntries, PublicRoom, Room } from '../rooms/schemas.ts'
 import { PublicPerson } from '../users/schemas.ts'
 import { coordinateEntries, ZoneName } from '../zones/schemas.ts'
 import { Measure } from './inspection.ts'
-import { Condition, LandUse, ListingStatus, PropertyType, UnusedTime } from './words.ts'
+import { Condition, LandUse, ListingStatus, PropertyType, UnusedTime, Use } from './words.ts'
 import { ShownEmail } from '../primitives/email.ts'
 
 /** Opening hours of places rented by the hour, from the start of slot `from` to the end of slot `to`. */
@@ -87,6 +87,8 @@ const detailEntries = {
   country: Country,
   ...timeZoneEntries,
   landUse: v.nullable(LandUse),
+  /** Answers that were stored before this field lack it. */
+  uses: v.optional(v.array(Use), []),
   startLease: v.nullable(CalendarDate),
   endLease: v.nullable(CalendarDate),
   openingHours: v.nullable(OpeningHours),

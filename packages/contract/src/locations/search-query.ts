@@ -6,7 +6,7 @@ import { CalendarDate } from '../primitives/time.ts'
 import { bboxPattern } from './bbox.ts'
 import { lastNumberedPage } from './search-pages.ts'
 import { searchSorts } from './word-lists.ts'
-import { SearchType, Service } from './words.ts'
+import { SearchType, Service, Use } from './words.ts'
 
 const word = v.pipe(v.string(), v.maxLength(120))
 const Metres = v.pipe(
@@ -28,7 +28,10 @@ export const SearchQuery = v.object({
   city: v.optional(word),
   comuna: v.optional(word),
   zoneId: v.optional(Id),
-  /** Free text that is searched in name, street, comuna and city, and for what kinds and services are called. */
+  /**
+   * Free text that is searched in name, street, comuna and city, and for what kinds, uses and services are called; in
+   * descriptions too where that finds little.
+   */
   q: v.optional(word),
   /** Minor units of the country's currency (Chile by default), per month, or per hour with `type=hours`. */
   minPrice: v.optional(Amount),
@@ -37,6 +40,7 @@ export const SearchQuery = v.object({
   minArea: v.optional(Metres),
   maxArea: v.optional(Metres),
   services: v.optional(v.pipe(v.array(Service), v.maxLength(6))),
+  use: v.optional(Use),
   /** Free for the whole period from `from` until before `to`, as pure dates. */
   from: v.optional(CalendarDate),
   to: v.optional(CalendarDate),

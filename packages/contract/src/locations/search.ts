@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Id } from '../primitives/id.ts'
 import { Country } from '../primitives/money.ts'
 import { PropertyCard } from './schemas.ts'
-import { SearchType, Service } from './words.ts'
+import { SearchType, Service, Use } from './words.ts'
 
 const total = v.pipe(v.number(), v.integer())
 
@@ -15,6 +15,20 @@ export const KindCounts = v.object({
   hours: total,
 })
 export type KindCounts = v.InferOutput<typeof KindCounts>
+
+/** What was understood of the words of a search (RULES.md §3). */
+export const Understood = v.object({
+  types: v.array(SearchType),
+  uses: v.array(Use),
+  services: v.array(Service),
+  /** The comunas that the words name, or the cities, whose `id` is null. */
+  places: v.array(v.object({ id: v.nullable(Id), name: v.string(), city: v.string(), country: Country })),
+  /** The words ask for what costs little, so that the cheapest come first unless an order was asked for. */
+  cheap: v.boolean(),
+  /** Words that are written otherwise in the catalogue. `taken`: the results are for these. */
+  corrected: v.nullable(v.object({ q: v.string(), taken: v.boolean() })),
+})
+export type Understood = v.InferOutput<typeof Understood>
 
 export const SearchResult = v.object({
   locations: v.array(PropertyCard),
@@ -32,6 +46,8 @@ export const SearchResult = v.object({
     terreno: v.nullable(total),
     hours: v.nullable(total),
   }),
+  /** Absent in a search without words. */
+  understood: v.optional(Understood),
 })
 export type SearchResult = v.InferOutput<typeof SearchResult>
 
@@ -51,10 +67,11 @@ export const Suggestion = v.object({
   count: total,
 })
 export type Suggestion = v.InferOutput<typeof Suggestion>
-/** Besides places and properties, the kinds and services that are called what was typed. */
+/** Besides places and properties, the kinds, uses and services that are called what was typed. */
 export const Suggestions = v.object({
   suggestions: v.array(Suggestion),
   kinds: v.array(v.object({ type: SearchType, count: total })),
   services: v.array(Service),
+  uses: v.optional(v.array(Use), []),
 })
 export type Suggestions = v.InferOutput<typeof Suggestions>

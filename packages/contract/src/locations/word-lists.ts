@@ -12,6 +12,24 @@ export const searchTypes = [...propertyTypes, 'hours'] as const
 /** The services a property may include, in the order in which they are shown. */
 export const services = ['vault', 'parking', 'cleaning', 'bathrooms', 'wifi', 'security'] as const
 
+/** What a property is used for, in the order in which they are offered. One has none, one or several (RULES.md §3). */
+export const uses = [
+  'office',
+  'coworking',
+  'meetings',
+  'shop',
+  'workshop',
+  'storage',
+  'rehearsal',
+  'recording',
+  'photography',
+  'events',
+  'classes',
+  'kitchen',
+  'care',
+  'housing',
+] as const
+
 export const conditions = ['good', 'regular', 'bad'] as const
 
 export const searchSorts = ['newest', 'price_asc', 'price_desc', 'area_desc'] as const

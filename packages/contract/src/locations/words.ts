@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { listingStages } from '../rules/listing-stages.ts'
-import { conditions, propertyTypes, searchTypes, services } from './word-lists.ts'
+import { conditions, propertyTypes, searchTypes, services, uses } from './word-lists.ts'
 
 export const PropertyType = v.picklist(propertyTypes, 'validation.invalid')
 export type PropertyType = v.InferOutput<typeof PropertyType>
@@ -12,6 +12,12 @@ export const LandUse = v.picklist(['commercial', 'residential'], 'validation.inv
 
 export const Service = v.picklist(services, 'validation.invalid')
 export type Service = v.InferOutput<typeof Service>
+
+export const Use = v.picklist(uses, 'validation.invalid')
+export type Use = v.InferOutput<typeof Use>
+
+/** The uses of a property, in any order. */
+export const Uses = v.pipe(v.array(Use), v.maxLength(uses.length, 'validation.max_length'))
 
 export const Condition = v.picklist(conditions, 'validation.invalid')
 export type Condition = v.InferOutput<typeof Condition>

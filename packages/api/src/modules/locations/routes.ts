@@ -11,40 +11,40 @@ import { withTaken } from './detail/with-taken.ts'
 import { findLowestPrices } from './lowest-price-repository.ts'
 import { readPlaces } from './places.ts'
 import { createMap } from './search/map.ts'
-import { createSearch } from './search/service.ts'
+import { createSearch } from './search/search.ts'
 import { suggest } from './suggestions.ts'
 
 /** A price that is set or rented away shows on the front page within this time. */
 const lowestFreshMs = 10_000
 
 export function registerLocations(app: AppContext): void {
-  const read = app.publicReads.with(({ db, sql }) => {
+  const reading = app.publicReads.with(({ db, sql }) => {
     const zones = knownZones(sql)
-    const search = createSearch(sql, zones)
-    const map = createMap(sql, zones)
+    const { search, read } = createSearch(sql, zones)
+    const map = createMap(sql, zones, read)
     const lowestPrices = readAtMostEvery(lowestFreshMs, () => findLowestPrices(sql))
     return { db, sql, zones, search, map, lowestPrices }
   })
   serve(app, endpoints.locations.search, ({ query, request }) =>
-    read(request, ({ search }) => search(withPeriod(query))),
+    reading(request, ({ search }) => search(withPeriod(query))),
   )
   serve(app, endpoints.locations.map, ({ query, request }) =>
-    read(request, ({ map }) => map(withPeriod(query))),
+    reading(request, ({ map }) => map(withPeriod(query))),
   )
   serve(app, endpoints.locations.places, async ({ query, request }) => ({
-    places: await read(request, ({ sql }) => readPlaces(sql, query)),
+    places: await reading(request, ({ sql }) => readPlaces(sql, query)),
   }))
   serve(app, endpoints.locations.lowestPrices, async ({ request }) => ({
-    prices: await read(request, ({ lowestPrices }) => lowestPrices()),
+    prices: await reading(request, ({ lowestPrices }) => lowestPrices()),
   }))
   serve(app, endpoints.locations.suggestions, ({ query, request }) =>
-    read(request, async ({ sql, zones }) => suggest(sql, await zones(), query)),
+    reading(request, async ({ sql, zones }) => suggest(sql, await zones(), query)),
   )
   serve(app, endpoints.locations.cards, async ({ query, request }) => ({
-    locations: await read(request, ({ sql }) => readCards(sql, query.ids)),
+    locations: await reading(request, ({ sql }) => readCards(sql, query.ids)),
   }))
   serve(app, endpoints.locations.detail, ({ params, user, request }) =>
-    read(request, async ({ db, sql }) =>
+    reading(request, async ({ db, sql }) =>
       withTaken(sql, await readProperty(db, params.id, user), app.clock.now().getTime()),
     ),
   )

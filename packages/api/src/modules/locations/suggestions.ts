@@ -58,16 +58,17 @@ const suggestPlaces = async (
 /** How much has to be typed before kinds and services are suggested. */
 const leastTyped = 3
 
-/** Returns the kinds with something published, and the services, that are called what was typed. */
+/** Returns the kinds with something published, and the uses and services, that are called what was typed. */
 const suggestMeanings = async (sql: Sql, typed: string, country: Country | undefined) => {
   const meant = typed.length < leastTyped ? [] : meaningsFrom(typed)
   const services = meant.flatMap(({ service }) => service ?? [])
+  const uses = meant.flatMap(({ use }) => use ?? [])
   const types = meant.flatMap(({ kind }) => kind ?? [])
-  if (types.length === 0) return { kinds: [], services }
+  if (types.length === 0) return { kinds: [], services, uses }
   const place = country ? { level: 'country' as const, country } : { level: 'all' as const }
   const counts = countsPerType(await readKeptCounts(sql, keptCountsStatement(place)))
   const kinds = types.map((type) => ({ type, count: counts[type] })).filter(({ count }) => count > 0)
-  return { kinds, services }
+  return { kinds, services, uses }
 }
 
 /** Returns what the search box suggests for the typed text. */
@@ -77,7 +78,7 @@ export const suggest = async (
   { q, country }: { q: string; country?: Country },
 ): Promise<Suggestions> => {
   const typed = normalizeText(q)
-  if (typed === '') return { suggestions: [], kinds: [], services: [] }
+  if (typed === '') return { suggestions: [], kinds: [], services: [], uses: [] }
   const [suggestions, meanings] = await Promise.all([
     suggestPlaces(sql, zones, { typed, country }),
     suggestMeanings(sql, typed, country),

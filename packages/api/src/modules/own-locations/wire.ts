@@ -27,6 +27,7 @@ const columnsOf: { readonly [F in Field]: (value: NonNullable<Sent[F]> | null) =
   endLease: (endLease) => ({ endLease }),
   openingHours: (hours) => ({ opensAtSlot: hours?.from ?? null, closesAtSlot: hours?.to ?? null }),
   landUse: (landUse) => ({ landUse }),
+  uses: (uses) => ({ uses: uses ?? [] }),
   vault: (vault) => ({ vault: vault ?? false }),
   garage: (garage) => ({ garage: garage ?? 0 }),
   cleaning: (cleaning) => ({ cleaning: cleaning ?? false }),

@@ -120,6 +120,7 @@ export const propertyRows = (
       ...pricesOf(property),
       ...leaseOf(property, moment),
       landUse: property.landUse,
+      uses: [...(property.uses ?? [])],
       opensAtSlot: property.opening ? property.opening.from + 1 : null,
       closesAtSlot: property.opening ? property.opening.to : null,
       email: `espacio.${property.key}@metrolibre.example`,

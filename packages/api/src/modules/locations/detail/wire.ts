@@ -81,6 +81,7 @@ const sharedEntries = (
   country: property.country,
   ...showTimeZone(property),
   landUse: property.landUse,
+  uses: property.uses,
   startLease: property.startLease,
   endLease: property.endLease,
   openingHours: openingHoursOf(property),

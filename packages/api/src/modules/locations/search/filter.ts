@@ -1,4 +1,4 @@
-import type { SearchQuery, SearchType } from '@metrolibre/contract'
+import type { SearchQuery, SearchType, Use } from '@metrolibre/contract'
 import { currencyOf, parseBbox } from '@metrolibre/contract'
 import { meaningOf } from './everyday-words.ts'
 import { patternOf, searchedWords } from './normalize.ts'
@@ -137,25 +137,45 @@ export const addBase = (where: Conditions, query: SearchQuery, place: Place): vo
   if (query.sort === 'area_desc') addSize(where, query)
 }
 
-/** Returns the condition that a word is in the name or the place, or is what the kind or a service is called. */
-const wordOf = (where: Conditions, word: string, by: Scan): string => {
-  const { kind, service, place } = meaningOf(word)
+/** A search whose words are looked for in descriptions too, where `described` says so. */
+export type FoundQuery = SearchQuery & { readonly described?: boolean }
+type WordsQuery = Pick<FoundQuery, 'q' | 'described'>
+
+/** Returns the condition for a use, which is among the words that a property is found by (migration `uses_of_properties`). */
+const usedFor = (where: Conditions, use: Use): string => `p.search like ${where.value(`%#${use}#%`)}`
+
+/** The words of a description as its index has them (migration `words_of_descriptions`). */
+const described = `to_tsvector('spanish', search_text(p.description))`
+
+/**
+ * Returns the condition that a word is in the name or the place, or is what the kind, a use or a service is called, or in
+ * the description if asked for.
+ */
+const wordOf = (where: Conditions, word: string, by: Scan, inDescription: boolean): string => {
+  const { kind, use, service, place } = meaningOf(word)
   const ways = [
     `p.search like ${where.value(patternOf(word))}`,
     ...(place ? [`p.search like ${where.value(patternOf(place))}`] : []),
     ...(kind ? [kindOf(where, kind)] : []),
+    ...(use ? [usedFor(where, use)] : []),
     ...(service ? (by === 'index' ? hasSet([service]) : hasEach([service])) : []),
+    ...(inDescription ? [`${described} @@ phraseto_tsquery('spanish', ${where.value(word)})`] : []),
   ]
   return ways.length > 1 ? `(${ways.join(' or ')})` : ways[0]!
 }
 
-export const addWords = (where: Conditions, { q = '' }: SearchQuery, by: Scan = 'each'): void => {
-  for (const word of searchedWords(q)) where.add(wordOf(where, word, by))
+export const addWords = (where: Conditions, query: WordsQuery, by: Scan = 'each'): void => {
+  for (const word of searchedWords(query.q ?? ''))
+    where.add(wordOf(where, word, by, query.described ?? false))
 }
 
 /** Returns the words that only names and places can have, and an index of texts finds. */
-export const plainWords = ({ q = '' }: SearchQuery): string[] =>
-  searchedWords(q).filter((word) => Array.from(word).length > 2 && Object.keys(meaningOf(word)).length === 0)
+export const plainWords = ({ q = '', described = false }: WordsQuery): string[] =>
+  described
+    ? []
+    : searchedWords(q).filter(
+        (word) => Array.from(word).length > 2 && Object.keys(meaningOf(word)).length === 0,
+      )
 
 export const addParts = (where: Conditions, parts: readonly string[]): void => {
   for (const part of parts) where.add(`p.search like ${where.value(patternOf(part))}`)
@@ -166,7 +186,8 @@ export const addRest = (where: Conditions, query: SearchQuery, by: Scan = 'each'
   addWords(where, query, by)
   if (!isByPrice(query)) addPrice(where, query)
   if (query.sort !== 'area_desc') addSize(where, query)
-  const { services } = query
+  const { services, use } = query
+  if (use) where.add(usedFor(where, use))
   for (const each of by === 'index' ? hasSet(services) : hasEach(services)) where.add(each)
   if (query.bbox !== undefined) addArea(where, query.bbox, by)
   if (query.from !== undefined && query.to !== undefined) addPeriod(where, query.from, query.to)
@@ -198,6 +219,7 @@ export const isPlain = (query: SearchQuery): boolean =>
   query.minArea === undefined &&
   query.maxArea === undefined &&
   !query.services?.length &&
+  query.use === undefined &&
   (query.from === undefined || query.to === undefined) &&
   query.bbox === undefined
 

@@ -15,6 +15,7 @@ import {
 } from './map-repository.ts'
 import { placeOf } from './place.ts'
 import { areFew, large } from './sample.ts'
+import type { ReadWords } from './search.ts'
 import { foundAtMost } from './statement.ts'
 
 /** Returns the centre of a group. Its sums are in millionths of a degree. */
@@ -30,9 +31,10 @@ const toCluster = ({ total, longitudeSum, latitudeSum }: Group) => ({
  * §3).
  */
 export const createMap =
-  (sql: Sql, zones: () => Promise<readonly KnownZone[]>) =>
-  async ({ view, ...query }: MapQuery): Promise<MapResult> => {
+  (sql: Sql, zones: () => Promise<readonly KnownZone[]>, read: ReadWords) =>
+  async ({ view, ...asked }: MapQuery): Promise<MapResult> => {
     const known = await zones()
+    const query = await read(asked)
     const place = placeOf(query, known)
     const area = areaOf(query.bbox, view)
     if (!area) return { locations: [], clusters: [] }

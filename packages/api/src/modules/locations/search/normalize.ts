@@ -1,17 +1,28 @@
 import { escapeLike, normalizeText } from '../../../platform/list/text-patterns.ts'
-import { withoutFilling } from './everyday-words.ts'
+import { joinPhrases, meaningOf, withoutFilling } from './everyday-words.ts'
 
 const maxWords = 4
 
-/** Returns the words of a search, normalised, the longest four first. */
-export const searchedWords = (text: string): string[] => {
-  const words = normalizeText(text)
+/** Returns all words of a text, normalised, in their order. */
+export const wordsOf = (text: string): string[] =>
+  normalizeText(text)
     .replaceAll(/\bwi[- ]fi\b/gu, 'wifi')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-  return [...new Set(withoutFilling(words))]
+
+const longest = (phrases: readonly string[]): string[] =>
+  [...new Set(withoutFilling(phrases))]
     .toSorted((left, right) => right.length - left.length)
     .slice(0, maxWords)
+
+/** Returns the words of a search, and the phrases that mean something together, normalised, the longest four first. */
+export const searchedWords = (text: string): string[] => longest(joinPhrases(wordsOf(text)))
+
+/** Returns the words of a search without those that ask for a low price, or undefined when there are none of those. */
+export const withoutCheap = (text: string): string | undefined => {
+  const phrases = joinPhrases(wordsOf(text))
+  const others = phrases.filter((phrase) => !meaningOf(phrase).cheap)
+  return others.length < phrases.length ? others.join(' ') : undefined
 }
 
 /**
@@ -21,5 +32,5 @@ export const searchedWords = (text: string): string[] => {
 export const patternOf = (word: string): string =>
   word.length > 2 ? `%${escapeLike(word)}%` : `% ${escapeLike(word)}%`
 
-/** Returns the words of a search as LIKE patterns. */
-export const wordPatterns = (text: string): string[] => searchedWords(text).map(patternOf)
+/** Returns the words of a text as LIKE patterns, each for itself. */
+export const wordPatterns = (text: string): string[] => longest(wordsOf(text)).map(patternOf)

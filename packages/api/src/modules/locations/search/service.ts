@@ -10,7 +10,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import type { KnownZone } from '../../zones/repository.ts'
 import { toCard } from '../card.ts'
 import { readCursor, writeCursor, type OrderName } from './cursor.ts'
-import { isCounted } from './filter.ts'
+import { isCounted, type FoundQuery } from './filter.ts'
 import { areaOf, gridOf } from './map-area.ts'
 import { countKept } from './map-repository.ts'
 import { orderOf } from './order.ts'
@@ -58,8 +58,8 @@ interface Counted {
   readonly kinds: Kinds
 }
 
-/** Creates the public search (RULES.md §3). */
-export const createSearch = (sql: Sql, zones: () => Promise<readonly KnownZone[]>) => {
+/** Creates a function that finds a page of properties by filters, as they are (RULES.md §3). */
+export const createFinder = (sql: Sql, zones: () => Promise<readonly KnownZone[]>) => {
   const partCounts = knownParts(sql)
 
   /** Returns a page by place and kind, whose total is known from the kept counts. */
@@ -105,7 +105,7 @@ export const createSearch = (sql: Sql, zones: () => Promise<readonly KnownZone[]
     return kindsOf(await collectPage(sql, collectStatement(asked, { by: 'index', parts, limit: undefined })))
   }
 
-  const search = async (query: SearchQuery): Promise<SearchResult> => {
+  const find = async (query: FoundQuery): Promise<SearchResult> => {
     const place = placeOf(query, await zones())
     const sort = orderOf(query, place)
     const cursor = cursorOf(query, sort)
@@ -121,11 +121,13 @@ export const createSearch = (sql: Sql, zones: () => Promise<readonly KnownZone[]
       : await filter(asked, counts)
     // A page after the last one, as in an old link.
     if (rows.length === 0 && total > 0 && !cursor)
-      return search({ ...query, page: Math.ceil(total / searchPageSize) })
+      return find({ ...query, page: Math.ceil(total / searchPageSize) })
     return { ...pageOf(rows, asked), ...shownTotal(total), counts: kinds }
   }
-  return search
+  return find
 }
+
+export type Find = ReturnType<typeof createFinder>
 
 /** Removes the extra row and writes the cursors before and after the page. */
 const pageOf = (rows: readonly FoundRow[], { page, sort, cursor }: PageOf) => {

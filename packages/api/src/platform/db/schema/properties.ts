@@ -1,4 +1,4 @@
-import { listingStages } from '@metrolibre/contract'
+import { listingStages, uses } from '@metrolibre/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -71,6 +71,8 @@ export const properties = pgTable(
     startLease: date({ mode: 'string' }),
     endLease: date({ mode: 'string' }),
     landUse: text({ enum: ['commercial', 'residential'] }),
+    /** What it is used for. The words of its search have them too, by trigger. */
+    uses: text({ enum: uses }).array().notNull().default([]),
     // The first and last hour slot (1–24) of a day. Both are null when the place is open all day.
     opensAtSlot: integer(),
     closesAtSlot: integer(),

@@ -1,3 +1,5 @@
+import type { Use } from '@metrolibre/contract'
+
 /** The services of a place. `parking` and `bathrooms` are counts, the others are present or absent. */
 export interface ServicesSeed {
   readonly vault?: true
@@ -52,6 +54,7 @@ export interface PropertySeed {
   /** Minor units per month or hour for the whole property. 0 means that there is no price yet. */
   readonly price: number
   readonly landUse: 'commercial' | 'residential'
+  readonly uses?: readonly Use[]
   readonly services: ServicesSeed
   readonly condition: { readonly paint: Condition; readonly floor: Condition }
   readonly unused: '1-3' | '3-6' | '6-12' | '12+'
