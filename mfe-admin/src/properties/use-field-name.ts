@@ -19,6 +19,7 @@ const names = {
   rentalMode: 'rentalMode',
   area: 'area',
   landUse: 'landUse',
+  uses: 'uses',
   paintingState: 'paintingState',
   floorState: 'floorState',
   unusedTime: 'unusedTime',

@@ -1,4 +1,4 @@
-import { formatExact, lastDayBefore, listingStages, type CurrencyCode } from '@metrolibre/contract'
+import { formatExact, lastDayBefore, listingStages, Uses, type CurrencyCode } from '@metrolibre/contract'
 import { useDates, useIntl, useLocale } from '@metrolibre/platform'
 import * as v from 'valibot'
 import { unusedTimes } from './unused-times.ts'
@@ -48,6 +48,8 @@ export const useRecordedValue = () => {
       return value
         .map((one) => [one.name, price(one.price, currency, one.unit)].filter(Boolean).join(' '))
         .join(', ')
+    if (field === 'uses' && v.is(Uses, value))
+      return value.map((use) => formatMessage({ id: `mfe-admin.property.use.${use}` })).join(', ')
     if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join(', ')
     if (typeof value === 'number' && currency && amounts.has(field))
       return formatExact({ amount: value, currency }, locale)

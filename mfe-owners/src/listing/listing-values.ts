@@ -11,6 +11,7 @@ import {
   printed,
   PropertyType,
   UnusedTime,
+  Uses,
 } from '@metrolibre/contract'
 import * as v from 'valibot'
 
@@ -46,6 +47,7 @@ const entries = {
   propertyType: needed(PropertyType),
   rentalMode: v.picklist(['month', 'hour']),
   landUse: v.nullable(LandUse),
+  uses: Uses,
   name: printed(nameText(160)),
   /** The id of a comuna or distrito, or an empty text. */
   zone: v.pipe(v.string(), v.uuid('validation.location_required')),

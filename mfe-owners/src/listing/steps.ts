@@ -10,7 +10,7 @@ export const stepsOf = (kind: PropertyType | null): readonly Step[] =>
 
 /** The fields of each step, in the order in which they are shown. */
 export const fieldsOf = {
-  kind: ['propertyType', 'name', 'landUse', 'rentalMode'],
+  kind: ['propertyType', 'name', 'uses', 'landUse', 'rentalMode'],
   place: ['address', 'zone', 'lat', 'long'],
   measure: ['area', 'paintingState', 'floorState', 'unusedTime'],
   services: ['vault', 'cleaning', 'wifi', 'security', 'garage', 'bathrooms'],

@@ -2,11 +2,12 @@ import { conditions } from '@metrolibre/contract'
 import { SimpleGrid } from '@metrolibre/ui'
 import { NumberInput, Select, Textarea } from '@metrolibre/ui/form'
 import { toChoice, toNumber } from '@metrolibre/platform/forms'
+import { UseBoxes } from '../../properties/use-boxes.tsx'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import { Part } from './part.tsx'
 import type { SheetForm } from './sheet-values.ts'
 
-/** The condition of the place, and what was seen. */
+/** The condition of the place, what it can be used for, and what was seen. */
 export function Findings({ form: { register, formState } }: { form: SheetForm }) {
   const { text } = usePropertyTexts()
   const states = conditions.map((value) => ({ value, label: text(`condition.${value}`) }))
@@ -32,6 +33,7 @@ export function Findings({ form: { register, formState } }: { form: SheetForm })
           />
         ))}
       </SimpleGrid>
+      <UseBoxes register={register} />
       <Textarea
         label={text('inspect.note')}
         rows={5}

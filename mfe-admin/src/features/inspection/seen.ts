@@ -1,5 +1,5 @@
 import type { AdminProperty } from '@metrolibre/api-client'
-import { Condition } from '@metrolibre/contract'
+import { Condition, Use } from '@metrolibre/contract'
 import * as v from 'valibot'
 
 /** What a property was when its sheet was begun, so that what others change until it is sent is noticed. */
@@ -13,6 +13,8 @@ export const Seen = v.object({
   floorState: v.nullable(Condition),
   bathrooms: v.number(),
   garage: v.number(),
+  /** Sheets that were begun before there were uses lack it. */
+  uses: v.optional(v.array(Use)),
 })
 export type Seen = v.InferOutput<typeof Seen>
 
@@ -24,4 +26,5 @@ export const seenOf = ({ inspection, mandate, ...property }: AdminProperty): See
   floorState: property.floorState,
   bathrooms: property.bathrooms,
   garage: property.garage,
+  uses: property.uses,
 })

@@ -5,6 +5,7 @@ import {
   fromMajor,
   maxMeasures,
   toMajor,
+  Uses,
   type CurrencyCode,
   type InspectionBody,
   type PropertyType,
@@ -43,6 +44,7 @@ const Fields = v.object({
   floorState: v.nullable(Condition),
   bathrooms: count,
   garage: count,
+  uses: Uses,
   note: v.pipe(v.string(), v.maxLength(5000, 'validation.max_length')),
   /** What is offered to the owner, in major units, per month or hour. */
   price: positive,
@@ -109,6 +111,7 @@ export const sheetOf = (property: AdminProperty, nameOf: (name: MeasureName) => 
     floorState: property.floorState,
     bathrooms: property.bathrooms,
     garage: property.garage,
+    uses: property.uses,
     note: property.inspection?.note ?? '',
     price: price === null ? null : toMajor({ amount: price, currency: property.currency }),
     seen: seenOf(property),
@@ -135,6 +138,7 @@ export const inspectionOf = (
   ...(values.floorState && values.floorState !== seen.floorState && { floorState: values.floorState }),
   ...(values.bathrooms !== null && values.bathrooms !== seen.bathrooms && { bathrooms: values.bathrooms }),
   ...(values.garage !== null && values.garage !== seen.garage && { garage: values.garage }),
+  ...(values.uses.join() !== seen.uses?.join() && { uses: values.uses }),
 })
 
 /** Returns the price to offer in minor units, or null when none was entered or it is offered already. */

@@ -37,6 +37,7 @@ export function Facts({ property }: { property: AdminProperty }) {
       rows: [
         ['area', property.area === null ? none : dates.area(property.area)],
         ['landUse', property.landUse ? text(`landUse.${property.landUse}`) : none],
+        ['uses', property.uses.map((use) => text(`use.${use}`)).join(', ') || none],
         ['paintingState', condition(property.paintingState)],
         ['floorState', condition(property.floorState)],
         ['bathrooms', dates.number(property.bathrooms)],

@@ -20,6 +20,7 @@ import {
 } from '@metrolibre/ui/form'
 import type { ReactNode } from 'react'
 import { unusedTimes } from '../../properties/unused-times.ts'
+import { UseBoxes } from '../../properties/use-boxes.tsx'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import { usePropertyForm } from './form-context.ts'
 import type { PropertyValues } from './form-values.ts'
@@ -114,7 +115,7 @@ export function PlaceGroup({ zones }: { zones: readonly Zone[] }) {
 /** How large it is, in which state, and what comes with it. */
 export function MeasuresGroup() {
   const { text } = usePropertyTexts()
-  const { choice, number, decimal, flag } = useControls()
+  const { choice, number, decimal, flag, register } = useControls()
   const states = conditions.map((value) => ({ value, label: text(`condition.${value}`) }))
   return (
     <Group id="measures" title={text('group.measures')}>
@@ -145,6 +146,7 @@ export function MeasuresGroup() {
         <NumberInput min={0} {...number('bathrooms', text('bathrooms'))} />
         <NumberInput min={0} {...number('garage', text('garage'))} />
       </Pair>
+      <UseBoxes register={register} />
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="2">
         {(['vault', 'cleaning', 'wifi', 'security'] as const).map((name) => (
           <Checkbox key={name} {...flag(name)} />

@@ -16,6 +16,7 @@ import {
   PropertyType,
   toMajor,
   UnusedTime,
+  Uses,
   type CurrencyCode,
 } from '@metrolibre/contract'
 import { shownPhone } from '@metrolibre/contract/phones'
@@ -42,6 +43,7 @@ const Fields = v.object({
   long: number(-180, 180),
   area: number(0.01, 10_000_000),
   landUse: v.nullable(LandUse),
+  uses: Uses,
   paintingState: v.nullable(Condition),
   floorState: v.nullable(Condition),
   unusedTime: v.nullable(UnusedTime),
@@ -126,6 +128,7 @@ export const emptyProperty: PropertyValues = {
   long: null,
   area: null,
   landUse: null,
+  uses: [],
   paintingState: null,
   floorState: null,
   unusedTime: null,
@@ -163,6 +166,7 @@ export const valuesOf = (property: AdminProperty): PropertyValues => {
     address: property.address,
     area: property.area,
     landUse: property.landUse,
+    uses: property.uses,
     paintingState: property.paintingState,
     floorState: property.floorState,
     unusedTime: property.unusedTime,

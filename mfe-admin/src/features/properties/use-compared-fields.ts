@@ -8,6 +8,7 @@ const compared = [
   'address',
   'area',
   'landUse',
+  'uses',
   'paintingState',
   'floorState',
   'bathrooms',
@@ -32,7 +33,7 @@ const compared = [
 export const useComparedFields = () => {
   const { text } = usePropertyTexts()
   const recorded = useRecordedValue()
-  const write = (value: string | number | boolean | null): string =>
+  const write = (value: string | number | boolean | readonly string[] | null): string =>
     typeof value === 'boolean' ? text(value ? 'yes' : 'no') : String(value ?? '')
   return [
     { label: text('zone'), value: ({ zone }: AdminProperty) => zone.zone },

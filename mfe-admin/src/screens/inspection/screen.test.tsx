@@ -161,6 +161,16 @@ it('leaves alone what the inspector did not touch', async () => {
   await waitFor(() => expect(page.address()).toBe(`/admin/locations/detail/${property.id}`))
 })
 
+it('sends what the inspector says that the place can be used for', async () => {
+  property = adminProperty({ listingStatus: 'visit_scheduled', uses: ['storage'] })
+  const page = await open()
+  expect(await screen.findByRole('checkbox', { name: 'Almacenaje' })).toHaveProperty('checked', true)
+  await page.user.click(screen.getByRole('checkbox', { name: 'Taller' }))
+  await page.user.click(screen.getByRole('button', { name: /^Enviar/ }))
+  await waitFor(() => expect(sent(adminLocations.inspect)).toHaveLength(1))
+  expect(sent(adminLocations.inspect)[0]!.body).toMatchObject({ uses: ['workshop', 'storage'] })
+})
+
 it('tells of what another tab keeps of the same sheet, and takes it over', async () => {
   const page = await open()
   await page.user.type(await screen.findByLabelText('Lo que viste'), 'Aquí')

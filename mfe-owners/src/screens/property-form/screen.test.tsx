@@ -120,6 +120,17 @@ it('asks for the kind first, and begins a draft once the place is known, only on
   expect(stored).toMatchObject({ name: 'Casa Sucre', address: 'Sucre 12', area: 48 })
 })
 
+it('saves what the owner says that the property can be used for', async () => {
+  stored = ownProperty({ name: 'Casa Sucre', uses: ['workshop'] })
+  const { user } = await open(`/propiedad/cargar?property=${stored.id}&step=kind`)
+  await heading('Cuéntanos qué tienes')
+  expect(screen.getByRole('checkbox', { name: 'Taller' })).toHaveProperty('checked', true)
+  await user.click(screen.getByRole('checkbox', { name: 'Sala de ensayo' }))
+  await user.click(next())
+  await heading('Dónde está')
+  expect(stored.uses).toEqual(['workshop', 'rehearsal'])
+})
+
 it('saves name and address with the draft, because the device keeps nothing before the question about cookies', async () => {
   localStorage.clear()
   const { user } = await open()

@@ -297,12 +297,14 @@ it('keeps the sheet of an inspector, which may be sent again, and no older one i
     measures,
     area: 510.6,
     floorState: 'bad',
+    uses: ['storage', 'workshop'],
     note: 'Filtración',
   }
   const kept = await send(sheet)
   expect(kept).toMatchObject({
     area: 510.6,
     floorState: 'bad',
+    uses: ['storage', 'workshop'],
     inspection: { measures, note: 'Filtración', by: { id: admin } },
   })
   expect(kept.measured).toEqual({ at: sheet.at, measures })
