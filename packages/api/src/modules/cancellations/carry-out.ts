@@ -1,6 +1,7 @@
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
+import { eachApart } from '../../platform/each-apart.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { isMoneyHeld } from '../payments/dispute-repository.ts'
 import { findPaymentLeft } from '../payments/payment-left.ts'
@@ -39,13 +40,8 @@ export async function agreeToCancellation(
 
 /** Ends the requests that nobody answered in time, and those whose booking has ended in another way. */
 export async function settleDueCancellations(app: AppContext): Promise<void> {
-  for (const { reservationId } of await findDueCancellations(app.db, app.clock.now())) {
-    const settled = app.db.transaction((tx) => settle(app, tx, reservationId))
-    // One that can't be settled must not keep the others waiting.
-    await settled.catch((err: unknown) =>
-      app.logger.error({ err, reservation: reservationId }, 'cancellation could not be settled'),
-    )
-  }
+  const due = await findDueCancellations(app.db, app.clock.now())
+  await eachApart(app.logger, due, ({ id }) => app.db.transaction((tx) => settle(app, tx, id)))
 }
 
 async function settle(app: AppContext, tx: Transaction, reservationId: string): Promise<void> {

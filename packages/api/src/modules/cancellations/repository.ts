@@ -60,9 +60,9 @@ export async function endCancellation(tx: Transaction, id: string, end: End): Pr
  * Returns the reservations whose open request has to end now: nobody answered in time, or the booking has
  * ended in another way. While a bank holds the money, a request waits.
  */
-export const findDueCancellations = (db: Queryable, now: Date): Promise<{ reservationId: string }[]> =>
+export const findDueCancellations = (db: Queryable, now: Date): Promise<{ id: string }[]> =>
   db
-    .select({ reservationId: cancellations.reservationId })
+    .select({ id: reservations.id })
     .from(cancellations)
     .innerJoin(reservations, eq(reservations.id, cancellations.reservationId))
     .where(

@@ -1,5 +1,5 @@
 import { pendingStates, type ReservationState } from '@metrolibre/contract'
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, not, notInArray, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import type { InstantRange } from '../../platform/db/schema/columns.ts'
 import { cancellations } from '../../platform/db/schema/cancellations.ts'
@@ -134,12 +134,19 @@ export const findOverdueHolds = (db: Queryable, now: Date, where: Where = {}): P
     .orderBy(asc(reservations.holdExpiresAt))
     .limit(100)
 
-/** Locks the oldest overdue reservation without a checkout that no other transaction has locked, and returns it. */
-export async function lockFreeOverdueHold(tx: Transaction, now: Date): Promise<ReservationRow | undefined> {
+/**
+ * Locks the oldest overdue reservation without a checkout that no other transaction has locked, and returns it.
+ * @param except ids of reservations to leave out
+ */
+export async function lockFreeOverdueHold(
+  tx: Transaction,
+  now: Date,
+  except: string[],
+): Promise<ReservationRow | undefined> {
   const [row] = await tx
     .select()
     .from(reservations)
-    .where(isOverdueHold(now, {}))
+    .where(and(isOverdueHold(now, {}), notInArray(reservations.id, except)))
     .orderBy(asc(reservations.holdExpiresAt))
     .limit(1)
     .for('no key update', { skipLocked: true })

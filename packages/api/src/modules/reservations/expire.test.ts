@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { monthsFrom } from '../../testing/booking.ts'
 import { makeProperty, makeUser } from '../../testing/factories.ts'
 import { holdBack } from '../../testing/hold-back.ts'
+import { refuseChanges } from '../../testing/refuse-changes.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -68,4 +69,14 @@ it('leaves a hold as it was made by the transaction that had locked it', async (
       where id = ${ids[0]!}`,
   })
   expect(await statesOf(ids)).toEqual(['cancelled', 'expired', 'expired'])
+})
+
+it('lets the holds go that come after one that can’t be expired', async () => {
+  const ids = await makeOverdue()
+  const mended = await refuseChanges(app.sql, ids[0]!)
+  await turn()
+  expect(await statesOf(ids)).toEqual(['held', 'expired', 'expired'])
+  await mended()
+  await turn()
+  expect(await statesOf(ids)).toEqual(['expired', 'expired', 'expired'])
 })

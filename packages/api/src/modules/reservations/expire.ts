@@ -2,6 +2,7 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import { isLockTimeout } from '../../platform/db/constraint-error.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
+import { eachApart } from '../../platform/each-apart.ts'
 import { releaseCheckout } from '../payments/release-checkout.ts'
 import { changeCheckout } from '../payments/repository.ts'
 import {
@@ -26,13 +27,25 @@ export async function expireHolds(app: AppContext): Promise<void> {
   const now = app.clock.now()
   const expire = (tx: Transaction, { id, state }: ReservationRow) =>
     applyTransition(tx, { id, from: state, to: 'expired', actor: 'timer', at: now, reason: 'hold over' })
-  const expireFree = (): Promise<boolean> =>
-    app.db.transaction(async (tx) => {
-      const hold = await lockFreeOverdueHold(tx, now)
-      return hold !== undefined && Boolean(await expire(tx, hold))
-    })
+  // One that can't be expired must not keep the others waiting.
+  const failed: string[] = []
+  const expireFree = async (): Promise<boolean> => {
+    let hold: ReservationRow | undefined
+    try {
+      return await app.db.transaction(async (tx) => {
+        hold = await lockFreeOverdueHold(tx, now, failed)
+        return hold !== undefined && Boolean(await expire(tx, hold))
+      })
+    } catch (error) {
+      if (!hold) throw error
+      app.logger.error({ err: error, reservation: hold.id }, 'hold could not be expired')
+      failed.push(hold.id)
+      return true
+    }
+  }
   while (await expireFree());
-  const locked = (await findOverdueHolds(app.db, now)).slice(0, waitedFor)
+  const overdue = await findOverdueHolds(app.db, now)
+  const locked = overdue.filter(({ id }) => !failed.includes(id)).slice(0, waitedFor)
   await Promise.all(
     locked.map((hold) =>
       app.db
@@ -77,8 +90,8 @@ export async function turnPeriods(app: AppContext): Promise<void> {
     ['confirmed', 'active'],
     ['active', 'completed'],
   ] as const) {
-    for (const { id } of await findDue(app.db, now, from)) {
-      await app.db.transaction((tx) => applyTransition(tx, { id, from, to, actor: 'timer', at: now }))
-    }
+    const turn = ({ id }: { id: string }) =>
+      app.db.transaction((tx) => applyTransition(tx, { id, from, to, actor: 'timer', at: now }))
+    await eachApart(app.logger, await findDue(app.db, now, from), turn)
   }
 }

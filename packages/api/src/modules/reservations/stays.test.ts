@@ -4,6 +4,7 @@ import { contractForm, monthsFrom } from '../../testing/booking.ts'
 import { makeAdmin, makeProperty, makeUser } from '../../testing/factories.ts'
 import { breakProvider, healProvider } from '../../testing/payment-provider.ts'
 import { payAt } from '../../testing/paying.ts'
+import { refuseChanges } from '../../testing/refuse-changes.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const { reservations, adminReservations } = endpoints
@@ -56,6 +57,17 @@ describe('a paid stay', () => {
       await app.jobs.tick('turn-periods')
       expect((await see()).status).toBe(status)
     }
+  })
+
+  it('begins also when an earlier one can’t be changed', async () => {
+    const [stuck, next] = [await paid(), await paid()]
+    const mended = await refuseChanges(app.sql, stuck.params.id)
+    app.clock.set(new Date(Math.max(stuck.range.start, next.range.start)))
+    await app.jobs.tick('turn-periods')
+    expect([(await stuck.see()).status, (await next.see()).status]).toEqual(['confirmed', 'active'])
+    await mended()
+    await app.jobs.tick('turn-periods')
+    expect((await stuck.see()).status).toBe('active')
   })
 
   it('can neither be cancelled nor paid again', async () => {

@@ -1,4 +1,5 @@
 import type { AppContext } from '../../platform/context.ts'
+import { eachApart } from '../../platform/each-apart.ts'
 import { followTechnicalVisit } from './follow-technical-visit.ts'
 import { notify } from './mails.ts'
 import { findNeverRebooked, findPlace } from './repository.ts'
@@ -12,10 +13,11 @@ const waitMs = 25 * 3_600_000
  */
 export async function settleMovedVisits(app: AppContext): Promise<void> {
   const before = new Date(app.clock.now().getTime() - waitMs)
-  for (const visit of await findNeverRebooked(app.db, before))
-    await app.db.transaction(async (tx) => {
+  await eachApart(app.logger, await findNeverRebooked(app.db, before), (visit) =>
+    app.db.transaction(async (tx) => {
       const place = await findPlace(tx, visit.propertyId!)
       if (!place || !(await followTechnicalVisit(app, tx, place))) return
       if (visit.startsAt) await notify(app, tx, 'cancelled', { place, visit, email: place.owner.email })
-    })
+    }),
+  )
 }
