@@ -3,9 +3,16 @@ import { FormattedMessage, useIntl, type SessionUser } from '@metrolibre/platfor
 import { useForm } from '@metrolibre/platform/forms'
 import { Box, Button } from '@metrolibre/ui'
 import { Dialog } from '@metrolibre/ui/overlay'
-import { type FormEvent, type ReactNode, useEffect, useId } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { ContractFields } from './contract-fields.tsx'
-import { type ContractTerms, startValues, writtenPapers } from './contract-values.ts'
+import {
+  type ContractTerms,
+  ownCompany,
+  startValues,
+  type TenantKind,
+  tenantKindOf,
+  writtenPapers,
+} from './contract-values.ts'
 
 interface Props {
   open: boolean
@@ -28,8 +35,21 @@ export function ContractDialog(props: Props) {
   const { open, country, user, draft, saving, refusal, problem, onDraft, onSave, onClose } = props
   const { formatMessage } = useIntl()
   const id = useId()
-  const form = useForm(ContractDraft, { defaultValues: startValues(draft, user) })
-  const { handleSubmit, watch, showFields } = form
+  const start = startValues(draft, user)
+  const [kind, setKind] = useState(() => tenantKindOf(start))
+  const form = useForm(ContractDraft, { defaultValues: start })
+  const { getValues, handleSubmit, setValue, watch, showFields } = form
+  /** Who rents under their own name is not asked for the same name and number twice. */
+  const fillOwn = () => {
+    for (const [name, value] of Object.entries(ownCompany(getValues())))
+      setValue(name as 'company' | 'rut', value, { shouldDirty: true })
+  }
+  const choose = (next: TenantKind) => {
+    setKind(next)
+    if (next === 'person') return fillOwn()
+    setValue('company', '')
+    setValue('rut', '')
+  }
   useEffect(() => {
     const { unsubscribe } = watch((values) => onDraft(values as ContractTerms))
     return unsubscribe
@@ -41,6 +61,7 @@ export function ContractDialog(props: Props) {
   const submit = (event: FormEvent) => {
     // In React's tree the dialog is inside the page's forms, which must not receive its submit event.
     event.stopPropagation()
+    if (kind === 'person') fillOwn()
     // Normalises the numbers here, because whoever presses Enter never leaves the field.
     void handleSubmit(({ signature: _unsigned, ...terms }) => onSave(writtenPapers(terms, country)))(event)
   }
@@ -64,7 +85,7 @@ export function ContractDialog(props: Props) {
       }
     >
       <form id={id} noValidate onSubmit={submit}>
-        <ContractFields form={form} country={country} />
+        <ContractFields form={form} country={country} kind={kind} onKind={choose} ownEmail={user?.email} />
         {problem && <Box mt="20px">{problem}</Box>}
       </form>
     </Dialog>

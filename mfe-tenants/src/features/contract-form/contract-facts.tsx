@@ -13,7 +13,7 @@ import {
 } from '@metrolibre/ui'
 import { FilePdf, PencilSimple } from '@metrolibre/ui/icons'
 import type { ReactNode } from 'react'
-import type { ContractTerms } from './contract-values.ts'
+import { type ContractTerms, tenantKindOf } from './contract-values.ts'
 
 interface Props {
   /** Null while the form is incomplete. */
@@ -55,9 +55,9 @@ export function ContractFacts({ terms, country, onEdit, pdf }: Props) {
       {terms ? (
         <DescriptionList
           items={[
-            item('company', terms.company),
-            item('rut', terms.rut),
-            item('represent', terms.represent),
+            ...(tenantKindOf(terms) === 'company'
+              ? [item('company', terms.company), item('rut', terms.rut), item('represent', terms.represent)]
+              : [item('ownName', terms.represent)]),
             item('identity', terms.identity),
             item('location_uses', terms.location_uses),
             item(

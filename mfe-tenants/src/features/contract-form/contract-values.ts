@@ -1,4 +1,10 @@
-import { type ContractDraft, type Country, storedIdentity, storedTaxNumber } from '@metrolibre/contract'
+import {
+  type ContractDraft,
+  type Country,
+  isSameName,
+  storedIdentity,
+  storedTaxNumber,
+} from '@metrolibre/contract'
 import type { SessionUser } from '@metrolibre/platform'
 
 export type ContractTerms = Omit<ContractDraft, 'signature'>
@@ -19,6 +25,19 @@ export const startValues = (
   subContractor_email_1: '',
   subContractor_email_2: '',
   ...draft,
+})
+
+/** Whether somebody rents under their own name or for a company. */
+export type TenantKind = 'person' | 'company'
+
+/** Tells from what is filled in who rents: a person under their own name is the company, too. */
+export const tenantKindOf = ({ company, represent }: Partial<ContractTerms>): TenantKind =>
+  company && represent && isSameName(company, represent) ? 'person' : 'company'
+
+/** Returns the name and number of the company of somebody who rents under their own name: theirs. */
+export const ownCompany = ({ represent, identity }: Partial<ContractTerms>) => ({
+  company: represent ?? '',
+  rut: identity ?? '',
 })
 
 /** Writes document numbers in the form in which they are stored. */
