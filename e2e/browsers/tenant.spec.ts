@@ -72,6 +72,7 @@ async function bookAndPay(visit: Visit): Promise<void> {
       { x: 0.6, y: 0.6 },
       { x: 0.7, y: 0.3 },
     ])
+    await press({ css: '.ml-signing input[type=checkbox]' })
     await press(button(say('tenants.booking.contract.next')))
     await sees(heading(say('tenants.booking.pay.title')))
   })

@@ -65,6 +65,10 @@ export const bookingOn = (page: Page, locale: Locale, hands: Hands = withMouse) 
 
     drawSignature: () => drawSignature(page, say('tenants.booking.contract.signature')),
 
+    /** Confirms that the contract was read, which every kind of signature needs. */
+    tickRead: () =>
+      page.getByRole('checkbox', { name: /^(Leí el contrato|I have read the contract)/ }).check(),
+
     /** Signs with the keyboard alone, by typing a name, and continues. */
     async sign() {
       await typeSignature(page, say, 'tenants.booking.signing', 'Elisa Vara')

@@ -1,4 +1,5 @@
 import { isApiError } from '@metrolibre/api-client'
+import { isSameName } from '@metrolibre/contract'
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
 import { Heading, Text } from '@metrolibre/ui'
 import { type EnteredSignature, SigningField, type SigningHandle } from '@metrolibre/ui/signing'
@@ -55,7 +56,16 @@ export function ContractSignature({ ref, terms, day, help, error, start, onEnter
           typed: <FormattedMessage id="tenants.booking.signing.caption.typed" values={{ day }} />,
           picture: <FormattedMessage id="tenants.booking.signing.caption.picture" values={{ day }} />,
         }}
-        confirm={<FormattedMessage id="tenants.booking.signing.confirm" values={{ name, company }} />}
+        confirm={
+          <FormattedMessage
+            id={
+              isSameName(company, name)
+                ? 'tenants.booking.signing.confirmOwn'
+                : 'tenants.booking.signing.confirm'
+            }
+            values={{ name: name || 'none', company }}
+          />
+        }
         help={help}
         error={signatureProblem(error)}
         start={start}

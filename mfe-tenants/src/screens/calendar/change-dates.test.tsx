@@ -93,6 +93,24 @@ const start = async (told: Partial<DateChangeTerms> = {}, change?: Reservation) 
         ? signed
         : refuse({ status: 404, code: 'not_found', message: 'No encontramos el contrato' }),
     ),
+    answers(endpoints.auth.extra, () => user),
+    answers(endpoints.contractDrafts.link, () => ({
+      url: 'https://metrolibre.example/contrato.pdf',
+      text: {
+        title: 'Contrato de arriendo de espacio',
+        parts: [
+          {
+            title: 'Arrendador',
+            facts: [
+              { label: 'Nombre', value: 'Rosa Quispe' },
+              { label: 'RUT o RUC', value: '76.33•.•••-•' },
+            ],
+          },
+        ],
+        total: '$ 900.000 CLP',
+        clauses: [{ title: 'Objeto', text: 'Rosa Quispe, en adelante el arrendador, da en arriendo' }],
+      },
+    })),
     answers(endpoints.dateChanges.terms, () => ({ ...terms, ...told })),
     answers(endpoints.dateChanges.hold, () =>
       refuse({ status: 409, code: 'period_taken', message: 'Esas fechas acaban de ser tomadas' }),
@@ -182,7 +200,7 @@ describe('changing the dates of a paid booking', () => {
     localStorage.setItem(`metrolibre.draft.${user.id}.booking.contract.${next.id}`, kept)
     const open = await start({}, next)
     const page = await open(`reservation=${next.id}`)
-    const button = await screen.findByRole('button', { name: 'Seguir al resumen' }, patience)
+    const button = await screen.findByRole('button', { name: 'Firmar contrato' }, patience)
     const isDisabled = () => button.getAttribute('aria-disabled') === 'true'
     expect(isDisabled()).toBe(true)
     await page.user.click(button)
@@ -190,8 +208,26 @@ describe('changing the dates of a paid booking', () => {
     await page.user.click(screen.getByRole('radio', { name: 'Escribir' }))
     await page.user.type(screen.getByLabelText(/Escribe tu nombre completo/), 'Rosa Ejemplo')
     expect(isDisabled()).toBe(true)
-    await page.user.click(screen.getByRole('checkbox', { name: /firmo este contrato/ }))
+    const tick = 'Leí el contrato. Soy Rosa Ejemplo y firmo este contrato por Taller Greda SpA'
+    await page.user.click(screen.getByRole('checkbox', { name: tick }))
     expect(isDisabled()).toBe(false)
+  })
+
+  it('is read on the screen before it is signed, and comes into view once its details are saved', async () => {
+    const held = { status: 'held' as const, room: null, location: booking.location }
+    const next = aReservation({ id: '9b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11', ...held, extends: booking.id })
+    const open = await start({}, next)
+    const page = await open(`reservation=${next.id}`)
+    expect(screen.queryByText(/representado por/)).toBeNull()
+    await page.user.click(await screen.findByRole('button', { name: 'Guardar y leer el contrato' }, patience))
+    const heading = await screen.findByRole('heading', { name: 'Contrato de arriendo de espacio' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(screen.getByRole('heading', { name: '1. Objeto' })).toBeTruthy()
+    expect(screen.getByText(/^Rosa Quispe, en adelante el arrendador/)).toBeTruthy()
+    expect(screen.getByText('76.33•.•••-•')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Ver el contrato en PDF' })).toBeTruthy()
+    const asked = api.calls.find(({ endpointId }) => endpointId === 'contractDrafts.link')
+    expect(asked?.body).toEqual({ contractData: signed })
   })
 
   it('is confirmed without a payment when nothing is left to pay', async () => {

@@ -3,6 +3,8 @@ import { ContractDraft, type SignedTerms } from '@metrolibre/contract'
 import {
   FormattedMessage,
   useDates,
+  useLocale,
+  useQuery,
   useFeedback,
   useIntl,
   useMutation,
@@ -19,6 +21,7 @@ import { ErrorAlert } from '../../features/booking/error-alert.tsx'
 import { StepFrame } from '../../features/booking/step-frame.tsx'
 import { ContractDialog } from '../../features/contract-form/contract-dialog.tsx'
 import { ContractFacts } from '../../features/contract-form/contract-facts.tsx'
+import { ContractReading } from '../../features/contract-form/contract-reading.tsx'
 import { ContractSignature, signatureProblem } from '../../features/contract-form/contract-signature.tsx'
 import { type ContractTerms, profileOf } from '../../features/contract-form/contract-values.ts'
 import { useContractDraft } from './drafts.ts'
@@ -74,12 +77,16 @@ export function ContractStep(props: Props) {
     },
   })
   const pdf = useDraftPdf(reservation, terms)
+  const { locale } = useLocale()
+  const drawn = useQuery(reservations.draft(id, locale, terms))
+  const [asked, setAsked] = useState(false)
   useUnsavedChanges(!signing.isPending)
   const save = (values: ContractTerms) =>
     profile.mutate(profileOf(values), {
       onSuccess: () => {
         setTerms(values)
         setOpen(false)
+        setAsked(true)
         toast(formatMessage({ id: 'tenants.booking.contract.saved' }))
         void reload()
       },
@@ -140,8 +147,20 @@ export function ContractStep(props: Props) {
           address: pdf.address,
         }}
       />
+      {terms && (
+        <Box mt="28px">
+          <ContractReading
+            text={drawn.data?.text}
+            problem={drawn.error && <ErrorAlert error={drawn.error} />}
+            onRetry={() => void drawn.refetch()}
+            asked={asked}
+          />
+        </Box>
+      )}
       <Box mt="28px">
         <ContractSignature
+          // Another contract is to be read again; what was drawn or typed stays.
+          key={JSON.stringify(terms)}
           ref={field}
           terms={terms}
           day={dates.date(now(), timeZone)}

@@ -1,5 +1,5 @@
 import type { Reservation } from '@metrolibre/api-client'
-import { ContractDraft } from '@metrolibre/contract'
+import { ContractDraft, isSameName } from '@metrolibre/contract'
 import { FormattedMessage } from '@metrolibre/platform'
 import { Badge, Box, Flex, Heading, Panel, Text, TextLink } from '@metrolibre/ui'
 import { PriceLine } from '@metrolibre/ui/parts'
@@ -13,6 +13,9 @@ interface Props {
   reservation: Reservation
   place: SummaryPlace
 }
+
+const namesOf = ({ company, represent }: Pick<ContractDraft, 'company' | 'represent'>): string =>
+  isSameName(company, represent) ? represent : `${company}, ${represent}`
 
 /** What is paid: every month or hour with its price, the tenant, the signed contract. The total is in the summary beside it. */
 export function PaySummary({ reservation, place }: Props) {
@@ -43,7 +46,7 @@ export function PaySummary({ reservation, place }: Props) {
         {kept.success && (
           <PriceLine
             label={<FormattedMessage id="tenants.booking.pay.tenant" />}
-            value={`${kept.output.company}, ${kept.output.represent}`}
+            value={namesOf(kept.output)}
             verbatim
           />
         )}

@@ -44,7 +44,7 @@ export function SignedStep({ reservation, band, summary, onBack, backText, onNex
           }
           next={
             <Button variant="cta" size="lg" onClick={onNext}>
-              <FormattedMessage id="tenants.booking.contract.next" />
+              <FormattedMessage id="tenants.booking.contract.toPayment" />
             </Button>
           }
         />

@@ -1,5 +1,11 @@
-import { endpoints, type BodyInput, type QueryInput } from '@metrolibre/contract'
-import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import {
+  endpoints,
+  type BodyInput,
+  type ContractDraft,
+  type Locale,
+  type QueryInput,
+} from '@metrolibre/contract'
+import { infiniteQueryOptions, mutationOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import { call } from '@metrolibre/api-client/core'
 import { bookingsRoot, refreshBookings } from './bookings-cache.ts'
 import { provenCall, type Prove } from './proven-call.ts'
@@ -156,6 +162,18 @@ export const reservations = {
     mutationOptions({
       mutationFn: (contractData: BodyInput<typeof endpoints.contractDrafts.link>['contractData']) =>
         call(endpoints.contractDrafts.link, { params: { id }, body: { contractData } }),
+    }),
+
+  /** The unsigned contract, to be read on the screen in the language of the page. It has no root in common with bookings. */
+  draft: (id: string, locale: Locale, contractData: ContractDraft | null) =>
+    queryOptions({
+      queryKey: ['contract-draft', id, locale, contractData],
+      queryFn:
+        contractData === null
+          ? skipToken
+          : ({ signal }) =>
+              call(endpoints.contractDrafts.link, { params: { id }, body: { contractData }, signal }),
+      staleTime: staleTimes.own,
     }),
 
   /** Reads the signed contract as a PDF. */

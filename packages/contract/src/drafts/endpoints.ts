@@ -2,12 +2,16 @@ import * as v from 'valibot'
 import { binary, endpoint } from '../endpoint.ts'
 import { IdParams } from '../primitives/id.ts'
 import { DraftBody, placeErrors } from '../reservations/bodies.ts'
+import { ContractText } from '../reservations/contract-text.ts'
 
 /**
  * Where a document can be opened in a tab of its own, by whoever has the address, for half an hour. The address ends with the
  * name of the file.
  */
 const DocumentLink = v.object({ url: v.string() })
+
+/** The contract as it is read on the screen, and where its PDF can be opened. */
+const ContractToRead = v.object({ ...DocumentLink.entries, text: ContractText })
 
 /** The name of the file is for the reader; the ticket decides. */
 const file = {
@@ -24,10 +28,10 @@ export const contractDrafts = {
     path: '/reservation/:id/draft',
     access: 'user',
     tag: 'reservation',
-    summary: 'Where the contract of a reservation can be read before it is signed',
+    summary: 'What the contract of a reservation says before it is signed, and where it can be opened',
     params: IdParams,
     body: DraftBody,
-    response: DocumentLink,
+    response: ContractToRead,
     errors: [...placeErrors],
     rateLimit: 'pdf',
   }),

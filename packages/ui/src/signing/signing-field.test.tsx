@@ -76,6 +76,19 @@ it('counts a name only once it is confirmed, and asks anew after another way was
   expect(field.current?.read()).toBeUndefined()
 })
 
+it('counts a drawing, too, only with the tick that it was read', async () => {
+  Element.prototype.scrollIntoView = () => {}
+  const points = [20, 160].map((x) => ({ x, y: 80, time: 0, pressure: 0.5 }))
+  const strokes = [{ points }] as EnteredSignature['strokes']
+  const signed = vi.fn<(signed: boolean) => void>()
+  const field = show({ start: { way: 'drawn', strokes, name: '', picture: undefined }, onChange: signed })
+  act(() => field.current?.ask())
+  expect(signed).toHaveBeenLastCalledWith(false)
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Soy yo' }))
+  await userEvent.keyboard(' ')
+  expect(signed).toHaveBeenLastCalledWith(true)
+})
+
 it('comes back with the name or the picture that was entered before, which is to be confirmed again', async () => {
   const entered: EnteredSignature[] = []
   show({ onEntered: (value) => entered.push(value) })

@@ -23,7 +23,7 @@ export interface SigningFieldProps {
   /** Who signs and when, shown under the line, for each way. */
   caption: Record<SigningWay, ReactNode>
   /**
-   * 'Soy Rosa Quispe y firmo este contrato'. A name or a picture can be entered by mistake, so it counts only with this.
+   * 'Leí el contrato. Soy Rosa Quispe y lo firmo'. However one signs, the signature counts only with this.
    */
   confirm: ReactNode
   /** Whom to ask if one cannot sign. */
@@ -82,7 +82,7 @@ export function SigningField({
     typed: rules.isTypedName(name),
     picture: picture !== undefined,
   }[way]
-  const signed = isEntered && (way === 'drawn' || confirmed)
+  const signed = isEntered && confirmed
   const missing = isEntered ? 'confirmation' : 'signature'
   const problem = error || (asked && !signed && texts.missing[missing])
   const put = (change: Partial<EnteredSignature>) => {
@@ -170,13 +170,11 @@ export function SigningField({
           />
         )}
       </div>
-      {way !== 'drawn' && (
-        <Checkbox
-          label={confirm}
-          checked={confirmed}
-          onChange={(event) => setConfirmed(event.target.checked)}
-        />
-      )}
+      <Checkbox
+        label={confirm}
+        checked={confirmed}
+        onChange={(event) => setConfirmed(event.target.checked)}
+      />
       {help && <p className="ml-signing__note">{help}</p>}
       <p id={`${id}-error`} aria-live="polite" className={problem ? 'ml-signing__error' : undefined}>
         {problem && (

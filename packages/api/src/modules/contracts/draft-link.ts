@@ -1,4 +1,4 @@
-import { ContractDraft, type Locale } from '@metrolibre/contract'
+import { ContractDraft, type ContractText, type Locale } from '@metrolibre/contract'
 import { parse } from 'valibot'
 import type { AppContext } from '../../platform/context.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
@@ -7,6 +7,7 @@ import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { BinaryAnswer } from '../../platform/http/call.ts'
 import { findReservation } from '../reservation-core/repository.ts'
 import type { DraftWish } from '../reservation-core/wire.ts'
+import { toContractText } from './contract-text.ts'
 import { composeDraft, draftContract } from './draft.ts'
 import { draftFileName } from './file-name.ts'
 
@@ -20,7 +21,7 @@ const wishOf = ({ propertyId, roomId, period }: ReservationRow, terms: DraftWish
 })
 
 /**
- * Returns where the contract of a reservation can be read before it is signed. What would refuse it there is refused here,
+ * Returns what the contract of a reservation says before it is signed, and where its PDF can be opened. What would refuse it there is refused here,
  * where the reader sees it.
  * @throws AppError like `draftContract`
  */
@@ -29,13 +30,16 @@ export async function linkDraft(
   reservation: ReservationRow,
   { signature: _unsigned, ...terms }: ContractDraft,
   locale: Locale,
-): Promise<{ url: string }> {
+): Promise<{ url: string; text: ContractText }> {
   const { id, tenantId } = reservation
-  const { kind } = await composeDraft(app, tenantId, wishOf(reservation, terms))
-  const fileName = draftFileName(kind === 'lease' ? 'lease' : 'addendum', id, locale)
+  const document = await composeDraft(app, tenantId, wishOf(reservation, terms))
+  const fileName = draftFileName(document.kind === 'lease' ? 'lease' : 'addendum', id, locale)
   const { APP_SECRET, PUBLIC_URL } = app.config
   const ticket = await documentTicket(APP_SECRET, documentOf(id), { terms, fileName }, app.clock.now())
-  return { url: ticketUrl(PUBLIC_URL, `/reservation/${id}/draft`, fileName, ticket) }
+  return {
+    url: ticketUrl(PUBLIC_URL, `/reservation/${id}/draft`, fileName, ticket),
+    text: toContractText(document, locale),
+  }
 }
 
 /** Draws the unsigned contract that a ticket is for. @throws AppError link_invalid, and like `draftContract` */

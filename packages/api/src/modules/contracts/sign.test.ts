@@ -294,6 +294,27 @@ describe('a draft', () => {
     expect(hash(addendum.body)).not.toBe(hash(lease.body))
   })
 
+  it('comes with its address as a text in the reader’s language, to be read on the screen', async () => {
+    const { params, tenant } = await held()
+    const read = async (headers = {}) =>
+      (
+        await app.call(
+          contractDrafts.link,
+          { params, body: { contractData: contractForm } },
+          { as: tenant, headers },
+        )
+      ).body.text
+    const text = await read()
+    expect(text.title).toBe('Contrato de arriendo de espacio')
+    expect(text.parts.map(({ title }) => title)).toEqual(['Arrendador', 'Arrendatario', 'Espacio y plazo'])
+    expect(text.parts[1]!.facts).toContainEqual({ label: 'Empresa', value: contractForm.company })
+    expect(text.clauses[0]!.title).toBe('Objeto')
+    expect(text.clauses[0]!.text).toContain(`representado por ${contractForm.represent}`)
+    const english = await read({ 'accept-language': 'en' })
+    expect(english.clauses.map(({ title }) => title)).toContain('Price and payment')
+    expect(english.parts[0]!.title).toBe('Landlord')
+  })
+
   it('opens at an address with its name, for whoever has that and nobody else', async () => {
     const { hold, params, tenant } = await held()
     const other = await held()

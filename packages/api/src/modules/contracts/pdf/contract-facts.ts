@@ -5,7 +5,6 @@ import {
   amountInWords,
   areaInWords,
   dateInWords,
-  joined,
   numberInWords,
   stayInWords,
   quantityInWords,
@@ -32,16 +31,18 @@ const partyFacts = ({ terms }: ContractDocument): Fact[] => {
       ]
 }
 
-/** What a contract says about the tenant. */
-export const tenantFacts = (contract: ContractDocument): Fact[] => {
+const tenantFacts = (contract: ContractDocument): Fact[] => {
   const { people_fix, people_prox, subContractor_email_1, subContractor_email_2, location_uses } =
     contract.terms
   return [
     ...partyFacts(contract),
-    { label: { es: 'Personas fijas', en: 'People on site' }, value: joined(numberInWords(people_fix)) },
-    { label: { es: 'Personas de visita', en: 'Visitors' }, value: joined(numberInWords(people_prox)) },
-    { label: { es: 'Correo adicional 1', en: 'Additional e-mail 1' }, value: subContractor_email_1 },
-    { label: { es: 'Correo adicional 2', en: 'Additional e-mail 2' }, value: subContractor_email_2 },
+    {
+      label: { es: 'Personas que lo usarán', en: 'People who will use it' },
+      value: numberInWords(people_fix),
+    },
+    { label: { es: 'Visitas habituales', en: 'Regular visitors' }, value: numberInWords(people_prox) },
+    { label: { es: 'Correo para avisos', en: 'E-mail for notices' }, value: subContractor_email_1 },
+    { label: { es: 'Correo de respaldo', en: 'Backup e-mail' }, value: subContractor_email_2 },
     { label: { es: 'Uso del espacio', en: 'Use of the space' }, value: location_uses, wide: true },
   ]
 }
@@ -54,8 +55,7 @@ const mandateInWords = ({ signedOn, onPaper }: CitedMandate): Bilingual => {
   }
 }
 
-/** What a contract says about the landlord. */
-export const landlordFacts = ({ landlord, mandate }: ContractDocument): Fact[] => {
+const landlordFacts = ({ landlord, mandate }: ContractDocument): Fact[] => {
   const { taxNumber: number, representative } = landlord
   return [
     { label: name, value: landlord.name, wide: !number },
@@ -67,7 +67,7 @@ export const landlordFacts = ({ landlord, mandate }: ContractDocument): Fact[] =
       ? [
           {
             label: { es: 'Mandato a Metrolibre', en: 'Mandate to Metrolibre' },
-            value: joined(mandateInWords(mandate)),
+            value: mandateInWords(mandate),
             wide: true,
           },
         ]
@@ -75,22 +75,45 @@ export const landlordFacts = ({ landlord, mandate }: ContractDocument): Fact[] =
   ]
 }
 
-/** What a contract says about what is rented, until when and for how much. */
-export const placeFacts = (contract: ContractDocument): Fact[] => {
+const placeFacts = (contract: ContractDocument): Fact[] => {
   const { place, quote } = contract
-  const area = place.area === undefined ? '' : `, ${joined(areaInWords(place.area))}`
+  const area = place.area === undefined ? { es: '', en: '' } : areaInWords(place.area)
+  const named = (size: string) => [place.room, place.name, size].filter(Boolean).join(', ')
   return [
     {
       label: { es: 'Espacio', en: 'Space' },
       wide: true,
-      value: `${place.room ? `${place.room}, ` : ''}${place.name}${area}`,
+      value: { es: named(area.es), en: named(area.en) },
     },
     { label: { es: 'Dirección', en: 'Address' }, value: place.address, wide: true },
-    { label: { es: 'Plazo', en: 'Term' }, value: joined(stayInWords(contract)), wide: true },
-    { label: { es: 'Cantidad', en: 'Quantity' }, value: joined(quantityInWords(contract)) },
+    { label: { es: 'Plazo', en: 'Term' }, value: stayInWords(contract), wide: true },
+    { label: { es: 'Cantidad', en: 'Quantity' }, value: quantityInWords(contract) },
     {
       label: { es: 'Precio unitario', en: 'Unit price' },
       value: amountInWords(quote.unitPrice, quote.currency),
     },
   ]
 }
+
+const titles = {
+  lease: { es: 'Contrato de arriendo de espacio', en: 'Space lease agreement' },
+  addendum: { es: 'Anexo de extensión de arriendo', en: 'Lease extension addendum' },
+  change: { es: 'Anexo de cambio de fechas', en: 'Change of dates addendum' },
+} as const
+
+/** Returns what the document is called. */
+export const contractTitle = ({ kind }: ContractDocument): Bilingual => titles[kind]
+
+interface ContractPart {
+  readonly title: Bilingual
+  readonly facts: Fact[]
+}
+
+export const tenant = { es: 'Arrendatario', en: 'Tenant' } as const
+
+/** Returns what a contract says before its clauses: who lets, who rents, and what. */
+export const contractParts = (contract: ContractDocument): ContractPart[] => [
+  { title: { es: 'Arrendador', en: 'Landlord' }, facts: landlordFacts(contract) },
+  { title: tenant, facts: tenantFacts(contract) },
+  { title: { es: 'Espacio y plazo', en: 'Space and term' }, facts: placeFacts(contract) },
+]

@@ -7,7 +7,7 @@ const draft = { es: 'Borrador', en: 'Draft' } as const
 
 export interface Fact {
   readonly label: Bilingual
-  readonly value: string
+  readonly value: string | Bilingual
   /** Spans the text width instead of one of two columns. */
   readonly wide?: boolean
   /** Set small, for what is only compared letter by letter. */
@@ -29,9 +29,12 @@ export const heading = (pdf: Pdf, title: Bilingual, y: number, room = 60): numbe
   return bottom + 5
 }
 
+/** Returns the value as documents write it: in both languages where they differ. */
+const written = ({ value }: Fact): string => (typeof value === 'string' ? value : joined(value))
+
 const factHeight = (pdf: Pdf, fact: Fact): number => {
   const width = fact.wide ? frame.width : half
-  return 10 + heightOf(pdf, fact.value, { ...styleOf(fact), width }) + 9
+  return 10 + heightOf(pdf, written(fact), { ...styleOf(fact), width }) + 9
 }
 
 const drawFact = (pdf: Pdf, fact: Fact, x: number, y: number): void => {
@@ -43,7 +46,7 @@ const drawFact = (pdf: Pdf, fact: Fact, x: number, y: number): void => {
     .strokeColor(ink.line)
     .stroke()
   write(pdf, `${fact.label.es} / ${fact.label.en}`, x, y + 5, { ...label, width })
-  write(pdf, fact.value, x, y + 16, { ...styleOf(fact), width })
+  write(pdf, written(fact), x, y + 16, { ...styleOf(fact), width })
 }
 
 const rowsOf = (facts: readonly Fact[]): Fact[][] => {

@@ -1,22 +1,13 @@
 import { clausesOf } from './clauses.ts'
 import { clausesAndClosing } from './closing.ts'
 import type { Bilingual, ContractDocument } from './contract-document.ts'
-import { landlordFacts, placeFacts, tenantFacts } from './contract-facts.ts'
+import { contractParts, contractTitle, tenant } from './contract-facts.ts'
 import { evidencePage } from './evidence-page.ts'
 import { finish, placeOf } from './finish.ts'
 import { landlordSide } from './landlord-side.ts'
 import { openDocument } from './page.ts'
 import { amountBand, cover, factTable, footers, heading, footerOf } from './parts.ts'
 import { amountInWords } from './wording.ts'
-
-const titles = {
-  lease: { es: 'Contrato de arriendo de espacio', en: 'Space lease agreement' },
-  addendum: { es: 'Anexo de extensión de arriendo', en: 'Lease extension addendum' },
-  change: { es: 'Anexo de cambio de fechas', en: 'Change of dates addendum' },
-} as const
-
-const tenant = { es: 'Arrendatario', en: 'Tenant' } as const
-const landlord = { es: 'Arrendador', en: 'Landlord' } as const
 
 /** Returns the note that marks a draft or a copy, or undefined for the contract itself. */
 const editionOf = ({ evidence, copyOf }: ContractDocument): string | undefined => {
@@ -42,13 +33,15 @@ const labelOf = ({ reference: code, copyOf }: ContractDocument): Bilingual | und
  * page, and a place for a seal of `sealBytes` bytes.
  */
 export const renderContract = (contract: ContractDocument, sealBytes?: number): Promise<Buffer> => {
-  const pdf = openDocument(titles[contract.kind].es, contract.evidence?.signedAt ?? new Date(0))
-  const top = cover(pdf, titles[contract.kind], editionOf(contract))
-  let y = factTable(pdf, landlordFacts(contract), heading(pdf, landlord, top))
-  y = factTable(pdf, tenantFacts(contract), heading(pdf, tenant, y + 10))
-  y = heading(pdf, { es: 'Espacio y plazo', en: 'Space and term' }, y + 10)
+  const title = contractTitle(contract)
+  const pdf = openDocument(title.es, contract.evidence?.signedAt ?? new Date(0))
+  const top = cover(pdf, title, editionOf(contract))
+  const bottom = contractParts(contract).reduce(
+    (above, part, index) => factTable(pdf, part.facts, heading(pdf, part.title, above + (index && 10))),
+    top,
+  )
   const total = amountInWords(contract.quote.total, contract.quote.currency)
-  y = amountBand(pdf, 'Total', total, factTable(pdf, placeFacts(contract), y) + 4)
+  let y = amountBand(pdf, 'Total', total, bottom + 4)
   y = heading(pdf, { es: 'Cláusulas', en: 'Clauses' }, y, 130) + 4
   const { evidence, place, terms, signature: mark } = contract
   const closing = {
