@@ -3,6 +3,7 @@ import { Link, useIntl, useLocale, useQueryClient, useRuntimeConfig } from '@met
 import { Alert, Box, TextLink } from '@metrolibre/ui'
 import { BookingWidget, type WidgetPrefill } from '@metrolibre/ui/parts'
 import { useCallback, useState } from 'react'
+import { InView } from '../../parts/in-view.tsx'
 
 interface Props {
   title: string
@@ -27,7 +28,7 @@ export function Widget({ title, prefill, timeZone, signedIn }: Props) {
     <>
       <Box aria-live="polite">
         {scheduled && (
-          <Box mb="16px">
+          <InView>
             <Alert tone="ok" title={formatMessage({ id: 'tenants.visit.doneTitle' })}>
               <span>{formatMessage({ id: 'tenants.visit.doneText' })}</span>{' '}
               {signedIn && (
@@ -36,7 +37,8 @@ export function Widget({ title, prefill, timeZone, signedIn }: Props) {
                 </TextLink>
               )}
             </Alert>
-          </Box>
+            <Box h="16px" />
+          </InView>
         )}
       </Box>
       <BookingWidget

@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@metrolibre/platform'
 import { Alert, Box } from '@metrolibre/ui'
 import { ErrorAlert } from '../../features/booking/error-alert.tsx'
-import { InView } from '../../features/booking/in-view.tsx'
+import { InView } from '../../parts/in-view.tsx'
 import { PayHere } from '../../features/payment/pay-here.tsx'
 
 interface Props {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { endpoints, type ErrorCode } from '@metrolibre/contract'
 import {
+  act,
   aUser,
   answers,
   refuse,
@@ -39,6 +40,19 @@ const open = async (refusals: { status: number; code: ErrorCode; message: string
 }
 const widget = () => screen.findByTitle<HTMLIFrameElement>(/Casa Sucre/)
 const unconfirmed = { status: 403, code: 'email_unconfirmed', message: 'Primero confirma tu email' } as const
+
+it('brings the confirmation into view, however far down the calendar was pressed', async () => {
+  const seen: (string | null)[] = []
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    seen.push(this.textContent)
+  }
+  await open([])
+  const { src } = await widget()
+  const data = { event: 'calendly.event_scheduled', payload: {} }
+  act(() => void window.dispatchEvent(new MessageEvent('message', { origin: new URL(src).origin, data })))
+  expect(await screen.findByText('Tu visita está agendada')).toBeTruthy()
+  expect(seen.some((text) => text?.startsWith('Tu visita está agendada'))).toBe(true)
+})
 
 describe('the visit of a user from whom the exact address is withheld', () => {
   it('is booked without the address, and a button sends the confirmation link again', async () => {

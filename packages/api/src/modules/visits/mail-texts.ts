@@ -35,6 +35,15 @@ export const texts = mailMessages({
     when: 'Cuándo',
     before: 'Antes era',
     address: 'Dirección',
+    host: 'Te recibe',
+    phone: 'Teléfono',
+    bring: 'Qué llevar',
+    bringWhat: 'Tu documento de identidad',
+    move: 'Cambiar la hora',
+    cancel: 'Cancelar la visita',
+    page: 'Ver el lugar',
+    exact:
+      'Para ver el número de la calle, crea una cuenta con este correo y confírmalo, o pídelo a quien te recibe.',
     action: 'Ver en Metrolibre',
   },
   en: {
@@ -71,6 +80,15 @@ export const texts = mailMessages({
     when: 'When',
     before: 'It was',
     address: 'Address',
+    host: 'Your host',
+    phone: 'Phone',
+    bring: 'What to bring',
+    bringWhat: 'Your identity document',
+    move: 'Move the visit',
+    cancel: 'Cancel the visit',
+    page: 'See the place',
+    exact:
+      'To see the street number, create an account with this address and confirm it, or ask your host for it.',
     action: 'See on Metrolibre',
   },
 })

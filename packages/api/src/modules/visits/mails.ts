@@ -1,11 +1,13 @@
-import { placeTimeZone, type Locale } from '@metrolibre/contract'
+import { addressLine, placeTimeZone, type Locale } from '@metrolibre/contract'
+import { shownPhone } from '@metrolibre/contract/phones'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import type { Appointment } from '../../platform/mail/appointment.ts'
 import { enqueueNotice } from '../notices/enqueue-notice.ts'
-import type { MailContent } from '../../platform/mail/mail.ts'
+import type { MailContent, MailLink } from '../../platform/mail/mail.ts'
 import { momentInWords } from '../../platform/mail/moment-in-words.ts'
+import { shownName } from '../../platform/person-name.ts'
 import { pageUrl } from '../../platform/page-url.ts'
 import { texts } from './mail-texts.ts'
 import { languageOf, type Place, type VisitRow } from './repository.ts'
@@ -26,11 +28,50 @@ type Side = 'visitor' | 'owner' | 'technical'
 const momentAt = (time: Date, place: Place, locale: Locale): string =>
   momentInWords(time, { timeZone: placeTimeZone(place), locale })
 
-function contentFor(
+/** What a mail is about, for whom it is written and in which language. */
+interface Reading {
+  news: News
+  locale: Locale
+  side: Side
+}
+
+/** Whether the reader may only know the street: a visitor without an account (RULES.md §7). */
+const knowsStreetOnly = ({ visit }: Letter, side: Side): boolean => side === 'visitor' && !visit.userId
+
+const whereOf = (letter: Letter, side: Side): string => {
+  const { address, street, zoneName, city } = letter.place
+  return knowsStreetOnly(letter, side) ? addressLine(street, zoneName, city) : address
+}
+
+/** Who receives the visitor: the owner by first name, and the phone that the property publishes. */
+function hostRows({ place }: Letter, { news, locale, side }: Reading): Array<readonly [string, string]> {
+  if (side !== 'visitor' || news === 'cancelled') return []
+  const text = texts(locale)
+  return [
+    [text('host'), shownName(place.owner.firstName, locale)],
+    ...(place.phone ? [[text('phone'), shownPhone(place.phone, place.country)] as const] : []),
+    [text('bring'), text('bringWhat')],
+  ]
+}
+
+/** The widget's own pages on which a visitor moves or cancels a visit without a login, and the page of the place. */
+function visitorLinks(
   app: AppContext,
-  letter: Letter,
-  { news, locale, side }: { news: News; locale: Locale; side: Side },
-): MailContent {
+  { place, visit }: Letter,
+  { news, locale, side }: Reading,
+): MailLink[] {
+  if (side !== 'visitor' || news === 'cancelled') return []
+  const text = texts(locale)
+  const page = `/propietario/${place.id}/details`
+  return [
+    ...(visit.rescheduleUrl ? [{ label: text('move'), url: visit.rescheduleUrl }] : []),
+    ...(visit.cancelUrl ? [{ label: text('cancel'), url: visit.cancelUrl }] : []),
+    ...(visit.userId ? [{ label: text('page'), url: pageUrl(app.config.PUBLIC_URL, locale, page) }] : []),
+  ]
+}
+
+function contentFor(app: AppContext, letter: Letter, reading: Reading): MailContent {
+  const { news, locale, side } = reading
   const text = texts(locale)
   const { place, visit, before } = letter
   const moment = momentAt(visit.startsAt!, place, locale)
@@ -53,10 +94,12 @@ function contentFor(
     rows: [
       [text('when'), moment],
       ...(before ? [[text('before'), momentAt(before, place, locale)] as const] : []),
-      // A visitor without an account was only shown the street.
-      ...(visit.userId || side !== 'visitor' ? [[text('address'), place.address] as const] : []),
+      [text('address'), whereOf(letter, side)],
+      ...hostRows(letter, reading),
     ],
     action: { label: text('action'), url: pageUrl(app.config.PUBLIC_URL, locale, path) },
+    more: visitorLinks(app, letter, reading),
+    ...(knowsStreetOnly(letter, side) && news !== 'cancelled' && { note: text('exact') }),
   }
 }
 
@@ -67,7 +110,7 @@ function contentFor(
 function appointmentFor(
   app: AppContext,
   { place, visit }: Letter,
-  { news, locale, side }: { news: News; locale: Locale; side: Side },
+  { news, locale, side }: Reading,
 ): Appointment | undefined {
   if (!visit.startsAt || !visit.endsAt) return undefined
   const event = {

@@ -48,8 +48,8 @@ const createdNotice = (
 })
 
 const scene = async () => {
-  const owner = await makeOwner(app.db)
-  const property = await makeProperty(app.db, { ownerId: owner.id })
+  const owner = await makeOwner(app.db, { firstName: 'Olga' })
+  const property = await makeProperty(app.db, { ownerId: owner.id, phone: '+56987654321' })
   const visitor = await makeUser(app.db, { language: 'en' })
   const { body } = await app.call(
     endpoints.visits.prefill,
@@ -104,6 +104,17 @@ describe('a visit', () => {
     const mails = await readInbox(app, visitor.email)
     expect(mails.map(({ subject }) => subject)).toEqual([`Your visit is booked: ${property.name}`])
     expect(mails[0]!.text).toContain('11:00')
+    // Where, who, by which phone, and how to move or cancel it without a login.
+    for (const part of [
+      'Address: Calle Falsa 123',
+      'Your host: Olga',
+      'Phone: +56 9 8765 4321',
+      'What to bring: Your identity document',
+      `Move the visit:\n${notice.payload.reschedule_url}`,
+      `Cancel the visit:\n${notice.payload.cancel_url}`,
+      `/en/propietario/${property.id}/details`,
+    ])
+      expect(mails[0]!.text).toContain(part)
     const [told] = await readInbox(app, owner.email)
     expect(told?.subject).toBe(`Tienes una visita: ${property.name}`)
     expect(told?.text).not.toContain(visitor.email)
@@ -171,6 +182,9 @@ describe('a visit', () => {
     // A visitor without an account gets a mail without the house number.
     const [mail] = await readInbox(app, stranger)
     expect(mail?.text).not.toContain('Calle Falsa 123')
+    expect(mail?.text).toContain('Dirección: Calle Falsa, ')
+    expect(mail?.text).toContain('crea una cuenta con este correo y confírmalo')
+    expect(mail?.text).toContain('Te recibe: Olga')
     expect(await readAppointment(app, mail!)).toMatchObject({ LOCATION: property.name })
   })
 

@@ -2,7 +2,7 @@ import type { Locale } from '@metrolibre/contract'
 import { escapeHtml as text } from '../html/escape-html.ts'
 import { sizeOf, type ListedFile } from './listed-file.ts'
 import { font, stayTape, tape } from './mail-tape.ts'
-import type { MailContent } from './mail.ts'
+import { moreLinks, type MailContent } from './mail.ts'
 
 const logo = `<svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true"><rect width="34" height="34" rx="8" fill="#ffc61f"/><path d="M14 26H8V8h18v18" fill="none" stroke="#10201c" stroke-width="2.6" stroke-linecap="square"/><path d="M14 26V14a12 12 0 0 1 12 12" fill="#fff" fill-opacity=".55" stroke="#10201c" stroke-width="1.7"/><path d="M14 26V14" stroke="#10201c" stroke-width="2.6" stroke-linecap="square"/></svg>`
 
@@ -39,7 +39,12 @@ const fileList = (title: string, files: readonly ListedFile[]): string =>
 
 /** Renders the mail as HTML with tables and inline styles, which mail programs require. */
 export function htmlLayout(
-  {
+  content: MailContent,
+  locale: Locale,
+  footer: string,
+  files: readonly ListedFile[] = [],
+): string {
+  const {
     preview,
     title,
     lead,
@@ -49,14 +54,9 @@ export function htmlLayout(
     rows,
     action,
     filesTitle,
-    more,
     note,
     subject,
-  }: MailContent,
-  locale: Locale,
-  footer: string,
-  files: readonly ListedFile[] = [],
-): string {
+  } = content
   const sections = [
     section(
       `<h1 style="${font}margin:0;font-size:32px;line-height:35px;font-weight:780;letter-spacing:-.8px;color:#10201c">${text(title)}</h1>` +
@@ -75,12 +75,12 @@ export function htmlLayout(
         )
       : '',
     filesTitle && files.length > 0 ? section(fileList(filesTitle, files), 'padding:26px 40px 0') : '',
-    more
-      ? section(
-          `<a class="more" href="${text(more.url)}" style="${font}font-size:15px;line-height:22px;color:#0d6358">${text(more.label)}</a>`,
-          'padding:16px 40px 0',
-        )
-      : '',
+    ...moreLinks(content).map(({ label, url }) =>
+      section(
+        `<a class="more" href="${text(url)}" style="${font}font-size:15px;line-height:22px;color:#0d6358">${text(label)}</a>`,
+        'padding:16px 40px 0',
+      ),
+    ),
     section(
       `<span class="quiet" style="color:#4d5b55">${text(note ?? '')}</span>`,
       `padding:18px 40px 34px;${font}font-size:13px;line-height:20px;color:#4d5b55`,

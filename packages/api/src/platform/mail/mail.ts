@@ -1,6 +1,14 @@
 import type { Locale } from '@metrolibre/contract'
 import type { Appointment } from './appointment.ts'
 
+export interface MailLink {
+  readonly label: string
+  readonly url: string
+}
+
+/** Returns the secondary links of a mail. */
+export const moreLinks = ({ more = [] }: MailContent): readonly MailLink[] => [more].flat()
+
 /** The contents of a mail in the recipient's language. The layout is the same for all mails. */
 export interface MailContent {
   subject: string
@@ -19,8 +27,8 @@ export interface MailContent {
   action?: { label: string; url: string }
   /** What the list of attached files is called. Files are listed by name and size if there is a title. */
   filesTitle?: string
-  /** A secondary link. */
-  more?: { label: string; url: string }
+  /** Secondary links. */
+  more?: MailLink | readonly MailLink[]
   /** Small print at the end. */
   note?: string
 }

@@ -1,15 +1,16 @@
 import { sizeOf, type ListedFile } from './listed-file.ts'
-import type { MailContent } from './mail.ts'
+import { moreLinks, type MailContent } from './mail.ts'
 
 const listed = (file: ListedFile): string => `${file.name}, ${sizeOf(file)}`
 
 /** Renders the mail as plain text. */
 export const textLayout = (
-  { title, lead, message, tape, rows, action, filesTitle, more, note }: MailContent,
+  content: MailContent,
   footer: string,
   files: readonly ListedFile[] = [],
-): string =>
-  [
+): string => {
+  const { title, lead, message, tape, rows, action, filesTitle, note } = content
+  return [
     title,
     lead,
     message,
@@ -17,9 +18,10 @@ export const textLayout = (
     rows?.map(([label, value]) => `${label}: ${value}`).join('\n'),
     filesTitle && files.length > 0 && [`${filesTitle}:`, ...files.map(listed)].join('\n'),
     action && `${action.label}:\n${action.url}`,
-    more && `${more.label}:\n${more.url}`,
+    ...moreLinks(content).map(({ label, url }) => `${label}:\n${url}`),
     note,
     `--\n${footer}`,
   ]
     .filter(Boolean)
     .join('\n\n')
+}
