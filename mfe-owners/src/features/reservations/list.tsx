@@ -1,12 +1,15 @@
 import { formatExact } from '@metrolibre/contract'
 import { Link, useIntl, useLocale, type TextName } from '@metrolibre/platform'
-import { Badge, chakra, Flex, Panel } from '@metrolibre/ui'
+import { Badge, Box, chakra, Flex, Heading, Panel, Text } from '@metrolibre/ui'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
 import { areaName, partyName, placeName, type Booking } from './booking.ts'
+import type { BookingTime } from './by-time.ts'
 import { StateBadges } from './state-badge.tsx'
 import { useStayTexts } from './use-stay-texts.ts'
+import { WhatIsNext } from './what-is-next.tsx'
 
 interface Props {
+  time: BookingTime
   bookings: readonly Booking[]
   selectedId: string | undefined
   /** Returns the address of a booking's details. */
@@ -26,8 +29,8 @@ const NameLink = chakra(Link, {
   },
 })
 
-/** The bookings, newest first: person or place, period, amount, state. */
-export function BookingList({ bookings, selectedId, to, replace, onSelect }: Props) {
+/** The bookings of one time: person or place, period, amount, state and, for their tenant, the next step. */
+export function BookingList({ time, bookings, selectedId, to, replace, onSelect }: Props) {
   const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const stay = useStayTexts()
@@ -73,23 +76,35 @@ export function BookingList({ bookings, selectedId, to, replace, onSelect }: Pro
       label: text('state'),
       place: 'state',
       cell: (one) => (
-        <Flex gap="6px" wrap="wrap">
-          <StateBadges booking={one} />
-          {one.isNew && <Badge tone="hours">{text('new')}</Badge>}
-        </Flex>
+        <Box>
+          <Flex gap="6px" wrap="wrap">
+            <StateBadges booking={one} />
+            {one.isNew && <Badge tone="hours">{text('new')}</Badge>}
+          </Flex>
+          {!one.client && (
+            <Text textStyle="small" color="fg.muted" mt="6px">
+              <WhatIsNext booking={one} />
+            </Text>
+          )}
+        </Box>
       ),
     },
   ]
   return (
-    <Panel clip>
-      <Table
-        caption={text('caption')}
-        columns={columns}
-        rows={bookings}
-        rowId={({ id }) => id}
-        selectedId={selectedId}
-        onRowPress={({ id }) => onSelect(id)}
-      />
-    </Panel>
+    <section>
+      <Heading as="h2" textStyle="sub" mb="3">
+        {text(`time.${time}`)}
+      </Heading>
+      <Panel clip>
+        <Table
+          caption={text(`caption.${time}`)}
+          columns={columns}
+          rows={bookings}
+          rowId={({ id }) => id}
+          selectedId={selectedId}
+          onRowPress={({ id }) => onSelect(id)}
+        />
+      </Panel>
+    </section>
   )
 }

@@ -15,19 +15,24 @@ export type WorkspacePage = keyof typeof pages
 const tabs = { locations: propertiesPath, ...pages } as const
 type Tab = keyof typeof tabs
 
+/** The tabs begin with what the person has: an owner's properties, a tenant's bookings. */
+const inOrder = (isOwner: boolean): Tab[] =>
+  isOwner
+    ? ['locations', 'reservations', 'visits', 'payments']
+    : ['reservations', 'visits', 'payments', 'locations']
+
 /** The pages of the workspace as tabs, with the number of paid bookings that the owner has not looked at yet. */
 export function WorkspaceTabs({ current }: { current: Tab }) {
   const { formatMessage } = useIntl()
   const { user } = useSession()
   const { data: unseen = 0 } = useQuery({ ...reservations.unseen(), enabled: user?.isOwner ?? false })
-  const ids = Object.keys(tabs) as Tab[]
   return (
     <Box mt="5">
       <Tabs
         as={Link}
         label={formatMessage({ id: 'mfe-owners.workspace.label' })}
         currentId={current}
-        tabs={ids.map((id) => ({
+        tabs={inOrder(user?.isOwner ?? false).map((id) => ({
           id,
           to: tabs[id],
           text: formatMessage({ id: `mfe-owners.workspace.${id}` }),

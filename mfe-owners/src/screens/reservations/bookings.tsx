@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl, useSearchParams } from '@metrolibre/platform
 import { Box, Button, Grid, Panel, Skeleton, Stack } from '@metrolibre/ui'
 import { Placeholder } from '@metrolibre/ui/parts'
 import { useMedia } from '@metrolibre/platform/browser'
+import { byTime } from '../../features/reservations/by-time.ts'
 import { BookingList } from '../../features/reservations/list.tsx'
 import { Detail } from '../../features/reservations/detail.tsx'
 import { DetailSheet } from './detail-sheet.tsx'
@@ -20,7 +21,8 @@ export function Bookings({ view }: { view: View }) {
   const wide = useMedia(wideQuery)
   const [search, setSearch] = useSearchParams()
   const wanted = bookings?.find(({ id }) => id === search.get('reservation'))
-  const selected = wanted ?? (wide ? bookings?.[0] : undefined)
+  const groups = byTime(bookings ?? [])
+  const selected = wanted ?? (wide ? groups[0]?.bookings[0] : undefined)
   useSeen(selected)
   if (!bookings) return query.isError ? <Failed error={query.error} onRetry={query.refetch} /> : <Waiting />
   if (bookings.length === 0) return <NoBookings view={view} />
@@ -34,14 +36,17 @@ export function Bookings({ view }: { view: View }) {
       alignItems="start"
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 420px' }}
     >
-      <Stack gap="4" align="stretch">
-        <BookingList
-          bookings={bookings}
-          selectedId={selected?.id}
-          to={(id) => bookingPath(view, id)}
-          replace={wide}
-          onSelect={select}
-        />
+      <Stack gap="7" align="stretch">
+        {groups.map((group) => (
+          <BookingList
+            key={group.time}
+            {...group}
+            selectedId={selected?.id}
+            to={(id) => bookingPath(view, id)}
+            replace={wide}
+            onSelect={select}
+          />
+        ))}
         {query.hasNextPage && (
           <Box>
             <Button

@@ -178,6 +178,38 @@ describe('my bookings', () => {
       expect(table.getByText(dates)).toBeTruthy()
   })
 
+  it('groups them by now, next and past, and says the next step of each', async () => {
+    const serverTime = Date.parse('2026-12-01T12:00:00Z')
+    const one = (index: number, values: Partial<Reservation>) =>
+      aReservation({ id: `7b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c2${index}`, serverTime, ...values })
+    const dates = { startDate: '2026-12-07', endDate: '2027-03-07', holdExpiresAt: null }
+    await open('/my-locations/reservations', [
+      one(1, { ...dates, status: 'completed', startDate: '2026-01-07', endDate: '2026-04-07' }),
+      one(2, { ...dates, status: 'confirmed' }),
+      one(3, { status: 'held', holdExpiresAt: Date.parse('2026-12-01T12:15:00Z') }),
+    ])
+    const table = async (name: string) => within(await screen.findByRole('table', { name }, patience))
+    const now = await table('Reservas de ahora')
+    expect(now.getByText(/^Completa tus datos y firma el contrato antes de las 0?9:15/)).toBeTruthy()
+    expect(
+      (await table('Reservas que vienen')).getByText(/^Recibes las llaves el lun\.?,? 7 dic/),
+    ).toBeTruthy()
+    expect((await table('Reservas pasadas, las más nuevas primero')).getByText(/^Terminó/)).toBeTruthy()
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Ahora', 'Lo que viene', 'Pasadas']),
+    )
+  })
+
+  it.each([
+    [false, ['Reservas', 'Visitas']],
+    [true, ['Propiedades', 'Reservas']],
+  ])('begins its tabs with what the person has (owner: %s)', async (isOwner, first) => {
+    await open('/my-locations/reservations', [aReservation()], { ...user, isOwner })
+    const tabs = within(await screen.findByRole('navigation', { name: 'Tu espacio de trabajo' }, patience))
+    const names = tabs.getAllByRole('link').map(({ textContent }) => textContent)
+    expect(names.slice(0, 2)).toEqual(first)
+  })
+
   it('links to the search when there are no bookings', async () => {
     await open('/en/my-locations/reservations', [])
     const link = await screen.findByRole('link', { name: 'Find a space' })

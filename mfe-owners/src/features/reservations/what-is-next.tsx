@@ -1,0 +1,32 @@
+import { dateAt, lastDayOf } from '@metrolibre/contract'
+import { FormattedMessage, useDates } from '@metrolibre/platform'
+import type { Booking } from './booking.ts'
+
+const weekday = { weekday: 'short', day: 'numeric', month: 'short' } as const
+
+/** Which sentence says what its tenant does next, or what happens next by itself. */
+const stepOf = (booking: Booking) => {
+  const { status, changedTo, cancellation, rentalMode, startDate, serverTime, timeZone } = booking
+  if (changedTo) return 'moved'
+  if (cancellation?.status === 'open') return 'answer'
+  const hasBegun = startDate <= dateAt(serverTime, timeZone)
+  if (status === 'confirmed' && hasBegun) return rentalMode === 'hour' ? 'hours' : 'active'
+  return status === 'confirmed' && rentalMode === 'hour' ? 'hours' : status
+}
+
+/** The next step of a booking, as its tenant reads it in the list. */
+export function WhatIsNext({ booking }: { booking: Booking }) {
+  const dates = useDates()
+  const { holdExpiresAt, timeZone, startDate } = booking
+  return (
+    <FormattedMessage
+      id={`mfe-owners.next.${stepOf(booking)}`}
+      values={{
+        start: dates.day(startDate, weekday),
+        end: dates.day(lastDayOf(booking), weekday),
+        until: holdExpiresAt === null ? '' : dates.dateTime(holdExpiresAt, timeZone),
+        time: holdExpiresAt === null ? '' : dates.time(holdExpiresAt, timeZone),
+      }}
+    />
+  )
+}
