@@ -1,11 +1,12 @@
 import { dateAt, timeZoneOf, type Body, type endpoints, type MessageKey } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
-import type { Queryable } from '../../platform/db/client.ts'
+import type { Transaction } from '../../platform/db/client.ts'
 import { isUniqueViolation } from '../../platform/db/constraint-error.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { findProperty } from '../reservation-core/place-repository.ts'
 import { assertBalance } from './assert-balance.ts'
+import { enqueueTransfer } from './mails.ts'
 import type { Transfer } from './owner-ledger.ts'
 import { insertCommission } from './repository.ts'
 import { toTransfer } from './to-transfer.ts'
@@ -41,18 +42,24 @@ function requirePast(app: AppContext, country: 'Chile' | 'Perú', date: string):
 const show = async (app: AppContext, id: string): Promise<Transfer> =>
   toTransfer(found(await findTransfer(app.db, id)))
 
-/** Inserts a transfer or counter-entry after a check in the same transaction, and records who did it. */
+interface Steps {
+  readonly check?: (tx: Transaction) => Promise<void>
+  readonly tell: (tx: Transaction) => Promise<void>
+}
+
+/** Inserts a transfer or counter-entry after a check in the same transaction, records who did it, and tells the owner. */
 const record = (
   app: AppContext,
   actorId: string,
   action: 'transfer.record' | 'transfer.correct',
   values: Parameters<typeof insertOwnerTransfer>[1],
-  check?: (tx: Queryable) => Promise<void>,
+  { check, tell }: Steps,
 ): Promise<string> =>
   app.db
     .transaction(async (tx) => {
       await check?.(tx)
       const id = await insertOwnerTransfer(tx, values)
+      await tell(tx)
       const { propertyId, amount, currency, paidOn, reference, correctsId } = values
       const after = { propertyId, amount, currency, paidOn, reference, ...(correctsId && { correctsId }) }
       await recordChange(tx, { actorId, action, entity: 'transfer', entityId: id, before: null, after })
@@ -70,7 +77,8 @@ export async function recordOwnerTransfer(
   adminId: string,
   { propertyId, amount, date, reference, ifBalance }: Made,
 ): Promise<Transfer> {
-  const { property } = found(await findProperty(app.db, propertyId))
+  const place = found(await findProperty(app.db, propertyId))
+  const { property } = place
   requirePast(app, property.country, date)
   const values = {
     propertyId: property.id,
@@ -81,9 +89,10 @@ export async function recordOwnerTransfer(
     recordedBy: adminId,
     createdAt: app.clock.now(),
   }
-  const id = await record(app, adminId, 'transfer.record', values, (tx) =>
-    assertBalance(tx, property, ifBalance),
-  )
+  const id = await record(app, adminId, 'transfer.record', values, {
+    check: (tx) => assertBalance(tx, property, ifBalance),
+    tell: (tx) => enqueueTransfer(app, tx, place, { kind: 'sent', ...values }),
+  })
   return show(app, id)
 }
 
@@ -99,9 +108,9 @@ export async function correctOwnerTransfer(
 ): Promise<Transfer> {
   const { transfer } = found(await findTransfer(app.db, transferId))
   if (transfer.correctsId !== null) throw new AppError('conflict', { text: 'conflict.corrected' })
-  const { property } = found(await findProperty(app.db, transfer.propertyId))
-  requirePast(app, property.country, date)
-  const id = await record(app, adminId, 'transfer.correct', {
+  const place = found(await findProperty(app.db, transfer.propertyId))
+  requirePast(app, place.property.country, date)
+  const values = {
     propertyId: transfer.propertyId,
     amount: -transfer.amount,
     currency: transfer.currency,
@@ -110,6 +119,9 @@ export async function correctOwnerTransfer(
     correctsId: transfer.id,
     recordedBy: adminId,
     createdAt: app.clock.now(),
+  }
+  const id = await record(app, adminId, 'transfer.correct', values, {
+    tell: (tx) => enqueueTransfer(app, tx, place, { kind: 'corrected', ...transfer }),
   })
   return show(app, id)
 }

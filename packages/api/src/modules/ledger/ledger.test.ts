@@ -7,6 +7,7 @@ import { ownerTransfers } from '../../platform/db/schema/ledger.ts'
 import { transfers } from '../../platform/db/schema/payments.ts'
 import { properties, type PropertyRow } from '../../platform/db/schema/properties.ts'
 import { makeAdmin, makeOwner, makeProperty, makeUser } from '../../testing/factories.ts'
+import { readInbox } from '../../testing/inbox.ts'
 import { makePastPayment, type PastPayment } from '../../testing/make-past-payment.ts'
 import { makeReservation } from '../../testing/make-reservation.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -113,6 +114,11 @@ it('takes the commission of its time, and deducts transfers that admins record a
   const given = { locationId, amount: 150_000, date: '2027-01-05', reference: 'BCO-1' }
   const { body: transfer } = await app.call(adminLedger.record, { body: given }, as)
   expect((await app.call(adminLedger.record, { body: given }, as)).problem?.code).toBe('conflict')
+  const mails = () => readInbox(app, owner.email)
+  const [sent, ...others] = await mails()
+  expect(others).toEqual([])
+  expect(sent!.subject).toMatch(/^Te transferimos \$\u00a0150\.000: /)
+  for (const part of ['5 de enero de 2027', 'BCO-1', '/my-locations/payment']) expect(sent!.text).toContain(part)
   const future = { ...given, date: '2027-03-16', reference: 'BCO-2' }
   expect((await app.call(adminLedger.record, { body: future }, as)).problem?.fields?.[0]?.path).toBe('date')
   const balances = async () => (await list(owner)).rows.map((row) => [row.month, row.commission, row.balance])
@@ -124,6 +130,9 @@ it('takes the commission of its time, and deducts transfers that admins record a
   const correction = { params: { id: transfer.id }, body: { date: '2027-03-15', reference: 'Monto errado' } }
   const { body: counter } = await app.call(adminLedger.correct, correction, as)
   expect(counter).toMatchObject({ amount: -150_000, corrects: transfer.id })
+  const told = (await mails()).filter(({ subject }) => subject.startsWith('Corregimos una transferencia: '))
+  expect(told).toHaveLength(1)
+  for (const part of ['$\u00a0150.000', '5 de enero de 2027', 'BCO-1']) expect(told[0]!.text).toContain(part)
   for (const id of [transfer.id, counter.id])
     expect((await app.call(adminLedger.correct, { ...correction, params: { id } }, as)).problem?.code).toBe(
       'conflict',

@@ -23,6 +23,20 @@ export const texts = mailMessages({
     wonOwnerLead: 'Hola, {name}. La disputa por el pago de {total} de {place} terminó a favor: el pago vale.',
     lostOwnerLead:
       'Hola, {name}. La disputa por el pago de {total} de {place} se perdió: el banco le devolvió el dinero a quien arrienda. Te escribiremos sobre los pasos que siguen.',
+    disputedOfficeSubject: 'Un banco objetó un pago: {place}',
+    disputedOfficeTitle: 'Un banco objetó un pago',
+    disputedOfficeLead: 'El banco de {tenant} objetó el pago de {total} de {place}.',
+    questionOfficeSubject: 'Un banco pregunta por un pago: {place}',
+    questionOfficeTitle: 'Un banco pregunta por un pago',
+    questionOfficeLead:
+      'El banco de {tenant} pregunta por el pago de {total} de {place}. Todavía no retiene el dinero.',
+    closedOfficeSubject: 'Terminó la disputa de un pago: {place}',
+    closedOfficeTitle: 'Terminó la disputa de un pago',
+    wonOfficeLead: 'La disputa por el pago de {total} de {place}, de {tenant}, se ganó: el pago vale.',
+    lostOfficeLead:
+      'La disputa por el pago de {total} de {place}, de {tenant}, se perdió: el banco devolvió el dinero.',
+    officePreview: '{total}, de {tenant}.',
+    answerUntil: 'Responder hasta',
     seeBooking: 'Ver la reserva',
   },
   en: {
@@ -48,6 +62,21 @@ export const texts = mailMessages({
       'Hello, {name}. The dispute over the payment of {total} for {place} was won: the payment stands.',
     lostOwnerLead:
       'Hello, {name}. The dispute over the payment of {total} for {place} was lost: the bank returned the money to the tenant. We will write to you about the next steps.',
+    disputedOfficeSubject: 'A bank disputes a payment: {place}',
+    disputedOfficeTitle: 'A bank disputes a payment',
+    disputedOfficeLead: 'The bank of {tenant} disputes the payment of {total} for {place}.',
+    questionOfficeSubject: 'A bank asks about a payment: {place}',
+    questionOfficeTitle: 'A bank asks about a payment',
+    questionOfficeLead:
+      'The bank of {tenant} asks about the payment of {total} for {place}. It does not hold the money yet.',
+    closedOfficeSubject: 'The dispute of a payment has ended: {place}',
+    closedOfficeTitle: 'The dispute of a payment has ended',
+    wonOfficeLead:
+      'The dispute over the payment of {total} for {place} by {tenant} was won: the payment stands.',
+    lostOfficeLead:
+      'The dispute over the payment of {total} for {place} by {tenant} was lost: the bank returned the money.',
+    officePreview: '{total}, by {tenant}.',
+    answerUntil: 'Respond by',
     seeBooking: 'See the booking',
   },
 })

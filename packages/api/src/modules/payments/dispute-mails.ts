@@ -1,8 +1,11 @@
-import { formatExact } from '@metrolibre/contract'
+import { formatExact, officeZone } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { DisputeRow } from '../../platform/db/schema/disputes.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
+import { momentInWords } from '../../platform/mail/moment-in-words.ts'
+import { pageUrl } from '../../platform/page-url.ts'
+import { partyName } from '../../platform/person-name.ts'
 import { bookingLink } from './booking-link.ts'
 import { texts } from './dispute-mail-texts.ts'
 import { isQuestion } from './dispute-status.ts'
@@ -40,26 +43,60 @@ async function enqueue(
   })
 }
 
+type OfficeKind = 'disputedOffice' | 'questionOffice' | 'closedOffice'
+
+/** Writes to the platform's own address, in its language. */
+async function enqueueToOffice(
+  app: AppContext,
+  tx: Transaction,
+  dispute: DisputeRow,
+  kind: OfficeKind,
+  lead: Parameters<ReturnType<typeof texts>>[0],
+): Promise<void> {
+  const { tenant, placeName: place } = await findLetter(tx, dispute.reservationId)
+  const text = texts('es')
+  const values = { place, tenant: partyName(tenant), total: formatExact(dispute, 'es') }
+  const { dueAt } = dispute
+  await enqueueMail(tx, {
+    to: app.config.CONTACT_EMAIL,
+    locale: 'es',
+    content: {
+      subject: text(`${kind}Subject`, values),
+      preview: text('officePreview', values),
+      title: text(`${kind}Title`),
+      lead: text(lead, values),
+      ...(kind !== 'closedOffice' &&
+        dueAt && {
+          rows: [[text('answerUntil'), momentInWords(dueAt, { timeZone: officeZone, locale: 'es' })]],
+        }),
+      action: {
+        label: text('seeBooking'),
+        url: pageUrl(app.config.PUBLIC_URL, 'es', `/admin/reservations?reservation=${dispute.reservationId}`),
+      },
+    },
+  })
+}
+
 /** Notifies the tenant that a refund which had succeeded was returned by their bank. */
 export const enqueueRefundFailed = (app: AppContext, tx: Transaction, refund: RefundRow): Promise<void> =>
   enqueue(app, tx, refund, 'refundFailed', 'refundFailedLead')
 
-/**
- * Notifies tenant and owner that a payment is disputed. An inquiry, which takes no money, is only shown to
- * admins.
- */
+/** Notifies tenant, owner and office that a payment is disputed; of an inquiry, which takes no money, only the office. */
 export async function enqueueDisputed(app: AppContext, tx: Transaction, dispute: DisputeRow): Promise<void> {
-  if (isQuestion(dispute)) return
+  if (isQuestion(dispute)) return enqueueToOffice(app, tx, dispute, 'questionOffice', 'questionOfficeLead')
+  await enqueueToOffice(app, tx, dispute, 'disputedOffice', 'disputedOfficeLead')
   await enqueue(app, tx, dispute, 'disputedTenant', 'disputedTenantLead')
   await enqueue(app, tx, dispute, 'disputedOwner', 'disputedOwnerLead')
 }
 
-/** Notifies the owner how a dispute ended. */
+/** Notifies owner and office how a dispute ended; of an inquiry nobody. */
 export async function enqueueDisputeClosed(
   app: AppContext,
   tx: Transaction,
   dispute: DisputeRow,
 ): Promise<void> {
   if (isQuestion(dispute)) return
-  await enqueue(app, tx, dispute, 'closedOwner', dispute.status === 'lost' ? 'lostOwnerLead' : 'wonOwnerLead')
+  const isLost = dispute.status === 'lost'
+  await enqueueToOffice(app, tx, dispute, 'closedOffice', isLost ? 'lostOfficeLead' : 'wonOfficeLead')
+  await enqueue(app, tx, dispute, 'closedOwner', isLost ? 'lostOwnerLead' : 'wonOwnerLead')
 }

@@ -18,8 +18,10 @@ import { insertCheckout } from './repository.ts'
 
 let app: TestApp
 
+const office = 'pagos@office.example'
+
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ env: { CONTACT_EMAIL: office } })
 })
 afterAll(() => app.close())
 
@@ -27,6 +29,7 @@ const place = 'Taller luminoso'
 const addressOf = (id: string, view: 'client' | 'owner', locale: Locale) =>
   `${app.config.PUBLIC_URL}${locale === 'en' ? '/en' : ''}/my-locations/reservations?view=${view}&reservation=${id}`
 
+const answerUntil = new Date('2032-03-09T02:59:00Z')
 const [tenantReads, ownerReads] = ['en', 'es'] as const
 
 /** Creates a reservation whose tenant reads English and whose place’s owner reads Spanish. */
@@ -51,9 +54,13 @@ const scene = async (values: Partial<ReservationRow> = {}) => {
   const refund = (of: Partial<RefundRow> = {}) =>
     ({ reservationId, amount: 1_200_000, currency: 'CLP', reason: 'requested', ...of }) as RefundRow
   const dispute = (status: string) =>
-    ({ reservationId, amount: 1_200_000, currency: 'CLP', status }) as DisputeRow
+    ({ reservationId, amount: 1_200_000, currency: 'CLP', status, dueAt: answerUntil }) as DisputeRow
   return { tenant, owner, reservation, id: reservationId, send, inbox, refund, dispute }
 }
+
+/** The mails to the office about a booking. */
+const toOffice = async (id: string) =>
+  (await readInbox(app, office)).filter(({ text }) => text.includes(`/admin/reservations?reservation=${id}`))
 
 const whole = { es: '$\u00a01.350.000', en: '$\u00a01.350.000\u00a0CLP' }
 const part = { es: '$\u00a01.200.000', en: '$\u00a01.200.000\u00a0CLP' }
@@ -237,6 +244,33 @@ it('a refund that the bank returned is told to the tenant', async () => {
   expect(tenant[0]!.html).toContain(text('refundFailedPreview', { total: part[tenantReads] }))
 })
 
+it.each([
+  ['needs_response', 'disputedOffice'],
+  ['warning_needs_response', 'questionOffice'],
+] as const)('a dispute that %s is told to the office, with its deadline', async (status, kind) => {
+  const { id, send, dispute } = await scene()
+  await send((tx) => enqueueDisputed(app, tx, dispute(status)))
+  const mails = await toOffice(id)
+  const text = disputeTexts('es')
+  expect(mails).toMatchObject([{ subject: text(`${kind}Subject`, { place }) }])
+  expect(mails[0]!.text).toContain(text(`${kind}Lead`, { place, tenant: 'Javiera Soto', total: part.es }))
+  expect(mails[0]!.text).toContain('lunes 8 de marzo de 2032 a las 23:59')
+})
+
+it.each([
+  ['won', ['wonOfficeLead']],
+  ['lost', ['lostOfficeLead']],
+  ['warning_closed', []],
+] as const)('the end of a dispute that was %s is told to the office', async (status, leads) => {
+  const { id, send, dispute } = await scene()
+  await send((tx) => enqueueDisputeClosed(app, tx, dispute(status)))
+  const mails = await toOffice(id)
+  const text = disputeTexts('es')
+  expect(mails.map(({ subject }) => subject)).toEqual(leads.map(() => text('closedOfficeSubject', { place })))
+  for (const [index, lead] of leads.entries())
+    expect(mails[index]!.text).toContain(text(lead, { place, tenant: 'Javiera Soto', total: part.es }))
+})
+
 it('a disputed payment is told to both', async () => {
   const { id, send, inbox, dispute } = await scene()
   await send((tx) => enqueueDisputed(app, tx, dispute('needs_response')))
@@ -269,7 +303,7 @@ it.each([
   expect(owner[0]!.html).toContain(text('closedOwnerPreview', { total: part[ownerReads] }))
 })
 
-it('an inquiry of a bank is told to nobody', async () => {
+it('an inquiry of a bank is told to neither of them', async () => {
   const { send, inbox, dispute } = await scene()
   await send((tx) => enqueueDisputed(app, tx, dispute('warning_needs_response')))
   await send((tx) => enqueueDisputeClosed(app, tx, dispute('warning_closed')))

@@ -117,13 +117,17 @@ describe('a dispute', () => {
   })
 
   it('is told to the tenant when it opens, and when an inquiry becomes one', async () => {
-    const { id, see, answer, mails } = await scene(card.inquired)
+    const { id, see, answer, mails, reservation } = await scene(card.inquired)
+    const toOffice = async () =>
+      (await readInbox(app, app.config.CONTACT_EMAIL)).filter(({ text }) => text.includes(reservation.id))
+        .length
     await recordDispute(app, id)
-    expect(await mails()).toBe(0)
+    await recordDispute(app, id)
+    expect([await mails(), await toOffice()]).toEqual([0, 1])
     await answer('escalate_inquiry_evidence')
     await recordDispute(app, id)
     await recordDispute(app, id)
     expect((await see())!.status).toBe('needs_response')
-    expect(await mails()).toBe(1)
+    expect([await mails(), await toOffice()]).toEqual([1, 2])
   })
 })

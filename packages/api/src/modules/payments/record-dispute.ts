@@ -80,7 +80,7 @@ async function write(app: AppContext, tx: Transaction, reading: Reading): Promis
     if (!wasOver) await enqueueDisputeClosed(app, tx, row)
     return
   }
-  // Nobody was notified of an inquiry, so a chargeback that follows it counts as new.
-  const isTold = before !== undefined && !wasOver && !isQuestion(before)
+  // A chargeback that follows an inquiry counts as new.
+  const isTold = before !== undefined && !wasOver && isQuestion(before) === isQuestion(row)
   if (!isTold) await enqueueDisputed(app, tx, row)
 }
