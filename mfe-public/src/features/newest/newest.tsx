@@ -6,6 +6,7 @@ import {
   useCardPrice,
   useDates,
   useIntl,
+  useLaterText,
   type UseQueryResult,
 } from '@metrolibre/platform'
 import { useHeart } from '@metrolibre/platform/favourites'
@@ -79,6 +80,7 @@ function Card({ place }: { place: Place }) {
   const { formatMessage } = useIntl()
   const { area } = useDates()
   const price = useCardPrice()
+  const laterText = useLaterText()
   const kind = place.rentalMode === 'hour' ? 'hours' : place.propertyType
   const KindIcon = icons[kind] ?? HouseLine
   const heart = useHeart(place)
@@ -103,6 +105,7 @@ function Card({ place }: { place: Place }) {
           image={place.image}
           imageVariants={place.imageVariants}
           price={price(place.price)}
+          later={laterText(place)}
           sizes={photoSizes('(min-width: 1024px) 25vw, (min-width: 480px) 50vw, 100vw')}
           over={strip}
         />

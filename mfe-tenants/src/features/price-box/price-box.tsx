@@ -41,6 +41,11 @@ export function PriceBox({ property, way, lease, note, onContact }: Props) {
         ) : (
           <PriceText size="box" words amount={price.text} gone={price.state === 'sold-out'} />
         )}
+        {price.state === 'price' && price.prefix && property.rooms.length > 1 && (
+          <Text textStyle="small" fontSize="xs" color="fg.muted" mt="4px">
+            {formatMessage({ id: 'tenants.property.fromRule' }, { now: String(free.now) })}
+          </Text>
+        )}
         {isBookable(property) && <Box mt="16px">{lease}</Box>}
         <Box mt="14px" display={{ base: 'none', md: 'block' }}>
           <ReserveButton way={way} full />

@@ -1,6 +1,6 @@
 import type { PropertyCard as Card } from '@metrolibre/api-client'
 import { addressLine } from '@metrolibre/contract'
-import { Link, useIntl, useCardPrice } from '@metrolibre/platform'
+import { Link, useIntl, useCardPrice, useLaterText } from '@metrolibre/platform'
 import { photoSizes, PropertyCard } from '@metrolibre/ui'
 import { CardFrame } from '@metrolibre/ui/parts'
 import { Heart } from '../../property/heart.tsx'
@@ -21,6 +21,7 @@ const cardSizes = photoSizes('(min-width: 1024px) 27vw, (min-width: 760px) 46vw,
 export function CardLink({ property, selected, priority }: Props) {
   const { formatMessage } = useIntl()
   const shownPrice = useCardPrice()
+  const laterText = useLaterText()
   const measure = useMeasure()
   const kind = kindOf(property)
   const Icon = kindIcons[kind]
@@ -45,6 +46,7 @@ export function CardLink({ property, selected, priority }: Props) {
           image={property.image}
           imageVariants={property.imageVariants}
           price={shownPrice(property.price)}
+          later={laterText(property)}
           selected={selected}
           priority={priority}
           sizes={cardSizes}

@@ -1,6 +1,18 @@
 import type { PropertyCard } from '@metrolibre/api-client'
-import { Link, useIntl, useCardPrice } from '@metrolibre/platform'
-import { Box, Button, chakra, Cota, Flex, IconButton, Panel, Picture, PriceText, Text } from '@metrolibre/ui'
+import { Link, useIntl, useCardPrice, useLaterText } from '@metrolibre/platform'
+import {
+  Availability,
+  Box,
+  Button,
+  chakra,
+  Cota,
+  Flex,
+  IconButton,
+  Panel,
+  Picture,
+  PriceText,
+  Text,
+} from '@metrolibre/ui'
 import { X } from '@metrolibre/ui/icons'
 import { Heart } from '../../property/heart.tsx'
 import { kindName, kindOf } from '../../property/kinds.tsx'
@@ -19,6 +31,7 @@ export function MapCard({ property, onClose }: Props) {
   const { formatMessage } = useIntl()
   const price = useCardPrice()(property.price)
   const measure = useMeasure()(property)
+  const later = useLaterText()(property)
   return (
     <Panel raised clip>
       <Box
@@ -62,6 +75,11 @@ export function MapCard({ property, onClose }: Props) {
             {formatMessage({ id: kindName(kindOf(property)) })} · {property.zone.zone}
           </Text>
           {measure && <Cota>{measure}</Cota>}
+          {later && (
+            <Box mt="8px">
+              <Availability available={false}>{later}</Availability>
+            </Box>
+          )}
           <Flex gap="8px" align="center" mt="10px" position="relative" zIndex="1">
             {/* For the eye and the pointer: the name is the link of the card. */}
             <Box flex="1" aria-hidden>

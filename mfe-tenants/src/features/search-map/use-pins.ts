@@ -1,13 +1,14 @@
 import type { PropertyCard } from '@metrolibre/api-client'
-import { useIntl, usePrice } from '@metrolibre/platform'
+import { useIntl, useLaterText, usePrice } from '@metrolibre/platform'
 import type { MapPin } from '@metrolibre/ui/map'
 
 /** Returns a function that converts properties with a location to pins with short prices. */
 export const usePins = () => {
   const price = usePrice()
   const { formatMessage } = useIntl()
+  const laterText = useLaterText()
   return (properties: readonly PropertyCard[]): MapPin[] =>
-    properties.flatMap(({ id, name, lat, long, price: shown }) => {
+    properties.flatMap(({ id, name, lat, long, price: shown, free }) => {
       if (lat === null || long === null) return []
       const words =
         shown.state === 'priced' ? undefined : formatMessage({ id: `tenants.search.pin.${shown.state}` })
@@ -19,6 +20,16 @@ export const usePins = () => {
       const said = priced ? `${text} ${priced.unitText}` : words
       const state = shown.state === 'sold_out' ? ('sold-out' as const) : ('free' as const)
       const byHour = shown.state === 'priced' && shown.unit === 'hour'
-      return [{ id, lat, lng: long, text, label: `${name}, ${said}`, state, byHour }]
+      return [
+        {
+          id,
+          lat,
+          lng: long,
+          text,
+          label: [name, said, laterText({ free })].filter(Boolean).join(', '),
+          state,
+          byHour,
+        },
+      ]
     })
 }

@@ -133,7 +133,9 @@ describe('a property', () => {
       room({ id: 'd734497f-cae4-420e-b25d-a0e9f79c1b93', name: 'Pieza chica', free: later }),
       room({ id: '9ce9222f-4da7-4444-bcd4-5072f6f6d501', name: 'Altillo', free: { now: false, from: null } }),
     ]
-    await open(() => detail({ propertyType: 'room', roomsDetails: rooms, free: now }))
+    const price = { state: 'priced', amount: 450_000, currency: 'CLP', unit: 'month', from: true } as const
+    await open(() => detail({ propertyType: 'room', roomsDetails: rooms, free: now, price }))
+    expect(await screen.findByText('El más barato de los espacios libres hoy.')).toBeTruthy()
     expect(await screen.findByText('1 espacio disponible')).toBeTruthy()
     const row = (name: string) => within(screen.getByRole('heading', { level: 3, name }).closest('article')!)
     expect(row('Pieza chica').getByText('Libre desde 3 mar 2027')).toBeTruthy()

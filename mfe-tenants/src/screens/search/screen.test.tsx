@@ -84,6 +84,24 @@ describe('the search', () => {
     expect(screen.queryByRole('navigation', { name: 'Páginas' })).toBeNull()
   })
 
+  it('says from when a place is free that is taken now, and how many of its rooms are free', async () => {
+    const later = card({ free: { now: false, from: '2027-03-03' } })
+    const rooms = {
+      propertyType: 'room',
+      rooms: 3,
+      freeRooms: 2,
+      free: { now: true, from: '2026-11-29' },
+    } as const
+    await open('/propietario', () =>
+      found([later, card({ id: '3b241101-e2bb-4255-8caf-4136c566a962', name: 'Patio', ...rooms })]),
+    )
+    const taken = await screen.findByRole('link', { name: /Casa Sucre/ })
+    expect(taken.textContent).toContain('Libre desde 3 mar 2027')
+    const free = screen.getByRole('link', { name: /Patio/ })
+    expect(free.textContent).toContain('2 de 3 espacios libres')
+    expect(free.textContent).not.toContain('Libre desde')
+  })
+
   it('selects a kind through the address, and goes back', async () => {
     const page = await open('/propietario?page=2', () => found(two))
     await page.user.click(await screen.findByRole('button', { name: /Galpón/ }))

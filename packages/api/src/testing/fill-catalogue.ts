@@ -77,9 +77,14 @@ export const fillCatalogue = async (sql: Sql, size: number): Promise<void> => {
         count(*), sum(millionths(public_longitude)), sum(millionths(public_latitude))
       from properties, generate_series(4, 14, 2) as level where is_verified
       group by 1, 2, 3, 4, 5, 6`
+    // A room of one's own for each that is rented by the room.
+    await tx`
+      insert into free_places (property_id, unit, is_free, free_from, due)
+      select id, (type = 'room')::int, end_lease > current_date + 31, current_date, end_lease from properties where is_active`
     for (const { text } of indexes) await tx.unsafe(text)
   })
   await sql`vacuum analyze properties`
   await sql`analyze property_cells`
+  await sql`vacuum analyze free_places`
   await sql`analyze zones`
 }

@@ -41,6 +41,7 @@ const unguarded: Readonly<Record<string, string>> = {
   event_sweeps: 'what was read of the payment provider',
   favourites: 'favourites of the person who saved them',
   files: 'uploads; what shows them is guarded',
+  free_places: 'kept by triggers',
   identity_key_holders: 'processes',
   identity_keys: 'processes',
   login_places: 'logins of the person',

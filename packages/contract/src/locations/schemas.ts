@@ -63,6 +63,7 @@ const placeEntries = {
   rooms: v.pipe(v.number(), v.integer()),
   area: v.nullable(v.number()),
   created: Instant,
+  ...freeEntries,
 }
 
 /** How many photos a card shows besides the cover. */
@@ -73,6 +74,8 @@ export const PropertyCard = v.object({
   ...placeEntries,
   /** Addresses of the first photos besides the cover; absent where cards are not swiped, such as on the map. */
   photos: v.optional(v.array(v.string())),
+  /** How many of the rooms are free now, of a property that is rented by the room. */
+  freeRooms: v.optional(v.pipe(v.number(), v.integer())),
 })
 export type PropertyCard = v.InferOutput<typeof PropertyCard>
 
@@ -111,7 +114,6 @@ export const PublicProperty = v.object({
   roomsDetails: v.array(PublicRoom),
   /** Its taken periods from now on, without who took them; only in the answer for one property (RULES.md §5). */
   reservations: v.optional(v.array(Range)),
-  ...freeEntries,
 })
 export type PublicProperty = v.InferOutput<typeof PublicProperty>
 

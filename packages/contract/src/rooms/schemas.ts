@@ -43,8 +43,8 @@ export type OwnRoomUpdate = v.InferOutput<typeof OwnRoomUpdate>
 
 export const freeEntries = {
   /**
-   * Whether it counts as free now, and the first day on which a stay can begin, null when there is none (RULES.md §5). Only in the
-   * answer for one property, and not for what is withheld or has no price.
+   * Whether it counts as free now, and the first day on which a stay can begin, null when there is none (RULES.md §5). In lists, that
+   * day is today for whatever is free now. Absent for what is withheld or has no price, and for rooms in lists.
    */
   free: v.optional(v.object({ now: v.boolean(), from: v.nullable(CalendarDate) })),
 }

@@ -14,6 +14,9 @@ export interface PlatformTexts {
   noValue: string
   from: string
   reference: string
+  /** Shown on a card of what is taken now: from when it is free, `{day}`, or that it never is. */
+  freeFrom: string
+  neverFree: string
   leaveTitle: string
   leaveText: string
   leaveStay: string
@@ -40,6 +43,8 @@ export const platformTexts: Readonly<Record<Locale, PlatformTexts>> = {
     noValue: 'Precio por definir',
     from: 'Desde',
     reference: 'de referencia',
+    freeFrom: 'Libre desde {day}',
+    neverFree: 'Sin fechas libres por ahora',
     leaveTitle: '¿De verdad quieres irte?',
     leaveText: '¡Tienes cambios no guardados!',
     leaveStay: 'Quedarme',
@@ -61,6 +66,8 @@ export const platformTexts: Readonly<Record<Locale, PlatformTexts>> = {
     noValue: 'Price to be set',
     from: 'From',
     reference: 'for reference',
+    freeFrom: 'Free from {day}',
+    neverFree: 'No free dates for now',
     leaveTitle: 'Do you really want to leave?',
     leaveText: 'You have unsaved changes!',
     leaveStay: 'Stay',

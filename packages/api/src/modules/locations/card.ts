@@ -40,6 +40,8 @@ export type CardRow = Pick<
   readonly created: string
   /** The number of rooms that can be rented. */
   readonly rooms: number
+  /** How many places of it are free now, and the first day on which one is, with a space between; absent where nothing can be booked. */
+  readonly free?: string | null
   /** The keys of the first photos besides the cover, with spaces between them, where they were asked for. */
   readonly photos?: string | null
 }
@@ -51,7 +53,11 @@ export const cardColumns = `p.id, p.name, p.image, p.zone_id as "zoneId", p.zone
   p.shown_price::float8 as "shownPrice", p.street, p.public_latitude as "publicLatitude",
   p.public_longitude as "publicLongitude", p.vault, p.garage, p.cleaning, p.bathrooms, p.wifi, p.security,
   p.area::float8 as area, to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created,
-  (select count(*)::int from rooms u where u.property_id = p.id and u.is_active and u.deleted_at is null) as rooms`
+  (select count(*)::int from rooms u where u.property_id = p.id and u.is_active and u.deleted_at is null) as rooms,
+  (select count(*) filter (where f.is_free) || ' ' || coalesce(case when bool_or(f.is_free)
+      then greatest(min(f.free_from), (now() at time zone place_time_zone(p.country, p.time_zone))::date)
+      else min(f.free_from) end::text, '')
+    from free_places f where f.property_id = p.id and f.due is distinct from '-infinity' having count(*) > 0) as free`
 
 /** The photos of a card that can be swiped, in SQL over `properties p`: one look into an index for each card. */
 export const photoColumn = `(select string_agg(i.image, ' ' order by i.position, i.id) from (select image, position, id from images
@@ -80,6 +86,16 @@ const shownPriceOf = (row: CardRow): CardPrice => {
   }
 }
 
+/** Returns whether a place is free, as it was last written (RULES.md §5). */
+const freeOf = (row: CardRow): Pick<PropertyCard, 'free' | 'freeRooms'> => {
+  if (!row.isActive || row.shownPrice === null || !row.free) return {}
+  const [places, from] = row.free.split(' ')
+  return {
+    free: { now: places !== '0', from: from || null },
+    ...(row.type === 'room' && { freeRooms: Number(places) }),
+  }
+}
+
 /** Turns a row into a card as it is sent. */
 export const toCard = (row: CardRow): PropertyCard => ({
   id: row.id,
@@ -104,6 +120,7 @@ export const toCard = (row: CardRow): PropertyCard => ({
   rooms: row.rooms,
   area: row.area,
   created: row.created,
+  ...freeOf(row),
   ...(row.photos && {
     photos: row.photos
       .split(' ')

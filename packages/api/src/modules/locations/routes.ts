@@ -10,6 +10,7 @@ import { readProperty } from './detail/service.ts'
 import { withTaken } from './detail/with-taken.ts'
 import { findLowestPrices } from './lowest-price-repository.ts'
 import { readPlaces } from './places.ts'
+import { refreshFreePlaces } from './refresh-free-places.ts'
 import { createMap } from './search/map.ts'
 import { createSearch } from './search/search.ts'
 import { suggest } from './suggestions.ts'
@@ -49,4 +50,5 @@ export function registerLocations(app: AppContext): void {
     ),
   )
   serve(app, endpoints.locations.availability, ({ params, query }) => readAvailability(app, params.id, query))
+  app.jobs.every('refresh-free-places', 5_000, () => refreshFreePlaces(app))
 }

@@ -1,10 +1,11 @@
-import type { OwnerLocations } from '@metrolibre/contract'
+import type { OwnerLocations, PublicProperty } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { toManagedImage } from '../images/to-image.ts'
 import { toOwnedProperty, toPublicProperty } from '../locations/detail/wire.ts'
 import { findPropertiesOf, loadParts } from '../locations/detail/repository.ts'
+import { readCards } from '../locations/cards.ts'
 import { findOwner } from './repository.ts'
 
 /**
@@ -25,5 +26,18 @@ export const readOwner = async (
   const show = toManagedImage(app)
   return seesAll
     ? { view: 'owner', owner, locations: parts.map((each) => toOwnedProperty(each, show)) }
-    : { view: 'public', owner, locations: parts.map(toPublicProperty) }
+    : { view: 'public', owner, locations: await withFree(app, parts.map(toPublicProperty)) }
+}
+
+/** Adds whether the properties are free, as their cards elsewhere say. */
+async function withFree(
+  { sql }: AppContext,
+  properties: readonly PublicProperty[],
+): Promise<PublicProperty[]> {
+  const cards = await readCards(
+    sql,
+    properties.map(({ id }) => id),
+  )
+  const byId = new Map(cards.map(({ id, free }) => [id, free]))
+  return properties.map((property) => ({ ...property, free: byId.get(property.id) }))
 }

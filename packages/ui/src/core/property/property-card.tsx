@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from 'react'
 import { useStyles } from '../../system/use-styles.ts'
 import { Skeleton } from '../feedback/skeleton.tsx'
-import { Badge } from '../status/badge.tsx'
+import { Availability, Badge } from '../status/badge.tsx'
 import { Picture, type PictureVariant } from '../picture/picture.tsx'
 import { type AsProps, cx } from '../../system/polymorphic.ts'
 import { Cota } from '../tape/cota.tsx'
@@ -26,6 +26,8 @@ interface Own {
   imageVariants?: readonly PictureVariant[]
   imageAlt?: string
   price: CardPrice
+  /** From when it is free, for what is taken now: 'Libre desde 3 mar 2027'. */
+  later?: ReactNode
   /** Set when its pin is the active one on the map. */
   selected?: boolean
   /** Set for the first cards in view: their pictures are loaded before the others. */
@@ -61,6 +63,7 @@ export function PropertyCard<E extends ElementType = 'a'>(props: PropertyCardPro
     imageVariants,
     imageAlt = '',
     price,
+    later,
     ...other
   } = props as PropertyCardProps<'a'> & { as?: ElementType }
   const { selected, priority, sizes, over, headingLevel = 3, ...link } = other
@@ -91,6 +94,7 @@ export function PropertyCard<E extends ElementType = 'a'>(props: PropertyCardPro
       </Picture>
       {measure && <Cota>{measure}</Cota>}
       <CardPriceText price={price} />
+      {later && <Availability available={false}>{later}</Availability>}
       {/* A translated name leads to no sign and to no address. */}
       <Name className="ml-card__name" translate="no">
         {name}

@@ -18,6 +18,7 @@ import { toImage } from '../../images/to-image.ts'
 import { toImage3d } from '../../images/to-image-3d.ts'
 import { toCard } from '../card.ts'
 import { sheetOf } from '../sheet.ts'
+import { calendarMs } from '../spans.ts'
 import { showPrices, showPropertyId } from '../wire.ts'
 import { freePlace, lowestFree, soonestOf, type TakenPlace } from './free-place.ts'
 import type { ImageRow, PropertyParts } from './repository.ts'
@@ -127,6 +128,10 @@ const takenPlace = (property: PropertyDetail, place: PricedPlace, busy: readonly
   }
 }
 
+/** Leaves out what is over, and what is later than calendars show. */
+const shownOf = (taken: readonly Range[], now: number): Range[] =>
+  taken.filter(({ start, end }) => end > now && start < now + calendarMs)
+
 /** Shows when a property is taken as a whole and when each of its rooms is, from when it is free, and what is free costs. */
 export const showTaken = (
   property: PropertyDetail,
@@ -146,11 +151,15 @@ export const showTaken = (
       property.price,
       rooms.map(({ taken, free }) => ({ ...taken, free })),
     ),
-    reservations: whole,
+    reservations: shownOf(whole, now),
     free: isByRoom
       ? soonestOf(rooms.flatMap(({ free }) => free ?? []))
       : freePlace(house, takenPlace(property, property, whole), now),
-    roomsDetails: rooms.map(({ room, taken, free }) => ({ ...room, reservations: [...taken.busy], free })),
+    roomsDetails: rooms.map(({ room, taken, free }) => ({
+      ...room,
+      reservations: shownOf(taken.busy, now),
+      free,
+    })),
   }
 }
 
