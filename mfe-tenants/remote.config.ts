@@ -29,6 +29,8 @@ export default defineRemoteConfig({
         'from',
         'to',
         'bbox',
+        'free',
+        'only',
         'sort',
         'page',
         'cursor',

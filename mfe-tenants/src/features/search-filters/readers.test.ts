@@ -8,6 +8,7 @@ const { home: _home, ...schemas } = SearchQuery.entries
 const texts = [
   ['0', '-1', '1', '1.5', ' 7 ', ' ', '5e3', '1e999', '-Infinity', 'NaN', '0x1f', '1,5', '125'],
   ['10000000', '10000000.5', '10000001', '1000000000000', '1000000000001'],
+  ['true', 'false', 'yes'],
   ['room', 'hours', 'Room', 'castle', 'newest', 'area_desc', 'Chile', 'Perú', 'Ñuñoa'],
   [services.join(','), `${services.join(',')},wifi`, 'wifi,,parking', ',', 'wifi,lake', 'wifi,wifi'],
   ['2027-02-28', '2028-02-29', '2027-02-29', '2027-13-01', '2027-2-1', '0000-01-01', '0001-01-01'],

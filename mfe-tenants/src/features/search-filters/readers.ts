@@ -57,6 +57,7 @@ const word = words(longestWord)
 /** The beginning of longer words finds what they are about; it does not end in half a character. */
 const beginning: Reader<string> = (text) =>
   text.length > longestWord ? text.slice(0, longestWord).replace(/[\uD800-\uDBFF]$/, '') : text
+const id = written(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i)
 const area = upTo(10_000_000)
 const day: Reader<string> = (text) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && isRealDate(text) ? text : undefined
@@ -72,7 +73,7 @@ export const readers: { readonly [Name in keyof Search]-?: Reader<NonNullable<Se
   state: word,
   city: word,
   comuna: word,
-  zoneId: written(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i),
+  zoneId: id,
   q: beginning,
   minPrice: amount,
   maxPrice: amount,
@@ -87,6 +88,8 @@ export const readers: { readonly [Name in keyof Search]-?: Reader<NonNullable<Se
   from: day,
   to: day,
   bbox: written(bboxPattern),
+  free: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
+  only: id,
   sort: among(searchSorts),
   page,
   cursor: words(400),

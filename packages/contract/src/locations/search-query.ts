@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { Id } from '../primitives/id.ts'
 import { Amount, Country } from '../primitives/money.ts'
 import { Cursor } from '../primitives/paging.ts'
+import { Flag } from '../primitives/text.ts'
 import { CalendarDate } from '../primitives/time.ts'
 import { bboxPattern } from './bbox.ts'
 import { lastNumberedPage } from './search-pages.ts'
@@ -46,6 +47,10 @@ export const SearchQuery = v.object({
   to: v.optional(CalendarDate),
   /** An area of the map: west,south,east,north in degrees. */
   bbox: v.optional(Bbox),
+  /** Only what is free now, or only what is not (RULES.md §5). */
+  free: v.optional(Flag),
+  /** Only this property: a saved search for it tells when it becomes free (RULES.md §3). */
+  only: v.optional(Id),
   sort: v.optional(SearchSort),
   /** The visitor's country. Ordered by price, its properties come first unless a country is asked for. */
   home: v.optional(Country),

@@ -22,6 +22,9 @@ const priceIn = (locale: Locale, { price }: PropertyCard): string => {
   return price.from ? text('from', { price: amount }) : amount
 }
 
+/** Tells whether a search waits for one property to become free. */
+const isOfPlace = ({ search }: Fresh): boolean => search.filters.only !== undefined
+
 /** Builds the one mail of a day about all saved searches of a user that have new matches. */
 export function freshMail(
   { PUBLIC_URL, APP_SECRET }: Config,
@@ -31,7 +34,8 @@ export function freshMail(
   const text = texts(user.language)
   const [first] = found
   const total = found.reduce((sum, each) => sum + each.total, 0)
-  const values = { total, name: first!.search.name, more: found.length - 1 }
+  const freed = found.every(isOfPlace)
+  const values = { total, name: first!.search.name, more: found.length - 1, freed: String(freed) }
   const token = tokenOf(APP_SECRET, user.id)
   const path =
     found.length === 1 ? `/propietario?${writeQuery(first!.search.filters).toString()}` : '/favoritos'
@@ -41,11 +45,11 @@ export function freshMail(
     unsubscribe: `${PUBLIC_URL.replace(/\/$/, '')}/api/saved-searches/unsubscribe?token=${token}`,
     content: {
       subject: text('subject', values),
-      preview: text('preview'),
+      preview: text('preview', values),
       title: text('title', values),
-      lead: text('lead', { name: user.firstName }),
+      lead: text('lead', { name: user.firstName, freed: values.freed }),
       rows: found.flatMap((each) => [
-        [each.search.name, text('fresh', { total: each.total })] as const,
+        [each.search.name, isOfPlace(each) ? text('freed') : text('fresh', { total: each.total })] as const,
         ...each.newest.map(
           (card) => [`· ${card.name}, ${card.zone.zone}`, priceIn(user.language, card)] as const,
         ),

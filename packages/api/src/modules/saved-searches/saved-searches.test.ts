@@ -100,6 +100,26 @@ it('mails what is new at most once a day, with everything in one mail, and repea
   expect(await mailsAt(reader, later(24 * hour))).toHaveLength(2)
 })
 
+it('tells of one place when it becomes free, not that it was published', async () => {
+  const reader = await makeUser(app.db, { emailConfirmedAt: new Date() })
+  const place = await publish({ at: later(60_000), name: 'Casa Sucre' })
+  await save(reader, { only: place.id }, { name: 'Casa Sucre' })
+  expect(await mailsAt(reader, later(hour))).toHaveLength(0)
+  const today = new Date().toISOString().slice(0, 10)
+  const block = await app.sql<[{ id: string }]>`
+    insert into owner_blocks (property_id, period) values (${place.id}, tstzrange(${today}, ${'2036-01-01'})) returning id`
+  await app.sql`delete from owner_blocks where id = ${block[0].id}`
+  // The database has the real time.
+  const freed = await app.sql`
+    update free_places set freed_at = ${later(60_000).toISOString()}
+    where property_id = ${place.id} and is_free and freed_at > now() - interval '1 minute' returning unit`
+  expect(freed).toHaveLength(1)
+  const [mail] = await mailsAt(reader, later(hour))
+  expect(mail?.subject).toBe('Se liberó lo que esperabas: «Casa Sucre»')
+  expect(mail?.text).toContain('ya se puede reservar')
+  expect(await list(reader)).toMatchObject([{ fresh: 1 }])
+})
+
 it('mails and counts nothing that can’t be rented', async () => {
   const reader = await makeUser(app.db)
   const zone = await makeZone(app.db)

@@ -107,6 +107,10 @@ const addPeriod = (where: Conditions, from: string, to: string): void => {
  */
 export type Scan = 'each' | 'index' | 'area'
 
+/** Whether a property, or one of its rooms, is free now, as its card says. */
+export const isFree =
+  '(p.is_active and exists (select 1 from free_places f where f.property_id = p.id and f.is_free))'
+
 const addArea = (where: Conditions, bbox: string, by: Scan): void => {
   const { west, south, east, north } = parseBbox(bbox)
   const corner = (long: number, lat: number) => `${where.value(long)}::float8, ${where.value(lat)}::float8`
@@ -116,6 +120,11 @@ const addArea = (where: Conditions, bbox: string, by: Scan): void => {
       : `p.public_longitude >= ${where.value(west)} and p.public_longitude <= ${where.value(east)}
         and p.public_latitude >= ${where.value(south)} and p.public_latitude <= ${where.value(north)}`,
   )
+}
+
+const addFree = (where: Conditions, { free, only }: SearchQuery): void => {
+  if (only !== undefined) where.add(`p.id = ${where.value(only)}::uuid`)
+  if (free !== undefined) where.add(`${free ? '' : 'not '}${isFree}`)
 }
 
 /** Returns the first condition of every search: only published properties are ever read (RULES.md §7). */
@@ -190,6 +199,7 @@ export const addRest = (where: Conditions, query: SearchQuery, by: Scan = 'each'
   if (use) where.add(usedFor(where, use))
   for (const each of by === 'index' ? hasSet(services) : hasEach(services)) where.add(each)
   if (query.bbox !== undefined) addArea(where, query.bbox, by)
+  addFree(where, query)
   if (query.from !== undefined && query.to !== undefined) addPeriod(where, query.from, query.to)
 }
 
@@ -221,7 +231,9 @@ export const isPlain = (query: SearchQuery): boolean =>
   !query.services?.length &&
   query.use === undefined &&
   (query.from === undefined || query.to === undefined) &&
-  query.bbox === undefined
+  query.bbox === undefined &&
+  query.free === undefined &&
+  query.only === undefined
 
 /** Tells whether the counts kept per place and kind give the exact total. */
 export const isCounted = (query: SearchQuery): boolean =>

@@ -2,13 +2,13 @@ import type { SearchFilters } from '@metrolibre/contract'
 import type { Sql } from 'postgres'
 import type { KnownZone } from '../../zones/repository.ts'
 import { cardColumns, toCard, type CardRow } from '../card.ts'
-import { filterOf } from './filter.ts'
+import { filterOf, isFree } from './filter.ts'
 import { columnsOf, orderBy } from './order.ts'
 import { placeOf } from './place.ts'
 import { run } from './repository.ts'
 
 export interface Newer {
-  /** Matches are counted that were published after `since`, until `until`, and do not belong to this user. */
+  /** Matches are counted that were published, or the one property became free, after `since`, until `until`, and do not belong to this user. */
   readonly since: Date
   readonly until: Date
   readonly exceptOf: string
@@ -25,8 +25,14 @@ export const createNewer =
   (sql: Sql, zones: () => Promise<readonly KnownZone[]>) =>
   async (filters: SearchFilters, { since, until, exceptOf }: Newer) => {
     const where = filterOf(filters, placeOf(filters, await zones()), 'each')
-    where.add(`p.published_at > ${where.value(since.toISOString())}::timestamptz`)
-    where.add(`p.published_at <= ${where.value(until.toISOString())}::timestamptz`)
+    const [from, to] = [where.value(since.toISOString()), where.value(until.toISOString())]
+    const between = (moment: string) => `${moment} > ${from}::timestamptz and ${moment} <= ${to}::timestamptz`
+    where.add(
+      filters.only === undefined
+        ? between('p.published_at')
+        : `${isFree} and exists (select 1 from free_places f
+            where f.property_id = p.id and f.is_free and ${between('f.freed_at')})`,
+    )
     // What is sold out, or has no room to rent, is no news to somebody who looks for a place.
     where.add('p.is_active and p.shown_price is not null')
     where.add(`p.owner_id <> ${where.value(exceptOf)}::uuid`)
