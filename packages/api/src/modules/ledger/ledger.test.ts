@@ -118,7 +118,8 @@ it('takes the commission of its time, and deducts transfers that admins record a
   const [sent, ...others] = await mails()
   expect(others).toEqual([])
   expect(sent!.subject).toMatch(/^Te transferimos \$\u00a0150\.000: /)
-  for (const part of ['5 de enero de 2027', 'BCO-1', '/my-locations/payment']) expect(sent!.text).toContain(part)
+  for (const part of ['5 de enero de 2027', 'BCO-1', '/my-locations/payment'])
+    expect(sent!.text).toContain(part)
   const future = { ...given, date: '2027-03-16', reference: 'BCO-2' }
   expect((await app.call(adminLedger.record, { body: future }, as)).problem?.fields?.[0]?.path).toBe('date')
   const balances = async () => (await list(owner)).rows.map((row) => [row.month, row.commission, row.balance])
