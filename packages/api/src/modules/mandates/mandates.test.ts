@@ -443,7 +443,7 @@ describe('the contracts of tenants', () => {
     expect(signed).toContain('under the mandate signed by Ada Prueba on')
     expect(signed.replaceAll(' ', '')).toContain(hash)
     for (const text of [await readAs(tenant), await drafted(id)]) {
-      expect(text).toContain('según el mandato firmado el')
+      expect(text).toContain('según el mandato firmado por Ada Prueba el')
       expect(text.replaceAll(' ', '')).not.toContain(hash)
     }
   })

@@ -99,7 +99,7 @@ describe('extending a stay', () => {
     const contract = { params, body: { contractData: contractForm } }
     const { body: signed } = await app.call(reservations.signContract, contract, { as: tenant })
     expect(signed.files).toMatchObject([
-      { kind: 'addendum', name: `anexo-firmado-${held.id.slice(0, 8)}.pdf` },
+      { kind: 'addendum', name: `anexo-${held.id.slice(0, 8)}-copia-de-lectura.pdf` },
     ])
     const { body: opened } = await app.call(reservations.retryCheckout, { params }, { as: tenant })
     await payAt(opened.url, app.config.STRIPE_API_URL)

@@ -196,7 +196,7 @@ const tellOf = async (q: string, counts: PartCounts = knownParts(app.sql)) => {
 }
 
 test('finds frequent words that rarely occur together with less of the index', async () => {
-  const { parts, finding, byParts } = await tellOf('taller sur huemul')
+  const { parts, finding, byParts } = await tellOf('patio sur huemul')
   expect(parts).toHaveLength(3)
   // The parts of `calle` are those that every property has.
   for (const frequent of ['all', 'lle']) expect(parts).not.toContain(frequent)
@@ -223,7 +223,7 @@ test('finds the same by parts of words as by the words', async () => {
 test('uses all parts of words if most properties have the rarest ones', async () => {
   const noCounts = () => Promise.resolve(new Map<string, number>())
   expect((await tellOf('callejero regional chilena', noCounts)).parts).toBeUndefined()
-  expect((await tellOf('taller sur huemul', noCounts)).parts).toHaveLength(3)
+  expect((await tellOf('patio sur huemul', noCounts)).parts).toHaveLength(3)
 })
 
 test.each(services)('gives the same result for %s by columns and by sets', async (service) => {
