@@ -11,6 +11,10 @@ const hasFreeDay = ({ free }: Place): boolean => free?.from !== null
 /** Whether a stay can begin now (RULES.md §5). */
 export const isFreeNow = ({ free }: Place): boolean => free?.now ?? true
 
+/** Whether it is worth waiting for: it can be booked, but not now, or it is sold out. What has no price has to get one first. */
+export const isAwaited = (property: PropertyDetail): boolean =>
+  !property.isActive || (property.price.state === 'priced' && !isFreeNow(property))
+
 /** Whether a room can be booked, from now on or later. */
 export const isBookableRoom = (room: PublicRoom): boolean =>
   room.isActive && hasPrice(room) && hasFreeDay(room)

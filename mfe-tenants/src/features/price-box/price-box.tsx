@@ -13,6 +13,8 @@ import { ReserveButton } from './reserve-button.tsx'
 interface Props {
   property: PropertyDetail
   way: BookingWay
+  /** The way to be told when it becomes free. */
+  wait?: ReactNode
   /** The period of availability; not shown while the property is unavailable. */
   lease: ReactNode
   /** Why the current visitor can't book it. */
@@ -21,11 +23,12 @@ interface Props {
 }
 
 /** Price, availability and actions; on phones the booking button is in the bar at the bottom. */
-export function PriceBox({ property, way, lease, note, onContact }: Props) {
+export function PriceBox({ property, way, wait, lease, note, onContact }: Props) {
   const { formatMessage } = useIntl()
   const price = useCardPrice()(property.price)
   const { isActive } = property
   const free = useFreeText().ofProperty(property)
+  const asksPrice = price.state === 'undefined-price' && !note
   const visit = formatMessage({ id: 'tenants.property.visit' })
   return (
     <Panel raised>
@@ -47,9 +50,18 @@ export function PriceBox({ property, way, lease, note, onContact }: Props) {
           </Text>
         )}
         {isBookable(property) && <Box mt="16px">{lease}</Box>}
-        <Box mt="14px" display={{ base: 'none', md: 'block' }}>
-          <ReserveButton way={way} full />
-        </Box>
+        {asksPrice ? (
+          <Box mt="14px">
+            <Button variant="cta" size="lg" full aria-haspopup="dialog" onClick={onContact}>
+              {formatMessage({ id: 'tenants.property.askPrice' })}
+            </Button>
+          </Box>
+        ) : (
+          <Box mt="14px" display={{ base: 'none', md: 'block' }}>
+            <ReserveButton way={way} full />
+          </Box>
+        )}
+        {wait && <Box mt="8px">{wait}</Box>}
         {note && (
           <Text textStyle="small" color="fg.muted" mt="8px">
             {note}

@@ -12,6 +12,8 @@ import { useFilterWords } from './use-filter-words.ts'
 
 interface Props {
   filters: SearchFilters
+  /** The name of the one property whose next free days are waited for. */
+  waitsFor?: string
   open: boolean
   onClose: () => void
 }
@@ -25,7 +27,7 @@ export default function SaveDialog(props: Props) {
   )
 }
 
-function Asking({ filters, open, onClose }: Props) {
+function Asking({ filters, waitsFor, open, onClose }: Props) {
   const { formatMessage } = useIntl()
   const client = useQueryClient()
   const holder = useHolder()
@@ -53,13 +55,13 @@ function Asking({ filters, open, onClose }: Props) {
     <NameDialog
       open={open}
       onClose={onClose}
-      title={formatMessage({ id: 'tenants.saved.save.title' })}
-      name={words(filters).slice(0, 3).join(', ')}
+      title={formatMessage({ id: waitsFor ? 'tenants.saved.wait.title' : 'tenants.saved.save.title' })}
+      name={waitsFor ?? words(filters).slice(0, 3).join(', ')}
       onSubmit={save}
     >
       {user ? (
         <Checkbox
-          label={formatMessage({ id: 'tenants.saved.save.mail' })}
+          label={formatMessage({ id: waitsFor ? 'tenants.saved.wait.mail' : 'tenants.saved.save.mail' })}
           description={formatMessage({
             id: user.emailConfirmed ? 'tenants.saved.save.mailHelp' : 'tenants.saved.save.unconfirmed',
           })}
@@ -69,7 +71,7 @@ function Asking({ filters, open, onClose }: Props) {
       ) : (
         holder === 'device' && (
           <Text textStyle="small" color="fg.muted">
-            {formatMessage({ id: 'tenants.saved.save.device' })}
+            {formatMessage({ id: waitsFor ? 'tenants.saved.wait.device' : 'tenants.saved.save.device' })}
           </Text>
         )
       )}

@@ -9,7 +9,7 @@ export const useFilterWords = () => {
   const { day, area } = useDates()
   return (filters: SearchFilters): string[] => {
     const { type, comuna, city, state, country, q, services = [], use, from, to } = filters
-    const { minPrice, maxPrice, minArea, maxArea, bbox } = filters
+    const { minPrice, maxPrice, minArea, maxArea, bbox, free, only } = filters
     const currency = currencyOf(country ?? 'Chile')
     // The limit itself, which is in the currency of the searched country (RULES.md §4).
     const money = (amount: number) => formatExact({ amount, currency }, locale)
@@ -31,6 +31,8 @@ export const useFilterWords = () => {
         formatMessage({ id: 'tenants.saved.filters.dates' }, { from: short(from), to: short(to) }),
       ...services.map((service) => formatMessage({ id: `tenants.property.service.${service}` })),
       bbox !== undefined && formatMessage({ id: 'tenants.saved.filters.map' }),
+      free && formatMessage({ id: 'tenants.saved.filters.free' }),
+      only !== undefined && formatMessage({ id: 'tenants.saved.filters.only' }),
     ].filter((word) => typeof word === 'string')
     return words.length > 0 ? words : [formatMessage({ id: 'tenants.saved.filters.all' })]
   }

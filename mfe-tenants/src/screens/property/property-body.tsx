@@ -13,8 +13,14 @@ import { ReviewList } from '../../features/reviews/review-list.tsx'
 import { RoomList } from '../../features/rooms/room-list.tsx'
 import { VisitBand } from '../../features/visit/visit-band.tsx'
 import { DialogFailed } from '../../parts/dialog-failed.tsx'
+import { WaitButton } from '../../features/saved-searches/wait-button.tsx'
+import { isAwaited, isBookable, isFreeNow } from '../../property/free.ts'
 import { useReviews } from '../../property/use-reviews.ts'
 
+const FreeInstead = lazyPart(
+  () => import('./free-instead.tsx'),
+  () => null,
+)
 const ContactDialog = lazyPart(() => import('../../features/contact/contact-dialog.tsx'), DialogFailed)
 
 interface Props {
@@ -31,7 +37,7 @@ interface Props {
 export function PropertyBody({ property, way, own, note, onPictures }: Props) {
   const [contact, setContact] = useState<'never' | 'open' | 'closed'>('never')
   const reviews = useReviews(property.id)
-  const { name, email, phone } = property
+  const { name, email, phone, price } = property
   return (
     <>
       <Box
@@ -53,6 +59,7 @@ export function PropertyBody({ property, way, own, note, onPictures }: Props) {
           <PriceBox
             property={property}
             way={way}
+            wait={!own && isAwaited(property) && <WaitButton property={property} />}
             lease={<LeaseLine property={property} />}
             note={note}
             onContact={() => setContact('open')}
@@ -60,6 +67,11 @@ export function PropertyBody({ property, way, own, note, onPictures }: Props) {
           <Slot name="property.beside-price" given={{ property: property.id, owner: property.owner.id }} />
         </Box>
       </Box>
+      {!own && (!isBookable(property) || !isFreeNow(property) || price.state !== 'priced') && (
+        <Suspense>
+          <FreeInstead property={property} />
+        </Suspense>
+      )}
       {contact !== 'never' && (
         <Suspense>
           <ContactDialog

@@ -25,10 +25,11 @@ const open = async (
   property: () => PropertyDetail | Promise<PropertyDetail>,
   at = path,
   availability = calendar,
+  others = [card()],
 ) => {
   api = await startFakeApi([
     answers(endpoints.locations.detail, property),
-    answers(endpoints.locations.search, () => found([card()])),
+    answers(endpoints.locations.search, () => found(others)),
     answers(endpoints.locations.availability, () => availability()),
     answers(endpoints.reviews.ofLocation, () => reviews),
     answers(endpoints.currency.list, () => ({ currencies: [] })),
@@ -181,6 +182,48 @@ describe('a property', () => {
       ...['Agendar visita', 'Contactar'].map((name) => screen.getByRole('button', { name })),
     ]
     expect(buttons.every((button) => button instanceof HTMLButtonElement && button.disabled)).toBe(true)
+  })
+
+  it('asks for the price where there is none, and shows what is free instead', async () => {
+    await import('../../features/contact/contact-dialog.tsx')
+    await import('./free-instead.tsx')
+    const other = card({ id: 'd734497f-cae4-420e-b25d-a0e9f79c1b93', name: 'Casa Lastarria' })
+    const page = await open(() => detail({ value: null, price: { state: 'no_value' } }), path, calendar, [
+      other,
+      card(),
+    ])
+    await whole()
+    expect(await screen.findByRole('heading', { name: 'Parecidas y libres en Ñuñoa' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Casa Lastarria/ })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /Casa Sucre/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Avísame cuando se libere' })).toBeNull()
+    await page.user.click(screen.getByRole('button', { name: 'Consultar precio' }))
+    expect(await screen.findByRole('button', { name: 'Copiar email' })).toBeTruthy()
+  })
+
+  it.each([
+    ['is taken', { free: { now: false, from: '2027-03-03' } }],
+    ['is never free', { free: { now: false, from: null } }],
+    ['is sold out', { isActive: false, price: { state: 'sold_out' } }],
+  ] as const)('offers to tell when it becomes free while it %s', async (_name, changes) => {
+    await import('../../features/saved-searches/save-dialog.tsx')
+    const page = await open(() => detail(changes))
+    await whole()
+    await page.user.click(screen.getByRole('button', { name: 'Avísame cuando se libere' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Avisarte cuando se libere' }))
+    await page.user.click(await dialog.findByRole('button', { name: 'Guardar' }))
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem('metrolibre.searches') ?? '{}')).toMatchObject({
+        searches: [{ name: 'Casa Sucre', filters: { only: detail().id } }],
+      }),
+    )
+  })
+
+  it('offers nothing else while it is free', async () => {
+    await open(() => detail({ free: { now: true, from: '2026-11-29' } }))
+    await whole()
+    expect(screen.queryByRole('button', { name: 'Avísame cuando se libere' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: /Parecidas/ })).toBeNull()
   })
 
   it('shows the published contact details and copies them', async () => {
