@@ -17,8 +17,9 @@ const Mail = ({ email }: Party) => (
 )
 const person = (party: Party) => (
   <>
-    {personName(party)}
-    {party.companyName && `, ${party.companyName}`}
+    <TextLink as={Link} to={`/admin/users/detail/${party.id}`}>
+      {party.companyName ? `${personName(party)}, ${party.companyName}` : personName(party)}
+    </TextLink>
     <br />
     <Mail {...party} />
   </>
@@ -38,7 +39,16 @@ export function Facts({ reservation }: { reservation: AdminReservation }) {
   const facts: (Description | false | null)[] = [
     { id: 'client', term: text('client'), value: person(client), verbatim: true },
     { id: 'owner', term: text('owner'), value: person(owner), verbatim: true },
-    { id: 'place', term: text('place'), value: placeName(reservation), verbatim: true },
+    {
+      id: 'place',
+      term: text('place'),
+      value: (
+        <TextLink as={Link} to={`/admin/locations/detail/${property.id}`}>
+          {placeName(reservation)}
+        </TextLink>
+      ),
+      verbatim: true,
+    },
     { id: 'address', term: text('address'), value: property.address, verbatim: true },
     { id: 'stay', term: text('stay'), value: stay(reservation) },
     {

@@ -4,7 +4,7 @@ import { EmptyState, Stack } from '@metrolibre/ui'
 import { Dialog } from '@metrolibre/ui/overlay'
 import { Actions } from '../../features/booking/actions.tsx'
 import { personName } from '../../features/booking/booking.ts'
-import { ContractButton } from '../../features/booking/contract-button.tsx'
+import { Documents } from '../../features/booking/documents.tsx'
 import { Facts } from '../../features/booking/facts.tsx'
 import { History } from '../../features/booking/history.tsx'
 import { Request } from '../../features/booking/request.tsx'
@@ -40,7 +40,7 @@ export function ReservationDialog({ id, onClose }: { id: string | undefined; onC
           </div>
           <Request reservation={reservation} />
           <Facts reservation={reservation} />
-          <ContractButton reservation={reservation} />
+          <Documents reservation={reservation} />
           <Actions key={reservation.status} reservation={reservation} />
           <History events={data.events} timeZone={reservation.timeZone} />
         </Stack>

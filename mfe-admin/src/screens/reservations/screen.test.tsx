@@ -7,25 +7,30 @@ import {
   renderRemote,
   screen,
   startFakeApi,
+  waitFor,
   within,
 } from '@metrolibre/testing/react'
 import { expect, it } from 'vitest'
 import remote from '../../remote.tsx'
 
+const emptyList = [
+  answers(endpoints.adminReservations.list, () => ({
+    reservations: [],
+    total: 0,
+    totalIsExact: true,
+    position: 0,
+    nextCursor: null,
+    previousCursor: null,
+  })),
+  answers(endpoints.adminFilters.list, () => ({ filters: [] })),
+]
+
 it('says that there is no such booking where the address asks for one', async () => {
   const api = await startFakeApi([
-    answers(endpoints.adminReservations.list, () => ({
-      reservations: [],
-      total: 0,
-      totalIsExact: true,
-      position: 0,
-      nextCursor: null,
-      previousCursor: null,
-    })),
     answers(endpoints.adminReservations.detail, () =>
       refuse({ status: 404, code: 'not_found', message: 'No está' }),
     ),
-    answers(endpoints.adminFilters.list, () => ({ filters: [] })),
+    ...emptyList,
   ])
   const page = await renderRemote(remote, {
     path: '/admin/reservations?reservation=nope',
@@ -38,7 +43,7 @@ it('says that there is no such booking where the address asks for one', async ()
   await api.close()
 })
 
-const id = '0b8f1e9a-4a39-4a3e-9a51-000000000050'
+const [id, otherId] = ['0b8f1e9a-4a39-4a3e-9a51-000000000050', '0b8f1e9a-4a39-4a3e-9a51-000000000051']
 const person = { id, firstName: 'Hugo', lastName: 'Milla', companyName: null, email: 'hugo@people.example' }
 const reservation: AdminReservation = {
   ...aReservation({ id, status: 'confirmed' }),
@@ -50,16 +55,8 @@ const reservation: AdminReservation = {
 
 it('keeps the keyboard where it asks for a reason, and on the way back', async () => {
   const api = await startFakeApi([
-    answers(endpoints.adminReservations.list, () => ({
-      reservations: [],
-      total: 0,
-      totalIsExact: true,
-      position: 0,
-      nextCursor: null,
-      previousCursor: null,
-    })),
     answers(endpoints.adminReservations.detail, () => ({ reservation, events: [] })),
-    answers(endpoints.adminFilters.list, () => ({ filters: [] })),
+    ...emptyList,
   ])
   const page = await renderRemote(remote, {
     path: `/admin/reservations?reservation=${id}`,
@@ -70,5 +67,50 @@ it('keeps the keyboard where it asks for a reason, and on the way back', async (
   expect(document.activeElement).toBe(dialog.getByLabelText('Por qué se devuelve'))
   await page.user.click(dialog.getByRole('button', { name: 'Volver' }))
   expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Devolver el pago' }))
+  await api.close()
+})
+
+it('leads to both sides and the property, and downloads each document', async () => {
+  const fileOf = (kind: 'contract' | 'document', name: string) => ({
+    id: name,
+    kind,
+    name,
+    url: `/reservation/${id}/${kind}`,
+    created: '2026-11-20T12:00:00.000Z',
+    removable: false,
+  })
+  const asked: string[] = []
+  const pdf = (name: string) => () => {
+    asked.push(name)
+    return Buffer.from('%PDF-')
+  }
+  const api = await startFakeApi([
+    answers(endpoints.adminReservations.detail, () => ({
+      reservation: {
+        ...reservation,
+        owner: { ...person, id: otherId },
+        files: [fileOf('contract', 'contrato.pdf'), fileOf('document', 'acta.pdf')],
+      },
+      events: [],
+    })),
+    answers(endpoints.reservations.contract, pdf('contract')),
+    answers(endpoints.reservationExtras.file, pdf('document')),
+    ...emptyList,
+  ])
+  const page = await renderRemote(remote, {
+    path: `/admin/reservations?reservation=${id}`,
+    api: api.baseUrl,
+  })
+  const dialog = within(await screen.findByRole('dialog'))
+  const links = (await dialog.findAllByRole('link')).map((link) => link.getAttribute('href'))
+  for (const path of [
+    `/admin/users/detail/${id}`,
+    `/admin/users/detail/${otherId}`,
+    '/admin/locations/detail/',
+  ])
+    expect(links.some((href) => href?.includes(path))).toBe(true)
+  await page.user.click(dialog.getByRole('button', { name: 'Bajar el contrato firmado' }))
+  await page.user.click(dialog.getByRole('button', { name: 'Bajar acta.pdf' }))
+  await waitFor(() => expect(asked).toEqual(['contract', 'document']))
   await api.close()
 })
