@@ -9,6 +9,7 @@ import { Documents } from './documents.tsx'
 import { Facts } from './facts.tsx'
 import { Hold } from './hold.tsx'
 import { MovingCosts } from './moving-costs.tsx'
+import { standingOf } from './standing.ts'
 import { StateBadges } from './state-badge.tsx'
 import { Contact } from './stay/contact.tsx'
 import { YourStay } from './stay/your-stay.tsx'
@@ -30,7 +31,7 @@ interface Props {
 export function Detail({ booking, readAt, onStale, titled, children }: Props) {
   const stay = useStayTexts()
   const dates = useDates()
-  const { client, status, cancellation } = booking
+  const { client, cancellation } = booking
   const cancelled = useCancelledText(booking)
   const side = client ? 'owner' : 'tenant'
   const costs = client ? null : movingFactsOf(booking)
@@ -52,9 +53,7 @@ export function Detail({ booking, readAt, onStale, titled, children }: Props) {
         <CancellationNotice booking={booking} cancellation={cancellation} />
       ) : (
         <Text textStyle="small" color="fg.muted">
-          {cancelled ?? (
-            <FormattedMessage id={`mfe-owners.reservation.${side}.${booking.changedTo ? 'moved' : status}`} />
-          )}
+          {cancelled ?? <FormattedMessage id={`mfe-owners.reservation.${side}.${standingOf(booking)}`} />}
         </Text>
       )}
       {!client && booking.refundBy && (
@@ -63,11 +62,6 @@ export function Detail({ booking, readAt, onStale, titled, children }: Props) {
             id="mfe-owners.reservation.tenant.refundBy"
             values={{ date: dates.day(booking.refundBy) }}
           />
-        </Text>
-      )}
-      {booking.payment?.isDisputed && (
-        <Text textStyle="small">
-          <FormattedMessage id={`mfe-owners.reservation.${side}.disputed`} />
         </Text>
       )}
       <Hold booking={booking} readAt={readAt} onExpire={onStale} />

@@ -2,6 +2,7 @@ import type { ReservationState } from '@metrolibre/contract'
 import { FormattedMessage } from '@metrolibre/platform'
 import { Badge, Flex, type BadgeProps } from '@metrolibre/ui'
 import type { Booking } from './booking.ts'
+import { standingOf } from './standing.ts'
 
 const looks: Record<ReservationState, Pick<BadgeProps, 'tone' | 'mark'>> = {
   held: { tone: 'warn', mark: 'hollow' },
@@ -33,6 +34,7 @@ interface Props {
 
 /** The state of a booking, that its payment is disputed, and that its tenant asks to cancel it. */
 export function StateBadges({ booking }: Props) {
+  const standing = standingOf(booking)
   return (
     <Flex gap="6px" wrap="wrap">
       {booking.changedTo ? (
@@ -42,9 +44,9 @@ export function StateBadges({ booking }: Props) {
       ) : (
         <StateBadge status={booking.status} />
       )}
-      {booking.payment?.isDisputed && (
+      {(standing === 'disputed' || standing === 'lost') && (
         <Badge tone="bad" mark="filled">
-          <FormattedMessage id="mfe-owners.state.disputed" />
+          <FormattedMessage id={`mfe-owners.state.${standing}`} />
         </Badge>
       )}
       {booking.cancellation?.status === 'open' && (

@@ -1,13 +1,15 @@
 import { dateAt, lastDayOf } from '@metrolibre/contract'
 import { FormattedMessage, useDates } from '@metrolibre/platform'
 import type { Booking } from './booking.ts'
+import { standingOf } from './standing.ts'
 
 const weekday = { weekday: 'short', day: 'numeric', month: 'short' } as const
 
 /** Which sentence says what its tenant does next, or what happens next by itself. */
 const stepOf = (booking: Booking) => {
-  const { status, changedTo, cancellation, rentalMode, startDate, serverTime, timeZone } = booking
-  if (changedTo) return 'moved'
+  const { status, cancellation, rentalMode, startDate, serverTime, timeZone } = booking
+  const standing = standingOf(booking)
+  if (standing === 'moved' || standing === 'lost') return standing
   if (cancellation?.status === 'open') return 'answer'
   const hasBegun = startDate <= dateAt(serverTime, timeZone)
   if (status === 'confirmed' && hasBegun) return rentalMode === 'hour' ? 'hours' : 'active'

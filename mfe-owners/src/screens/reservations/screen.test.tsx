@@ -231,6 +231,25 @@ describe('my bookings', () => {
     expect(detail.getByText(sentence, { exact: false })).toBeDefined()
   })
 
+  it.each([
+    ['owner', 'Taller Greda SpA', 'El banco le devolvió este pago a quien arrienda'],
+    ['client', 'Taller Lastarria, pieza norte', 'Tu banco recuperó este pago'],
+  ])('tells the %s that the payment is lost, and not that it is paid', async (view, title, sentence) => {
+    const booking = aReservation({
+      status: 'confirmed',
+      holdExpiresAt: null,
+      payment: { ...byCard, isLost: true },
+    })
+    await open(`/my-locations/reservations?view=${view}&reservation=${id}`, [booking], {
+      ...user,
+      isOwner: true,
+    })
+    const detail = await openDetail(title)
+    expect(detail.getByText('Pago perdido')).toBeDefined()
+    expect(detail.getByText(sentence, { exact: false })).toBeDefined()
+    expect(detail.queryByText(/^Está pagada/)).toBeNull()
+  })
+
   it('shows the receipt, the contact of the place and a calendar file, and lets a tenant extend the stay', async () => {
     const paid = aReservation({
       status: 'confirmed',

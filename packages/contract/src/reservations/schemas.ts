@@ -60,6 +60,8 @@ export const ReservationPayment = v.object({
   receiptUrl: v.nullable(v.string()),
   /** Whether the payer's bank disputes it and holds the money meanwhile (RULES.md §6). */
   isDisputed: v.boolean(),
+  /** Whether the payer's bank has taken money of it for good (RULES.md §6). */
+  isLost: v.optional(v.boolean()),
 })
 
 /**

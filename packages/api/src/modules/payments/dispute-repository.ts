@@ -53,6 +53,12 @@ export const isMoneyHeldOf: SQL<boolean> = sql<boolean>`exists (select from ${di
   notLike(disputes.status, String.raw`warning\_%`),
 )})`
 
+/** Tells, in the same way, whether a bank has taken money of a reservation for good. */
+export const isMoneyLostOf: SQL<boolean> = sql<boolean>`exists (select from ${disputes} where ${and(
+  eq(disputes.reservationId, reservations.id),
+  eq(disputes.status, 'lost'),
+)})`
+
 export type DisputeOutcome = Record<'disputed' | 'lost', boolean>
 
 /** Returns the state of disputes by payment. Payments without a dispute are missing from the map. */

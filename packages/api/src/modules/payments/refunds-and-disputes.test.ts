@@ -61,6 +61,8 @@ const booked = async (number = card.pays, { notice = true } = {}) => {
     seen,
     disputedForTenant: async () =>
       (await app.call(reservations.detail, { params }, { as: tenant })).body.payment?.isDisputed,
+    lostForTenant: async () =>
+      (await app.call(reservations.detail, { params }, { as: tenant })).body.payment?.isLost,
     tenant,
     sessionId,
     intent: intent as string,
@@ -318,7 +320,10 @@ describe('a dispute', () => {
   ])(
     'that is %s is reported as such, however late its opening is reported',
     async (status, evidence, refund) => {
-      const { intent, seen, disputedForTenant, mails, ownerMails, giveBack } = await booked(card.disputed)
+      const { intent, seen, disputedForTenant, lostForTenant, mails, ownerMails, giveBack } = await booked(
+        card.disputed,
+      )
+      expect(await lostForTenant()).toBe(false)
       await later(2_000)
       const [dispute] = (await providerOf(app).disputes.list({ payment_intent: intent })).data
       await hear(await told(intent))
@@ -328,6 +333,7 @@ describe('a dispute', () => {
       await hear(events.map((event) => ({ ...event, id: `${event.id}_again` })))
       expect((await seen()).disputes).toMatchObject([{ status, isOpen: false, due: null }])
       expect(await disputedForTenant()).toBe(false)
+      expect(await lostForTenant()).toBe(status === 'lost')
       expect(await mails()).toEqual(['Tu banco objetó un pago', 'Tu reserva está confirmada'])
       expect(await ownerMails()).toEqual([
         'Nueva reserva pagada',

@@ -64,12 +64,13 @@ const filesOf = (view: ReservationView, reader: LocalReader): Reservation['files
   return [signed, ...added]
 }
 
-const paymentOf = ({ checkout, transfer, isDisputed }: ReservationView): Reservation['payment'] => {
+const paymentOf = ({ checkout, transfer, isDisputed, isLost }: ReservationView): Reservation['payment'] => {
+  const disputes = { isDisputed, isLost }
   if (transfer)
-    return { method: 'transfer', paidAt: transfer.createdAt.toISOString(), receiptUrl: null, isDisputed }
+    return { method: 'transfer', paidAt: transfer.createdAt.toISOString(), receiptUrl: null, ...disputes }
   if (!checkout?.paidAt) return null
   const { paidAt, receiptUrl } = checkout
-  return { method: 'card', paidAt: paidAt.toISOString(), receiptUrl, isDisputed }
+  return { method: 'card', paidAt: paidAt.toISOString(), receiptUrl, ...disputes }
 }
 
 const refundByOf = ({ reservation, refundSince }: ReservationView, now: Date): string | null =>

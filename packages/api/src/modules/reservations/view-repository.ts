@@ -9,7 +9,7 @@ import { reservations } from '../../platform/db/schema/reservations.ts'
 import { rooms } from '../../platform/db/schema/rooms.ts'
 import { users } from '../../platform/db/schema/users.ts'
 import { listCancellations, type CancellationRow } from '../cancellations/repository.ts'
-import { isMoneyHeldOf } from '../payments/dispute-repository.ts'
+import { isMoneyHeldOf, isMoneyLostOf } from '../payments/dispute-repository.ts'
 import { isCounted } from '../payments/repository.ts'
 import { listCarried } from '../payments/source-repository.ts'
 import { calendarIdOf } from '../reservation-core/calendar-id-repository.ts'
@@ -59,6 +59,7 @@ const select = (db: Queryable) =>
         receiptUrl: checkoutSessions.receiptUrl,
       },
       isDisputed: isMoneyHeldOf,
+      isLost: isMoneyLostOf,
       refundSince: refundSinceOf,
       calendarId: calendarIdOf,
       transfer: { id: transfers.id, reference: transfers.reference, createdAt: transfers.createdAt },
