@@ -6,6 +6,7 @@ import {
   type Reservation,
   type SignedTerms,
 } from '@metrolibre/contract'
+import { noticesAtom } from '@metrolibre/platform/host'
 import {
   aReservation,
   aUser,
@@ -228,6 +229,23 @@ describe('changing the dates of a paid booking', () => {
     expect(screen.getByRole('button', { name: 'Ver el contrato en PDF' })).toBeTruthy()
     const asked = api.calls.find(({ endpointId }) => endpointId === 'contractDrafts.link')
     expect(asked?.body).toEqual({ contractData: signed })
+  })
+
+  it('does not threaten with a loss when somebody leaves, as what was filled in and the dates are kept', async () => {
+    const held = { status: 'held' as const, room: null, location: booking.location }
+    const next = aReservation({ id: '9b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11', ...held, extends: booking.id })
+    const kept = JSON.stringify({ at: Date.now(), values: signed })
+    localStorage.setItem(`metrolibre.draft.${user.id}.booking.contract.${next.id}`, kept)
+    const open = await start({}, next)
+    const page = await open(`reservation=${next.id}`)
+    await screen.findByRole('button', { name: 'Firmar contrato' }, patience)
+    void page.navigate('/favoritos')
+    const asked = () => page.store.get(noticesAtom)[0]
+    await waitFor(() => expect(asked()?.request.text).toContain('Tus fechas quedan apartadas hasta las'))
+    expect(asked()?.request.text).not.toContain('no guardados')
+    const closing = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(closing)
+    expect(closing.defaultPrevented).toBe(false)
   })
 
   it('is confirmed without a payment when nothing is left to pay', async () => {

@@ -28,6 +28,7 @@ import { useContractDraft } from './drafts.ts'
 import { useKeptSignature } from './kept-signatures.tsx'
 import { SignatureHelp } from './signature-help.tsx'
 import { useDraftPdf } from './use-draft-pdf.ts'
+import { useHoldQuestion } from './use-leaving.ts'
 
 interface Props {
   reservation: Reservation
@@ -80,7 +81,9 @@ export function ContractStep(props: Props) {
   const { locale } = useLocale()
   const drawn = useQuery(reservations.draft(id, locale, terms))
   const [asked, setAsked] = useState(false)
-  useUnsavedChanges(!signing.isPending)
+  // What was filled in is kept, and so are the dates; only a signature would be lost.
+  const question = useHoldQuestion(reservation)
+  useUnsavedChanges(!signing.isPending, signed ? undefined : question)
   const save = (values: ContractTerms) =>
     profile.mutate(profileOf(values), {
       onSuccess: () => {
