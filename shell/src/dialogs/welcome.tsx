@@ -24,6 +24,11 @@ export default function Welcome({ welcome }: { welcome: WelcomeState }) {
       description={formatMessage({ id: `shell.welcome.${role}` })}
       closeLabel={formatMessage({ id: 'shell.close' })}
     >
+      {welcome.mailedTo && (
+        <Text mb={4}>
+          <FormattedMessage id="shell.welcome.mailed" values={{ email: welcome.mailedTo }} />
+        </Text>
+      )}
       <List mb={5}>
         {links.map(({ id, to, icon, title, text }) => (
           <ListItem key={id} borderTopWidth="1px" borderColor="border">

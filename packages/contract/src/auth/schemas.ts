@@ -10,6 +10,9 @@ import { isAdult } from '../rules/age.ts'
 import { User } from '../users/schemas.ts'
 import { Email, ShownEmail } from '../primitives/email.ts'
 
+/** How many characters a new password has at least. */
+export const leastPassword = 8
+
 /**
  * A new password. A login accepts any text, because older passwords must keep working when these rules
  * change.
@@ -17,7 +20,7 @@ import { Email, ShownEmail } from '../primitives/email.ts'
 export const NewPassword = v.pipe(
   v.string('validation.required'),
   v.nonEmpty('validation.required'),
-  v.minLength(8, 'validation.password'),
+  v.minLength(leastPassword, 'validation.password'),
   v.maxLength(128, 'validation.max_length'),
 )
 

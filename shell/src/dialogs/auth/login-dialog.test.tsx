@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { endpoints, type LoginBody } from '@metrolibre/contract'
+import { endpoints, type LoginBody, type PropertyDetail } from '@metrolibre/contract'
 import {
   CaptchaContext,
   createQueryClient,
@@ -26,7 +26,61 @@ import windowsEs from '../locales/es.json'
 import { createSession } from '../../session/create-session.ts'
 import { createSessionHint } from '../../session/session-hint.ts'
 import { SessionContext } from '../../session/session-context.ts'
+import { welcomeAtom } from '../welcome-atom.ts'
 import LoginDialog from './login-dialog.tsx'
+
+const place: PropertyDetail = {
+  id: '00000000-0000-4000-8000-000000000001',
+  name: 'Taller Norte',
+  image: null,
+  imageVariants: [],
+  zone: {
+    id: '00000000-0000-4000-8000-000000000002',
+    zone: 'Ñuñoa',
+    city: 'Santiago',
+    state: 'Metropolitana',
+    country: 'Chile',
+  },
+  propertyType: 'entire',
+  isActive: true,
+  isVerified: true,
+  isDaily: false,
+  value: 450_000,
+  dailyValue: null,
+  currency: 'CLP',
+  price: { state: 'priced', amount: 450_000, currency: 'CLP', unit: 'month', from: false },
+  street: 'Irarrázaval',
+  lat: null,
+  long: null,
+  vault: false,
+  garage: 0,
+  cleaning: false,
+  bathrooms: 1,
+  wifi: true,
+  security: false,
+  rooms: 0,
+  area: 5000,
+  created: '2026-01-01T00:00:00.000Z',
+  description: '',
+  lang: 'es',
+  country: 'Chile',
+  timeZone: 'America/Santiago',
+  landUse: null,
+  uses: [],
+  openingHours: null,
+  calendlyLink: null,
+  commonExpenses: null,
+  deposit: null,
+  parking: null,
+  startLease: '2080-01-01',
+  endLease: '2081-01-01',
+  email: null,
+  phone: null,
+  imagesLocation: [],
+  images3D: [],
+  owner: { id: '00000000-0000-4000-8000-000000000003', firstName: 'Olga' },
+  roomsDetails: [],
+}
 
 const user = aUser({ firstName: 'Javiera' })
 const signedIn = { storageTokenAuthFirebase: 'custom', token: 'bearer', user }
@@ -112,6 +166,41 @@ describe('the login dialog', () => {
     ])
   })
   afterEach(() => api.close())
+
+  it('says what is being booked behind a calendar, and offers the registration first', async () => {
+    const calendar = `/propietario/${place.id}/calendar/entire/monthly`
+    await api.close()
+    api = await startFakeApi([answers(endpoints.locations.detail, () => place)])
+    const page = open('login', calendar)
+    expect(
+      await screen.findByText('Vas a reservar Taller Norte. Para seguir necesitas una cuenta.'),
+    ).toBeTruthy()
+    const [first] = screen.getAllByRole('button').filter((button) => button.closest('form'))
+    expect(first?.textContent).toBe('Crea tu cuenta')
+    expect(screen.getByRole('button', { name: 'Entrar' })).toBeTruthy()
+    await page.user.click(first!)
+    expect(await screen.findByText('Al crearla sigues con la reserva de Taller Norte.')).toBeTruthy()
+  })
+
+  it('says the password’s rule before, takes a typed date of birth, and says that a mail was sent', async () => {
+    await api.close()
+    api = await startFakeApi([answers(endpoints.auth.register, () => signedIn)])
+    const page = open('register')
+    expect(await screen.findByText(/^Al menos 8 caracteres/)).toBeTruthy()
+    const fill = (label: string, value: string) => page.user.type(screen.getByLabelText(label), value)
+    await fill('Nombre', 'Javiera')
+    await fill('Apellido', 'Riquelme')
+    await fill('Correo', user.email)
+    await fill('Contraseña', 'una clave larga')
+    await fill('Fecha de nacimiento', '17-4-1991')
+    await page.user.click(screen.getByRole('radio', { name: 'Chile' }))
+    expect(screen.getByLabelText('Fecha de nacimiento')).toHaveProperty('value', '17/04/1991')
+    await page.user.click(screen.getByRole('button', { name: 'Crear cuenta' }))
+    await waitFor(() =>
+      expect(page.store.get(welcomeAtom)).toEqual({ continuing: false, mailedTo: user.email }),
+    )
+    expect(api.calls[0]?.body).toMatchObject({ birthDate: '1991-04-17' })
+  })
 
   it('requires both fields, with the fixed messages', async () => {
     const { user: person } = open('login')

@@ -1,9 +1,10 @@
-import { useIntl } from '@metrolibre/platform'
+import { useIntl, useLocation } from '@metrolibre/platform'
 import { loginRequestAtom, useSetAtom, type LoginRequest } from '@metrolibre/platform/host'
 import { Dialog } from '@metrolibre/ui/overlay'
 import { useEffect, useRef, useState } from 'react'
 import { useSessionControl } from '../../session/session-context.ts'
 import { whenIdle } from '../../registry/when-idle.ts'
+import { useBookedPlace } from './booked-place.ts'
 import { takeFrameTime } from './frame-shown.ts'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -19,6 +20,8 @@ export default function LoginDialog({ request }: { request: LoginRequest }) {
   const [email, setEmail] = useState('')
   const [begun] = useState(takeFrameTime)
   const { form, returnTo } = request
+  const { pathname } = useLocation()
+  const booked = useBookedPlace(returnTo ?? pathname)
   const Form = forms[form]
   // Not before one can type: what is typed takes longer than loading this.
   useEffect(() => void whenIdle().then(warmUp), [warmUp])
@@ -41,11 +44,15 @@ export default function LoginDialog({ request }: { request: LoginRequest }) {
       onClose={() => set(null)}
       size={form === 'register' ? 'md' : 'sm'}
       title={formatMessage({ id: `shell.${form}.title` })}
-      description={formatMessage({ id: `shell.${form}.lead` })}
+      description={
+        booked && form !== 'restore'
+          ? formatMessage({ id: `shell.${form}.booking` }, { name: booked.name ?? 'none' })
+          : formatMessage({ id: `shell.${form}.lead` })
+      }
       closeLabel={formatMessage({ id: 'shell.close' })}
     >
       <div ref={fields}>
-        <Form key={form} email={email} returnTo={returnTo} onSwitch={go} />
+        <Form key={form} email={email} returnTo={returnTo} isBooking={booked !== null} onSwitch={go} />
       </div>
     </Dialog>
   )

@@ -9,7 +9,7 @@ import { useArrival } from './use-arrival.ts'
 import { useGuardedLogin } from './use-guarded-login.ts'
 
 /** The login form. The e-mail address is sent in the form in which it is stored. */
-export function LoginForm({ email, returnTo, onSwitch }: AuthFormProps) {
+export function LoginForm({ email, returnTo, isBooking, onSwitch }: AuthFormProps) {
   const { formatMessage } = useIntl()
   const arrive = useArrival(returnTo)
   const { login, isGuarded } = useGuardedLogin()
@@ -32,6 +32,16 @@ export function LoginForm({ email, returnTo, onSwitch }: AuthFormProps) {
       }}
     >
       <Stack gap={4}>
+        {isBooking && (
+          <>
+            <Button variant="cta" size="lg" full onClick={to('register')}>
+              <FormattedMessage id="shell.register.title" />
+            </Button>
+            <Text color="fg.muted" textAlign="center">
+              <FormattedMessage id="shell.login.known" />
+            </Text>
+          </>
+        )}
         <Refusal error={enter.error} />
         <TextInput
           label={formatMessage({ id: 'shell.field.email' })}
@@ -50,7 +60,13 @@ export function LoginForm({ email, returnTo, onSwitch }: AuthFormProps) {
         <TextLink as="button" type="button" style={{ alignSelf: 'flex-start' }} onClick={to('restore')}>
           <FormattedMessage id="shell.login.forgot" />
         </TextLink>
-        <Button type="submit" size="lg" full loading={enter.isPending}>
+        <Button
+          type="submit"
+          size="lg"
+          full
+          {...(isBooking && { variant: 'outline' })}
+          loading={enter.isPending}
+        >
           <FormattedMessage id="shell.login.submit" />
         </Button>
         {isGuarded && (
@@ -58,12 +74,14 @@ export function LoginForm({ email, returnTo, onSwitch }: AuthFormProps) {
             <FormattedMessage id="shell.login.guarded" />
           </Text>
         )}
-        <Text textStyle="small" color="fg.muted" textAlign="center">
-          <FormattedMessage id="shell.login.first" />{' '}
-          <TextLink as="button" type="button" onClick={to('register')}>
-            <FormattedMessage id="shell.register.title" />
-          </TextLink>
-        </Text>
+        {!isBooking && (
+          <Text textStyle="small" color="fg.muted" textAlign="center">
+            <FormattedMessage id="shell.login.first" />{' '}
+            <TextLink as="button" type="button" onClick={to('register')}>
+              <FormattedMessage id="shell.register.title" />
+            </TextLink>
+          </Text>
+        )}
       </Stack>
     </form>
   )

@@ -1,8 +1,10 @@
+import { leastPassword, readTypedDay, writeTypedDay } from '@metrolibre/contract'
 import { countries, useIntl, type TextName } from '@metrolibre/platform'
 import type { SchemaForm } from '@metrolibre/platform/forms'
 import { Box, Grid } from '@metrolibre/ui'
-import { DateInput, PasswordInput, SegmentedControl, TextInput } from '@metrolibre/ui/form'
+import { PasswordInput, SegmentedControl, TextInput } from '@metrolibre/ui/form'
 import { WhatsappLogo } from '@metrolibre/ui/icons'
+import type { FocusEvent } from 'react'
 import type { RegisterSchema } from './register-schema.ts'
 
 /** Short fields in pairs, also on a phone, unless the text is large or the phone very small. */
@@ -15,6 +17,7 @@ export function RegisterFields({ form }: { form: SchemaForm<typeof RegisterSchem
   const { formatMessage } = useIntl()
   const { register, formState } = form
   const { errors } = formState
+  const birthDate = register('birthDate', { setValueAs: readTypedDay })
   const label = (id: TextName<'shell.field'>) => ({ label: formatMessage({ id: `shell.field.${id}` }) })
   const optional = { optionalText: formatMessage({ id: 'shell.field.optional' }) }
   return (
@@ -46,6 +49,7 @@ export function RegisterFields({ form }: { form: SchemaForm<typeof RegisterSchem
           autoComplete="new-password"
           showLabel={formatMessage({ id: 'shell.field.showPassword' })}
           hideLabel={formatMessage({ id: 'shell.field.hidePassword' })}
+          help={formatMessage({ id: 'shell.field.passwordHelp' }, { min: leastPassword })}
           error={errors.password?.message}
           {...register('password')}
         />
@@ -56,11 +60,17 @@ export function RegisterFields({ form }: { form: SchemaForm<typeof RegisterSchem
         error={errors.country?.message}
         register={register('country')}
       />
-      <DateInput
+      <TextInput
         {...label('birthDate')}
+        inputMode="numeric"
         autoComplete="bday"
+        help={formatMessage({ id: 'shell.field.birthDateHelp' })}
         error={errors.birthDate?.message}
-        {...register('birthDate')}
+        {...birthDate}
+        onBlur={(event: FocusEvent<HTMLInputElement>) => {
+          event.target.value = writeTypedDay(readTypedDay(event.target.value))
+          void birthDate.onBlur(event)
+        }}
       />
       <TextInput
         {...label('whatsapp')}

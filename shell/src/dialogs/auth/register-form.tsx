@@ -35,7 +35,8 @@ export function RegisterForm({ email, returnTo, onSwitch }: AuthFormProps) {
   // Holds only an error that no field shows, and is cleared before the next attempt.
   const [refusal, setRefusal] = useState<unknown>(null)
   const open = useMutation({
-    mutationFn: async (body: RegisterBody) => arrive(await call({ ...body, recaptchaToken: await prove() })),
+    mutationFn: async (body: RegisterBody) =>
+      arrive(await call({ ...body, recaptchaToken: await prove() }), true),
     onError: (error) => setRefusal(form.showFields(error) ? null : error),
   })
   const send = (event: FormEvent) => {

@@ -13,8 +13,8 @@ const pathOf = (address: string) => address.replace(/[?#].*/s, '')
 const notStoredMs = 12_000
 
 /**
- * Returns a function that completes a login or registration: it starts the session, greets the user and opens
- * the next page.
+ * Returns a function that completes a login or, with `isNew`, a registration: it starts the session, greets the user, says
+ * that a mail was sent to a new one, and opens the next page.
  */
 export const useArrival = (returnTo: string | undefined) => {
   const control = useSessionControl()
@@ -25,7 +25,7 @@ export const useArrival = (returnTo: string | undefined) => {
   const { pathname, search, hash } = useLocation()
   const { isServed, chromeOf, guardOf } = useDeclared()
   const navigate = useNavigate()
-  return async (answer: SignedIn): Promise<void> => {
+  return async (answer: SignedIn, isNew = false): Promise<void> => {
     const isStored = await control.signIn(answer)
     close(null)
     // In a wizard, the welcome dialog with its links would lead away from the task. When one thing was
@@ -35,9 +35,11 @@ export const useArrival = (returnTo: string | undefined) => {
     const next = pathOf(returnTo ?? pathname)
     // A user who may not enter is told so there, which the welcome dialog would cover.
     const isRefused = judge(guardOf(next), { status: 'signed-in', user: answer.user }) === 'refuse'
-    if (asked || isRefused || chromeOf(next) === 'wizard')
-      toast(formatMessage({ id: 'shell.welcome.title' }, { name: answer.user.firstName }))
-    else welcome({ continuing: returnTo !== undefined })
+    const { email, firstName } = answer.user
+    if (asked || isRefused || chromeOf(next) === 'wizard') {
+      toast(formatMessage({ id: 'shell.welcome.title' }, { name: firstName }))
+      if (isNew) toast(formatMessage({ id: 'shell.welcome.mailed' }, { email }), { tone: 'info' })
+    } else welcome({ continuing: returnTo !== undefined, mailedTo: isNew ? email : null })
     if (!isStored) toast(formatMessage({ id: 'shell.session.notStored' }), { tone: 'info', ms: notStoredMs })
     const { origin } = window.location
     const destination = destinationAfterLogin({ user: answer.user, pathname, returnTo, origin, isServed })
