@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { endpoints } from '@metrolibre/contract'
 import { withoutWebgl } from '../browsers/circumstances/page.ts'
 import { expectAccessible } from '../support/accessibility.ts'
@@ -164,20 +165,51 @@ test('a map whose worker never starts gives way to the list within seconds', asy
   await expect(page.locator('.ml-map')).toHaveCount(0)
 })
 
-test('the way to the map covers no search of large letters, and is there beside the list', async ({
+const overlap = async (one: Locator, other: Locator) => {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  return (
+    a !== null &&
+    b !== null &&
+    a.x < b.x + b.width &&
+    b.x < a.x + a.width &&
+    a.y < b.y + b.height &&
+    b.y < a.y + a.height
+  )
+}
+
+test('the way to the map covers neither the search nor a price, whatever the size of letters, and stays in view', async ({
   page,
   say,
   at,
 }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  await page.goto(at('/propietario'))
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  const way = page.getByRole('button', { name: say('tenants.search.showMap') })
-  await expect(page.getByRole('combobox').first()).toBeInViewport()
-  await expect(way).not.toBeInViewport()
-  await page.locator('main article, main li').filter({ hasText: '$' }).first().scrollIntoViewIfNeeded()
-  await page.mouse.wheel(0, 500)
-  await expect(way).toBeInViewport()
+  for (const [width, size] of [
+    [390, '100%'],
+    [320, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(at('/propietario?country=Chile'))
+    await page.evaluate((letters) => document.documentElement.style.setProperty('font-size', letters), size)
+    const way = page.getByRole('button', { name: say('tenants.search.showMap') })
+    await expect(page.getByRole('combobox').first()).toBeInViewport()
+    const priced = page.locator(cards).filter({ hasText: '$' })
+    for (const index of [0, 2]) {
+      await priced.nth(index).scrollIntoViewIfNeeded()
+      await expect(way).toBeInViewport()
+      const others = [page.getByRole('combobox').first(), priced.nth(index).getByText('$').first()]
+      for (const other of others) expect(await overlap(way, other)).toBe(false)
+    }
+  }
+})
+
+test('list and map are in the first view of a search', async ({ page, at, isMobile }) => {
+  if (!isMobile) await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(at('/propietario?country=Chile'))
+  await expect(page.locator('.ml-cover')).toHaveCount(0)
+  await hydrated(page.locator('main form').first())
+  await expect(page.locator(cards).filter({ hasText: '$' }).first().getByText('$').first()).toBeInViewport()
+  if (isMobile) return
+  await page.mouse.move(200, 400)
+  await expect(page.locator('.ml-map')).toBeInViewport({ ratio: 0.99 })
 })
 
 test('the nearest place is shown when nothing is free', async ({ page, at, say, like }) => {

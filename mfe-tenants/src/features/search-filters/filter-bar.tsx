@@ -4,7 +4,7 @@ import { lazyPart } from '@metrolibre/platform/browser'
 import { Box, Button, Span } from '@metrolibre/ui'
 import { FilterChip } from '@metrolibre/ui/parts'
 import { FadersHorizontal } from '@metrolibre/ui/icons'
-import { Suspense, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { DialogFailed } from '../../parts/dialog-failed.tsx'
 import { FilmButton } from './film-button.tsx'
 import { KindChips } from './kind-chips.tsx'
@@ -19,6 +19,8 @@ const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'), DialogFailed)
 interface Props {
   state: SearchState
   counts: SearchResult['counts'] | undefined
+  /** Shown in the row of kinds before all others. */
+  before: ReactNode
 }
 
 /**
@@ -28,7 +30,7 @@ interface Props {
 const firstRowHeight = '75px'
 
 /** The search panel over the edge of the cover: place, price and kind; the other filters open in a dialog. */
-export function FilterBar({ state, counts }: Props) {
+export function FilterBar({ state, counts, before }: Props) {
   const { search, change } = state
   const { formatMessage } = useIntl()
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
@@ -92,9 +94,14 @@ export function FilterBar({ state, counts }: Props) {
             counts={counts}
             onChange={(type) => filter({ type })}
             before={
-              <Span display={{ base: 'contents', md: 'none' }}>
-                <FilterChip {...more}>{formatMessage({ id: 'tenants.search.filters' }, { set })}</FilterChip>
-              </Span>
+              <>
+                {before}
+                <Span display={{ base: 'contents', md: 'none' }}>
+                  <FilterChip {...more}>
+                    {formatMessage({ id: 'tenants.search.filters' }, { set })}
+                  </FilterChip>
+                </Span>
+              </>
             }
           />
           <Span display={{ base: 'none', xl: 'flex' }} alignItems="center" pr="16px">

@@ -78,6 +78,10 @@ export const landingPath = (
   type: SearchType | undefined,
 ): string => searchPath({ comuna: zone, city, country, type })
 
+/** Tells whether anything was asked for: then the results are what the page is about, and no cover stands above them. */
+export const isSearching = (search: Search): boolean =>
+  Object.values(search).some((asked) => asked !== undefined)
+
 /** Tells whether results are ordered by price. */
 export const isByPrice = ({ sort }: Search): boolean => sort === 'price_asc' || sort === 'price_desc'
 

@@ -12,11 +12,19 @@ const askedMs = 1_000
 
 const ResultsMap = lazyPart(() => import('./results-map.tsx'), MapFailed)
 
+interface Props extends ResultsMapProps {
+  /** Whether the cover stands above the list and the map. */
+  belowCover: boolean
+}
+
+/** In px: what is above the map before anything was scrolled, and a margin below it. */
+const besides = { withCover: 480, withoutCover: 290 }
+
 /**
  * The map beside the list, on wide windows only. Its code is loaded after the first view, when the map's
  * place is visible.
  */
-export function MapBeside(props: ResultsMapProps) {
+export function MapBeside({ belowCover, ...props }: Props) {
   const { formatMessage } = useIntl()
   const wide = useMedia('(min-width: 1024px)')
   const [ref, near] = useNear<HTMLDivElement>()
@@ -33,7 +41,8 @@ export function MapBeside(props: ResultsMapProps) {
       display={{ base: 'none', lg: 'block' }}
       position="sticky"
       top="86px"
-      h="calc(100vh - 106px)"
+      // All of it is in the first view.
+      h={`calc(100vh - ${belowCover ? besides.withCover : besides.withoutCover}px)`}
       minH="420px"
       maxH="1200px"
       // At the end of the list the map moves up behind the panel of filters; what gets the focus comes out from there.

@@ -1,6 +1,6 @@
 import { zones, type PropertyCard } from '@metrolibre/api-client'
-import { parseBbox, type MapQuery, type Zone } from '@metrolibre/contract'
-import { useIntl, useQuery, useRuntimeConfig } from '@metrolibre/platform'
+import { parseBbox, type Country, type MapQuery, type Zone } from '@metrolibre/contract'
+import { useCountry, useIntl, useQuery, useRuntimeConfig } from '@metrolibre/platform'
 import { useMapTexts } from '@metrolibre/platform/maps'
 import { Box } from '@metrolibre/ui'
 import { type MapBounds, SearchMap } from '@metrolibre/ui/map'
@@ -9,6 +9,7 @@ import { askedZones } from '../../property/asked-zones.ts'
 import { AreaSearch } from './area-search.tsx'
 import { EmptyNote } from './empty-note.tsx'
 import { MapCards } from './map-cards.tsx'
+import { openingPlaces } from './opening-places.ts'
 import { placeNames } from './place-names.ts'
 import { useMatches } from './use-matches.ts'
 import { usePins } from './use-pins.ts'
@@ -30,6 +31,9 @@ export interface ResultsMapProps {
   edgeless?: boolean
 }
 
+/** Where a map without results opens. */
+const capitals: Readonly<Record<Country, string>> = { Chile: 'Santiago', Perú: 'Lima' }
+
 const pointOf = ({ lat, long }: Zone) => ({ lat, lng: long })
 const degrees = (value: number) => value.toFixed(4)
 const toBbox = ({ west, south, east, north }: MapBounds) => [west, south, east, north].map(degrees).join()
@@ -43,9 +47,12 @@ export default function ResultsMap(props: ResultsMapProps) {
   const { formatMessage } = useIntl()
   const { mapStyleUrl } = useRuntimeConfig()
   const texts = useMapTexts(formatMessage({ id: 'tenants.search.map' }))
+  const { country: home } = useCountry()
   const { data: known } = useQuery(zones.all())
   const names = useMemo(() => placeNames(known?.zones ?? []), [known])
-  const around = askedZones(filters, known?.zones ?? []).map(pointOf)
+  const named = askedZones(filters, known?.zones ?? [])
+  const capital = askedZones({ country: home, city: capitals[home] }, known?.zones ?? [])
+  const around = (named.length > 0 ? named : capital).map(pointOf)
   const [view, setView] = useState<string>()
   const { properties, groups, ready } = useMatches(filters, view)
   const chosen = listed.find(({ id }) => id === selectedId)
@@ -54,6 +61,9 @@ export default function ResultsMap(props: ResultsMapProps) {
   const pins = usePins()(found)
   const [moved, setMoved] = useState<MapBounds>()
   const [opened, setOpened] = useState<string>()
+  const anywhere = [filters.country, filters.city, filters.comuna, filters.zoneId, filters.bbox].every(
+    (asked) => asked === undefined,
+  )
   const placed = found.filter(({ lat, long }) => lat !== null && long !== null)
   const selected = placed.find(({ id }) => id === opened && id === selectedId)
   const select = (id: string | undefined) => {
@@ -74,11 +84,12 @@ export default function ResultsMap(props: ResultsMapProps) {
         onBoundsChange={setMoved}
         onView={(bounds) => setView(toBbox(bounds))}
         // A new search moves the map, except a search in the area that it already shows.
-        viewKey={filters.bbox ? 'area' : ready ? JSON.stringify(filters) : 'waiting'}
+        viewKey={filters.bbox ? 'area' : ready ? JSON.stringify([filters, anywhere && home]) : 'waiting'}
         opening={filters.bbox === undefined ? undefined : parseBbox(filters.bbox)}
         edgeless={edgeless}
         names={names}
         around={around}
+        fit={anywhere ? openingPlaces({ home, properties: found, groups }) : undefined}
         popup={selected && <MapCards properties={placed} selectedId={selected.id} onSelect={select} />}
         tools={
           <>

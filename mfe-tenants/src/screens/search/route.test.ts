@@ -50,3 +50,17 @@ it('says the lowest price of a place in its description, or one as an example wh
   expect(describes([hourly], 1, 'es')).toMatch(/, desde \$\s9\.000 por hora: precios/)
   expect(describes([], 0, 'es')).toMatch(/ en Ñuñoa[^$]*: precios/)
 })
+
+it('preloads no cover for a search, which has none', () => {
+  const headOf = (address: string) =>
+    head({
+      params: {},
+      url: new URL(address, 'https://metrolibre.example'),
+      queryClient: createQueryClient({ onServer: true }),
+      locale: 'es',
+      country: 'Chile',
+      intl: createPageIntl('es', spanish),
+    })
+  expect(headOf('/propietario').preloadImage).toBeTruthy()
+  expect(headOf('/propietario?type=room').preloadImage).toBeUndefined()
+})

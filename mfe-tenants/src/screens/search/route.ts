@@ -5,6 +5,7 @@ import { localePath, stripLocale } from '@metrolibre/platform'
 import { coverSizes, srcSetOf } from '@metrolibre/ui'
 import {
   countMore,
+  isSearching,
   knownPlace,
   readSearch,
   searchPath,
@@ -118,12 +119,15 @@ export function head(context: HeadContext): Head {
     canonicalPath: canonicalPath(search, result),
     robots: isOwnPage(search) && result?.total !== 0 ? undefined : 'noindex, follow',
     image: src,
-    preloadImage: {
-      href: src,
-      imageSrcSet: srcSet,
-      imageSizes: coverSizes.band,
-      nightSrcSet: srcSetOf(night),
-    },
+    // Above a search stands no cover.
+    preloadImage: isSearching(search)
+      ? undefined
+      : {
+          href: src,
+          imageSrcSet: srcSet,
+          imageSizes: coverSizes.band,
+          nightSrcSet: srcSetOf(night),
+        },
     jsonLd: result && [
       ...(values.place ? [trailData(search, result, address)] : []),
       {

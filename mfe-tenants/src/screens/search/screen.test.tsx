@@ -115,6 +115,14 @@ describe('the search', () => {
     await waitFor(() => expect(page.address()).toBe('/propietario?page=3&type=galpon'))
   })
 
+  it('shows its cover only until something is searched for', async () => {
+    const page = await open('/propietario', () => found(two))
+    expect(await screen.findByText('Piezas, casas, galpones y terrenos con metros libres hoy.')).toBeTruthy()
+    await page.user.click(await screen.findByRole('button', { name: /Galpón/ }))
+    await waitFor(() => expect(screen.queryByText(/^Piezas, casas, galpones/)).toBeNull())
+    expect(screen.getByRole('heading', { level: 1, name: 'Busco espacio' })).toBeTruthy()
+  })
+
   it('fills in a suggested place', async () => {
     const page = await open('/propietario', () => found(two))
     await page.user.type(await screen.findByRole('combobox', { name: 'Comuna o ciudad' }), 'nun')

@@ -8,14 +8,14 @@ import { FilterBar } from '../../features/search-filters/filter-bar.tsx'
 import { SaveSearch } from '../../features/saved-searches/save-search.tsx'
 import { ResultsHeading } from '../../features/search-filters/results-heading.tsx'
 import { ResultsNote } from '../../features/search-filters/results-note.tsx'
-import { askedFrom } from '../../features/search-filters/search-query.ts'
+import { askedFrom, isSearching } from '../../features/search-filters/search-query.ts'
 import { UnderstoodNote } from '../../features/search-filters/understood-note.tsx'
 import { SortSelect } from '../../features/search-filters/sort-select.tsx'
 import { useSearch } from '../../features/search-filters/use-search.ts'
 import { MapBeside } from '../../features/search-map/map-beside.tsx'
 import { MapAwaited, MapInstead } from '../../features/search-map/map-instead.tsx'
 import { Mapless } from '../../features/search-map/mapless.tsx'
-import { MapSwitch } from '../../features/search-map/map-switch.tsx'
+import { MapSwitch, MapSwitchMissing } from '../../features/search-map/map-switch.tsx'
 import { Places } from './places.tsx'
 import { Results } from './results.tsx'
 import { SearchCover } from './search-cover.tsx'
@@ -62,7 +62,7 @@ export function Screen() {
   }
   return (
     <>
-      {onMap ? (
+      {onMap || isSearching(search) ? (
         <VisuallyHidden>
           <h1>{formatMessage({ id: 'tenants.search.heading' })}</h1>
         </VisuallyHidden>
@@ -73,8 +73,16 @@ export function Screen() {
       )}
       <Container width="wide">
         {/* Without a box around it, because the bar sticks to the window as long as its parent is in view. */}
-        {asksForMap && <Box h={{ base: '46px', lg: '0' }} />}
-        <FilterBar state={state} counts={results.data?.counts} />
+        {isSearching(search) ? (
+          <Box h={{ base: '46px', md: '64px' }} />
+        ) : (
+          asksForMap && <Box h={{ base: '46px', lg: '0' }} />
+        )}
+        <FilterBar
+          state={state}
+          counts={results.data?.counts}
+          before={!state.onMap && <MapSwitch onSwitch={() => state.showMap(true)} />}
+        />
         {asksForMap && (
           <Box py={{ base: '16px', lg: '0' }}>
             {onMap ? <MapInstead {...map} onLeave={() => state.showMap(false)} /> : <MapAwaited />}
@@ -117,10 +125,10 @@ export function Screen() {
                 ) : (
                   <ListSkeleton />
                 )}
-                {!state.onMap && listed.length > 0 && <MapSwitch onSwitch={() => state.showMap(true)} />}
+                {!state.onMap && listed.length > 0 && <MapSwitchMissing />}
               </div>
             </div>
-            <MapBeside {...map} />
+            <MapBeside {...map} belowCover={!isSearching(search)} />
           </Box>
         )}
         {isListDue && !onMap && <Places search={search} />}

@@ -32,6 +32,8 @@ export interface SearchMapProps {
   opening?: MapBounds
   /** The places around which the map is centred as long as there are no pins. */
   around?: readonly Point[]
+  /** The places that the map moves to show. Default: all pins. */
+  fit?: readonly Point[]
   /** A card for the selected pin, docked at the lower edge of the map. Escape in it returns to the pin. */
   popup?: ReactNode
   /** Buttons over the map. Pins keep clear of their elements that have the attribute `data-over-map`. */
@@ -78,7 +80,7 @@ const boundsOf = (map: MapInstance): MapBounds => {
  */
 export function SearchMap(props: SearchMapProps) {
   const { pins, groups = none, selectedId, onSelect, onBoundsChange, onView, viewKey } = props
-  const { around = nowhere, popup, tools, edgeless, names = noNames, styleUrl, texts } = props
+  const { around = nowhere, fit, popup, tools, edgeless, names = noNames, styleUrl, texts } = props
   const chosen = popup ? pins.find(({ id }) => id === selectedId) : undefined
   const places = useMemo(() => [...pins, ...groups], [pins, groups])
   const [opening] = useState(() =>
@@ -131,7 +133,7 @@ export function SearchMap(props: SearchMapProps) {
       names={placedNames}
     >
       <Refit
-        places={places.length > 0 ? places : around}
+        places={places.length > 0 ? (fit ?? places) : around}
         viewKey={viewKey}
         fitted={fitted}
         onFit={setFitted}
