@@ -3,6 +3,7 @@ import { chakra } from '@metrolibre/ui'
 import { MapPin } from '@metrolibre/ui/icons'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { BarField, bareControl } from './bar-field.tsx'
+import { plain } from '../../property/asked-zones.ts'
 import { optionId, SuggestionList } from './suggestion-list.tsx'
 import { forgetRecent, readRecent } from './recent-searches.ts'
 import type { Search } from './search-query.ts'
@@ -24,26 +25,33 @@ export function PlaceField({ text, onText, choices }: Props) {
   const id = useId()
   const listId = `${id}-list`
   const [asking, setAsking] = useState(false)
-  const [active, setActive] = useState(-1)
+  const [activeKey, setActiveKey] = useState<string>()
   const [recent, setRecent] = useState<readonly Search[]>([])
   const options = useOptions(
     { text, asking, recent },
     { ...choices, onForget: () => forgetRecent(deviceStorage) },
   )
   const open = options.length > 0
+  // Suggestions that arrive later move the chosen one, but Enter still takes the same.
+  const active = options.findIndex(({ key }) => key === activeKey)
   const offerRecent = () => setRecent(readRecent(deviceStorage))
   const close = () => {
     setAsking(false)
     setRecent([])
-    setActive(-1)
+    setActiveKey(undefined)
   }
   const pick = (option: Option) => {
     close()
     option.choose()
   }
-  const step = (by: number) => setActive((active + by + options.length) % options.length)
+  const step = (by: number) => setActiveKey(options[(active + by + options.length) % options.length]?.key)
+  // What is typed as one suggestion is called, and no other, means that one.
+  const named = () => {
+    const [only, second] = options.filter(({ label }) => plain(label) === plain(text.trim()))
+    return second === undefined ? only : undefined
+  }
   const onKey = (event: KeyboardEvent) => {
-    const chosen = options[active]
+    const chosen = options[active] ?? (event.key === 'Enter' && text.trim() !== '' ? named() : undefined)
     if (event.key === 'Escape' && open) close()
     else if (event.key === 'ArrowDown' && open) step(1)
     else if (event.key === 'ArrowUp' && open) step(active < 0 ? 0 : -1)
@@ -75,7 +83,7 @@ export function PlaceField({ text, onText, choices }: Props) {
         value={text}
         onChange={({ target }) => {
           setAsking(true)
-          setActive(-1)
+          setActiveKey(undefined)
           // Emptied after a search, while it has kept the focus, the box offers them as when it gets the focus.
           if (!target.value) offerRecent()
           onText(target.value)

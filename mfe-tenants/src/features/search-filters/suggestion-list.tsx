@@ -1,5 +1,6 @@
 import { useIntl } from '@metrolibre/platform'
 import { Box, chakra, Span } from '@metrolibre/ui'
+import { useEffect, useRef } from 'react'
 import type { Option } from './use-options.tsx'
 
 interface Props {
@@ -13,11 +14,25 @@ interface Props {
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`
 
+/** Scrolls the list, but not the page, until the option is in it. */
+const scrollIntoList = (list: Element, option: Element) => {
+  const [seen, its] = [list.getBoundingClientRect(), option.getBoundingClientRect()]
+  if (its.bottom > seen.bottom) list.scrollTop += its.bottom - seen.bottom
+  if (its.top < seen.top) list.scrollTop -= seen.top - its.top
+}
+
 /** What can be chosen below the search box. */
 export function SuggestionList({ id, label, options, active, onPick }: Props) {
   const { formatMessage } = useIntl()
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // A long list scrolls; what the keyboard chooses in it is seen.
+    const option = list.current?.children[active]
+    if (list.current && option) scrollIntoList(list.current, option)
+  }, [active])
   return (
     <Box
+      ref={list}
       id={id}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the list of a combobox has no element of its own
       role="listbox"
@@ -28,6 +43,8 @@ export function SuggestionList({ id, label, options, active, onPick }: Props) {
       top="calc(100% + 6px)"
       w={{ base: 'calc(100vw - 34px)', md: 'max(100%, 400px)' }}
       p="8px"
+      maxH="min(440px, 60vh)"
+      overflowY="auto"
       bg="bg.panel"
       border="1px solid"
       borderColor="border"

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { endpoints, type SearchResult } from '@metrolibre/contract'
+import { endpoints, type SearchResult, type Suggestions } from '@metrolibre/contract'
 import { sessionAtom } from '@metrolibre/platform/host'
 import {
   act,
@@ -9,14 +9,19 @@ import {
   screen,
   startFakeApi,
   waitFor,
+  within,
   type FakeApi,
   type FakeCall,
 } from '@metrolibre/testing/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import remote from '../../remote.tsx'
 import { card, found } from '../../testing/places.ts'
 
 let api: FakeApi
+let answerSuggestions: (q: string) => Promise<Partial<Suggestions>>
+beforeEach(() => {
+  answerSuggestions = async () => ({})
+})
 afterEach(() => api.close())
 
 const open = async (
@@ -30,10 +35,10 @@ const open = async (
     answers(endpoints.currency.list, () => ({ currencies: [] })),
     answers(endpoints.zones.list, () => ({ zones: [zone] })),
     answers(endpoints.locations.places, () => ({ places: [providencia] })),
-    answers(endpoints.locations.suggestions, () => ({
+    answers(endpoints.locations.suggestions, async ({ query }) => ({
       kinds: [{ type: 'galpon' as const, count: 2 }],
       services: [],
-      uses: [],
+      uses: ['workshop' as const],
       suggestions: [
         {
           kind: 'comuna' as const,
@@ -45,6 +50,7 @@ const open = async (
           count: 3,
         },
       ],
+      ...(await answerSuggestions(query.get('q') ?? '')),
     })),
   ])
   return renderRemote(remote, { path, api: api.baseUrl, ...session })
@@ -129,6 +135,50 @@ describe('the search', () => {
     await screen.findByRole('option', { name: /Ñuñoa/ })
     await page.user.keyboard('{ArrowUp}{Enter}')
     await waitFor(() => expect(new URLSearchParams(page.address().split('?')[1]).get('comuna')).toBe('Ñuñoa'))
+  })
+
+  it('takes every suggestion by its keys and Enter, and one that is named as it is called without any', async () => {
+    const page = await open('/propietario', () => found(two))
+    const box = await screen.findByRole('combobox', { name: 'Comuna o ciudad' })
+    const query = () => new URLSearchParams(page.address().split('?')[1])
+    for (const [downs, name, value] of [
+      [1, 'type', 'galpon'],
+      [2, 'use', 'workshop'],
+      [3, 'comuna', 'Ñuñoa'],
+    ] as const) {
+      await page.user.clear(box)
+      await page.user.type(box, 'nun')
+      await screen.findByRole('option', { name: /Ñuñoa/ })
+      await page.user.keyboard(`${'{ArrowDown}'.repeat(downs)}{Enter}`)
+      await waitFor(() => expect(query().get(name)).toBe(value))
+    }
+    await page.navigate('/propietario')
+    await page.user.type(box, 'nunoa')
+    await screen.findByRole('option', { name: /Ñuñoa/ })
+    await page.user.keyboard('{Enter}')
+    await waitFor(() => expect(query().get('comuna')).toBe('Ñuñoa'))
+  })
+
+  it('takes the suggestion that was chosen, even if others come before it meanwhile', async () => {
+    let later = () => {}
+    const waiting = new Promise<void>((resolve) => {
+      later = resolve
+    })
+    const page = await open('/propietario', () => found(two))
+    answerSuggestions = async (q) => {
+      if (q === 'nuno') await waiting
+      return q === 'nuno' ? { kinds: [], uses: [] } : {}
+    }
+    const box = await screen.findByRole('combobox', { name: 'Comuna o ciudad' })
+    await page.user.type(box, 'nun')
+    await screen.findByRole('option', { name: /Ñuñoa/ })
+    await page.user.type(box, 'o')
+    await page.user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    later()
+    const list = screen.getByRole('listbox', { name: 'Sugerencias' })
+    await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(1))
+    await page.user.keyboard('{Enter}')
+    await waitFor(() => expect(page.address()).toContain('comuna=%C3%91u%C3%B1oa'))
   })
 
   it('takes a suggested kind in place of what was typed, and keeps the place', async () => {
