@@ -2,6 +2,7 @@ import type { Country, Suggestion, Suggestions } from '@metrolibre/contract'
 import type { Sql } from 'postgres'
 import type { KnownZone } from '../zones/repository.ts'
 import { normalizeText } from '../../platform/list/text-patterns.ts'
+import { correctWords } from './search/correct.ts'
 import { meaningsFrom } from './search/everyday-words.ts'
 import { readKeptCounts } from './search/repository.ts'
 import { keptCountsStatement } from './search/statement.ts'
@@ -71,11 +72,33 @@ const suggestMeanings = async (sql: Sql, typed: string, country: Country | undef
   return { kinds, services, uses }
 }
 
-/** Returns what the search box suggests for the typed text. */
+interface Typing {
+  readonly q: string
+  readonly country?: Country
+}
+
+const isEmpty = (suggested: Suggestions): boolean =>
+  Object.values(suggested).every((list) => list.length === 0)
+
+/**
+ * Returns what the search box suggests for the typed text, or if that is nothing, for the words of the catalogue that it is
+ * nearly written like.
+ */
 export const suggest = async (
   sql: Sql,
   zones: readonly KnownZone[],
-  { q, country }: { q: string; country?: Country },
+  { q, country }: Typing,
+): Promise<Suggestions> => {
+  const asTyped = await suggestAsTyped(sql, zones, { q, country })
+  if (!isEmpty(asTyped)) return asTyped
+  const better = await correctWords(sql, q, zones)
+  return better === undefined ? asTyped : suggestAsTyped(sql, zones, { q: better, country })
+}
+
+const suggestAsTyped = async (
+  sql: Sql,
+  zones: readonly KnownZone[],
+  { q, country }: Typing,
 ): Promise<Suggestions> => {
   const typed = normalizeText(q)
   if (typed === '') return { suggestions: [], kinds: [], services: [], uses: [] }

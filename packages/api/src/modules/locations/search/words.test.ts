@@ -106,6 +106,14 @@ describe('the words of a search', () => {
     expect(understood?.places).toMatchObject([{ name: 'La Molina', country: 'Perú' }])
   })
 
+  test.each([
+    ['ensay', { uses: ['rehearsal'] }],
+    ['bodga', { kinds: [{ type: 'galpon', count: 2 }] }],
+    ['providensia', { suggestions: [{ kind: 'comuna', label: 'Providencia', count: 3 }] }],
+  ])('are suggested by their uses, and when they are misspelled: %s', async (q, suggested) => {
+    expect((await app.call(endpoints.locations.suggestions, { query: { q } })).body).toMatchObject(suggested)
+  })
+
   test('can be replaced by a use', async () => {
     const { locations } = await search({ use: 'shop' })
     expect(locations.map(({ name }) => name)).toEqual(['La Vara'])
