@@ -142,6 +142,7 @@ export function SearchMap(props: SearchMapProps) {
       <SearchMarkers
         places={places}
         selectedId={selectedId}
+        openId={chosen?.id}
         nameOf={texts.cluster}
         names={names}
         onNames={setPlacedNames}

@@ -10,6 +10,8 @@ import { SearchMarker, type SearchMarkerProps } from './search-marker.tsx'
 
 interface Props extends Pick<SearchMarkerProps, 'selectedId' | 'nameOf'> {
   places: readonly (MapPin | MapGroup)[]
+  /** The pin whose card is open. Another press closes it; one that is only pointed at in the list opens. */
+  openId: string | undefined
   onSelect: (id: string | undefined, byKey: boolean) => void
   names: readonly PlaceName[]
   /** Called with the names, moved to where no marker covers them, after each movement of the map. */
@@ -23,7 +25,7 @@ export const focusPin = (container: HTMLElement, id: string) =>
   container.querySelector<HTMLElement>(`[data-pin="${CSS.escape(id)}"]`)?.focus()
 
 /** The markers of search results. Pressing a cluster shows what is in it. */
-export function SearchMarkers({ places, selectedId, onSelect, nameOf, names, onNames }: Props) {
+export function SearchMarkers({ places, selectedId, openId, onSelect, nameOf, names, onNames }: Props) {
   const { current: map } = useMap()
   const [zoom, setZoom] = useState(0)
   const [view, setView] = useState<View>()
@@ -64,7 +66,7 @@ export function SearchMarkers({ places, selectedId, onSelect, nameOf, names, onN
   }, [map, arranged])
   const press = (cluster: Cluster, byKey: boolean) => {
     const [pin] = cluster.pins
-    if (cluster.count === 1 && pin) return onSelect(pin.id === selectedId ? undefined : pin.id, byKey)
+    if (cluster.count === 1 && pin) return onSelect(pin.id === openId ? undefined : pin.id, byKey)
     if (byKey) opened.current = pin?.id
     map?.easeTo(
       { center: [cluster.lng, cluster.lat], zoom: map.getZoom() + 2 },
