@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import config from '../../../remote.config.ts'
-import { countMore, readSearch, searchParameters, searchPath } from './search-query.ts'
+import { askedFrom, countMore, readSearch, searchParameters, searchPath } from './search-query.ts'
 
 const read = (query: string) => readSearch(new URLSearchParams(query))
 
@@ -17,6 +17,11 @@ describe('the address of a search', () => {
     }
     const [, query = ''] = searchPath(search).split('?')
     expect(read(query)).toEqual(search)
+  })
+
+  it('says where the visitor is from when words may ask for the cheapest first', () => {
+    expect(askedFrom({ q: 'bodega barata' }, 'Perú')).toEqual({ q: 'bodega barata', home: 'Perú' })
+    expect(askedFrom({ type: 'room' }, 'Perú')).toEqual({ type: 'room' })
   })
 
   it('leaves out the first page and the default order', () => {
