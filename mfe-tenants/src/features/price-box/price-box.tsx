@@ -1,6 +1,7 @@
 import type { PropertyDetail } from '@metrolibre/api-client'
 import { Link, useIntl, useCardPrice } from '@metrolibre/platform'
 import { Availability, Box, Button, Flex, Panel, PriceText, Text } from '@metrolibre/ui'
+import { CalendarBlank } from '@metrolibre/ui/icons'
 import type { ReactNode } from 'react'
 import { isBookable } from '../../property/free.ts'
 import { visitPath } from '../../property/paths.ts'
@@ -15,6 +16,8 @@ interface Props {
   way: BookingWay
   /** The way to be told when it becomes free. */
   wait?: ReactNode
+  /** Opens the calendar of the property as a whole; absent where its rooms have their own. */
+  onCalendar?: (() => void) | undefined
   /** The period of availability; not shown while the property is unavailable. */
   lease: ReactNode
   /** Why the current visitor can't book it. */
@@ -23,7 +26,7 @@ interface Props {
 }
 
 /** Price, availability and actions; on phones the booking button is in the bar at the bottom. */
-export function PriceBox({ property, way, wait, lease, note, onContact }: Props) {
+export function PriceBox({ property, way, wait, lease, note, onCalendar, onContact }: Props) {
   const { formatMessage } = useIntl()
   const price = useCardPrice()(property.price)
   const { isActive } = property
@@ -50,6 +53,19 @@ export function PriceBox({ property, way, wait, lease, note, onContact }: Props)
           </Text>
         )}
         {isBookable(property) && <Box mt="16px">{lease}</Box>}
+        {onCalendar && (
+          <Box mt="6px">
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<CalendarBlank />}
+              aria-haspopup="dialog"
+              onClick={onCalendar}
+            >
+              {formatMessage({ id: 'tenants.property.calendar' })}
+            </Button>
+          </Box>
+        )}
         {asksPrice ? (
           <Box mt="14px">
             <Button variant="cta" size="lg" full aria-haspopup="dialog" onClick={onContact}>

@@ -14,10 +14,11 @@ interface Props {
   property: PropertyDetail
   bookable: boolean
   onPictures: (room: PublicRoom) => void
+  onCalendar: (room: PublicRoom) => void
 }
 
 /** The rooms that are rented one by one, with their prices. */
-export function RoomList({ property, bookable, onPictures }: Props) {
+export function RoomList({ property, bookable, onPictures, onCalendar }: Props) {
   const { formatMessage } = useIntl()
   if (property.rooms.length === 0) return null
   return (
@@ -29,6 +30,7 @@ export function RoomList({ property, bookable, onPictures }: Props) {
           free={property.isActive && room.isActive}
           bookable={bookable}
           onPictures={() => onPictures(room)}
+          onCalendar={() => onCalendar(room)}
         />
       ))}
     </Section>
@@ -40,9 +42,10 @@ interface RoomProps {
   free: boolean
   bookable: boolean
   onPictures: () => void
+  onCalendar: () => void
 }
 
-function Room({ room, free, bookable, onPictures }: RoomProps) {
+function Room({ room, free, bookable, onPictures, onCalendar }: RoomProps) {
   const { formatMessage } = useIntl()
   const { area } = useDates()
   const lang = useForeignLang()(room.lang)
@@ -62,7 +65,7 @@ function Room({ room, free, bookable, onPictures }: RoomProps) {
       )}
       soldOut={!free}
       price={<RoomPrice room={room} free={free} />}
-      action={free ? <RoomAction room={room} bookable={bookable} /> : <TakenBadge />}
+      action={free ? <RoomAction room={room} bookable={bookable} onCalendar={onCalendar} /> : <TakenBadge />}
     />
   )
 }
@@ -73,12 +76,21 @@ function TakenBadge() {
 }
 
 /** From when a room is free, and the way to book it, which is open to a room that is taken now too. */
-function RoomAction({ room, bookable }: Pick<RoomProps, 'room' | 'bookable'>) {
+function RoomAction({ room, bookable, onCalendar }: Pick<RoomProps, 'room' | 'bookable' | 'onCalendar'>) {
   const { formatMessage } = useIntl()
   const later = useFreeText().laterOfRoom(room)
   return (
     <>
       {later && <Badge mark="hollow">{later}</Badge>}
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-haspopup="dialog"
+        aria-label={formatMessage({ id: 'tenants.property.calendarOf' }, { name: room.name })}
+        onClick={onCalendar}
+      >
+        {formatMessage({ id: 'tenants.property.calendar' })}
+      </Button>
       {bookable && isBookableRoom(room) && (
         <Button
           as={Link}

@@ -14,13 +14,14 @@ import { RoomList } from '../../features/rooms/room-list.tsx'
 import { VisitBand } from '../../features/visit/visit-band.tsx'
 import { DialogFailed } from '../../parts/dialog-failed.tsx'
 import { WaitButton } from '../../features/saved-searches/wait-button.tsx'
-import { isAwaited, isBookable, isFreeNow } from '../../property/free.ts'
+import { isAwaited, isBookable, isBookableRoom, isFreeNow } from '../../property/free.ts'
 import { useReviews } from '../../property/use-reviews.ts'
 
 const FreeInstead = lazyPart(
   () => import('./free-instead.tsx'),
   () => null,
 )
+const CalendarDialog = lazyPart(() => import('./calendar-dialog.tsx'), DialogFailed)
 const ContactDialog = lazyPart(() => import('../../features/contact/contact-dialog.tsx'), DialogFailed)
 
 interface Props {
@@ -36,6 +37,8 @@ interface Props {
 /** What follows the pictures of a property. */
 export function PropertyBody({ property, way, own, note, onPictures }: Props) {
   const [contact, setContact] = useState<'never' | 'open' | 'closed'>('never')
+  const [calendar, setCalendar] = useState<{ room: PublicRoom | undefined; open: boolean }>()
+  const look = (room?: PublicRoom) => setCalendar({ room, open: true })
   const reviews = useReviews(property.id)
   const { name, email, phone, price } = property
   return (
@@ -50,7 +53,7 @@ export function PropertyBody({ property, way, own, note, onPictures }: Props) {
         <Box minW="0">
           <Facts property={property} />
           <Included property={property} />
-          <RoomList property={property} bookable={!own} onPictures={onPictures} />
+          <RoomList property={property} bookable={!own} onPictures={onPictures} onCalendar={look} />
           <ReviewList {...reviews} />
           {property.isActive && <VisitBand property={property} />}
           <WhereItIs property={property} />
@@ -62,6 +65,7 @@ export function PropertyBody({ property, way, own, note, onPictures }: Props) {
             wait={!own && isAwaited(property) && <WaitButton property={property} />}
             lease={<LeaseLine property={property} />}
             note={note}
+            onCalendar={property.isActive && property.propertyType !== 'room' ? () => look() : undefined}
             onContact={() => setContact('open')}
           />
           <Slot name="property.beside-price" given={{ property: property.id, owner: property.owner.id }} />
@@ -70,6 +74,18 @@ export function PropertyBody({ property, way, own, note, onPictures }: Props) {
       {!own && (!isBookable(property) || !isFreeNow(property) || price.state !== 'priced') && (
         <Suspense>
           <FreeInstead property={property} />
+        </Suspense>
+      )}
+      {calendar && (
+        <Suspense>
+          <CalendarDialog
+            key={calendar.room?.id}
+            property={property}
+            room={calendar.room}
+            bookable={!own && (calendar.room ? isBookableRoom(calendar.room) : way.to !== undefined)}
+            open={calendar.open}
+            onClose={() => setCalendar({ ...calendar, open: false })}
+          />
         </Suspense>
       )}
       {contact !== 'never' && (

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { properties } from '@metrolibre/api-client'
-import { endpoints, type PropertyDetail } from '@metrolibre/contract'
+import { endpoints, type Availability, type PropertyDetail } from '@metrolibre/contract'
 import {
   act,
   answers,
@@ -12,6 +12,7 @@ import {
   waitFor,
   within,
   type FakeApi,
+  type FakeCall,
 } from '@metrolibre/testing/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import remote from '../../remote.tsx'
@@ -24,13 +25,13 @@ const path = `/propietario/${detail().id}/details`
 const open = async (
   property: () => PropertyDetail | Promise<PropertyDetail>,
   at = path,
-  availability = calendar,
+  availability: (call: FakeCall) => Availability | Promise<Availability> = calendar,
   others = [card()],
 ) => {
   api = await startFakeApi([
     answers(endpoints.locations.detail, property),
     answers(endpoints.locations.search, () => found(others)),
-    answers(endpoints.locations.availability, () => availability()),
+    answers(endpoints.locations.availability, (call) => availability(call)),
     answers(endpoints.reviews.ofLocation, () => reviews),
     answers(endpoints.currency.list, () => ({ currencies: [] })),
   ])
@@ -217,6 +218,42 @@ describe('a property', () => {
         searches: [{ name: 'Casa Sucre', filters: { only: detail().id } }],
       }),
     )
+  })
+
+  it('shows its calendar to everybody, and says of each day whether it is free or why not', async () => {
+    await import('./calendar-dialog.tsx')
+    const busy = [{ start: Date.parse('2027-03-01T03:00:00Z'), end: Date.parse('2027-05-01T04:00:00Z') }]
+    const page = await open(detail, path, () => ({
+      ...calendar(),
+      serverTime: Date.parse('2027-01-10T12:00:00Z'),
+      busy,
+    }))
+    await whole()
+    await page.user.click(screen.getByRole('button', { name: 'Ver calendario' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Calendario' }))
+    const day = async (name: RegExp) => dialog.findByRole('gridcell', { name })
+    await page.user.click(await day(/, 20 de enero/))
+    expect(dialog.getAllByText(/20 de enero.* puede empezar una estadía/).length).toBeGreaterThan(0)
+    expect((await day(/, 10 de febrero/)).getAttribute('aria-disabled')).toBe('true')
+    expect(dialog.getByRole('link', { name: 'Reservar' }).getAttribute('href')).toMatch(/entire\/monthly$/)
+  })
+
+  it('shows the calendar of a room', async () => {
+    await import('./calendar-dialog.tsx')
+    const asked: (string | null)[] = []
+    const page = await open(
+      () => detail({ propertyType: 'room', roomsDetails: [room()] }),
+      path,
+      (call) => {
+        asked.push(call.query.get('roomId'))
+        return { ...calendar(), roomId: room().id }
+      },
+    )
+    await whole()
+    expect(screen.queryByRole('button', { name: 'Ver calendario' })).toBeNull()
+    await page.user.click(screen.getByRole('button', { name: 'Ver el calendario de Pieza norte' }))
+    expect(await screen.findByRole('dialog', { name: 'Calendario' })).toBeTruthy()
+    await waitFor(() => expect(asked).toContain(room().id))
   })
 
   it('offers nothing else while it is free', async () => {
