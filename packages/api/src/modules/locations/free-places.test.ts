@@ -182,6 +182,27 @@ describe('a list', () => {
     expect(await found({ only: taken.id, free: true })).toEqual([0])
   })
 
+  it('of what is free in a period has nothing that is taken in it, withheld or rented out only until before its end', async () => {
+    const period = { from: addDays(today(), 10), to: addDays(today(), 40) }
+    const { zoneId } = await makeProperty(app.db, { isActive: false })
+    const found = async () => {
+      const { body } = await app.call(endpoints.locations.search, { query: { zoneId, ...period } })
+      return body.locations.map((one) => one.id)
+    }
+    // A shed is rented as a whole, so it is not free while one of its rooms is taken.
+    const shed = await makeProperty(app.db, { zoneId, type: 'galpon' })
+    const part = await makeRoom(app.db, shed.id)
+    await makeRoom(app.db, shed.id)
+    const house = await makeProperty(app.db, { zoneId, type: 'room' })
+    const short = await makeRoom(app.db, house.id, { endLease: addDays(today(), 39) })
+    await makeRoom(app.db, house.id, { monthlyPrice: null })
+    expect(await found()).toEqual([shed.id])
+    await take(shed.id, part.id, addDays(today(), 20), addDays(today(), 51))
+    expect(await found()).toEqual([])
+    await app.sql`update rooms set end_lease = ${period.to} where id = ${short.id}`
+    expect(await found()).toEqual([house.id])
+  })
+
   it('says nothing of what is withheld or has no price', async () => {
     const { id } = await makeProperty(app.db, { monthlyPrice: null })
     expect((await cardOf(id))?.free).toBeUndefined()

@@ -84,8 +84,8 @@ const addSize = (where: Conditions, { minArea, maxArea }: SearchQuery): void => 
 }
 
 /**
- * Matches places that are free for the whole period: the property as a whole, or one of its rooms that can be
- * rented.
+ * Matches places that are offered and free for the whole period: a property as a whole, or of one that is rented by the
+ * room, one of its rooms that can be booked.
  */
 const addPeriod = (where: Conditions, from: string, to: string): void => {
   const start = where.value(from)
@@ -95,9 +95,13 @@ const addPeriod = (where: Conditions, from: string, to: string): void => {
   const taken = (units: string) => `exists (select 1 from taken_periods t where t.property_id = p.id
     and t.units && ${units} and t.period && tstzrange(${at(start)}, ${at(end)}))`
   where.add(`p.start_lease <= ${start}::date and p.end_lease >= ${end}::date`)
-  where.add(`(p.type <> 'room' and not ${taken(`'[1,)'::int4range`)} or exists (
-    select 1 from rooms u where u.property_id = p.id and u.is_active and u.deleted_at is null
-    and not ${taken(`int4range(u.unit, u.unit, '[]')`)}))`)
+  where.add('p.is_active')
+  where.add(`case p.type when 'room' then exists (
+      select 1 from rooms u where u.property_id = p.id and u.is_active and u.deleted_at is null
+      and case u.rental_mode when 'hour' then u.hourly_price else u.monthly_price end > 0
+      and coalesce(u.start_lease <= ${start}::date, true) and coalesce(u.end_lease >= ${end}::date, true)
+      and not ${taken(`int4range(u.unit, u.unit, '[]')`)})
+    else not ${taken(`'[1,)'::int4range`)} end`)
 }
 
 /**
