@@ -9,6 +9,9 @@ const leastLetters = 4
 /** How alike two words must be, from 0 to 1, for one to be taken for the other: `bodga` and `bodega` are 0.44. */
 const leastAlike = 0.4
 
+/** Nobody mistakes how a word begins, except for letters of the same sound: `vodega` is `bodega`, but Molina not Colina. */
+const sameSounds = { written: 'vszkqj', like: 'bccccg' }
+
 interface Alike {
   readonly word: string
   readonly better: string
@@ -20,6 +23,8 @@ const findAlike = (sql: Sql, words: readonly string[], known: readonly string[])
     lateral (
       select known.word from unnest(${known as string[]}::text[]) as known(word)
       where similarity(known.word, asked.word) >= ${leastAlike}
+        and translate(left(known.word, 1), ${sameSounds.written}, ${sameSounds.like})
+          = translate(left(asked.word, 1), ${sameSounds.written}, ${sameSounds.like})
       order by similarity(known.word, asked.word) desc, abs(length(known.word) - length(asked.word)), known.word limit 1
     ) as alike`
 

@@ -21,6 +21,7 @@ beforeAll(async () => {
   const quilicura = await zoneOf('Quilicura')
   const miraflores = await zoneOf('Miraflores', 'Lima', 'Perú')
   await zoneOf('La Molina', 'Lima', 'Perú')
+  await zoneOf('Colina')
   const owner = await makeOwner(db)
   const make = (name: string, zoneId: string, values: Parameters<typeof makeProperty>[1] = {}) =>
     makeProperty(db, { name, ownerId: owner.id, zoneId, street: 'Calle Uno', description: '', ...values })
@@ -81,6 +82,7 @@ describe('the words of a search', () => {
     ['providensia', 'Providencia', 3],
     ['miraflorez', 'Miraflores', 2],
     ['bodga', 'bodega', 2],
+    ['vodega', 'bodega', 2],
     ['ofisina', 'oficina', 1],
     ['bodga quilicura', 'bodega quilicura', 2],
   ])(
@@ -101,6 +103,7 @@ describe('the words of a search', () => {
 
   test('are not taken for something else when they are like nothing here, or name a place with nothing in it', async () => {
     expect((await search({ q: 'xilófonos' })).understood).toMatchObject({ places: [], corrected: null })
+    expect((await search({ q: 'tolina' })).understood).toMatchObject({ places: [], corrected: null })
     const { total, understood } = await search({ q: 'la molina' })
     expect([total, understood?.corrected]).toEqual([0, null])
     expect(understood?.places).toMatchObject([{ name: 'La Molina', country: 'Perú' }])
