@@ -13,7 +13,7 @@ export default defineRemoteConfig({
       guard: 'user',
       render: 'skeleton',
       chrome: 'wizard',
-      query: ['property', 'step'],
+      query: ['property', 'step', 'kind', 'zone', 'area', 'painting', 'floor'],
     },
     {
       id: 'estimate',

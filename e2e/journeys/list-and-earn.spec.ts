@@ -109,7 +109,7 @@ for (const journey of journeys)
       await form.next()
       await expect(form.step('contact')).toBeVisible()
       await expectAccessible(page, 'the last step')
-      await form.fillContact(journey.phone)
+      await form.fillContact(journey.phone, person.email)
     })
 
     await test.step('sees the estimate and books the technical visit', async () => {

@@ -134,9 +134,14 @@ export const listingOn = (page: Page, locale: Locale) => {
       await field('endLease').fill(end)
     },
 
-    /** Hands in without a contact, is told so; then while the server fails, and nothing typed is lost. */
-    async fillContact(phone: string) {
+    /**
+     * Takes the address of the account away and hands in without a contact, is told so; then while the server fails, and
+     * nothing typed is lost.
+     */
+    async fillContact(phone: string, account: string) {
       const calculate = page.getByRole('button', { name: say('calculate') })
+      await expect(field('email')).toHaveValue(account)
+      await field('email').clear()
       await calculate.click()
       await expect(field('email')).toHaveAttribute('aria-invalid', 'true')
       const saves = '**/api/locations/*'

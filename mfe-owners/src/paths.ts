@@ -18,6 +18,30 @@ export const landingPath = '/propiedad'
 export const formPath = (property?: string, step?: string): string =>
   withQuery(`${landingPath}/cargar`, { property, step })
 
+interface Estimated {
+  readonly propertyType: string
+  readonly zone: string
+  readonly area: number
+  readonly paintingState?: string | null | undefined
+  readonly floorState?: string | null | undefined
+}
+
+/** The form of a new property, which begins with what an estimate was made of. */
+export const formPathFrom = ({
+  propertyType: kind,
+  zone,
+  area,
+  paintingState: painting,
+  floorState: floor,
+}: Estimated): string =>
+  withQuery(`${landingPath}/cargar`, {
+    kind,
+    zone,
+    area: String(area),
+    painting: painting ?? undefined,
+    floor: floor ?? undefined,
+  })
+
 /** The estimate, of a property or of none. */
 export const estimatePath = (property?: string): string => withQuery(`${landingPath}/result`, { property })
 

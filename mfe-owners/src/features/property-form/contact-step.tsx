@@ -1,7 +1,9 @@
-import { useIntl, type TextName } from '@metrolibre/platform'
+import { shownPhone } from '@metrolibre/contract/phones'
+import { useIntl, useSession, type TextName } from '@metrolibre/platform'
 import { useWatch } from '@metrolibre/platform/forms'
 import { SimpleGrid, Stack } from '@metrolibre/ui'
 import { Textarea, TextInput } from '@metrolibre/ui/form'
+import { useEffect } from 'react'
 import { useFields, useListingForm } from './form-fields.ts'
 
 const longest = 5000
@@ -9,7 +11,15 @@ const longest = 5000
 /** How the place is described, and how its visitors reach somebody. */
 export function ContactStep() {
   const { formatMessage } = useIntl()
-  const { control } = useListingForm()
+  const { control, getValues, setValue } = useListingForm()
+  const { user } = useSession()
+  // Whoever has told us before is not asked again, and sees here what is published.
+  useEffect(() => {
+    const [email, phone] = getValues(['email', 'phone'])
+    if (!user || email || phone) return
+    setValue('email', user.email, { shouldDirty: true })
+    if (user.phone) setValue('phone', shownPhone(user.phone), { shouldDirty: true })
+  }, [user, getValues, setValue])
   const { text } = useFields()
   const description = useWatch({ control, name: 'description' })
   const say = (name: TextName<'mfe-owners.listing'>) => formatMessage({ id: `mfe-owners.listing.${name}` })

@@ -6,7 +6,7 @@ import { EstimateForm, type EstimateInput } from '../../features/estimate/estima
 import { Result } from '../../features/estimate/result.tsx'
 import { SampleEstimate } from '../../features/landing/sample-estimate.tsx'
 import { useEstimateTitle } from '../../features/estimate/use-estimate-title.ts'
-import { formPath } from '../../paths.ts'
+import { formPathFrom } from '../../paths.ts'
 
 const nothing: EstimateInput = { propertyType: 'room', zone: '', area: 0 }
 
@@ -62,7 +62,7 @@ export function QuickEstimate() {
               />
             </Box>
           )}
-          {query.data && (
+          {asked && query.data && (
             <Box as="section" mt="44px">
               <Heading as="h2" ref={answer} tabIndex={-1} outline="none" textStyle="section">
                 {title}
@@ -72,7 +72,7 @@ export function QuickEstimate() {
               </Text>
               <Result estimate={query.data} />
               <Box mt="36px">
-                <Button as={Link} to={formPath()} variant="cta" size="lg">
+                <Button as={Link} to={formPathFrom(asked)} variant="cta" size="lg">
                   <FormattedMessage id="mfe-owners.listing.quick.publish" />
                 </Button>
               </Box>

@@ -17,8 +17,8 @@ import { useSaveListing } from '../../features/property-form/use-save-listing.ts
 import { UnsavedRoomContext, useUnsavedRoom } from '../../features/rooms/unsaved-room.ts'
 import { draftName } from '../../listing/draft-name.ts'
 import { ListingFrame } from '../../listing/listing-frame.tsx'
-import { emptyListing, listingOf } from '../../listing/listing-mapping.ts'
-import { ListingDraft, listingSchema } from '../../listing/listing-values.ts'
+import { listingOf } from '../../listing/listing-mapping.ts'
+import { ListingDraft, listingSchema, type ListingValues } from '../../listing/listing-values.ts'
 import { steps, stepsOf, type Step } from '../../listing/steps.ts'
 import { StepFields } from '../../listing-fields/step-fields.tsx'
 import { DiscardButton } from '../../listing/discard-button.tsx'
@@ -29,6 +29,8 @@ interface Props {
   /** Null as long as it was never saved. */
   property: OwnedProperty | null
   zones: readonly Zone[]
+  /** With what a new one begins. */
+  begun: ListingValues
   /** The step that the address names. */
   asked: string | null
 }
@@ -36,7 +38,7 @@ interface Props {
 const isStep = (word: string | null): word is Step => steps.some((step) => step === word)
 
 /** The form of a property, of which one step is shown. All of its input is one form. */
-export function PropertyForm({ property, zones, asked }: Props) {
+export function PropertyForm({ property, zones, begun, asked }: Props) {
   const { formatMessage } = useIntl()
   const countryOf = useCallback(
     (zone: string) => zones.find(({ id }) => id === zone)?.country ?? 'Chile',
@@ -44,7 +46,7 @@ export function PropertyForm({ property, zones, asked }: Props) {
   )
   const currencyOfZone = useCallback((zone: string) => currencyOf(countryOf(zone)), [countryOf])
   const schema = useMemo(() => listingSchema(currencyOfZone), [currencyOfZone])
-  const form = useForm(schema, { defaultValues: property ? listingOf(property) : emptyListing })
+  const form = useForm(schema, { defaultValues: property ? listingOf(property) : begun })
   useFormDraft(form, draftName(property?.id), ListingDraft)
   const { save, kept, keepHere } = useSaveListing({ form, property, currencyOf: currencyOfZone })
   const [discarded, setDiscarded] = useState(false)

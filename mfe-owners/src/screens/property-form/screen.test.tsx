@@ -79,7 +79,8 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-const open = (path = '/propiedad/cargar') => renderRemote(remote, { path, api: api.baseUrl, user: aUser() })
+const open = (path = '/propiedad/cargar', who: Parameters<typeof aUser>[0] = {}) =>
+  renderRemote(remote, { path, api: api.baseUrl, user: aUser(who) })
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const next = () => screen.getByRole('button', { name: /^(Siguiente|Calcular arriendo)$/ })
 const bodies = (id: string) => api.calls.filter(({ endpointId }) => endpointId === id).map(({ body }) => body)
@@ -246,7 +247,9 @@ it('saves by itself what the server could not save, without another input', asyn
 it('leaves what the server refuses to the button that goes on', async () => {
   stored = ownProperty({ name: 'Casa Sucre', address: 'Sucre 12', area: 48 })
   const { user } = await open(`/propiedad/cargar?property=${stored.id}&step=contact`)
-  await user.type(await screen.findByLabelText('Email de contacto'), 'ana@metrolibre.example')
+  const email = await screen.findByLabelText('Email de contacto')
+  await user.clear(email)
+  await user.type(email, 'ana@metrolibre.example')
   faults = [() => refuse({ status: 409, code: 'wrong_state', message: 'Ya no se puede' })]
   await user.click(next())
   expect((await screen.findByRole('alertdialog')).textContent).toContain('Ya no se puede')
@@ -439,4 +442,31 @@ it('asks before a photo that everybody sees is deleted', async () => {
   expect(screen.getByRole('listitem', { name: 'Foto 1' })).toBeTruthy()
   await remove('Eliminar')
   await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Foto 1' })).toBeNull())
+})
+
+const estimated = new URLSearchParams({ kind: 'galpon', zone: nunoa.id, area: '240.5' }).toString()
+
+it('begins with what was estimated', async () => {
+  await open(`/propiedad/cargar?${estimated}`)
+  await heading('Cuéntanos qué tienes')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Galpón/ }).checked).toBe(true)
+})
+
+it('has the area that was estimated', async () => {
+  await open(`/propiedad/cargar?${estimated}&step=measure`)
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Superficie/)).value).toBe('240.5')
+})
+
+it('begins empty with an address that names no estimate', async () => {
+  await open(`/propiedad/cargar?kind=galpon&zone=${nunoa.id}&area=-2`)
+  await heading('Cuéntanos qué tienes')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Galpón/ }).checked).toBe(false)
+})
+
+it('offers the email and phone of the account, once they are seen', async () => {
+  stored = ownProperty({ email: null, phone: null })
+  await open(`/propiedad/cargar?property=${stored.id}&step=contact`, { phone: '+56987654321' })
+  const phone = await screen.findByLabelText<HTMLInputElement>('Teléfono de contacto')
+  await waitFor(() => expect(phone.value).toBe('+56 9 8765 4321'))
+  expect(screen.getByLabelText<HTMLInputElement>('Email de contacto').value).toBe(aUser().email)
 })

@@ -2,6 +2,7 @@ import { isApiError, ownProperties, zones } from '@metrolibre/api-client'
 import { useIntl, usePageChrome, useQuery, useSearchParams, useSession } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { ListingFailed, ListingMissing, ListingWaiting } from '../../listing/states.tsx'
+import { newListing } from '../../listing/new-listing.ts'
 import { listingTexts } from '../../listing/texts.ts'
 import { privateHead } from '../../parts/private-head.ts'
 import { PropertyForm } from './property-form.tsx'
@@ -43,6 +44,7 @@ function Listing() {
       key={`${user?.id}.${id}`}
       property={property.data ?? null}
       zones={places.data.zones}
+      begun={newListing(search, places.data.zones)}
       asked={search.get('step')}
     />
   )
