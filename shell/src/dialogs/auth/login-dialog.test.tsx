@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { properties } from '@metrolibre/api-client'
 import { endpoints, type LoginBody, type PropertyDetail } from '@metrolibre/contract'
 import {
   CaptchaContext,
@@ -9,6 +10,7 @@ import {
   useAtomValue,
 } from '@metrolibre/platform/host'
 import {
+  act,
   aUser,
   answers,
   refuse,
@@ -169,9 +171,10 @@ describe('the login dialog', () => {
 
   it('says what is being booked behind a calendar, and offers the registration first', async () => {
     const calendar = `/propietario/${place.id}/calendar/entire/monthly`
-    await api.close()
-    api = await startFakeApi([answers(endpoints.locations.detail, () => place)])
-    const page = open('login', calendar)
+    const page = open('login')
+    page.store.set(loginRequestAtom, null)
+    page.queryClient.setQueryData(properties.keys.detail(place.id), { ...place, rooms: [] })
+    act(() => page.store.set(loginRequestAtom, { form: 'login', returnTo: calendar }))
     expect(
       await screen.findByText('Vas a reservar Taller Norte. Para seguir necesitas una cuenta.'),
     ).toBeTruthy()
