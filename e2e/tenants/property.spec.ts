@@ -194,6 +194,32 @@ test('a sold-out property can be viewed but not booked', async ({ page, say, at 
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
+test('everybody can look at the calendar of a property and of a room', async ({ page, say, at }) => {
+  const whole = await propertiesBy(
+    ({ propertyType, isDaily, free }) => propertyType !== 'room' && !isDaily && free?.now === true,
+  )
+  const byRoom = await propertiesBy(
+    ({ propertyType, isDaily, free }) => propertyType === 'room' && !isDaily && free?.now === true,
+  )
+  const room = byRoom.roomsDetails.find(({ free }) => free?.now)!
+  for (const [property, name] of [
+    [whole, say('tenants.property.calendar')],
+    [byRoom, say('tenants.property.calendarOf').replace('{name}', room.name)],
+  ] as const) {
+    await page.goto(at(pathOf(property)))
+    await page.getByRole('button', { name, exact: true }).click()
+    const calendar = page.getByRole('dialog')
+    await calendar.locator('[role=gridcell]:not([aria-disabled])').first().click()
+    await expect(
+      calendar.getByText(/puede empezar una estadía\. Las|a stay can begin\. Dates/).last(),
+    ).toBeVisible()
+    await expectAccessible(page, 'a calendar to look at')
+    // Dates are chosen by people who are logged in.
+    await calendar.getByRole('link', { name: say('tenants.property.reserve') }).click()
+    await expect(page.getByLabel(/contraseña|password/i).first()).toBeVisible()
+  }
+})
+
 test('copying the link and the e-mail address is confirmed', async ({ page, context, say, at }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const property = await propertiesBy(({ email, isActive }) => isActive && email !== null)
