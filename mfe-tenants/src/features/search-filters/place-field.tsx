@@ -1,13 +1,20 @@
 import { deviceStorage, useIntl } from '@metrolibre/platform'
+import { lazyPart } from '@metrolibre/platform/browser'
 import { chakra } from '@metrolibre/ui'
 import { MapPin } from '@metrolibre/ui/icons'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, Suspense, useId, useState } from 'react'
 import { BarField, bareControl } from './bar-field.tsx'
 import { plain } from '../../property/asked-zones.ts'
-import { optionId, SuggestionList } from './suggestion-list.tsx'
+import { optionId } from './option-id.ts'
 import { forgetRecent, readRecent } from './recent-searches.ts'
 import type { Search } from './search-query.ts'
 import { useOptions, type Choices, type Option } from './use-options.tsx'
+
+/** Loaded when there is something to suggest. Without it the words in the box still search. */
+const SuggestionList = lazyPart(
+  () => import('./suggestion-list.tsx'),
+  () => null,
+)
 
 interface Props {
   /** The text in the box; the parent also reads it when the form is submitted. */
@@ -94,13 +101,15 @@ export function PlaceField({ text, onText, choices }: Props) {
         onBlur={close}
       />
       {open && (
-        <SuggestionList
-          id={listId}
-          label={formatMessage({ id: `tenants.search.${text.trim() ? 'suggestions' : 'recent'}` })}
-          options={options}
-          active={active}
-          onPick={pick}
-        />
+        <Suspense>
+          <SuggestionList
+            id={listId}
+            label={formatMessage({ id: `tenants.search.${text.trim() ? 'suggestions' : 'recent'}` })}
+            options={options}
+            active={active}
+            onPick={pick}
+          />
+        </Suspense>
       )}
     </BarField>
   )

@@ -1,6 +1,7 @@
 import { useIntl } from '@metrolibre/platform'
 import { Box, chakra, Span } from '@metrolibre/ui'
 import { useEffect, useRef } from 'react'
+import { optionId } from './option-id.ts'
 import type { Option } from './use-options.tsx'
 
 interface Props {
@@ -12,8 +13,6 @@ interface Props {
   onPick: (option: Option) => void
 }
 
-export const optionId = (listId: string, index: number): string => `${listId}-${index}`
-
 /** Scrolls the list, but not the page, until the option is in it. */
 const scrollIntoList = (list: Element, option: Element) => {
   const [seen, its] = [list.getBoundingClientRect(), option.getBoundingClientRect()]
@@ -22,7 +21,7 @@ const scrollIntoList = (list: Element, option: Element) => {
 }
 
 /** What can be chosen below the search box. */
-export function SuggestionList({ id, label, options, active, onPick }: Props) {
+export default function SuggestionList({ id, label, options, active, onPick }: Props) {
   const { formatMessage } = useIntl()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
