@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Says what was understood of the words of a search, and which better ones were taken for them (RULES.md §3). */
-export function UnderstoodNote({ state: { search, change }, result }: Props) {
+export default function UnderstoodNote({ state: { search, change }, result }: Props) {
   const { formatMessage } = useIntl()
   const understood = useUnderstood()(result)
   const corrected = result?.understood?.corrected

@@ -1,15 +1,14 @@
 import { properties } from '@metrolibre/api-client'
 import { useCountry, useIntl, useNavigationType, useQuery } from '@metrolibre/platform'
 import { Box, Container, useMapless, VisuallyHidden } from '@metrolibre/ui'
-import { useDeferredValue, useState } from 'react'
-import { useAdopted, useMedia } from '@metrolibre/platform/browser'
+import { Suspense, useDeferredValue, useState } from 'react'
+import { lazyPart, useAdopted, useMedia } from '@metrolibre/platform/browser'
 import { ListSkeleton } from '../../features/property-cards/list-skeleton.tsx'
 import { FilterBar } from '../../features/search-filters/filter-bar.tsx'
 import { SaveSearch } from '../../features/saved-searches/save-search.tsx'
 import { ResultsHeading } from '../../features/search-filters/results-heading.tsx'
 import { ResultsNote } from '../../features/search-filters/results-note.tsx'
 import { askedFrom, isSearching } from '../../features/search-filters/search-query.ts'
-import { UnderstoodNote } from '../../features/search-filters/understood-note.tsx'
 import { SortSelect } from '../../features/search-filters/sort-select.tsx'
 import { useSearch } from '../../features/search-filters/use-search.ts'
 import { MapBeside } from '../../features/search-map/map-beside.tsx'
@@ -21,6 +20,12 @@ import { Results } from './results.tsx'
 import { SearchCover } from './search-cover.tsx'
 
 export { head, prefetch, showsAtOnce, titleAtOnce } from './route.ts'
+
+/** Only for searches by words or use, which the first view of the page is not. */
+const UnderstoodNote = lazyPart(
+  () => import('../../features/search-filters/understood-note.tsx'),
+  () => null,
+)
 
 /** Searches properties: filters in the address, a list, and a map beside it or in its place. */
 export function Screen() {
@@ -115,7 +120,11 @@ export function Screen() {
                 </Box>
               )}
               <ResultsNote search={ordered} />
-              <UnderstoodNote state={state} result={results.data} />
+              {(search.q ?? search.use) !== undefined && (
+                <Suspense>
+                  <UnderstoodNote state={state} result={results.data} />
+                </Suspense>
+              )}
               <Box mt="-10px" mb="14px" ml="-10px" _empty={{ display: 'none' }}>
                 <SaveSearch search={search} />
               </Box>
