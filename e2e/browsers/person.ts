@@ -23,11 +23,14 @@ export const dialog: Wanted = { role: 'dialog' }
 
 /** A person in front of a tab: looks, presses, types, and waits as long as people do. */
 export const personAt = (tab: BrowserTab, locale: Locale) => {
+  /** Undefined as long as the page is on its way, or the browser has no answer. */
+  const ask = (script: string) => tab.run<Found | null | 'no library'>(script).catch(() => undefined)
   async function look(wanted: Wanted): Promise<Found | null> {
-    const found = await tab.run<Found | null | 'no library'>(findScript(wanted)).catch(() => null)
-    if (found !== 'no library') return found
-    await tab.run(libraryScript)
-    return tab.run<Found | null>(findScript(wanted))
+    const found = await ask(findScript(wanted))
+    if (found !== 'no library') return found ?? null
+    await ask(libraryScript)
+    const again = await ask(findScript(wanted))
+    return again === 'no library' ? null : (again ?? null)
   }
   /** Waits until an element stays where it is and can be pressed there. */
   async function reach(wanted: Wanted): Promise<Found> {

@@ -93,24 +93,54 @@ const keys: Record<NamedKey, string> = {
   Backspace: Key.BACK_SPACE,
 }
 
+/** Does one thing after the other, whoever asks, because commands go to the window that was chosen last. */
+type InTurn = <Result>(act: () => Promise<Result>) => Promise<Result>
+
+function inTurn(): InTurn {
+  let before: Promise<unknown> = Promise.resolve()
+  return (act) => {
+    const now = before.then(act)
+    before = now.catch(() => undefined)
+    return now
+  }
+}
+
+/**
+ * Gives a question up to which the driver has no answer after 20 s. It can stay silent for good when the page goes away while
+ * it is asked; then it answers the next question.
+ */
+async function answered<Result>(question: Promise<Result>): Promise<Result> {
+  const end = new AbortController()
+  const silence = sleep(20_000, undefined, { signal: end.signal }).then(() => {
+    throw new Error('WebKit’s driver has not answered for 20 s.')
+  })
+  try {
+    return await Promise.race([question, silence])
+  } finally {
+    silence.catch(() => undefined)
+    end.abort()
+  }
+}
+
 function tabsOf(driver: WebDriver): () => Promise<BrowserTab[]> {
   const known = new Map<string, BrowserTab>()
+  const turn = inTurn()
   return async () => {
-    const handles = await driver.getAllWindowHandles()
+    const handles = await turn(() => answered(driver.getAllWindowHandles()))
     return handles.map((handle) => {
-      const tab = known.get(handle) ?? tabOf(driver, handle)
+      const tab = known.get(handle) ?? tabOf(driver, handle, turn)
       known.set(handle, tab)
       return tab
     })
   }
 }
 
-function tabOf(driver: WebDriver, handle: string): BrowserTab {
-  /** Commands go to the window that was chosen last. */
-  const here = async <Result>(act: () => Promise<Result>): Promise<Result> => {
-    await driver.switchTo().window(handle)
-    return act()
-  }
+function tabOf(driver: WebDriver, handle: string, turn: InTurn): BrowserTab {
+  const here = <Result>(act: () => Promise<Result>): Promise<Result> =>
+    turn(async () => {
+      await answered(driver.switchTo().window(handle))
+      return act()
+    })
   const point = ({ x, y }: { x: number; y: number }) => ({
     x: Math.round(x),
     y: Math.round(y),
@@ -121,9 +151,9 @@ function tabOf(driver: WebDriver, handle: string): BrowserTab {
     goto: (address) => here(() => driver.get(address)),
     reload: () => here(() => driver.navigate().refresh()),
     back: () => here(() => driver.navigate().back()),
-    url: () => here(() => driver.getCurrentUrl()),
+    url: () => here(() => answered(driver.getCurrentUrl())),
     run: (script) =>
-      here(() => driver.executeScript(`return (async () => { ${script} })()`)) as Promise<never>,
+      here(() => answered(driver.executeScript(`return (async () => { ${script} })()`))) as Promise<never>,
     click: (at) => here(() => driver.actions().move(point(at)).press().release().perform()),
     drag: ([first, ...rest]) =>
       here(async () => {
