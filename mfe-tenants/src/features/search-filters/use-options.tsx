@@ -1,6 +1,6 @@
 import { addressLine, type SearchType, type Service, type Suggestion, type Use } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
-import { Armchair, Check, ClockCounterClockwise, Eraser, HouseLine, MapPin } from '@metrolibre/ui/icons'
+import { Check, ClockCounterClockwise, Eraser, HouseLine, MapPin } from '@metrolibre/ui/icons'
 import type { ComponentType } from 'react'
 import { kindIcons, kindName } from '../../property/kinds.tsx'
 import { placeName, type Search } from './search-query.ts'
@@ -74,7 +74,7 @@ export const useOptions = (
     })),
     ...uses.map((use): Option => ({
       key: `use-${use}`,
-      icon: Armchair,
+      icon: Check,
       label: formatMessage({ id: `tenants.use.${use}` }),
       detail: formatMessage({ id: 'tenants.search.suggestion.use' }),
       choose: () => onUse(use),
