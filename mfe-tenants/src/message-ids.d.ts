@@ -2,11 +2,17 @@ import type es from '../locales/es.json'
 import type booking from './features/booking/locales/es.json'
 import type saved from './features/saved-searches/locales/es.json'
 import type visit from './features/visit/locales/es.json'
+import type windows from './property/locales/es.json'
 
 declare global {
   namespace FormatjsIntl {
     interface Message {
-      ids: keyof typeof es | keyof typeof booking | keyof typeof saved | keyof typeof visit
+      ids:
+        | keyof typeof es
+        | keyof typeof booking
+        | keyof typeof saved
+        | keyof typeof visit
+        | keyof typeof windows
     }
   }
 }

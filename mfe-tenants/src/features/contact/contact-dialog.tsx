@@ -1,10 +1,12 @@
 import { callLink, mailLink } from '@metrolibre/contract'
 import { shownPhone } from '@metrolibre/contract/phones'
 import { useFeedback, useIntl, type TextName } from '@metrolibre/platform'
+import { WithTexts } from '@metrolibre/platform/texts'
 import { Box, Flex, IconButton, MailAddress, Stack, Text, TextLink } from '@metrolibre/ui'
 import { Copy, EnvelopeSimple, Phone } from '@metrolibre/ui/icons'
 import { Dialog } from '@metrolibre/ui/overlay'
 import type { ReactNode } from 'react'
+import { windowTexts } from '../../property/window-texts.ts'
 
 interface Props {
   open: boolean
@@ -16,7 +18,15 @@ interface Props {
 }
 
 /** Shows how to reach the contact of the property. */
-export default function ContactDialog({ open, onClose, name, email, phone }: Props) {
+export default function ContactDialog(props: Props) {
+  return (
+    <WithTexts texts={windowTexts}>
+      <Contact {...props} />
+    </WithTexts>
+  )
+}
+
+function Contact({ open, onClose, name, email, phone }: Props) {
   const { formatMessage } = useIntl()
   const say = (id: TextName<'tenants.property.contact'>) =>
     formatMessage({ id: `tenants.property.contact.${id}` })

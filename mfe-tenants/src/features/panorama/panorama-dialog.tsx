@@ -1,9 +1,11 @@
 import type { Image3d } from '@metrolibre/contract'
 import { useIntl, type TextName } from '@metrolibre/platform'
+import { WithTexts } from '@metrolibre/platform/texts'
 import { Flex } from '@metrolibre/ui'
 import { Dialog } from '@metrolibre/ui/overlay'
 import { FilterChip, Panorama } from '@metrolibre/ui/parts'
 import { useRef, useState } from 'react'
+import { windowTexts } from '../../property/window-texts.ts'
 
 interface Props {
   open: boolean
@@ -15,7 +17,15 @@ interface Props {
 const texts = ['keys', 'loading', 'failed', 'left', 'right', 'up', 'down', 'zoomOut', 'zoomIn'] as const
 
 /** Shows a property from inside: the user looks around at one point, then goes to the next. */
-export default function PanoramaDialog({ open, onClose, name, points }: Props) {
+export default function PanoramaDialog(props: Props) {
+  return (
+    <WithTexts texts={windowTexts}>
+      <Points {...props} />
+    </WithTexts>
+  )
+}
+
+function Points({ open, onClose, name, points }: Props) {
   const { formatMessage } = useIntl()
   const say = (id: TextName<'tenants.property.around'>, values?: Record<string, string | number>) =>
     formatMessage({ id: `tenants.property.around.${id}` }, values)

@@ -45,7 +45,7 @@ function Shown({ property, room, bookable, open, onClose }: Props) {
       size="lg"
       title={formatMessage({ id: 'tenants.booking.look.title' })}
       description={room ? `${property.name}, ${room.name}` : property.name}
-      closeLabel={formatMessage({ id: 'tenants.property.contact.close' })}
+      closeLabel={formatMessage({ id: 'tenants.search.close' })}
       footer={
         bookable && (
           <Button as={Link} to={calendarPath({ propertyId: id, roomId: room?.id, rentalMode })} variant="cta">
