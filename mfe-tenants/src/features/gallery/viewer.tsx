@@ -1,6 +1,8 @@
 import { useIntl, type TextName } from '@metrolibre/platform'
+import { WithTexts } from '@metrolibre/platform/texts'
 import type { GalleryImage } from '@metrolibre/ui/parts'
 import { Lightbox } from '@metrolibre/ui/lightbox'
+import { windowTexts } from '../../property/window-texts.ts'
 
 interface Props {
   title: string
@@ -12,7 +14,15 @@ interface Props {
 }
 
 /** Shows all pictures full screen, with zoom up to five times. */
-export default function Viewer({ title, images, open, index, onIndex, onClose }: Props) {
+export default function Viewer(props: Props) {
+  return (
+    <WithTexts texts={windowTexts}>
+      <Pictures {...props} />
+    </WithTexts>
+  )
+}
+
+function Pictures({ title, images, open, index, onIndex, onClose }: Props) {
   const { formatMessage } = useIntl()
   const say = (name: TextName<'tenants.property.viewer'>) =>
     formatMessage({ id: `tenants.property.viewer.${name}` })

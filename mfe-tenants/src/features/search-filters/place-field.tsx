@@ -8,7 +8,7 @@ import { plain } from '../../property/asked-zones.ts'
 import { optionId } from './option-id.ts'
 import { forgetRecent, readRecent } from './recent-searches.ts'
 import type { Search } from './search-query.ts'
-import { useOptions, type Choices, type Option } from './use-options.tsx'
+import { useOptions, type Choices, type Option } from './use-options.ts'
 
 /** Loaded when there is something to suggest. Without it the words in the box still search. */
 const SuggestionList = lazyPart(

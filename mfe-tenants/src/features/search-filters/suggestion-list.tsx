@@ -1,8 +1,10 @@
 import { useIntl } from '@metrolibre/platform'
 import { Box, chakra, Span } from '@metrolibre/ui'
-import { useEffect, useRef } from 'react'
+import { Check, ClockCounterClockwise, Eraser, HouseLine, MapPin } from '@metrolibre/ui/icons'
+import { type ComponentType, useEffect, useRef } from 'react'
+import { kindIcons } from '../../property/kinds.tsx'
 import { optionId } from './option-id.ts'
-import type { Option } from './use-options.tsx'
+import type { Option } from './use-options.ts'
 
 interface Props {
   id: string
@@ -11,6 +13,15 @@ interface Props {
   /** Index of the option selected with the arrow keys. */
   active: number
   onPick: (option: Option) => void
+}
+
+const icons: Record<Option['sort'], ComponentType> = {
+  ...kindIcons,
+  recent: ClockCounterClockwise,
+  forget: Eraser,
+  quality: Check,
+  property: HouseLine,
+  place: MapPin,
 }
 
 /** Scrolls the list, but not the page, until the option is in it. */
@@ -51,7 +62,8 @@ export default function SuggestionList({ id, label, options, active, onPick }: P
       boxShadow="3"
     >
       {options.map((option, index) => {
-        const { key, icon: Icon, label: name, detail, count } = option
+        const { key, sort, label: name, detail, count } = option
+        const Icon = icons[sort]
         return (
           <chakra.div
             key={key}

@@ -1,15 +1,14 @@
 import { addressLine, type SearchType, type Service, type Suggestion, type Use } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
-import { Check, ClockCounterClockwise, Eraser, HouseLine, MapPin } from '@metrolibre/ui/icons'
-import type { ComponentType } from 'react'
-import { kindIcons, kindName } from '../../property/kinds.tsx'
+import { kindName } from '../../property/kinds.tsx'
 import { placeName, type Search } from './search-query.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** What can be chosen below the search box. */
 export interface Option {
   readonly key: string
-  readonly icon: ComponentType
+  /** What it is, which its icon shows. */
+  readonly sort: SearchType | 'recent' | 'forget' | 'quality' | 'property' | 'place'
   readonly label: string
   readonly detail?: string
   /** How many properties it has. */
@@ -48,14 +47,14 @@ export const useOptions = (
       const detail = type && formatMessage({ id: kindName(type) })
       return {
         key: `recent-${type}-${label}`,
-        icon: ClockCounterClockwise,
+        sort: 'recent',
         label,
         ...(detail && { detail }),
         choose: () => onRecent(search),
       }
     })
     const forget = formatMessage({ id: 'tenants.search.recent.forget' })
-    return [...searches, { key: 'forget', icon: Eraser, label: forget, choose: onForget }]
+    return [...searches, { key: 'forget', sort: 'forget', label: forget, choose: onForget }]
   }
   const where = ({ kind, city, comuna, country }: Suggestion) =>
     kind === 'property'
@@ -66,7 +65,7 @@ export const useOptions = (
   return [
     ...kinds.map(({ type, count }): Option => ({
       key: type,
-      icon: kindIcons[type],
+      sort: type,
       label: formatMessage({ id: kindName(type) }),
       detail: formatMessage({ id: 'tenants.search.suggestion.kind' }),
       count,
@@ -74,21 +73,21 @@ export const useOptions = (
     })),
     ...uses.map((use): Option => ({
       key: `use-${use}`,
-      icon: Check,
+      sort: 'quality',
       label: formatMessage({ id: `tenants.use.${use}` }),
       detail: formatMessage({ id: 'tenants.search.suggestion.use' }),
       choose: () => onUse(use),
     })),
     ...services.map((service): Option => ({
       key: service,
-      icon: Check,
+      sort: 'quality',
       label: formatMessage({ id: `tenants.property.service.${service}` }),
       detail: formatMessage({ id: 'tenants.search.suggestion.service' }),
       choose: () => onService(service),
     })),
     ...suggestions.map((suggestion): Option => ({
       key: `${suggestion.kind}-${suggestion.id ?? suggestion.label}-${suggestion.country}`,
-      icon: suggestion.kind === 'property' ? HouseLine : MapPin,
+      sort: suggestion.kind === 'property' ? 'property' : 'place',
       label: suggestion.label,
       detail: where(suggestion),
       ...(suggestion.kind !== 'property' && { count: suggestion.count }),
