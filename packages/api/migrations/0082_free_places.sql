@@ -118,8 +118,16 @@ BEGIN
     ON CONFLICT (property_id, unit) DO UPDATE SET is_free = excluded.is_free, free_from = excluded.free_from, due = excluded.due,
       freed_at = CASE WHEN excluded.is_free AND NOT known.is_free AND known.due IS DISTINCT FROM '-infinity' THEN at ELSE known.freed_at END
     WHERE (known.is_free, known.free_from, known.due) IS DISTINCT FROM (excluded.is_free, excluded.free_from, excluded.due);
-  UPDATE properties SET type = type
-    WHERE id = place AND type = 'room' AND shown_price IS DISTINCT FROM shown_price(properties);
+  IF property.type = 'room' AND property.shown_price IS DISTINCT FROM shown_price(property) THEN
+    -- This runs while the transaction holds what it changed, so it waits for no row: another one may hold this row and wait for
+    -- those. The timer then writes the price.
+    PERFORM FROM properties WHERE id = place FOR NO KEY UPDATE SKIP LOCKED;
+    IF FOUND THEN
+      UPDATE properties SET type = type WHERE id = place;
+    ELSE
+      UPDATE free_places SET due = 'epoch' WHERE property_id = place;
+    END IF;
+  END IF;
 END $$;
 --> statement-breakpoint
 -- A place that is rented by the room shows its cheapest room of those that are free, or of all when none is (RULES.md §4).

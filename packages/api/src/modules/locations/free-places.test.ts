@@ -10,6 +10,7 @@ import {
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeProperty, makeRoom, makeUser } from '../../testing/factories.ts'
+import { holdBack } from '../../testing/hold-back.ts'
 import { makeReservation } from '../../testing/make-reservation.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { findLowestPrices } from './lowest-price-repository.ts'
@@ -127,6 +128,20 @@ describe('a list', () => {
     expect(body.locations.find((one) => one.id === id)).toMatchObject({ free: later })
     const { locations } = (await app.call(endpoints.locations.cards, { query: { ids: [id] } })).body
     expect(locations).toMatchObject([{ free: later }])
+  })
+
+  it('writes the price later where somebody has locked the property, so that nobody waits in a circle', async () => {
+    const { id } = await makeProperty(app.db, { type: 'room' })
+    const cheap = await makeRoom(app.db, id, { monthlyPrice: 90_000 })
+    await makeRoom(app.db, id, { monthlyPrice: 120_000 })
+    await holdBack(app, {
+      lock: (tx) => tx`select from properties where id = ${id} for share`,
+      work: async () => undefined,
+      meanwhile: () => take(id, cheap.id, today(), addDays(today(), 62)),
+    })
+    expect(await cardOf(id)).toMatchObject({ price: { amount: 90_000 }, freeRooms: 1 })
+    await app.jobs.tick('refresh-free-places')
+    expect(await cardOf(id)).toMatchObject({ price: { amount: 120_000 }, freeRooms: 1 })
   })
 
   it('orders by the price that it shows', async () => {

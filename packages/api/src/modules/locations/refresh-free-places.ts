@@ -10,9 +10,12 @@ const atOnce = 200
  */
 export async function refreshFreePlaces({ sql, clock }: Pick<AppContext, 'sql' | 'clock'>): Promise<void> {
   const now = clock.now()
-  let due = await findDueFreePlaces(sql, now, atOnce)
-  while (due.length > 0) {
-    for (const id of due) await refreshFreePlacesOf(sql, id, now)
-    due = await findDueFreePlaces(sql, now, atOnce)
-  }
+  const done = new Set<string>()
+  const findOthers = async () => (await findDueFreePlaces(sql, now, atOnce)).filter((id) => !done.has(id))
+  // One whose row somebody has locked stays due, and is left to the next turn.
+  for (let due = await findOthers(); due.length > 0; due = await findOthers())
+    for (const id of due) {
+      done.add(id)
+      await refreshFreePlacesOf(sql, id, now)
+    }
 }
