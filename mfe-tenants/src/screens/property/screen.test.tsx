@@ -251,7 +251,7 @@ describe('a property', () => {
     )
     await whole()
     expect(screen.queryByRole('button', { name: 'Ver calendario' })).toBeNull()
-    await page.user.click(screen.getByRole('button', { name: 'Ver el calendario de Pieza norte' }))
+    await page.user.click(screen.getByRole('button', { name: 'Ver calendario de Pieza norte' }))
     expect(await screen.findByRole('dialog', { name: 'Calendario' })).toBeTruthy()
     await waitFor(() => expect(asked).toContain(room().id))
   })

@@ -9,12 +9,15 @@ export const choiceStyles = styles(
       align-items: flex-start;
       min-width: 44px;
       min-height: 44px;
-      padding: 10px 0;
+      padding: 10px 0 10px 10px;
+      /* A press beside the box counts too, where nothing else begins. */
+      margin-left: -10px;
       font-size: 0.9375rem;
       line-height: 1.5;
     }
     .ml-choice--card {
       gap: 14px;
+      margin: 0;
       padding: 14px 16px;
       border: 1px solid var(--colors-border-control);
       border-radius: 14px;
@@ -130,6 +133,7 @@ export const choiceStyles = styles(
       background: var(--colors-border-strong);
     }
     .ml-choice--bare {
+      margin: 0;
       padding: 10px 2px;
       min-height: 44px;
       display: inline-flex;

@@ -14,7 +14,7 @@ const cotaStyles = styles(
       line-height: 1.4;
       font-stretch: 86%;
       font-weight: 560;
-      white-space: nowrap;
+      text-align: center;
     }
     .ml-cota::before,
     .ml-cota::after {
