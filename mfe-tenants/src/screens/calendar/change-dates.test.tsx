@@ -69,6 +69,8 @@ const signed: SignedTerms = {
 const path = `/propietario/${property.id}/calendar/entire/monthly`
 
 let api: FakeApi
+/** What the text of the contract waits for. */
+let drafted: Promise<void> | undefined
 const start = async (told: Partial<DateChangeTerms> = {}, change?: Reservation) => {
   api = await startFakeApi([
     answers(endpoints.currency.list, () => ({ currencies: [] })),
@@ -95,23 +97,26 @@ const start = async (told: Partial<DateChangeTerms> = {}, change?: Reservation) 
         : refuse({ status: 404, code: 'not_found', message: 'No encontramos el contrato' }),
     ),
     answers(endpoints.auth.extra, () => user),
-    answers(endpoints.contractDrafts.link, () => ({
-      url: 'https://metrolibre.example/contrato.pdf',
-      text: {
-        title: 'Contrato de arriendo de espacio',
-        parts: [
-          {
-            title: 'Arrendador',
-            facts: [
-              { label: 'Nombre', value: 'Rosa Quispe' },
-              { label: 'RUT o RUC', value: '76.33•.•••-•' },
-            ],
-          },
-        ],
-        total: '$ 900.000 CLP',
-        clauses: [{ title: 'Objeto', text: 'Rosa Quispe, en adelante el arrendador, da en arriendo' }],
-      },
-    })),
+    answers(endpoints.contractDrafts.link, async () => {
+      await drafted
+      return {
+        url: 'https://metrolibre.example/contrato.pdf',
+        text: {
+          title: 'Contrato de arriendo de espacio',
+          parts: [
+            {
+              title: 'Arrendador',
+              facts: [
+                { label: 'Nombre', value: 'Rosa Quispe' },
+                { label: 'RUT o RUC', value: '76.33•.•••-•' },
+              ],
+            },
+          ],
+          total: '$ 900.000 CLP',
+          clauses: [{ title: 'Objeto', text: 'Rosa Quispe, en adelante el arrendador, da en arriendo' }],
+        },
+      }
+    }),
     answers(endpoints.dateChanges.terms, () => ({ ...terms, ...told })),
     answers(endpoints.dateChanges.hold, () =>
       refuse({ status: 409, code: 'period_taken', message: 'Esas fechas acaban de ser tomadas' }),
@@ -132,7 +137,10 @@ const keep = (values: { startDate: string; endDate: string }) =>
 const patience = { timeout: 25_000 }
 
 describe('changing the dates of a paid booking', () => {
-  beforeEach(() => localStorage.clear())
+  beforeEach(() => {
+    localStorage.clear()
+    drafted = undefined
+  })
   afterEach(() => api.close())
 
   it('shows the difference, lets the booking overlap itself, and keeps the choice when it is refused', async () => {
@@ -229,6 +237,25 @@ describe('changing the dates of a paid booking', () => {
     expect(screen.getByRole('button', { name: 'Ver el contrato en PDF' })).toBeTruthy()
     const asked = api.calls.find(({ endpointId }) => endpointId === 'contractDrafts.link')
     expect(asked?.body).toEqual({ contractData: signed })
+  })
+
+  it('is signed only once it can be read, so that nothing moves under the hand', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    drafted = promise
+    const held = { status: 'held' as const, room: null, location: booking.location }
+    const next = aReservation({ id: '9b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11', ...held, extends: booking.id })
+    const kept = JSON.stringify({ at: Date.now(), values: signed })
+    localStorage.setItem(`metrolibre.draft.${user.id}.booking.contract.${next.id}`, kept)
+    const open = await start({}, next)
+    await open(`reservation=${next.id}`)
+    await screen.findByRole('button', { name: 'Firmar contrato' }, patience)
+    await waitFor(() =>
+      expect(api.calls.some(({ endpointId }) => endpointId === 'contractDrafts.link')).toBe(true),
+    )
+    expect(screen.queryByText('Elige cómo firmar')).toBeNull()
+    resolve()
+    expect(await screen.findByText('Elige cómo firmar')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: '1. Objeto' })).toBeTruthy()
   })
 
   it('does not threaten with a loss when somebody leaves, as what was filled in and the dates are kept', async () => {

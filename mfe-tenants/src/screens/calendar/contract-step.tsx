@@ -160,19 +160,22 @@ export function ContractStep(props: Props) {
           />
         </Box>
       )}
-      <Box mt="28px">
-        <ContractSignature
-          // Another contract is to be read again; what was drawn or typed stays.
-          key={JSON.stringify(terms)}
-          ref={field}
-          terms={terms}
-          day={dates.date(now(), timeZone)}
-          help={<SignatureHelp />}
-          error={signing.error}
-          onSigned={setSigned}
-          {...signature}
-        />
-      </Box>
+      {/* What is signed comes before, so that nothing moves under the hand that draws. */}
+      {!drawn.isLoading && (
+        <Box mt="28px">
+          <ContractSignature
+            // Another contract is to be read again; what was drawn or typed stays.
+            key={JSON.stringify(terms)}
+            ref={field}
+            terms={terms}
+            day={dates.date(now(), timeZone)}
+            help={<SignatureHelp />}
+            error={signing.error}
+            onSigned={setSigned}
+            {...signature}
+          />
+        </Box>
+      )}
       {signing.error && !signatureProblem(signing.error) && (
         <Box mt="16px">
           <ErrorAlert error={signing.error} />
