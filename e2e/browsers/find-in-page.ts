@@ -19,6 +19,7 @@ export interface Found {
   /** What covers its middle, if something does. */
   covered: string | null
   disabled: boolean
+  focused: boolean
   text: string
   value: string
 }
@@ -101,6 +102,7 @@ function find(wanted: SentWanted): Found | null {
     ...middle(),
     covered: isClear(there) ? null : (there?.outerHTML.slice(0, 160) ?? 'it is out of sight'),
     disabled: element.matches(':disabled, [aria-disabled="true"]'),
+    focused: document.activeElement === element,
     text: element.innerText,
     value: 'value' in element ? String(element.value) : '',
   }

@@ -57,7 +57,11 @@ export const personAt = (tab: BrowserTab, locale: Locale) => {
     press,
 
     fill: async (wanted: Wanted, text: string) => {
-      await press(wanted)
+      // A window that slides in can move the field away under the press.
+      await expect(async () => {
+        await press(wanted)
+        expect((await look(wanted))?.focused, `${describe(wanted)} has the focus`).toBe(true)
+      }).toPass(patience)
       await tab.selectAll()
       await tab.type(text)
       await expect.poll(async () => (await look(wanted))?.value, describe(wanted)).toBe(text)
