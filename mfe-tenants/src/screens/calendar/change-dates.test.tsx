@@ -71,6 +71,14 @@ const path = `/propietario/${property.id}/calendar/entire/monthly`
 let api: FakeApi
 /** What the text of the contract waits for. */
 let drafted: Promise<void> | undefined
+/** A held extension whose contract form is filled in and kept on the device. */
+const heldWithTerms = (): Reservation => {
+  const held = { status: 'held' as const, room: null, location: booking.location }
+  const next = aReservation({ id: '9b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11', ...held, extends: booking.id })
+  const kept = JSON.stringify({ at: Date.now(), values: signed })
+  localStorage.setItem(`metrolibre.draft.${user.id}.booking.contract.${next.id}`, kept)
+  return next
+}
 const start = async (told: Partial<DateChangeTerms> = {}, change?: Reservation) => {
   api = await startFakeApi([
     answers(endpoints.currency.list, () => ({ currencies: [] })),
@@ -203,13 +211,11 @@ describe('changing the dates of a paid booking', () => {
   })
 
   it('looks and announces itself disabled until the contract is signed, and says why when it is pressed', async () => {
-    const held = { status: 'held' as const, room: null, location: booking.location }
-    const next = aReservation({ id: '9b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11', ...held, extends: booking.id })
-    const kept = JSON.stringify({ at: Date.now(), values: signed })
-    localStorage.setItem(`metrolibre.draft.${user.id}.booking.contract.${next.id}`, kept)
+    const next = heldWithTerms()
     const open = await start({}, next)
     const page = await open(`reservation=${next.id}`)
     const button = await screen.findByRole('button', { name: 'Firmar contrato' }, patience)
+    await screen.findByText('Elige cómo firmar')
     const isDisabled = () => button.getAttribute('aria-disabled') === 'true'
     expect(isDisabled()).toBe(true)
     await page.user.click(button)
@@ -242,10 +248,7 @@ describe('changing the dates of a paid booking', () => {
   it('is signed only once it can be read, so that nothing moves under the hand', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     drafted = promise
-    const held = { status: 'held' as const, room: null, location: booking.location }
-    const next = aReservation({ id: '9b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11', ...held, extends: booking.id })
-    const kept = JSON.stringify({ at: Date.now(), values: signed })
-    localStorage.setItem(`metrolibre.draft.${user.id}.booking.contract.${next.id}`, kept)
+    const next = heldWithTerms()
     const open = await start({}, next)
     await open(`reservation=${next.id}`)
     await screen.findByRole('button', { name: 'Firmar contrato' }, patience)
@@ -259,10 +262,7 @@ describe('changing the dates of a paid booking', () => {
   })
 
   it('does not threaten with a loss when somebody leaves, as what was filled in and the dates are kept', async () => {
-    const held = { status: 'held' as const, room: null, location: booking.location }
-    const next = aReservation({ id: '9b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11', ...held, extends: booking.id })
-    const kept = JSON.stringify({ at: Date.now(), values: signed })
-    localStorage.setItem(`metrolibre.draft.${user.id}.booking.contract.${next.id}`, kept)
+    const next = heldWithTerms()
     const open = await start({}, next)
     const page = await open(`reservation=${next.id}`)
     await screen.findByRole('button', { name: 'Firmar contrato' }, patience)

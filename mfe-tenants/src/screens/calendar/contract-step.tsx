@@ -130,7 +130,7 @@ export function ContractStep(props: Props) {
               variant="cta"
               size="lg"
               aria-disabled={!signed || undefined}
-              loading={signing.isPending}
+              loading={signing.isPending || drawn.isLoading}
               onClick={sign}
             >
               <FormattedMessage id="tenants.booking.contract.next" />
