@@ -7,7 +7,7 @@ import { vi } from 'vitest'
 const realm = globalThis as typeof globalThis & { watchedArgon2?: object }
 
 vi.mock('@node-rs/argon2', async (load) => {
-  const library = await load<typeof Argon2>()
-  realm.watchedArgon2 ??= { ...library, verify: vi.fn<typeof Argon2.verify>(library.verify) }
+  const hashing = await load<typeof Argon2>()
+  realm.watchedArgon2 ??= { ...hashing, verify: vi.fn<typeof Argon2.verify>(hashing.verify) }
   return realm.watchedArgon2
 })
