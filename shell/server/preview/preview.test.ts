@@ -9,7 +9,7 @@ import { readSettings } from '../settings.ts'
 import { shellBundle, writeRelease } from '../testing/releases.ts'
 
 const day = (number: number) => `2026010${number}T000000Z-aaaaaaaaaa`
-const link = 'a-link-of-twenty-letters'
+const [link, linkThatEnds] = ['a-link-of-twenty-letters', 'a-link-that-comes-to-its-end']
 const until = new Date(Date.now() + 3_600_000).toISOString()
 const routes = [{ id: 'search', path: '/propietario', guard: 'public', render: 'server' }]
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
   registry.get('/api/releases/edition', async (_, reply) => reply.code(503).send())
   registry.get<{ Params: { token: string } }>('/api/releases/previews/:token', async ({ params }, reply) => {
     if (isAway) return reply.code(503).send()
-    if (isEnded || params.token !== link)
+    if (params.token !== link && (isEnded || params.token !== linkThatEnds))
       return reply
         .code(404)
         .type('application/problem+json')
@@ -107,10 +107,10 @@ it('can be ended, and leaves its holder with what everybody sees when the API is
   isAway = true
   expect((await open(`preview=${other}`)).body).toContain('<h1>now /propietario</h1>')
   isAway = false
+  const shown = async () => (await open(`preview=${linkThatEnds}`)).body
+  await expect.poll(shown, { timeout: 60_000 }).toContain('<h1>soon /propietario</h1>')
   isEnded = true
-  await expect
-    .poll(async () => (await open(`preview=${link}`)).body, { timeout: 15_000, interval: 500 })
-    .toContain('<h1>now /propietario</h1>')
+  await expect.poll(shown, { timeout: 15_000, interval: 500 }).toContain('<h1>now /propietario</h1>')
 })
 
 it.each([

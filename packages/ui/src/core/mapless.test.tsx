@@ -5,6 +5,7 @@ import { draw } from '../testing/draw.tsx'
 import { askForMaps, giveUpMaps, useMapless } from './mapless.ts'
 
 const getContext = vi.fn<() => unknown>()
+const loseContext = vi.fn<() => void>()
 beforeEach(() => {
   vi.stubGlobal('WebGL2RenderingContext', class {})
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(getContext as never)
@@ -13,9 +14,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   getContext.mockReset()
+  loseContext.mockReset()
 })
 
-const loseContext = vi.fn<() => void>()
 const context = { isContextLost: () => false, getExtension: () => ({ loseContext }) }
 
 function Probe({ isDue = true }) {
@@ -45,5 +46,7 @@ it('is told everywhere at once, and asked again when the visitor comes back to t
 
 it('does not count a context that is lost already', () => {
   getContext.mockReturnValue({ ...context, isContextLost: () => true })
+  // Somebody who reads it, so that it is forgotten after this test.
+  draw(<Probe />)
   expect(askForMaps()).toBe(false)
 })
