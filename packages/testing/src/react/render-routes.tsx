@@ -28,6 +28,7 @@ import {
 import { UiProvider } from '@metrolibre/ui'
 import { cleanup, render } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
+import { onTestFinished } from 'vitest'
 import { fillBrowserGaps } from './browser-gaps.ts'
 import { NoticeBoard } from './notice-board.tsx'
 import { testConfig } from './test-config.ts'
@@ -75,6 +76,8 @@ export interface RenderedPage {
 /** Renders routes inside the shell's providers: router, queries, texts, session, country, feedback. */
 export const renderRoutes = ({ routes, messages }: Routing, options: RenderOptions): RenderedPage => {
   cleanup()
+  // What a page keeps as it is left, such as a draft, is for this test and not for the next one.
+  onTestFinished(cleanup)
   fillBrowserGaps()
   const { path, api = 'http://127.0.0.1:9', user, isUnread, country, config } = options
   const store = createStore()
