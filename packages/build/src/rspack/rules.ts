@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { RuleSetRule } from '@rspack/core'
 
 const messagesLoader = fileURLToPath(new URL('./messages-loader.mjs', import.meta.url))
+const plainCssLoader = fileURLToPath(new URL('./plain-css-loader.mjs', import.meta.url))
 const hotScreensLoader = fileURLToPath(new URL('./hot-screens-loader.mjs', import.meta.url))
 const pureCallsLoader = fileURLToPath(new URL('./edge/pure-calls-loader.mjs', import.meta.url))
 const knownLanguageLoader = fileURLToPath(new URL('./edge/known-language-loader.mjs', import.meta.url))
@@ -20,14 +21,19 @@ export const rules = ({ target, refresh = false, emitAssets }: RuleOptions): Rul
   {
     test: /\.tsx?$/,
     exclude: /node_modules/,
-    loader: 'builtin:swc-loader',
-    options: {
-      jsc: {
-        target,
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: refresh, refresh } },
+    use: [
+      {
+        loader: 'builtin:swc-loader',
+        options: {
+          jsc: {
+            target,
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic', development: refresh, refresh } },
+          },
+        },
       },
-    },
+      ...(refresh ? [] : [plainCssLoader]),
+    ],
     type: 'javascript/auto',
   },
   ...(refresh ? [{ test: /[\\/]screens[\\/][\w-]+[\\/]screen\.tsx$/, use: hotScreensLoader }] : []),
