@@ -10,6 +10,7 @@ import { publications } from '../../platform/db/schema/community.ts'
 import { teamMembers } from '../../platform/db/schema/site.ts'
 import { assertDocumented } from '../../testing/call.ts'
 import { makeAdmin, makeOwner, makeProperty, makeRoom, makeUser } from '../../testing/factories.ts'
+import { holdBack } from '../../testing/hold-back.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -440,4 +441,17 @@ it('limits uploads before it reads them, until the next window begins', async ()
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   await limited.close()
+})
+
+it('keeps no picture of an owner whose account is erased while the picture is read', async () => {
+  const person = await makeOwner(app.db)
+  const { id } = await makeProperty(app.db, { ownerId: person.id })
+  const { result } = await holdBack(app, {
+    lock: (tx) => tx`select from users where id = ${person.id} for update`,
+    work: () => add([png], person.id, id),
+    meanwhile: (tx) => tx`update users set erased_at = now() where id = ${person.id}`,
+  })
+  expect(result).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
+  expect(await app.sql`select from files where owner_id = ${person.id}`).toEqual([])
+  expect(await app.sql`select from images where property_id = ${id}`).toEqual([])
 })

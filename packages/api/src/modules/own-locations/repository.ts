@@ -19,12 +19,16 @@ export async function findOwn(db: Queryable, id: string, ownerId: string): Promi
   return row
 }
 
-/** Returns a property of this owner that is not in the trash, and locks it until the transaction ends. */
+/**
+ * Returns a property of this owner that is not in the trash, and locks it until the transaction ends. The owner's account is
+ * kept from being erased first, in the order in which an erasure locks.
+ */
 export async function lockOwn(
   tx: Transaction,
   id: string,
   ownerId: string,
 ): Promise<PropertyRow | undefined> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('key share')
   const [row] = await tx.select().from(properties).where(own(id, ownerId)).for('update')
   return row
 }

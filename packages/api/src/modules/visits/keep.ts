@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/db/client.ts'
 import { followTechnicalVisit } from './follow-technical-visit.ts'
 import { notify } from './mails.ts'
 import type { Booked, Cancelled } from './notice.ts'
-import { findPlace, findVisitAt, insertVisit, type Place, type VisitRow } from './repository.ts'
+import { findPlace, findVisitAt, insertVisit, lockPerson, type Place, type VisitRow } from './repository.ts'
 import { readTracking } from './tracking.ts'
 
 const longestName = 160
@@ -36,7 +36,8 @@ export async function visitOf(
   const values = {
     kind: origin.kind,
     propertyId: place.id,
-    userId: origin.userId,
+    // Somebody who has erased the account since still comes, as a visitor without one.
+    userId: origin.userId && (await lockPerson(tx, origin.userId)),
     visitorName: notice.name.slice(0, longestName),
     providerId: notice.uri,
     startsAt: times ? new Date(times.start_time) : null,

@@ -129,6 +129,16 @@ export const findNeverRebooked = (db: Queryable, before: Date): Promise<VisitRow
     )
 }
 
+/** Returns the id of a user who was not erased, and keeps the account from being erased until the transaction ends. */
+export async function lockPerson(tx: Transaction, userId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.erasedAt)))
+    .for('key share')
+  return row?.id ?? null
+}
+
 /** Returns the language of a signed-in visitor for the mail. */
 export const languageOf = async (db: Queryable, userId: string) => {
   const [row] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId))

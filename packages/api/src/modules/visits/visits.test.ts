@@ -7,6 +7,7 @@ import { auditLog } from '../../platform/db/schema/protection.ts'
 import { visits } from '../../platform/db/schema/visits.ts'
 import { makeOwner, makeProperty, makeUser } from '../../testing/factories.ts'
 import { readAppointment, readInbox } from '../../testing/inbox.ts'
+import { holdBack } from '../../testing/hold-back.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const secret = 'visits-secret'
@@ -361,4 +362,22 @@ describe('a technical visit', () => {
     await send(createdNotice(unmarked, owner.email))
     expect(await stageNow()).toBe('submitted')
   })
+})
+
+it('knows a visitor no more whose account is erased as the visit is told', async () => {
+  const { property, visitor, tracking } = await scene()
+  const notice = createdNotice(tracking, 'ada@correo.example')
+  const { result } = await holdBack(app, {
+    lock: (tx) => tx`select from users where id = ${visitor.id} for update`,
+    work: async () => {
+      const answer = await send(notice)
+      await app.jobs.drain()
+      return answer
+    },
+    meanwhile: (tx) => tx`update users set erased_at = now() where id = ${visitor.id}`,
+  })
+  expect(result).toBe(200)
+  expect(await app.sql`select user_id from visits where property_id = ${property.id}`).toEqual([
+    { user_id: null },
+  ])
 })

@@ -36,7 +36,13 @@ const storageAway = /^E_CANNOT_/
 /** Code of what is sealed with a key that this process lacks, as while a new key is introduced in the wrong order. */
 const keyUnknown = 'IDENTITY_KEY_UNKNOWN'
 
-const textOf = (error: unknown, key: 'code' | 'message'): string => {
+/** What triggers of the database find out once a call's own checks are over: somebody was erased while it waited. */
+const refusals: Readonly<Record<string, ErrorCode>> = {
+  person_still_there: 'unauthenticated',
+  property_still_there: 'not_found',
+}
+
+const textOf = (error: unknown, key: 'code' | 'message' | 'constraint_name'): string => {
   const value =
     error instanceof Error && key in error ? (error as unknown as Record<string, unknown>)[key] : ''
   return typeof value === 'string' ? value : ''
@@ -54,6 +60,8 @@ function codeOf(error: unknown): ErrorCode {
   const known = fastifyCodes[code]
   if (known) return known
   const cause = error instanceof Error && error.cause ? textOf(error.cause, 'code') : ''
+  const refusal = error instanceof Error && refusals[textOf(error.cause, 'constraint_name')]
+  if (refusal) return refusal
   if (code === queryCancelled || cause === queryCancelled) return 'timeout'
   if (databaseAway.test(code) || databaseAway.test(cause) || storageAway.test(code)) return 'unavailable'
   if (code === keyUnknown || cause === keyUnknown) return 'unavailable'

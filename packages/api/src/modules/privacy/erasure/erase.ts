@@ -1,5 +1,6 @@
 import type { AppContext } from '../../../platform/context.ts'
 import type { Transaction } from '../../../platform/db/client.ts'
+import { retryDeadlock } from '../../../platform/db/retry-deadlock.ts'
 import type { UserRow } from '../../../platform/db/schema/users.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { RequestFacts } from '../../../platform/http/call.ts'
@@ -91,14 +92,16 @@ export async function eraseForAdmin(
   then: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
   await assertNothingOwed(app, userId)
-  await app.db.transaction(async (tx) => {
-    await lockBookings(tx, userId)
-    const row = await lock(tx)
-    await assertErasable(tx, row)
-    // What an admin deletes for good stays out, as the question before it says, confirmed or not.
-    await erasePerson(app, tx, row, { at: app.clock.now(), refusesEmail: true })
-    await then(tx)
-  })
+  await retryDeadlock(() =>
+    app.db.transaction(async (tx) => {
+      await lockBookings(tx, userId)
+      const row = await lock(tx)
+      await assertErasable(tx, row)
+      // What an admin deletes for good stays out, as the question before it says, confirmed or not.
+      await erasePerson(app, tx, row, { at: app.clock.now(), refusesEmail: true })
+      await then(tx)
+    }),
+  )
 }
 
 /**
@@ -114,13 +117,15 @@ export async function eraseOwnAccount(
 ): Promise<void> {
   await assertPassword(app, user, password, request)
   await assertNothingOwed(app, user.id)
-  await app.db.transaction(async (tx) => {
-    await lockBookings(tx, user.id)
-    const row = await lockSameUser(tx, user)
-    if (!row) throw new AppError('unauthenticated')
-    await assertErasable(tx, user)
-    // An address that was never confirmed may belong to somebody else, who must not be locked out (RULES.md §2).
-    const refusesEmail = row.emailConfirmedAt !== null
-    await erasePerson(app, tx, row, { at: app.clock.now(), refusesEmail })
-  })
+  await retryDeadlock(() =>
+    app.db.transaction(async (tx) => {
+      await lockBookings(tx, user.id)
+      const row = await lockSameUser(tx, user)
+      if (!row) throw new AppError('unauthenticated')
+      await assertErasable(tx, user)
+      // An address that was never confirmed may belong to somebody else, who must not be locked out (RULES.md §2).
+      const refusesEmail = row.emailConfirmedAt !== null
+      await erasePerson(app, tx, row, { at: app.clock.now(), refusesEmail })
+    }),
+  )
 }
