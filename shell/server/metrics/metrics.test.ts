@@ -13,11 +13,7 @@ const route = (id: string, path: string) => ({ id, path, guard: 'public', render
 const config = {
   name: 'mfe-north',
   contractVersion: '1.0.0',
-  routes: [
-    route('search', '/norte'),
-    route('broken', '/broken'),
-    route('broken-again', '/broken/again'),
-  ],
+  routes: [route('search', '/norte'), route('broken', '/broken'), route('broken-again', '/broken/again')],
   nav: [],
   needs: [],
 }
