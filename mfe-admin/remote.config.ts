@@ -73,7 +73,7 @@ export default defineRemoteConfig({
       ...page,
     },
     { id: 'admin-payment', path: '/admin/payments/detail/:id', ...page },
-    { id: 'admin-balances', path: '/admin/balances', query: [...list], ...page },
+    { id: 'admin-balances', path: '/admin/balances', query: ['standing', 'currency', ...list], ...page },
     { id: 'admin-balance', path: '/admin/balances/:id', ...page },
     { id: 'admin-health', path: '/admin/health', ...page },
     { id: 'admin-releases', path: '/admin/releases', query: ['app', 'by'], ...page },

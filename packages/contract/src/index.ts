@@ -37,7 +37,12 @@ export {
   type FoundUser,
   type FoundZone,
 } from './admin/find-endpoints.ts'
-export { type LocationBalance, type OwnerBalance } from './admin/ledger-endpoints.ts'
+export {
+  balanceStandings,
+  ownerBalanceSorts,
+  type LocationBalance,
+  type OwnerBalance,
+} from './admin/ledger-endpoints.ts'
 export {
   adminPaymentStandings,
   type AdminPayment,
@@ -192,6 +197,13 @@ export {
   type LedgerMonth,
   type LedgerTransferEntry,
 } from './rules/ledger.ts'
+export {
+  addOwed,
+  owedParts,
+  type ComingAmount,
+  type OwedParts,
+  type WaitingEntry,
+} from './rules/owed-parts.ts'
 export * from './rules/network-of.ts'
 export * from './rules/next-owner-step.ts'
 export * from './rules/payable.ts'

@@ -2,6 +2,7 @@ import type { OwnedBalance } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
 import { FormattedMessage, useIntl, useLocale } from '@metrolibre/platform'
 import { Button, Flex, Panel } from '@metrolibre/ui'
+import { HeldText } from './held-text.tsx'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 export function PropertyTable({ properties, onTransfer, onCommission }: Props) {
   const { locale } = useLocale()
   const { formatMessage } = useIntl()
-  const label = (name: 'property' | 'commission' | 'balance' | 'actions') =>
+  const label = (name: 'property' | 'commission' | 'balance' | 'available' | 'held' | 'actions') =>
     formatMessage({ id: `mfe-admin.balances.${name}` })
   const columns: TableColumn<OwnedBalance>[] = [
     { id: 'property', label: label('property'), cell: ({ name }) => <b>{name}</b> },
@@ -30,7 +31,21 @@ export function PropertyTable({ properties, onTransfer, onCommission }: Props) {
       align: 'end',
       nowrap: true,
       verbatim: true,
-      cell: ({ balance: amount, currency }) => <b>{formatExact({ amount, currency }, locale)}</b>,
+      cell: ({ balance: amount, currency }) => formatExact({ amount, currency }, locale),
+    },
+    {
+      id: 'held',
+      label: label('held'),
+      align: 'end',
+      cell: (property) => <HeldText {...property} />,
+    },
+    {
+      id: 'available',
+      label: label('available'),
+      align: 'end',
+      nowrap: true,
+      verbatim: true,
+      cell: ({ available: amount, currency }) => <b>{formatExact({ amount, currency }, locale)}</b>,
     },
     {
       id: 'actions',

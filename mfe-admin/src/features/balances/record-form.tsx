@@ -49,32 +49,32 @@ export function RecordForm({ property, onDone }: Props) {
   const { formatMessage } = useIntl()
   const { confirm, toast, showError } = useFeedback()
   const record = useMutation(adminLedger.record())
-  const { propertyId, currency, balance } = property
+  const { propertyId, currency, balance, available } = property
   const [balanceAtFirst] = useState(balance)
   const [today] = useState(() => todayIn(currency))
   const [schema] = useState(() => schemaFor(currency, today))
   const form = useForm(schema, {
     defaultValues: {
-      amount: balance > 0 ? String(toMajor({ amount: balance, currency })) : '',
+      amount: available > 0 ? String(toMajor({ amount: available, currency })) : '',
       date: today,
       reference: '',
     },
   })
   const { errors } = form.formState
   const label = (name: 'amount' | 'date' | 'reference') => formatMessage({ id: `mfe-admin.balances.${name}` })
+  const show = (amount: number) => formatExact({ amount, currency }, locale)
   const owed = {
-    standing: balance < 0 ? 'over' : balance === 0 ? 'none' : 'owed',
-    owed: formatExact({ amount: Math.abs(balance), currency }, locale),
+    standing: balance < 0 ? 'over' : balance === 0 ? 'none' : balance === available ? 'owed' : 'held',
+    owed: show(Math.abs(balance)),
+    available: show(available),
+    held: show(balance - available),
   }
-  /** An entry is never changed, so more than what is owed may be a slip of the hand. */
+  /** An entry is never changed, so more than what can be transferred may be a slip of the hand. */
   const isMeant = (amount: number): boolean | Promise<boolean> =>
-    amount <= balance ||
+    amount <= available ||
     confirm({
       title: formatMessage({ id: 'mfe-admin.balances.tooMuch' }),
-      text: formatMessage(
-        { id: 'mfe-admin.balances.tooMuchText' },
-        { amount: formatExact({ amount, currency }, locale), ...owed },
-      ),
+      text: formatMessage({ id: 'mfe-admin.balances.tooMuchText' }, { amount: show(amount), ...owed }),
       confirm: formatMessage({ id: 'mfe-admin.balances.tooMuchConfirm' }),
       cancel: formatMessage({ id: 'mfe-admin.cancel' }),
     })
@@ -100,7 +100,7 @@ export function RecordForm({ property, onDone }: Props) {
           <Alert tone="warn" title={<FormattedMessage id="mfe-admin.balances.owedChanged" />}>
             <FormattedMessage
               id="mfe-admin.balances.owedChangedText"
-              values={{ before: formatExact({ amount: balanceAtFirst, currency }, locale) }}
+              values={{ before: show(balanceAtFirst) }}
             />
           </Alert>
         )}

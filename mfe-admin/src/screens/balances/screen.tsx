@@ -1,6 +1,9 @@
 import { adminLedger, type OwnerListQuery } from '@metrolibre/api-client'
-import { formatExact, type OwnerBalance } from '@metrolibre/contract'
+import { formatExact, ownerBalanceSorts, type OwnerBalance } from '@metrolibre/contract'
 import { FormattedMessage, useIntl, useLocale, useQuery } from '@metrolibre/platform'
+import { HeldText } from '../../features/balances/held-text.tsx'
+import { SpreadsheetButton } from '../../features/balances/spreadsheet-button.tsx'
+import { useBalanceFilters } from '../../features/balances/use-balance-filters.ts'
 import { AdminList } from '../../list/admin-list.tsx'
 import { RowLink } from '../../list/row-link.tsx'
 import { useListAddress } from '../../list/use-list-address.ts'
@@ -9,12 +12,22 @@ import { useListAddress } from '../../list/use-list-address.ts'
 export function Screen() {
   const { locale } = useLocale()
   const { formatMessage } = useIntl()
-  const list = { name: 'balances', filters: [], sorts: ['name', 'created'] }
+  const list = { name: 'balances', filters: useBalanceFilters(), sorts: ownerBalanceSorts }
   const address = useListAddress<OwnerListQuery>(list)
   const result = useQuery(adminLedger.owners(address.query))
-  const balancesText = ({ balances }: OwnerBalance): string =>
-    balances.map((balance) => formatExact(balance, locale)).join(' · ')
-  const label = (name: 'owner' | 'email' | 'properties' | 'balance') =>
+  type Balance = OwnerBalance['balances'][number]
+  /** An amount of each currency, one below the other. */
+  const each = (read: (balance: Balance) => number) =>
+    function Amounts({ balances }: OwnerBalance) {
+      return balances.map((balance) => (
+        <div key={balance.currency}>
+          {formatExact({ amount: read(balance), currency: balance.currency }, locale)}
+        </div>
+      ))
+    }
+  const available = each((balance) => balance.available)
+  const amounts = { align: 'end', nowrap: true, verbatim: true } as const
+  const label = (name: 'owner' | 'email' | 'properties' | 'balance' | 'available' | 'held') =>
     formatMessage({ id: `mfe-admin.balances.${name}` })
   return (
     <AdminList<OwnerBalance, NonNullable<typeof result.data>>
@@ -42,12 +55,27 @@ export function Screen() {
         {
           id: 'balance',
           label: label('balance'),
+          sort: { by: 'owed', first: 'desc' },
+          ...amounts,
+          cell: each(({ amount }) => amount),
+        },
+        {
+          id: 'held',
+          label: label('held'),
+          sort: { by: 'held', first: 'desc' },
           align: 'end',
-          nowrap: true,
-          cell: (row) => <b>{balancesText(row)}</b>,
+          cell: ({ balances }) => balances.map((balance) => <HeldText key={balance.currency} {...balance} />),
+        },
+        {
+          id: 'available',
+          label: label('available'),
+          sort: { by: 'available', first: 'desc' },
+          ...amounts,
+          cell: (row) => <b>{available(row)}</b>,
         },
       ]}
-      card={(row) => ({ title: row.name, text: row.email, mark: <b>{balancesText(row)}</b> })}
+      card={(row) => ({ title: row.name, text: row.email, mark: <b>{available(row)}</b> })}
+      action={<SpreadsheetButton query={address.query} />}
       title={<FormattedMessage id="mfe-admin.balances.title" />}
       text={<FormattedMessage id="mfe-admin.balances.description" />}
       searchLabel={formatMessage({ id: 'mfe-admin.balances.search' })}

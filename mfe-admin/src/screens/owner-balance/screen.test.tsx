@@ -24,10 +24,20 @@ const owner = {
 const place = '0b8f1e9a-4a39-4a3e-9a51-000000000020'
 
 /** The ledger of an owner to whom something is owed for one place. */
-const owed = (balance: number) => ({
+const owed = (balance: number, stays = 0) => ({
   owner,
-  locations: [{ locationId: place, name: 'Nave norte', currency: 'CLP' as const, commission: 8, balance }],
+  locations: [locationOwed(balance, stays)],
   transfers: [],
+})
+const locationOwed = (balance: number, stays = 0) => ({
+  locationId: place,
+  name: 'Nave norte',
+  currency: 'CLP' as const,
+  commission: 8,
+  balance,
+  available: balance - stays,
+  held: { stays, disputes: 0, refunds: 0 },
+  coming: stays > 0 ? [{ date: '2027-05-03', amount: stays }] : [],
 })
 
 let api: FakeApi
@@ -126,9 +136,7 @@ it('says under the date which one the server refused, and keeps the keyboard on 
   api = await startFakeApi([
     answers(adminLedger.owner, () => ({
       owner,
-      locations: [
-        { locationId: place, name: 'Nave norte', currency: 'CLP' as const, commission: 8, balance: -90_000 },
-      ],
+      locations: [locationOwed(-90_000)],
       transfers: [
         made,
         ...(isCorrected ? [{ ...made, id: owner.id, amount: -90_000, corrects: place }] : []),
@@ -163,4 +171,27 @@ it('says under the date which one the server refused, and keeps the keyboard on 
   await page.user.click(dialog.getByRole('button', { name: 'Corregir' }))
   await screen.findByText('Contraasiento anotado')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+})
+
+it('offers what is available for a transfer, and asks before what is held is transferred', async () => {
+  const recorded: unknown[] = []
+  api = await startFakeApi([
+    answers(adminLedger.owner, () => owed(500_000, 300_000)),
+    answers(adminLedger.payments, () => ({ payments: [], ...noRows })),
+    answers(adminLedger.record, ({ body }) => {
+      recorded.push(body)
+      return refuse({ status: 409, code: 'conflict', message: 'Ya está anotada' })
+    }),
+  ])
+  const page = await renderRemote(remote, { path: `/admin/balances/${owner.id}`, api: api.baseUrl })
+  expect(await screen.findByText(/^\$\s300\.000 de estadías por empezar \(la primera, 3 may/)).toBeTruthy()
+  await page.user.click(screen.getByRole('button', { name: 'Anotar transferencia por Nave norte' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const amount = dialog.getByLabelText<HTMLInputElement>('Monto')
+  expect(amount.value).toBe('200000')
+  fireEvent.change(amount, { target: { value: '500000' } })
+  await page.user.type(dialog.getByLabelText('Referencia del banco'), 'TEF 12')
+  await page.user.click(dialog.getByRole('button', { name: 'Anotar transferencia' }))
+  expect(await screen.findByText(/Hay \$\s200\.000 disponibles y \$\s300\.000 retenidos/)).toBeTruthy()
+  expect(recorded).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Ledger } from '@metrolibre/api-client'
 import { Sums } from '../../parts/sums.tsx'
-import { currenciesOf, expectedOf, monthNow, sumOf, yearChange } from './sums.ts'
+import { currenciesOf, monthNow, sumOf, yearChange } from './sums.ts'
 import { usePaymentTexts } from './use-payment-texts.ts'
 
 interface Props {
@@ -8,17 +8,16 @@ interface Props {
   year: string
 }
 
-/** What came in this month and in the year, and what is still expected, by currency. */
+/** What came in this month and in the year, by currency. */
 export function Facts({ ledger, year }: Props) {
   const { text, money, month } = usePaymentTexts()
-  const { rows, payments, serverTime } = ledger
+  const { rows, serverTime } = ledger
   return currenciesOf(ledger).map((currency) => {
     const now = monthNow(serverTime, currency)
     const ofMonth = sumOf(rows, currency, now, now)
     const ofYear = sumOf(rows, currency, `${year}-01`, `${year}-12`)
     const change = yearChange(rows, currency, year, now)
     const before = String(Number(year) - 1)
-    const expected = expectedOf(payments, currency)
     const refunded = (amount: number) =>
       amount > 0 ? text('ofThatRefunded', { amount: money(amount, currency) }) : null
     const facts = [
@@ -43,12 +42,6 @@ export function Facts({ ledger, year }: Props) {
         ]
           .filter(Boolean)
           .join(' '),
-      },
-      {
-        id: 'expected',
-        term: text('expected'),
-        amount: expected,
-        note: text(expected > 0 ? 'expectedNote' : 'expectedNone'),
       },
     ]
     return (

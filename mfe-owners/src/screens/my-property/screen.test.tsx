@@ -68,6 +68,7 @@ const paid: Ledger = {
     },
   ],
   transfers: [],
+  balances: [],
   serverTime: Date.parse('2026-11-23T15:00:00Z'),
 }
 

@@ -7,6 +7,7 @@ import { Downloads } from '../../features/payments/downloads.tsx'
 import { Facts } from '../../features/payments/facts.tsx'
 import { MonthList } from '../../features/payments/month-list.tsx'
 import { NotUpToDate } from '../../features/payments/not-up-to-date.tsx'
+import { Owed } from '../../features/payments/owed.tsx'
 import { PaymentList } from '../../features/payments/payment-list.tsx'
 import { currenciesOf, monthNow } from '../../features/payments/sums.ts'
 import { TransferList } from '../../features/payments/transfer-list.tsx'
@@ -15,7 +16,7 @@ import { YearTable } from '../../features/payments/year-table.tsx'
 import { Waiting } from '../../panel/waiting.tsx'
 import { landingPath } from '../../paths.ts'
 
-/** An owner's ledger: sums, a year beside the one before, payments, months and transfers. */
+/** An owner's ledger: what is owed, sums, a year beside the one before, payments, months and transfers. */
 export function Received() {
   const { text } = usePaymentTexts()
   const [search, setSearch] = useSearchParams()
@@ -50,6 +51,7 @@ export function Received() {
     rows: all.rows.filter(isMeant),
     payments: all.payments.filter(isMeant),
     transfers: all.transfers.filter(isMeant),
+    balances: all.balances.filter(isMeant),
   }
   const inYear = (date: string) => date.startsWith(year)
   const rows = shown.rows.filter(({ month }) => inYear(month))
@@ -64,6 +66,7 @@ export function Received() {
   return (
     <Stack gap="5" mt="28px" align="stretch">
       <NotUpToDate error={error} loading={isFetching} onRetry={refetch} />
+      <Owed ledger={shown} />
       <Facts ledger={shown} year={year} />
       <Flex gap="3" wrap="wrap" align="flex-end" justify="space-between">
         <Flex gap="2" wrap="wrap" align="flex-end">

@@ -54,6 +54,19 @@ const book: Ledger = {
     ...Array.from({ length: 8 }, (_, index) => payment(10 + index, { date: '2026-03-01' })),
   ],
   transfers: [],
+  balances: [
+    {
+      locationId: place.locationId,
+      currency: 'CLP',
+      balance: 900_000,
+      available: 200_000,
+      held: { stays: 450_000, disputes: 150_000, refunds: 100_000 },
+      coming: [
+        { date: '2026-12-01', amount: 250_000 },
+        { date: '2027-05-03', amount: 200_000 },
+      ],
+    },
+  ],
   serverTime: Date.parse('2026-11-23T15:00:00Z'),
 }
 
@@ -138,6 +151,25 @@ describe('payments', () => {
     await page.user.selectOptions(screen.getByLabelText('Propiedad'), 'Galpón Carrascal')
     expect(within(screen.getByRole('table', { name: /^Pagos, del/ })).getAllByRole('row')).toHaveLength(2)
     expect(page.address()).toContain(`property=${other.locationId}`)
+  })
+
+  it('says first what is owed, what of it is available, and what is held until when', async () => {
+    await open('/my-locations/payment')
+    const sums = await screen.findAllByRole('term', {}, patience)
+    expect(sums.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+      'Te debemos',
+      'Disponible',
+      'Retenido',
+    ])
+    const [owed, available, held] = sums.map((term) =>
+      (term.nextElementSibling?.textContent ?? '').replaceAll('\u00a0', ' '),
+    )
+    expect(owed).toMatch(/^\$ 900\.000Lo pagado, menos .* transferencias de arrendatarios por \$ 90\.000\.$/)
+    expect(available).toBe('$ 200.000Lo transferimos a tu cuenta y te avisamos por correo.')
+    expect(held).toBe(
+      '$ 700.000$ 250.000 hasta que empiece la estadía, el 1 dic 2026. $ 200.000 hasta que empiece la estadía, el 3 may 2027. ' +
+        '$ 150.000 en disputa con un banco. $ 100.000 en devolución.',
+    )
   })
 
   it('shows what the user paid, what came back and the receipt, in the other view', async () => {

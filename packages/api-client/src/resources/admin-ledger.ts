@@ -47,6 +47,12 @@ export const adminLedger = {
       placeholderData: keepPreviousData,
     }),
 
+  /** Reads what the owners of a filter are owed as a spreadsheet. */
+  spreadsheet: () =>
+    mutationOptions({
+      mutationFn: (query: QueryInput<typeof calls.exportOwners>) => call(calls.exportOwners, { query }),
+    }),
+
   /** Reads what an owner is owed by property, with each transfer. */
   owner: (id: string) =>
     queryOptions({

@@ -19,10 +19,16 @@ export interface OwnerTransfer extends Omit<wire.OwnerTransfer, 'locationId'> {
   readonly propertyId: string
 }
 
+/** What is owed for a property now, and what of it is held. */
+export interface OwnBalance extends Omit<wire.OwnBalance, 'locationId'> {
+  readonly propertyId: string
+}
+
 export interface Ledger {
   readonly rows: readonly LedgerRow[]
   readonly payments: readonly LedgerPayment[]
   readonly transfers: readonly OwnerTransfer[]
+  readonly balances: readonly OwnBalance[]
   /** The server's time in epoch milliseconds. */
   readonly serverTime: number
 }
@@ -39,9 +45,10 @@ export const readPayment = ({ isDaily, timeQuantity, ...rest }: wire.LedgerPayme
   quantity: timeQuantity,
 })
 
-export const readLedger = ({ rows, payments, transfers, serverTime }: wire.Ledger): Ledger => ({
+export const readLedger = ({ rows, payments, transfers, balances, serverTime }: wire.Ledger): Ledger => ({
   rows: rows.map(renamed),
   payments: payments.map(readPayment),
   transfers: transfers.map(renamed),
+  balances: balances.map(renamed),
   serverTime,
 })

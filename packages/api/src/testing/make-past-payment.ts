@@ -10,12 +10,16 @@ export interface PastPayment {
   readonly amount: number
   /** What was refunded of it. */
   readonly back?: number
-  readonly refund?: 'pending' | 'succeeded'
+  readonly refund?: 'pending' | 'succeeded' | 'failed'
   /** The status of a dispute of it. */
   readonly dispute?: string
+  /** The first day of the stay, `YYYY-MM-DD`. Without it, another month of 2032 for each payment. */
+  readonly begins?: string
   readonly tenantId?: string
   readonly name?: string
 }
+
+const isoDay = (at: Date): string => at.toISOString().slice(0, 10)
 
 let month = 0
 const paidWay = ['held', 'contract_signed', 'awaiting_payment', 'confirmed'] as const
@@ -24,15 +28,25 @@ const paidWay = ['held', 'contract_signed', 'awaiting_payment', 'confirmed'] as 
 export async function makePastPayment(
   db: Database,
   property: PropertyRow,
-  { paidAt, amount, back = 0, refund = 'succeeded', dispute, ...values }: PastPayment,
+  { paidAt, amount, back = 0, refund = 'succeeded', dispute, begins, ...values }: PastPayment,
 ): Promise<{ id: string; checkoutId: string; intent: string }> {
   const at = new Date(paidAt)
   const { currency } = property
   month += 1
-  const period = { start: new Date(Date.UTC(2032, month, 1)), end: new Date(Date.UTC(2032, month + 1, 1)) }
+  const start = begins === undefined ? new Date(Date.UTC(2032, month, 1)) : new Date(begins)
+  const period = { start, end: new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 1)) }
   const timeZone = currency === 'PEN' ? ('America/Lima' as const) : ('America/Santiago' as const)
   const price = { currency, unitPrice: amount, total: amount }
-  const stay = { propertyId: property.id, period, timeZone, ...price, ...values, confirmedAt: at }
+  const stay = {
+    propertyId: property.id,
+    period,
+    startDate: isoDay(start),
+    endDate: isoDay(period.end),
+    timeZone,
+    ...price,
+    ...values,
+    confirmedAt: at,
+  }
   const { id } = await makeReservation(db, { ...stay, state: 'confirmed' }, paidWay)
   const intent = `pi_${id.replaceAll('-', '')}`
   const payment = { reservationId: id, stripePaymentIntentId: intent, amount, currency }

@@ -229,6 +229,7 @@ export const accessRows: ReadonlySet<string> = new Set([
   'adminJobs.setActive',
   'adminJobs.update',
   'adminLedger.correct',
+  'adminLedger.exportOwners',
   'adminLedger.owner',
   'adminLedger.owners',
   'adminLedger.payments',

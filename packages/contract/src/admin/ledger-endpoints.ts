@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
-import { LedgerPayment, OwnerTransfer, SignedAmount } from '../ledger/schemas.ts'
+import { binary, endpoint } from '../endpoint.ts'
+import { LedgerPayment, owedEntries, OwnerTransfer, SignedAmount } from '../ledger/schemas.ts'
 import { listAnswerEntries, listQuery } from '../primitives/admin-list.ts'
 import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
@@ -31,7 +31,7 @@ export const OwnerBalance = v.object({
   email: ShownEmail,
   /** How many of their properties have payments or transfers. */
   properties: v.pipe(v.number(), v.integer()),
-  balances: v.array(v.object({ currency: CurrencyCode, amount: SignedAmount })),
+  balances: v.array(v.object({ currency: CurrencyCode, amount: SignedAmount, ...owedEntries })),
 })
 export type OwnerBalance = v.InferOutput<typeof OwnerBalance>
 
@@ -42,8 +42,23 @@ export const LocationBalance = v.object({
   currency: CurrencyCode,
   commission: v.number(),
   balance: SignedAmount,
+  ...owedEntries,
 })
 export type LocationBalance = v.InferOutput<typeof LocationBalance>
+
+/** The values by which the list of owners can be sorted. Amounts compare within one currency. */
+export const ownerBalanceSorts = ['name', 'created', 'owed', 'available', 'held'] as const
+
+/** What a balance of the owners that are listed has: something available, something held, or too much transferred. */
+export const balanceStandings = ['available', 'held', 'over'] as const
+
+const { cursor: _cursor, limit: _limit, ...listOrder } = listQuery(ownerBalanceSorts)
+
+/** A currency leaves out owners and balances of the other one; amounts are sorted by it, else by pesos. */
+const ownerFilter = {
+  currency: v.optional(CurrencyCode),
+  standing: v.optional(v.picklist(balanceStandings, 'validation.invalid')),
+}
 
 /** The platform moves no money to owners: admins record what was transferred at the bank (RULES.md §6). */
 export const adminLedger = {
@@ -54,8 +69,20 @@ export const adminLedger = {
     access: 'admin',
     tag,
     summary: 'The owners with payments or transfers, and what each is owed',
-    query: v.object(listQuery(['name', 'created'])),
+    query: v.object({ ...ownerFilter, ...listQuery(ownerBalanceSorts) }),
     response: v.object({ owners: v.array(OwnerBalance), ...listAnswerEntries }),
+    errors: [],
+    rateLimit: 'office',
+  }),
+  exportOwners: endpoint({
+    id: 'adminLedger.exportOwners',
+    method: 'GET',
+    path: '/admin/ledger/owners/export',
+    access: 'admin',
+    tag,
+    summary: 'What is owed to the owners of a filter as a spreadsheet',
+    query: v.object({ ...ownerFilter, ...listOrder }),
+    response: binary('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
     errors: [],
     rateLimit: 'office',
   }),

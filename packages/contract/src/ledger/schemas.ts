@@ -12,6 +12,31 @@ export const SignedAmount = v.pipe(
 )
 const whole = v.pipe(v.number(), v.integer())
 
+/** What a balance consists of (see `owedParts`), in minor units. */
+export const owedEntries = {
+  /** What can be transferred to the owner now; negative where too much was transferred. */
+  available: SignedAmount,
+  held: v.object({
+    /** Paid for stays that have not begun. */
+    stays: Amount,
+    /** Held by banks in open disputes. */
+    disputes: Amount,
+    /** On its way back to tenants, or waiting for that because a refund failed. */
+    refunds: Amount,
+  }),
+  /** The parts of `held.stays` by the day on which each becomes available, in order. */
+  coming: v.array(v.object({ date: CalendarDate, amount: Amount })),
+}
+
+/** What is owed for one property: `balance` is `available` and what is held. */
+export const OwnBalance = v.object({
+  locationId: Id,
+  currency: CurrencyCode,
+  balance: SignedAmount,
+  ...owedEntries,
+})
+export type OwnBalance = v.InferOutput<typeof OwnBalance>
+
 /**
  * The sums of one property in one month, in minor units of `currency`. `paid` is gross and `refunded` stands
  * beside it; both count in the month of the payment, in the time zone of the property (RULES.md §6).
@@ -84,6 +109,8 @@ export const Ledger = v.object({
   rows: v.array(LedgerRow),
   payments: v.array(LedgerPayment),
   transfers: v.array(OwnerTransfer),
+  /** What is owed now, by property, whatever months are asked for. */
+  balances: v.array(OwnBalance),
   serverTime: EpochMs,
 })
 export type Ledger = v.InferOutput<typeof Ledger>

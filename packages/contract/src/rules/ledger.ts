@@ -48,7 +48,8 @@ export interface LedgerMonth {
 export const commissionOn = (net: number, percent: number): number =>
   Math.round((net * Math.round(percent * 100)) / 10_000)
 
-const percentAt = (terms: readonly CommissionTerms[], month: string): number => {
+/** Returns the commission that applies in a month, in percent. The terms are those of one property. */
+export const percentAt = (terms: readonly CommissionTerms[], month: string): number => {
   let latest: CommissionTerms | undefined
   for (const one of terms)
     if (one.from <= month && (latest === undefined || one.from > latest.from)) latest = one

@@ -90,7 +90,7 @@ export async function recordOwnerTransfer(
     createdAt: app.clock.now(),
   }
   const id = await record(app, adminId, 'transfer.record', values, {
-    check: (tx) => assertBalance(tx, property, ifBalance),
+    check: (tx) => assertBalance(tx, property, { ifBalance, now: app.clock.now() }),
     tell: (tx) => enqueueTransfer(app, tx, place, { kind: 'sent', ...values }),
   })
   return show(app, id)

@@ -1,8 +1,7 @@
 import type { Queryable } from '../../platform/db/client.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { latestOf } from './latest-of.ts'
-import { readMonths } from './read-ledger.ts'
+import { readBalances } from './read-ledger.ts'
 import { lockLedgerOf } from './transfer-repository.ts'
 
 /**
@@ -13,11 +12,11 @@ import { lockLedgerOf } from './transfer-repository.ts'
 export async function assertBalance(
   tx: Queryable,
   { id, ownerId }: PropertyRow,
-  ifBalance: number | undefined,
+  { ifBalance, now }: { ifBalance: number | undefined; now: Date },
 ): Promise<void> {
   if (ifBalance === undefined) return
   await lockLedgerOf(tx, id)
-  const monthsOf = await readMonths(tx, [ownerId])
-  const latest = latestOf(monthsOf(ownerId)).find(({ propertyId }) => propertyId === id)
+  const balancesOf = await readBalances(tx, [ownerId], now)
+  const latest = balancesOf(ownerId).find(({ propertyId }) => propertyId === id)
   if ((latest?.balance ?? 0) !== ifBalance) throw new AppError('changed_meanwhile')
 }

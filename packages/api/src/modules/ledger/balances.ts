@@ -1,53 +1,15 @@
-import {
-  dateAt,
-  officeZone,
-  type CurrencyCode,
-  type endpoints,
-  type Locale,
-  type Query,
-} from '@metrolibre/contract'
+import { addOwed, dateAt, officeZone, type endpoints, type Locale } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import type { Answer } from '../../platform/http/call.ts'
 import type { ListQuery } from '../../platform/list/page-repository.ts'
 import { partyName } from '../../platform/person-name.ts'
-import type { Month } from './owner-ledger.ts'
-import { latestOf } from './latest-of.ts'
-import { findOwner, listOwned, listOwners } from './owner-list-repository.ts'
+import { findOwner, listOwned } from './owner-list-repository.ts'
 import { listPaymentIds, type PaymentsOf } from './payment-page-repository.ts'
-import { readLedger, readMonths } from './read-ledger.ts'
+import { readLedger } from './read-ledger.ts'
 import { findPaidBookings } from './repository.ts'
 import { toPayment } from './to-payment.ts'
 import { showBalance, showPayment, showTransfer } from './wire.ts'
-
-const balancesOf = (rows: readonly Month[]): Array<{ currency: CurrencyCode; amount: number }> =>
-  [...Map.groupBy(latestOf(rows), ({ currency }) => currency)].map(([currency, months]) => ({
-    currency,
-    amount: months.reduce((sum, { balance }) => sum + balance, 0),
-  }))
-
-/** Returns a page of owners with what each is owed. */
-export async function listBalances(
-  app: AppContext,
-  query: Query<typeof endpoints.adminLedger.owners>,
-): Promise<Answer<typeof endpoints.adminLedger.owners>> {
-  const { rows, entries } = await listOwners(app.db, query)
-  const monthsOf = await readMonths(
-    app.db,
-    rows.map(({ id }) => id),
-  )
-  const owners = rows.map((row) => {
-    const months = monthsOf(row.id)
-    return {
-      id: row.id,
-      name: partyName(row),
-      email: row.email,
-      properties: latestOf(months).length,
-      balances: balancesOf(months),
-    }
-  })
-  return { owners, ...entries }
-}
 
 /**
  * Returns what one owner is owed, with each transfer to them, and their published properties with the commission of today.
@@ -61,9 +23,8 @@ export async function readOwner(
   const ledger = await readLedger(app, ownerId, {})
   const month = dateAt(app.clock.now().getTime(), officeZone).slice(0, 7)
   const owned = await listOwned(app.db, ownerId, month)
-  const latest = latestOf(ledger.rows)
   const named = new Map([
-    ...latest.map(
+    ...ledger.balances.map(
       ({ propertyId: id, name, currency }) => [id, { id, name, currency, commission: 0 }] as const,
     ),
     ...owned.map((one) => [one.id, one] as const),
@@ -76,7 +37,9 @@ export async function readOwner(
         name,
         currency,
         commission,
-        balance: latest.find(({ propertyId }) => propertyId === id)?.balance ?? 0,
+        balance: 0,
+        ...addOwed([]),
+        ...ledger.balances.find(({ propertyId }) => propertyId === id),
       }),
     ),
     transfers: ledger.transfers.map(showTransfer),

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
-import { endpoints } from '@metrolibre/contract'
+import { endpoints, type Query } from '@metrolibre/contract'
 import { eq } from 'drizzle-orm'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -10,6 +10,7 @@ import { makeAdmin, makeOwner, makeProperty, makeUser } from '../../testing/fact
 import { readInbox } from '../../testing/inbox.ts'
 import { makePastPayment, type PastPayment } from '../../testing/make-past-payment.ts'
 import { makeReservation } from '../../testing/make-reservation.ts'
+import { applyTransition } from '../reservation-core/transition.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const { ledger, adminLedger } = endpoints
@@ -225,12 +226,10 @@ it('shows admins what each owner is owed, by property and payment by payment', a
   const { body } = await app.call(adminLedger.owners, { query: { q, limit: 100 } }, as)
   const row = body.owners.find(({ id }) => id === owner.id)!
   expect(row).toMatchObject({ name: 'Rosa Quispe', properties: 2 })
-  expect(row.balances).toEqual(
-    expect.arrayContaining([
-      { currency: 'CLP', amount: 300_000 },
-      { currency: 'PEN', amount: 90_000 },
-    ]),
-  )
+  expect(row.balances.map(({ currency, amount }) => [currency, amount])).toEqual([
+    ['CLP', 300_000],
+    ['PEN', 90_000],
+  ])
   expect(body.owners.some(({ id }) => id === admin.id)).toBe(false)
 
   const { body: one } = await app.call(adminLedger.owner, { params: { id: owner.id } }, as)
@@ -239,6 +238,100 @@ it('shows admins what each owner is owed, by property and payment by payment', a
   expect(one.transfers).toMatchObject([{ reference: 'TEF 77', amount: 60_000 }])
   const unknown = { params: { id: '00000000-0000-4000-8000-000000000000' } }
   expect((await app.call(adminLedger.owner, unknown, as)).status).toBe(404)
+})
+
+it('divides what is owed into what is held and what is available, the same for owner and office', async () => {
+  const { owner, santiago, admin } = await scene()
+  app.clock.set('2032-03-15T12:00:00Z')
+  const paidAt = '2031-10-10T12:00:00Z'
+  await app.call(
+    adminLedger.setCommission,
+    { body: { locationId: santiago.id, from: '2031-01', percent: 10 } },
+    { as: admin },
+  )
+  await pay(santiago, { paidAt, begins: '2031-11-01', amount: 100_000 })
+  await pay(santiago, { paidAt, begins: '2031-12-01', amount: 200_000, dispute: 'needs_response' })
+  await pay(santiago, { paidAt, begins: '2032-01-01', amount: 300_000, back: 50_000, refund: 'pending' })
+  const failed = { paidAt, amount: 400_000, back: 400_000, refund: 'failed' } as const
+  // Its refund failed for good, so the office has to look at it.
+  const id = await pay(santiago, { ...failed, begins: '2032-02-01' })
+  await app.db.transaction(async (tx) => {
+    const way = { id, actor: 'payment', at: new Date() } as const
+    await applyTransition(tx, {
+      ...way,
+      from: 'confirmed',
+      to: 'refund_pending',
+      actor: 'admin',
+      actorId: admin.id,
+    })
+    await applyTransition(tx, { ...way, from: 'refund_pending', to: 'needs_review' })
+  })
+  await pay(santiago, { paidAt, begins: '2032-05-01', amount: 500_000 })
+  const parts = {
+    available: 315_000,
+    held: { stays: 450_000, disputes: 180_000, refunds: 405_000 },
+    coming: [{ date: '2032-05-01', amount: 450_000 }],
+  }
+  expect((await list(owner)).balances).toEqual([
+    { locationId: santiago.id, currency: 'CLP', balance: 1_350_000, ...parts },
+  ])
+  const { body } = await app.call(adminLedger.owners, { query: { q: owner.email } }, { as: admin })
+  expect(body.owners.map(({ balances }) => balances)).toEqual([
+    [{ currency: 'CLP', amount: 1_350_000, ...parts }],
+  ])
+  const { body: one } = await app.call(adminLedger.owner, { params: { id: owner.id } }, { as: admin })
+  expect(one.locations.find(({ locationId }) => locationId === santiago.id)).toMatchObject({
+    balance: 1_350_000,
+    ...parts,
+  })
+  app.clock.set('2032-05-02T12:00:00Z')
+  expect((await list(owner)).balances[0]).toMatchObject({ available: 765_000, coming: [] })
+})
+
+it('sorts and filters owners by what is available, held or owed, page by page and as a spreadsheet', async () => {
+  const admin = await makeAdmin(app.db)
+  const lastName = 'Ordenada'
+  const owners = await Promise.all(
+    ['Ana', 'Eva', 'Íngrid', 'Ñusta'].map((firstName) => makeOwner(app.db, { firstName, lastName })),
+  )
+  app.clock.set('2032-03-15T12:00:00Z')
+  const paidAt = '2031-10-10T12:00:00Z'
+  const [first, second, third, fourth] = await Promise.all(
+    owners.map(({ id: ownerId }) => makeProperty(app.db, { ownerId })),
+  )
+  await pay(first!, { paidAt, begins: '2032-01-01', amount: 100_000 })
+  await pay(first!, { paidAt, begins: '2032-06-01', amount: 900_000 })
+  await pay(second!, { paidAt, begins: '2032-01-01', amount: 300_000 })
+  await pay(third!, { paidAt, begins: '2032-01-01', amount: 200_000 })
+  const lima = await makeProperty(app.db, { ownerId: owners[3]!.id, currency: 'PEN' })
+  await pay(lima, { paidAt, begins: '2032-01-01', amount: 5_000 })
+  await pay(fourth!, { paidAt, begins: '2032-01-01', amount: 10_000, back: 10_000 })
+  const sent = { locationId: lima.id, amount: 6_000, date: '2032-03-01', reference: 'De más' }
+  await app.call(adminLedger.record, { body: sent }, { as: admin })
+  type Asked = Omit<Query<typeof adminLedger.owners>, 'q'>
+  const page = async (query: Asked) =>
+    (await app.call(adminLedger.owners, { query: { q: lastName, ...query } }, { as: admin })).body
+  const names = async (query: Asked) => (await page(query)).owners.map(({ name }) => name.split(' ')[0])
+  expect(await names({ sort: 'available' })).toEqual(['Eva', 'Íngrid', 'Ana', 'Ñusta'])
+  expect(await names({ sort: 'owed' })).toEqual(['Ana', 'Eva', 'Íngrid', 'Ñusta'])
+  expect(await names({ sort: 'owed', order: 'asc', standing: 'available' })).toEqual(['Íngrid', 'Eva', 'Ana'])
+  expect(await names({ standing: 'held' })).toEqual(['Ana'])
+  expect(await names({ standing: 'over' })).toEqual(['Ñusta'])
+  expect((await page({ currency: 'PEN' })).owners.map(({ balances }) => balances.length)).toEqual([1])
+  const one = await page({ sort: 'available', limit: 1 })
+  const two = await page({ sort: 'available', limit: 1, cursor: one.nextCursor! })
+  expect([one, two].map(({ owners: [row], position, total }) => [row!.name, position, total])).toEqual([
+    ['Eva Ordenada', 0, 4],
+    ['Íngrid Ordenada', 1, 4],
+  ])
+  expect((await page({ sort: 'available', limit: 1, cursor: two.previousCursor! })).owners).toEqual(
+    one.owners,
+  )
+  const query = { q: lastName, sort: 'available' as const }
+  const { body: sheet } = await app.call(adminLedger.exportOwners, { query }, { as: admin })
+  const all = [...unzip(Buffer.from(sheet)).values()].join('\n')
+  for (const part of ['Íngrid Ordenada', 'Retenido por estadías por empezar', owners[0]!.id, '<v>900000</v>'])
+    expect(all).toContain(part)
 })
 
 it('pages the payments of an owner from new to old, each as in the whole ledger', async () => {

@@ -1,4 +1,4 @@
-import type { CurrencyCode, LedgerMonth, LedgerPayment, RentalMode } from '@metrolibre/contract'
+import type { CurrencyCode, LedgerMonth, LedgerPayment, OwedParts, RentalMode } from '@metrolibre/contract'
 
 /** A payment for a booking, or one that is expected by transfer. Amounts are in minor units. */
 export interface Payment extends Pick<
@@ -32,11 +32,20 @@ export interface Month extends LedgerMonth {
   readonly name: string
 }
 
+/** What is owed for one property now. */
+export interface Owed extends OwedParts {
+  readonly propertyId: string
+  readonly name: string
+  readonly currency: CurrencyCode
+  readonly balance: number
+}
+
 /** An owner's ledger, newest first. */
 export interface OwnerLedger {
   readonly rows: readonly Month[]
   readonly payments: readonly Payment[]
   readonly transfers: readonly Transfer[]
+  readonly balances: readonly Owed[]
   /** Epoch milliseconds. */
   readonly serverTime: number
 }

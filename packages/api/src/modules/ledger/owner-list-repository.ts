@@ -45,6 +45,17 @@ export async function listOwners(
   return page.answer(rows, await countUpToLimit(db, sql`select from ${users} where ${all}`))
 }
 
+/** Returns all owners with something in their ledger that the words mean, with what they can be sorted by. */
+export const listAllOwners = (db: Queryable, q: string | undefined) =>
+  db
+    .select({
+      name: sql<string>`${name}`,
+      created: sql<string>`(extract(epoch from created_at) * 1000)::bigint::text`,
+      ...selected,
+    })
+    .from(users)
+    .where(and(hasLedger, ...(q?.trim() ? [areOfUser(textPatterns(q))] : [])))
+
 /** Returns an account, if it was not erased. */
 export async function findOwner(db: Queryable, id: string) {
   const [row] = await db

@@ -1,9 +1,10 @@
-import { compareTexts, ledgerMonths, type Locale } from '@metrolibre/contract'
+import { compareTexts, ledgerMonths, owedParts, type Locale, type WaitingEntry } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/client.ts'
-import type { OwnerLedger, Month, Payment, Transfer } from './owner-ledger.ts'
+import { latestOf } from './latest-of.ts'
+import type { OwnerLedger, Month, Owed, Payment, Transfer } from './owner-ledger.ts'
 import { listCommissions, listPaidBookings } from './repository.ts'
-import { toPayment } from './to-payment.ts'
+import { toPayment, waitingOf } from './to-payment.ts'
 import { toTransfer } from './to-transfer.ts'
 import { listTransfersToOwners } from './transfer-repository.ts'
 
@@ -27,36 +28,63 @@ const newestFirst = <Item extends { readonly name: string }>(
 ): Item[] =>
   items.toSorted((one, other) => compareTexts(read(other), read(one)) || compareTexts(one.name, other.name))
 
+type Terms = Awaited<ReturnType<typeof listCommissions>>
+
 interface Recorded {
   readonly payments: readonly Payment[]
   readonly transfers: readonly Transfer[]
   readonly rows: readonly Month[]
+  readonly balances: readonly Owed[]
 }
 
 /** Reads everything that is recorded of these owners, with as many queries as for one. */
 async function readRecorded(
   db: Queryable,
   ownerIds: readonly string[],
-  locale: Locale,
+  { locale, now }: { locale: Locale; now: number },
 ): Promise<(ownerId: string) => Recorded> {
   const bookings = Map.groupBy(await listPaidBookings(db, ownerIds), ({ ownerId }) => ownerId)
-  const made = Map.groupBy(await listTransfersToOwners(db, ownerIds), ({ ownerId }) => ownerId)
+  const sent = Map.groupBy(await listTransfersToOwners(db, ownerIds), ({ ownerId }) => ownerId)
   const agreed = Map.groupBy(await listCommissions(db, ownerIds), ({ ownerId }) => ownerId)
   return (id) => {
-    const payments = (bookings.get(id) ?? []).map((booking) => toPayment(booking, locale))
-    const transfers = (made.get(id) ?? []).map(toTransfer)
-    const rows = newestFirst(rowsOf(payments, transfers, agreed.get(id) ?? []), ({ month }) => month)
-    return { payments, transfers, rows }
+    const made = bookings.get(id) ?? []
+    const payments = made.map((booking) => toPayment(booking, locale))
+    const transfers = (sent.get(id) ?? []).map(toTransfer)
+    const terms = agreed.get(id) ?? []
+    const rows = newestFirst(rowsOf(payments, transfers, terms), ({ month }) => month)
+    const waiting = made.map((booking, index) => ({ ...payments[index]!, ...waitingOf(booking, now) }))
+    return { payments, transfers, rows, balances: balancesOf(rows, waiting, terms) }
   }
 }
 
-/** Reads the months of several owners, newest first. */
-export async function readMonths(
+/** Divides the balance of each property, which is in its last month, into what is held and what is available. */
+function balancesOf(
+  rows: readonly Month[],
+  payments: ReadonlyArray<Payment & Omit<WaitingEntry, 'month'>>,
+  terms: Terms,
+): Owed[] {
+  const received = payments.filter(({ status }) => status !== 'expected')
+  return latestOf(rows).map(({ propertyId, name, currency, balance }) => {
+    const isMeant = (one: { readonly propertyId: string }) => one.propertyId === propertyId
+    const entries = received.filter(isMeant).map((one) => ({ ...one, month: monthOf(one) }))
+    return {
+      propertyId,
+      name,
+      currency,
+      balance,
+      ...owedParts({ entries, terms: terms.filter(isMeant), balance }),
+    }
+  })
+}
+
+/** Reads what is owed to several owners now, for each property with payments or transfers. */
+export async function readBalances(
   db: Queryable,
   ownerIds: readonly string[],
-): Promise<(ownerId: string) => readonly Month[]> {
-  const recorded = await readRecorded(db, ownerIds, 'es')
-  return (id) => recorded(id).rows
+  now: Date,
+): Promise<(ownerId: string) => readonly Owed[]> {
+  const recorded = await readRecorded(db, ownerIds, { locale: 'es', now: now.getTime() })
+  return (id) => recorded(id).balances
 }
 
 /**
@@ -67,7 +95,9 @@ export async function readLedger(
   ownerId: string,
   { from = '0000-01', to = '9999-12', propertyId, locale = 'es' }: Filter,
 ): Promise<OwnerLedger> {
-  const { payments, transfers, rows } = (await readRecorded(app.db, [ownerId], locale))(ownerId)
+  const serverTime = app.clock.now().getTime()
+  const recorded = await readRecorded(app.db, [ownerId], { locale, now: serverTime })
+  const { payments, transfers, rows, balances } = recorded(ownerId)
   const isAsked = (month: string, id: string) =>
     month >= from && month <= to && (propertyId === undefined || propertyId === id)
   const shown = <Item extends { date: string; propertyId: string; name: string }>(items: readonly Item[]) =>
@@ -79,15 +109,12 @@ export async function readLedger(
     rows: rows.filter((row) => isAsked(row.month, row.propertyId)),
     payments: shown(payments),
     transfers: shown(transfers),
-    serverTime: app.clock.now().getTime(),
+    balances: balances.filter((one) => propertyId === undefined || propertyId === one.propertyId),
+    serverTime,
   }
 }
 
-function rowsOf(
-  payments: readonly Payment[],
-  transfers: readonly Transfer[],
-  terms: ReadonlyArray<Awaited<ReturnType<typeof listCommissions>>[number]>,
-): Month[] {
+function rowsOf(payments: readonly Payment[], transfers: readonly Transfer[], terms: Terms): Month[] {
   const names = new Map([...transfers, ...payments].map(({ propertyId, name }) => [propertyId, name]))
   const received = payments.filter(({ status }) => status !== 'expected')
   const months = ledgerMonths({

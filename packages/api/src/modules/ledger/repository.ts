@@ -16,6 +16,20 @@ const refundsOf = (status: 'succeeded' | 'pending') => sql<number>`(
 
 const disputedBy = sql`from ${disputes} where ${disputes.stripePaymentIntentId} = ${checkoutSessions.stripePaymentIntentId}`
 
+// A change of dates carries a payment over to another booking, which is changed once more, and so on.
+const stays = sql`with recursive stays as (
+    select id, state, period, start_date, refund_due, total from reservations as paid where paid.id = ${reservations.id}
+    union all
+    select next.id, next.state, next.period, next.start_date, next.refund_due, next.total
+    from reservations as next join stays on next.replaces_id = stays.id where next.confirmed_at is not null)`
+
+/** What a booking's refunds still have to give back, whether one is on its way or failed. */
+const waiting = sql<number>`(${stays}
+  select coalesce(sum(greatest(0, coalesce(stays.refund_due, stays.total) - (
+    select coalesce(sum(back.amount), 0) from refunds as back
+    where back.reservation_id = stays.id and back.status = 'succeeded'))), 0)::float8
+  from stays where stays.state in ('refund_pending', 'needs_review'))`
+
 /**
  * Selects the bookings that were paid, or whose transfer is awaited. Expects bookings joined with their checkout that
  * counts.
@@ -52,6 +66,19 @@ const select = (db: Queryable, where: SQL | undefined) =>
       refundsPending: refundsOf('pending'),
       lost: sql<number>`(select coalesce(sum(${disputes.amount}), 0)::float8 ${disputedBy}
         and ${disputes.status} = 'lost')`,
+      refundsWaiting: waiting,
+      /** When the stay begins for which the payment counts now, if it is to take place. */
+      stay: {
+        begins: sql<
+          string | null
+        >`(${stays} select start_date::text from stays where state = 'confirmed' limit 1)`,
+        beginsAt: sql<
+          number | null
+        >`(${stays} select (extract(epoch from lower(period)) * 1000)::float8 from stays
+          where state = 'confirmed' limit 1)`,
+      },
+      disputed: sql<number>`(select coalesce(sum(${disputes.amount}), 0)::float8 ${disputedBy}
+        and ${disputes.status} not in ('won', 'lost', 'prevented') and ${disputes.status} not like 'warning%')`,
       isDisputed: sql<boolean>`exists (select ${disputedBy}
         and ${disputes.status} not in ('won', 'lost', 'prevented') and ${disputes.status} not like 'warning%')`,
     })

@@ -4,7 +4,9 @@ import { serve } from '../../platform/http/serve.ts'
 import { partyName } from '../../platform/person-name.ts'
 import { drawInTurn } from '../contracts/drawing-line.ts'
 import { agreeCommission, correctOwnerTransfer, recordOwnerTransfer } from './admin.ts'
-import { listBalances, listPayments, readOwner } from './balances.ts'
+import { listPayments, readOwner } from './balances.ts'
+import { listAllBalances, listBalances } from './owner-balances.ts'
+import { ownerSpreadsheet } from './owner-spreadsheet.ts'
 import { readLedger, readMonth } from './read-ledger.ts'
 import { ledgerSpreadsheet } from './spreadsheet.ts'
 import { texts } from './texts.ts'
@@ -39,6 +41,11 @@ export function registerLedger(app: AppContext): void {
     }
   })
   serve(app, adminLedger.owners, ({ query }) => listBalances(app, query))
+  serve(app, adminLedger.exportOwners, async ({ query, request: { locale } }) => ({
+    bytes: await ownerSpreadsheet(await listAllBalances(app, query), locale),
+    fileName: `${texts(locale)('balancesFile')}.xlsx`,
+    disposition: 'attachment' as const,
+  }))
   serve(app, adminLedger.owner, ({ params }) => readOwner(app, params.id))
   serve(app, adminLedger.payments, ({ params, query, request: { locale } }) => {
     const { locationId: propertyId, ...page } = query

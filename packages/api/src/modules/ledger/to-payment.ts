@@ -1,4 +1,4 @@
-import { dateAt, type Locale } from '@metrolibre/contract'
+import { dateAt, type Locale, type WaitingEntry } from '@metrolibre/contract'
 import { partyName, shownName } from '../../platform/person-name.ts'
 import type { Payment } from './owner-ledger.ts'
 import type { PaidBooking } from './repository.ts'
@@ -48,5 +48,18 @@ export const toPayment = (booking: PaidBooking, locale: Locale): Payment => {
     rentalMode: reservation.rentalMode,
     quantity: reservation.quantity,
     isChange: reservation.replacesId !== null,
+  }
+}
+
+/** Returns what of a payment can't be transferred to the owner at a moment, in epoch milliseconds. */
+export const waitingOf = (
+  booking: PaidBooking,
+  now: number,
+): Pick<WaitingEntry, 'refunding' | 'disputed' | 'begins'> => {
+  const { refundsPending, refundsWaiting, disputed, stay } = booking
+  return {
+    refunding: Math.max(refundsPending, refundsWaiting),
+    disputed,
+    begins: stay.beginsAt !== null && stay.beginsAt > now ? stay.begins : null,
   }
 }

@@ -25,7 +25,7 @@ export const showPayment = ({ propertyId, rentalMode, quantity, ...rest }: Payme
 })
 
 /** Shows a ledger by its names on the wire. */
-export const showLedger = ({ rows, payments, transfers, serverTime }: OwnerLedger): Ledger => ({
+export const showLedger = ({ rows, payments, transfers, balances, serverTime }: OwnerLedger): Ledger => ({
   rows: rows.map(({ propertyId, bookings: reservations, ...rest }) => ({
     ...rest,
     locationId: propertyId,
@@ -33,5 +33,13 @@ export const showLedger = ({ rows, payments, transfers, serverTime }: OwnerLedge
   })),
   payments: payments.map(showPayment),
   transfers: transfers.map(showTransfer),
+  balances: balances.map(({ propertyId, currency, balance, available, held, coming }) => ({
+    locationId: propertyId,
+    currency,
+    balance,
+    available,
+    held,
+    coming,
+  })),
   serverTime,
 })

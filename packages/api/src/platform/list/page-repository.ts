@@ -70,9 +70,7 @@ export function pageOfList<Sort extends string>(
   const by = type === 'text' ? inAlphabet(value) : value
   const order = query.order ?? usualOrder
   const size = query.limit ?? adminListLimit
-  const cursor = query.cursor === undefined ? undefined : readListCursor(query.cursor, { sort, order, type })
-  if (query.cursor !== undefined && !cursor)
-    throw new AppError('validation', { fields: [{ path: 'cursor', code: 'validation.invalid' }] })
+  const cursor = requireCursor(query.cursor, { sort, order, type })
   const backward = cursor?.direction === 'before'
   const ascending = (order === 'asc') !== backward
   const direction = ascending ? sql`asc` : sql`desc`
@@ -93,6 +91,17 @@ export function pageOfList<Sort extends string>(
   }
 }
 
+/** Reads the cursor of a query. Throws AppError validation when it was not written for this sort and order. */
+export function requireCursor(
+  text: string | undefined,
+  asked: Parameters<typeof readListCursor>[1],
+): ListCursor | undefined {
+  const cursor = text === undefined ? undefined : readListCursor(text, asked)
+  if (text !== undefined && !cursor)
+    throw new AppError('validation', { fields: [{ path: 'cursor', code: 'validation.invalid' }] })
+  return cursor
+}
+
 interface ReadPage {
   readonly rows: ReadonlyArray<{ id: string; key: string }>
   readonly hasMore: boolean
@@ -103,7 +112,8 @@ interface ReadPage {
   readonly cursor: ListCursor | undefined
 }
 
-const entriesOf = ({ rows, hasMore, size, total, sort, order, cursor }: ReadPage): ListAnswer => {
+/** Returns what an answer says about a page besides its rows, with the cursors to its neighbours. */
+export const entriesOf = ({ rows, hasMore, size, total, sort, order, cursor }: ReadPage): ListAnswer => {
   const backward = cursor?.direction === 'before'
   // Counting back, rows that were added or removed meanwhile are noticed at the start of the list.
   const position = backward && !hasMore ? 0 : (cursor?.position ?? 0)
