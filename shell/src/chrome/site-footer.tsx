@@ -1,17 +1,11 @@
 import { chatLink, mailLink } from '@metrolibre/contract'
-import {
-  FormattedMessage,
-  Link,
-  useCountry,
-  useIntl,
-  useLocale,
-  useRuntimeConfig,
-} from '@metrolibre/platform'
+import { FormattedMessage, Link, useIntl, useRuntimeConfig } from '@metrolibre/platform'
 import { pageChromeAtom, useAtomValue } from '@metrolibre/platform/host'
 import { Box, chakra, Flex, Footer, MailAddress } from '@metrolibre/ui'
 import { EnvelopeSimple, InstagramLogo, WhatsappLogo } from '@metrolibre/ui/icons'
 import { useDeclared } from '../session/declared.ts'
 import { footerColumns } from './footer-columns.ts'
+import { CountrySwitch } from './country-switch.tsx'
 import { CookieSettings } from './cookies/cookie-settings.tsx'
 import { NewsletterForm } from './newsletter/newsletter-form.tsx'
 
@@ -22,8 +16,6 @@ export const SiteFooter = () => (useAtomValue(pageChromeAtom).footer === 'none' 
 function WholeFooter() {
   const { formatMessage } = useIntl()
   const { isServed } = useDeclared()
-  const { country } = useCountry()
-  const { locale } = useLocale()
   const columns = footerColumns
     .map(({ id, links }) => ({
       id,
@@ -46,7 +38,7 @@ function WholeFooter() {
       }
       legal={<FormattedMessage id="shell.footer.copyright" />}
       settings={<CookieSettings />}
-      place={`${country} · ${formatMessage({ id: `shell.language.${locale}` })}`}
+      place={<CountrySwitch />}
     />
   )
 }

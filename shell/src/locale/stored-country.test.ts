@@ -1,10 +1,23 @@
 // @vitest-environment jsdom
 import type { User } from '@metrolibre/contract'
 import { countryAtom, createStore, sessionAtom } from '@metrolibre/platform/host'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { proposedAtom } from './proposed-atom.ts'
 import { keepCountry } from './stored-country.ts'
 
 beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+const anonymous = { status: 'anonymous', user: null } as const
+
+/** A browser whose clock is that of this city. */
+const clockOf = (timeZone: string) =>
+  vi.stubGlobal('Intl', {
+    ...Intl,
+    DateTimeFormat: class {
+      resolvedOptions = () => ({ timeZone })
+    },
+  })
 
 const peruvian = { status: 'signed-in', user: { country: 'Perú' } as User } as const
 
@@ -25,6 +38,35 @@ it('keeps what was chosen on this device over the profile', () => {
   const store = createStore()
   const stop = keepCountry(store)
   store.set(sessionAtom, peruvian)
+  expect(store.get(countryAtom)).toBe('Chile')
+  stop()
+})
+
+it('proposes the country of the browser’s clock once, and keeps a choice', () => {
+  clockOf('America/Lima')
+  const store = createStore()
+  store.set(sessionAtom, anonymous)
+  keepCountry(store)()
+  expect([store.get(countryAtom), store.get(proposedAtom)]).toEqual(['Perú', 'Perú'])
+
+  const again = createStore()
+  const stop = keepCountry(again)
+  expect(again.get(countryAtom)).toBe('Chile')
+  again.set(sessionAtom, anonymous)
+  expect([again.get(countryAtom), again.get(proposedAtom)]).toEqual(['Perú', null])
+  again.set(countryAtom, 'Chile')
+  stop()
+
+  const chosen = createStore()
+  keepCountry(chosen)()
+  expect(chosen.get(countryAtom)).toBe('Chile')
+})
+
+it('follows the profile of a user rather than the clock', () => {
+  clockOf('America/Lima')
+  const store = createStore()
+  const stop = keepCountry(store)
+  store.set(sessionAtom, { status: 'signed-in', user: { country: 'Chile' } as User })
   expect(store.get(countryAtom)).toBe('Chile')
   stop()
 })
