@@ -34,6 +34,7 @@ export default defineRemote({
   messages: {
     es: () => import('../locales/es.json'),
     en: () => import('../locales/en.json'),
+    'es-PE': () => import('../locales/es-PE.json'),
   },
   routes: {
     admin: { screen: () => import('./screens/home/screen.tsx'), head: head('home') },

@@ -12,6 +12,7 @@ export default defineRemote({
   messages: {
     es: () => import('../locales/es.json'),
     en: () => import('../locales/en.json'),
+    'es-PE': () => import('../locales/es-PE.json'),
   },
   routes: {
     owner: routeFrom(() => import('./screens/owner/screen.tsx')),

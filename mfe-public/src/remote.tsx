@@ -7,6 +7,7 @@ export default defineRemote({
   messages: {
     es: () => import('../locales/es.json'),
     en: () => import('../locales/en.json'),
+    'es-PE': () => import('../locales/es-PE.json'),
   },
   routes: {
     home: routeFrom(() => import('./screens/home/screen.tsx')),

@@ -7,6 +7,7 @@ export default defineRemote({
   messages: {
     es: () => import('../locales/es.json'),
     en: () => import('../locales/en.json'),
+    'es-PE': () => import('../locales/es-PE.json'),
   },
   routes: {
     search: routeFrom(() => import('./screens/search/screen.tsx')),

@@ -1,10 +1,12 @@
-import type { PrefetchContext } from '@metrolibre/platform'
+import { wordsOf, type PrefetchContext } from '@metrolibre/platform'
 import { definePageTexts } from '@metrolibre/platform/texts'
 
 /** The texts from the form to the technical visit, loaded only by owners who hand a property in. */
 export const listingTexts = definePageTexts({
   es: () => import('./locales/es.json'),
   en: () => import('./locales/en.json'),
+  'es-PE': () => import('./locales/es-PE.json'),
 })
 
-export const prefetchListing = ({ locale }: PrefetchContext): Promise<unknown> => listingTexts.load(locale)
+export const prefetchListing = (context: PrefetchContext): Promise<unknown> =>
+  listingTexts.load(wordsOf(context))

@@ -20,7 +20,7 @@ export const readCatalogues = (root: string, paths: readonly string[]) =>
 /** Reads the catalogues as they are written. */
 export const readCatalogueTexts = (root: string, paths: readonly string[]): SourceFile[] =>
   paths
-    .filter((path) => /\/locales\/(es|en)\.json$/.test(path))
+    .filter((path) => /\/locales\/(es|en|es-PE)\.json$/.test(path))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 
 /**
@@ -32,7 +32,9 @@ export function checkCatalogues(root: string, paths: readonly string[]): string[
     .flatMap((path) => {
       const es = read(join(root, path))
       const en = read(join(root, path.replace(/es\.json$/, 'en.json')))
-      return compare(path, es, en)
+      const peruvian = path.replace(/es\.json$/, 'es-PE.json')
+      const inPeru = read(join(root, peruvian))
+      return [...compare(path, es, en), ...unlike(peruvian, inPeru, es)]
     })
 }
 
@@ -53,11 +55,13 @@ function compare(path: string, es: Catalogue, en: Catalogue): string[] {
     Object.keys(from)
       .filter((id) => !(id in into))
       .map((id) => `${path}: "${id}" has no text in ${language}.`)
-  const unlike = Object.keys(es)
-    .filter((id) => en[id] !== undefined && args(es[id]!) !== args(en[id]))
-    .map((id) => `${path}: "${id}" has different arguments in English and Spanish.`)
-  return [...missing(es, en, 'English'), ...missing(en, es, 'Spanish'), ...unlike]
+  return [...missing(es, en, 'English'), ...missing(en, es, 'Spanish'), ...unlike(path, es, en)]
 }
+
+const unlike = (path: string, one: Catalogue, other: Catalogue) =>
+  Object.keys(one)
+    .filter((id) => other[id] !== undefined && args(one[id]!) !== args(other[id]))
+    .map((id) => `${path}: "${id}" has other arguments than in the other language or country.`)
 
 const args = (text: string) => [...new Set(argumentsOf(parse(text)))].toSorted().join(',')
 

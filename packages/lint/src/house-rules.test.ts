@@ -8,6 +8,7 @@ import { checkInternals } from './check-internals.ts'
 import { checkReadmes, checkLayout } from './check-layout.ts'
 import { checkNames } from './check-names.ts'
 import { checkOrder } from './check-order.ts'
+import { checkPeruvianWords } from './check-peruvian-words.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { checkRooms } from './check-rooms.ts'
 import { checkSql } from './check-sql.ts'
@@ -225,6 +226,29 @@ describe('catalogues', () => {
     const [a, b] = [`"mfe-x.a": "\\"mfe-x.b\\": sí"`, `"mfe-x.b": "No"`]
     expect(checkRepeatedIds(catalogue(a, b))).toEqual([])
     expect(checkRepeatedIds(catalogue(a, b, a))).toEqual([`${path}: "mfe-x.a" is there twice.`])
+  })
+})
+
+describe('words of Perú', () => {
+  const breaches = (es: object, peruvian: object = {}) =>
+    checkPeruvianWords([
+      { path: 'mfe-x/locales/es.json', text: JSON.stringify(es) },
+      { path: 'mfe-x/locales/es-PE.json', text: JSON.stringify(peruvian) },
+    ])
+
+  it('refuses a word of Chile that has no other text for Perú', () => {
+    expect(breaches({ a: 'Arrienda una pieza' })).toHaveLength(2)
+    expect(breaches({ a: 'Arrienda una pieza' }, { a: 'Alquila un cuarto' })).toEqual([])
+    expect(breaches({ a: '{count, plural, one {# galpón} other {#}}' })).toHaveLength(1)
+  })
+
+  it('allows what is said of Chile, and the names of the sides of a contract', () => {
+    expect(breaches({ a: '{country, select, Chile {Tu RUT} other {Tu DNI}}' })).toEqual([])
+    expect(breaches({ a: 'El arrendatario puede subarrendar' })).toEqual([])
+  })
+
+  it('refuses a text for Perú that is idle', () => {
+    expect(breaches({ a: 'Hola' }, { a: 'Hola', b: 'Chau' })).toHaveLength(2)
   })
 })
 

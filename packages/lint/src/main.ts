@@ -10,6 +10,7 @@ import { checkReadmes, checkLayout } from './check-layout.ts'
 import { checkNames } from './check-names.ts'
 import { checkMessageIds } from './check-message-ids.ts'
 import { checkLooseTexts } from './check-loose-texts.ts'
+import { checkPeruvianWords } from './check-peruvian-words.ts'
 import { checkOrder } from './check-order.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { checkRooms } from './check-rooms.ts'
@@ -44,6 +45,7 @@ const breaches = [
   ...checkCatalogues(root, paths),
   ...checkRepeatedIds(catalogues),
   ...checkWrittenTexts(catalogues),
+  ...checkPeruvianWords(catalogues),
   ...checkMessageIds(readCatalogues(root, paths), files),
 ]
 for (const breach of breaches) console.error(breach)

@@ -15,7 +15,11 @@ const start = async () => {
   await loadCatalogue('es')
   vi.useFakeTimers()
   const load = () =>
-    Promise.resolve({ status: 'ready', route: { prefetch: () => new Promise<void>(() => {}) } })
+    Promise.resolve({
+      status: 'ready',
+      texts: { load: () => Promise.resolve({}) },
+      route: { prefetch: () => new Promise<void>(() => {}) },
+    })
   const { change } = createNavigation({
     registry: { remotes: {} } as unknown as Registry,
     screens: { load } as unknown as ScreenStore,

@@ -1,4 +1,4 @@
-import { localeOfPath, stripLocale, type QueryClient } from '@metrolibre/platform'
+import { localeOfPath, stripLocale, wordsOf, type QueryClient } from '@metrolibre/platform'
 import { countryAtom, sessionAtom, type Store } from '@metrolibre/platform/host'
 import type { RouteConfig } from '@metrolibre/platform/remote-config'
 import { loadCatalogue } from '../locale/catalogues.ts'
@@ -34,17 +34,20 @@ export function createNavigation({ registry, screens, store, queryClient }: Part
     url: URL,
     { isReturn }: LoadContext = { isReturn: false },
   ): Promise<ScreenState | undefined> {
-    const locale = localeOfPath(url.pathname)
-    if (!mayEnter(route)) return void (await loadCatalogue(locale).catch(() => undefined))
+    const [locale, country] = [localeOfPath(url.pathname), store.get(countryAtom)]
+    const words = wordsOf({ locale, country })
+    if (!mayEnter(route)) return void (await loadCatalogue(words).catch(() => undefined))
     const [screen] = await Promise.all([
       screens.load(remoteName, route.id, locale),
-      loadCatalogue(locale).catch(() => undefined),
+      loadCatalogue(words).catch(() => undefined),
     ])
+    // Read at the first render, which would else wait for them.
+    if (screen.status === 'ready') await screen.texts.load(words).catch(() => undefined)
     if (screen.status !== 'ready' || !screen.route.prefetch) return screen
     const bare = new URL(url)
     bare.pathname = stripLocale(url.pathname)
     const params = findRoute(registry, bare.pathname)?.params ?? {}
-    const context = { params, url: bare, queryClient, locale, country: store.get(countryAtom) }
+    const context = { params, url: bare, queryClient, locale, country }
     // A failure is ignored here, because the screen requests the same data and shows the error.
     const data = screen.route.prefetch(context).catch(() => undefined)
     // Who returns sees what was shown before, which is brought up to date in place.

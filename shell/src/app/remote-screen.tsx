@@ -1,7 +1,8 @@
-import { useLocale } from '@metrolibre/platform'
+import { useLocale, useWords } from '@metrolibre/platform'
 import { PartBoundary } from '@metrolibre/platform/browser'
 import { MessagesProvider } from '@metrolibre/platform/host'
-import { Suspense, useCallback, useEffect, useSyncExternalStore } from 'react'
+import type { PageTexts } from '@metrolibre/platform/texts'
+import { Suspense, use, useCallback, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { PageSkeleton } from '../chrome/pages/page-skeleton.tsx'
 import { LocaleBoundary } from '../locale/locale-boundary.tsx'
 import { useHost } from './host-context.ts'
@@ -39,7 +40,7 @@ export function RemoteScreen({ remoteName, routeId }: Props) {
       />
     )
   if (state.status === 'loading') return <PageSkeleton />
-  const { Screen, messages, route } = state
+  const { Screen, texts, route } = state
   return (
     <PartBoundary
       key={routeId}
@@ -47,19 +48,33 @@ export function RemoteScreen({ remoteName, routeId }: Props) {
         <RemoteFailed error={error} onRetry={() => screens.renew(remoteName, routeId, locale).then(retry)} />
       )}
     >
-      <MessagesProvider locale={locale} messages={messages}>
-        <PageHead head={route.head} prefetch={route.prefetch} titleAtOnce={route.titleAtOnce} />
-        <Suspense
-          fallback={
-            // The skeleton uses the shell's texts, which a remote's catalogue does not contain.
-            <LocaleBoundary>
-              <PageSkeleton />
-            </LocaleBoundary>
-          }
-        >
-          <Screen />
-        </Suspense>
-      </MessagesProvider>
+      <Suspense fallback={<PageSkeleton />}>
+        <RemoteTexts texts={texts}>
+          <PageHead head={route.head} prefetch={route.prefetch} titleAtOnce={route.titleAtOnce} />
+          <Suspense
+            fallback={
+              // The skeleton uses the shell's texts, which a remote's catalogue does not contain.
+              <LocaleBoundary>
+                <PageSkeleton />
+              </LocaleBoundary>
+            }
+          >
+            <Screen />
+          </Suspense>
+        </RemoteTexts>
+      </Suspense>
     </PartBoundary>
+  )
+}
+
+/** Provides the texts of the remote in the words of the visitor's country. */
+function RemoteTexts({ texts, children }: { texts: PageTexts; children: ReactNode }) {
+  const { locale } = useLocale()
+  const words = useWords()
+  const messages = texts.atHand(words) ?? use(texts.load(words))
+  return (
+    <MessagesProvider locale={locale} messages={messages}>
+      {children}
+    </MessagesProvider>
   )
 }

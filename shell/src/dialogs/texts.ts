@@ -5,6 +5,7 @@ import { definePageTexts } from '@metrolibre/platform/texts'
 export const windowTexts = definePageTexts({
   es: () => import('./locales/es.json'),
   en: () => import('./locales/en.json'),
+  'es-PE': () => import('./locales/es-PE.json'),
 })
 
 /** Loads them in the language of the page. Called together with the code, so that both are there at the same time. */

@@ -1,6 +1,5 @@
 import { countries, type Country, deviceStorage } from '@metrolibre/platform'
 import { countryAtom, sessionAtom, type Store } from '@metrolibre/platform/host'
-import { isVisitor } from '../session/session-state.ts'
 import { proposedAtom } from './proposed-atom.ts'
 import { proposeCountry } from './proposed-country.ts'
 
@@ -37,7 +36,7 @@ export const keepCountry = (store: Store): (() => void) => {
     const session = store.get(sessionAtom)
     if (read()) return
     if (session.user) show(session.user.country)
-    else if (isVisitor(session)) propose()
+    else if (session.status === 'anonymous' && !session.isUnread) propose()
   }
   const stored = read()
   if (stored) store.set(countryAtom, stored)

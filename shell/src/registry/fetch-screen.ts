@@ -7,6 +7,7 @@ import type { RegisteredRemote, Registry } from './registry.ts'
 import { RemoteError } from './remote-error.ts'
 import { fetchFiles } from './remote-files.ts'
 import { renewRemote } from './renew.ts'
+import { textsOf } from './remote-texts.ts'
 import type { FetchScreen, ReadyScreen } from './screen-store.ts'
 import { usable } from './usable.ts'
 import { within } from './within.ts'
@@ -55,7 +56,7 @@ export async function openScreen(remote: Remote, routeId: string, locale: Locale
   if (!route) throw new Error(`The remote has no route ${routeId}.`)
   // Requesting a file blocks a slow phone for 10 ms, so those of the screen and its texts are requested in
   // two tasks.
-  const texts = nextTask().then(() => remote.messages[locale]())
-  const [{ Screen }, { default: messages }] = await Promise.all([route.screen(), texts])
-  return { status: 'ready', remote, route, Screen, messages }
+  const texts = nextTask().then(() => textsOf(remote).load(locale))
+  const [{ Screen }] = await Promise.all([route.screen(), texts])
+  return { status: 'ready', remote, route, Screen, texts: textsOf(remote) }
 }

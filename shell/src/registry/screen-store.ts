@@ -1,4 +1,5 @@
-import type { Locale, Messages, Remote, RemoteRoute, ScreenModule } from '@metrolibre/platform'
+import type { Locale, Remote, RemoteRoute, ScreenModule } from '@metrolibre/platform'
+import type { PageTexts } from '@metrolibre/platform/texts'
 import type { RemoteError } from './remote-error.ts'
 
 export interface ReadyScreen {
@@ -6,7 +7,7 @@ export interface ReadyScreen {
   remote: Remote
   route: RemoteRoute
   Screen: ScreenModule['Screen']
-  messages: Messages
+  texts: PageTexts
 }
 
 export type ScreenState = { status: 'loading' } | ReadyScreen | { status: 'failed'; error: RemoteError }

@@ -1,4 +1,4 @@
-import type { PrefetchContext } from '@metrolibre/platform'
+import { wordsOf, type PrefetchContext } from '@metrolibre/platform'
 import { definePageTexts } from '@metrolibre/platform/texts'
 
 /** The texts of the record of changes: its fields and actions by their names. */
@@ -7,4 +7,5 @@ export const auditTexts = definePageTexts({
   en: () => import('./locales/en.json'),
 })
 
-export const prefetchAuditTexts = ({ locale }: PrefetchContext): Promise<unknown> => auditTexts.load(locale)
+export const prefetchAuditTexts = (context: PrefetchContext): Promise<unknown> =>
+  auditTexts.load(wordsOf(context))

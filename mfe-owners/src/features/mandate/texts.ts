@@ -1,10 +1,12 @@
-import type { PrefetchContext } from '@metrolibre/platform'
+import { wordsOf, type PrefetchContext } from '@metrolibre/platform'
 import { definePageTexts } from '@metrolibre/platform/texts'
 
 /** The texts of offers and mandates, loaded only by owners who open one. */
 export const mandateTexts = definePageTexts({
   es: () => import('./locales/es.json'),
   en: () => import('./locales/en.json'),
+  'es-PE': () => import('./locales/es-PE.json'),
 })
 
-export const prefetchMandate = ({ locale }: PrefetchContext): Promise<unknown> => mandateTexts.load(locale)
+export const prefetchMandate = (context: PrefetchContext): Promise<unknown> =>
+  mandateTexts.load(wordsOf(context))

@@ -1,4 +1,4 @@
-import type { PrefetchContext } from '@metrolibre/platform'
+import { wordsOf, type PrefetchContext } from '@metrolibre/platform'
 import { definePageTexts } from '@metrolibre/platform/texts'
 
 /** The texts of the page that adds a 3D image, loaded only by owners who open it. */
@@ -7,4 +7,5 @@ export const newImageTexts = definePageTexts({
   en: () => import('./locales/en.json'),
 })
 
-export const prefetchNewImage = ({ locale }: PrefetchContext): Promise<unknown> => newImageTexts.load(locale)
+export const prefetchNewImage = (context: PrefetchContext): Promise<unknown> =>
+  newImageTexts.load(wordsOf(context))

@@ -1,4 +1,4 @@
-import type { PrefetchContext } from '@metrolibre/platform'
+import { wordsOf, type PrefetchContext } from '@metrolibre/platform'
 import { definePageTexts } from '@metrolibre/platform/texts'
 
 /** The texts of payments that were made and received, loaded only by users who open them. */
@@ -7,4 +7,5 @@ export const paymentsTexts = definePageTexts({
   en: () => import('./locales/en.json'),
 })
 
-export const prefetchPayments = ({ locale }: PrefetchContext): Promise<unknown> => paymentsTexts.load(locale)
+export const prefetchPayments = (context: PrefetchContext): Promise<unknown> =>
+  paymentsTexts.load(wordsOf(context))

@@ -10,6 +10,7 @@ import { mandateTexts } from '../../features/mandate/texts.ts'
 import { useMandateTexts } from '../../features/mandate/use-mandate-texts.ts'
 import { Waiting } from '../../panel/waiting.tsx'
 import { propertyHead } from '../../parts/property-head.ts'
+import { PropertyWords } from '../../parts/property-words.tsx'
 import { propertiesPath } from '../../paths.ts'
 
 export const head = propertyHead('mfe-owners.mandate.title', 'mfe-owners.mandate.description')
@@ -18,9 +19,18 @@ export { prefetchMandate as prefetch } from '../../features/mandate/texts.ts'
 /** The offer for an own property, its answer, and the signed mandate. */
 export const Screen = () => (
   <WithTexts texts={mandateTexts}>
-    <MandateOfProperty />
+    <InItsWords />
   </WithTexts>
 )
+
+function InItsWords() {
+  const { data } = useQuery(ownProperties.one(useParams()['id'] ?? ''))
+  return (
+    <PropertyWords country={data?.zone?.country} also={[mandateTexts]}>
+      <MandateOfProperty />
+    </PropertyWords>
+  )
+}
 
 function MandateOfProperty() {
   const id = useParams()['id'] ?? ''

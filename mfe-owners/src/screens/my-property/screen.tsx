@@ -6,6 +6,7 @@ import { paymentsTexts, prefetchPayments } from '../../features/payments/texts.t
 import { listingTexts, prefetchListing } from '../../listing/texts.ts'
 import { panelTexts, prefetchPanel } from '../../panel/texts.ts'
 import { propertyHead } from '../../parts/property-head.ts'
+import { PropertyWords } from '../../parts/property-words.tsx'
 import { MyProperty } from './my-property.tsx'
 
 export const head = propertyHead('mfe-owners.locations.title', 'mfe-owners.locations.description')
@@ -41,7 +42,12 @@ function Read() {
       data !== undefined && moving.includes(data.listingStatus) && renewMs,
   })
   const { data, error } = query
-  if (data) return <MyProperty key={id} property={data} />
+  if (data)
+    return (
+      <PropertyWords country={data.zone?.country} also={[panelTexts, listingTexts, paymentsTexts]}>
+        <MyProperty key={id} property={data} />
+      </PropertyWords>
+    )
   if (isApiError(error) && error.status === 404) return <PropertyMissing />
   if (error)
     return <PropertyFailed error={error} onRetry={() => void query.refetch()} loading={query.isFetching} />

@@ -5,6 +5,7 @@ import { ListingFailed, ListingMissing, ListingWaiting } from '../../listing/sta
 import { newListing } from '../../listing/new-listing.ts'
 import { listingTexts } from '../../listing/texts.ts'
 import { privateHead } from '../../parts/private-head.ts'
+import { PropertyWords } from '../../parts/property-words.tsx'
 import { PropertyForm } from './property-form.tsx'
 import { landingPath } from '../../paths.ts'
 
@@ -40,12 +41,14 @@ function Listing() {
     )
   if (!places.data || (id && !property.data)) return <ListingWaiting />
   return (
-    <PropertyForm
-      key={`${user?.id}.${id}`}
-      property={property.data ?? null}
-      zones={places.data.zones}
-      begun={newListing(search, places.data.zones)}
-      asked={search.get('step')}
-    />
+    <PropertyWords country={property.data?.zone?.country} also={[listingTexts]}>
+      <PropertyForm
+        key={`${user?.id}.${id}`}
+        property={property.data ?? null}
+        zones={places.data.zones}
+        begun={newListing(search, places.data.zones)}
+        asked={search.get('step')}
+      />
+    </PropertyWords>
   )
 }

@@ -10,6 +10,7 @@ import {
   useQuery,
   useSession,
   type PrefetchContext,
+  wordsOf,
 } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { Box, Button, Container, Delayed, ErrorPanel, Skeleton } from '@metrolibre/ui'
@@ -25,8 +26,8 @@ import { pageHead } from '../../texts/page-head.ts'
 const texts = 'mfe-public.postForm.edit'
 
 export const head = pageHead('postEdit')
-export const prefetch = ({ locale }: PrefetchContext): Promise<unknown> =>
-  Promise.all([communityTexts.load(locale), postFormTexts.load(locale)])
+export const prefetch = (context: PrefetchContext): Promise<unknown> =>
+  Promise.all([communityTexts.load(wordsOf(context)), postFormTexts.load(wordsOf(context))])
 
 /** Changes an own post. */
 export const Screen = () => (

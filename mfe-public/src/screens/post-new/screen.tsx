@@ -1,4 +1,4 @@
-import { FormattedMessage, Link, useIntl, type PrefetchContext } from '@metrolibre/platform'
+import { FormattedMessage, Link, useIntl, wordsOf, type PrefetchContext } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { Breadcrumbs } from '@metrolibre/ui/parts'
 import { useState } from 'react'
@@ -11,8 +11,8 @@ import { pageHead } from '../../texts/page-head.ts'
 import { communityTexts } from '../../community/texts.ts'
 
 export const head = pageHead('postNew')
-export const prefetch = ({ locale }: PrefetchContext): Promise<unknown> =>
-  Promise.all([communityTexts.load(locale), postFormTexts.load(locale)])
+export const prefetch = (context: PrefetchContext): Promise<unknown> =>
+  Promise.all([communityTexts.load(wordsOf(context)), postFormTexts.load(wordsOf(context))])
 
 /** Presents a business to the community. */
 export const Screen = () => (

@@ -7,6 +7,7 @@ import {
   type Head,
   type HeadContext,
   type PrefetchContext,
+  wordsOf,
 } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import {
@@ -31,7 +32,7 @@ import { knownMissing, prefetchPost, usePost } from '../../features/post/use-pos
 import { shorten } from '../../texts/shorten.ts'
 
 export const prefetch = async (context: PrefetchContext): Promise<void> => {
-  await Promise.all([communityTexts.load(context.locale), prefetchPost(context)])
+  await Promise.all([communityTexts.load(wordsOf(context)), prefetchPost(context)])
 }
 
 const postTitle = ({ intl }: Pick<HeadContext, 'intl'>, title: string): string =>

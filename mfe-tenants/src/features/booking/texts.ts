@@ -1,10 +1,12 @@
-import type { PrefetchContext } from '@metrolibre/platform'
+import { wordsOf, type PrefetchContext } from '@metrolibre/platform'
 import { definePageTexts } from '@metrolibre/platform/texts'
 
 /** The texts from the calendar to the receipt, loaded only by visitors who book. */
 export const bookingTexts = definePageTexts({
   es: () => import('./locales/es.json'),
   en: () => import('./locales/en.json'),
+  'es-PE': () => import('./locales/es-PE.json'),
 })
 
-export const prefetchBooking = ({ locale }: PrefetchContext): Promise<unknown> => bookingTexts.load(locale)
+export const prefetchBooking = (context: PrefetchContext): Promise<unknown> =>
+  bookingTexts.load(wordsOf(context))

@@ -1,4 +1,4 @@
-import type { PrefetchContext } from '@metrolibre/platform'
+import { wordsOf, type PrefetchContext } from '@metrolibre/platform'
 import { definePageTexts } from '@metrolibre/platform/texts'
 
 /** The texts of favourites and saved searches, loaded by those who open or save them. */
@@ -7,4 +7,4 @@ export const savedTexts = definePageTexts({
   en: () => import('./locales/en.json'),
 })
 
-export const prefetchSaved = ({ locale }: PrefetchContext): Promise<unknown> => savedTexts.load(locale)
+export const prefetchSaved = (context: PrefetchContext): Promise<unknown> => savedTexts.load(wordsOf(context))

@@ -20,7 +20,9 @@ import { Booked } from '../../features/receipt/booked.tsx'
 import { useContractDraft, useKeptChoice } from './drafts.ts'
 import { LiveSteps } from './live-steps.tsx'
 import { useSteps } from './use-steps.ts'
+import { bookingTexts } from '../../features/booking/texts.ts'
 import { bookingPath, calendarOf } from '../../property/paths.ts'
+import { PropertyWords } from '../../property/words.tsx'
 import { placeOfReservation } from '../../features/booking/summary-place.ts'
 import { Failed, Missing, Waiting } from '../../features/booking/waiting.tsx'
 
@@ -58,7 +60,11 @@ export function Booking({ id }: { id: string }) {
     return query.isError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : <Waiting />
   const path = calendarOf(reservation)
   if (pathname !== path) return <Navigate to={`${path}?reservation=${id}`} replace />
-  return <Stage reservation={reservation} now={now} onStale={() => void query.refetch()} path={path} />
+  return (
+    <PropertyWords country={reservation.property.country} also={[bookingTexts]}>
+      <Stage reservation={reservation} now={now} onStale={() => void query.refetch()} path={path} />
+    </PropertyWords>
+  )
 }
 
 interface StageProps {

@@ -2,7 +2,9 @@ import { isApiError, properties } from '@metrolibre/api-client'
 import { calendarPath, startOfDay, wholeProperty, type RentalMode } from '@metrolibre/contract'
 import { Navigate, usePageChrome, useIntl, useQuery } from '@metrolibre/platform'
 import { useMemo } from 'react'
+import { bookingTexts } from '../../features/booking/texts.ts'
 import { bookingPath } from '../../property/paths.ts'
+import { PropertyWords } from '../../property/words.tsx'
 import type { Change } from './change.ts'
 import { DatesStep } from './dates-step.tsx'
 import { enter, type Place } from './entry.ts'
@@ -45,7 +47,11 @@ export function Calendar({ propertyId, roomId, mode, change }: Props) {
     return <Navigate to={change ? `${path}?change=${change.booking.id}` : path} replace />
   }
   if (entry.kind === 'refuse') return <Refusal reason={entry.reason} to={detailPath} />
-  return <LiveDates place={entry.place} change={change} />
+  return (
+    <PropertyWords country={entry.place.property.zone.country} also={[bookingTexts]}>
+      <LiveDates place={entry.place} change={change} />
+    </PropertyWords>
+  )
 }
 
 /** Reloads the availability repeatedly, because others book in the meantime. */

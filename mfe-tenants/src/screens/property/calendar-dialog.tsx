@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react'
 import { bookingTexts } from '../../features/booking/texts.ts'
 import { hourRules } from '../../features/dates/hour-rules.ts'
 import { monthRules } from '../../features/dates/month-rules.ts'
+import { PropertyWords } from '../../property/words.tsx'
 
 interface Props {
   property: PropertyDetail
@@ -24,7 +25,9 @@ interface Props {
 export default function CalendarDialog(props: Props) {
   return (
     <WithTexts texts={bookingTexts}>
-      <Shown {...props} />
+      <PropertyWords country={props.property.zone.country} also={[bookingTexts]}>
+        <Shown {...props} />
+      </PropertyWords>
     </WithTexts>
   )
 }

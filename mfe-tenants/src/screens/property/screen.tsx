@@ -10,6 +10,7 @@ import { Box, Container, ErrorPanel } from '@metrolibre/ui'
 import { MissingProperty } from '../../features/missing-property/missing-property.tsx'
 import { knownCard } from '../../property/known-card.ts'
 import { useProperty } from '../../property/use-property.ts'
+import { PropertyWords } from '../../property/words.tsx'
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { PropertyPage } from './property-page.tsx'
 import { PropertySkeleton } from './property-skeleton.tsx'
@@ -43,7 +44,12 @@ function Property({ id }: { id: string }) {
   const property = useDeferredValue(data, card ? undefined : data)
   if (missing) return <MissingProperty status={missing} />
   const known = data ?? (error ? undefined : card)
-  if (known) return <PropertyPage known={known} property={property} />
+  if (known)
+    return (
+      <PropertyWords country={known.zone.country}>
+        <PropertyPage known={known} property={property} />
+      </PropertyWords>
+    )
   if (!error) return <PropertySkeleton />
   const { text, reference } = errorText(error)
   return (

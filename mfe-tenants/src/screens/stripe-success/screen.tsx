@@ -13,6 +13,7 @@ import { forgetAttempt } from '../../features/payment/attempt-key.ts'
 import { tellPaymentNews } from '../../features/payment/payment-news.ts'
 import { Booked } from '../../features/receipt/booked.tsx'
 import { calendarOf } from '../../property/paths.ts'
+import { PropertyWords } from '../../property/words.tsx'
 import { Pending } from './pending.tsx'
 import { WithoutSession } from './without-session.tsx'
 
@@ -68,7 +69,11 @@ function Payment() {
     // Refunded, released or under review: the calendar's page shows the state.
     if (!isBooked(reservation) && !isOpen(result.data))
       return <Navigate to={`${calendarOf(reservation)}?reservation=${reservation.id}`} replace />
-    return <Result reservation={reservation} />
+    return (
+      <PropertyWords country={reservation.property.country} also={[bookingTexts]}>
+        <Result reservation={reservation} />
+      </PropertyWords>
+    )
   }
   if (isApiError(result.error, 'not_found')) return <WithoutSession sessionId={sessionId} />
   if (result.isError) return <Failed error={result.error} onRetry={() => void result.refetch()} />

@@ -1,11 +1,11 @@
 import { properties } from '@metrolibre/api-client'
-import type { Head, HeadContext, PrefetchContext } from '@metrolibre/platform'
+import { wordsOf, type Head, type HeadContext, type PrefetchContext } from '@metrolibre/platform'
 import { missingHead } from '../../features/missing-property/missing-head.ts'
 import { visitTexts } from '../../features/visit/texts.ts'
 import { prefetchProperty } from '../../property/use-property.ts'
 
 export const prefetch = (context: PrefetchContext): Promise<unknown> =>
-  Promise.all([visitTexts.load(context.locale), prefetchProperty(context)])
+  Promise.all([visitTexts.load(wordsOf(context)), prefetchProperty(context)])
 
 /** The page is not meant for search engines. */
 export function head(context: HeadContext): Head {

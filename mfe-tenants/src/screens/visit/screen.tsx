@@ -4,6 +4,7 @@ import { Box, Container, ErrorPanel, Skeleton } from '@metrolibre/ui'
 import { MissingProperty } from '../../features/missing-property/missing-property.tsx'
 import { visitTexts } from '../../features/visit/texts.ts'
 import { useProperty } from '../../property/use-property.ts'
+import { PropertyWords } from '../../property/words.tsx'
 import { VisitPage } from './visit-page.tsx'
 
 export { head, prefetch } from './route.ts'
@@ -20,7 +21,12 @@ function Visit() {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
   const { data, error, missing, refetch, isFetching } = useProperty(id)
-  if (data) return <VisitPage property={data} />
+  if (data)
+    return (
+      <PropertyWords country={data.zone.country}>
+        <VisitPage property={data} />
+      </PropertyWords>
+    )
   if (missing) return <MissingProperty status={missing} />
   return (
     <Container>

@@ -46,7 +46,7 @@ export const rules = ({ target, refresh = false, emitAssets }: RuleOptions): Rul
   { test: /node_modules[\\/](hoist-non-react-statics|react-is|@emotion[\\/]react)[\\/]/, sideEffects: false },
   { test: /node_modules[\\/](react-router[\\/]dist|react-intl)[\\/]/, use: pureCallsLoader },
   { test: /node_modules[\\/]intl-messageformat[\\/]index\.js$/, use: knownLanguageLoader },
-  { test: /[\\/]locales[\\/]\w+\.json$/, type: 'json', use: messagesLoader },
+  { test: /[\\/]locales[\\/][\w-]+\.json$/, type: 'json', use: messagesLoader },
   { test: /\.css$/, resourceQuery: { not: /raw/ }, type: 'css/global' },
   { resourceQuery: /raw/, type: 'asset/source' },
   {

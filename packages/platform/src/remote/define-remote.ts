@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { PageIntl } from '../intl/page-intl.ts'
 import type { Head } from './head.ts'
-import type { Country, Locale, Messages } from '../intl/locale.ts'
+import type { Country, Locale } from '../intl/locale.ts'
+import type { TextLoaders } from '../intl/text-loaders.ts'
 import type { RemoteConfig } from './remote-declaration.ts'
 
 export interface ScreenModule {
@@ -60,7 +61,7 @@ type PartIds<C extends RemoteConfig> = C extends { parts: readonly { id: infer I
 
 export interface Remote<C extends RemoteConfig = RemoteConfig> {
   config: C
-  messages: Record<Locale, () => Promise<{ default: Messages }>>
+  messages: TextLoaders
   routes: Record<C['routes'][number]['id'], RemoteRoute>
   /** The code of the parts that it offers for slots of others; each loads its own texts. */
   parts?: Record<PartIds<C>, () => Promise<PartModule>>

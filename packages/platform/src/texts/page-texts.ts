@@ -1,39 +1,44 @@
-import type { Locale, Messages } from '../intl/locale.ts'
-
-type Loaders = Readonly<Record<Locale, () => Promise<{ default: Messages }>>>
+import type { Messages } from '../intl/locale.ts'
+import type { TextLoaders } from '../intl/text-loaders.ts'
+import type { Words } from '../intl/words.ts'
 
 /** What React's `use` reads from a promise: with these fields it returns the value at once, without suspending. */
 type Loading = Promise<Messages> & { status?: 'fulfilled'; value?: Messages }
 
 /**
  * Defines texts with a catalogue of their own, so that long ones (terms, answers) are not loaded with the
- * front page. `load` loads a language once; after a failure the next call tries again. Its promise can be
- * given to React's `use`, which does not suspend once the texts are there. `atHand` returns what is already
- * loaded.
+ * front page. `load` loads the texts of a language, or in the words of a country, once; after a failure the next call
+ * tries again. Its promise can be given to React's `use`, which does not suspend once the texts are there. `atHand`
+ * returns what is already loaded.
  */
-export function definePageTexts(loaders: Loaders) {
-  const atHand = new Map<Locale, Messages>()
-  const promises = new Map<Locale, Loading>()
-  const start = (locale: Locale): Loading => {
-    const loading: Loading = loaders[locale]().then(
-      ({ default: messages }) => {
-        atHand.set(locale, messages)
+export function definePageTexts(loaders: TextLoaders) {
+  const promises = new Map<Words, Loading>()
+
+  async function fetchIn(words: Words): Promise<Messages> {
+    if (words !== 'es-PE') return (await loaders[words]()).default
+    // Without its other words a text is still read.
+    const other = loaders['es-PE']?.().catch(() => undefined)
+    return { ...(await load('es')), ...(await other)?.default }
+  }
+
+  function start(words: Words): Loading {
+    const loading: Loading = fetchIn(words).then(
+      (messages) => {
         loading.status = 'fulfilled'
         loading.value = messages
         return messages
       },
       (error: unknown) => {
-        promises.delete(locale)
+        promises.delete(words)
         throw error
       },
     )
-    promises.set(locale, loading)
+    promises.set(words, loading)
     return loading
   }
-  return {
-    atHand: (locale: Locale): Messages | undefined => atHand.get(locale),
-    load: (locale: Locale): Promise<Messages> => promises.get(locale) ?? start(locale),
-  }
+
+  const load = (words: Words): Promise<Messages> => promises.get(words) ?? start(words)
+  return { atHand: (words: Words): Messages | undefined => promises.get(words)?.value, load }
 }
 
 export type PageTexts = ReturnType<typeof definePageTexts>

@@ -9,6 +9,8 @@ import { open } from '../testing/open.tsx'
 import { MessagesProvider } from '../providers/messages-provider.tsx'
 import { definePageTexts, type PageTexts } from './page-texts.ts'
 import { WithTexts } from './with-texts.tsx'
+import { WordsOf } from './words-of.tsx'
+import { countryAtom } from '../country/country-atom.ts'
 
 afterEach(() => {
   cleanup()
@@ -63,4 +65,38 @@ it('shows texts that are already loaded at once', async () => {
   await act(async () => void show(texts, <Waiting />))
   expect(screen.getByText('Hola')).toBeTruthy()
   expect(waiting).not.toHaveBeenCalled()
+})
+
+it('shows the words of the visitor’s country, or those of the thing’s', async () => {
+  const texts = definePageTexts({
+    es: async () => ({ default: { greeting: 'Arriendo', other: 'Hola' } }),
+    en: async () => ({ default: { greeting: 'Rent' } }),
+    'es-PE': async () => ({ default: { greeting: 'Alquiler' } }),
+  })
+  const said = () => screen.getAllByText(/./).map(({ textContent }) => textContent)
+  const page = (
+    <MessagesProvider locale="es" messages={{}}>
+      <Suspense>
+        <WithTexts texts={texts}>
+          <Greeting />
+          <WordsOf country="Chile" texts={[texts]}>
+            <Greeting />
+          </WordsOf>
+        </WithTexts>
+      </Suspense>
+    </MessagesProvider>
+  )
+  const { store } = await act(async () => open(page))
+  expect(said()).toEqual(['Arriendo', 'Arriendo'])
+  await act(async () => store.set(countryAtom, 'Perú'))
+  expect(said()).toEqual(['Alquiler', 'Arriendo'])
+})
+
+it('keeps the words of Chile when those of Perú can’t be loaded', async () => {
+  const texts = definePageTexts({
+    es: async () => ({ default: messages }),
+    en: async () => ({ default: messages }),
+    'es-PE': () => Promise.reject(new Error('Loading chunk 8 failed.')),
+  })
+  expect(await texts.load('es-PE')).toEqual(messages)
 })

@@ -1,4 +1,4 @@
-import type { QueryClient, Remote } from '@metrolibre/platform'
+import { wordsOf, type QueryClient, type Remote } from '@metrolibre/platform'
 import { createPageIntl, createQueryClient } from '@metrolibre/platform/host'
 import { loadCatalogue } from '../../locale/catalogues.ts'
 import { openScreen } from '../../registry/fetch-screen.ts'
@@ -44,9 +44,10 @@ async function settled(queryClient: QueryClient, signal?: AbortSignal): Promise<
 
 async function render(request: PageRequest, remote?: Remote, signal?: AbortSignal): Promise<RenderedPage> {
   const { registry, locale, routeId, remoteName } = request
+  const words = wordsOf(request)
   const queryClient = createQueryClient({ onServer: true })
   const screens = createGivenScreens()
-  const shellTexts = await loadCatalogue(locale)
+  const shellTexts = await loadCatalogue(words)
   const context = pageContext(request, queryClient)
   const screen =
     remote && routeId && request.render === 'screen' ? await openScreen(remote, routeId, locale) : undefined
@@ -59,7 +60,7 @@ async function render(request: PageRequest, remote?: Remote, signal?: AbortSigna
     signal?.throwIfAborted()
   }
   const { isRead } = watchReads(queryClient)
-  const intl = createPageIntl(locale, screen?.route.head ? screen.messages : shellTexts)
+  const intl = createPageIntl(locale, screen?.route.head ? await screen.texts.load(words) : shellTexts)
   const head = pageHead({ ...context, intl }, screen?.route, Boolean(routeId))
 
   const routes = createRoutes(registry)

@@ -1,4 +1,4 @@
-import type { Remote } from '@metrolibre/platform'
+import { wordsOf, type Remote } from '@metrolibre/platform'
 import { createQueryClient } from '@metrolibre/platform/host'
 import { loadCatalogue } from '../../locale/catalogues.ts'
 import { LocaleBoundary } from '../../locale/locale-boundary.tsx'
@@ -13,7 +13,7 @@ export async function renderPart(
   signal: AbortSignal | undefined,
 ): Promise<RenderedPage> {
   const { id, given } = request.part
-  const [Part] = await Promise.all([openPart(remote, id), loadCatalogue(request.locale)])
+  const [Part] = await Promise.all([openPart(remote, id), loadCatalogue(wordsOf(request))])
   const element = (
     <LocaleBoundary>
       <Part given={given} />

@@ -1,0 +1,87 @@
+import {
+  isLiteralElement,
+  isPluralElement,
+  isSelectElement,
+  isTagElement,
+  parse,
+  type MessageFormatElement,
+} from '@formatjs/icu-messageformat-parser'
+import type { SourceFile } from './source-files.ts'
+
+/** Words of Chile, each with the one that is said in Perú. */
+const chilean: readonly (readonly [word: RegExp, instead: string])[] = [
+  [/\barriend[aeo]/i, 'alquiler, alquilar'],
+  // The law of both countries calls the sides of a contract so.
+  [/(?<!sub)\barrend(?!atari|ador)/i, 'alquilar'],
+  [/\bpiezas?\b/i, 'cuarto'],
+  [/\bcomunas?\b/i, 'distrito'],
+  [/\bgastos comunes\b/i, 'mantenimiento'],
+  [/\bestacionamientos?\b/i, 'cochera'],
+  [/\bgalp[oó]n(es)?\b/i, 'almacén o nave'],
+  [/\bhuinchas?\b/i, 'wincha'],
+  [/\bcartolas?\b/i, 'estado de cuenta'],
+  [/\bcalzan?\b/i, 'coincide'],
+  [/\banda a\b/i, 'Visítalo'],
+  [/\bc[eé]dula\b/i, 'DNI'],
+  [/\brol de avalúo\b|\bcontribuciones\b/i, 'partida registral, HR y PU'],
+  [/\bRUT\b/, 'DNI o RUC'],
+  [/\bbodegas?\b/i, 'almacén o depósito'],
+  [/\baseo\b/i, 'limpieza'],
+  [/\bsitio (entero|con pasto|con maleza)/i, 'terreno'],
+  [/(?<!\d)\$/, 'no amount in pesos'],
+  [/Ñuñoa|Irarrázaval|Av\. Matta|\+56/, 'an example of Perú'],
+]
+
+/** Texts that keep such a word, with the reason. */
+const exempt: Readonly<Record<string, string>> = {
+  'mfe-admin.zones.description': 'the office lists the places of both countries',
+  'mfe-admin.zones.zone': 'as above',
+  'mfe-admin.zones.searchExample': 'as above',
+  'mfe-admin.property.zone': 'the office fills it in for both countries',
+  'mfe-admin.changes.field.rut': 'the record of changes of both countries',
+  'tenants.booking.refused.noLease': 'its wording is fixed',
+}
+
+type Catalogue = Readonly<Record<string, string>>
+
+/**
+ * Checks that what a visitor in Perú reads has no words of Chile: each Spanish catalogue, with the texts that the
+ * catalogue `es-PE.json` beside it has in their place.
+ */
+export function checkPeruvianWords(catalogues: readonly SourceFile[]): string[] {
+  const byPath = new Map(catalogues.map(({ path, text }) => [path, JSON.parse(text) as Catalogue]))
+  return [...byPath]
+    .filter(([path]) => path.endsWith('/es.json') && !path.startsWith('packages/gallery/'))
+    .flatMap(([path, es]) => {
+      const other = path.replace(/es\.json$/, 'es-PE.json')
+      return findWords(other, es, byPath.get(other) ?? {})
+    })
+}
+
+function findWords(path: string, es: Catalogue, peruvian: Catalogue): string[] {
+  const idle = Object.entries(peruvian).flatMap(([id, text]) => {
+    if (es[id] === undefined) return [`${path}: "${id}" is not in es.json.`]
+    return es[id] === text ? [`${path}: "${id}" is the same in es.json, so it goes.`] : []
+  })
+  const found = Object.entries({ ...es, ...peruvian })
+    .filter(([id]) => !(id in exempt))
+    .flatMap(([id, message]) => {
+      const text = wordsIn(parse(message)).join(' ')
+      return chilean
+        .filter(([word]) => word.test(text))
+        .map(([word, instead]) => `${path}: "${id}" says ${word.exec(text)![0]} in Perú (${instead}).`)
+    })
+  return [...idle, ...found]
+}
+
+/** The texts of a message, without those that a choice has for Chile. */
+function wordsIn(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (isLiteralElement(element)) return [element.value]
+    if (isTagElement(element)) return wordsIn(element.children)
+    if (!isPluralElement(element) && !isSelectElement(element)) return []
+    return Object.entries(element.options)
+      .filter(([name]) => name !== 'Chile')
+      .flatMap(([, option]) => wordsIn(option.value))
+  })
+}
