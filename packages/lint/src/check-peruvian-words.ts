@@ -6,7 +6,8 @@ import {
   parse,
   type MessageFormatElement,
 } from '@formatjs/icu-messageformat-parser'
-import type { SourceFile } from './source-files.ts'
+import { parseSync, Visitor } from 'oxc-parser'
+import { isTest, type SourceFile } from './source-files.ts'
 
 /** Words of Chile, each with the one that is said in Perú. */
 const chilean: readonly (readonly [word: RegExp, instead: string])[] = [
@@ -42,6 +43,14 @@ const exempt: Readonly<Record<string, string>> = {
   'tenants.booking.refused.noLease': 'its wording is fixed',
 }
 
+/** Files with texts of the server, which are the same for both countries. */
+const neutral = /^packages\/(api\/src\/.*(texts|mailer)\.ts|contract\/src\/messages\/es\.ts)$/
+/** What stays in them, with the reason. */
+const kept: Readonly<Record<string, string>> = {
+  'Esta ubicación no tiene fecha de arriendo definido': 'its wording is fixed',
+  'Número de teléfono inválido. Escríbelo así: +56 2 2345 6789 o +51 1 345 6789': 'it has an example of each country',
+}
+
 type Catalogue = Readonly<Record<string, string>>
 
 /**
@@ -55,6 +64,31 @@ export function checkPeruvianWords(catalogues: readonly SourceFile[]): string[] 
     .flatMap(([path, es]) => {
       const other = path.replace(/es\.json$/, 'es-PE.json')
       return findWords(other, es, byPath.get(other) ?? {})
+    })
+}
+
+/**
+ * Checks that the Spanish texts of mails, spreadsheets and refusals have no words of one country alone: their readers
+ * may be in either. What names a thing of one country, as a contract does, writes it by that country.
+ */
+export function checkNeutralTexts(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => neutral.test(path) && !isTest(path))
+    .flatMap(({ path, text }) => {
+      const found: string[] = []
+      const add = (value: string) => {
+        if (value in kept) return
+        for (const [word, instead] of chilean)
+          if (word.test(value)) found.push(`${path}: "${value}" has a word of Chile (${instead}).`)
+      }
+      new Visitor({
+        Property({ key, value }) {
+          const name = key.type === 'Identifier' ? key.name : undefined
+          // English texts may name the numbers of both countries.
+          if (value.type === 'Literal' && typeof value.value === 'string' && name !== 'en') add(value.value)
+        },
+      }).visit(parseSync(path, text).program)
+      return found
     })
 }
 

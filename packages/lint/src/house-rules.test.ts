@@ -8,7 +8,7 @@ import { checkInternals } from './check-internals.ts'
 import { checkReadmes, checkLayout } from './check-layout.ts'
 import { checkNames } from './check-names.ts'
 import { checkOrder } from './check-order.ts'
-import { checkPeruvianWords } from './check-peruvian-words.ts'
+import { checkNeutralTexts, checkPeruvianWords } from './check-peruvian-words.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { checkRooms } from './check-rooms.ts'
 import { checkSql } from './check-sql.ts'
@@ -245,6 +245,15 @@ describe('words of Perú', () => {
   it('allows what is said of Chile, and the names of the sides of a contract', () => {
     expect(breaches({ a: '{country, select, Chile {Tu RUT} other {Tu DNI}}' })).toEqual([])
     expect(breaches({ a: 'El arrendatario puede subarrendar' })).toEqual([])
+  })
+
+  it('refuses a word of Chile in a mail', () => {
+    const mail = (text: string) =>
+      checkNeutralTexts([
+        { path: 'packages/api/src/modules/a/mail-texts.ts', text: `const a = { es: { b: '${text}' } }` },
+      ])
+    expect(mail('¿Algo no calza?')).toHaveLength(1)
+    expect(mail('¿Algo no está bien?')).toEqual([])
   })
 
   it('refuses a text for Perú that is idle', () => {

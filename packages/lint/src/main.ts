@@ -10,7 +10,7 @@ import { checkReadmes, checkLayout } from './check-layout.ts'
 import { checkNames } from './check-names.ts'
 import { checkMessageIds } from './check-message-ids.ts'
 import { checkLooseTexts } from './check-loose-texts.ts'
-import { checkPeruvianWords } from './check-peruvian-words.ts'
+import { checkNeutralTexts, checkPeruvianWords } from './check-peruvian-words.ts'
 import { checkOrder } from './check-order.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { checkRooms } from './check-rooms.ts'
@@ -46,6 +46,7 @@ const breaches = [
   ...checkRepeatedIds(catalogues),
   ...checkWrittenTexts(catalogues),
   ...checkPeruvianWords(catalogues),
+  ...checkNeutralTexts(files),
   ...checkMessageIds(readCatalogues(root, paths), files),
 ]
 for (const breach of breaches) console.error(breach)

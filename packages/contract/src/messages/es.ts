@@ -86,11 +86,11 @@ export const es = {
   'validation.user_unknown': 'No existe una cuenta así',
   'validation.admin_unknown': 'Alguna de estas cuentas no es de administración',
   'validation.fixed_by_visit': 'Ya no se puede cambiar: la visita técnica está agendada o hecha',
-  'validation.lease_order': 'El último día del arriendo no puede ser anterior al primero',
+  'validation.lease_order': 'El último día no puede ser anterior al primero',
   'validation.lease_start_booked':
-    'Hay una reserva vigente desde el {date}: el arriendo no puede empezar después',
+    'Hay una reserva vigente desde el {date}: el primer día no puede ser posterior',
   'validation.lease_end_booked':
-    'Hay una reserva vigente hasta el {date}: el arriendo no puede terminar antes',
+    'Hay una reserva vigente hasta el {date}: el último día no puede ser anterior',
   'validation.day_past': 'Elige un día desde hoy',
   'validation.day_order': 'El último día no puede ser anterior al primero',
   'validation.opening_order': 'La hora de cierre debe ser posterior a la de apertura',
@@ -116,7 +116,7 @@ export const es = {
   'error.email_unconfirmed': 'Primero confirma tu email con el enlace que te enviamos',
   'error.own_property': 'No puedes reservar tu propia propiedad',
   'error.not_found': 'No encontramos lo que buscas',
-  'error.gone': 'Esta propiedad se retiró y ya no se arrienda',
+  'error.gone': 'Esta propiedad se retiró y ya no se ofrece',
   'error.conflict': 'Alguien cambió esto mientras lo editabas. Actualiza e inténtalo de nuevo',
   'conflict.filters': 'Ya guardaste {max} filtros de esta lista. Borra uno para guardar otro',
   'conflict.filter_name': 'Ya hay un filtro con este nombre. Elige otro',
@@ -146,7 +146,7 @@ export const es = {
   'wrong_state.booking': 'La reserva ya no está en un estado que permita esta acción',
   'wrong_state.refund_on_its_way':
     'Ya hay una devolución en camino. Si ya no va a llegar, anúlala en el proveedor de pagos: después se puede anotar como enviada a mano',
-  'wrong_state.place_gone': 'Este lugar ya no se arrienda, así que no se firmó ni se cobró nada. Elige otro',
+  'wrong_state.place_gone': 'Este lugar ya no se ofrece, así que no se firmó ni se cobró nada. Elige otro',
   'wrong_state.canary': 'Este canario ya terminó',
   'wrong_state.user': 'Solo se elimina para siempre a quien está en la papelera',
   'wrong_state.user_inactive': 'La cuenta está desactivada o en la papelera: no puede recibir el enlace',
@@ -190,7 +190,7 @@ export const es = {
   'unprintable.place':
     'El nombre o la dirección de la propiedad tiene signos que los documentos no pueden imprimir: {signs}. Quien la publicó tiene que corregirlo',
   'unprintable.landlord':
-    'El nombre de quien arrienda tiene signos que los documentos no pueden imprimir: {signs}. Tiene que corregirlo en su perfil',
+    'El nombre del arrendatario tiene signos que los documentos no pueden imprimir: {signs}. Tiene que corregirlo en su perfil',
   'unprintable.owner':
     'Tu nombre, empresa o número en tu perfil tiene signos que los documentos no pueden imprimir: {signs}. Corrígelo en tu perfil',
   'unprintable.offer':

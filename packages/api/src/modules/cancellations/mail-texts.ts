@@ -18,13 +18,13 @@ export const texts = mailMessages({
     withdrawnOwnerLead:
       'Hola, {name}. {who} retiró su petición de cancelar {place}. La reserva sigue como estaba.',
     cancelledOwnerSubject: 'Se canceló una reserva: {place}',
-    cancelledOwnerPreview: 'Vuelve a quien arrendaba: {refund}.',
+    cancelledOwnerPreview: 'Se devuelve al arrendatario: {refund}.',
     cancelledOwnerTitle: 'Se canceló una reserva',
     cancelledOwnerLead:
       'Hola, {name}. Se canceló la reserva de {who} en {place}. Las fechas quedan libres cuando termina la devolución.',
     freedOwnerLead: 'Hola, {name}. Se canceló la reserva de {who} en {place}. Las fechas ya están libres.',
     cancelledTenantSubject: 'Tu reserva se canceló: {place}',
-    cancelledTenantPreview: 'Vuelven {refund}.',
+    cancelledTenantPreview: 'Se devuelven {refund}.',
     cancelledTenantTitle: 'Tu reserva se canceló',
     cancelledTenantLead:
       'Hola, {name}. Tu reserva de {place} se canceló. Devolvemos {refund} a tu medio de pago; te avisaremos cuando salgan.',
@@ -33,7 +33,7 @@ export const texts = mailMessages({
     cancelledTenantNothingLead:
       'Hola, {name}. Tu reserva de {place} se canceló. Por la fecha en que lo pediste no hay monto que devolver.',
     period: 'Plazo',
-    refund: 'Vuelve',
+    refund: 'Se devuelve',
     reason: 'Motivo',
     not_needed: 'Ya no necesita el espacio',
     found_other: 'Encontró otro',

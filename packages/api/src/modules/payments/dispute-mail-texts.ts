@@ -13,16 +13,16 @@ export const texts = mailMessages({
     disputedTenantLead:
       'Hola, {name}. Tu banco nos avisó que se desconoció el pago de {total} de {place}. Tu reserva sigue como está mientras se resuelve. Si fue un error, pídele a tu banco que retire el reclamo.',
     disputedOwnerSubject: 'Un pago está en disputa: {place}',
-    disputedOwnerPreview: 'El banco de quien arrienda objetó {total}.',
+    disputedOwnerPreview: 'El banco del arrendatario objetó {total}.',
     disputedOwnerTitle: 'Un pago está en disputa',
     disputedOwnerLead:
-      'Hola, {name}. El banco de quien arrienda {place} objetó el pago de {total}. Respondemos por ti y te avisamos cómo termina. La reserva sigue como está mientras tanto.',
+      'Hola, {name}. El banco del arrendatario de {place} objetó el pago de {total}. Respondemos por ti y te avisamos cómo termina. La reserva sigue como está mientras tanto.',
     closedOwnerSubject: 'Terminó la disputa de un pago: {place}',
     closedOwnerPreview: 'Ya se resolvió la disputa por {total}.',
     closedOwnerTitle: 'Terminó la disputa de un pago',
-    wonOwnerLead: 'Hola, {name}. La disputa por el pago de {total} de {place} terminó a favor: el pago vale.',
+    wonOwnerLead: 'Hola, {name}. La disputa por el pago de {total} de {place} se resolvió a tu favor: el pago queda firme.',
     lostOwnerLead:
-      'Hola, {name}. La disputa por el pago de {total} de {place} se perdió: el banco le devolvió el dinero a quien arrienda. Te escribiremos sobre los pasos que siguen.',
+      'Hola, {name}. La disputa por el pago de {total} de {place} se perdió: el banco le devolvió el dinero al arrendatario. Te escribiremos sobre los pasos que siguen.',
     disputedOfficeSubject: 'Un banco objetó un pago: {place}',
     disputedOfficeTitle: 'Un banco objetó un pago',
     disputedOfficeLead: 'El banco de {tenant} objetó el pago de {total} de {place}.',

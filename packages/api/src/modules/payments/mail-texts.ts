@@ -14,11 +14,11 @@ export const texts = mailMessages({
     bookedTitle: 'Tienes una reserva nueva',
     bookedLead: 'Hola, {name}. Reservaron y pagaron {place}. El contrato firmado está en tu cuenta.',
     bookedAction: 'Ver la reserva',
-    endedSubject: 'Una reserva no sigue: {place}',
+    endedSubject: 'La reserva quedó sin efecto: {place}',
     endedPreview: 'Se devuelve el pago de {total}.',
-    endedTitle: 'Una reserva no sigue',
+    endedTitle: 'La reserva quedó sin efecto',
     endedLead:
-      'Hola, {name}. El pago de {place} se devuelve a quien arrienda, así que esta reserva no sigue. Las fechas quedan libres cuando la devolución termina.',
+      'Hola, {name}. El pago de {place} se devuelve al arrendatario, así que la reserva quedó sin efecto. Las fechas quedan libres cuando la devolución termina.',
     refundedSubject: 'Te devolvimos tu pago: {place}',
     refundedPreview: 'Devolvimos {total}.',
     refundedTitle: 'Te devolvimos tu pago',
@@ -46,7 +46,7 @@ export const texts = mailMessages({
     refusedLateLead:
       'Hola, {name}. Tu banco rechazó el pago de {place} y no se cobró nada. El tiempo para pagar ya terminó, así que soltamos el lugar: puedes reservarlo de nuevo si sigue libre.',
     refusedAction: 'Pagar con otra tarjeta',
-    who: 'Arrienda',
+    who: 'Arrendatario',
     address: 'Dirección',
     period: 'Plazo',
     months: '{from} a {to}',

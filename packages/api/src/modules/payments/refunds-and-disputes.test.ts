@@ -102,7 +102,7 @@ describe('a refund made at the provider', () => {
         { reason: 'provider', status: 'succeeded', amount: price },
       ])
       expect(await mails()).toEqual(['Te devolvimos tu pago', 'Tu reserva está confirmada'])
-      expect(await ownerMails()).toEqual(['Nueva reserva pagada', 'Una reserva no sigue'])
+      expect(await ownerMails()).toEqual(['Nueva reserva pagada', 'La reserva quedó sin efecto'])
       const rival = { as: await makeUser(app.db) }
       const again = await app.call(reservations.hold, { body: { locationId: property.id, range } }, rival)
       expect(again.status).toBe(201)
@@ -212,7 +212,7 @@ describe('a refund that fails after it succeeded', () => {
     const { body } = await app.call(adminReservations.list, { query }, boss)
     expect(body.reservations.map(({ id }) => id)).toContain((await seen()).id)
     expect((await giveBack()).status).toBe(200)
-    expect((await ownerMails()).filter((subject) => subject === 'Una reserva no sigue')).toHaveLength(1)
+    expect((await ownerMails()).filter((subject) => subject === 'La reserva quedó sin efecto')).toHaveLength(1)
   })
 
   it('can be sent by hand instead, once, which counts as refunded', async () => {
@@ -374,7 +374,7 @@ describe('a dispute', () => {
     expect(await disputedForTenant()).toBe(false)
     expect(await mails()).toEqual(['Tu reserva está confirmada'])
     await giveBack()
-    expect(await ownerMails()).toEqual(['Nueva reserva pagada', 'Una reserva no sigue'])
+    expect(await ownerMails()).toEqual(['Nueva reserva pagada', 'La reserva quedó sin efecto'])
     await app.jobs.tick('send-refunds')
     expect(await state()).toBe('refunded')
     expect(await ownerMails()).toHaveLength(2)

@@ -100,7 +100,7 @@ it.each<[string, ReservationState, object, readonly ReservationState[]]>([
   expect(settled.states).toEqual(states)
   for (const step of settled.steps) expect(step).toMatchObject({ actor: 'payment', reason: 'told so' })
   const ends = (state === 'confirmed' || state === 'active') && states.length > 0
-  expect(settled.mails).toEqual(ends ? ['Una reserva no sigue: Taller luminoso'] : [])
+  expect(settled.mails).toEqual(ends ? ['La reserva quedó sin efecto: Taller luminoso'] : [])
 })
 
 it('a refund of an agreed part is complete when that part is back', async () => {

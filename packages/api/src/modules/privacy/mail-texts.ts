@@ -7,7 +7,7 @@ export const privacyTexts = mailMessages({
     exportTitle: 'Tus datos están listos para bajar',
     exportLead:
       'Hola, {name}. El archivo con todo lo que guardamos de ti está listo. Entra a tu cuenta para bajarlo; después de {days} días lo borramos.',
-    exportAction: 'Bajar mis datos',
+    exportAction: 'Descargar mis datos',
     exportNote:
       'Si no lo pediste tú, alguien tiene tu sesión: entra a tu perfil, cierra todas las sesiones y cambia tu contraseña.',
     erasedSubject: 'Eliminamos tu cuenta',

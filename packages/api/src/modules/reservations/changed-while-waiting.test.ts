@@ -256,7 +256,7 @@ describe('a hold that goes on', () => {
     tx`update users set is_active = false where id = ${owner.id}`
   const wrong = {
     code: 'wrong_state',
-    message: 'Este lugar ya no se arrienda, así que no se firmó ni se cobró nada. Elige otro',
+    message: 'Este lugar ya no se ofrece, así que no se firmó ni se cobró nada. Elige otro',
   }
 
   it('is not signed once the account of the owner is off', async () => {

@@ -9,7 +9,7 @@ export const texts = mailMessages({
     created: 'Creada',
     place: 'Propiedad',
     room: 'Espacio',
-    client: 'Arrienda',
+    client: 'Arrendatario',
     email: 'Correo',
     company: 'Empresa',
     owner: 'Propietario',

@@ -7,7 +7,7 @@ export const texts = mailMessages({
     preview: '{freed, select, true {Ya se puede reservar.} other {Se publicaron desde el último correo.}}',
     title:
       '{freed, select, true {Ya está libre} other {{total, plural, one {Hay una nueva} other {Hay # nuevas}}}}',
-    lead: '{freed, select, true {Hola, {name}. Nos pediste avisarte cuando se liberara, y ya se puede reservar.} other {Hola, {name}. Esto se publicó o se liberó desde el último correo y calza con lo que buscas.}}',
+    lead: '{freed, select, true {Hola, {name}. Nos pediste avisarte cuando se liberara, y ya se puede reservar.} other {Hola, {name}. Esto se publicó o se liberó desde el último correo y coincide con lo que buscas.}}',
     fresh: '{total, plural, one {una nueva} other {# nuevas}}',
     freed: 'se liberó',
     action: '{freed, select, true {Ver} other {Ver {total, plural, one {la nueva} other {las nuevas}}}}',

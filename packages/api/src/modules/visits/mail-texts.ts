@@ -25,10 +25,10 @@ export const texts = mailMessages({
     owner_cancelled_lead: 'Hola, {name}. La visita de {visitor} a {place} quedó cancelada.',
     technical_booked_subject: 'Visita técnica agendada: {place}',
     technical_booked_lead:
-      'Hola, {name}. Nuestra inspección irá a {place} para evaluarla. Si no puedes recibirla, cambia la hora o cancela a tiempo.',
+      'Hola, {name}. Un inspector irá a {place} para evaluarla. Si no puedes recibirlo, cambia la hora o cancela a tiempo.',
     technical_moved_subject: 'Cambió la hora de la visita técnica: {place}',
     technical_moved_lead:
-      'Hola, {name}. Nuestra inspección irá a {place} a la nueva hora. Si no puedes recibirla, cámbiala otra vez o cancela a tiempo.',
+      'Hola, {name}. Un inspector irá a {place} a la nueva hora. Si no puedes recibirlo, cámbiala otra vez o cancela a tiempo.',
     technical_cancelled_subject: 'Se canceló la visita técnica: {place}',
     technical_cancelled_lead:
       'Hola, {name}. La visita técnica a {place} quedó cancelada. Agenda otra para seguir con la evaluación.',

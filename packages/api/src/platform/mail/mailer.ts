@@ -18,7 +18,7 @@ export interface Mailer {
 }
 
 const footers = mailMessages({
-  es: { footer: '¿Algo no calza? Responde este correo y te ayudamos. Metrolibre, {site}' },
+  es: { footer: '¿Algo no está bien? Responde este correo y te ayudamos. Metrolibre, {site}' },
   en: { footer: 'Something not right? Reply to this mail and we will help. Metrolibre, {site}' },
 })
 

@@ -1,6 +1,7 @@
 import type { RentalMode } from '@metrolibre/contract'
 import { expect, test } from 'vitest'
 import { clausesOf } from './clauses.ts'
+import { contractParts, contractTitle } from './contract-facts.ts'
 import type { ContractDocument } from './contract-document.ts'
 import { joined } from './wording.ts'
 
@@ -230,8 +231,30 @@ test('clauses follow what is rented and for what: a plot has no centre, no alarm
 test('a person under their own name is not represented by themselves', () => {
   const { terms } = byHour
   const own = read({ ...byHour, terms: { ...terms, company: 'Elisa  VARA', represent: 'Elisa Vara' } })
-  expect(own).toContain('da en arriendo a Elisa  VARA, en adelante el arrendatario: Cabina uno')
+  expect(own).toContain('da en alquiler a Elisa  VARA, en adelante el arrendatario: Cabina uno')
   expect(own).toContain('lets to Elisa  VARA, the tenant: Cabina uno')
   expect(own).not.toMatch(/representad|represented/)
   expect(read(byHour)).toContain('en adelante el arrendatario, representado por Elisa Vara: ')
+})
+
+test('a contract for a place in Perú has the words of Perú', () => {
+  const monthly: ContractDocument = {
+    ...byHour,
+    place: { ...byHour.place, kind: 'galpon' },
+    stay: { ...byHour.stay, rentalMode: 'month', endDate: '2027-02-28', startSlot: null, endSlot: null },
+    movingCosts: [
+      { id: 'expenses', amount: { amount: 20_000, currency: 'PEN' } },
+      { id: 'parking', amount: { amount: 15_000, currency: 'PEN' } },
+    ],
+    quote: { unitPrice: 190_000, quantity: 3, total: 570_000, currency: 'PEN' },
+  }
+  const labels = contractParts(monthly).flatMap(({ title, facts }) => [
+    title.es,
+    ...facts.map(({ label }) => label.es),
+  ])
+  const text = [contractTitle(monthly).es, ...labels, read(monthly)].join('\n')
+  expect(text).toContain('Contrato de alquiler de espacio')
+  expect(text).toContain('da en alquiler a')
+  expect(text.replaceAll('\u00a0', ' ')).toContain('S/ 1,900.00')
+  expect(text).not.toMatch(/\barriendos?\b|\bRUT\b|gastos comunes|estacionamiento|comuna/i)
 })

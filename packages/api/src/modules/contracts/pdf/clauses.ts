@@ -1,5 +1,6 @@
 import { createDates, isSameName, type Locale } from '@metrolibre/contract'
 import { cityOf } from '../../../platform/city-of.ts'
+import { legalWords } from '../../../platform/legal-words.ts'
 import type { Bilingual, Clause, ContractDocument } from './contract-document.ts'
 import { costsClause } from './costs-clause.ts'
 import { amountInWords, peopleInWords, stayInWords, quantityInWords } from './wording.ts'
@@ -131,7 +132,7 @@ const tenantInWords = ({ terms: { company, represent } }: ContractDocument): Bil
 const purpose = (contract: ContractDocument): Clause => ({
   title: { es: 'Objeto', en: 'Purpose' },
   text: {
-    es: `${represented(contract).es}, en adelante el arrendador, da en arriendo a ${tenantInWords(contract).es}: ${placeInWords(contract)}.`,
+    es: `${represented(contract).es}, en adelante el arrendador, da en ${legalWords(contract.country).rent} a ${tenantInWords(contract).es}: ${placeInWords(contract)}.`,
     en: `${represented(contract).en}, the landlord, lets to ${tenantInWords(contract).en}: ${placeInWords(contract)}.`,
   },
 })
@@ -154,7 +155,7 @@ const termAndPrice = (contract: ContractDocument): Clause[] => {
     {
       title: { es: 'Plazo', en: 'Term' },
       text: {
-        es: `El arriendo dura ${quantity.es}: ${stay.es}, hora de ${city}. Al vencer termina sin aviso; una extensión se pacta en un anexo.`,
+        es: `El ${legalWords(contract.country).rent} dura ${quantity.es}: ${stay.es}, hora de ${city}. Al vencer termina sin aviso; una extensión se pacta en un anexo.`,
         en: `The lease lasts ${quantity.en}: ${stay.en}, ${city} time. It ends by itself; an extension is agreed in an addendum.`,
       },
     },

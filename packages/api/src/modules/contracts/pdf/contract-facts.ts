@@ -1,4 +1,5 @@
 import { isSameName } from '@metrolibre/contract'
+import { legalWords } from '../../../platform/legal-words.ts'
 import type { Bilingual, CitedMandate, ContractDocument } from './contract-document.ts'
 import type { Fact } from './parts.ts'
 import {
@@ -10,13 +11,17 @@ import {
   quantityInWords,
 } from './wording.ts'
 
-const taxNumber = { es: 'RUT o RUC', en: 'Tax number' } as const
+const taxNumberOf = ({ country }: ContractDocument): Bilingual => ({
+  es: legalWords(country).taxNumber,
+  en: 'Tax number',
+})
 const identity = { es: 'Documento de identidad', en: 'Identity document' } as const
 const name = { es: 'Nombre', en: 'Name' } as const
 
 /** Who rents: a person under their own name, or a company and who acts for it. */
-const partyFacts = ({ terms }: ContractDocument): Fact[] => {
-  const { company, rut, represent, identity: document } = terms
+const partyFacts = (contract: ContractDocument): Fact[] => {
+  const { company, rut, represent, identity: document } = contract.terms
+  const taxNumber = taxNumberOf(contract)
   return isSameName(company, represent)
     ? [
         { label: name, value: represent, wide: rut !== document },
@@ -55,11 +60,12 @@ const mandateInWords = ({ signedOn, onPaper }: CitedMandate): Bilingual => {
   }
 }
 
-const landlordFacts = ({ landlord, mandate }: ContractDocument): Fact[] => {
+const landlordFacts = (contract: ContractDocument): Fact[] => {
+  const { landlord, mandate } = contract
   const { taxNumber: number, representative } = landlord
   return [
     { label: name, value: landlord.name, wide: !number },
-    ...(number ? [{ label: taxNumber, value: number }] : []),
+    ...(number ? [{ label: taxNumberOf(contract), value: number }] : []),
     ...(representative
       ? [{ label: { es: 'Representante', en: 'Representative' }, value: representative, wide: true }]
       : []),
@@ -95,14 +101,16 @@ const placeFacts = (contract: ContractDocument): Fact[] => {
   ]
 }
 
-const titles = {
-  lease: { es: 'Contrato de arriendo de espacio', en: 'Space lease agreement' },
-  addendum: { es: 'Anexo de extensión de arriendo', en: 'Lease extension addendum' },
-  change: { es: 'Anexo de cambio de fechas', en: 'Change of dates addendum' },
-} as const
-
 /** Returns what the document is called. */
-export const contractTitle = ({ kind }: ContractDocument): Bilingual => titles[kind]
+export const contractTitle = ({ kind, country }: ContractDocument): Bilingual => {
+  const { rent } = legalWords(country)
+  const titles = {
+    lease: { es: `Contrato de ${rent} de espacio`, en: 'Space lease agreement' },
+    addendum: { es: `Anexo de extensión de ${rent}`, en: 'Lease extension addendum' },
+    change: { es: 'Anexo de cambio de fechas', en: 'Change of dates addendum' },
+  }
+  return titles[kind]
+}
 
 interface ContractPart {
   readonly title: Bilingual

@@ -1,3 +1,4 @@
+import { legalWords } from '../../../platform/legal-words.ts'
 import { closing } from '../../contracts/pdf/clauses.ts'
 import type { Clause } from '../../contracts/pdf/contract-document.ts'
 import { percentInWords } from '../../contracts/pdf/wording.ts'
@@ -5,12 +6,13 @@ import { pricesInWords } from './wording.ts'
 import type { MandateTerms } from './mandate-document.ts'
 
 // A lawyer of each country must confirm these clauses before real use.
-const task = ({ owner, place }: MandateTerms): Clause => {
+const task = ({ owner, place, country }: MandateTerms): Clause => {
+  const { rent } = legalWords(country)
   const who = owner.company ? `${owner.company}, ${owner.name}` : owner.name
   return {
     title: { es: 'Encargo', en: 'Engagement' },
     text: {
-      es: `${who}, en adelante el mandante, encarga a Metrolibre ofrecer en arriendo ${place.name}, ${place.address}, mostrarla a quienes se interesen y celebrar en su nombre los contratos de arriendo que se firmen en la plataforma.`,
+      es: `${who}, en adelante el mandante, encarga a Metrolibre ofrecer en ${rent} ${place.name}, ${place.address}, mostrarla a quienes se interesen y celebrar en su nombre los contratos de ${rent} que se firmen en la plataforma.`,
       en: `${who}, the principal, engages Metrolibre to offer ${place.name}, ${place.address}, for rent, to show it to those interested, and to conclude on the principal’s behalf the leases that are signed on the platform.`,
     },
   }
@@ -27,7 +29,7 @@ const price = ({ prices, currency }: MandateTerms): Clause => {
   }
 }
 
-const commission = ({ commission: percent }: MandateTerms): Clause => {
+const commission = ({ commission: percent, country }: MandateTerms): Clause => {
   const words = percentInWords(percent)
   return {
     title: { es: 'Comisión', en: 'Commission' },
@@ -38,24 +40,24 @@ const commission = ({ commission: percent }: MandateTerms): Clause => {
             en: 'Metrolibre charges the principal no commission.',
           }
         : {
-            es: `Metrolibre cobra al mandante el ${words.es} de cada arriendo pagado. De lo que se devuelve a un arrendatario no se cobra comisión.`,
+            es: `Metrolibre cobra al mandante el ${words.es} de cada ${legalWords(country).rent} pagado. De lo que se devuelve a un arrendatario no se cobra comisión.`,
             en: `Metrolibre charges the principal ${words.en} of each rent that is paid. No commission is charged on what is refunded to a tenant.`,
           },
   }
 }
 
-const duties: readonly Clause[] = [
+const duties = ({ rent, rents }: ReturnType<typeof legalWords>): readonly Clause[] => [
   {
     title: { es: 'Pagos', en: 'Payments' },
     text: {
-      es: 'Los arriendos se pagan por adelantado a través de la plataforma. Lo que corresponde al mandante se le transfiere, y cada transferencia queda registrada con su fecha, monto y referencia.',
+      es: `Los ${rents} se pagan por adelantado a través de la plataforma. Lo que corresponde al mandante se le transfiere, y cada transferencia queda registrada con su fecha, monto y referencia.`,
       en: 'Rents are paid in advance through the platform. What is due to the principal is transferred, and each transfer is recorded with its date, amount and reference.',
     },
   },
   {
     title: { es: 'Declaraciones del mandante', en: 'The principal’s statements' },
     text: {
-      es: 'El mandante declara que puede dar la propiedad en arriendo y que los datos que entregó son verdaderos. Respeta las reservas hechas, asegura el uso pacífico durante su plazo y avisa de todo lo que cambie en la propiedad.',
+      es: `El mandante declara que puede dar la propiedad en ${rent} y que los datos que entregó son verdaderos. Respeta las reservas hechas, asegura el uso pacífico durante su plazo y avisa de todo lo que cambie en la propiedad.`,
       en: 'The principal states that they may let the property and that the details they gave are true. The principal honours bookings that were made, grants quiet use for their term, and reports whatever changes in the property.',
     },
   },
@@ -73,6 +75,6 @@ export const clausesOf = (terms: MandateTerms): Clause[] => [
   task(terms),
   price(terms),
   commission(terms),
-  ...duties,
+  ...duties(legalWords(terms.country)),
   ...closing(terms),
 ]

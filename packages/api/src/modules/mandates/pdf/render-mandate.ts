@@ -1,4 +1,6 @@
+import type { Country } from '@metrolibre/contract'
 import { cityOf } from '../../../platform/city-of.ts'
+import { legalWords } from '../../../platform/legal-words.ts'
 import { evidencePage } from '../../contracts/pdf/evidence-page.ts'
 import { clausesAndClosing } from '../../contracts/pdf/closing.ts'
 import { finish, placeOf } from '../../contracts/pdf/finish.ts'
@@ -17,31 +19,30 @@ import { clausesOf } from './clauses.ts'
 import type { MandateDocument, MandateTerms } from './mandate-document.ts'
 import { bothPrices, netInWords } from './wording.ts'
 
-const title = { es: 'Mandato de arriendo', en: 'Mandate to let' } as const
 const principal = { es: 'Mandante', en: 'Principal' } as const
 const draftNote = 'Borrador sin firma, sin efecto. / Unsigned draft, without effect.'
 
-const kinds = {
+const kindsIn = (country: Country) => ({
   room: { es: 'Espacios por separado', en: 'Separate rooms' },
   entire: { es: 'Propiedad completa', en: 'Whole property' },
-  galpon: { es: 'Galpón', en: 'Shed' },
+  galpon: { es: country === 'Chile' ? 'Galpón' : 'Almacén o nave', en: 'Warehouse' },
   terreno: { es: 'Terreno', en: 'Land' },
-} as const
+})
 
-const ownerFacts = ({ owner }: MandateTerms): Fact[] => [
+const ownerFacts = ({ owner, country }: MandateTerms): Fact[] => [
   { label: { es: 'Nombre de quien firma', en: 'Name of the signer' }, value: owner.name },
   { label: { es: 'Documento de identidad', en: 'Identity document' }, value: owner.document },
   ...(owner.company ? [{ label: { es: 'Empresa', en: 'Company' }, value: owner.company }] : []),
   ...(owner.company && owner.taxNumber
-    ? [{ label: { es: 'RUT o RUC', en: 'Tax number' }, value: owner.taxNumber }]
+    ? [{ label: { es: legalWords(country).taxNumber, en: 'Tax number' }, value: owner.taxNumber }]
     : []),
 ]
 
-const placeFacts = ({ place }: MandateTerms): Fact[] => [
+const placeFacts = ({ place, country }: MandateTerms): Fact[] => [
   { label: { es: 'Propiedad', en: 'Property' }, value: place.name },
   {
     label: { es: 'Tipo', en: 'Kind' },
-    value: `${joined(kinds[place.type])}${place.area === null ? '' : `, ${joined(areaInWords(place.area))}`}`,
+    value: `${joined(kindsIn(country)[place.type])}${place.area === null ? '' : `, ${joined(areaInWords(place.area))}`}`,
   },
   { label: { es: 'Dirección', en: 'Address' }, value: place.address, wide: true },
 ]
@@ -66,6 +67,7 @@ const termFacts = (terms: MandateTerms): Fact[] => [
  */
 export const renderMandate = (mandate: MandateDocument, sealBytes?: number): Promise<Buffer> => {
   const { terms, evidence } = mandate
+  const title = { es: `Mandato de ${legalWords(terms.country).rent}`, en: 'Mandate to let' }
   const pdf = openDocument(title.es, evidence?.signedAt ?? new Date(0))
   let y = heading(pdf, principal, cover(pdf, title, evidence ? undefined : draftNote))
   y = heading(pdf, { es: 'Propiedad', en: 'Property' }, factTable(pdf, ownerFacts(terms), y) + 10)
