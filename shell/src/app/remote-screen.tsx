@@ -71,9 +71,8 @@ export function RemoteScreen({ remoteName, routeId }: Props) {
 function RemoteTexts({ texts, children }: { texts: PageTexts; children: ReactNode }) {
   const { locale } = useLocale()
   const words = useWords()
-  const messages = texts.atHand(words) ?? use(texts.load(words))
   return (
-    <MessagesProvider locale={locale} messages={messages}>
+    <MessagesProvider locale={locale} messages={use(texts.load(words))}>
       {children}
     </MessagesProvider>
   )

@@ -30,7 +30,6 @@ import { UiProvider } from '@metrolibre/ui'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadCatalogue } from '../locale/catalogues.ts'
-import { proposedAtom } from '../locale/proposed-atom.ts'
 import { createSession } from '../session/create-session.ts'
 import { guardOf } from '../session/guard.ts'
 import { RouteGuard } from '../session/route-guard.tsx'
@@ -297,19 +296,6 @@ describe('the frame', () => {
     await user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Ver Perú' }))
     expect(store.get(countryAtom)).toBe('Perú')
     expect(await screen.findByRole('button', { name: 'Ver Chile' })).toBeTruthy()
-  })
-
-  it('tells a visitor once which country was proposed, and offers the other one', async () => {
-    const { store, user } = open('/')
-    store.set(countryAtom, 'Perú')
-    store.set(proposedAtom, 'Perú')
-    await screen.findByText('Ves primero lo de Perú, con sus precios.', {}, patience)
-    const footer = screen.getByRole('contentinfo')
-    const offered = screen
-      .getAllByRole('button', { name: 'Ver Chile' })
-      .find((button) => !footer.contains(button))
-    await user.click(offered!)
-    expect([store.get(countryAtom), store.get(proposedAtom)]).toEqual(['Chile', null])
   })
 
   it('switches the language and keeps the page and its state', async () => {

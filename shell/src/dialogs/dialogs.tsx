@@ -8,7 +8,6 @@ import {
   videoAtom,
 } from '@metrolibre/platform/host'
 import { Suspense, useState } from 'react'
-import { proposedAtom } from '../locale/proposed-atom.ts'
 import { Login } from './auth/login.tsx'
 import { lazyWindow } from './lazy-window.tsx'
 import { NoticeFailed, PartFailed } from './part-failed.tsx'
@@ -18,10 +17,6 @@ import { welcomeAtom } from './welcome-atom.ts'
 const Welcome = lazyWindow(() => import('./welcome.tsx'), PartFailed)
 const UploadPictures = lazyWindow(() => import('./upload-pictures.tsx'), PartFailed)
 const Video = lazyWindow(() => import('./video/video.tsx'), PartFailed)
-const CountryNotice = lazyWindow(
-  () => import('./country-notice.tsx'),
-  () => null,
-)
 const Notice = lazyPart(() => import('./notice.tsx'), NoticeFailed)
 const Toasts = lazyPart(() => import('./toasts.tsx'), PartFailed)
 
@@ -40,7 +35,6 @@ export function Dialogs() {
   const video = useAtomValue(videoAtom)
   const notices = useAtomValue(noticesAtom)
   const [notice] = notices
-  const proposed = useAtomValue(proposedAtom)
   const toasts = useAtomValue(toastsAtom)
   useClosedByLeaving({ login, welcome, upload, video, notices })
   const [loginMayOpen, setLoginMayOpen] = useState(false)
@@ -52,7 +46,6 @@ export function Dialogs() {
       {welcome && !login && <Welcome welcome={welcome} />}
       {upload && <UploadPictures open={upload} />}
       {video && <Video video={video} />}
-      {proposed && <CountryNotice proposed={proposed} />}
       {notice && !welcome && <Notice notice={notice} />}
       {toasts.length > 0 && <Toasts toasts={toasts} />}
     </Suspense>

@@ -1,4 +1,5 @@
 import type { Locale, Remote } from '@metrolibre/platform'
+import { definePageTexts } from '@metrolibre/platform/texts'
 import { nextTask } from './next-task.ts'
 import { dropPictures } from './drop-pictures.ts'
 import { forgetRemote, lazyLoadLimit, loadRemoteModule } from './federation.ts'
@@ -7,7 +8,6 @@ import type { RegisteredRemote, Registry } from './registry.ts'
 import { RemoteError } from './remote-error.ts'
 import { fetchFiles } from './remote-files.ts'
 import { renewRemote } from './renew.ts'
-import { textsOf } from './remote-texts.ts'
 import type { FetchScreen, ReadyScreen } from './screen-store.ts'
 import { usable } from './usable.ts'
 import { within } from './within.ts'
@@ -56,7 +56,7 @@ export async function openScreen(remote: Remote, routeId: string, locale: Locale
   if (!route) throw new Error(`The remote has no route ${routeId}.`)
   // Requesting a file blocks a slow phone for 10 ms, so those of the screen and its texts are requested in
   // two tasks.
-  const texts = nextTask().then(() => textsOf(remote).load(locale))
-  const [{ Screen }] = await Promise.all([route.screen(), texts])
-  return { status: 'ready', remote, route, Screen, texts: textsOf(remote) }
+  const texts = definePageTexts(remote.messages)
+  const [{ Screen }] = await Promise.all([route.screen(), nextTask().then(() => texts.load(locale))])
+  return { status: 'ready', remote, route, Screen, texts }
 }

@@ -1,14 +1,10 @@
 import { countries, type Country, deviceStorage } from '@metrolibre/platform'
 import { countryAtom, sessionAtom, type Store } from '@metrolibre/platform/host'
-import { proposedAtom } from './proposed-atom.ts'
-import { proposeCountry } from './proposed-country.ts'
+import { isInPeru } from './proposed-country.ts'
 
 const key = 'metrolibre.country'
-/** What was proposed before anything was chosen, so that it is told once. */
-const proposedKey = 'metrolibre.country.proposed'
 
-const read = (name = key): Country | undefined =>
-  countries.find((country) => country === deviceStorage.getItem(name))
+const read = (): Country | undefined => countries.find((country) => country === deviceStorage.getItem(key))
 
 /**
  * Applies the country chosen earlier and stores each later choice. A user who chose none gets the country of the
@@ -24,13 +20,9 @@ export const keepCountry = (store: Store): (() => void) => {
     isChoice = true
   }
   const propose = () => {
-    const before = read(proposedKey)
-    const proposed = before ?? proposeCountry()
-    if (!proposed || proposed === store.get(countryAtom)) return
-    show(proposed)
-    if (before) return
-    deviceStorage.setItem(proposedKey, proposed)
-    store.set(proposedAtom, proposed)
+    if (!isInPeru()) return
+    show('Perú')
+    void import('./tell-country.ts').then(({ tellCountry }) => tellCountry(store)).catch(() => undefined)
   }
   const follow = () => {
     const session = store.get(sessionAtom)

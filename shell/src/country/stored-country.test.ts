@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { User } from '@metrolibre/contract'
-import { countryAtom, createStore, sessionAtom } from '@metrolibre/platform/host'
+import { countryAtom, createStore, sessionAtom, toastsAtom } from '@metrolibre/platform/host'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { proposedAtom } from './proposed-atom.ts'
+import { tellCountry } from './tell-country.ts'
 import { keepCountry } from './stored-country.ts'
 
 beforeEach(() => localStorage.clear())
@@ -42,24 +42,37 @@ it('keeps what was chosen on this device over the profile', () => {
   stop()
 })
 
-it('proposes the country of the browser’s clock once, and keeps a choice', () => {
+it('shows Perú to a browser there, tells so once, and keeps a choice', async () => {
   clockOf('America/Lima')
   const store = createStore()
   store.set(sessionAtom, anonymous)
   keepCountry(store)()
-  expect([store.get(countryAtom), store.get(proposedAtom)]).toEqual(['Perú', 'Perú'])
+  expect(store.get(countryAtom)).toBe('Perú')
+  const told = await vi.waitUntil(() => store.get(toastsAtom)[0])
+  expect(told.text).toBe('Ves primero lo de Perú, con sus precios.')
 
   const again = createStore()
   const stop = keepCountry(again)
   expect(again.get(countryAtom)).toBe('Chile')
   again.set(sessionAtom, anonymous)
-  expect([again.get(countryAtom), again.get(proposedAtom)]).toEqual(['Perú', null])
+  expect(again.get(countryAtom)).toBe('Perú')
   again.set(countryAtom, 'Chile')
   stop()
 
   const chosen = createStore()
   keepCountry(chosen)()
   expect(chosen.get(countryAtom)).toBe('Chile')
+  expect(again.get(toastsAtom)).toEqual([])
+})
+
+it('offers the other country by one press', async () => {
+  const store = createStore()
+  store.set(countryAtom, 'Perú')
+  await tellCountry(store)
+  const { action } = store.get(toastsAtom)[0]!
+  expect(action!.text).toBe('Ver Chile')
+  action!.onPress()
+  expect(store.get(countryAtom)).toBe('Chile')
 })
 
 it('follows the profile of a user rather than the clock', () => {
