@@ -20,7 +20,8 @@ export const texts = mailMessages({
     closedOwnerSubject: 'Terminó la disputa de un pago: {place}',
     closedOwnerPreview: 'Ya se resolvió la disputa por {total}.',
     closedOwnerTitle: 'Terminó la disputa de un pago',
-    wonOwnerLead: 'Hola, {name}. La disputa por el pago de {total} de {place} se resolvió a tu favor: el pago queda firme.',
+    wonOwnerLead:
+      'Hola, {name}. La disputa por el pago de {total} de {place} se resolvió a tu favor: el pago queda firme.',
     lostOwnerLead:
       'Hola, {name}. La disputa por el pago de {total} de {place} se perdió: el banco le devolvió el dinero al arrendatario. Te escribiremos sobre los pasos que siguen.',
     disputedOfficeSubject: 'Un banco objetó un pago: {place}',

@@ -212,7 +212,9 @@ describe('a refund that fails after it succeeded', () => {
     const { body } = await app.call(adminReservations.list, { query }, boss)
     expect(body.reservations.map(({ id }) => id)).toContain((await seen()).id)
     expect((await giveBack()).status).toBe(200)
-    expect((await ownerMails()).filter((subject) => subject === 'La reserva quedó sin efecto')).toHaveLength(1)
+    expect((await ownerMails()).filter((subject) => subject === 'La reserva quedó sin efecto')).toHaveLength(
+      1,
+    )
   })
 
   it('can be sent by hand instead, once, which counts as refunded', async () => {
