@@ -59,18 +59,20 @@ export function useMoneyFacts(): (money: Money) => Description[] {
   }
   return ({ refunds = [], disputes = [], currency, timeZone, serverTime }) => {
     const money = (amount: number) => formatExact({ amount, currency }, locale)
-    const given = refunds.map(({ id, status, reason, amount, created, problem }) => {
+    const given = refunds.map(({ id, status, reason, isPart, note, amount, created, problem }) => {
       const values = {
         amount: money(amount),
         when: moment(created, timeZone),
         problem: status === 'pending' ? waitOf(problem ?? '') : problemOf(problem ?? ''),
       }
       const isLate = status === 'pending' && isRefundLate(Date.parse(created), serverTime)
-      const by = reason === 'provider' ? 'refundThere' : 'refund'
+      const by = reason === 'provider' ? 'refundThere' : isPart ? 'refundPart' : 'refund'
       return {
         id,
         term: formatMessage({ id: `mfe-admin.money.${by}` }),
-        value: formatMessage({ id: `mfe-admin.money.refund.${isLate ? 'late' : status}` }, values),
+        value: [formatMessage({ id: `mfe-admin.money.refund.${isLate ? 'late' : status}` }, values), note]
+          .filter(Boolean)
+          .join('. '),
       }
     })
     const disputed = disputes.map(({ id, status, reason, amount, opened, due }) => {

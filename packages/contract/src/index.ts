@@ -195,6 +195,7 @@ export {
   type CommissionTerms,
   type LedgerEntry,
   type LedgerMonth,
+  type LedgerReturn,
   type LedgerTransferEntry,
 } from './rules/ledger.ts'
 export {

@@ -17,6 +17,7 @@ const actions = [
   'commission.set',
   'reservation.cancel',
   'reservation.refund',
+  'reservation.refundPart',
   'reservation.awaitTransfer',
   'reservation.recordTransfer',
   'reservation.addFile',

@@ -3,16 +3,17 @@ import { FormattedMessage } from '@metrolibre/platform'
 import { Button, Flex, Text } from '@metrolibre/ui'
 import { useEffect, useRef, useState } from 'react'
 import { actionsOf, isDanger, isRefundHeld, type Action, type AskedAction } from './booking.ts'
+import { PartForm } from './part-form.tsx'
 import { ReasonForm } from './reason-form.tsx'
 import { useAct } from './use-act.ts'
 
-const asksFirst = (action: Action): action is AskedAction => action !== 'await'
+const asksFirst = (action: Action): action is AskedAction | 'refundPart' => action !== 'await'
 
 /** The actions for a reservation in its current state. Some first ask for a reference or a reason. */
 export function Actions({ reservation }: { reservation: AdminReservation }) {
-  const [open, setOpen] = useState<AskedAction | null>(null)
+  const [open, setOpen] = useState<AskedAction | 'refundPart' | null>(null)
   const { act, busy } = useAct(reservation, () => setOpen(null))
-  const [left, setLeft] = useState<AskedAction>()
+  const [left, setLeft] = useState<AskedAction | 'refundPart'>()
   const leftButton = useRef<HTMLButtonElement>(null)
   // Whoever goes back from the question stands where they came from.
   useEffect(() => {
@@ -25,18 +26,14 @@ export function Actions({ reservation }: { reservation: AdminReservation }) {
         <FormattedMessage id="mfe-admin.action.refundHeld" />
       </Text>
     ) : null
+  const back = () => {
+    setLeft(open ?? undefined)
+    setOpen(null)
+  }
+  if (open === 'refundPart')
+    return <PartForm reservation={reservation} onDone={() => setOpen(null)} onBack={back} />
   if (open)
-    return (
-      <ReasonForm
-        action={open}
-        busy={busy}
-        onSubmit={(words) => void act(open, words)}
-        onBack={() => {
-          setLeft(open)
-          setOpen(null)
-        }}
-      />
-    )
+    return <ReasonForm action={open} busy={busy} onSubmit={(words) => void act(open, words)} onBack={back} />
   return (
     <Flex gap="2" wrap="wrap">
       {actions.map((action, index) => (
@@ -46,7 +43,7 @@ export function Actions({ reservation }: { reservation: AdminReservation }) {
           variant={isDanger(action) ? 'danger' : index === 0 ? 'primary' : 'outline'}
           loading={busy}
           onClick={() => {
-            if (!asksFirst(action)) return void act(action, '')
+            if (!asksFirst(action)) return void act('await', '')
             setLeft(undefined)
             setOpen(action)
           }}

@@ -13,8 +13,9 @@ it('offers exactly the transitions that an admin may make', () => {
     contract_signed: ['await', 'cancel'],
     awaiting_payment: ['cancel'],
     awaiting_transfer: ['record', 'cancel'],
-    confirmed: ['refund'],
-    active: ['refund'],
+    confirmed: ['refund', 'refundPart'],
+    active: ['refund', 'refundPart'],
+    completed: ['refundPart'],
     needs_review: ['refund'],
   })
 })
@@ -26,6 +27,8 @@ it('offers to record money that was sent by hand once the provider could not del
   const refund = {
     id: 're_1',
     reason: 'requested' as const,
+    isPart: false,
+    note: null,
     amount: 2,
     created: '2026-11-01T12:00:00.000Z',
     problem: null,
@@ -43,7 +46,7 @@ it('offers to record money that was sent by hand once the provider could not del
   expect(offered('needs_review', 'succeeded')).toEqual(['refund'])
   expect([offered('needs_review', 'failed', 'pending'), offered('confirmed', 'failed')]).toEqual([
     ['refund'],
-    ['refund'],
+    ['refund', 'refundPart'],
   ])
 })
 
@@ -55,7 +58,7 @@ it('offers no refund while a bank holds the money', () => {
       disputes: [{ ...dispute, holdsMoney, ...dates }],
       total: 2,
     })
-  expect([offered(true), offered(false)]).toEqual([[], ['refund']])
+  expect([offered(true), offered(false)]).toEqual([[], ['refund', 'refundPart']])
 })
 
 it('offers to end a booking whose money a bank has taken, without a refund if it took everything', () => {

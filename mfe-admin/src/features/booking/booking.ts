@@ -2,7 +2,7 @@ import type { AdminReservation } from '@metrolibre/api-client'
 import { findTransition } from '@metrolibre/contract'
 
 /** An action of an admin on a reservation; the server checks again whether it is allowed (RULES.md §6). */
-export type Action = 'await' | AskedAction
+export type Action = 'await' | 'refundPart' | AskedAction
 
 /** The actions that ask for a text for the history: the bank's reference, or the reason. */
 export type AskedAction = 'record' | 'refund' | 'refundByHand' | 'endLost' | 'cancel'
@@ -43,7 +43,7 @@ export const actionsOf = ({
   status,
   dateChange,
   refunds = [],
-  disputes,
+  disputes = [],
   total,
 }: Standing): readonly Action[] => {
   const may = (to: Parameters<typeof findTransition>[1]) => findTransition(status, to, 'admin') !== undefined
@@ -53,6 +53,11 @@ export const actionsOf = ({
     ...(may('confirmed') ? (['record'] as const) : []),
     ...(isRefundable(status) && !isRefundHeld({ status, disputes })
       ? ([isAllLost({ disputes, total }) ? 'endLost' : 'refund'] as const)
+      : []),
+    ...((status === 'confirmed' || status === 'active' || status === 'completed') &&
+    !isRefundHeld({ status, disputes }) &&
+    !disputes.some(({ status: standing }) => standing === 'lost')
+      ? (['refundPart'] as const)
       : []),
     ...(status === 'needs_review' && hasFailed(refunds) ? (['refundByHand'] as const) : []),
     ...(may('cancelled') ? (['cancel'] as const) : []),

@@ -1,7 +1,10 @@
 import { adminReservations, type AdminReservation } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
 import { useFeedback, useIntl, useMutation, useLocale, type TextName } from '@metrolibre/platform'
-import { isDanger, personName, placeName, type Action } from './booking.ts'
+import { isDanger, personName, placeName, type AskedAction } from './booking.ts'
+
+/** The actions that need a text at most. */
+type Action = 'await' | AskedAction
 
 /**
  * Returns a function that changes a reservation after a confirmation; `words` are the bank's reference or the

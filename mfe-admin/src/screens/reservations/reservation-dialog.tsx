@@ -42,7 +42,12 @@ export function ReservationDialog({ id, onClose }: { id: string | undefined; onC
           <Facts reservation={reservation} />
           <Documents reservation={reservation} />
           <Actions key={reservation.status} reservation={reservation} />
-          <History events={data.events} timeZone={reservation.timeZone} />
+          <History
+            events={data.events}
+            refunds={reservation.refunds}
+            currency={reservation.currency}
+            timeZone={reservation.timeZone}
+          />
         </Stack>
       ) : isApiError(error, 'not_found') ? (
         <EmptyState

@@ -45,7 +45,7 @@ const booked: OwnerReservation = {
 const aRoom = ownRoom()
 
 const place = { locationId: published.id, name: 'Taller Matta', currency: 'CLP' as const }
-const sums = { ...place, commission: 0, transferred: 0, balance: 0, reservations: 1 }
+const sums = { ...place, commission: 0, commissionBack: 0, transferred: 0, balance: 0, reservations: 1 }
 const paid: Ledger = {
   rows: [
     { ...sums, month: '2026-10', paid: 310_000, refunded: 10_000 },
@@ -67,6 +67,7 @@ const paid: Ledger = {
       timeQuantity: 1,
     },
   ],
+  returns: [],
   transfers: [],
   balances: [],
   serverTime: Date.parse('2026-11-23T15:00:00Z'),

@@ -10,6 +10,7 @@ import { NotUpToDate } from '../../features/payments/not-up-to-date.tsx'
 import { Owed } from '../../features/payments/owed.tsx'
 import { PaymentList } from '../../features/payments/payment-list.tsx'
 import { currenciesOf, monthNow } from '../../features/payments/sums.ts'
+import { ReturnList } from '../../features/payments/return-list.tsx'
 import { TransferList } from '../../features/payments/transfer-list.tsx'
 import { usePaymentTexts } from '../../features/payments/use-payment-texts.ts'
 import { YearTable } from '../../features/payments/year-table.tsx'
@@ -50,12 +51,14 @@ export function Received() {
     ...all,
     rows: all.rows.filter(isMeant),
     payments: all.payments.filter(isMeant),
+    returns: all.returns.filter(isMeant),
     transfers: all.transfers.filter(isMeant),
     balances: all.balances.filter(isMeant),
   }
   const inYear = (date: string) => date.startsWith(year)
   const rows = shown.rows.filter(({ month }) => inYear(month))
   const payments = shown.payments.filter(({ date }) => inYear(date))
+  const returns = shown.returns.filter(({ date }) => inYear(date))
   const transfers = shown.transfers.filter(({ date }) => inYear(date))
   const choose = (change: { year?: string; property?: string }) => {
     const next = { view: 'owner', year, ...(propertyId && { property: propertyId }), ...change }
@@ -99,6 +102,7 @@ export function Received() {
         <YearTable key={currency} ledger={shown} year={year} currency={currency} />
       ))}
       {payments.length > 0 && <PaymentList key={`${year} ${propertyId ?? ''}`} payments={payments} />}
+      {returns.length > 0 && <ReturnList returns={returns} />}
       {rows.length > 0 && <MonthList rows={rows} />}
       {transfers.length > 0 && <TransferList transfers={transfers} />}
     </Stack>

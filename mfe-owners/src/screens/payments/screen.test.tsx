@@ -26,6 +26,7 @@ const row = (month: string, paid: number, refunded = 0, at = place): LedgerRow =
   refunded,
   currency: 'CLP',
   commission: 0,
+  commissionBack: 0,
   transferred: 0,
   balance: paid - refunded,
   reservations: 1,
@@ -52,6 +53,19 @@ const book: Ledger = {
     payment(2, { client: 'Cine Club', status: 'expected', method: 'transfer', amount: 90_000 }),
     payment(3, { ...other, client: 'Pudú SpA', date: '2026-10-01' }),
     ...Array.from({ length: 8 }, (_, index) => payment(10 + index, { date: '2026-03-01' })),
+  ],
+  returns: [
+    {
+      ...place,
+      reservationId: '7b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c01',
+      room: null,
+      client: 'Taller Greda',
+      date: '2026-11-22',
+      currency: 'CLP',
+      amount: 20_000,
+      why: 'part',
+      note: 'Sin luz dos días',
+    },
   ],
   transfers: [],
   balances: [
@@ -146,6 +160,10 @@ describe('payments', () => {
     ).toBeTruthy()
     expect(list.getAllByText('Por recibir')).toHaveLength(1)
     expect(list.getAllByRole('row')).toHaveLength(11)
+    const returns = within(screen.getByRole('table', { name: 'Devoluciones' }))
+    expect(
+      returns.getByRole('row', { name: /22 nov 2026.*Taller Greda.*Parte del pago: Sin luz dos días/ }),
+    ).toBeTruthy()
     await page.user.click(screen.getByRole('button', { name: 'Más antiguos' }))
     expect(list.getAllByRole('row')).toHaveLength(2)
     await page.user.selectOptions(screen.getByLabelText('Propiedad'), 'Galpón Carrascal')

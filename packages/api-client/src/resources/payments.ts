@@ -98,6 +98,18 @@ export const adminReservations = {
         client.invalidateQueries({ queryKey: ['admin', 'bookings'] }),
     }),
 
+  /** Gives back a part of what was paid; the same key gives it back once. */
+  refundPart: (id: string) =>
+    mutationOptions({
+      mutationFn: async ({ key, ...body }: BodyInput<typeof calls.refundPart> & { key: string }) =>
+        readAdminReservation(await call(calls.refundPart, { params: { id }, body, idempotencyKey: key })),
+      onSettled: (_data, _error, _body, _result, { client }) =>
+        Promise.all([
+          client.invalidateQueries({ queryKey: ['admin', 'bookings'] }),
+          client.invalidateQueries({ queryKey: ['payments'] }),
+        ]),
+    }),
+
   refund: (id: string) =>
     mutationOptions({
       mutationFn: async (body: BodyInput<typeof calls.refund>) =>

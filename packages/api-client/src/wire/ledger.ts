@@ -3,7 +3,7 @@ import type { RentalMode } from '@metrolibre/contract'
 import { readRentalMode } from './prices.ts'
 
 /** The sums of one property in one month, in minor units of `currency`. */
-export interface LedgerRow extends Omit<wire.LedgerRow, 'locationId'> {
+export interface LedgerRow extends Omit<wire.LedgerRow, 'locationId' | 'commissionBack'> {
   readonly propertyId: string
 }
 
@@ -12,6 +12,11 @@ export interface LedgerPayment extends Omit<wire.LedgerPayment, 'locationId' | '
   readonly propertyId: string
   readonly rentalMode: RentalMode
   readonly quantity: number
+}
+
+/** Money that went back to a payer, or came here again after all. */
+export interface LedgerReturnLine extends Omit<wire.LedgerReturnLine, 'locationId'> {
+  readonly propertyId: string
 }
 
 /** Money that was transferred to the owner. */
@@ -27,6 +32,7 @@ export interface OwnBalance extends Omit<wire.OwnBalance, 'locationId'> {
 export interface Ledger {
   readonly rows: readonly LedgerRow[]
   readonly payments: readonly LedgerPayment[]
+  readonly returns: readonly LedgerReturnLine[]
   readonly transfers: readonly OwnerTransfer[]
   readonly balances: readonly OwnBalance[]
   /** The server's time in epoch milliseconds. */
@@ -45,9 +51,21 @@ export const readPayment = ({ isDaily, timeQuantity, ...rest }: wire.LedgerPayme
   quantity: timeQuantity,
 })
 
-export const readLedger = ({ rows, payments, transfers, balances, serverTime }: wire.Ledger): Ledger => ({
-  rows: rows.map(renamed),
+export const readLedger = ({
+  rows,
+  payments,
+  returns,
+  transfers,
+  balances,
+  serverTime,
+}: wire.Ledger): Ledger => ({
+  rows: rows.map(({ commissionBack, ...row }) => ({
+    ...renamed(row),
+    // Negative where more of earlier payments went back than was paid.
+    commission: row.commission - commissionBack,
+  })),
   payments: payments.map(readPayment),
+  returns: returns.map(renamed),
   transfers: transfers.map(renamed),
   balances: balances.map(renamed),
   serverTime,

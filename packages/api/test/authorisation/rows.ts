@@ -195,6 +195,11 @@ export const ownRows: Readonly<Record<string, Row>> = {
   'adminReservations.detail': { letIn: ['admin'], params: reservation },
   'adminReservations.cancel': { letIn: ['admin'], params: reservation, body: () => ({ reason: 'Prueba' }) },
   'adminReservations.transfer': { letIn: ['admin'], params: reservation, body: () => ({ action: 'await' }) },
+  'adminReservations.refundPart': {
+    letIn: ['admin'],
+    params: reservation,
+    body: () => ({ amount: 1_000, reason: 'Prueba' }),
+  },
   'adminReservations.refund': { letIn: ['admin'], params: reservation, body: () => ({ reason: 'Prueba' }) },
 }
 

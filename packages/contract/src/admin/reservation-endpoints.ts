@@ -7,6 +7,7 @@ import {
   AdminReservationExportQuery,
   AdminReservationQuery,
   RefundBody,
+  RefundPartBody,
   TransferBody,
 } from '../reservations/bodies.ts'
 import { AdminReservation, ReservationEvent } from '../reservations/schemas.ts'
@@ -87,6 +88,19 @@ export const adminReservations = {
     body: RefundBody,
     response: AdminReservation,
     errors: ['wrong_state', 'payment_disputed', 'no_refund_failed', 'conflict'],
+    rateLimit: 'office',
+  }),
+  refundPart: endpoint({
+    id: 'adminReservations.refundPart',
+    method: 'POST',
+    path: '/admin/reservation/:id/refund-part',
+    access: 'admin',
+    tag,
+    summary: 'Give back a part of what was paid, without ending the booking',
+    params: IdParams,
+    body: RefundPartBody,
+    response: AdminReservation,
+    errors: ['wrong_state', 'payment_disputed', 'idempotency_mismatch', 'conflict'],
     rateLimit: 'office',
   }),
 } as const

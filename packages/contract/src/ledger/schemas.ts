@@ -39,17 +39,20 @@ export type OwnBalance = v.InferOutput<typeof OwnBalance>
 
 /**
  * The sums of one property in one month, in minor units of `currency`. `paid` is gross and `refunded` stands
- * beside it; both count in the month of the payment, in the time zone of the property (RULES.md §6).
+ * beside it; each counts in the month in which it happened, in the time zone of the property (RULES.md §6).
  */
 export const LedgerRow = v.object({
   month: Month,
   locationId: Id,
   name: v.string(),
   currency: CurrencyCode,
+  /** With refunds that came back after all. */
   paid: Amount,
   refunded: Amount,
   /** The percentage of the mandate, calculated on `paid` less `refunded`. */
   commission: Amount,
+  /** What of the commission goes back instead, in a month in which more of earlier payments went back than was paid. */
+  commissionBack: v.optional(Amount, 0),
   /** What was transferred to the owner in this month. Negative when corrections outweigh it. */
   transferred: SignedAmount,
   /** What the owner is owed at the end of the month, from all months so far. */
@@ -90,6 +93,24 @@ export const LedgerPayment = v.object({
 })
 export type LedgerPayment = v.InferOutput<typeof LedgerPayment>
 
+/** Money that went back to a payer, in the month in which it did. Negative for a refund that came back after all. */
+export const LedgerReturnLine = v.object({
+  reservationId: Id,
+  locationId: Id,
+  name: v.string(),
+  room: v.nullable(v.string()),
+  client: v.string(),
+  /** The day at the property. */
+  date: CalendarDate,
+  currency: CurrencyCode,
+  amount: SignedAmount,
+  /** `part`: a part that the office gave back while the booking goes on. `bank`: lost in a dispute. */
+  why: v.picklist(['part', 'refund', 'bank', 'undone']),
+  /** Why the office gave it back, in its own words. */
+  note: v.nullable(v.string()),
+})
+export type LedgerReturnLine = v.InferOutput<typeof LedgerReturnLine>
+
 /** Money that an admin recorded as transferred to the owner. */
 export const OwnerTransfer = v.object({
   id: Id,
@@ -108,6 +129,7 @@ export type OwnerTransfer = v.InferOutput<typeof OwnerTransfer>
 export const Ledger = v.object({
   rows: v.array(LedgerRow),
   payments: v.array(LedgerPayment),
+  returns: v.array(LedgerReturnLine),
   transfers: v.array(OwnerTransfer),
   /** What is owed now, by property, whatever months are asked for. */
   balances: v.array(OwnBalance),

@@ -36,6 +36,9 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'validation.wrong_password': 'The password is not right',
   'validation.adult': 'You must be at least 18 years old',
   'validation.date': 'This date is not valid',
+  'validation.more_than_left':
+    'It must be less than what is left of the payment; to return all of it, end the booking',
+  'validation.month_told': 'The owner was told the sums of that month: choose this month or a later one',
   'validation.range': 'Choose a valid range of dates or hours',
   'validation.country': 'Choose Chile or Peru',
   'validation.web_site':

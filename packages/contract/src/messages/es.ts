@@ -36,6 +36,9 @@ export const es = {
   'validation.wrong_password': 'La contraseña no es correcta',
   'validation.adult': 'Debes tener al menos 18 años',
   'validation.date': 'Esta fecha no es válida',
+  'validation.more_than_left':
+    'Tiene que ser menos de lo que queda del pago; para devolverlo todo, termina la reserva',
+  'validation.month_told': 'Ese mes ya se informó al propietario: elige desde el mes en curso',
   'validation.range': 'Selecciona un rango de fechas u horas válido',
   'validation.country': 'Elige Chile o Perú',
   'validation.web_site':

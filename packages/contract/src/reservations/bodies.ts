@@ -101,6 +101,13 @@ export const RefundBody = body({
 })
 export type RefundBody = v.InferOutput<typeof RefundBody>
 
+/** Gives back a part of what was paid; the booking goes on. Tenant and owner read the reason. */
+export const RefundPartBody = body({
+  amount: v.pipe(Amount, v.minValue(1, 'validation.min')),
+  reason: requiredText(500),
+})
+export type RefundPartBody = v.InferOutput<typeof RefundPartBody>
+
 /** Cancels a reservation that is not paid. `reason` is stored in its history. */
 export const AdminCancelBody = body({ reason: requiredText(500) })
 

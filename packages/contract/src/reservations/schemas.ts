@@ -140,11 +140,16 @@ export type OwnerReservation = v.InferOutput<typeof OwnerReservation>
 
 const adminParty = v.object({ ...ReservationParty.entries, email: ShownEmail })
 
-/** A refund that is pending or done. `provider` means that it was made at the payment provider itself. */
+/**
+ * A refund that is pending or done. `provider` means that it was made at the payment provider itself.
+ */
 export const ReservationRefund = v.object({
   id: Id,
   status: v.picklist(['pending', 'succeeded', 'failed']),
   reason: v.picklist(['slot_lost', 'requested', 'mismatch', 'duplicate', 'provider']),
+  /** Whether the office gave back only a part and the booking goes on, and why, in its own words. */
+  isPart: v.optional(v.boolean(), false),
+  note: v.optional(v.nullable(v.string()), null),
   amount: Amount,
   created: Instant,
   /**

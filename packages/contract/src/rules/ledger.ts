@@ -1,5 +1,11 @@
 import type { CurrencyCode } from './money.ts'
 
+/** Money that went back to a payer in a month, `YYYY-MM`, in minor units. */
+export interface LedgerReturn {
+  readonly month: string
+  readonly amount: number
+}
+
 /** A payment for a booking. `month` is that of the payment in the time zone of the property, `YYYY-MM`. */
 export interface LedgerEntry {
   readonly propertyId: string
@@ -7,8 +13,8 @@ export interface LedgerEntry {
   readonly currency: CurrencyCode
   /** In minor units, gross. */
   readonly amount: number
-  /** What of it went back to the payer, whenever that was. */
-  readonly refunded: number
+  /** What of it went back to the payer, each part in the month in which it did. Negative for what came here again. */
+  readonly returns: readonly LedgerReturn[]
   /** Whether it was paid for other dates of a booking, whose first payment is an entry too. */
   readonly isChange: boolean
 }
@@ -34,8 +40,10 @@ export interface LedgerMonth {
   readonly propertyId: string
   readonly month: string
   readonly currency: CurrencyCode
+  /** With refunds that came here again. */
   readonly paid: number
   readonly refunded: number
+  /** Negative when more of earlier payments went back than was paid. */
   readonly commission: number
   readonly transferred: number
   /** What the owner is still owed at the end of the month, from all months so far. */
@@ -65,17 +73,49 @@ interface Facts {
   readonly terms: readonly CommissionTerms[]
 }
 
+/**
+ * Returns what the commission on payments of one month grows by in each month. The percentage is that of the payments,
+ * on what is left of them, so that a later refund takes its part of the commission back in its own month.
+ */
+function commissionsOf(entries: readonly LedgerEntry[], percent: number): Map<string, number> {
+  const paid = Map.groupBy(entries, ({ month }) => month)
+  const returns = Map.groupBy(
+    entries.flatMap((entry) => entry.returns),
+    ({ month }) => month,
+  )
+  let [net, before] = [0, 0]
+  const grown = new Map<string, number>()
+  for (const month of [...new Set([...paid.keys(), ...returns.keys()])].toSorted()) {
+    net +=
+      sum(paid.get(month) ?? [], ({ amount }) => amount) - sum(returns.get(month) ?? [], (one) => one.amount)
+    const commission = commissionOn(net, percent)
+    grown.set(month, commission - before)
+    before = commission
+  }
+  return grown
+}
+
 function monthsOf(propertyId: string, { entries, transfers, terms }: Facts): LedgerMonth[] {
   const entriesByMonth = Map.groupBy(entries, ({ month }) => month)
+  const returnsByMonth = Map.groupBy(
+    entries.flatMap(({ returns }) => returns),
+    ({ month }) => month,
+  )
   const transfersByMonth = Map.groupBy(transfers, ({ month }) => month)
-  const months = [...new Set([...entriesByMonth.keys(), ...transfersByMonth.keys()])].toSorted()
+  const commissions = Array.from(entriesByMonth, ([month, own]) =>
+    commissionsOf(own, percentAt(terms, month)),
+  )
+  const months = [
+    ...new Set([...entriesByMonth.keys(), ...returnsByMonth.keys(), ...transfersByMonth.keys()]),
+  ].toSorted()
   const { currency } = (entries[0] ?? transfers[0])!
   let balance = 0
   return months.map((month) => {
     const own = entriesByMonth.get(month) ?? []
-    const paid = sum(own, ({ amount }) => amount)
-    const refunded = sum(own, (entry) => entry.refunded)
-    const commission = commissionOn(paid - refunded, percentAt(terms, month))
+    const returns = returnsByMonth.get(month) ?? []
+    const paid = sum(own, ({ amount }) => amount) + sum(returns, ({ amount }) => Math.max(0, -amount))
+    const refunded = sum(returns, ({ amount }) => Math.max(0, amount))
+    const commission = sum(commissions, (grown) => grown.get(month) ?? 0)
     const transferred = sum(transfersByMonth.get(month) ?? [], ({ amount }) => amount)
     balance += paid - refunded - commission - transferred
     return {
@@ -93,9 +133,9 @@ function monthsOf(propertyId: string, { entries, transfers, terms }: Facts): Led
 }
 
 /**
- * Adds up payments, refunds, commission and transfers by property and month, oldest month first. A refund
- * counts in the month of its payment. The commission is calculated on what was paid less what was refunded
- * (RULES.md §6).
+ * Adds up payments, refunds, commission and transfers by property and month, oldest month first. Each counts in
+ * the month in which it happened, so what happens later changes no earlier month. The commission is calculated on
+ * what was paid less what was refunded (RULES.md §6).
  */
 export const ledgerMonths = ({ entries, transfers, terms }: Facts): LedgerMonth[] => {
   const keyOf = ({ propertyId }: { readonly propertyId: string }) => propertyId

@@ -40,7 +40,15 @@ const balanceOf = (
   agreed: Parameters<typeof ledgerMonths>[0]['terms'],
 ) =>
   ledgerMonths({
-    entries: entries.map((one) => ({ ...one, propertyId, currency, isChange: false })),
+    entries: entries.map(({ month, amount, refunded }) => ({
+      propertyId,
+      currency,
+      month,
+      amount,
+      isChange: false,
+      // What goes back does so in a later month, as it mostly does.
+      returns: [{ month: '2026-12', amount: refunded }],
+    })),
     transfers: transfers.map((one) => ({ ...one, propertyId, currency })),
     terms: agreed,
   }).at(-1)?.balance ?? 0

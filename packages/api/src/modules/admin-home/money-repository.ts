@@ -39,13 +39,14 @@ export const findMoneyDays = (sql: Sql, { currency, zone, from, start }: Asked) 
       select (updated_at at time zone ${zone})::date, 0, amount, 0 from disputes
       where status = 'lost' and currency = ${currency} and updated_at >= ${since}
       union all
-      -- A transfer that was returned by hand has no refund of its own.
+      -- A transfer that was returned by hand before these were kept as refunds has none of its own.
       select (reservation_events.at at time zone ${zone})::date, 0,
         coalesce(reservations.refund_due, reservations.total), 0
       from reservation_events
       join reservations on reservations.id = reservation_events.reservation_id
       join transfers on transfers.reservation_id = reservations.id
       where reservation_events.to_state = 'refunded' and reservations.currency = ${currency}
+        and not exists (select from refunds where refunds.reservation_id = reservations.id)
         and reservation_events.at >= ${since}
       union all
       select (confirmed_at at time zone ${zone})::date, 0, 0, 1 from reservations

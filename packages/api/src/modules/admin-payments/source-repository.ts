@@ -65,8 +65,11 @@ export const cards: Source = {
 }
 
 // A transfer is returned by hand, so what became of it is the state of its booking.
-const returned = sql`(select case when state = 'refunded' then coalesce(refund_due, total) else 0 end
-  from reservations where id = p.reservation_id)`
+// Those that were returned before this was kept as a refund have only that.
+const returned = sql`coalesce(
+  (select sum(f.amount) from refunds f where f.reservation_id = p.reservation_id and f.status = 'succeeded'),
+  (select case when state = 'refunded' then coalesce(refund_due, total) else 0 end
+    from reservations where id = p.reservation_id))`
 const waits = sql`(select state in ('refund_pending', 'needs_review') from reservations where id = p.reservation_id)`
 
 export const transfers: Source = {

@@ -1,6 +1,7 @@
 import { dateAt, timeZoneOf, type Body, type endpoints, type MessageKey } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
+import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { isUniqueViolation } from '../../platform/db/constraint-error.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { recordChange } from '../audit/record-change.ts'
@@ -9,6 +10,7 @@ import { assertBalance } from './assert-balance.ts'
 import { enqueueTransfer } from './mails.ts'
 import type { Transfer } from './owner-ledger.ts'
 import { insertCommission } from './repository.ts'
+import { readLedger } from './read-ledger.ts'
 import { toTransfer } from './to-transfer.ts'
 import { findTransfer, insertOwnerTransfer } from './transfer-repository.ts'
 
@@ -41,6 +43,15 @@ function requirePast(app: AppContext, country: 'Chile' | 'Perú', date: string):
 
 const show = async (app: AppContext, id: string): Promise<Transfer> =>
   toTransfer(found(await findTransfer(app.db, id)))
+
+/** Refuses a month that is over and from which on the sums of the property were told to its owner. */
+async function requireUntold(app: AppContext, property: PropertyRow, from: string): Promise<void> {
+  const now = dateAt(app.clock.now().getTime(), timeZoneOf(property.country)).slice(0, 7)
+  if (from >= now) return
+  const { rows } = await readLedger(app, property.ownerId, { from, propertyId: property.id })
+  if (rows.some(({ month }) => month < now))
+    throw new AppError('validation', { fields: [{ path: 'from', code: 'validation.month_told' }] })
+}
 
 interface Steps {
   readonly check?: (tx: Transaction) => Promise<void>
@@ -128,7 +139,8 @@ export async function correctOwnerTransfer(
 
 /**
  * Records the commission of a mandate from a month on. Earlier months keep theirs.
- * @throws AppError not_found, conflict when the month has one already
+ * @throws AppError not_found, conflict when the month has one already, validation for a month that is over and has sums
+ * that the owner was told
  */
 export async function agreeCommission(
   app: AppContext,
@@ -136,6 +148,7 @@ export async function agreeCommission(
   { propertyId, from, percent }: Agreed,
 ): Promise<void> {
   const { property } = found(await findProperty(app.db, propertyId))
+  await requireUntold(app, property, from)
   await app.db
     .transaction(async (tx) => {
       await insertCommission(tx, {

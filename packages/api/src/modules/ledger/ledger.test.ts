@@ -4,12 +4,13 @@ import { eq } from 'drizzle-orm'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ownerTransfers } from '../../platform/db/schema/ledger.ts'
-import { transfers } from '../../platform/db/schema/payments.ts'
+import { refunds, transfers } from '../../platform/db/schema/payments.ts'
 import { properties, type PropertyRow } from '../../platform/db/schema/properties.ts'
 import { makeAdmin, makeOwner, makeProperty, makeUser } from '../../testing/factories.ts'
 import { readInbox } from '../../testing/inbox.ts'
 import { makePastPayment, type PastPayment } from '../../testing/make-past-payment.ts'
 import { makeReservation } from '../../testing/make-reservation.ts'
+import { writeDispute } from '../payments/dispute-repository.ts'
 import { applyTransition } from '../reservation-core/transition.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -105,13 +106,13 @@ it('shows expected transfers apart, and a transfer that was returned by hand as 
 it('takes the commission of its time, and deducts transfers that admins record and correct', async () => {
   const { owner, santiago, admin } = await scene()
   app.clock.set('2027-03-15T12:00:00Z')
-  await pay(santiago, { paidAt: '2026-10-10T12:00:00Z', amount: 100_000 })
-  await pay(santiago, { paidAt: '2026-12-10T12:00:00Z', amount: 200_010, back: 10 })
   const as = { as: admin }
   const locationId = santiago.id
   const agreed = { locationId, from: '2026-11', percent: 8.5 }
   expect((await app.call(adminLedger.setCommission, { body: agreed }, as)).status).toBe(201)
   expect((await app.call(adminLedger.setCommission, { body: agreed }, as)).problem?.code).toBe('conflict')
+  await pay(santiago, { paidAt: '2026-10-10T12:00:00Z', amount: 100_000 })
+  await pay(santiago, { paidAt: '2026-12-10T12:00:00Z', amount: 200_010, back: 10 })
   const given = { locationId, amount: 150_000, date: '2027-01-05', reference: 'BCO-1' }
   const { body: transfer } = await app.call(adminLedger.record, { body: given }, as)
   expect((await app.call(adminLedger.record, { body: given }, as)).problem?.code).toBe('conflict')
@@ -125,7 +126,7 @@ it('takes the commission of its time, and deducts transfers that admins record a
   expect((await app.call(adminLedger.record, { body: future }, as)).problem?.fields?.[0]?.path).toBe('date')
   const balances = async () => (await list(owner)).rows.map((row) => [row.month, row.commission, row.balance])
   expect(await balances()).toEqual([
-    ['2027-01', 0, 133_000],
+    ['2027-03', 0, 133_000],
     ['2026-12', 17_000, 283_000],
     ['2026-10', 0, 100_000],
   ])
@@ -187,15 +188,15 @@ it('exports a spreadsheet without formulas, and a statement for the accountant',
   const { body: sheet } = await app.call(ledger.export, { query: {} }, { as: owner })
   const files = unzip(Buffer.from(sheet))
   const all = [...files.values()].join('\n')
-  expect([...files.keys()].filter((name) => name.includes('worksheets/sheet'))).toHaveLength(3)
+  expect([...files.keys()].filter((name) => name.includes('worksheets/sheet'))).toHaveLength(4)
   expect(all).not.toMatch(/<f[ >]/)
   expect(all).toContain('=HYPERLINK(')
   expect(all).toContain('+1+1')
   expect(all).toContain('<v>900.5</v>')
-  // Days and months are dates, amounts have their decimals, and the heads of the three sheets stay.
+  // Days and months are dates, amounts have their decimals, and the heads of the four sheets stay.
   for (const format of ['dd/mm/yyyy', 'mm/yyyy', '#,##0.00', '#,##0'])
     expect(all).toContain(`formatCode="${format}"`)
-  expect(all.match(/<pane [^>]*ySplit="1"/g)).toHaveLength(3)
+  expect(all.match(/<pane [^>]*ySplit="1"/g)).toHaveLength(4)
 
   const query = { month: '2026-12' }
   const { body: pdf } = await app.call(ledger.statement, { query }, { as: owner })
@@ -212,13 +213,13 @@ it('exports a spreadsheet without formulas, and a statement for the accountant',
 it('shows admins what each owner is owed, by property and payment by payment', async () => {
   const { owner, santiago, lima, admin } = await scene()
   const as = { as: admin }
-  await pay(santiago, { paidAt: '2026-10-01T12:00:00Z', amount: 500_000, back: 100_000 })
-  await pay(lima, { paidAt: '2026-10-02T12:00:00Z', amount: 90_000 })
   await app.call(
     adminLedger.setCommission,
     { body: { locationId: santiago.id, from: '2026-01', percent: 10 } },
     as,
   )
+  await pay(santiago, { paidAt: '2026-10-01T12:00:00Z', amount: 500_000, back: 100_000 })
+  await pay(lima, { paidAt: '2026-10-02T12:00:00Z', amount: 90_000 })
   const given = { locationId: santiago.id, amount: 60_000, date: '2026-10-05', reference: 'TEF 77' }
   await app.call(adminLedger.record, { body: given }, as)
 
@@ -332,6 +333,90 @@ it('sorts and filters owners by what is available, held or owed, page by page an
   const all = [...unzip(Buffer.from(sheet)).values()].join('\n')
   for (const part of ['Íngrid Ordenada', 'Retenido por estadías por empezar', owners[0]!.id, '<v>900000</v>'])
     expect(all).toContain(part)
+})
+
+it('counts each refund, dispute and late record in its own month, and changes no month that was told', async () => {
+  const { owner, santiago, admin } = await scene()
+  const as = { as: admin }
+  const agreed = { locationId: santiago.id, from: '2031-01', percent: 10 }
+  await app.call(adminLedger.setCommission, { body: agreed }, as)
+  const first = await makePastPayment(app.db, santiago, { paidAt: '2031-10-10T12:00:00Z', amount: 100_000 })
+  const second = await makePastPayment(app.db, santiago, { paidAt: '2031-10-11T12:00:00Z', amount: 50_000 })
+  const tell = async (month: string) => {
+    const { body: pdf } = await app.call(ledger.statement, { query: { month } }, { as: owner })
+    const { text } = await extractText(new Uint8Array(pdf), { mergePages: true })
+    // The day on which it was made.
+    return text.replace(/Hecho el [^.]+\./, '')
+  }
+  app.clock.set('2031-11-02T12:00:00Z')
+  const told = await tell('2031-10')
+  const rowsOfOctober = async () => (await list(owner, { to: '2031-10' })).rows
+  const before = await rowsOfOctober()
+  expect(before).toMatchObject([{ paid: 150_000, refunded: 0, commission: 15_000, balance: 135_000 }])
+
+  // In November a part goes back, a bank takes the other payment, and a transfer of October is recorded.
+  const refund = {
+    reservationId: first.id,
+    checkoutSessionId: first.checkoutId,
+    stripePaymentIntentId: first.intent,
+  }
+  const [row] = await app.db
+    .insert(refunds)
+    .values({
+      ...refund,
+      idempotencyKey: `part:${first.id}`,
+      amount: 30_000,
+      currency: 'CLP',
+      reason: 'part',
+      note: 'Sin luz dos días',
+      status: 'succeeded',
+      succeededAt: new Date('2031-11-10T12:00:00Z'),
+    })
+    .returning()
+  await app.db.transaction((tx) =>
+    writeDispute(tx, {
+      id: `dp_${second.id}`,
+      reservationId: second.id,
+      stripePaymentIntentId: second.intent,
+      openedAt: new Date('2031-11-01'),
+      status: 'lost',
+      reason: 'fraudulent',
+      amount: 50_000,
+      currency: 'CLP',
+      lostAt: new Date('2031-11-20T12:00:00Z'),
+    }),
+  )
+  app.clock.set('2031-11-25T12:00:00Z')
+  const sent = { locationId: santiago.id, amount: 20_000, date: '2031-10-31', reference: 'TEF octubre' }
+  await app.call(adminLedger.record, { body: sent }, as)
+  const late = { ...agreed, from: '2031-10', percent: 50 }
+  const refused = await app.call(adminLedger.setCommission, { body: late }, as)
+  expect(refused.problem?.fields).toMatchObject([{ path: 'from', code: 'validation.month_told' }])
+  expect(await rowsOfOctober()).toEqual(before)
+  expect(await tell('2031-10')).toBe(told)
+  const november = (await list(owner, { from: '2031-11', to: '2031-11' })).rows
+  expect(november).toMatchObject([
+    { paid: 0, refunded: 80_000, commission: 0, commissionBack: 8_000, transferred: 20_000, balance: 43_000 },
+  ])
+  const { returns } = await list(owner)
+  expect(returns.map(({ date, why, amount, note }) => [date, why, amount, note])).toEqual([
+    ['2031-11-20', 'bank', 50_000, null],
+    ['2031-11-10', 'part', 30_000, 'Sin luz dos días'],
+  ])
+  expect(await tell('2031-11')).toContain('Parte del pago: Sin luz dos días')
+
+  // In December the tenant's bank sends the part back: November stays as it is.
+  await app.db
+    .update(refunds)
+    .set({ status: 'failed', undoneAt: new Date('2031-12-05T12:00:00Z') })
+    .where(eq(refunds.id, row!.id))
+  expect((await list(owner, { from: '2031-11', to: '2031-11' })).rows).toEqual(november)
+  expect((await list(owner)).rows[0]).toMatchObject({
+    month: '2031-12',
+    paid: 30_000,
+    refunded: 0,
+    commission: 3_000,
+  })
 })
 
 it('pages the payments of an owner from new to old, each as in the whole ledger', async () => {

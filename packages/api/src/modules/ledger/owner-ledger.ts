@@ -1,4 +1,11 @@
-import type { CurrencyCode, LedgerMonth, LedgerPayment, OwedParts, RentalMode } from '@metrolibre/contract'
+import type {
+  CurrencyCode,
+  LedgerMonth,
+  LedgerPayment,
+  LedgerReturnLine,
+  OwedParts,
+  RentalMode,
+} from '@metrolibre/contract'
 
 /** A payment for a booking, or one that is expected by transfer. Amounts are in minor units. */
 export interface Payment extends Pick<
@@ -13,7 +20,19 @@ export interface Payment extends Pick<
   readonly quantity: number
   /** Whether it was paid for other dates of a booking. */
   readonly isChange: boolean
+  /** The month of the ledger that it counts in: a transfer that was recorded later than it came counts in that month. */
+  readonly month: string
+  readonly returns: readonly Return[]
 }
+
+/** Money that went back to the payer, or came here again after all (negative), on a day at the place. */
+export interface Return extends Pick<LedgerReturnLine, 'date' | 'amount' | 'why' | 'note'> {
+  readonly month: string
+}
+
+/** A return with the payment that it belongs to. */
+export interface ReturnLine
+  extends Return, Pick<Payment, 'reservationId' | 'propertyId' | 'name' | 'room' | 'client' | 'currency'> {}
 
 /** Money that was transferred to an owner. */
 export interface Transfer {
@@ -25,6 +44,8 @@ export interface Transfer {
   readonly currency: CurrencyCode
   readonly amount: number
   readonly corrects: string | null
+  /** The month of the ledger that it counts in: that of its record, if it was made before. */
+  readonly month: string
 }
 
 /** The sums of a property in a month, with its name. */
@@ -44,6 +65,7 @@ export interface Owed extends OwedParts {
 export interface OwnerLedger {
   readonly rows: readonly Month[]
   readonly payments: readonly Payment[]
+  readonly returns: readonly ReturnLine[]
   readonly transfers: readonly Transfer[]
   readonly balances: readonly Owed[]
   /** Epoch milliseconds. */

@@ -2,7 +2,7 @@ import { compareTexts, ledgerMonths, owedParts, type Locale, type WaitingEntry }
 import type { AppContext } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { latestOf } from './latest-of.ts'
-import type { OwnerLedger, Month, Owed, Payment, Transfer } from './owner-ledger.ts'
+import type { OwnerLedger, Month, Owed, Payment, ReturnLine, Transfer } from './owner-ledger.ts'
 import { listCommissions, listPaidBookings } from './repository.ts'
 import { toPayment, waitingOf } from './to-payment.ts'
 import { toTransfer } from './to-transfer.ts'
@@ -18,8 +18,6 @@ export interface Filter {
   readonly propertyId?: string | undefined
   readonly locale?: Locale
 }
-
-const monthOf = ({ date }: { readonly date: string }): string => date.slice(0, 7)
 
 /** By month or day, and within one by the name of the property. */
 const newestFirst = <Item extends { readonly name: string }>(
@@ -66,7 +64,7 @@ function balancesOf(
   const received = payments.filter(({ status }) => status !== 'expected')
   return latestOf(rows).map(({ propertyId, name, currency, balance }) => {
     const isMeant = (one: { readonly propertyId: string }) => one.propertyId === propertyId
-    const entries = received.filter(isMeant).map((one) => ({ ...one, month: monthOf(one) }))
+    const entries = received.filter(isMeant)
     return {
       propertyId,
       name,
@@ -100,26 +98,40 @@ export async function readLedger(
   const { payments, transfers, rows, balances } = recorded(ownerId)
   const isAsked = (month: string, id: string) =>
     month >= from && month <= to && (propertyId === undefined || propertyId === id)
-  const shown = <Item extends { date: string; propertyId: string; name: string }>(items: readonly Item[]) =>
+  const shown = <Item extends { date: string; month: string; propertyId: string; name: string }>(
+    items: readonly Item[],
+  ) =>
     newestFirst(
-      items.filter((item) => isAsked(monthOf(item), item.propertyId)),
+      items.filter((item) => isAsked(item.month, item.propertyId)),
       ({ date }) => date,
     )
   return {
     rows: rows.filter((row) => isAsked(row.month, row.propertyId)),
     payments: shown(payments),
+    returns: shown(payments.flatMap(linesOf)),
     transfers: shown(transfers),
     balances: balances.filter((one) => propertyId === undefined || propertyId === one.propertyId),
     serverTime,
   }
 }
 
+const linesOf = ({
+  reservationId,
+  propertyId,
+  name,
+  room,
+  client,
+  currency,
+  returns,
+}: Payment): ReturnLine[] =>
+  returns.map((one) => ({ ...one, reservationId, propertyId, name, room, client, currency }))
+
 function rowsOf(payments: readonly Payment[], transfers: readonly Transfer[], terms: Terms): Month[] {
   const names = new Map([...transfers, ...payments].map(({ propertyId, name }) => [propertyId, name]))
   const received = payments.filter(({ status }) => status !== 'expected')
   const months = ledgerMonths({
-    entries: received.map((one) => ({ ...one, month: monthOf(one) })),
-    transfers: transfers.map((one) => ({ ...one, month: monthOf(one) })),
+    entries: received,
+    transfers,
     terms,
   })
   return months.map((row) => ({ ...row, name: names.get(row.propertyId)! }))
@@ -135,8 +147,8 @@ export async function readMonth(
   { month, locale }: { month: string; locale: Locale },
 ): Promise<OwnerLedger> {
   const ledger = await readLedger(app, ownerId, { to: month, locale })
-  const ofMonth = <Item extends { date: string }>(items: readonly Item[]) =>
-    items.filter((item) => monthOf(item) === month)
+  const ofMonth = <Item extends { month: string }>(items: readonly Item[]) =>
+    items.filter((item) => item.month === month)
   // The rows come newest first, so the first one of a property holds its balance.
   const latest = [...Map.groupBy(ledger.rows, ({ propertyId }) => propertyId).values()].map(([row]) => row!)
   const none = { month, paid: 0, refunded: 0, commission: 0, transferred: 0, bookings: 0 }
@@ -147,6 +159,7 @@ export async function readMonth(
       .map((row) => (row.month === month ? row : { ...row, ...none }))
       .toSorted((one, other) => compareTexts(one.name, other.name)),
     payments: ofMonth(ledger.payments),
+    returns: ofMonth(ledger.returns),
     transfers: ofMonth(ledger.transfers),
   }
 }

@@ -9,10 +9,24 @@ import { rooms } from '../../platform/db/schema/rooms.ts'
 import { users } from '../../platform/db/schema/users.ts'
 import { isCounted } from '../payments/repository.ts'
 
+type RefundReason = (typeof refunds.$inferSelect)['reason']
+
 // A payment that was carried over to other dates may be refunded or disputed for the booking of these.
-const refundsOf = (status: 'succeeded' | 'pending') => sql<number>`(
+const refundsPending = sql<number>`(
   select coalesce(sum(${refunds.amount}), 0)::float8 from ${refunds}
-  where ${refunds.checkoutSessionId} = ${checkoutSessions.id} and ${refunds.status} = ${status})`
+  where ${refunds.checkoutSessionId} = ${checkoutSessions.id} and ${refunds.status} = 'pending')`
+
+/** What a bank took for good. Times are epoch milliseconds. */
+interface RawLoss {
+  readonly amount: number
+  readonly at: number | null
+}
+interface RawReturn extends RawLoss {
+  readonly reason: RefundReason
+  readonly note: string | null
+  /** When the money came here again after all. */
+  readonly undoneAt: number | null
+}
 
 const disputedBy = sql`from ${disputes} where ${disputes.stripePaymentIntentId} = ${checkoutSessions.stripePaymentIntentId}`
 
@@ -29,6 +43,12 @@ const waiting = sql<number>`(${stays}
     select coalesce(sum(back.amount), 0) from refunds as back
     where back.reservation_id = stays.id and back.status = 'succeeded'))), 0)::float8
   from stays where stays.state in ('refund_pending', 'needs_review'))`
+
+/** Parts that should have gone back and did not, until the office orders another one. */
+const partsFailed = sql`(select coalesce(sum(failed.amount), 0)::float8 from refunds as failed
+  where failed.checkout_session_id = ${checkoutSessions.id} and failed.status = 'failed' and failed.reason = 'part'
+    and not exists (select from refunds as later where later.checkout_session_id = failed.checkout_session_id
+      and later.created_at > failed.created_at and later.status <> 'failed'))`
 
 /**
  * Selects the bookings that were paid, or whose transfer is awaited. Expects bookings joined with their checkout that
@@ -62,11 +82,23 @@ const select = (db: Queryable, where: SQL | undefined) =>
       tenant: { firstName: users.firstName, lastName: users.lastName, companyName: users.companyName },
       checkout: { amount: checkoutSessions.amount, paidAt: checkoutSessions.paidAt },
       receivedOn: transfers.receivedOn,
-      refundsSucceeded: refundsOf('succeeded'),
-      refundsPending: refundsOf('pending'),
-      lost: sql<number>`(select coalesce(sum(${disputes.amount}), 0)::float8 ${disputedBy}
-        and ${disputes.status} = 'lost')`,
-      refundsWaiting: waiting,
+      receivedAt: transfers.createdAt,
+      /** What went back, oldest first. Without a time it was told in the month of the payment. */
+      returns: sql<readonly RawReturn[]>`(
+        select coalesce(json_agg(json_build_object('amount', ${refunds.amount}, 'reason', ${refunds.reason},
+          'note', ${refunds.note}, 'at', extract(epoch from ${refunds.succeededAt}) * 1000,
+          'undoneAt', extract(epoch from ${refunds.undoneAt}) * 1000)
+          order by ${refunds.succeededAt} nulls first, ${refunds.createdAt}), '[]'::json)
+        from ${refunds} where (${refunds.status} = 'succeeded' or ${refunds.undoneAt} is not null)
+          and case when ${checkoutSessions.id} is null
+            then ${refunds.reservationId} = ${reservations.id} and ${refunds.stripePaymentIntentId} is null
+            else ${refunds.checkoutSessionId} = ${checkoutSessions.id} end)`,
+      refundsPending,
+      losses: sql<readonly RawLoss[]>`(
+        select coalesce(json_agg(json_build_object('amount', ${disputes.amount},
+          'at', extract(epoch from ${disputes.lostAt}) * 1000) order by ${disputes.lostAt} nulls first), '[]'::json)
+        ${disputedBy} and ${disputes.status} = 'lost')`,
+      refundsWaiting: sql<number>`${waiting} + ${partsFailed}`,
       /** When the stay begins for which the payment counts now, if it is to take place. */
       stay: {
         begins: sql<

@@ -3,9 +3,9 @@ import { day, money, sheetOf, word } from '../../platform/spreadsheet/columns.ts
 import type { OwnerLedger } from './owner-ledger.ts'
 import { texts } from './texts.ts'
 
-/** Writes the ledger as a spreadsheet with three sheets: months, payments, transfers to the owner. */
+/** Writes the ledger as a spreadsheet with four sheets: months, payments, what went back, transfers to the owner. */
 export async function ledgerSpreadsheet(
-  { rows, payments, transfers }: OwnerLedger,
+  { rows, payments, returns, transfers }: OwnerLedger,
   locale: Locale,
 ): Promise<Buffer> {
   const { default: writeSheets } = await import('write-excel-file/node')
@@ -31,6 +31,17 @@ export async function ledgerSpreadsheet(
       word(text('currency'), 9, ({ currency }) => currency),
       money(text('amount'), ({ amount }) => amount),
       money(text('refunded'), ({ refunded }) => refunded),
+      word(text('booking'), 38, ({ reservationId }) => reservationId),
+    ]),
+    sheetOf(text('returns'), returns, [
+      day(text('date'), ({ date }) => date),
+      word(text('property'), 30, ({ name }) => name),
+      word(text('room'), 22, ({ room }) => room ?? ''),
+      word(text('who'), 28, ({ client }) => client),
+      word(text('why'), 28, ({ why }) => text(`why.${why}`)),
+      word(text('note'), 40, ({ note }) => note ?? ''),
+      word(text('currency'), 9, ({ currency }) => currency),
+      money(text('amount'), ({ amount }) => amount),
       word(text('booking'), 38, ({ reservationId }) => reservationId),
     ]),
     sheetOf(text('transfers'), transfers, [

@@ -24,6 +24,10 @@ const shortDay = (date: string, locale: Locale): string =>
 const title = (pdf: Pdf, text: string, y: number): number =>
   write(pdf, text, frame.left, ensureRoom(pdf, y + 16, 70), { size: 12, weight: 'bold' }) + 2
 
+const placeOf = ({ name, room }: { readonly name: string; readonly room: string | null }): string =>
+  room ? `${name}, ${room}` : name
+
+/** What happened to a payment after the month is not in its statement, which stays as it was told. */
 function sections(
   pdf: Pdf,
   { ledger, locale }: Statement,
@@ -35,6 +39,7 @@ function sections(
   const rows = ledger.rows.filter((row) => row.currency === currency)
   const day = (date: string) => shortDay(date, locale)
   const payments = ledger.payments.filter((one) => one.currency === currency && one.status !== 'expected')
+  const returns = ledger.returns.filter((one) => one.currency === currency)
   const transfers = ledger.transfers.filter((one) => one.currency === currency)
   if (rows.length === 0) return top
   const sum = (read: (row: Month) => number) => rows.reduce((total, row) => total + read(row), 0)
@@ -70,22 +75,30 @@ function sections(
       pdf,
       [
         { label: text('date'), width: 64, read: ({ date }) => day(date) },
-        { label: text('who'), width: 90, read: ({ client }) => client },
-        {
-          label: text('property'),
-          width: 100,
-          read: ({ name, room }) => (room ? `${name}, ${room}` : name),
-        },
-        {
-          label: text('state'),
-          width: 75,
-          read: ({ status, method }) => `${text(`state.${status}`)}, ${text(method).toLowerCase()}`,
-        },
+        { label: text('who'), width: 120, read: ({ client }) => client },
+        { label: text('property'), width: 137, read: placeOf },
+        { label: text('method'), width: 85, read: ({ method }) => text(method) },
         { label: text('amount'), width: 77, end: true, read: ({ amount }) => show(amount) },
-        { label: text('refunded'), width: 77, end: true, read: ({ refunded }) => show(refunded) },
       ],
       payments,
       title(pdf, text('payments'), y),
+    )
+  if (returns.length > 0)
+    y = table(
+      pdf,
+      [
+        { label: text('date'), width: 64, read: ({ date }) => day(date) },
+        { label: text('who'), width: 90, read: ({ client }) => client },
+        { label: text('property'), width: 117, read: placeOf },
+        {
+          label: text('why'),
+          width: 135,
+          read: ({ why, note }) => [text(`why.${why}`), note].filter(Boolean).join(': '),
+        },
+        { label: text('amount'), width: 77, end: true, read: ({ amount }) => show(amount) },
+      ],
+      returns,
+      title(pdf, text('returns'), y),
     )
   if (transfers.length > 0)
     y = table(
@@ -115,7 +128,7 @@ export function renderStatement(statement: Statement): Promise<Buffer> {
   y = write(pdf, text('made', { day }), frame.left, y + 4, muted)
   if (ledger.rows.length === 0) y = write(pdf, text('nothing'), frame.left, y + 16, { size: 10 })
   for (const currency of currencies) y = sections(pdf, statement, currency, text, y)
-  const note = text('note')
+  const note = text('closing')
   write(pdf, note, frame.left, ensureRoom(pdf, y + 18, heightOf(pdf, note, muted)), muted)
   footers(pdf, label, (page, pages) => text('page', { page, pages }))
   return finish(pdf)

@@ -2,24 +2,19 @@ import { dateAt, type Locale, type WaitingEntry } from '@metrolibre/contract'
 import { partyName, shownName } from '../../platform/person-name.ts'
 import type { Payment } from './owner-ledger.ts'
 import type { PaidBooking } from './repository.ts'
+import { returnsOf } from './returns.ts'
 
 type Status = Payment['status']
 
-/** What went back of a payment: refunds, what a bank took, or a transfer that was returned by hand. */
-const refundedOf = ({ reservation, checkout, refundsSucceeded, lost }: PaidBooking): number => {
-  if (checkout) return Math.min(checkout.amount, refundsSucceeded + lost)
-  return reservation.state === 'refunded' ? (reservation.refundDue ?? reservation.total) : 0
-}
-
 function statusOf(booking: PaidBooking, refunded: number): Status {
-  const { reservation, checkout, refundsPending, lost, isDisputed } = booking
+  const { reservation, checkout, refundsPending, losses, isDisputed } = booking
   if (reservation.state === 'awaiting_transfer') return 'expected'
   if (isDisputed) return 'disputed'
   const waits = reservation.state === 'refund_pending' || reservation.state === 'needs_review'
   if (refundsPending > 0 || waits) return 'refunding'
   if (refunded === 0) return 'paid'
   if (refunded < (checkout?.amount ?? reservation.total)) return 'part_refunded'
-  return lost > 0 ? 'lost' : 'refunded'
+  return losses.length > 0 ? 'lost' : 'refunded'
 }
 
 /** Returns the day of the payment at the place, or the day until which an expected one is awaited. */
@@ -29,17 +24,27 @@ const dayOf = ({ reservation, checkout, receivedOn }: PaidBooking): string => {
   return receivedOn ?? dateAt(holdExpiresAt!.getTime(), timeZone)
 }
 
+/** Returns the month that a payment counts in: a transfer that was recorded in a later one counts in that. */
+const bookedIn = ({ reservation, checkout, receivedAt }: PaidBooking, date: string): string => {
+  const recorded = !checkout && receivedAt ? dateAt(receivedAt.getTime(), reservation.timeZone) : date
+  return (recorded > date ? recorded : date).slice(0, 7)
+}
+
 /** Returns the payment of a booking. */
 export const toPayment = (booking: PaidBooking, locale: Locale): Payment => {
   const { reservation, property, roomName, tenant, checkout } = booking
-  const refunded = refundedOf(booking)
+  const date = dayOf(booking)
+  const returns = returnsOf(booking, date)
+  const refunded = returns.reduce((sum, { amount }) => sum + amount, 0)
   return {
     reservationId: reservation.id,
     propertyId: property.id,
     name: property.name,
     room: roomName,
     client: shownName(partyName(tenant), locale),
-    date: dayOf(booking),
+    date,
+    month: bookedIn(booking, date),
+    returns,
     method: checkout ? 'card' : 'transfer',
     currency: reservation.currency,
     amount: checkout?.amount ?? reservation.total,

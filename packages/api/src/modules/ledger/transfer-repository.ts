@@ -6,12 +6,18 @@ import { properties } from '../../platform/db/schema/properties.ts'
 export interface TransferView {
   readonly transfer: OwnerTransferRow
   readonly name: string
+  readonly country: 'Chile' | 'Perú'
   readonly ownerId: string
 }
 
 const select = (db: Queryable, where: SQL): Promise<TransferView[]> =>
   db
-    .select({ transfer: ownerTransfers, name: properties.name, ownerId: properties.ownerId })
+    .select({
+      transfer: ownerTransfers,
+      name: properties.name,
+      country: properties.country,
+      ownerId: properties.ownerId,
+    })
     .from(ownerTransfers)
     .innerJoin(properties, eq(properties.id, ownerTransfers.propertyId))
     .where(where)

@@ -1,11 +1,17 @@
-import type { Ledger, LedgerPayment, LocationBalance, OwnerTransfer } from '@metrolibre/contract'
-import type { OwnerLedger, Payment, Transfer } from './owner-ledger.ts'
+import type {
+  Ledger,
+  LedgerPayment,
+  LedgerReturnLine,
+  LocationBalance,
+  OwnerTransfer,
+} from '@metrolibre/contract'
+import type { OwnerLedger, Payment, ReturnLine, Transfer } from './owner-ledger.ts'
 
 /** Shows a transfer by its names on the wire, to the owner of its property and to admins. */
-export const showTransfer = ({ propertyId, ...rest }: Transfer): OwnerTransfer => ({
-  ...rest,
-  locationId: propertyId,
-})
+export const showTransfer = (transfer: Transfer): OwnerTransfer => {
+  const { propertyId, month: _month, ...rest } = transfer
+  return { ...rest, locationId: propertyId }
+}
 
 /** Shows what is owed for a property by its names on the wire. */
 export const showBalance = ({
@@ -17,21 +23,34 @@ export const showBalance = ({
 })
 
 /** Shows a payment by its names on the wire. */
-export const showPayment = ({ propertyId, rentalMode, quantity, ...rest }: Payment): LedgerPayment => ({
-  ...rest,
-  locationId: propertyId,
-  isDaily: rentalMode === 'hour',
-  timeQuantity: quantity,
-})
+export const showPayment = (payment: Payment): LedgerPayment => {
+  const { propertyId, rentalMode, quantity, month: _month, returns: _returns, ...rest } = payment
+  return { ...rest, locationId: propertyId, isDaily: rentalMode === 'hour', timeQuantity: quantity }
+}
+
+const showReturn = (line: ReturnLine): LedgerReturnLine => {
+  const { propertyId, month: _month, ...rest } = line
+  return { ...rest, locationId: propertyId }
+}
 
 /** Shows a ledger by its names on the wire. */
-export const showLedger = ({ rows, payments, transfers, balances, serverTime }: OwnerLedger): Ledger => ({
-  rows: rows.map(({ propertyId, bookings: reservations, ...rest }) => ({
+export const showLedger = ({
+  rows,
+  payments,
+  returns,
+  transfers,
+  balances,
+  serverTime,
+}: OwnerLedger): Ledger => ({
+  rows: rows.map(({ propertyId, bookings: reservations, commission, ...rest }) => ({
     ...rest,
+    commission: Math.max(0, commission),
+    commissionBack: Math.max(0, -commission),
     locationId: propertyId,
     reservations,
   })),
   payments: payments.map(showPayment),
+  returns: returns.map(showReturn),
   transfers: transfers.map(showTransfer),
   balances: balances.map(({ propertyId, currency, balance, available, held, coming }) => ({
     locationId: propertyId,

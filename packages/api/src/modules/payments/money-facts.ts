@@ -11,7 +11,9 @@ export type MoneyFacts = Required<Pick<AdminReservation, 'refunds' | 'disputes'>
 const toRefund = (row: RefundRow): MoneyFacts['refunds'][number] => ({
   id: row.id,
   status: row.status,
-  reason: row.reason,
+  reason: row.reason === 'part' ? 'requested' : row.reason,
+  isPart: row.reason === 'part',
+  note: row.note,
   amount: row.amount,
   created: row.createdAt.toISOString(),
   problem: row.status === 'succeeded' ? null : row.lastError,

@@ -8,6 +8,10 @@ interface Order {
   /** In minor units. */
   readonly amount: number
   readonly reason: RefundRow['reason']
+  /** Why the office ordered it. */
+  readonly note?: string | undefined
+  /** Names the order, so that it is made once however often it is sent. Default: its time. */
+  readonly key?: string | undefined
   readonly at: Date
 }
 
@@ -25,7 +29,7 @@ export async function orderRefund(tx: Transaction, order: Order & Paid): Promise
       ? {
           checkoutSessionId: order.checkout.id,
           stripePaymentIntentId: order.checkout.stripePaymentIntentId,
-          idempotencyKey: `refund:${order.checkout.id}:${reservation.id}:${at.getTime()}`,
+          idempotencyKey: `refund:${order.checkout.id}:${reservation.id}:${order.key ?? at.getTime()}`,
         }
       : { stripePaymentIntentId: order.intent, idempotencyKey: `refund:${order.intent}` }
   await insertRefund(tx, { ...paid, ...columnsOf(order) })
@@ -43,14 +47,27 @@ export async function recordReturned(
     idempotencyKey: `hand:${checkout.id}:${reservation.id}:${at.getTime()}`,
     ...columnsOf(order),
     status: 'succeeded',
+    succeededAt: at,
   })
 }
 
-const columnsOf = ({ reservation, amount, reason, at }: Order) => ({
+/** Records that what was paid by transfer, or a part of it, was returned at the bank. */
+export async function recordTransferReturned(tx: Transaction, order: Order): Promise<void> {
+  const { reservation, at } = order
+  await insertRefund(tx, {
+    idempotencyKey: `transfer:${reservation.id}:${order.key ?? at.getTime()}`,
+    ...columnsOf(order),
+    status: 'succeeded',
+    succeededAt: at,
+  })
+}
+
+const columnsOf = ({ reservation, amount, reason, note, at }: Order) => ({
   reservationId: reservation.id,
   amount,
   currency: reservation.currency,
   reason,
+  note,
   createdAt: at,
   updatedAt: at,
 })

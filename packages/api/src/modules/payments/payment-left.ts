@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/db/client.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { lostToBank } from './dispute-repository.ts'
-import { sumRefunds } from './refund-repository.ts'
+import { sumRefunds, sumTransferReturns } from './refund-repository.ts'
 import { findSources, type PaymentSource } from './source-repository.ts'
 
 /** What is left of a booking's payment, in minor units. */
@@ -23,7 +23,8 @@ export async function findPaymentLeft(db: Queryable, reservation: ReservationRow
   const sources = await findSources(db, reservation.id)
   if (sources.length === 0) {
     const paid = reservation.total
-    return { sources, paid, refunded: 0, left: paid }
+    const refunded = await sumTransferReturns(db, reservation.id)
+    return { sources, paid, refunded, left: Math.max(0, paid - refunded) }
   }
   const paid = sumOf(sources)
   const { succeeded, pending } = await sumRefunds(db, reservation.id, sources)

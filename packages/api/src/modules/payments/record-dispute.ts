@@ -62,6 +62,8 @@ export const deadlineOf = (seconds: number | null): Date | null => (seconds ? ne
 
 async function write(app: AppContext, tx: Transaction, reading: Reading): Promise<void> {
   const { remote, before } = reading
+  const isLost = remote.status === 'lost'
+  const lostAt = before?.status === 'lost' ? before.lostAt : app.clock.now()
   const row = await writeDispute(tx, {
     id: remote.id,
     reservationId: reading.reservationId,
@@ -72,6 +74,7 @@ async function write(app: AppContext, tx: Transaction, reading: Reading): Promis
     amount: remote.amount,
     currency: currencies.find((code) => code.toLowerCase() === remote.currency) ?? 'CLP',
     dueAt: deadlineOf(remote.evidence_details.due_by),
+    lostAt: isLost ? lostAt : null,
     revision: (before?.revision ?? 0) + 1,
     updatedAt: app.clock.now(),
   })

@@ -13,6 +13,8 @@ interface Order {
   readonly at: Date
   /** Records what was sent by hand instead, as done. */
   readonly byHand?: boolean
+  /** That only a part goes back and the booking goes on: why, and what names the order. */
+  readonly part?: { readonly note: string; readonly key: string }
 }
 
 /** Returns what is left of one source of a booking, in minor units. */
@@ -23,14 +25,21 @@ export async function leftOf(tx: Transaction, reservationId: string, source: Pay
 
 /** Orders a refund of a booking: from its newest payment, and what that one can't cover from the earlier ones. */
 export async function refundFromSources(tx: Transaction, order: Order): Promise<void> {
-  const { reservation, sources, at, byHand } = order
+  const { reservation, sources, at, byHand, part } = order
   let open = order.amount
   for (const source of sources) {
     const isLast = source === sources.at(-1)
     const amount = isLast ? open : Math.min(open, await leftOf(tx, reservation.id, source))
     open -= amount
     const { checkout } = source
-    const refund = { reservation, checkout, amount, reason: 'requested', at } as const
+    const refund = {
+      reservation,
+      checkout,
+      amount,
+      reason: part ? 'part' : 'requested',
+      ...part,
+      at,
+    } as const
     if (amount > 0) await (byHand ? recordReturned(tx, refund) : orderRefund(tx, refund))
   }
 }

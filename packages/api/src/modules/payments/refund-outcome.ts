@@ -3,6 +3,7 @@ import type Stripe from 'stripe'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import { enqueueRefundFailed } from './dispute-mails.ts'
+import { enqueuePartFailed, enqueuePartReturned } from './part-refund-mails.ts'
 import { enqueueRefunded } from './refund-mails.ts'
 import { pauseMs } from './refund-pause.ts'
 import { changeRefund, listOrderedWith, type RefundRow } from './refund-repository.ts'
@@ -31,7 +32,7 @@ export async function writeOutcome(
   if (remote.status === 'succeeded') {
     if (row.status === 'succeeded') return
     const done = { status: 'succeeded', stripeRefundId, lastError: null, nextTryAt: null } as const
-    await changeRefund(tx, row.id, done, at)
+    await changeRefund(tx, row.id, { ...done, succeededAt: at }, at)
     return tellRefunded(app, tx, row)
   }
   if (isAlive(remote)) {
@@ -44,19 +45,25 @@ export async function writeOutcome(
   }
   const lastError = remote.failure_reason ?? 'failed'
   if (row.status === 'pending' && row.reason !== 'provider') return writeRefusal(app, tx, row, lastError)
-  await changeRefund(tx, row.id, { status: 'failed', stripeRefundId, lastError, nextTryAt: null }, at)
+  const failed = { status: 'failed', stripeRefundId, lastError, nextTryAt: null } as const
+  const undoneAt = row.status === 'succeeded' ? at : null
+  await changeRefund(tx, row.id, { ...failed, undoneAt }, at)
   if (row.status === 'succeeded') await enqueueRefundFailed(app, tx, row)
+  if (row.status === 'succeeded' && row.reason === 'part') await enqueuePartFailed(app, tx, row)
 }
 
 /**
  * Notifies the tenant once the last of the refunds that were ordered together has ended, with the sum of those
- * that succeeded.
+ * that succeeded; of a part while the booking goes on the owner too, and the office if it failed.
  */
 async function tellRefunded(app: AppContext, tx: Transaction, row: RefundRow): Promise<void> {
   const together = await listOrderedWith(tx, row)
   if (together.some(({ status }) => status === 'pending')) return
   const amount = together.reduce((sum, one) => sum + (one.status === 'succeeded' ? one.amount : 0), 0)
-  if (amount > 0) await enqueueRefunded(app, tx, { ...row, amount })
+  if (row.reason === 'part') {
+    if (amount > 0) await enqueuePartReturned(app, tx, { ...row, amount })
+    if (together.some(({ status }) => status === 'failed')) await enqueuePartFailed(app, tx, row)
+  } else if (amount > 0) await enqueueRefunded(app, tx, { ...row, amount })
 }
 
 /**

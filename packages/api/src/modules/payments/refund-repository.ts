@@ -26,6 +26,18 @@ export const listRefunds = (db: Queryable, reservationIds: readonly string[]): P
 export const listRefundsOf = (db: Queryable, checkoutId: string): Promise<RefundRow[]> =>
   db.select().from(refunds).where(eq(refunds.checkoutSessionId, checkoutId)).orderBy(asc(refunds.createdAt))
 
+/** Returns the refunds of a booking that were ordered under this key (see `orderRefund`). */
+export const listOrderedUnder = (db: Queryable, reservationId: string, key: string): Promise<RefundRow[]> =>
+  db
+    .select()
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.reservationId, reservationId),
+        sql`right(${refunds.idempotencyKey}, ${key.length + 1}) = ${`:${key}`}`,
+      ),
+    )
+
 /** Returns the refunds that were ordered together with this one, and this one, such as for one cancellation. */
 export const listOrderedWith = (
   db: Queryable,
@@ -92,6 +104,21 @@ export async function sumRefunds(
     .from(refunds)
     .where(and(eq(refunds.reservationId, reservationId), isOf(sources)))
   return row!
+}
+
+/** Returns how much of a booking that was paid by transfer was returned at the bank, in minor units. */
+export async function sumTransferReturns(db: Queryable, reservationId: string): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::float8` })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.reservationId, reservationId),
+        isNull(refunds.stripePaymentIntentId),
+        eq(refunds.status, 'succeeded'),
+      ),
+    )
+  return row!.sum
 }
 
 /** Returns when the oldest refund of a booking's payments that is still on its way was ordered. */

@@ -64,6 +64,7 @@ const booked = async (number = card.pays, { notice = true } = {}) => {
     lostForTenant: async () =>
       (await app.call(reservations.detail, { params }, { as: tenant })).body.payment?.isLost,
     tenant,
+    owner,
     sessionId,
     intent: intent as string,
     state: async () => (await seen()).status,
@@ -89,6 +90,64 @@ const orders: [string, (events: Stripe.Event[]) => Stripe.Event[]][] = [
 const hear = async (events: readonly Stripe.Event[]) => {
   for (const event of events) expect(await deliver(app, event)).toBe(200)
 }
+
+describe('a part that the office gives back', () => {
+  const part = (params: { id: string }, amount: number, key: string, reason = 'Sin luz dos días') =>
+    app.call(
+      adminReservations.refundPart,
+      { params, body: { amount, reason } },
+      { ...boss, headers: { 'idempotency-key': key } },
+    )
+
+  it('goes back once under a key, leaves the booking as it is, and is told to tenant and owner with its reason', async () => {
+    const { params, intent, state, seen, mails, ownerMails, owner, tenant, price } = await booked()
+    const both = await Promise.all([part(params, 20_000, 'one'), part(params, 20_000, 'one')])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect((await part(params, 30_000, 'one')).problem?.code).toBe('idempotency_mismatch')
+    await app.jobs.tick('send-refunds')
+    await app.jobs.tick('send-refunds')
+    const { data } = await providerOf(app).refunds.list({ payment_intent: intent })
+    expect(data.map(({ amount }) => amount)).toEqual([20_000])
+    expect(await state()).toBe('confirmed')
+    expect((await seen()).refunds).toMatchObject([
+      { amount: 20_000, status: 'succeeded', isPart: true, note: 'Sin luz dos días' },
+    ])
+    expect(await mails()).toEqual(['Te devolvimos una parte de tu pago', 'Tu reserva está confirmada'])
+    expect(await ownerMails()).toEqual(['Nueva reserva pagada', 'Se devolvió una parte de un pago'])
+    for (const { email } of [owner, tenant])
+      expect((await readInbox(app, email)).some(({ text }) => text.includes('Sin luz dos días'))).toBe(true)
+    // All that is left would end the booking.
+    for (const amount of [price - 20_000, price])
+      expect((await part(params, amount, 'two')).problem?.fields?.[0]).toMatchObject({
+        path: 'amount',
+        code: 'validation.more_than_left',
+      })
+  })
+
+  it('is not ordered again when the whole payment goes back later', async () => {
+    const { params, state, seen, price, giveBack } = await booked()
+    await part(params, 20_000, 'one')
+    expect((await giveBack()).status).toBe(200)
+    await app.jobs.tick('send-refunds')
+    await app.jobs.tick('send-refunds')
+    expect(await state()).toBe('refunded')
+    const amounts = (await seen()).refunds?.map(({ amount }) => amount)
+    expect(amounts?.toSorted((one, other) => one - other)).toEqual([20_000, price - 20_000])
+  })
+
+  it('that the bank refuses is told to the office and can be ordered again', async () => {
+    const { params, intent, seen, state } = await booked(card.refundFails)
+    await part(params, 20_000, 'one')
+    await app.jobs.tick('send-refunds')
+    await later(6_000)
+    await hear(await told(intent))
+    expect((await seen()).refunds).toMatchObject([{ status: 'failed', isPart: true }])
+    expect(await state()).toBe('confirmed')
+    const office = await readInbox(app, app.config.CONTACT_EMAIL)
+    expect(office.some(({ subject }) => subject.startsWith('Una devolución parcial no llegó'))).toBe(true)
+    expect((await part(params, 20_000, 'two')).status).toBe(200)
+  })
+})
 
 describe('a refund made at the provider', () => {
   it.each(orders)(

@@ -5,6 +5,7 @@ import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { enqueueConfirmation, enqueueEnded } from '../payments/mails.ts'
 import { findPaymentLeft } from '../payments/payment-left.ts'
+import { recordTransferReturned } from '../payments/order-refund.ts'
 import { refundFromSources } from '../payments/refund-from-sources.ts'
 import { isMoneyHeld, lostToBank } from '../payments/dispute-repository.ts'
 import { enqueueSentByHand } from '../payments/refund-mails.ts'
@@ -123,7 +124,7 @@ async function giveBack(
   { at, byHand }: Return,
 ): Promise<void> {
   const { id, currency } = reservation
-  const { sources, paid } = await findPaymentLeft(tx, reservation)
+  const { sources, paid, refunded } = await findPaymentLeft(tx, reservation)
   if (byHand && !(await hasFailedRefund(tx, id, sources))) throw new AppError('no_refund_failed')
   const byCard = sources.length > 0
   const due = reservation.refundDue ?? paid - (await lostToBank(tx, id, sources))
@@ -131,11 +132,15 @@ async function giveBack(
   // One that hangs is not ordered again: it may still arrive.
   if (pending > 0 && reservation.state === 'needs_review')
     throw new AppError('wrong_state', { text: 'wrong_state.refund_on_its_way' })
-  const amount = due - (byCard ? succeeded : 0)
+  // A part that is on its way is not ordered twice.
+  const amount = due - (byCard ? succeeded + pending : refunded)
+  if (byCard && amount <= 0 && pending > 0) return
   if (byCard && amount > 0) {
     await refundFromSources(tx, { reservation, sources, amount, at, byHand })
     if (!byHand) return
   }
+  if (!byCard && amount > 0)
+    await recordTransferReturned(tx, { reservation, amount, reason: 'requested', at })
   const how = amount <= 0 ? 'all was back' : byCard ? 'payment returned by hand' : 'transfer returned by hand'
   const change = { id, from: 'refund_pending', to: 'refunded', actor: 'payment', at } as const
   await applyTransition(tx, { ...change, reason: how })

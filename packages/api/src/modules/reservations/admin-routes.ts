@@ -5,6 +5,7 @@ import type { RequestFacts } from '../../platform/http/call.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { awaitTransfer, recordTransfer, refundReservation } from './admin-payments.ts'
 import { cancelReservation } from './cancel.ts'
+import { refundPart } from './refund-part.ts'
 import { listEvents } from '../reservation-core/event-repository.ts'
 import { exportForAdmins, listForAdmins } from './admin-list.ts'
 import { findView } from './view-repository.ts'
@@ -37,6 +38,10 @@ export function registerAdminReservations(app: AppContext): void {
   serve(app, adminReservations.transfer, async ({ user, params, body, request }) => {
     if (body.action === 'await') await awaitTransfer(app, user.id, params.id)
     else await recordTransfer(app, user.id, params.id, body)
+    return show(params.id, request)
+  })
+  serve(app, adminReservations.refundPart, async ({ user, params, body, request }) => {
+    await refundPart(app, user.id, { ...body, reservationId: params.id, key: request.idempotencyKey })
     return show(params.id, request)
   })
   serve(app, adminReservations.refund, async ({ user, params, body, request }) => {

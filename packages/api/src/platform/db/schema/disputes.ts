@@ -24,6 +24,8 @@ export const disputes = pgTable(
     // The deadline for responding to it.
     dueAt: instantAt(),
     openedAt: instantAt().notNull(),
+    // When the bank gave the money back to the payer for good. Null for what happened before this was kept.
+    lostAt: instantAt(),
     // Incremented with each update, so that an older reading does not overwrite a newer one.
     revision: count(),
     createdAt: createdAt(),

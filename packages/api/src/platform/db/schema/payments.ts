@@ -152,7 +152,10 @@ export const refunds = pgTable(
     idempotencyKey: text().notNull(),
     amount: money().notNull(),
     currency: currency().notNull(),
-    reason: text({ enum: ['slot_lost', 'requested', 'mismatch', 'duplicate', 'provider'] }).notNull(),
+    // `part`: some of the payment of a booking that goes on, ordered by the office.
+    reason: text({ enum: ['slot_lost', 'requested', 'mismatch', 'duplicate', 'provider', 'part'] }).notNull(),
+    // Why the office ordered it, in its own words.
+    note: text(),
     status: text({ enum: ['pending', 'succeeded', 'failed'] })
       .notNull()
       .default('pending'),
@@ -162,6 +165,9 @@ export const refunds = pgTable(
     nextTryAt: instantAt(),
     lastError: text(),
     stripeRefundId: text(),
+    // When the money went back, and when it came here again after all. Null for what happened before this was kept.
+    succeededAt: instantAt(),
+    undoneAt: instantAt(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
