@@ -198,6 +198,7 @@ export {
   type LedgerReturn,
   type LedgerTransferEntry,
 } from './rules/ledger.ts'
+export { paymentStanding, paymentStandings, type PaymentStanding } from './rules/payment-standing.ts'
 export {
   addOwed,
   owedParts,

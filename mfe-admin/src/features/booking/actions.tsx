@@ -4,6 +4,7 @@ import { Button, Flex, Text } from '@metrolibre/ui'
 import { useEffect, useRef, useState } from 'react'
 import { actionsOf, isDanger, isRefundHeld, type Action, type AskedAction } from './booking.ts'
 import { PartForm } from './part-form.tsx'
+import { RecordForm } from './record-form.tsx'
 import { ReasonForm } from './reason-form.tsx'
 import { useAct } from './use-act.ts'
 
@@ -32,6 +33,15 @@ export function Actions({ reservation }: { reservation: AdminReservation }) {
   }
   if (open === 'refundPart')
     return <PartForm reservation={reservation} onDone={() => setOpen(null)} onBack={back} />
+  if (open === 'record')
+    return (
+      <RecordForm
+        timeZone={reservation.timeZone}
+        busy={busy}
+        onSubmit={({ reference, receivedOn }) => void act(open, reference, receivedOn)}
+        onBack={back}
+      />
+    )
   if (open)
     return <ReasonForm action={open} busy={busy} onSubmit={(words) => void act(open, words)} onBack={back} />
   return (

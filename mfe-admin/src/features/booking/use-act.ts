@@ -8,7 +8,7 @@ type Action = 'await' | AskedAction
 
 /**
  * Returns a function that changes a reservation after a confirmation; `words` are the bank's reference or the
- * reason.
+ * reason, `receivedOn` is the day of a transfer.
  */
 export const useAct = (reservation: AdminReservation, onDone: () => void) => {
   const { locale } = useLocale()
@@ -25,13 +25,14 @@ export const useAct = (reservation: AdminReservation, onDone: () => void) => {
   }
   const text = (name: TextName<'mfe-admin.action'>) =>
     formatMessage({ id: `mfe-admin.action.${name}` }, values)
-  const send = (action: Action, words: string): Promise<unknown> => {
+  const send = (action: Action, words: string, receivedOn?: string): Promise<unknown> => {
     if (action === 'await') return transfer.mutateAsync({ action })
-    if (action === 'record') return transfer.mutateAsync({ action, reference: words })
+    if (action === 'record')
+      return transfer.mutateAsync({ action, reference: words, ...(receivedOn && { receivedOn }) })
     if (action === 'cancel') return cancel.mutateAsync({ reason: words })
     return refund.mutateAsync({ reason: words, ...(action === 'refundByHand' && { byHand: true }) })
   }
-  const act = async (action: Action, words: string): Promise<void> => {
+  const act = async (action: Action, words: string, receivedOn?: string): Promise<void> => {
     const sure = await confirm({
       title: text(`${action}Title`),
       text: text(`${action}Text`),
@@ -41,7 +42,7 @@ export const useAct = (reservation: AdminReservation, onDone: () => void) => {
     })
     if (!sure) return
     try {
-      await send(action, words)
+      await send(action, words, receivedOn)
       toast(text(`${action}Done`))
       onDone()
     } catch (error) {

@@ -1,7 +1,14 @@
-import { currencies, toMajor, type CurrencyCode, type Payment } from '@metrolibre/contract'
+import {
+  currencies,
+  paymentStanding,
+  toMajor,
+  type CurrencyCode,
+  type Payment,
+  type PaymentStanding,
+} from '@metrolibre/contract'
 
 /** The payment provider's many states, reduced to those that admins need to distinguish. */
-export type Standing = 'paid' | 'refunded' | 'disputed' | 'lost' | 'processing' | 'unfinished' | 'cancelled'
+export type Standing = PaymentStanding | 'processing' | 'unfinished' | 'cancelled'
 
 /** Returns the amount after refunds, in minor units. */
 const keptOf = ({ amount, charges }: Payment): number =>
@@ -10,9 +17,15 @@ const keptOf = ({ amount, charges }: Payment): number =>
 export const standingOf = (payment: Payment): Standing => {
   const { status } = payment
   const { data: charges } = payment.charges
-  if (status === 'succeeded' && charges.some(({ disputed }) => disputed)) return 'disputed'
-  if (status === 'succeeded' && charges.some(({ lost }) => lost)) return 'lost'
-  if (status === 'succeeded') return keptOf(payment) === 0 ? 'refunded' : 'paid'
+  const { amount } = payment
+  if (status === 'succeeded')
+    return paymentStanding({
+      amount,
+      back: amount - keptOf(payment),
+      lost: charges.some(({ lost }) => lost) ? amount : 0,
+      isDisputed: charges.some(({ disputed }) => disputed),
+      isRefunding: false,
+    })
   if (status === 'canceled') return 'cancelled'
   return status === 'processing' ? 'processing' : 'unfinished'
 }

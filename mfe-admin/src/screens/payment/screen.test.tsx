@@ -21,6 +21,7 @@ const payment: AdminPayment = {
   refunded: 0,
   currency: 'PEN',
   standing: 'disputed',
+  receivedOn: null,
   reference: 'TR-1',
   receiptUrl: null,
   client: { id, name: 'Ulises Fanega', email: 'u@people.example' },
@@ -76,6 +77,8 @@ it('explains in words why a refund failed, and shows what the provider wrote oth
     reason: 'requested' as const,
     amount: 90_000,
     created: '2026-11-21T15:00:00.000Z',
+    isPart: false,
+    note: null,
     problem,
   })
   const refunds = [refund(21, 'expired_or_canceled_card'), refund(22, 'Charge has gone')]
@@ -97,6 +100,8 @@ it('goes on reading a payment whose refund was ordered after its standing was re
     status: 'pending' as const,
     reason: 'requested' as const,
     amount: 90_000,
+    isPart: false,
+    note: null,
     problem: null,
   }
   const refunds = [{ ...refund, created: '2026-11-21T15:00:00.000Z' }]

@@ -115,6 +115,15 @@ function Charge({ detail: { payment, reservation, providerUrl } }: { detail: Pay
       term: text('method'),
       value: formatMessage({ id: `mfe-admin.method.${payment.method}` }),
     },
+    ...(payment.receivedOn
+      ? [
+          {
+            id: 'receivedOn',
+            term: formatMessage({ id: 'mfe-admin.payment.receivedOn' }),
+            value: dates.day(payment.receivedOn),
+          },
+        ]
+      : []),
     ...(payment.refunded > 0
       ? [{ id: 'refunded', term: text('refunded'), value: money(payment.refunded) }]
       : []),

@@ -21,6 +21,7 @@ const payment = (number: number, changes: Partial<AdminPayment> = {}): AdminPaym
   refunded: 0,
   currency: 'CLP',
   standing: 'paid',
+  receivedOn: null,
   reference: `pi_${number}`,
   receiptUrl: null,
   client: { id: idOf(50), name: `Persona ${number}`, email: `persona${number}@people.example` },
@@ -54,7 +55,7 @@ it('lists payments with their standing, and asks the server for those of a filte
   const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
   expect(rows().map((row) => row.textContent)).toEqual([
     expect.stringMatching(/Persona 1.*20\/11\/2026 11:42.*Tarjeta.*Pagado/),
-    expect.stringMatching(/Transferencia.*Devolviendo/),
+    expect.stringMatching(/Transferencia.*Devolución en camino/),
     expect.stringContaining('En disputa'),
   ])
   expect(screen.getByRole('link', { name: 'Persona 3' }).getAttribute('href')).toBe(

@@ -2,12 +2,14 @@ import { formatExact, officeZone } from '@metrolibre/contract'
 import { adminHome, payments, type PaymentListQuery } from '@metrolibre/api-client'
 import { FormattedMessage, useIntl, useLocale, useQuery } from '@metrolibre/platform'
 import { ReportButton } from '../../features/payments/report-button.tsx'
+import { SpreadsheetButton } from '../../features/payments/spreadsheet-button.tsx'
 import { StandingBadge } from '../../features/payments/standing-badge.tsx'
 import { Totals } from '../../features/payments/totals.tsx'
 import { toPayment, usePaymentColumns } from '../../features/payments/use-payment-columns.tsx'
 import { usePaymentFilters } from '../../features/payments/use-payment-filters.ts'
 import { AdminList } from '../../list/admin-list.tsx'
 import { useListAddress } from '../../list/use-list-address.ts'
+import { Flex } from '@metrolibre/ui'
 import { useMoment } from '../../words/use-moment.ts'
 
 /** The payments of bookings, by card and by transfer. */
@@ -43,7 +45,12 @@ export function Screen() {
       })}
       title={<FormattedMessage id="mfe-admin.payments.title" />}
       text={<FormattedMessage id="mfe-admin.payments.description" />}
-      action={<ReportButton />}
+      action={
+        <Flex gap="2" wrap="wrap">
+          <SpreadsheetButton query={address.query} />
+          <ReportButton />
+        </Flex>
+      }
       above={!money.isError && <Totals countries={money.data} />}
       searchLabel={formatMessage({ id: 'mfe-admin.payments.search' })}
       searchExample={formatMessage({ id: 'mfe-admin.payments.searchExample' })}

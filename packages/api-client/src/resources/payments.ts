@@ -30,6 +30,12 @@ export const payments = {
       placeholderData: keepPreviousData,
     }),
 
+  /** Reads all payments of a filter as a spreadsheet. */
+  spreadsheet: () =>
+    mutationOptions({
+      mutationFn: (query: QueryInput<typeof recorded.export>) => call(recorded.export, { query }),
+    }),
+
   /** Reads a payment with its refunds, disputes and booking. */
   detail: (id: string) =>
     queryOptions({

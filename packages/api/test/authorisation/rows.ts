@@ -243,6 +243,7 @@ export const accessRows: ReadonlySet<string> = new Set([
   'adminLedger.transfers',
   'adminPayments.detail',
   'adminPayments.list',
+  'adminPayments.export',
   'adminReservations.export',
   'adminReservations.list',
   'adminLocations.arrangeImages',

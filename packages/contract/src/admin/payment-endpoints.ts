@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
+import { binary, endpoint } from '../endpoint.ts'
 import { listAnswerEntries, listQuery } from '../primitives/admin-list.ts'
 import { Id, IdParams } from '../primitives/id.ts'
 import { Amount, CurrencyCode } from '../primitives/money.ts'
 import { CalendarDate, Instant } from '../primitives/time.ts'
+import { paymentStandings, type PaymentStanding } from '../rules/payment-standing.ts'
 import { AdminReservation, ReservationDispute, ReservationRefund } from '../reservations/schemas.ts'
 import { ShownEmail } from '../primitives/email.ts'
 
@@ -13,15 +14,8 @@ const tag = 'payments'
  * Where the money of a payment is. `disputed` while the payer's bank asks about it or holds it, `lost` when the bank
  * gave it back to the payer for good, `refunding` while a refund is on its way (RULES.md §6).
  */
-export const adminPaymentStandings = [
-  'paid',
-  'disputed',
-  'refunding',
-  'part_refunded',
-  'refunded',
-  'lost',
-] as const
-export type AdminPaymentStanding = (typeof adminPaymentStandings)[number]
+export const adminPaymentStandings = paymentStandings
+export type AdminPaymentStanding = PaymentStanding
 
 const method = v.picklist(['card', 'transfer'], 'validation.invalid')
 
@@ -35,6 +29,8 @@ export const AdminPayment = v.object({
   refunded: Amount,
   currency: CurrencyCode,
   standing: v.picklist(adminPaymentStandings),
+  /** The day on which the bank says that a transfer came, at the place. */
+  receivedOn: v.optional(v.nullable(CalendarDate), null),
   /** The provider's id of a card payment, or the bank's reference of a transfer. */
   reference: v.nullable(v.string()),
   receiptUrl: v.nullable(v.string()),
@@ -48,14 +44,14 @@ export type AdminPayment = v.InferOutput<typeof AdminPayment>
  * `q` is found in the names of payer and place, in the payer's e-mail address and company, and in references. Days
  * are those of the calendar of Chile, both included.
  */
-const PaymentQuery = v.object({
+const paymentFilter = {
   method: v.optional(method),
   currency: v.optional(CurrencyCode),
   standing: v.optional(v.picklist(adminPaymentStandings, 'validation.invalid')),
   from: v.optional(CalendarDate),
   to: v.optional(CalendarDate),
-  ...listQuery(['paid']),
-})
+}
+const { cursor: _cursor, limit: _limit, ...listOrder } = listQuery(['paid'])
 
 /** Payments as they are recorded here. `payments` has them as the payment provider lists them. */
 export const adminPayments = {
@@ -66,8 +62,20 @@ export const adminPayments = {
     access: 'admin',
     tag,
     summary: 'The payments of bookings, newest first',
-    query: PaymentQuery,
+    query: v.object({ ...paymentFilter, ...listQuery(['paid']) }),
     response: v.object({ payments: v.array(AdminPayment), ...listAnswerEntries }),
+    errors: [],
+    rateLimit: 'office',
+  }),
+  export: endpoint({
+    id: 'adminPayments.export',
+    method: 'GET',
+    path: '/admin/payments/export',
+    access: 'admin',
+    tag,
+    summary: 'All payments of a filter as a spreadsheet',
+    query: v.object({ ...paymentFilter, ...listOrder }),
+    response: binary('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
     errors: [],
     rateLimit: 'office',
   }),

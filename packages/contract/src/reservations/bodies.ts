@@ -86,7 +86,13 @@ export const TransferBody = v.variant(
   'action',
   [
     body({ action: v.literal('await') }),
-    body({ action: v.literal('record'), reference: printed(requiredText(120)), amount: v.optional(Amount) }),
+    body({
+      action: v.literal('record'),
+      reference: printed(requiredText(120)),
+      amount: v.optional(Amount),
+      /** The day on which the bank says that it came, at the place; today without it. */
+      receivedOn: v.optional(CalendarDate),
+    }),
   ],
   'validation.required',
 )

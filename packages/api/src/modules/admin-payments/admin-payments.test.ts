@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { endpoints, type Query } from '@metrolibre/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { transfers } from '../../platform/db/schema/payments.ts'
@@ -108,6 +109,18 @@ it('filters by method, currency, days, place and reference', async () => {
   expect(await ids({ q: made.paid.intent })).toEqual([made.paid.checkoutId])
   expect(await ids({ q: 'nave 13' })).toContain(made.refunding.checkoutId)
   expect(await ids({ q: made.paid.id.slice(0, 13) })).toEqual([made.paid.checkoutId])
+})
+
+it('writes all payments of a filter as a spreadsheet, with property, amounts and states as in the list', async () => {
+  const { admin, made, list } = given
+  const query = { q: 'nandu', method: 'card' } as const
+  const { body } = await app.call(adminPayments.export, { query }, { as: admin })
+  const files = Object.entries(unzipSync(Buffer.from(body)))
+  const all = files.map(([, bytes]) => strFromU8(bytes)).join('')
+  for (const { checkoutId } of Object.values(made)) expect(all).toContain(checkoutId)
+  for (const text of ['Nave 11', 'Devuelto en parte', 'Propiedad', '<v>40000</v>'])
+    expect(all).toContain(text)
+  expect(all.match(/<row /g)).toHaveLength((await list(query)).payments.length + 1)
 })
 
 it('shows a payment with its refunds, disputes and booking', async () => {

@@ -31,6 +31,7 @@ export interface PaymentRow extends Record<string, unknown> {
   readonly isRefunding: boolean
   readonly currency: CurrencyCode
   readonly reference: string | null
+  readonly receivedOn: string | null
   readonly receipt: string | null
   readonly reservationId: string
   readonly name: string
@@ -76,6 +77,24 @@ export async function listPayments(
     rows.map(({ id }) => id),
   )
   return { rows: rows.map(({ id }) => found.get(id)!), entries }
+}
+
+/** So many payments are read at once for a spreadsheet. */
+const batch = 500
+
+/** Reads all payments of a filter in the order of the list. */
+export async function listAllPayments(
+  db: Queryable,
+  query: PaymentFilter & Pick<ListQuery<'paid'>, 'sort' | 'order'>,
+): Promise<PaymentRow[]> {
+  const all: PaymentRow[] = []
+  let cursor: string | undefined
+  do {
+    const { rows, entries } = await listPayments(db, { ...query, limit: batch, ...(cursor && { cursor }) })
+    all.push(...rows)
+    cursor = entries.nextCursor ?? undefined
+  } while (cursor)
+  return all
 }
 
 /** Reads payments by their ids. */

@@ -59,7 +59,7 @@ export const cards: Source = {
   },
   named: (text) =>
     sql`select reservation_id from checkout_sessions where stripe_payment_intent_id = ${text.trim()}`,
-  selected: sql`p.stripe_payment_intent_id as reference, p.receipt_url as receipt, ${refunded}::float8 as refunded,
+  selected: sql`p.stripe_payment_intent_id as reference, null::text as "receivedOn", p.receipt_url as receipt, ${refunded}::float8 as refunded,
     (select coalesce(sum(d.amount), 0) ${itsDisputes} and d.status = 'lost')::float8 as lost,
     ${disputed} as "isDisputed", ${refunding} as "isRefunding"`,
 }
@@ -89,7 +89,7 @@ export const transfers: Source = {
   },
   named: (text) =>
     sql`select reservation_id from transfers where ${hasWords(sql`words_search`, textPatterns(text))}`,
-  selected: sql`p.reference, null as receipt, ${returned}::float8 as refunded, 0::float8 as lost,
+  selected: sql`p.reference, p.received_on::text as "receivedOn", null as receipt, ${returned}::float8 as refunded, 0::float8 as lost,
     false as "isDisputed", ${waits} as "isRefunding"`,
 }
 

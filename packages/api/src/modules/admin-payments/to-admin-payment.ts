@@ -1,17 +1,8 @@
-import type { AdminPayment, AdminPaymentStanding, Locale } from '@metrolibre/contract'
+import { paymentStanding, type AdminPayment, type Locale } from '@metrolibre/contract'
 import { partyName, shownName } from '../../platform/person-name.ts'
 import type { PaymentRow } from './list-repository.ts'
 
 const backOf = ({ amount, refunded, lost }: PaymentRow): number => Math.min(amount, refunded + lost)
-
-const standingOf = (row: PaymentRow): AdminPaymentStanding => {
-  if (row.isDisputed) return 'disputed'
-  if (row.lost > 0) return 'lost'
-  if (row.isRefunding) return 'refunding'
-  const back = backOf(row)
-  if (back === 0) return 'paid'
-  return back < row.amount ? 'part_refunded' : 'refunded'
-}
 
 /** Shows a payment to admins. */
 export const toAdminPayment = (row: PaymentRow, locale: Locale): AdminPayment => ({
@@ -21,7 +12,8 @@ export const toAdminPayment = (row: PaymentRow, locale: Locale): AdminPayment =>
   amount: row.amount,
   refunded: backOf(row),
   currency: row.currency,
-  standing: standingOf(row),
+  standing: paymentStanding({ ...row, back: backOf(row) }),
+  receivedOn: row.receivedOn,
   reference: row.reference,
   receiptUrl: row.receipt,
   client: { id: row.clientId, name: shownName(partyName(row), locale), email: row.email },

@@ -1,6 +1,7 @@
 import type { Locale } from '@metrolibre/contract'
 import { day, money, sheetOf, word } from '../../platform/spreadsheet/columns.ts'
 import type { OwnerLedger } from './owner-ledger.ts'
+import { standingTexts } from '../payments/standing-texts.ts'
 import { texts } from './texts.ts'
 
 /** Writes the ledger as a spreadsheet with four sheets: months, payments, what went back, transfers to the owner. */
@@ -10,6 +11,7 @@ export async function ledgerSpreadsheet(
 ): Promise<Buffer> {
   const { default: writeSheets } = await import('write-excel-file/node')
   const text = texts(locale)
+  const standing = standingTexts(locale)
   return writeSheets([
     sheetOf(text('months'), rows, [
       day(text('month'), ({ month }) => month),
@@ -27,7 +29,9 @@ export async function ledgerSpreadsheet(
       word(text('room'), 22, ({ room }) => room ?? ''),
       word(text('who'), 28, ({ client }) => client),
       word(text('method'), 14, ({ method }) => text(method)),
-      word(text('state'), 20, ({ status }) => text(`state.${status}`)),
+      word(text('state'), 20, ({ status }) =>
+        status === 'expected' ? text('state.expected') : standing(status),
+      ),
       word(text('currency'), 9, ({ currency }) => currency),
       money(text('amount'), ({ amount }) => amount),
       money(text('refunded'), ({ refunded }) => refunded),

@@ -1,4 +1,4 @@
-import { dateAt, type Locale, type WaitingEntry } from '@metrolibre/contract'
+import { dateAt, paymentStanding, type Locale, type WaitingEntry } from '@metrolibre/contract'
 import { partyName, shownName } from '../../platform/person-name.ts'
 import type { Payment } from './owner-ledger.ts'
 import type { PaidBooking } from './repository.ts'
@@ -9,12 +9,14 @@ type Status = Payment['status']
 function statusOf(booking: PaidBooking, refunded: number): Status {
   const { reservation, checkout, refundsPending, losses, isDisputed } = booking
   if (reservation.state === 'awaiting_transfer') return 'expected'
-  if (isDisputed) return 'disputed'
-  const waits = reservation.state === 'refund_pending' || reservation.state === 'needs_review'
-  if (refundsPending > 0 || waits) return 'refunding'
-  if (refunded === 0) return 'paid'
-  if (refunded < (checkout?.amount ?? reservation.total)) return 'part_refunded'
-  return losses.length > 0 ? 'lost' : 'refunded'
+  return paymentStanding({
+    amount: checkout?.amount ?? reservation.total,
+    back: refunded,
+    lost: losses.reduce((sum, { amount }) => sum + amount, 0),
+    isDisputed,
+    isRefunding:
+      refundsPending > 0 || reservation.state === 'refund_pending' || reservation.state === 'needs_review',
+  })
 }
 
 /** Returns the day of the payment at the place, or the day until which an expected one is awaited. */

@@ -47,7 +47,7 @@ export async function recordTransfer(
   app: AppContext,
   adminId: string,
   id: string,
-  transfer: { reference: string; amount?: number | undefined },
+  transfer: { reference: string; amount?: number | undefined; receivedOn?: string | undefined },
 ): Promise<void> {
   const at = app.clock.now()
   await app.db.transaction(async (tx) => {
@@ -55,12 +55,16 @@ export async function recordTransfer(
     if (row.state !== 'awaiting_transfer') throw new AppError('wrong_state', { text: 'wrong_state.booking' })
     if (row.holdExpiresAt! <= at) throw new AppError('hold_expired')
     if (transfer.amount !== undefined && transfer.amount !== row.total) throw new AppError('quote_mismatch')
+    const today = dateAt(at.getTime(), row.timeZone)
+    const { receivedOn = today } = transfer
+    if (receivedOn > today)
+      throw new AppError('validation', { fields: [{ path: 'receivedOn', code: 'validation.date' }] })
     await insertTransfer(tx, {
       reservationId: id,
       amount: row.total,
       currency: row.currency,
       reference: transfer.reference,
-      receivedOn: dateAt(at.getTime(), row.timeZone),
+      receivedOn,
       recordedBy: adminId,
       createdAt: at,
     })
@@ -75,7 +79,7 @@ export async function recordTransfer(
     await recordState(tx, adminId, 'reservation.recordTransfer', {
       row,
       to: 'confirmed',
-      facts: { reference: transfer.reference, amount: row.total, currency: row.currency },
+      facts: { reference: transfer.reference, receivedOn, amount: row.total, currency: row.currency },
     })
     await enqueueConfirmation(app, tx, id)
   })

@@ -1,7 +1,17 @@
-import { dateAt, hoursSpan, lastDayOf, placeTimeZone, shownEmail, type Locale } from '@metrolibre/contract'
+import {
+  dateAt,
+  hoursSpan,
+  lastDayOf,
+  paymentStanding,
+  placeTimeZone,
+  shownEmail,
+  type Locale,
+  type PaymentStanding,
+} from '@metrolibre/contract'
 import { fullName, shownName } from '../../platform/person-name.ts'
 import { count, day, money, sheetOf, word, type Column } from '../../platform/spreadsheet/columns.ts'
 import type { MoneyFacts } from '../payments/money-facts.ts'
+import { standingTexts } from '../payments/standing-texts.ts'
 import { texts } from './spreadsheet-texts.ts'
 import type { ReservationView } from './view-repository.ts'
 
@@ -13,11 +23,37 @@ const dayOf = (at: Date, { property }: ReservationLine): string =>
 
 const paidAt = ({ checkout, transfer }: ReservationLine): Date | null | undefined =>
   transfer?.createdAt ?? checkout?.paidAt
-const refundedOf = ({ refunds }: ReservationLine): number =>
-  refunds.filter(({ status }) => status === 'succeeded').reduce((sum, { amount }) => sum + amount, 0)
+/** What went back, by refunds or through a bank, as in the list of payments. */
+const refundedOf = ({ refunds, disputes, reservation }: ReservationLine): number =>
+  Math.min(
+    reservation.total,
+    [
+      ...refunds.filter(({ status }) => status === 'succeeded'),
+      ...disputes.filter(({ status }) => status === 'lost'),
+    ].reduce((sum, { amount }) => sum + amount, 0),
+  )
+
+/** Where the money is, in the words of the list of payments; empty for what was not paid. */
+const standingOf = (line: ReservationLine): PaymentStanding | null => {
+  const { refunds, disputes, reservation } = line
+  const { state, total } = reservation
+  if (!paidAt(line)) return null
+  const lost = disputes.filter(({ status }) => status === 'lost').reduce((sum, { amount }) => sum + amount, 0)
+  return paymentStanding({
+    amount: total,
+    back: refundedOf(line),
+    lost,
+    isDisputed: disputes.some(({ isOpen }) => isOpen),
+    isRefunding:
+      refunds.some(({ status }) => status === 'pending') ||
+      state === 'refund_pending' ||
+      state === 'needs_review',
+  })
+}
 
 function columnsOf(locale: Locale): Column<ReservationLine>[] {
   const text = texts(locale)
+  const standingText = standingTexts(locale)
   const yesNo = (is: boolean) => text(is ? 'yes' : 'no')
   const name = (person: ReservationLine['tenant']) =>
     fullName({ ...person, firstName: shownName(person.firstName, locale) })
@@ -46,6 +82,10 @@ function columnsOf(locale: Locale): Column<ReservationLine>[] {
     amount(text('total'), ({ reservation }) => reservation.total),
     word(text('currency'), 9, ({ reservation }) => reservation.currency),
     word(text('state'), 22, ({ reservation }) => text(`state.${reservation.state}`)),
+    word(text('money'), 20, (line) => {
+      const standing = standingOf(line)
+      return standing === null ? '' : standingText(standing)
+    }),
     word(text('paidBy'), 14, (line) => (paidAt(line) ? text(line.transfer ? 'transfer' : 'card') : '')),
     day(text('paidOn'), (line) => {
       const at = paidAt(line)

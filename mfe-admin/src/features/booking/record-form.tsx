@@ -1,0 +1,70 @@
+import { CalendarDate, dateAt, printed, requiredText, type TimeZone } from '@metrolibre/contract'
+import { FormattedMessage, useIntl } from '@metrolibre/platform'
+import { useForm } from '@metrolibre/platform/forms'
+import { Button, Flex, Stack } from '@metrolibre/ui'
+import { DateInput, TextInput } from '@metrolibre/ui/form'
+import { useEffect, useState } from 'react'
+import { check, object, pipe } from 'valibot'
+
+export interface ReceivedTransfer {
+  readonly reference: string
+  /** `YYYY-MM-DD` */
+  readonly receivedOn: string
+}
+
+interface Props {
+  timeZone: TimeZone
+  busy: boolean
+  onSubmit: (transfer: ReceivedTransfer) => void
+  onBack: () => void
+}
+
+/** Asks for the bank's reference of a transfer and the day on which the bank says that it came. */
+export function RecordForm({ timeZone, busy, onSubmit, onBack }: Props) {
+  const { formatMessage } = useIntl()
+  const [today] = useState(() => dateAt(Date.now(), timeZone))
+  const [schema] = useState(() =>
+    object({
+      reference: printed(requiredText(120)),
+      receivedOn: pipe(
+        CalendarDate,
+        check((day) => day <= today, 'validation.date'),
+      ),
+    }),
+  )
+  const form = useForm(schema, { defaultValues: { reference: '', receivedOn: today } })
+  const { setFocus } = form
+  // The button that led here is gone, and with it the place of the keyboard in the dialog.
+  useEffect(() => setFocus('reference'), [setFocus])
+  const { errors } = form.formState
+  const submit = form.handleSubmit(({ reference, receivedOn }) =>
+    onSubmit({ reference: reference.trim(), receivedOn }),
+  )
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="4" align="stretch">
+        <TextInput
+          label={formatMessage({ id: 'mfe-admin.action.recordWords' })}
+          help={formatMessage({ id: 'mfe-admin.action.recordHelp' })}
+          error={errors.reference?.message}
+          {...form.register('reference')}
+        />
+        <DateInput
+          label={formatMessage({ id: 'mfe-admin.action.recordDay' })}
+          help={formatMessage({ id: 'mfe-admin.action.recordDayHelp' })}
+          max={today}
+          error={errors.receivedOn?.message}
+          {...form.register('receivedOn')}
+        />
+        <Flex gap="2" wrap="wrap">
+          <Button type="submit" loading={busy}>
+            <FormattedMessage id="mfe-admin.action.record" />
+          </Button>
+          <Button variant="ghost" onClick={onBack}>
+            <FormattedMessage id="mfe-admin.action.back" />
+          </Button>
+        </Flex>
+      </Stack>
+    </form>
+  )
+}
