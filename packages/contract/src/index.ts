@@ -198,6 +198,7 @@ export {
   type LedgerReturn,
   type LedgerTransferEntry,
 } from './rules/ledger.ts'
+export { isFarFromEstimate, usualCommission } from './rules/offers.ts'
 export { paymentStanding, paymentStandings, type PaymentStanding } from './rules/payment-standing.ts'
 export {
   addOwed,

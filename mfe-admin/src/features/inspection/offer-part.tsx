@@ -1,6 +1,7 @@
 import type { AdminProperty } from '@metrolibre/api-client'
 import { fieldSign, toAmount } from '@metrolibre/contract'
 import { useLocale } from '@metrolibre/platform'
+import { toFactor } from '@metrolibre/platform/forms'
 import { Text } from '@metrolibre/ui'
 import { TextInput } from '@metrolibre/ui/form'
 import { usePropertyTexts } from '../../properties/use-text.ts'
@@ -23,6 +24,15 @@ export function OfferPart({ property, form }: { property: AdminProperty; form: S
         error={form.formState.errors.price?.message}
         {...form.register('price', { setValueAs: toAmount(property.currency) })}
       />
+      {property.listingStatus !== 'accepted' && property.listingStatus !== 'published' && (
+        <TextInput
+          inputMode="decimal"
+          label={text('offer.commission')}
+          suffix="%"
+          error={form.formState.errors.commission?.message}
+          {...form.register('commission', { setValueAs: toFactor })}
+        />
+      )}
       <Text textStyle="small" color="fg.muted">
         {text(property.listingStatus === 'draft' ? 'missing.submission' : 'inspect.offerNote')}
       </Text>

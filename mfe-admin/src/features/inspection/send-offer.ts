@@ -1,4 +1,5 @@
 import { adminProperties, type AdminProperty } from '@metrolibre/api-client'
+import { usualCommission } from '@metrolibre/contract'
 import { isChangedMeanwhile } from '../../list/is-changed-meanwhile.ts'
 import { seenOf, type Seen } from './seen.ts'
 import { newOffer, type SheetValues } from './sheet-values.ts'
@@ -13,6 +14,12 @@ interface Sending {
 
 const mostTries = 3
 
+/** Once the mandate is signed, only its price can change. */
+const terms = ({ listingStatus }: AdminProperty, { commission }: SheetValues) =>
+  listingStatus === 'accepted' || listingStatus === 'published'
+    ? {}
+    : { commission: commission ?? usualCommission }
+
 /**
  * Sends the offer of a sheet, if there is one. Returns the property instead when somebody else has changed the offer
  * since the inspector saw it. Other changes, such as a photo, are not in the way.
@@ -25,7 +32,7 @@ export async function sendOffer({ id, values, seen, read }: Sending): Promise<Ad
     if (seenOf(latest).offer !== seen.offer) return latest
     const price = latest.rentalMode === 'hour' ? { hourlyPrice: amount } : { monthlyPrice: amount }
     try {
-      await adminProperties.offer(id, { ...price, ifUpdatedAt: latest.updatedAt })
+      await adminProperties.offer(id, { ...price, ...terms(latest, values), ifUpdatedAt: latest.updatedAt })
       return undefined
     } catch (error) {
       if (!isChangedMeanwhile(error) || tries === mostTries) throw error

@@ -6,6 +6,7 @@ import {
   maxMeasures,
   toMajor,
   Uses,
+  usualCommission,
   type CurrencyCode,
   type InspectionBody,
   type PropertyType,
@@ -48,6 +49,14 @@ const Fields = v.object({
   note: v.pipe(v.string(), v.maxLength(5000, 'validation.max_length')),
   /** What is offered to the owner, in major units, per month or hour. */
   price: positive,
+  /** The commission of the offer, in percent. */
+  commission: v.nullable(
+    v.pipe(
+      v.number('validation.invalid'),
+      v.minValue(0, 'validation.min'),
+      v.maxValue(100, 'validation.max'),
+    ),
+  ),
   seen: Seen,
 })
 
@@ -73,6 +82,7 @@ export const SheetKept = v.partial(
     bathrooms: v.nullish(v.number(), null),
     garage: v.nullish(v.number(), null),
     price: v.nullish(v.number(), null),
+    commission: v.nullish(v.number(), null),
   }),
 )
 
@@ -114,6 +124,7 @@ export const sheetOf = (property: AdminProperty, nameOf: (name: MeasureName) => 
     uses: property.uses,
     note: property.inspection?.note ?? '',
     price: price === null ? null : toMajor({ amount: price, currency: property.currency }),
+    commission: property.mandate?.commission ?? usualCommission,
     seen: seenOf(property),
   }
 }

@@ -7,6 +7,7 @@ import { useDraft, useForm, useFormDraft, useWatch } from '@metrolibre/platform/
 import { Alert, Box, Flex, Grid, Heading, IconButton, Stack, Text } from '@metrolibre/ui'
 import { ArrowLeft } from '@metrolibre/ui/icons'
 import { detailPath } from '../../properties/paths.ts'
+import { useAskAboutOffer } from '../../properties/use-ask-about-offer.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import { Findings } from './findings.tsx'
 import { Measures } from './measures.tsx'
@@ -46,7 +47,11 @@ export function Sheet({ property }: { property: AdminProperty }) {
       navigate(detailPath(property.id))
     },
   })
-  const submit = form.handleSubmit(() => send())
+  const ask = useAskAboutOffer(property)
+  const submit = form.handleSubmit(async () => {
+    // The inspector is there.
+    if (await ask(newOffer(property, form.getValues()), { seen: true })) send()
+  })
   // Every field has a value from the beginning, so none is missing here.
   const values = useWatch({ control: form.control }) as SheetValues
   return (

@@ -4,6 +4,7 @@ import {
   fitsCurrency,
   fromMajor,
   printed,
+  usualCommission,
   toAmount,
   toMajor,
   type CurrencyCode,
@@ -16,6 +17,7 @@ import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { useChangedMeanwhile } from '../../list/use-changed-meanwhile.tsx'
 import { useRefresh } from '../../properties/use-refresh.ts'
+import { useAskAboutOffer } from '../../properties/use-ask-about-offer.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import { ValueTape } from '../../properties/value-tape.tsx'
 
@@ -69,7 +71,7 @@ const valuesOf = (property: AdminProperty): OfferValues => {
   return {
     price: major(offered(null) ?? own(property) ?? (rentalMode === 'month' ? suggestedValue : null)),
     rooms: Object.fromEntries(property.rooms.map((room) => [room.id, major(offered(room.id) ?? own(room))])),
-    commission: open?.commission ?? null,
+    commission: open?.commission ?? usualCommission,
     validUntil: open?.validUntil ?? '',
     note: open?.note ?? '',
   }
@@ -92,7 +94,7 @@ const offerOf = (property: AdminProperty, values: OfferValues): Offer => {
         .map((room) => ({ id: room.id, ...priceOf(room.rentalMode, values.rooms[room.id]) })),
     }),
     ...(!isSigned(property) && {
-      commission: values.commission ?? 0,
+      commission: values.commission ?? usualCommission,
       validUntil: values.validUntil || null,
       ...(values.note.trim() && { note: values.note }),
     }),
@@ -159,7 +161,11 @@ function OfferForm({ property }: { property: AdminProperty }) {
     ],
   })
   const prefix = fieldSign(currency, locale)
+  const ask = useAskAboutOffer(property)
   const submit = form.handleSubmit(async (values) => {
+    const { price } = values
+    const asks = ask(price === null ? null : fromMajor(price, currency).amount, signed ? { seen: true } : {})
+    if (!(await asks)) return
     try {
       const { ifUpdatedAt } = changed
       await adminProperties.offer(property.id, { ...offerOf(property, values), ifUpdatedAt })

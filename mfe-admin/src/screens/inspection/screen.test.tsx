@@ -88,6 +88,7 @@ it('waits without a connection, and sends sheet and offer once by itself when th
   expect(sent(adminLocations.setValue)[0]!.body).toEqual({
     locationId: property.id,
     value: 1_850_000,
+    commission: 8,
     ifUpdatedAt: property.updatedAt,
   })
   await waitFor(() => expect(page.address()).toBe(`/admin/locations/detail/${property.id}`))

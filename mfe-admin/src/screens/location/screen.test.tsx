@@ -3,6 +3,7 @@ import { endpoints, type AdminProperty, type AdminReservation } from '@metrolibr
 import {
   answers,
   aReservation,
+  fireEvent,
   refuse,
   renderRemote,
   screen,
@@ -143,8 +144,14 @@ it('sends an offer in minor units, and records an appointment', async () => {
   const page = await open(path, adminProperty())
   const value = await screen.findByLabelText('Valor que se ofrece')
   await page.user.type(value, '1850000')
-  await page.user.type(screen.getByLabelText('Comisión'), '8')
+  // The usual commission is filled in.
+  expect(screen.getByLabelText<HTMLInputElement>('Comisión').value).toBe('8')
   await page.user.click(screen.getByRole('button', { name: 'Enviar oferta' }))
+  const anyway = { name: 'Sí, enviarla', hidden: true }
+  const confirm = await screen.findByRole('button', anyway, { timeout: 10_000 })
+  expect(screen.getByRole('alertdialog', { hidden: true }).textContent).toContain('Nadie ha registrado')
+  expect(sent(adminLocations.setValue)).toBeUndefined()
+  fireEvent.click(confirm)
   await waitFor(() =>
     expect(sent(adminLocations.setValue)).toEqual({
       locationId: property.id,
@@ -162,6 +169,32 @@ it('sends an offer in minor units, and records an appointment', async () => {
   expect(sent(adminLocations.setStage)).toEqual({ stage: 'visit_scheduled', ifUpdatedAt: property.updatedAt })
 })
 
+it('asks before it sends an offer that is far from the estimate', async () => {
+  const estimate = { low: 622_000, high: 760_000 }
+  const page = await open(path, adminProperty({ estimate, inspection }))
+  const value = await screen.findByLabelText('Valor que se ofrece')
+  await page.user.type(value, '7000000')
+  await page.user.click(screen.getByRole('button', { name: 'Enviar oferta' }))
+  const asked = await screen.findByText(
+    /^Ofreces \$\s7\.000\.000 y el estimado va de \$\s622\.000 a \$\s760\.000/,
+  )
+  expect(asked).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancelar', hidden: true }))
+  await waitFor(() => expect(screen.queryByText(/^Ofreces/)).toBeNull())
+  expect(sent(adminLocations.setValue)).toBeUndefined()
+  await page.user.clear(value)
+  await page.user.type(value, '700000')
+  await page.user.click(screen.getByRole('button', { name: 'Enviar oferta' }))
+  await waitFor(() => expect(sent(adminLocations.setValue)).toMatchObject({ value: 700_000, commission: 8 }))
+})
+
+const inspection = {
+  at: '2026-11-20T13:00:00.000Z',
+  by: { id: '0b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c77', firstName: 'Beatriz' },
+  measures: [],
+  note: '',
+}
+
 it('asks for the price below its field, instead of sending an offer without one or of nothing', async () => {
   const page = await open(path, adminProperty())
   await screen.findByLabelText('Valor que se ofrece')
@@ -175,7 +208,7 @@ it('asks for the price below its field, instead of sending an offer without one 
 })
 
 it('keeps what is typed into an offer while it is being sent, and fills in the rest of a newer one', async () => {
-  const page = await open(path, adminProperty())
+  const page = await open(path, adminProperty({ inspection }))
   const value = await screen.findByLabelText<HTMLInputElement>('Valor que se ofrece')
   await page.user.type(value, '1850000')
   const sending = Promise.withResolvers<void>()
@@ -218,14 +251,14 @@ it('keeps what is typed into an offer while it is being sent, and fills in the r
 })
 
 it('sends the value of a place that is rented by the hour alone', async () => {
-  const page = await open(path, adminProperty({ isDaily: true }))
+  const page = await open(path, adminProperty({ isDaily: true, inspection }))
   await page.user.type(await screen.findByLabelText('Valor que se ofrece'), '9500')
   await page.user.click(screen.getByRole('button', { name: 'Enviar oferta' }))
   await waitFor(() =>
     expect(sent(adminLocations.setValue)).toEqual({
       locationId: property.id,
       dailyValue: 9500,
-      commission: 0,
+      commission: 8,
       validUntil: null,
       ifUpdatedAt: property.updatedAt,
     }),

@@ -7,6 +7,12 @@ export const texts = mailMessages({
     offeredTitle: 'Tenemos una oferta para ti',
     offeredLead:
       'Hola, {name}. Nuestro inspector evaluó {place}. Revisa el valor y las condiciones; si te acomodan, firma el mandato en pantalla. Si no, recházala sin costo.',
+    replacedSubject: 'Corregimos la oferta para {place}',
+    replacedPreview: 'Esta oferta reemplaza la anterior.',
+    replacedTitle: 'Corregimos nuestra oferta',
+    replacedLead:
+      'Hola, {name}. Esta oferta para {place} reemplaza la anterior, que ya no vale. Revisa el valor y las condiciones; si te acomodan, firma el mandato en pantalla. Si no, recházala sin costo.',
+    before: '{what}, antes',
     acceptedSubject: 'Firmaste el mandato de {place}',
     acceptedPreview: 'Guarda tu copia del mandato.',
     acceptedTitle: 'Firmaste el mandato',
@@ -49,6 +55,12 @@ export const texts = mailMessages({
     offeredTitle: 'We have an offer for you',
     offeredLead:
       'Hello, {name}. Our inspector has evaluated {place}. Read the price and the terms; if they suit you, sign the mandate on screen. If not, decline it at no cost.',
+    replacedSubject: 'We corrected the offer for {place}',
+    replacedPreview: 'This offer replaces the former one.',
+    replacedTitle: 'We corrected our offer',
+    replacedLead:
+      'Hello, {name}. This offer for {place} replaces the former one, which no longer holds. Look at the value and the terms; if they suit you, sign the mandate on screen. If not, decline it at no cost.',
+    before: '{what}, before',
     acceptedSubject: 'You signed the mandate for {place}',
     acceptedPreview: 'Keep your copy of the mandate.',
     acceptedTitle: 'You signed the mandate',

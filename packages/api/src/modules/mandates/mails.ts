@@ -10,7 +10,7 @@ import { texts } from './mail-texts.ts'
 import { findOwner } from './repository.ts'
 
 type Text = ReturnType<typeof texts>
-type Kind = 'offered' | 'accepted' | 'published' | 'unpublished' | 'priced'
+type Kind = 'offered' | 'replaced' | 'accepted' | 'published' | 'unpublished' | 'priced'
 type Row = readonly [label: string, value: string]
 
 /** What a mail adds to its texts. `path` is the Spanish path of the page that its button opens. */
@@ -90,10 +90,23 @@ const termRows =
 
 const mandatePath = ({ id }: PropertyRow): string => `/my-locations/locations/${id}/mandate`
 
-/** Notifies the owner of an offer. */
-export const enqueueOffered = (app: AppContext, tx: Transaction, property: PropertyRow, offer: MandateRow) =>
-  writeOwner(app, tx, property, 'offered', {
-    rows: termRows(offer),
+/** Notifies the owner of an offer, and of the one that it replaces. */
+export const enqueueOffered = (
+  app: AppContext,
+  tx: Transaction,
+  property: PropertyRow,
+  { offer, replaced }: { offer: MandateRow; replaced: MandateRow | undefined },
+) =>
+  writeOwner(app, tx, property, replaced ? 'replaced' : 'offered', {
+    rows: (text, locale) => [
+      ...termRows(offer)(text, locale),
+      ...(replaced
+        ? priceRows(text, locale, replaced).map(([label, value]): Row => [
+            text('before', { what: label }),
+            value,
+          ])
+        : []),
+    ],
     button: { label: 'seeOffer', path: mandatePath(property) },
   })
 

@@ -157,8 +157,14 @@ describe('an offer', () => {
     expect(await row()).toMatchObject({ stage: 'evaluated', monthlyPrice: null, isVerified: false })
     const audit = await app.db.select().from(auditLog).where(eq(auditLog.entityId, id))
     expect(audit.map(({ action }) => action).toSorted()).toEqual(['offer', 'offer', 'stage.admin'])
-    expect(await subjects(owner.email)).toHaveLength(2)
-    expect((await subjects(owner.email))[0]).toBe('Tenemos una oferta para Taller luminoso')
+    const sent = await subjects(owner.email)
+    expect(sent).toHaveLength(2)
+    expect(sent).toContain('Tenemos una oferta para Taller luminoso')
+    expect(sent).toContain('Corregimos la oferta para Taller luminoso')
+    const mails = await readInbox(app, owner.email)
+    const replaced = mails.find(({ subject }) => subject.startsWith('Corregimos'))!.text
+    for (const part of ['reemplaza la anterior', '$\u00a0450.000', '$\u00a0400.000'])
+      expect(replaced).toContain(part)
   })
 
   it('has the price of the place’s own unit, and prices of rooms where rooms are rented', async () => {

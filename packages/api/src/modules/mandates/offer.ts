@@ -142,7 +142,7 @@ async function makeOffer(
     requestId: admin.requestId,
     at,
   })
-  await enqueueOffered(app, tx, evaluated, mandate)
+  await enqueueOffered(app, tx, evaluated, { offer: mandate, replaced: open })
   return evaluated
 }
 

@@ -1,0 +1,14 @@
+/** What the platform usually agrees with owners, in percent. A form of an offer starts with it. */
+export const usualCommission = 8
+
+/** So many times above or below the estimate, an offer may be a slip of the hand. */
+const farFactor = 1.5
+
+interface Estimate {
+  readonly low: number
+  readonly high: number
+}
+
+/** Tells whether an offered price is so far from the estimate that the form asks before it is sent (RULES.md §3). */
+export const isFarFromEstimate = (price: number, estimate: Estimate | null): boolean =>
+  estimate !== null && (price > estimate.high * farFactor || price * farFactor < estimate.low)
