@@ -36,6 +36,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+test('lets no property have the same review twice', async () => {
+  const repeated = await app.sql`
+    select b.property_id, r.comment from reviews r join reservations b on b.id = r.reservation_id
+    group by 1, 2 having count(*) > 1`
+  expect(repeated).toEqual([])
+})
+
 test('runs only once', async () => {
   expect(told.at(-1)).toMatch(/^contracts (\d+)\/\1$/)
   expect(await seed(app, { pictures: undrawn })).toBe(false)

@@ -139,21 +139,3 @@ export const publications: readonly PublicationSeed[] = [
     state: 'inactive',
   },
 ]
-
-/** Review texts by rating, written by tenants about places and owners, and by owners about tenants. */
-export const reviewTexts = {
-  ofOwner: {
-    5: ['Todo como en la foto', 'Entregó las llaves a la hora y dejó el espacio limpio. Volvería mañana.'],
-    4: ['Muy buen espacio', 'Buena luz y buenos vecinos. El wifi se corta a veces cuando llueve.'],
-    3: ['Cumple', 'El lugar sirve, pero la calefacción demora en partir.'],
-    2: ['Esperaba más', 'Respondió tarde y faltaba una de las mesas del aviso.'],
-    1: ['No lo recomiendo', 'El portón estuvo malo dos semanas y nadie vino.'],
-  },
-  ofTenant: {
-    5: ['Arrendataria ejemplar', 'Pagó a tiempo, avisó todo y dejó el taller mejor que como lo recibió.'],
-    4: ['Buen trato', 'Ordenado y cuidadoso. Un par de veces cerró después de la hora.'],
-    3: ['Correcto', 'Sin problemas mayores; hubo que recordarle el reciclaje.'],
-    2: ['Ruidoso', 'Música fuerte tras las 19 y dos avisos de los vecinos.'],
-    1: ['Dejó pendientes', 'Se fue sin devolver una llave.'],
-  },
-} as const

@@ -4,7 +4,8 @@ import type {
   reviews,
   testimonials,
 } from '../../platform/db/schema/community.ts'
-import { publications as demo, reviewTexts } from '../data/community.ts'
+import { publications as demo } from '../data/community.ts'
+import { reviewTexts, type ReviewText } from '../data/reviews.ts'
 import { testimonials as demoTestimonials } from '../data/site.ts'
 import { demoId, drawn } from '../ids.ts'
 import { daysAgo, minutesAfter, type Moment } from '../moment.ts'
@@ -62,8 +63,18 @@ const ratingOf = (key: string): 1 | 2 | 3 | 4 | 5 => {
 }
 
 /** Returns reviews by both sides of every third finished booking. A few still wait for an admin. */
-export const reviewRows = (bookings: readonly DemoBooking[]): (typeof reviews.$inferInsert)[] =>
-  bookings
+export const reviewRows = (bookings: readonly DemoBooking[]): (typeof reviews.$inferInsert)[] => {
+  const read = new Set<string>()
+  /** Returns the text that nobody has read yet of this property, the least used of all first. */
+  const nextText = (propertyKey: string, texts: readonly ReviewText[]) => {
+    const uses = ({ 1: comment }: ReviewText) =>
+      Number(read.has(`${propertyKey} ${comment}`)) * 1000 +
+      [...read].filter((one) => one.endsWith(comment)).length
+    const text = texts.toSorted((one, other) => uses(one) - uses(other))[0]!
+    read.add(`${propertyKey} ${text[1]}`)
+    return text
+  }
+  return bookings
     .filter(({ state }) => state === 'completed')
     .filter((_, index) => index % 3 === 0)
     .flatMap((booking, index) => {
@@ -71,7 +82,7 @@ export const reviewRows = (bookings: readonly DemoBooking[]): (typeof reviews.$i
       const owner = userId(booking.property.owner)
       const write = (side: 'ofOwner' | 'ofTenant', creatorId: string, receiverId: string, days: number) => {
         const rating = ratingOf(`${booking.id} ${side}`)
-        const [title, comment] = reviewTexts[side][rating]
+        const [title, comment] = nextText(booking.property.key, reviewTexts[side][rating])
         return {
           id: demoId('review', `${booking.id}/${side}`),
           title,
@@ -87,3 +98,4 @@ export const reviewRows = (bookings: readonly DemoBooking[]): (typeof reviews.$i
       }
       return [write('ofOwner', tenant, owner, 1), write('ofTenant', owner, tenant, 2)]
     })
+}
