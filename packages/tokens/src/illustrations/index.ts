@@ -27,6 +27,8 @@ export interface IllustrationOptions {
   /** The light of the scene. Default: chosen at random, most often the morning. */
   light?: LightName
   zoom?: number
+  /** In m², for the measures that are written. Default: the area that is drawn. Null: none are written. */
+  area?: number | null
 }
 
 const drawers = { room: drawRoom, entire: drawHouse, galpon: drawShed, terreno: drawLand }
@@ -56,7 +58,7 @@ const background = (S: Scene) => `<rect width="${S.w}" height="${S.h}" fill="${S
 
 /** Draws one free place in colour in a white city, with a tape that measures it. Returns an SVG document. */
 export const illustrate = (options: IllustrationOptions): string => {
-  const { kind, seed = '1', width = 1200, height = 800, light, zoom = 1 } = options
+  const { kind, seed = '1', width = 1200, height = 800, light, zoom = 1, area } = options
   const r = random(`${kind}:${seed}`)
   const L = makeLight(light ?? r.pick(anyLight))
   const { w, d, grain, s: scale, lift } = plots[kind]
@@ -69,8 +71,7 @@ export const illustrate = (options: IllustrationOptions): string => {
   S.flat.push(background(S))
   if (kind === 'room') floorPlan(S, r, W, D)
   else city(S, r, W, D, 3, (i, j) => i === 0 && j === 0)
-  if (kind === 'room') tape(S, W, D, 0.5, -0.25)
-  else tape(S, W, D, 1)
+  tape(S, W, D, { ...(kind === 'room' && { unit: 0.5, z: -0.25 }), area })
   drawers[kind](S, r, W, D)
   return S.render()
 }
@@ -121,7 +122,7 @@ export const panorama = (options: PanoramaOptions = {}): string => {
     S.ox = i * (W + plot.street)
     S.oy = j * (D + plot.street)
     inStreet[kind](S, random(seed + block), W, D)
-    tape(S, W, D, 1)
+    tape(S, W, D)
     S.ox = 0
     S.oy = 0
   }

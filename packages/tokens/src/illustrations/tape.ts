@@ -59,8 +59,31 @@ const label = (
   return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${r1(Math.max(1, Math.min(w, S.s * 0.085)))}"/>`
 }
 
-/** The tape (huincha) along the two front edges of a free place, with its real measures. */
-export const tape = (S: Scene, W: number, D: number, unit = 1, z = 0): void => {
+/** Returns the sides of a place of this area (in m²) in the proportions of a plot of `W` by `D`, as they are written. */
+export const writtenSides = (W: number, D: number, area: number): readonly [string, string] => {
+  const scale = Math.sqrt(area / (W * D))
+  const write = (side: number) =>
+    `${Number(side.toFixed(side < 20 ? 1 : 0))
+      .toString()
+      .replace('.', ',')} m`
+  return [write(W * scale), write(D * scale)]
+}
+
+interface TapeOptions {
+  /** Metres between two strokes. */
+  unit?: number
+  z?: number
+  /** In m²; what is written beside the tape follows it. Default: the area that is drawn. Null: nothing is written. */
+  area?: number | null
+}
+
+/** The tape (huincha) along the two front edges of a free place, with its measures. */
+export const tape = (
+  S: Scene,
+  W: number,
+  D: number,
+  { unit = 1, z = 0, area = W * D }: TapeOptions = {},
+): void => {
   const L = S.L,
     t = 0.022 * (W + D),
     c = TAPE,
@@ -82,12 +105,14 @@ export const tape = (S: Scene, W: number, D: number, unit = 1, z = 0): void => {
     ])
   const tw = Math.max(0.7, Math.min(1, S.s / 20))
   o.push(S.path(s, ink, 1.3 * tw), S.path(b, ink, 2 * tw))
-  const f = (v: number) => (Math.round(v * 10) / 10).toString().replace('.', ',') + ' m',
-    h = t * 0.95,
-    off = t * 2.3
-  o.push(
-    label(S, f(W), W / 2, D + gx + off, z, 1, 0, 0, -1, h, L.ink, 2.2),
-    label(S, f(D), W + gx + off, D / 2, z, 0, -1, -1, 0, h, L.ink, 2.2),
-  )
+  if (area !== null) {
+    const [width, depth] = writtenSides(W, D, area)
+    const h = t * 0.95,
+      off = t * 2.3
+    o.push(
+      label(S, width, W / 2, D + gx + off, z, 1, 0, 0, -1, h, L.ink, 2.2),
+      label(S, depth, W + gx + off, D / 2, z, 0, -1, -1, 0, h, L.ink, 2.2),
+    )
+  }
   S.flat.push(o.join(''))
 }

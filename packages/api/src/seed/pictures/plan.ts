@@ -13,6 +13,8 @@ export type PictureOrder =
       readonly kind: Kind
       readonly seed: string
       readonly light?: string
+      /** In m²; null where several places show the picture. */
+      readonly area: number | null
     }
   | { readonly name: string; readonly scene: 'sphere'; readonly look: SphereLook }
 
@@ -41,7 +43,14 @@ export const galleryNames = (kind: Kind, key: string, count: number): string[] =
 const pool: PictureOrder[] = (Object.keys(poolSize) as PoolKind[]).flatMap((kind) =>
   Array.from({ length: poolSize[kind] }, (_, index): PictureOrder => {
     const name = poolName(kind, index)
-    return { name, scene: 'place', kind, seed: `gallery ${name}`, light: lights[index % lights.length] }
+    return {
+      name,
+      scene: 'place',
+      kind,
+      seed: `gallery ${name}`,
+      light: lights[index % lights.length],
+      area: null,
+    }
   }),
 )
 
@@ -80,6 +89,7 @@ export const pictureOrders: readonly PictureOrder[] = [
     scene: 'place',
     kind: property.type,
     seed: property.key,
+    area: property.area,
     light: property.light ?? lights[Math.floor(drawn(property.key) * lights.length)],
   })),
   ...pool,
