@@ -1,6 +1,6 @@
 import { lastDayBefore } from '@metrolibre/contract'
 import { FormattedMessage, useDates, useIntl, useLocale, type TextName } from '@metrolibre/platform'
-import { Box, Heading, Panel } from '@metrolibre/ui'
+import { Box, Heading, Panel, Text } from '@metrolibre/ui'
 import { type DayFacts, Legend, MonthCalendar, MonthTape } from '@metrolibre/ui/calendar'
 import { useState } from 'react'
 import { noChoice, type Choice } from './choice.ts'
@@ -8,6 +8,8 @@ import { type DayReason, monthsOnTape, type MonthRules } from './month-rules.ts'
 
 interface Props {
   rules: MonthRules
+  /** Writes what so many months cost. */
+  priceOf: (count: number) => string
   value: Choice
   onChange: (choice: Choice) => void
   /** The day near which another one is chosen. Default: the first that is free. */
@@ -25,7 +27,7 @@ const marks = [
 const endings: readonly DayReason['kind'][] = ['taken', 'leaseEnd', 'leaseOver']
 
 /** Chooses the first day and the number of months. */
-export function MonthChoice({ rules, value, near, onChange }: Props) {
+export function MonthChoice({ rules, priceOf, value, near, onChange }: Props) {
   const { formatMessage } = useIntl()
   const { locale } = useLocale()
   const dates = useDates()
@@ -36,6 +38,7 @@ export function MonthChoice({ rules, value, near, onChange }: Props) {
   const lastDays = ends.map(lastDayBefore)
   const lastDay = end === null ? null : lastDayBefore(end)
   const [soonest] = lastDays
+  const shortDay = (day: string) => dates.day(day, { day: 'numeric', month: 'short' }).replace('.', '')
   const noteOf = (day: string): string => {
     if (lastDays.includes(day)) return text('validDates')
     if (start !== null && soonest !== undefined && day > start && day < soonest)
@@ -69,6 +72,10 @@ export function MonthChoice({ rules, value, near, onChange }: Props) {
   return (
     <>
       <Panel padded>
+        {/* The calendar turns to the month of the last day, away from the first one. */}
+        <Text fontWeight={620} minH="1.5em" mb="12px" aria-hidden>
+          {announcement || <FormattedMessage id="tenants.booking.chooseStart" />}
+        </Text>
         <MonthCalendar
           locale={locale}
           value={{ start, end: lastDay }}
@@ -107,6 +114,14 @@ export function MonthChoice({ rules, value, near, onChange }: Props) {
               note: free
                 ? formatMessage({ id: 'tenants.booking.monthCount' }, { count: index + 1 })
                 : text(booked ? 'taken' : 'afterBooking'),
+              ...(free && {
+                details: [
+                  formatMessage({ id: 'tenants.booking.untilDay' }, { day: shortDay(lastDayBefore(end)) }),
+                  <span key="price" translate="no">
+                    {priceOf(index + 1)}
+                  </span>,
+                ],
+              }),
               booked: !free,
             }))}
           />

@@ -4,6 +4,7 @@ import { FormattedMessage, Link, useUnsavedChanges } from '@metrolibre/platform'
 import { Alert, Box, Button } from '@metrolibre/ui'
 import { BackButton, StepActions } from '@metrolibre/ui/parts'
 import { useEffect, useMemo, useState } from 'react'
+import { useMoney } from '../../features/booking/use-money.ts'
 import { InView } from '../../parts/in-view.tsx'
 import { StepFrame } from '../../features/booking/step-frame.tsx'
 import { Summary } from '../../features/booking/summary.tsx'
@@ -15,6 +16,7 @@ import { isSameStay, withoutPeriod, type Change } from './change.ts'
 import { ChangeIntro, ChangeOffer } from './change-offer.tsx'
 import { DatesRefused } from './dates-refused.tsx'
 import { useKeptChoice } from './drafts.ts'
+import { ChosenBand } from './chosen-band.tsx'
 import type { Place } from './entry.ts'
 import { OwnHold, useOwnHold } from './own-hold.tsx'
 import { MovingCosts } from '../../property/moving-costs.tsx'
@@ -49,6 +51,7 @@ export function DatesStep({ place, availability, change }: Props) {
   const hold = useHold(place, change)
   const { own, refetch, find } = useOwnHold(property.id, room?.id ?? null)
   const steps = useSteps()
+  const money = useMoney()
   const release = useOtherDates(own)
   // What the user gives up by choosing other dates is free for them. The rules cache what they have computed, so they
   // are created only when one of these changes.
@@ -132,6 +135,7 @@ export function DatesStep({ place, availability, change }: Props) {
       }
       actions={
         <StepActions
+          band={<ChosenBand stay={stay} start={rules.kind === 'months' ? choice.startDate : null} />}
           back={
             <BackButton
               as={Link}
@@ -160,7 +164,13 @@ export function DatesStep({ place, availability, change }: Props) {
       {rules.kind === 'hours' ? (
         <HourChoice rules={rules.hours} value={choice} near={near} onChange={choose} />
       ) : (
-        <MonthChoice rules={rules.months} value={choice} near={near} onChange={choose} />
+        <MonthChoice
+          rules={rules.months}
+          priceOf={(count) => money.exact({ amount: unitPrice * count, currency: property.currency })}
+          value={choice}
+          near={near}
+          onChange={choose}
+        />
       )}
       <Box mt="16px">
         {warned && same ? (

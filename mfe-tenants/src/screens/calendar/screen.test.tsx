@@ -228,7 +228,11 @@ describe('the calendar of a place', () => {
     expect(screen.getByText(/× 2 meses/)).toBeTruthy()
     expect(screen.getByText('5.000 m²')).toBeTruthy()
     expect(screen.getByText('sáb 30 mar 2080')).toBeTruthy()
-    expect(screen.getByText(/^2 meses: 31 de enero de 2080 a 30 de marzo de 2080$/)).toBeTruthy()
+    // Read aloud, and written over the calendar, which has turned away from the first day.
+    expect(screen.getAllByText(/^2 meses: 31 de enero de 2080 a 30 de marzo de 2080$/)).toHaveLength(2)
+    expect(screen.getByRole('button', { name: /2 meses al 30 mar \$.900\.000$/ })).toBeTruthy()
+    const band = screen.getByText('mié 31 ene 2080 a sáb 30 mar 2080').parentElement
+    expect(band?.textContent).toMatch(/^2 meses\$.900\.000/)
   })
 
   it('offers the link that confirms the address when a hold requires it, and keeps the choice', async () => {

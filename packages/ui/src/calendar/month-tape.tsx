@@ -10,6 +10,8 @@ export interface TapeMonth {
   name: ReactNode
   /** '1 mes', 'Reservado'. */
   note: ReactNode
+  /** Lines under the note: when a stay of so many months ends, and what it costs. */
+  details?: readonly ReactNode[]
   booked?: boolean
 }
 
@@ -46,7 +48,7 @@ export function MonthTape({ label, months, count, onCountChange }: MonthTapeProp
       }
       onKeyDown={arrowKeys(1)}
     >
-      {months.map(({ id, name, note, booked }, index) => (
+      {months.map(({ id, name, note, details = [], booked }, index) => (
         <button
           key={id}
           type="button"
@@ -57,6 +59,10 @@ export function MonthTape({ label, months, count, onCountChange }: MonthTapeProp
         >
           {name}
           <b>{note}</b>
+          {details.map((detail, line) => (
+            // oxlint-disable-next-line react/no-array-index-key -- lines have no other name and keep their order
+            <small key={line}>{detail}</small>
+          ))}
         </button>
       ))}
     </KeyGroup>

@@ -41,6 +41,12 @@ export const tapeRowStyles = styles(
       font-size: var(--font-sizes-xs);
       font-stretch: 86%;
     }
+    .ml-month-tape small {
+      display: block;
+      font-size: var(--font-sizes-xs);
+      font-stretch: 80%;
+      font-weight: 430;
+    }
     .ml-month-tape [data-state='selected'] {
       background: ${tapeMark('round(up, 100% / 8, 1px)', '12px')};
       color: var(--colors-tape-tick);
