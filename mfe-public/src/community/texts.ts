@@ -3,4 +3,5 @@ import { definePageTexts } from '@metrolibre/platform/texts'
 export const communityTexts = definePageTexts({
   es: () => import('./locales/es.json'),
   en: () => import('./locales/en.json'),
+  'es-PE': () => import('./locales/es-PE.json'),
 })

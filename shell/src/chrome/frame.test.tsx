@@ -424,6 +424,6 @@ describe('the frame', () => {
 
   it('shows that an address does not exist', () => {
     open('/nada')
-    expect(screen.getByRole('heading', { name: 'Aquí no hay metros.' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'No encontramos esta página.' })).toBeTruthy()
   })
 })

@@ -109,7 +109,7 @@ it('leads to both sides and the property, and downloads each document', async ()
     '/admin/locations/detail/',
   ])
     expect(links.some((href) => href?.includes(path))).toBe(true)
-  await page.user.click(dialog.getByRole('button', { name: 'Bajar el contrato firmado' }))
+  await page.user.click(dialog.getByRole('button', { name: 'Descargar el contrato firmado' }))
   await page.user.click(dialog.getByRole('button', { name: 'Bajar acta.pdf' }))
   await waitFor(() => expect(asked).toEqual(['contract', 'document']))
   await api.close()

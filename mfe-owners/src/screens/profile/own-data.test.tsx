@@ -72,7 +72,7 @@ it('offers a finished copy with its size and the day on which it is deleted', as
   exported = ready
   await open()
   expect(await screen.findByText(/El del 3 .*nov.* está listo\./)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Bajar, 4,2 MB' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Descargar, 4,2 MB' })).toBeTruthy()
   expect(screen.getByText(/Lo borramos el 10 de noviembre de 2026\./)).toBeTruthy()
 })
 

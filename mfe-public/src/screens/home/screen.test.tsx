@@ -48,7 +48,7 @@ it('shows no estimate when no comuna has a value, and works without testimonials
   })
   expect(await screen.findByText('Lo que más preguntan')).toBeTruthy()
   expect(screen.queryByText('Estimado mensual')).toBeNull()
-  expect(screen.queryByText('Ya están adentro')).toBeNull()
+  expect(screen.queryByText('Quienes ya arriendan aquí')).toBeNull()
 })
 
 it('shows the lowest price of each kind in the country of the visitor, with its unit', async () => {

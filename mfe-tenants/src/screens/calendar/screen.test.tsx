@@ -186,7 +186,7 @@ describe('the calendar of a place', () => {
     await start()
     const page = await open('monthly')
     await page.user.click(await next())
-    expect((await screen.findByRole('alert', {}, patience)).textContent).toContain('Falta el término')
+    expect((await screen.findByRole('alert', {}, patience)).textContent).toContain('Falta la salida')
   })
 
   it('uses the server’s clock to decide what is past', async () => {
@@ -203,7 +203,7 @@ describe('the calendar of a place', () => {
       day(/^sábado, 9 de marzo de 2080.*No hay fechas válidas.*Ya pasó/).getAttribute('aria-disabled'),
     ).toBe('true')
     expect(day(/^domingo, 10 de marzo de 2080.*Fechas válidas/).getAttribute('aria-disabled')).toBeNull()
-    expect(screen.getByText('Elige primero')).toBeTruthy()
+    expect(screen.getByText('Elige las fechas')).toBeTruthy()
   })
 
   it('sends whole months, and keeps the choice when another request was faster', async () => {

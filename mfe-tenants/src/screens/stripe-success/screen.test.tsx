@@ -90,7 +90,7 @@ describe('after the checkout', { timeout: 120_000 }, () => {
       { name: 'Reservaste pieza norte hasta el 6 de marzo de 2081.' },
       patience,
     )
-    expect(screen.getByText('Llaves el sábado 7 de diciembre de 2080')).toBeTruthy()
+    expect(screen.getByText('Recibes las llaves el sábado 7 de diciembre de 2080')).toBeTruthy()
   })
 
   it('redirects to the state of a reservation that has expired meanwhile', async () => {

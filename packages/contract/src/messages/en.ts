@@ -33,7 +33,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
     'Documents can’t print {signs}. Use Latin, Greek or Cyrillic letters, digits and punctuation',
   'validation.email_link': 'To change your email, ask for the link in your profile',
   'validation.email_same': 'This is your email already',
-  'validation.wrong_password': 'The password is not right',
+  'validation.wrong_password': 'Wrong password',
   'validation.adult': 'You must be at least 18 years old',
   'validation.date': 'This date is not valid',
   'validation.more_than_left':
@@ -112,7 +112,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'error.reset_token_invalid': 'The link to change the password is no longer valid. Ask for a new one',
   'error.link_invalid': 'This link is no longer valid. Ask for a new one',
   'error.unauthenticated': 'Please log in to continue',
-  'error.invalid_credentials': 'The email or the password is not right',
+  'error.invalid_credentials': 'Wrong email or password',
   'error.forbidden': 'You do not have permission to enter',
   'error.account_inactive': 'Your account is switched off. Write to us to switch it on',
   'error.email_unconfirmed': 'Please confirm your email first, with the link we sent you',

@@ -63,7 +63,7 @@ export const platformTexts: Readonly<Record<Locale, PlatformTexts>> = {
     millions: 'M',
     soldOut: 'Sold out',
     noRooms: 'No spaces available',
-    noValue: 'Price to be set',
+    noValue: 'Price on request',
     from: 'From',
     reference: 'for reference',
     freeFrom: 'Free from {day}',

@@ -42,7 +42,12 @@ it('writes the price of a card, or why it has none, in the page’s language and
   act(() => store.set(countryAtom, 'Perú'))
   expect(await screen.findByText('Desde $ 280.000 /mes ≈ S/ 1.120 de referencia')).toBeTruthy()
   open(<Cards />, '/en', { answer: { currencies } })
-  expect(lines()).toEqual(['Sold out', 'No spaces available', 'Price to be set', 'From $ 280.000 CLP /month'])
+  expect(lines()).toEqual([
+    'Sold out',
+    'No spaces available',
+    'Price on request',
+    'From $ 280.000 CLP /month',
+  ])
 })
 
 function Later() {

@@ -275,8 +275,8 @@ describe('the login dialog', () => {
   })
 
   it.each([
-    ['/', 'Correo', 'Contraseña', 'Entrar', 'Comprobamos en silencio que eres una persona.'],
-    ['/en', 'Email', 'Password', 'Log in', 'We check quietly that you are a person.'],
+    ['/', 'Correo', 'Contraseña', 'Entrar', 'Verificamos automáticamente que eres una persona.'],
+    ['/en', 'Email', 'Password', 'Log in', 'We check automatically that you are a person.'],
   ])('solves a captcha when the server requires one, at %s', async (path, email, password, submit, note) => {
     guarded = true
     const { user: person, store } = open('login', path)
