@@ -232,7 +232,7 @@ describe('my bookings', () => {
   })
 
   it.each([
-    ['owner', 'Taller Greda SpA', 'El banco le devolvió este pago a quien arrienda'],
+    ['owner', 'Taller Greda SpA', 'El banco le devolvió este pago al arrendatario'],
     ['client', 'Taller Lastarria, pieza norte', 'Tu banco recuperó este pago'],
   ])('tells the %s that the payment is lost, and not that it is paid', async (view, title, sentence) => {
     const booking = aReservation({

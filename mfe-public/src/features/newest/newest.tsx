@@ -7,6 +7,7 @@ import {
   useDates,
   useIntl,
   useLaterText,
+  type Country,
   type UseQueryResult,
 } from '@metrolibre/platform'
 import { useHeart } from '@metrolibre/platform/favourites'
@@ -32,11 +33,17 @@ const icons: Record<string, Icon> = {
 }
 const shown = 4
 
+interface Props {
+  search: UseQueryResult<SearchResult>
+  /** The country that was searched; without one, both. */
+  country?: Country
+}
+
 /** The newest properties. */
-export function Newest({ search }: { search: UseQueryResult<SearchResult> }) {
+export function Newest({ search, country }: Props) {
   const { data, isPending, isError, refetch } = search
   const all = data && (
-    <TextLink as={Link} to="/propietario">
+    <TextLink as={Link} to={`/propietario${country ? `?country=${country}` : ''}`}>
       <FormattedMessage id="mfe-public.home.newest.all" values={{ count: data.total }} />
     </TextLink>
   )

@@ -65,3 +65,32 @@ it('shows the lowest price of each kind in the country of the visitor, with its 
   expect(card.getByText(/Desde \$\s1\.300\.000\s\/mes/)).toBeTruthy()
   expect(screen.queryByText(/S\//)).toBeNull()
 })
+
+it('shows a visitor in Perú what is new there, in its words', async () => {
+  const asked: (string | null)[] = []
+  const counts = { room: 0, entire: 0, galpon: 0, terreno: 0, hours: 0 }
+  const api = await startFakeApi([
+    answers(endpoints.locations.search, ({ query }) => {
+      const country = query.get('country')
+      asked.push(country)
+      return {
+        ...{
+          locations: [],
+          page: 1,
+          pageSize: 8,
+          totalIsExact: true,
+          nextCursor: null,
+          previousCursor: null,
+        },
+        total: country ? 12 : 40,
+        counts,
+      }
+    }),
+  ])
+  close = api.close
+  await renderRemote(remote, { path: '/', api: api.baseUrl, country: 'Perú' })
+  const all = await screen.findByRole('link', { name: /12/ })
+  expect(decodeURI(all.getAttribute('href')!)).toBe('/propietario?country=Perú')
+  expect(asked.toSorted()).toEqual(['Perú', null])
+  expect(screen.getByText(/^Alquila un cuarto, un almacén/)).toBeTruthy()
+})

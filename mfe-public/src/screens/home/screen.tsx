@@ -1,5 +1,5 @@
 import { properties, testimonials } from '@metrolibre/api-client'
-import { FormattedMessage, Link, useQuery } from '@metrolibre/platform'
+import { defaultCountry, FormattedMessage, Link, useCountry, useQuery } from '@metrolibre/platform'
 import { Container, Section, Tape, TextLink } from '@metrolibre/ui'
 import { GuideLink } from '../../features/about/guide-link.tsx'
 import { Hero } from '../../features/hero/hero.tsx'
@@ -16,7 +16,11 @@ export { prefetchHome as prefetch } from './prefetch.ts'
 
 /** The front page: search, properties, how it works, and the invitation for owners. */
 export function Screen() {
+  const { country } = useCountry()
   const newest = useQuery(properties.search({}))
+  // The server renders what is new anywhere; somebody elsewhere sees that until the own country's is there.
+  const isElsewhere = country !== defaultCountry
+  const own = useQuery({ ...properties.search({ country }), enabled: isElsewhere })
   return (
     <>
       <Hero />
@@ -24,7 +28,7 @@ export function Screen() {
       <Container width="wide">
         <Kinds counts={newest.data?.counts} />
         <HoursBand />
-        <Newest search={newest} />
+        {isElsewhere && own.data ? <Newest search={own} country={country} /> : <Newest search={newest} />}
         <Steps />
         <OwnersBand />
         <Voices />

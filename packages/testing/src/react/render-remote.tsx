@@ -10,9 +10,10 @@ import { renderRoutes, type RenderedPage, type RenderOptions } from './render-ro
 export const renderRemote = async (remote: Remote, options: RenderOptions): Promise<RenderedPage> => {
   const { pathname } = new URL(options.path, 'http://localhost')
   const asked = remote.config.routes.find(({ path }) => matchPath(path, stripLocale(pathname)))
-  const [es, en] = await Promise.all([
+  const [es, en, peruvian] = await Promise.all([
     remote.messages.es(),
     remote.messages.en(),
+    options.country === 'Perú' ? remote.messages['es-PE']?.() : undefined,
     asked && remote.routes[asked.id]!.screen(),
   ])
   const routes = remote.config.routes.map(({ id, path }) => ({
@@ -20,5 +21,8 @@ export const renderRemote = async (remote: Remote, options: RenderOptions): Prom
     ...(path === '/' ? { index: true as const } : { path: path.replace(/^\//, '') }),
     lazy: async () => ({ Component: (await remote.routes[id]!.screen()).Screen }),
   }))
-  return renderRoutes({ routes, messages: { es: es.default, en: en.default } }, options)
+  return renderRoutes(
+    { routes, messages: { es: { ...es.default, ...peruvian?.default }, en: en.default } },
+    options,
+  )
 }
