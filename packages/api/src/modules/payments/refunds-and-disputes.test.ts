@@ -161,7 +161,7 @@ describe('a refund made at the provider', () => {
         { reason: 'provider', status: 'succeeded', amount: price },
       ])
       expect(await mails()).toEqual(['Te devolvimos tu pago', 'Tu reserva está confirmada'])
-      expect(await ownerMails()).toEqual(['Nueva reserva pagada', 'La reserva quedó sin efecto'])
+      expect(await ownerMails()).toEqual(['La reserva quedó sin efecto', 'Nueva reserva pagada'])
       const rival = { as: await makeUser(app.db) }
       const again = await app.call(reservations.hold, { body: { locationId: property.id, range } }, rival)
       expect(again.status).toBe(201)
@@ -435,7 +435,7 @@ describe('a dispute', () => {
     expect(await disputedForTenant()).toBe(false)
     expect(await mails()).toEqual(['Tu reserva está confirmada'])
     await giveBack()
-    expect(await ownerMails()).toEqual(['Nueva reserva pagada', 'La reserva quedó sin efecto'])
+    expect(await ownerMails()).toEqual(['La reserva quedó sin efecto', 'Nueva reserva pagada'])
     await app.jobs.tick('send-refunds')
     expect(await state()).toBe('refunded')
     expect(await ownerMails()).toHaveLength(2)
