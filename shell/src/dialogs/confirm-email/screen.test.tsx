@@ -65,13 +65,13 @@ it('uses the link when the button is pressed, not when it is opened, and says th
   await waitFor(() => expect(page.address()).toBe('/confirmar-email'))
   expect(api.calls).toEqual([])
   await page.user.click(screen.getByRole('button', press))
-  expect(await screen.findByText('Tu email nueva@people.example está confirmado.')).toBeTruthy()
+  expect(await screen.findByText('Tu correo nueva@people.example está confirmado.')).toBeTruthy()
   expect(api.calls.at(-1)?.body).toEqual({ token: 'from-mail' })
   expect(screen.getByRole('button', { name: 'Iniciar sesión' })).toBeTruthy()
 })
 
 it.each([
-  ['/confirmar-email', 'Confirmar', 'Este enlace ya se usó: tu email nueva@people.example está confirmado.'],
+  ['/confirmar-email', 'Confirmar', 'Este enlace ya se usó: tu correo nueva@people.example está confirmado.'],
   [
     '/en/confirmar-email',
     'Confirm',
@@ -104,7 +104,7 @@ it('works without a session when it was ended elsewhere', async () => {
       : { outcome: 'confirmed', email: user.email, signedIn: null }
   })
   await page.user.click(screen.getByRole('button', press))
-  expect(await screen.findByText('Tu email nueva@people.example está confirmado.')).toBeTruthy()
+  expect(await screen.findByText('Tu correo nueva@people.example está confirmado.')).toBeTruthy()
   expect(screen.queryByText(message)).toBeNull()
 })
 
