@@ -47,10 +47,10 @@ export function Sheet({ property }: { property: AdminProperty }) {
       navigate(detailPath(property.id))
     },
   })
-  const ask = useAskAboutOffer(property)
+  const { ask } = useAskAboutOffer(property)
   const submit = form.handleSubmit(async () => {
-    // The inspector is there.
-    if (await ask(newOffer(property, form.getValues()), { seen: true })) send()
+    // The inspector is there. Without a connection the question may not be loaded; the warning beside the price is.
+    if (!online || (await ask(newOffer(property, form.getValues()), { seen: true }))) send()
   })
   // Every field has a value from the beginning, so none is missing here.
   const values = useWatch({ control: form.control }) as SheetValues
@@ -99,7 +99,7 @@ export function Sheet({ property }: { property: AdminProperty }) {
           <Findings form={form} />
         </Stack>
         <Stack gap="4" align="stretch">
-          <OfferPart property={property} form={form} />
+          <OfferPart property={property} form={form} offered={newOffer(property, values)} />
           <ToSend
             photos={photos}
             offers={newOffer(property, values) !== null}

@@ -161,7 +161,7 @@ function OfferForm({ property }: { property: AdminProperty }) {
     ],
   })
   const prefix = fieldSign(currency, locale)
-  const ask = useAskAboutOffer(property)
+  const { ask } = useAskAboutOffer(property)
   const submit = form.handleSubmit(async (values) => {
     const { price } = values
     const asks = ask(price === null ? null : fromMajor(price, currency).amount, signed ? { seen: true } : {})

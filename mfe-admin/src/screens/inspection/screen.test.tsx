@@ -94,6 +94,21 @@ it('waits without a connection, and sends sheet and offer once by itself when th
   await waitFor(() => expect(page.address()).toBe(`/admin/locations/detail/${property.id}`))
 })
 
+it('warns of an offer that is far from the estimate, also without a connection', async () => {
+  property = adminProperty({
+    listingStatus: 'visit_scheduled',
+    estimate: { low: 622_000, high: 760_000 },
+  })
+  const page = await open()
+  turn(false)
+  const price = await screen.findByLabelText('Valor que se ofrece')
+  await page.user.type(price, '7000000')
+  expect(await screen.findByText(/^Ofreces \$\s7\.000\.000 y el estimado va de/)).toBeTruthy()
+  await page.user.clear(price)
+  await page.user.type(price, '700000')
+  await waitFor(() => expect(screen.queryByText(/^Ofreces/)).toBeNull())
+})
+
 const meanwhile = { status: 409, code: 'changed_meanwhile', message: 'Otra persona lo cambió' } as const
 
 it('replaces neither the sheet nor the offer of somebody else before the inspector has seen it', async () => {

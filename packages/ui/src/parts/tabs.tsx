@@ -43,6 +43,16 @@ const tabsStyles = styles(
         gap: 20px;
       }
     }
+    /* Four tabs and a count fit a phone. */
+    @media (max-width: 419px) {
+      .ml-tabs {
+        gap: 12px;
+        font-size: var(--font-sizes-sm);
+      }
+      .ml-tabs a {
+        gap: 4px;
+      }
+    }
   `,
 )
 
