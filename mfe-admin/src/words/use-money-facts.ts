@@ -42,15 +42,20 @@ const knownWaits = ['charge_pending', 'insufficient_funds', 'processing', 'requi
 
 type Money = Pick<AdminReservation, 'refunds' | 'disputes' | 'currency' | 'timeZone' | 'serverTime'>
 
+/** Adds the reason of the office to a sentence, which may end without a problem to name. */
+const withNote = (sentence: string, note: string | null): string =>
+  note === null ? sentence : `${sentence.replace(/[.\s]+$/, '')}. ${note}`
+
 /** Returns a function that describes the refunds and disputes of a payment. */
 export function useMoneyFacts(): (money: Money) => Description[] {
   const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const moment = useMoment()
-  /** Why a refund failed: a code of the provider in words, and any other text as the provider wrote it. */
+  /** Why a refund failed: a code of the provider in words, and any other text as an answer of the provider. */
   const problemOf = (problem: string): string => {
     const code = knownProblems.find((one) => one === problem)
-    return code ? formatMessage({ id: `mfe-admin.money.problem.${code}` }) : problem
+    if (code) return formatMessage({ id: `mfe-admin.money.problem.${code}` })
+    return problem && formatMessage({ id: 'mfe-admin.money.problem.other' }, { problem })
   }
   /** Why a refund is still on its way, and what to do about it. */
   const waitOf = (problem: string): string => {
@@ -70,9 +75,10 @@ export function useMoneyFacts(): (money: Money) => Description[] {
       return {
         id,
         term: formatMessage({ id: `mfe-admin.money.${by}` }),
-        value: [formatMessage({ id: `mfe-admin.money.refund.${isLate ? 'late' : status}` }, values), note]
-          .filter(Boolean)
-          .join('. '),
+        value: withNote(
+          formatMessage({ id: `mfe-admin.money.refund.${isLate ? 'late' : status}` }, values),
+          note,
+        ),
       }
     })
     const disputed = disputes.map(({ id, status, reason, amount, opened, due }) => {

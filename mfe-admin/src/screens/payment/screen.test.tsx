@@ -89,8 +89,20 @@ it('explains in words why a refund failed, and shows what the provider wrote oth
   const failed = await screen.findAllByText(/no se pudo/)
   expect(failed.map(({ textContent }) => textContent?.split('no se pudo. ')[1])).toEqual([
     'La tarjeta venció o se anuló.',
-    'Charge has gone',
+    'El proveedor de pagos respondió: «Charge has gone».',
   ])
+  await api.close()
+})
+
+it('shows the reason of the office beside a part that is on its way', async () => {
+  const part = { id, status: 'pending' as const, reason: 'requested' as const, amount: 20_000, problem: null }
+  const refunds = [{ ...part, isPart: true, note: 'Sin luz dos días', created: '2026-11-21T15:00:00.000Z' }]
+  const api = await startFakeApi([
+    answers(endpoints.adminPayments.detail, () => ({ ...detail, refunds, disputes: [] })),
+  ])
+  await renderRemote(remote, { path: `/admin/payments/detail/${id}`, api: api.baseUrl })
+  expect(await screen.findByText('Devolución de una parte')).toBeTruthy()
+  expect(screen.getByText(/en camino desde el 21\/11\/2026 \d\d:\d\d\. Sin luz dos días$/)).toBeTruthy()
   await api.close()
 })
 
