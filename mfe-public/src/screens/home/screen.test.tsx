@@ -74,14 +74,12 @@ it('shows a visitor in Perú what is new there, in its words', async () => {
       const country = query.get('country')
       asked.push(country)
       return {
-        ...{
-          locations: [],
-          page: 1,
-          pageSize: 8,
-          totalIsExact: true,
-          nextCursor: null,
-          previousCursor: null,
-        },
+        locations: [],
+        page: 1,
+        pageSize: 8,
+        totalIsExact: true,
+        nextCursor: null,
+        previousCursor: null,
         total: country ? 12 : 40,
         counts,
       }
@@ -91,6 +89,6 @@ it('shows a visitor in Perú what is new there, in its words', async () => {
   await renderRemote(remote, { path: '/', api: api.baseUrl, country: 'Perú' })
   const all = await screen.findByRole('link', { name: /12/ })
   expect(decodeURI(all.getAttribute('href')!)).toBe('/propietario?country=Perú')
-  expect(asked.toSorted()).toEqual(['Perú', null])
+  expect(new Set(asked)).toEqual(new Set(['Perú', null]))
   expect(screen.getByText(/^Alquila un cuarto, un almacén/)).toBeTruthy()
 })
