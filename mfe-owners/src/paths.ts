@@ -55,6 +55,10 @@ export const propertiesPath = '/my-locations/locations'
 /** One property with everything that belongs to it. */
 export const propertyPath = (id: string): string => `${propertiesPath}/${id}`
 
+/** The part of a property's page with what is paid beside the rent. */
+export const costsAnchor = 'costs'
+export const costsPath = (id: string): string => `${propertyPath(id)}#${costsAnchor}`
+
 /** The page that adds a 3D image to a property. */
 export const newImagePath = (id: string): string => `/my-locations/${id}/newImage`
 

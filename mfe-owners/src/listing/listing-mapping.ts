@@ -1,9 +1,12 @@
 import type { OwnedProperty, PropertyChanges } from '@metrolibre/api-client'
 import {
   compactPhone,
+  costAnswersOf,
   endAfter,
   fromMajor,
   lastDayBefore,
+  noAnswers,
+  statedBy,
   toMajor,
   type CurrencyCode,
 } from '@metrolibre/contract'
@@ -38,13 +41,24 @@ export const emptyListing: ListingValues = {
   opensAt: null,
   closesAt: null,
   expectedPrice: null,
-  commonExpenses: null,
-  deposit: null,
-  parking: null,
+  ...noAnswers,
+  expensesCover: [],
   description: '',
   email: '',
   phone: '',
   calendlyLink: '',
+}
+
+/** Returns what the form shows of what is paid beside the price. */
+const costsShown = (property: OwnedProperty) => {
+  const { expensesCover, ...answers } = costAnswersOf(property)
+  return { ...answers, expensesCover: [...expensesCover] }
+}
+
+/** Returns what is paid beside the price as it is sent. */
+export const costsSent = (values: ListingValues, currency: CurrencyCode) => {
+  const { expensesCover, ...stated } = statedBy(values, { ...values, currency })
+  return { ...stated, expensesCover: [...expensesCover] }
 }
 
 /** Returns what the form shows of a property. */
@@ -77,9 +91,7 @@ export const listingOf = (property: OwnedProperty): ListingValues => {
     opensAt: openingHours ? openingHours.from - 1 : null,
     closesAt: openingHours?.to ?? null,
     expectedPrice: major(property.expectedValue),
-    commonExpenses: major(property.commonExpenses),
-    deposit: major(property.deposit),
-    parking: major(property.parking),
+    ...costsShown(property),
     description: property.description,
     email: property.email ?? '',
     phone: property.phone ? shownPhone(property.phone) : '',
@@ -120,9 +132,7 @@ const sent = (values: ListingValues, currency: CurrencyCode): PropertyChanges =>
     openingHours:
       monthly || opensAt === null || closesAt === null ? null : { from: opensAt + 1, to: closesAt },
     expectedValue: minor(values.expectedPrice),
-    commonExpenses: monthly ? minor(values.commonExpenses) : null,
-    deposit: monthly ? minor(values.deposit) : null,
-    parking: monthly ? minor(values.parking) : null,
+    ...costsSent(values, currency),
     description: values.description,
     email: values.email,
     phone: compactPhone(values.phone),
@@ -136,6 +146,10 @@ type Field = keyof ListingValues
 const formFieldsOf: Readonly<Record<string, readonly Field[]>> = {
   openingHours: ['opensAt', 'closesAt'],
   expectedValue: ['expectedPrice'],
+  deposit: ['deposit', 'depositAmount'],
+  depositMonths: ['deposit'],
+  commonExpenses: ['commonExpenses', 'commonExpensesAmount'],
+  parking: ['parking', 'parkingAmount'],
 }
 
 /**

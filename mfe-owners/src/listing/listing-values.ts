@@ -3,9 +3,13 @@ import {
   CalendarDate,
   type CurrencyCode,
   Condition,
+  depositAnswers,
+  ExpenseCovers,
   fitsCurrency,
   LandUse,
+  monthlyAnswers,
   nameText,
+  openAnswers,
   OptionalEmail,
   Phone,
   printed,
@@ -76,9 +80,14 @@ const entries = {
   opensAt: hour,
   closesAt: hour,
   expectedPrice: amount,
-  commonExpenses: amount,
-  deposit: amount,
-  parking: amount,
+  deposit: v.nullable(v.picklist(depositAnswers)),
+  depositAmount: amount,
+  depositIsLost: v.boolean(),
+  commonExpenses: v.nullable(v.picklist(monthlyAnswers)),
+  commonExpensesAmount: amount,
+  expensesCover: ExpenseCovers,
+  parking: v.nullable(v.picklist(monthlyAnswers)),
+  parkingAmount: amount,
   description: text(5000),
   email: OptionalEmail,
   phone: Phone,
@@ -127,41 +136,34 @@ const Listing = v.pipe(
 )
 export type ListingValues = v.InferInput<typeof Listing>
 
+const amounts = ['expectedPrice', 'depositAmount', 'commonExpensesAmount', 'parkingAmount'] as const
+
+/** Returns an issue of a field that depends on other fields. */
+const issueAt = (input: ListingValues, key: keyof ListingValues, message: string) => ({
+  message,
+  path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] satisfies [v.ObjectPathItem],
+})
+
 /**
- * What the form checks; the texts are those of the server. An amount must fit its currency.
+ * What the form checks; the texts are those of the server. An amount must fit its currency, and what is claimed of the costs
+ * beside the price must have been answered.
  *
  * @param currencyOf Returns the currency of amounts in a comuna or distrito.
  */
-export const listingSchema = (currencyOf: (zone: string) => CurrencyCode) => {
-  const fits = (zone: string, amount: number | null) => fitsCurrency(amount, currencyOf(zone))
-  return v.pipe(
+export const listingSchema = (currencyOf: (zone: string) => CurrencyCode) =>
+  v.pipe(
     Listing,
-    v.forward(
-      v.partialCheck(
-        [['zone'], ['expectedPrice']],
-        ({ zone, expectedPrice }) => fits(zone, expectedPrice),
-        notWhole,
-      ),
-      ['expectedPrice'],
-    ),
-    v.forward(
-      v.partialCheck(
-        [['zone'], ['commonExpenses']],
-        ({ zone, commonExpenses }) => fits(zone, commonExpenses),
-        notWhole,
-      ),
-      ['commonExpenses'],
-    ),
-    v.forward(
-      v.partialCheck([['zone'], ['deposit']], ({ zone, deposit }) => fits(zone, deposit), notWhole),
-      ['deposit'],
-    ),
-    v.forward(
-      v.partialCheck([['zone'], ['parking']], ({ zone, parking }) => fits(zone, parking), notWhole),
-      ['parking'],
-    ),
+    v.rawCheck<ListingValues>(({ dataset, addIssue }) => {
+      // Fields that are wrong by themselves are there too, with their own issues.
+      const values = dataset.value as ListingValues
+      const currency = currencyOf(values.zone)
+      for (const name of amounts)
+        if (typeof values[name] === 'number' && !fitsCurrency(values[name], currency))
+          addIssue(issueAt(values, name, notWhole))
+      for (const name of openAnswers(values, { ...values, currency }))
+        addIssue(issueAt(values, name, missing))
+    }),
   )
-}
 export type ListingSchema = ReturnType<typeof listingSchema>
 
 const loose = v.nullish(v.number())
@@ -181,9 +183,13 @@ export const ListingDraft = v.partial(
     opensAt: loose,
     closesAt: loose,
     expectedPrice: loose,
-    commonExpenses: loose,
-    deposit: loose,
-    parking: loose,
+    // Amounts of an earlier version were kept under these names.
+    deposit: v.fallback(entries.deposit, null),
+    depositAmount: loose,
+    commonExpenses: v.fallback(entries.commonExpenses, null),
+    commonExpensesAmount: loose,
+    parking: v.fallback(entries.parking, null),
+    parkingAmount: loose,
     description: v.string(),
     email: v.string(),
     phone: v.string(),

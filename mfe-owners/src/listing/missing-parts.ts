@@ -1,5 +1,5 @@
 import type { OwnedProperty } from '@metrolibre/api-client'
-import { missingForSubmission, type SubmissionField } from '@metrolibre/contract'
+import { missingForSubmission, statedBy, type SubmissionField } from '@metrolibre/contract'
 import type { ListingValues } from './listing-values.ts'
 import { fieldsOf, stepOf, stepsOf, type Step } from './steps.ts'
 
@@ -15,6 +15,9 @@ export const missingParts = (values: ListingValues, property: OwnedProperty | nu
     startLease: values.startLease || null,
     endLease: values.endLease || null,
     pictures: property?.images.length ?? 0,
+    ...statedBy(values, { ...values, currency: property?.currency ?? 'CLP' }),
+    rentalMode: values.rentalMode,
+    garage: values.garage,
     rooms: property?.rooms.filter(({ isDeleted }) => !isDeleted).length ?? 0,
   })
 

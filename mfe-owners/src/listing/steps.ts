@@ -22,9 +22,14 @@ export const fieldsOf = {
     'opensAt',
     'closesAt',
     'expectedPrice',
-    'commonExpenses',
     'deposit',
+    'depositAmount',
+    'depositIsLost',
+    'commonExpenses',
+    'commonExpensesAmount',
+    'expensesCover',
     'parking',
+    'parkingAmount',
   ],
   contact: ['description', 'email', 'phone', 'calendlyLink'],
 } as const satisfies Record<Step, readonly (keyof ListingValues)[]>
@@ -35,6 +40,7 @@ const home = new Map<string, Step>([
   ['rooms', 'rooms'],
   ['openingHours', 'rent'],
   ['expectedValue', 'rent'],
+  ['depositMonths', 'rent'],
 ])
 
 /** Returns the step in which a field that the server names can be corrected. */

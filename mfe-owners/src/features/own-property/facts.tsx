@@ -19,8 +19,12 @@ export function Facts({ property, expected }: Props) {
   const { formatMessage } = useIntl()
   const dates = useDates()
   const { number, day } = dates
-  const { currency, openingHours, area, measured, timeZone } = property
+  const { country, currency, openingHours, area, measured, timeZone } = property
   const money = (amount: number | null) => amount !== null && formatExact({ amount, currency }, locale)
+  const monthly = property.rentalMode === 'month'
+  const cost = (amount: number | null) =>
+    money(amount || null) ||
+    formatMessage({ id: `mfe-owners.panel.cost.${amount === null ? 'unstated' : 'none'}` })
   const given: Partial<Record<Fact, ReactNode>> = {
     area: area !== null && dates.area(area),
     measured: measured && day(dateAt(Date.parse(measured.at), timeZone)),
@@ -39,15 +43,18 @@ export function Facts({ property, expected }: Props) {
     bathrooms: property.bathrooms > 0 && number(property.bathrooms),
     garage: property.garage > 0 && number(property.garage),
     expected: money(property.expectedValue),
-    commonExpenses: money(property.commonExpenses),
-    parking: money(property.parking),
-    deposit: money(property.deposit),
+    ...(monthly && { commonExpenses: cost(property.commonExpenses) }),
+    ...(monthly && property.garage > 0 && { parking: cost(property.parking) }),
+    deposit:
+      property.depositMonths === null
+        ? cost(property.deposit)
+        : formatMessage({ id: 'mfe-owners.panel.cost.months' }, { count: property.depositMonths }),
     hours: openingHours && hoursSpan(openingHours.from, openingHours.to),
     email: property.email && <MailAddress address={property.email} />,
     phone: property.phone && shownPhone(property.phone),
   }
   const items = (Object.entries(given) as [Fact, ReactNode][]).flatMap(([id, value]): Description[] =>
-    value ? [{ id, term: formatMessage({ id: `mfe-owners.panel.fact.${id}` }), value }] : [],
+    value ? [{ id, term: formatMessage({ id: `mfe-owners.panel.fact.${id}` }, { country }), value }] : [],
   )
   return <DescriptionList items={items} />
 }

@@ -1,8 +1,9 @@
 import { currencyOf, fieldSign, hourText, type Country } from '@metrolibre/contract'
 import { useIntl, useLocale, type TextName } from '@metrolibre/platform'
 import { useWatch } from '@metrolibre/platform/forms'
-import { Heading, SimpleGrid, Stack, Text } from '@metrolibre/ui'
+import { SimpleGrid, Stack } from '@metrolibre/ui'
 import { DateInput, Select, TextInput } from '@metrolibre/ui/form'
+import { CostsFields } from './costs-fields.tsx'
 import { useFields, useListingForm } from './form-fields.ts'
 
 const hours = Array.from({ length: 25 }, (_, hour) => hour)
@@ -17,13 +18,6 @@ export function RentStep({ country }: { country: Country }) {
   const mode = useWatch({ control, name: 'rentalMode' })
   const say = (name: TextName<'mfe-owners.listing'>) => formatMessage({ id: `mfe-owners.listing.${name}` })
   const currency = currencyOf(country)
-  const money = (name: 'expectedPrice' | 'commonExpenses' | 'deposit' | 'parking') => ({
-    label: say(name),
-    optionalText: say('optional'),
-    prefix: fieldSign(currency, locale),
-    inputMode: 'decimal' as const,
-    ...amount(name, currency),
-  })
   return (
     <Stack gap="22px" align="stretch">
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="20px">
@@ -49,25 +43,15 @@ export function RentStep({ country }: { country: Country }) {
         </SimpleGrid>
       )}
       <TextInput
-        {...money('expectedPrice')}
+        label={say('expectedPrice')}
+        optionalText={say('optional')}
+        prefix={fieldSign(currency, locale)}
+        inputMode="decimal"
+        {...amount('expectedPrice', currency)}
         suffix={say(mode === 'hour' ? 'perHour' : 'perMonth')}
         help={say('expectedPriceHelp')}
       />
-      {mode === 'month' && (
-        <div>
-          <Heading as="h2" textStyle="label">
-            {say('besides')}
-          </Heading>
-          <Text textStyle="small" color="fg.muted" mt="4px" mb="14px">
-            {say('besidesText')}
-          </Text>
-          <SimpleGrid columns={{ base: 1, sm: 3 }} gap="20px">
-            <TextInput {...money('commonExpenses')} />
-            <TextInput {...money('parking')} />
-            <TextInput {...money('deposit')} />
-          </SimpleGrid>
-        </div>
-      )}
+      <CostsFields country={country} />
     </Stack>
   )
 }

@@ -2,6 +2,7 @@ import type { OwnListing } from '@metrolibre/api-client'
 import { addressLine, formatExact } from '@metrolibre/contract'
 import { Link, useCardPrice, useDates, useIntl, useLocale } from '@metrolibre/platform'
 import { Box, chakra, Flex, Panel, photoSizes, Picture, PriceText, Text } from '@metrolibre/ui'
+import { AskCosts } from '../../panel/ask-costs.tsx'
 import { StageBadge } from '../../panel/stage-badge.tsx'
 import { StageTape } from '../../panel/stage-tape.tsx'
 import { RowActions } from './row-actions.tsx'
@@ -87,6 +88,7 @@ export function PropertyRow({ property }: { property: OwnListing }) {
             visitAt={property.technicalVisit?.start}
             request={property.requestedBooking ?? undefined}
           />
+          <AskCosts property={property} />
           {listingStatus === 'published' && <RowActions property={property} />}
           {/* Above the link that covers the row. */}
           <Box position="relative" zIndex="1" w="fit-content" ml="auto" mt="6px">

@@ -120,6 +120,16 @@ describe('my properties', () => {
     )
   })
 
+  it('are asked what is paid besides the rent, beside what else is next, until it was answered', async () => {
+    const published = { listingStatus: 'published', next: 'extend_lease' } as const
+    const asked = listing({ ...published, name: 'Taller Matta', costsToConfirm: true })
+    const answered = listing({ ...published, id: '9f473457-8f51-48af-8c08-a9a5708c01a8', name: 'Casa Sucre' })
+    await open(() => [asked, answered])
+    const links = await screen.findAllByRole('link', { name: /^Revisar y confirmar/ })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([`${path}/${asked.id}#costs`])
+    expect(screen.getAllByRole('link', { name: 'Extender arriendo' })).toHaveLength(2)
+  })
+
   it('counts only what takes the next days', async () => {
     const taken = [{ start: '2027-01-10', end: '2027-01-12', kind: 'block' as const, roomId: null }]
     const blocked = { listingStatus: 'published' as const, startLease: '2026-01-01', endLease: '2090-01-01' }

@@ -6,7 +6,7 @@ import { Alert, Box, Button, Flex, Stack } from '@metrolibre/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { ListingFormContext } from '../../features/property-form/form-fields.ts'
 import { UnsavedRoomContext, useUnsavedRoom } from '../../features/rooms/unsaved-room.ts'
-import { changesBetween, listingOf } from '../../listing/listing-mapping.ts'
+import { changesBetween, costsSent, listingOf } from '../../listing/listing-mapping.ts'
 import { listingSchema } from '../../listing/listing-values.ts'
 import { fieldsOf, type Step } from '../../listing/steps.ts'
 import { StepFields } from '../../listing-fields/step-fields.tsx'
@@ -48,10 +48,14 @@ export function EditPart({ property, part, zones, onDone }: Props) {
   const { listingStatus, zone, currency } = property
   const changes = (field: string) => ownerChange(listingStatus, field)
   const noted = fieldsOf[part].some((field) => changes(field) === 'noted')
+  const confirms = part === 'rent' && property.costsToConfirm
   const save = async () => {
     if (!(await form.trigger([...fieldsOf[part]], { shouldFocus: true }))) return
     const sent = structuredClone(form.getValues())
-    const changed = changesBetween(before, sent, () => currency)
+    const changed = {
+      ...changesBetween(before, sent, () => currency),
+      ...(confirms && { ...costsSent(sent, currency), costsConfirmed: true as const }),
+    }
     try {
       if (Object.keys(changed).length > 0) await update.mutateAsync(changed)
       toast(formatMessage({ id: 'mfe-owners.panel.saved' }))
@@ -67,6 +71,11 @@ export function EditPart({ property, part, zones, onDone }: Props) {
         {noted && (
           <Alert tone="warn" role="none" title={formatMessage({ id: 'mfe-owners.panel.verified' })}>
             {formatMessage({ id: 'mfe-owners.panel.verifiedText' })}
+          </Alert>
+        )}
+        {confirms && (
+          <Alert tone="warn" role="none" title={formatMessage({ id: 'mfe-owners.panel.costs.title' })}>
+            {formatMessage({ id: 'mfe-owners.panel.costs.text' })}
           </Alert>
         )}
         {inContracts.includes(part) && listingStatus === 'published' && (
@@ -90,7 +99,7 @@ export function EditPart({ property, part, zones, onDone }: Props) {
         ) : (
           <Flex gap="8px" wrap="wrap">
             <Button loading={update.isPending} onClick={() => void save()}>
-              {formatMessage({ id: 'mfe-owners.panel.save' })}
+              {formatMessage({ id: confirms ? 'mfe-owners.panel.costs.save' : 'mfe-owners.panel.save' })}
             </Button>
             <Button variant="ghost" onClick={onDone}>
               {formatMessage({ id: 'mfe-owners.panel.cancel' })}

@@ -8,6 +8,7 @@ import { Pictures } from '../../features/own-property/pictures.tsx'
 import { RoomList } from '../../features/own-property/room-list.tsx'
 import { Views } from '../../features/own-property/views.tsx'
 import { PropertyPayments } from '../../features/payments/property-payments.tsx'
+import { AskCosts } from '../../panel/ask-costs.tsx'
 import { ContractButton } from '../../panel/contract-button.tsx'
 import { stepOf, verifiedChanges } from '../../panel/next-step.ts'
 import { NextStepRow } from '../../panel/next-step-row.tsx'
@@ -68,6 +69,7 @@ export function MyProperty({ property }: { property: OwnedProperty }) {
               step={stepOf(property, { today, hasRequest: request !== undefined })}
               request={request}
             />
+            <AskCosts property={property} />
           </Panel>
           {verifiedChanges(changedSinceVisit).length > 0 && (
             <Alert tone="warn" title={formatMessage({ id: 'mfe-owners.panel.changed' })}>

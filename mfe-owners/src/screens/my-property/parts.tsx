@@ -1,5 +1,5 @@
 import { ledger, zones as zoneQueries, type OwnedProperty } from '@metrolibre/api-client'
-import { useIntl, useQuery } from '@metrolibre/platform'
+import { useIntl, useLocation, useQuery } from '@metrolibre/platform'
 import { Box, Button, Flex, Heading, Panel, Skeleton, Text } from '@metrolibre/ui'
 import { PencilSimple } from '@metrolibre/ui/icons'
 import { Suspense, useRef, useState } from 'react'
@@ -8,17 +8,23 @@ import { ListedPrice } from '../../features/own-property/listed-price.tsx'
 import { nextExpected } from '../../features/payments/sums.ts'
 import { stepsOf, type Step } from '../../listing/steps.ts'
 import { useHashTarget } from '../../panel/use-hash-target.ts'
+import { costsAnchor } from '../../paths.ts'
 import { EditPart } from './edit-part.tsx'
 
 /** What the property is, part by part; each is changed in its place. */
 export function Parts({ property }: { property: OwnedProperty }) {
   useHashTarget('data')
+  useHashTarget(costsAnchor)
   const { formatMessage } = useIntl()
   const { data } = useQuery(zoneQueries.all())
   const published = property.listingStatus === 'published'
   const { data: paid } = useQuery({ ...ledger.list({ propertyId: property.id }), enabled: published })
   const expected = paid && nextExpected(paid.payments)
-  const [open, setOpen] = useState<Step>()
+  // A link to what is asked of the owner opens its part, until another is chosen or it is closed.
+  const { hash, key } = useLocation()
+  const [chosen, setChosen] = useState<{ at: string; part: Step | undefined }>()
+  const open = hash === `#${costsAnchor}` && chosen?.at !== key ? 'rent' : chosen?.part
+  const setOpen = (part: Step | undefined) => setChosen({ at: key, part })
   const panel = useRef<HTMLDivElement>(null)
   const close = () => {
     // What had the focus goes away with the part.
@@ -36,7 +42,13 @@ export function Parts({ property }: { property: OwnedProperty }) {
       </Box>
       <div ref={panel}>
         {stepsOf(property.propertyType).map((part) => (
-          <Box key={part} borderTop="1px solid" borderColor="border" py="10px">
+          <Box
+            key={part}
+            id={part === 'rent' ? costsAnchor : undefined}
+            borderTop="1px solid"
+            borderColor="border"
+            py="10px"
+          >
             <Flex justify="space-between" align="center" gap="4px 12px" wrap="wrap">
               <Heading as="h3" textStyle="label">
                 {formatMessage({ id: `mfe-owners.listing.step.${part}` })}

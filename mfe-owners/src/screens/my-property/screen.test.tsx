@@ -79,7 +79,7 @@ let elsewhere: (changes: Partial<OwnedProperty>) => void
 /** Called before a change of the property is answered. */
 let onUpdate: () => Promise<void> | undefined
 
-const open = async (property = published, blocks: Block[] = [], reservation = booked) => {
+const open = async (property = published, blocks: Block[] = [], reservation = booked, anchor = '') => {
   let now = property
   onUpdate = () => undefined
   elsewhere = (changes) => {
@@ -116,7 +116,8 @@ const open = async (property = published, blocks: Block[] = [], reservation = bo
     answers(endpoints.zones.list, () => ({ zones: [nunoa] })),
     answers(endpoints.ownLocations.update, async ({ body }) => {
       await onUpdate()
-      return (now = { ...now, ...(body as object) })
+      const { costsConfirmed, ...changes } = body as { costsConfirmed?: true }
+      return (now = { ...now, ...changes, ...(costsConfirmed && { costsToConfirm: false }) })
     }),
     answers(endpoints.ownRooms.setActive, ({ body }) => {
       const [first, ...others] = now.roomsDetails
@@ -126,7 +127,7 @@ const open = async (property = published, blocks: Block[] = [], reservation = bo
     answers(endpoints.ownLocations.setActive, ({ body }) => (now = { ...now, ...(body as object) })),
   ])
   return renderRemote(remote, {
-    path: `/my-locations/locations/${property.id}`,
+    path: `/my-locations/locations/${property.id}${anchor}`,
     api: api.baseUrl,
     user: aUser({ isOwner: true }),
   })
@@ -294,6 +295,30 @@ describe('one of my properties', () => {
     const page = await open()
     await page.user.click(await screen.findByRole('button', { name: 'Contrato firmado' }))
     expect(await screen.findByRole('alertdialog', { name: 'Tu mandato no está aquí' })).toBeTruthy()
+  })
+
+  it('is asked what is paid besides the rent, as it is shown until then, and is no more once that was confirmed', async () => {
+    const assumed = { depositMonths: 1, commonExpenses: 20_000, garage: 2, parking: 20_000 }
+    const asked = { ...published, ...assumed, costsToConfirm: true }
+    const { user } = await open(asked, [], booked, '#costs')
+    const ask = await screen.findByRole('link', { name: 'Revisar y confirmar: Taller Matta' })
+    expect(ask.getAttribute('href')).toBe(`/my-locations/locations/${published.id}#costs`)
+    const deposit = await screen.findByRole('group', { name: /^Garantía/ })
+    expect(within(deposit).getByRole('radio', { name: /^Un mes/ })).toHaveProperty('checked', true)
+    const parking = screen.getByRole('group', { name: /^Estacionamiento/ })
+    await user.click(within(parking).getByRole('radio', { name: 'Sin costo aparte' }))
+    await user.click(screen.getByRole('button', { name: 'Confirmar y guardar' }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Revisar y confirmar/ })).toBeNull())
+    expect(sent('ownLocations.update')).toEqual({
+      deposit: null,
+      depositMonths: 1,
+      depositIsLost: false,
+      commonExpenses: 20_000,
+      expensesCover: [],
+      parking: 0,
+      costsConfirmed: true,
+    })
+    expect(screen.getByText('No se cobra')).toBeTruthy()
   })
 
   it('is changed in place, after saying what a change leads to', async () => {

@@ -190,7 +190,8 @@ it('finds the address that is typed, and takes street, comuna and pin from the o
 })
 
 it('keeps what was typed when saving fails, and goes on once it works', async () => {
-  stored = ownProperty({ name: 'Casa Sucre', address: 'Sucre 12', area: 48 })
+  const answered = { deposit: 0, commonExpenses: 0 }
+  stored = ownProperty({ name: 'Casa Sucre', address: 'Sucre 12', area: 48, ...answered })
   const { user } = await open(`/propiedad/cargar?property=${stored.id}&step=rent`)
   await heading('Cuándo y por cuánto')
   await user.type(screen.getByLabelText('Se arrienda desde'), '2027-03-01')
@@ -270,7 +271,12 @@ it('accepts a phone number as people write it, and says how when it can be none'
 })
 
 it('takes pesos as the page writes them, and refuses decimals, which pesos do not have', async () => {
-  stored = ownProperty({ startLease: '2026-12-01', endLease: '2028-07-01' })
+  stored = ownProperty({
+    startLease: '2026-12-01',
+    endLease: '2028-07-01',
+    deposit: 0,
+    commonExpenses: 0,
+  })
   const { user } = await open(`/propiedad/cargar?property=${stored.id}&step=rent`)
   const price = await screen.findByLabelText(/^Cuánto esperas recibir/)
   await user.type(price, '4500.50')
@@ -281,6 +287,63 @@ it('takes pesos as the page writes them, and refuses decimals, which pesos do no
   await user.type(price, '$ 1.250.000')
   await user.click(next())
   await waitFor(() => expect(stored).toMatchObject({ expectedValue: 1_250_000 }))
+})
+
+const lease = { startLease: '2026-12-01', endLease: '2028-07-01' }
+
+it('assumes nothing of what is paid besides the rent, and goes on once all of it was answered', async () => {
+  stored = ownProperty({ ...lease, garage: 1 })
+  const { user } = await open(`/propiedad/cargar?property=${stored.id}&step=rent`)
+  const group = (name: string) => screen.findByRole('group', { name: new RegExp(`^${name}`) })
+  const pick = async (name: string, answer: string) =>
+    user.click(within(await group(name)).getByRole('radio', { name: answer }))
+  expect((await screen.findAllByRole<HTMLInputElement>('radio')).filter(({ checked }) => checked)).toEqual([])
+  await user.click(next())
+  for (const name of ['Garantía', 'Gastos comunes', 'Estacionamiento'])
+    expect((await group(name)).textContent).toContain('Este campo es obligatorio')
+  expect(bodies('ownLocations.update')).toEqual([])
+  await pick('Garantía', 'Un mes, según el precio')
+  await user.click(screen.getByRole('checkbox', { name: /^Se pierde si/ }))
+  await pick('Gastos comunes', '$\u00a020.000 al mes, lo habitual')
+  await user.click(screen.getByRole('checkbox', { name: 'Agua' }))
+  await pick('Estacionamiento', 'Otro monto al mes')
+  await user.click(next())
+  expect(await screen.findByText('Este campo es obligatorio')).toBeTruthy()
+  await user.type(screen.getByLabelText('Estacionamiento por mes'), '15000')
+  await user.click(next())
+  await heading('Últimos datos')
+  expect(stored).toMatchObject({
+    deposit: null,
+    depositMonths: 1,
+    depositIsLost: true,
+    commonExpenses: 20_000,
+    expensesCover: ['water'],
+    parking: 15_000,
+  })
+})
+
+it('asks in the words of Perú, where no amount is the usual one, and in English', async () => {
+  stored = ownProperty({ ...lease, country: 'Perú', currency: 'PEN', zone: barranco, garage: 1 })
+  const { unmount } = await open(`/propiedad/cargar?property=${stored.id}&step=rent`)
+  expect(await screen.findByRole('group', { name: 'Mantenimiento' })).toBeTruthy()
+  expect(screen.getByRole('group', { name: 'Cochera para quien pida una' })).toBeTruthy()
+  expect(screen.queryByRole('radio', { name: /habitual/ })).toBeNull()
+  unmount()
+  const { user } = await open(`/en/propiedad/cargar?property=${stored.id}&step=rent`)
+  await screen.findByRole('group', { name: 'Common expenses' })
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(await screen.findAllByText('This field is required')).toHaveLength(3)
+})
+
+it('asks where hours are rented only for a deposit, as an amount or none', async () => {
+  stored = ownProperty({ ...lease, isDaily: true, garage: 1 })
+  const { user } = await open(`/propiedad/cargar?property=${stored.id}&step=rent`)
+  await screen.findByRole('group', { name: /^Garantía/ })
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['amount', 'none'])
+  await user.click(screen.getByRole('radio', { name: 'No hay' }))
+  await user.click(next())
+  await heading('Últimos datos')
+  expect(stored).toMatchObject({ deposit: 0, depositMonths: null, commonExpenses: null, parking: null })
 })
 
 it('shows what was typed and not saved again after the page was left', async () => {

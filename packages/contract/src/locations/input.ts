@@ -9,7 +9,7 @@ import { printed } from '../primitives/printed.ts'
 import { count, Flag, optionalText, requiredText, text } from '../primitives/text.ts'
 import { CalendarDate, Instant } from '../primitives/time.ts'
 import { coordinateEntries } from '../zones/schemas.ts'
-import { Condition, LandUse, PropertyType, UnusedTime, Uses } from './words.ts'
+import { Condition, ExpenseCovers, LandUse, PropertyType, UnusedTime, Uses } from './words.ts'
 
 const slot = count(1, 24)
 const ZoneId = v.pipe(v.string('validation.location_required'), v.uuid('validation.location_required'))
@@ -45,11 +45,20 @@ const describedEntries = {
   email: v.nullish(OptionalEmail),
   phone: v.nullish(Phone),
   calendlyLink: v.nullish(BookingLink),
-  /** Per month, in the property's currency. They are stated beside the price (RULES.md §4). */
+  /**
+   * What is paid beside the price, in the property's currency (RULES.md §4): 0 is not charged, and null was not stated, of
+   * which nothing is claimed. Expenses and parking are per month.
+   */
   commonExpenses: v.nullish(Amount),
+  expensesCover: v.nullish(ExpenseCovers),
   parking: v.nullish(Amount),
-  /** Once, in the property's currency. */
+  /** Once: an amount, or else one or two months of the rent. To state one removes the other. */
   deposit: v.nullish(Amount),
+  depositMonths: v.nullish(count(1, 2)),
+  /** Whether the deposit is lost when the tenant leaves early. */
+  depositIsLost: v.optional(Flag),
+  /** That what is stated beside the price holds, of a property whose owner was not asked for it before. */
+  costsConfirmed: v.optional(v.literal(true, 'validation.invalid')),
 }
 
 const draftText = (max: number) => v.nullish(printed(text(max)))

@@ -9,6 +9,7 @@ import { freeEntries, PublicRoom, Room } from '../rooms/schemas.ts'
 import { PublicPerson } from '../users/schemas.ts'
 import { coordinateEntries, ZoneName } from '../zones/schemas.ts'
 import { Measure } from './inspection.ts'
+import { statedCostEntries } from './stated-costs.ts'
 import { Condition, LandUse, ListingStatus, PropertyType, UnusedTime, Use } from './words.ts'
 import { ShownEmail } from '../primitives/email.ts'
 
@@ -79,9 +80,6 @@ export const PropertyCard = v.object({
 })
 export type PropertyCard = v.InferOutput<typeof PropertyCard>
 
-// Answers that were stored for reading without a connection may be older than these fields.
-const besidePrice = v.optional(v.nullable(Amount), null)
-
 const detailEntries = {
   ...placeEntries,
   description: v.string(),
@@ -96,10 +94,7 @@ const detailEntries = {
   endLease: v.nullable(CalendarDate),
   openingHours: v.nullable(OpeningHours),
   calendlyLink: v.nullable(v.string()),
-  /** Stated beside the price: expenses and parking per month, the deposit once (RULES.md §4). */
-  commonExpenses: besidePrice,
-  deposit: besidePrice,
-  parking: besidePrice,
+  ...statedCostEntries,
   /** Published contact data of the property itself. */
   email: v.nullable(ShownEmail),
   phone: v.nullable(v.string()),
@@ -143,6 +138,8 @@ export const OwnedProperty = v.object({
   paintingState: v.nullable(Condition),
   floorState: v.nullable(Condition),
   unusedTime: v.nullable(UnusedTime),
+  /** Whether its owner still has to say, or confirm, what is paid beside the price (RULES.md §3). */
+  costsToConfirm: v.optional(v.boolean(), false),
   /** What the owner changed after the inspector had seen it, each with the time of the last change. */
   changedSinceVisit: v.array(v.object({ field: v.string(), at: Instant })),
   /** What the inspector measured, and when. Null until then; answers of servers of the previous version lack it. */

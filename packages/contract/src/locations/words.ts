@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { expenseCovers } from '../rules/expense-covers.ts'
 import { listingStages } from '../rules/listing-stages.ts'
 import { conditions, propertyTypes, searchTypes, services, uses } from './word-lists.ts'
 
@@ -18,6 +19,12 @@ export type Use = v.InferOutput<typeof Use>
 
 /** The uses of a property, in any order. */
 export const Uses = v.pipe(v.array(Use), v.maxLength(uses.length, 'validation.max_length'))
+
+/** What common expenses cover, in any order. */
+export const ExpenseCovers = v.pipe(
+  v.array(v.picklist(expenseCovers, 'validation.invalid')),
+  v.maxLength(expenseCovers.length, 'validation.max_length'),
+)
 
 export const Condition = v.picklist(conditions, 'validation.invalid')
 export type Condition = v.InferOutput<typeof Condition>

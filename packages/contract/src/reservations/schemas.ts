@@ -5,6 +5,7 @@ import { pictureEntries } from '../primitives/picture.ts'
 import { CalendarDate, EpochMs, Instant, Range, timeZoneEntries } from '../primitives/time.ts'
 import { reservationActors, reservationStates } from '../rules/reservation-states.ts'
 import { ZoneName } from '../zones/schemas.ts'
+import { statedCostEntries } from '../locations/stated-costs.ts'
 import { PropertyType } from '../locations/words.ts'
 import { Cancellation } from './cancellation.ts'
 import { DateChange } from './date-change.ts'
@@ -102,9 +103,7 @@ export const Reservation = v.object({
     v.object({
       /** The number of parking spaces. */
       garage: v.number(),
-      commonExpenses: v.nullable(Amount),
-      deposit: v.nullable(Amount),
-      parking: v.nullable(Amount),
+      ...statedCostEntries,
     }),
   ),
   contract: v.nullable(ReservationContract),

@@ -1,51 +1,77 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { extraCostsOf, type CostFacts } from './extra-costs.ts'
+import { expenseCovers } from './expense-covers.ts'
+import { extraCostsOf, unstatedCosts, type CostFacts } from './extra-costs.ts'
 
-const chile: CostFacts = {
-  country: 'Chile',
+const unsaid: CostFacts = {
   currency: 'CLP',
   rentalMode: 'month',
   garage: 1,
-  commonExpenses: null,
   deposit: null,
+  depositMonths: null,
+  depositIsLost: false,
+  commonExpenses: null,
+  expensesCover: [],
   parking: null,
 }
-const peru: CostFacts = { ...chile, country: 'Perú', currency: 'PEN' }
-const nothing = { deposit: null, depositIsLost: false, commonExpenses: null, parking: null }
-const usual = { amount: 20_000, currency: 'CLP' }
 
-it('has the usual costs of monthly rentals in Chile, with parking where there are spaces', () => {
-  const costs = { deposit: 'one_month', depositIsLost: true, commonExpenses: usual, parking: usual }
-  expect(extraCostsOf(chile)).toEqual(costs)
-  expect(extraCostsOf({ ...chile, garage: 0 })).toEqual({ ...costs, parking: null })
+/** What an owner can have stated of a cost: nothing, that it is not charged, or how much. */
+const answers = [null, 0, 35_000] as const
+const anyFacts: fc.Arbitrary<CostFacts> = fc.record({
+  currency: fc.constantFrom('CLP' as const, 'PEN' as const),
+  rentalMode: fc.constantFrom('month' as const, 'hour' as const),
+  garage: fc.constantFrom(0, 2),
+  deposit: fc.constantFrom(...answers),
+  depositMonths: fc.constantFrom(null, 1, 2),
+  depositIsLost: fc.boolean(),
+  commonExpenses: fc.constantFrom(...answers),
+  expensesCover: fc.subarray([...expenseCovers]),
+  parking: fc.constantFrom(...answers),
 })
 
-it('says nothing of Perú and of hours unless the owner did', () => {
-  expect(extraCostsOf(peru)).toEqual(nothing)
-  expect(extraCostsOf({ ...chile, rentalMode: 'hour' })).toEqual(nothing)
-  expect(extraCostsOf({ ...peru, commonExpenses: 5000, parking: 7000, deposit: 90_000 })).toEqual({
-    deposit: { amount: 90_000, currency: 'PEN' },
-    depositIsLost: false,
-    commonExpenses: { amount: 5000, currency: 'PEN' },
-    parking: { amount: 7000, currency: 'PEN' },
-  })
+it('claims nothing that was not stated, in either country, by month or by hour', () => {
+  for (const currency of ['CLP', 'PEN'] as const)
+    for (const rentalMode of ['month', 'hour'] as const)
+      expect(extraCostsOf({ ...unsaid, currency, rentalMode })).toMatchObject({
+        deposit: null,
+        depositIsLost: false,
+        commonExpenses: null,
+        expensesCover: [],
+        parking: null,
+        none: [],
+      })
+  expect(unstatedCosts(unsaid)).toEqual(['deposit', 'commonExpenses', 'parking'])
+  expect(unstatedCosts({ ...unsaid, garage: 0 })).toEqual(['deposit', 'commonExpenses'])
+  expect(unstatedCosts({ ...unsaid, rentalMode: 'hour' })).toEqual(['deposit'])
 })
 
-it('prefers what the owner stated, of which 0 means that nothing is to be paid', () => {
-  const stated = { commonExpenses: 35_000, parking: 0, deposit: 300_000 }
-  expect(extraCostsOf({ ...chile, ...stated })).toEqual({
-    deposit: { amount: 300_000, currency: 'CLP' },
-    depositIsLost: true,
-    commonExpenses: { amount: 35_000, currency: 'CLP' },
-    parking: null,
-  })
-  expect(extraCostsOf({ ...chile, deposit: 0 })).toMatchObject({ deposit: null, depositIsLost: false })
+it('has each cost either as an amount, as not charged or as not stated, whatever was answered of the others', () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      const costs = extraCostsOf(facts)
+      const byMonth = facts.rentalMode === 'month'
+      const stated = {
+        deposit: facts.deposit ?? (byMonth ? facts.depositMonths : null),
+        ...(byMonth && { commonExpenses: facts.commonExpenses }),
+        ...(byMonth && (facts.garage > 0 || facts.parking) && { parking: facts.parking }),
+      }
+      const names = Object.entries(stated)
+      expect(costs.none).toEqual(names.flatMap(([name, value]) => (value === 0 ? [name] : [])))
+      expect(costs.unstated).toEqual(names.flatMap(([name, value]) => (value === null ? [name] : [])))
+      const claimed = (['deposit', 'commonExpenses', 'parking'] as const).filter((name) => costs[name])
+      expect(claimed).toEqual(names.flatMap(([name, value]) => (value ? [name] : [])))
+      // What goes with a cost is only said where there is that cost.
+      expect(costs.depositIsLost).toBe(byMonth && costs.deposit !== null && facts.depositIsLost)
+      expect(costs.expensesCover).toEqual(costs.commonExpenses ? facts.expensesCover : [])
+    }),
+  )
 })
 
-it('has only the stated deposit by the hour, because nobody pays by the month there', () => {
-  const hours = { ...chile, rentalMode: 'hour' as const, commonExpenses: 35_000, parking: 9000 }
-  expect(extraCostsOf({ ...hours, deposit: 50_000 })).toEqual({
-    ...nothing,
-    deposit: { amount: 50_000, currency: 'CLP' },
+it('has a deposit in months of the rent, which means nothing where hours are booked', () => {
+  const month = { ...unsaid, depositMonths: 1, depositIsLost: true }
+  expect(extraCostsOf(month)).toMatchObject({ deposit: { months: 1 }, depositIsLost: true })
+  expect(extraCostsOf({ ...month, rentalMode: 'hour' })).toMatchObject({
+    deposit: null,
+    unstated: ['deposit'],
   })
 })

@@ -1,51 +1,81 @@
+import type { Money, CurrencyCode } from './money.ts'
 import type { RentalMode } from './stay.ts'
-import type { Country, CurrencyCode, Money } from './money.ts'
+import type { ExpenseCover } from './expense-covers.ts'
 
-/** What the costs beside a price depend on. Amounts are in minor units of `currency`, null if not stated. */
+/** What the costs beside a price depend on. Amounts are in minor units of `currency`; null was not stated, 0 is not charged. */
 export interface CostFacts {
-  readonly country: Country
   readonly currency: CurrencyCode
   /** How the place is rented: the property, or the room that is booked. */
   readonly rentalMode: RentalMode
   /** The number of parking spaces. */
   readonly garage: number
-  readonly commonExpenses: number | null
   readonly deposit: number | null
+  /** The deposit in months of the rent, where it is not an amount of its own. */
+  readonly depositMonths: number | null
+  /** Whether the deposit is lost when the tenant leaves early. */
+  readonly depositIsLost: boolean
+  readonly commonExpenses: number | null
+  readonly expensesCover: readonly ExpenseCover[]
   readonly parking: number | null
 }
 
-/** The costs beside a price. Null: nothing is said about it. */
+/** The costs beside a price about which an owner is asked, by their names in a request. */
+export type CostName = 'deposit' | 'commonExpenses' | 'parking'
+
+/** The costs beside a price, as its owner stated them. */
 export interface ExtraCosts {
-  /** Paid once. `one_month`: as much as the rent of a month. */
-  readonly deposit: Money | 'one_month' | null
+  /** Paid once: an amount, or as much as the rent of so many months. */
+  readonly deposit: Money | { readonly months: number } | null
   /** Whether the deposit is lost when the tenant leaves early. */
   readonly depositIsLost: boolean
   /** Per month. */
   readonly commonExpenses: Money | null
+  readonly expensesCover: readonly ExpenseCover[]
   /** Per month, for those who want a space. */
   readonly parking: Money | null
+  /** What the owner said is not charged. */
+  readonly none: readonly CostName[]
+  /** What the owner said nothing about, so that nothing may be claimed. */
+  readonly unstated: readonly CostName[]
 }
 
-const usualPerMonth: Money = { amount: 20_000, currency: 'CLP' }
+/** Returns what was stated of each cost that a place can have. Nobody pays by the month where hours are rented. */
+const askedOf = ({
+  rentalMode,
+  garage,
+  ...facts
+}: Omit<CostFacts, 'currency' | 'depositIsLost' | 'expensesCover'>): [CostName, number | null][] => {
+  if (rentalMode === 'hour') return [['deposit', facts.deposit]]
+  return [
+    ['deposit', facts.deposit ?? facts.depositMonths],
+    ['commonExpenses', facts.commonExpenses],
+    ...(garage > 0 || facts.parking ? [['parking', facts.parking] satisfies [CostName, unknown]] : []),
+  ]
+}
 
-/**
- * Returns what is paid beside the price (RULES.md §4). What the owner stated goes first, and nothing is to be paid
- * where that is 0. Otherwise the usual costs of monthly rentals in Chile apply, and elsewhere nothing is said.
- */
+/** Returns the costs about which nothing was stated (RULES.md §4). */
+export const unstatedCosts = (
+  facts: Omit<CostFacts, 'currency' | 'depositIsLost' | 'expensesCover'>,
+): CostName[] => askedOf(facts).flatMap(([name, stated]) => (stated === null ? [name] : []))
+
+/** Returns what is paid beside the price, as far as the owner stated it: nothing is assumed (RULES.md §4). */
 export function extraCostsOf(facts: CostFacts): ExtraCosts {
-  const { country, currency, rentalMode, garage } = facts
-  const usual = country === 'Chile' && rentalMode === 'month'
-  const pick = <Usual>(stated: number | null, otherwise: Usual): Money | Usual | null => {
-    if (stated === null) return otherwise
-    return stated === 0 ? null : { amount: stated, currency }
+  const asked = askedOf(facts)
+  const money = (wanted: CostName): Money | null => {
+    const amount = asked.find(([name]) => name === wanted)?.[1]
+    return amount ? { amount, currency: facts.currency } : null
   }
-  const deposit = pick(facts.deposit, usual ? ('one_month' as const) : null)
-  // Nobody pays by the month where hours are rented.
-  if (rentalMode === 'hour') return { deposit, depositIsLost: false, commonExpenses: null, parking: null }
+  const byMonth = facts.rentalMode === 'month'
+  const months = byMonth && facts.deposit === null ? facts.depositMonths : null
+  const deposit = months === null ? money('deposit') : { months }
+  const commonExpenses = money('commonExpenses')
   return {
     deposit,
-    depositIsLost: usual && deposit !== null,
-    commonExpenses: pick(facts.commonExpenses, usual ? usualPerMonth : null),
-    parking: pick(facts.parking, usual && garage > 0 ? usualPerMonth : null),
+    depositIsLost: byMonth && deposit !== null && facts.depositIsLost,
+    commonExpenses,
+    expensesCover: commonExpenses ? facts.expensesCover : [],
+    parking: money('parking'),
+    none: asked.flatMap(([name, stated]) => (stated === 0 ? [name] : [])),
+    unstated: unstatedCosts(facts),
   }
 }

@@ -1,3 +1,5 @@
+import type { ExpenseCover } from './expense-covers.ts'
+import type { CostName } from './extra-costs.ts'
 import type { Locale } from './locales.ts'
 import { formatExact, type Country, type Money } from './money.ts'
 import type { MovingCost, OfferCost } from './moving-costs.ts'
@@ -30,7 +32,14 @@ interface Words {
   readonly deposit: string
   readonly monthly: string
   readonly expenses: (country: Country) => string
+  readonly covers: Readonly<Record<ExpenseCover, string>>
+  readonly and: string
   readonly parking: (country: Country) => string
+  readonly names: (country: Country) => Readonly<Record<CostName, string>>
+  readonly none: string
+  readonly neither: string
+  readonly unstated: string
+  readonly ask: string
   readonly end: string
   readonly back: (isLostEarly: boolean) => string
   readonly freeBefore: (unit: RentalMode, count: number) => string
@@ -49,8 +58,25 @@ const es: Words = {
   deposit: 'Garantía, una vez, al propietario',
   monthly: 'Cada mes',
   expenses: (country) => `${country === 'Perú' ? 'Mantenimiento' : 'Gastos comunes'}, al propietario`,
+  covers: {
+    water: 'agua',
+    electricity: 'luz',
+    internet: 'internet',
+    alarm: 'alarma',
+    cleaning: 'aseo de áreas comunes',
+  },
+  and: ' y ',
   parking: (country) =>
     `${country === 'Perú' ? 'Cochera para quien pida una' : 'Estacionamiento para quien pida uno'}, al propietario`,
+  names: (country) => ({
+    deposit: 'garantía',
+    commonExpenses: country === 'Perú' ? 'mantenimiento' : 'gastos comunes',
+    parking: country === 'Perú' ? 'cochera' : 'estacionamiento',
+  }),
+  none: 'No se cobra',
+  neither: ' ni ',
+  unstated: 'No informado',
+  ask: 'pregúntale al propietario',
   end: 'Al terminar',
   back: (isLostEarly) =>
     `Te devuelven la garantía si entregas el espacio como lo recibiste${isLostEarly ? '; la pierdes si sales antes del término' : ''}`,
@@ -72,7 +98,20 @@ const en: Words = {
   deposit: 'Deposit, once, to the owner',
   monthly: 'Each month',
   expenses: () => 'Common expenses, to the owner',
+  covers: {
+    water: 'water',
+    electricity: 'electricity',
+    internet: 'internet',
+    alarm: 'alarm',
+    cleaning: 'common cleaning',
+  },
+  and: ' and ',
   parking: () => 'Parking for those who ask for a space, to the owner',
+  names: () => ({ deposit: 'deposit', commonExpenses: 'common expenses', parking: 'parking' }),
+  none: 'Not charged',
+  neither: ' or ',
+  unstated: 'Not stated',
+  ask: 'ask the owner',
   end: 'At the end',
   back: (isLostEarly) =>
     `You get the deposit back if you return the space as you received it${isLostEarly ? '; you lose it if you leave early' : ''}`,
@@ -88,6 +127,37 @@ export const offerCostWords: Readonly<Record<Locale, Words>> = { es, en }
 
 /** Returns the heading of what moving in costs. */
 export const movingCostTitle = (locale: Locale): string => offerCostWords[locale].title
+
+/** Joins words with commas and a last word. */
+const joined = (words: readonly string[], last: string): string =>
+  [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(last)
+
+/** Returns the names of costs as a list, with `last` before the last of them. */
+export const writeCostNames = (
+  costs: readonly CostName[],
+  { locale, country }: Pick<OfferCostReader, 'locale' | 'country'>,
+  last: string,
+): string => {
+  const names = offerCostWords[locale].names(country)
+  return joined(
+    costs.map((cost) => names[cost]),
+    last,
+  )
+}
+
+const named = (costs: readonly CostName[], reader: OfferCostReader, last: string): string => {
+  const list = writeCostNames(costs, reader, last)
+  return list.charAt(0).toUpperCase() + list.slice(1)
+}
+
+/** Returns what expenses cover, in words, or an empty text where that was not said. */
+export const writeCovers = (covers: readonly ExpenseCover[], locale: Locale): string => {
+  const text = offerCostWords[locale]
+  return joined(
+    covers.map((cover) => text.covers[cover]),
+    text.and,
+  )
+}
 
 /** Writes a line of what moving in costs before dates are chosen (RULES.md §4). */
 export function writeOfferCost(line: OfferCost, reader: OfferCostReader): MovingCostRow {
@@ -109,9 +179,19 @@ export function writeOfferCost(line: OfferCost, reader: OfferCostReader): Moving
     }
     case 'keys':
       return { id, when: text.keys, amount: money(line.amount, line.isLowest), what: text.deposit }
-    case 'expenses':
+    case 'expenses': {
+      const covers = writeCovers(line.covers, locale)
+      const what = [text.expenses(country), covers].filter(Boolean).join(': ')
+      return { id, when: text.monthly, amount: money(line.amount, false), what }
+    }
     case 'parking':
-      return { id, when: text.monthly, amount: money(line.amount, false), what: text[line.id](country) }
+      return { id, when: text.monthly, amount: money(line.amount, false), what: text.parking(country) }
+    case 'none':
+      return { id, when: text.none, amount: null, what: named(line.costs, reader, text.neither) }
+    case 'unstated': {
+      const what = `${named(line.costs, reader, text.and)}: ${text.ask}`
+      return { id, when: text.unstated, amount: null, what }
+    }
     case 'back':
       return {
         id,

@@ -1,10 +1,13 @@
 import { cancellationTimes } from './cancellation-times.ts'
-import { extraCostsOf, type CostFacts } from './extra-costs.ts'
-import type { Money } from './money.ts'
+import type { ExpenseCover } from './expense-covers.ts'
+import { extraCostsOf, type CostFacts, type CostName } from './extra-costs.ts'
+import type { Country, Money } from './money.ts'
 import type { RentalMode, Stay } from './stay.ts'
 
 /** What moving in costs depends on. Amounts are in minor units of `currency`. */
 export interface MovingFacts extends CostFacts {
+  /** Of the place: some things are called differently in Perú. */
+  readonly country: Country
   /** The price of a month or an hour. */
   readonly unitPrice: number
   /** That `unitPrice` is the lowest of several rooms. */
@@ -37,8 +40,12 @@ export type MovingCost =
   /** The deposit, once, when the keys are handed over. */
   | { readonly id: 'keys'; readonly amount: Money; readonly isLowest: boolean }
   /** Each month of the stay; parking only for those who ask for a space. */
-  | { readonly id: 'expenses'; readonly amount: Money }
+  | { readonly id: 'expenses'; readonly amount: Money; readonly covers: readonly ExpenseCover[] }
   | { readonly id: 'parking'; readonly amount: Money }
+  /** What the owner said is not charged. */
+  | { readonly id: 'none'; readonly costs: readonly CostName[] }
+  /** What the owner said nothing about. */
+  | { readonly id: 'unstated'; readonly costs: readonly CostName[] }
   /** The deposit comes back at the end. `amount` is null where it was paid for an earlier stay. */
   | {
       readonly id: 'back'
@@ -70,9 +77,9 @@ const depositLines = (facts: OfferFacts): OfferCost[] => {
   const { deposit, depositIsLost: isLostEarly } = extraCostsOf(facts)
   if (deposit === null) return []
   if (isExtension) return [{ id: 'back', amount: null, isLostEarly, isLowest: false }]
-  const isMonth = deposit === 'one_month'
-  const amount = isMonth ? { amount: unitPrice, currency } : deposit
-  const lowest = isMonth && isLowest
+  const byMonths = 'months' in deposit
+  const amount = byMonths ? { amount: unitPrice * deposit.months, currency } : deposit
+  const lowest = byMonths && isLowest
   return [
     { id: 'keys', amount, isLowest: lowest },
     { id: 'back', amount, isLostEarly, isLowest: lowest },
@@ -80,10 +87,12 @@ const depositLines = (facts: OfferFacts): OfferCost[] => {
 }
 
 const monthlyLines = (facts: OfferFacts): OfferCost[] => {
-  const { commonExpenses, parking } = extraCostsOf(facts)
+  const { commonExpenses, expensesCover: covers, parking, none, unstated } = extraCostsOf(facts)
   return [
-    ...(commonExpenses ? [{ id: 'expenses' as const, amount: commonExpenses }] : []),
+    ...(commonExpenses ? [{ id: 'expenses' as const, amount: commonExpenses, covers }] : []),
     ...(parking ? [{ id: 'parking' as const, amount: parking }] : []),
+    ...(none.length > 0 ? [{ id: 'none' as const, costs: none }] : []),
+    ...(unstated.length > 0 ? [{ id: 'unstated' as const, costs: unstated }] : []),
   ]
 }
 
@@ -93,8 +102,9 @@ const freeBeforeLine = ({ rentalMode: unit }: OfferFacts): OfferCost => {
 }
 
 /**
- * Returns the lines in the order in which it happens: what is paid at booking, what at the keys, what each month, what comes
- * back, and until when cancelling is free. A line is only there if there is something to pay or to say.
+ * Returns the lines in the order in which it happens: what is paid at booking, what at the keys, what each month, what is not
+ * charged or was not stated, what comes back, and until when cancelling is free. A line is only there if there is something
+ * to pay or to say.
  */
 export const inOrder = <Cancelling extends MovingCost>(
   facts: OfferFacts,

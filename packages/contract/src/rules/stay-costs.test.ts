@@ -1,15 +1,18 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { expenseCovers } from './expense-covers.ts'
 import { refundAt } from './cancellation.ts'
 import { addMonths } from './lease-months.ts'
 import { currencyOf, countries, type Money } from './money.ts'
+import type { CostName } from './extra-costs.ts'
 import type { MovingCost, MovingFacts } from './moving-costs.ts'
 import { movingCosts } from './stay-costs.ts'
 import { writeMovingCost } from './stay-cost-words.ts'
 import { startOfDay } from './time-zones.ts'
 
 const day = 86_400_000
-const stated = fc.option(fc.integer({ min: 0, max: 9_000_000 }))
+/** Not stated, not charged, or an amount. */
+const stated = fc.oneof(fc.constantFrom(null, 0), fc.integer({ min: 1, max: 9_000_000 }))
 
 /** Any place of either country, by month or by hour, with any dates and any time of looking at it. */
 const anyFacts: fc.Arbitrary<MovingFacts> = fc
@@ -18,7 +21,10 @@ const anyFacts: fc.Arbitrary<MovingFacts> = fc
     rentalMode: fc.constantFrom('month' as const, 'hour' as const),
     garage: fc.integer({ min: 0, max: 3 }),
     commonExpenses: stated,
+    expensesCover: fc.subarray([...expenseCovers]),
     deposit: stated,
+    depositMonths: fc.constantFrom(null, 1, 3),
+    depositIsLost: fc.boolean(),
     parking: stated,
     unitPrice: fc.integer({ min: 1, max: 9_000_000 }),
     isLowest: fc.boolean(),
@@ -75,11 +81,31 @@ it('gives back exactly the deposit that it asks for at the keys, and asks for no
     fc.property(anyFacts, (facts) => {
       const lines = movingCosts(facts)
       const [keys, back] = [find(lines, 'keys'), find(lines, 'back')]
-      const usual = facts.country === 'Chile' && facts.rentalMode === 'month'
-      const deposit = facts.deposit ?? (usual ? facts.unitPrice : 0)
+      const months = facts.rentalMode === 'month' ? facts.depositMonths : null
+      const deposit = facts.deposit ?? facts.unitPrice * (months ?? 0)
       expect(back !== undefined).toBe(deposit > 0)
       expect(keys?.amount.amount ?? 0).toBe(facts.isExtension ? 0 : deposit)
       expect(back?.amount ?? null).toEqual(keys?.amount ?? null)
+    }),
+  )
+})
+
+it('says of each cost that there can be how much it is, that there is none, or whom to ask', () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      const lines = movingCosts(facts)
+      const said = (id: 'none' | 'unstated'): readonly CostName[] => find(lines, id)?.costs ?? []
+      const charged: CostName[] = [
+        ...(find(lines, 'back') ? (['deposit'] as const) : []),
+        ...(find(lines, 'expenses') ? (['commonExpenses'] as const) : []),
+        ...(find(lines, 'parking') ? (['parking'] as const) : []),
+      ]
+      const possible: CostName[] = ['deposit']
+      if (facts.rentalMode === 'month') {
+        possible.push('commonExpenses')
+        if (facts.garage > 0 || facts.parking) possible.push('parking')
+      }
+      expect([...charged, ...said('none'), ...said('unstated')].toSorted()).toEqual(possible.toSorted())
     }),
   )
 })
@@ -138,9 +164,12 @@ const chile: MovingFacts = {
   currency: 'CLP',
   rentalMode: 'month',
   garage: 1,
-  commonExpenses: null,
+  commonExpenses: 20_000,
+  expensesCover: [...expenseCovers],
   deposit: null,
-  parking: null,
+  depositMonths: 1,
+  depositIsLost: true,
+  parking: 20_000,
   unitPrice: 280_000,
   stay: {
     rentalMode: 'month',
@@ -164,7 +193,11 @@ it('reads as a person in Chile pays it', () => {
   expect(write(chile)).toEqual([
     ['Hoy', '$\u00a0560.000', 'Arriendo de 2 meses, por adelantado'],
     ['Al recibir las llaves', '$\u00a0280.000', 'Garantía, una vez, al propietario'],
-    ['Cada mes', '$\u00a020.000', 'Gastos comunes, al propietario'],
+    [
+      'Cada mes',
+      '$\u00a020.000',
+      'Gastos comunes, al propietario: agua, luz, internet, alarma y aseo de áreas comunes',
+    ],
     ['Cada mes', '$\u00a020.000', 'Estacionamiento para quien pida uno, al propietario'],
     [
       'Al terminar',
@@ -181,8 +214,11 @@ it('reads as a person in Lima pays it, in soles and in the words of Perú', () =
     country: 'Perú',
     currency: 'PEN',
     commonExpenses: 5000,
+    expensesCover: [],
     parking: 7050,
     deposit: 190_000,
+    depositMonths: null,
+    depositIsLost: false,
     unitPrice: 95_000,
     stay: { ...chile.stay!, timeZone: 'America/Lima' },
     now: Date.parse('2027-03-29T12:00:00Z'),
@@ -201,6 +237,26 @@ it('reads as a person in Lima pays it, in soles and in the words of Perú', () =
   ])
 })
 
+it('says what is not charged and what was not stated, in the words of each country and language', () => {
+  const facts = { ...chile, depositMonths: null, depositIsLost: false, commonExpenses: 0, parking: null }
+  const said = (lines: ReturnType<typeof write>) => lines.filter(([, amount]) => amount === null).slice(0, 2)
+  expect(said(write({ ...facts, deposit: 0 }))).toEqual([
+    ['No se cobra', null, 'Garantía ni gastos comunes'],
+    ['No informado', null, 'Estacionamiento: pregúntale al propietario'],
+  ])
+  const peru = { ...facts, country: 'Perú', currency: 'PEN', commonExpenses: null } as const
+  expect(said(write(peru))[0]).toEqual([
+    'No informado',
+    null,
+    'Garantía, mantenimiento y cochera: pregúntale al propietario',
+  ])
+  expect(said(write({ ...facts, deposit: 0, parking: 0 }, 'en'))[0]).toEqual([
+    'Not charged',
+    null,
+    'Deposit, common expenses or parking',
+  ])
+})
+
 it('says what hours cost before they are chosen, and that they are paid once they are', () => {
   const hours: MovingFacts = { ...chile, rentalMode: 'hour', unitPrice: 12_000, stay: null, isLowest: true }
   expect(write(hours, 'en')).toEqual([
@@ -209,6 +265,7 @@ it('says what hours cost before they are chosen, and that they are paid once the
       'from $\u00a012.000\u00a0CLP\u00a0/hour',
       'Rent: all the hours that you choose, in advance',
     ],
+    ['Not stated', null, 'Deposit: ask the owner'],
     ['Cancel for free until 24 hours before', null, 'After that, nothing is refunded'],
   ])
   const stay = {
@@ -221,6 +278,7 @@ it('says what hours cost before they are chosen, and that they are paid once the
   }
   expect(write({ ...hours, stay }, 'es', true)).toEqual([
     ['Ya pagaste', '$\u00a036.000', 'Arriendo de 3 horas, por adelantado'],
+    ['No informado', null, 'Garantía: pregúntale al propietario'],
     ['Cancela gratis hasta el 30 mar, 10:00', null, 'Después no se devuelve nada'],
   ])
 })

@@ -47,7 +47,7 @@ export const moveByAdmin = (
     assertUnchanged(row, ifUpdatedAt)
     const at = app.clock.now()
     if (to === 'submitted' && (row.stage === 'draft' || row.stage === 'declined')) {
-      refuseIncomplete(await loadOne(tx, row))
+      refuseIncomplete(await loadOne(tx, row), 'admin')
       await giveOwnerRole(tx, row.ownerId)
     }
     if (to === 'declined') {

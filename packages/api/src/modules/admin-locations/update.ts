@@ -9,6 +9,7 @@ import { changeCurrency } from '../own-locations/change-currency.ts'
 import { checkLease } from '../own-locations/check-lease.ts'
 import { completeColumns } from '../own-locations/complete-columns.ts'
 import { giveOwnerRole, lockKept, updateProperty, type PropertyColumns } from '../own-locations/repository.ts'
+import { refuseUnstated } from '../own-locations/refuse-unstated.ts'
 import { columnsWritten, type FieldChange } from '../own-locations/wire.ts'
 import { viewOf, type AdminView } from './detail.ts'
 import { findAdmins, listAdminIds, setAdmins, usersExist } from './people-repository.ts'
@@ -94,6 +95,7 @@ export async function applyChange(
   const adminsDiffer = admins !== undefined && [...admins].toSorted().join() !== adminsBefore!.join()
   if (real.length === 0 && !adminsDiffer) return row
   const sent = columnsWritten(real)
+  refuseUnstated(row, sent)
   const columns = await completeColumns(tx, { secret: oldestOf(app.config.APP_SECRET), id }, sent, row)
   refuseFixed(row, real, columns)
   await checkPeople(tx, { ownerId: columns.ownerId, admins })

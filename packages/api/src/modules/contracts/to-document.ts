@@ -3,6 +3,7 @@ import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { partlyHiddenNumber } from '../../platform/partly-hidden-number.ts'
 import { fullName, partyName } from '../../platform/person-name.ts'
 import { verifyUrl } from './verify-url.ts'
+import { statedCosts } from '../locations/stated-costs.ts'
 import type { PlaceRow } from '../reservation-core/place-repository.ts'
 import type { CitedMandate, ContractDocument, ContractTerms, Landlord } from './pdf/contract-document.ts'
 
@@ -106,10 +107,10 @@ export function toDocument(
     stay: { rentalMode, startDate, endDate, startSlot, endSlot, timeZone },
     quote: { unitPrice, quantity, total, currency },
     movingCosts: movingCosts({
-      ...property,
+      ...statedCosts(property),
+      country: property.country,
       currency,
       rentalMode,
-      parking: property.parkingPrice,
       unitPrice,
       stay: { rentalMode, startDate, endDate, startSlot, endSlot, timeZone, quantity },
       isExtension: Boolean(agreed.previousReservationId),

@@ -363,7 +363,7 @@ describe('a declined offer', () => {
     expect(mail).toMatchObject({ subject: 'Oferta rechazada: Taller luminoso' })
     expect(mail!.text).toContain('Muy bajo')
     await app.sql`insert into images (property_id, image) values (${params.id}, 'public/pictures/x/960.webp')`
-    await app.sql`update properties set area = 10 where id = ${params.id}`
+    await app.sql`update properties set area = 10, deposit = 0, common_expenses = 0 where id = ${params.id}`
     const { body } = await app.call(ownLocations.submit, { params }, { as: owner })
     expect(body).toMatchObject({ listingStatus: 'submitted' })
     app.clock.advance(1000)
@@ -462,8 +462,10 @@ describe('the contracts of tenants', () => {
     const older = await makeProperty(app.db)
     const text = await drafted(older.id)
     expect(text).not.toContain('mandato')
-    expect(text).toMatch(/La garantía es de \$\s450\.000\sCLP y se paga una vez/)
-    await app.sql`update properties set deposit = 300000, common_expenses = 35000 where id = ${older.id}`
+    expect(text).toContain('El arrendador no informó garantía ni gastos comunes,')
+    await app.sql`update properties set deposit_months = 1 where id = ${older.id}`
+    expect(await drafted(older.id)).toMatch(/La garantía es de \$\s450\.000\sCLP y se paga una vez/)
+    await app.sql`update properties set deposit = 300000, deposit_months = null, common_expenses = 35000 where id = ${older.id}`
     expect(await drafted(older.id)).toMatch(
       /La garantía es de \$\s300\.000\sCLP.*gastos comunes son de \$\s35\.000\sCLP/,
     )

@@ -102,7 +102,7 @@ async function handInAgreed(
 ): Promise<PropertyRow> {
   if (!agreedStages.includes(property.stage)) throw wrongStage(property.stage)
   if (property.stage !== 'draft') return moveTo(app, tx, admin, property, 'evaluated')
-  refuseIncomplete(await loadOne(tx, property))
+  refuseIncomplete(await loadOne(tx, property), 'admin')
   await giveOwnerRole(tx, property.ownerId)
   return moveTo(app, tx, admin, await moveTo(app, tx, admin, property, 'submitted'), 'evaluated')
 }

@@ -7,6 +7,7 @@ const amounts = [
   'suggestedValue',
   'commonExpenses',
   'deposit',
+  'depositMonths',
   'parkingPrice',
   'monthlyPrice',
   'hourlyPrice',

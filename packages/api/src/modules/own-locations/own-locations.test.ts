@@ -58,6 +58,9 @@ const complete = {
   endLease: '2031-01-01',
   openingHours: { from: 9, to: 19 },
   commonExpenses: 20_000,
+  expensesCover: ['water' as const],
+  depositMonths: 1,
+  depositIsLost: true,
 }
 
 describe('a draft', () => {
@@ -146,6 +149,8 @@ describe('a draft', () => {
       'email',
       'startLease',
       'endLease',
+      'deposit',
+      'commonExpenses',
       'images',
       'rooms',
     ])
@@ -176,6 +181,63 @@ describe('a draft', () => {
     expect((await remove(await makeOwner(app.db))).status).toBe(404)
     expect((await remove(user)).status).toBe(200)
     expect((await app.call(ownLocations.one, { params: { id } }, { as: user })).status).toBe(404)
+  })
+})
+
+describe('what is paid beside the price', () => {
+  const costsOf = ({ body }: Awaited<ReturnType<typeof update>>) => ({
+    deposit: body.deposit,
+    depositMonths: body.depositMonths,
+    toConfirm: body.costsToConfirm,
+  })
+
+  it('has a deposit either as an amount or in months of the rent', async () => {
+    const user = await makeUser(app.db)
+    const { id } = (await begin(user, { depositMonths: 1 })).body
+    expect(costsOf(await update(user, id, { deposit: 5000 }))).toMatchObject({
+      deposit: 5000,
+      depositMonths: null,
+    })
+    const both = await update(user, id, { deposit: null, depositMonths: 2, garage: 1 })
+    expect(costsOf(both)).toMatchObject({ deposit: null, depositMonths: 2 })
+    expect(pathsOf(await update(user, id, { depositMonths: 3 }))).toEqual(['depositMonths'])
+  })
+
+  it('is needed before a draft can be handed in, with parking where there are spaces', async () => {
+    const user = await makeUser(app.db)
+    const { depositMonths: _months, ...rest } = complete
+    const { id } = (await begin(user, { ...rest, garage: 2 })).body
+    await addPhotos({ propertyId: id }, 1)
+    const submit = () => app.call(ownLocations.submit, { params: { id } }, { as: user })
+    expect(pathsOf(await submit())).toEqual(['deposit', 'parking'])
+    await update(user, id, { deposit: 0, parking: 0 })
+    expect((await submit()).body).toMatchObject({ listingStatus: 'submitted', costsToConfirm: false })
+  })
+
+  it('is asked for of a property that was there before, as it is shown, until its owner confirms all of it', async () => {
+    const owner = await makeOwner(app.db)
+    const { id } = await makeProperty(app.db, { ownerId: owner.id, garage: 1, assumesUsualCosts: true })
+    const read = () => app.call(ownLocations.one, { params: { id } }, { as: owner })
+    expect(await read()).toMatchObject({
+      body: { depositMonths: 1, commonExpenses: 20_000, parking: 20_000, costsToConfirm: true },
+    })
+    // Something else that is changed is no answer, and the rest stays as it is shown.
+    expect((await update(owner, id, { name: 'Otra', deposit: 0 })).body).toMatchObject({
+      deposit: 0,
+      commonExpenses: 20_000,
+      costsToConfirm: true,
+    })
+    const half = await update(owner, id, { costsConfirmed: true, commonExpenses: 0 })
+    expect(pathsOf(half)).toEqual(['parking'])
+    expect(half.problem?.fields).toMatchObject([{ code: 'validation.required' }])
+    const answer = { commonExpenses: 30_000, expensesCover: [], parking: 0 }
+    expect((await update(owner, id, { ...answer, costsConfirmed: true })).body).toMatchObject({
+      deposit: 0,
+      commonExpenses: 30_000,
+      expensesCover: [],
+      parking: 0,
+      costsToConfirm: false,
+    })
   })
 })
 

@@ -10,7 +10,8 @@ export async function changeStage(
 ): Promise<PropertyRow | undefined> {
   const [row] = await tx
     .update(properties)
-    .set({ stage: to })
+    // Of what its owner did not state while it was a draft nothing is assumed once it is handed in.
+    .set({ stage: to, ...(from === 'draft' && { assumesUsualCosts: false }) })
     .where(and(eq(properties.id, id), eq(properties.stage, from)))
     .returning()
   return row

@@ -28,7 +28,7 @@ export const submitDraft = (
     if (row.stage === 'submitted') return loadOne(tx, row)
     if (row.stage !== 'draft' && row.stage !== 'declined') throw wrongStage(row.stage)
     const [parts] = await loadParts(tx, [row])
-    refuseIncomplete(parts!)
+    refuseIncomplete(parts!, 'owner')
     const at = app.clock.now()
     const submitted = await moveStage(tx, row, {
       to: 'submitted',

@@ -9,6 +9,7 @@ import { checkLease } from './check-lease.ts'
 import { completeColumns } from './complete-columns.ts'
 import { lockOwn, updateProperty, type PropertyColumns } from './repository.ts'
 import { loadOne } from './load.ts'
+import { refuseUnstated } from './refuse-unstated.ts'
 import { columnsWritten, type FieldChange } from './wire.ts'
 
 const differs = (row: PropertyRow, columns: PropertyColumns): boolean =>
@@ -42,6 +43,7 @@ export const updateOwn = (
     const now = app.clock.now()
     const noted = checkChangeable(row, real)
     const sent = columnsWritten(real)
+    refuseUnstated(row, sent)
     const columns = await completeColumns(tx, { secret: oldestOf(app.config.APP_SECRET), id }, sent, row)
     const place = { propertyId: id, country: row.country, timeZone: row.timeZone }
     await checkLease(tx, place, { before: row, after: { ...row, ...columns }, now })

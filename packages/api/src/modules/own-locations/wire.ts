@@ -21,7 +21,12 @@ const columnsOf: { readonly [F in Field]: (value: NonNullable<Sent[F]> | null) =
   isDaily: (byHour) => ({ rentalMode: byHour ? 'hour' : 'month' }),
   expectedValue: (expectedValue) => ({ expectedValue }),
   commonExpenses: (commonExpenses) => ({ commonExpenses }),
-  deposit: (deposit) => ({ deposit }),
+  expensesCover: (expensesCover) => ({ expensesCover }),
+  // A deposit is an amount or so many months, so one takes the place of the other.
+  deposit: (deposit) => ({ deposit, ...(deposit !== null && { depositMonths: null }) }),
+  depositMonths: (depositMonths) => ({ depositMonths, ...(depositMonths !== null && { deposit: null }) }),
+  depositIsLost: (depositIsLost) => ({ depositIsLost }),
+  costsConfirmed: () => ({ assumesUsualCosts: false }),
   parking: (parkingPrice) => ({ parkingPrice }),
   startLease: (startLease) => ({ startLease }),
   endLease: (endLease) => ({ endLease }),

@@ -1,4 +1,4 @@
-import { type CostFacts, type Locale, type TimeZone } from '@metrolibre/contract'
+import { type CostFacts, type Country, type Locale, type TimeZone } from '@metrolibre/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../platform/db/client.ts'
@@ -9,6 +9,7 @@ import { properties } from '../../platform/db/schema/properties.ts'
 import { reservations, type ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { rooms } from '../../platform/db/schema/rooms.ts'
 import { users } from '../../platform/db/schema/users.ts'
+import { statedCosts } from '../locations/stated-costs.ts'
 import { calendarIdOf } from '../reservation-core/calendar-id-repository.ts'
 import { isCounted } from './repository.ts'
 
@@ -40,7 +41,7 @@ export interface Letter {
   /** Whom to call there: the published telephone of the property, or null. */
   readonly phone: string | null
   /** What the place states about the costs beside its price. */
-  readonly costs: Omit<CostFacts, 'currency' | 'rentalMode'>
+  readonly costs: Omit<CostFacts, 'currency' | 'rentalMode'> & { readonly country: Country }
 }
 
 const owners = alias(users, 'owners')
@@ -64,13 +65,7 @@ export async function findLetter(db: Queryable, reservationId: string): Promise<
       roomName: rooms.name,
       picture: sql<string | null>`coalesce(${rooms.image}, ${properties.image})`,
       phone: properties.phone,
-      costs: {
-        country: properties.country,
-        garage: properties.garage,
-        commonExpenses: properties.commonExpenses,
-        deposit: properties.deposit,
-        parking: properties.parkingPrice,
-      },
+      property: properties,
       contract: { kind: contracts.kind, pdfKey: contracts.pdfKey },
       receiptUrl: checkoutSessions.receiptUrl,
     })
@@ -82,9 +77,10 @@ export async function findLetter(db: Queryable, reservationId: string): Promise<
     .leftJoin(contracts, eq(contracts.reservationId, reservations.id))
     .leftJoin(checkoutSessions, and(eq(checkoutSessions.reservationId, reservations.id), isCounted))
     .where(eq(reservations.id, reservationId))
-  const { roomName, ...letter } = row!
+  const { roomName, property, ...letter } = row!
   return {
     ...letter,
+    costs: { country: property.country, ...statedCosts(property) },
     timeZone: letter.reservation.timeZone,
     placeName: roomName ? `${roomName}, ${letter.reservation.name}` : letter.reservation.name,
   }

@@ -11,6 +11,7 @@ import {
 import { pictureOf } from '../../platform/images/picture.ts'
 import { shownName } from '../../platform/person-name.ts'
 import { knownPhone } from '../../platform/phone.ts'
+import { showCosts } from '../locations/stated-costs.ts'
 import { toCancellation } from '../cancellations/to-cancellation.ts'
 import { copyFileName, signedFileName } from '../contracts/file-name.ts'
 import { readsCopy } from '../contracts/read-contract.ts'
@@ -40,13 +41,6 @@ const placeOf = ({ property, reservation }: ReservationView): Reservation['locat
     addressIsExact,
   }
 }
-
-const costsOf = ({ property }: ReservationView): Reservation['costs'] => ({
-  garage: property.garage,
-  commonExpenses: property.commonExpenses,
-  deposit: property.deposit,
-  parking: property.parkingPrice,
-})
 
 const filesOf = (view: ReservationView, reader: LocalReader): Reservation['files'] => {
   const { reservation, contract, documents } = view
@@ -103,7 +97,7 @@ function show(view: ReservationView, now: Date, reader: LocalReader): Reservatio
     serverTime: now.getTime(),
     location: placeOf(view),
     room: room && { id: room.id, name: room.name, ...pictureOf(room.image) },
-    costs: costsOf(view),
+    costs: showCosts(view.property),
     contract: contract && { hash: contract.sha256, signedAt: contract.signedAt.toISOString() },
     payment: paymentOf(view),
     files: filesOf(view, reader),

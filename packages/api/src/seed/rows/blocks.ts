@@ -5,7 +5,8 @@ import { properties as demo } from '../data/properties/index.ts'
 import { demoId } from '../ids.ts'
 import { daysAgo, type Moment } from '../moment.ts'
 import { userId } from './people.ts'
-import { propertyId, roomId, zoneOf } from './places.ts'
+import { propertyId, roomId } from './places.ts'
+import { zoneOf } from './zone-of.ts'
 
 /** Returns the periods in which owners rent nothing out. */
 export const blockRows = (moment: Moment): (typeof ownerBlocks.$inferInsert)[] =>

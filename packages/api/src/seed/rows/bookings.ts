@@ -20,7 +20,7 @@ import { properties as demo } from '../data/properties/index.ts'
 import type { PropertySeed } from '../data/properties/property-seed.ts'
 import { demoId, drawn } from '../ids.ts'
 import { daysAgo, minutesAfter, type Moment } from '../moment.ts'
-import { zoneOf } from './places.ts'
+import { zoneOf } from './zone-of.ts'
 
 /** A booking with its dates and quote, before its history is generated. */
 export interface DemoBooking {

@@ -5,7 +5,8 @@ import { properties as demo } from '../data/properties/index.ts'
 import { demoId } from '../ids.ts'
 import type { Moment } from '../moment.ts'
 import { userId } from './people.ts'
-import { propertyId, zoneOf } from './places.ts'
+import { propertyId } from './places.ts'
+import { zoneOf } from './zone-of.ts'
 
 /** Returns the commissions, agreed a year ago. */
 export const commissionRows = ({ today }: Moment): (typeof commissions.$inferInsert)[] =>

@@ -7,7 +7,8 @@ import type { PropertySeed } from '../data/properties/property-seed.ts'
 import { demoId } from '../ids.ts'
 import { daysAgo, type Moment } from '../moment.ts'
 import { userId } from './people.ts'
-import { propertyId, roomId, zoneOf } from './places.ts'
+import { propertyId, roomId } from './places.ts'
+import { zoneOf } from './zone-of.ts'
 
 type Row = typeof mandates.$inferInsert
 type PropertyRow = typeof properties.$inferInsert

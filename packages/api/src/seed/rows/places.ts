@@ -7,11 +7,13 @@ import type { zones } from '../../platform/db/schema/zones.ts'
 import { hourlySeries, monthlyBookings } from '../data/bookings.ts'
 import { properties as demo } from '../data/properties/index.ts'
 import type { PropertySeed, PropertyStateSeed } from '../data/properties/property-seed.ts'
-import { zones as demoZones, type ZoneSeed } from '../data/zones.ts'
+import { zones as demoZones } from '../data/zones.ts'
 import { demoId, drawn } from '../ids.ts'
 import { daysAgo, type Moment } from '../moment.ts'
 import { coverName, galleryNames, sphereName } from '../pictures/plan.ts'
+import { costsOf } from './costs.ts'
 import { userId } from './people.ts'
+import { zoneOf } from './zone-of.ts'
 
 /** Returns the storage key of a picture by its name. */
 export type PictureKeys = (name: string) => string
@@ -19,8 +21,6 @@ export type PictureKeys = (name: string) => string
 export const zoneId = (zone: string): string => demoId('zone', zone)
 export const propertyId = (key: string): string => demoId('property', key)
 export const roomId = (property: string, room: string): string => demoId('room', `${property}/${room}`)
-
-export const zoneOf = ({ zone }: PropertySeed): ZoneSeed => demoZones.find((each) => each.zone === zone)!
 
 export const zoneRows = (): (typeof zones.$inferInsert)[] =>
   demoZones.map(({ zone, lat, long, ...rest }) => ({
@@ -128,6 +128,7 @@ export const propertyRows = (
         zoneOf(property).country === 'Chile' ? `+56-2-0000-${1000 + index}` : `+51-1-000-${1000 + index}`,
       area: property.area,
       ...servicesOf(property),
+      ...costsOf(property),
       details: published ? { inspection: sheetOf(property, createdAt) } : {},
       paintingState: property.condition.paint,
       floorState: property.condition.floor,

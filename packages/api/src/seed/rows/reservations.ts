@@ -5,7 +5,8 @@ import { daysAgo, minutesAfter, type Moment } from '../moment.ts'
 import { stepsOf, type DemoBooking } from './bookings.ts'
 import { isPaid, isSigned, lastChange } from './history.ts'
 import { emailOf, userId } from './people.ts'
-import { propertyId, roomId, zoneOf } from './places.ts'
+import { propertyId, roomId } from './places.ts'
+import { zoneOf } from './zone-of.ts'
 
 /** Returns the contract form as the tenant completed it. */
 export const termsOf = ({ tenant, property }: DemoBooking) => {

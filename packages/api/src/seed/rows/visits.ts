@@ -4,7 +4,8 @@ import { properties as demo } from '../data/properties/index.ts'
 import { demoId } from '../ids.ts'
 import { minutesAfter, type Moment } from '../moment.ts'
 import { userId } from './people.ts'
-import { propertyId, zoneOf } from './places.ts'
+import { propertyId } from './places.ts'
+import { zoneOf } from './zone-of.ts'
 
 const hoursAfter = (at: number, hours: number): Date => minutesAfter(new Date(at), hours * 60)
 

@@ -168,7 +168,7 @@ test('only costs that are known are stated, by their amounts', () => {
     country: 'Chile',
     movingCosts: [
       { id: 'keys', amount: pesos(280_000), isLowest: false },
-      { id: 'expenses', amount: pesos(20_000) },
+      { id: 'expenses', amount: pesos(20_000), covers: ['water', 'alarm', 'cleaning'] },
       { id: 'back', amount: pesos(280_000), isLostEarly: true, isLowest: false },
     ],
   })
@@ -176,13 +176,15 @@ test('only costs that are known are stated, by their amounts', () => {
     'La garantía es de $\u00a0280.000\u00a0CLP y se paga una vez, al arrendador, al recibir las llaves.',
   )
   expect(chile).toContain('como se recibió, y se pierde al salir antes del plazo.')
-  expect(chile).toContain('$\u00a020.000\u00a0CLP al mes, se pagan cada mes al arrendador y cubren agua,')
+  expect(chile).toContain(
+    '$\u00a020.000\u00a0CLP al mes, se pagan cada mes al arrendador y cubren agua, alarma y aseo de áreas comunes.',
+  )
   expect(chile).not.toMatch(/estacionamiento|parking/i)
   const soles = (amount: number) => ({ amount, currency: 'PEN' }) as const
   const peru = read({
     ...byHour,
     movingCosts: [
-      { id: 'expenses', amount: soles(5000) },
+      { id: 'expenses', amount: soles(5000), covers: [] },
       { id: 'parking', amount: soles(7050) },
       { id: 'back', amount: null, isLostEarly: false, isLowest: false },
     ],
@@ -191,6 +193,32 @@ test('only costs that are known are stated, by their amounts', () => {
   expect(peru).toContain('Common expenses are S/\u00a050.00\u00a0PEN per month, paid each month')
   expect(peru).toContain('La cochera, si se pide, cuesta S/\u00a070.50\u00a0PEN al mes')
   expect(peru).toContain('La garantía ya pagada sigue y se devuelve al terminar si')
+})
+
+test('what is not charged and what was not stated is said as that, and nothing is claimed of it', () => {
+  const chile = read({
+    ...byHour,
+    country: 'Chile',
+    movingCosts: [
+      { id: 'none', costs: ['deposit'] },
+      { id: 'unstated', costs: ['commonExpenses', 'parking'] },
+    ],
+  })
+  expect(chile).toContain('El arrendador no cobra garantía.')
+  expect(chile).toContain(
+    'El arrendador no informó gastos comunes ni estacionamiento, y este contrato no fija nada al respecto.',
+  )
+  expect(chile).toContain('The landlord charges no deposit.')
+  expect(chile).toContain(
+    'The landlord stated no common expenses or parking, and this contract sets nothing about it.',
+  )
+  expect(chile).not.toMatch(/La garantía es|Nada de esto|None of this/)
+  const peru = read({ ...byHour, movingCosts: [{ id: 'unstated', costs: ['commonExpenses', 'parking'] }] })
+  expect(peru).toContain('no informó mantenimiento ni cochera,')
+  const covered = { id: 'expenses', amount: { amount: 5000, currency: 'PEN' }, covers: ['water'] } as const
+  expect(read({ ...byHour, movingCosts: [covered] })).toContain(
+    'al mes, se paga cada mes al arrendador y cubre agua.',
+  )
 })
 
 test('the day until which cancelling is free is named, with the time for hours', () => {
@@ -209,7 +237,7 @@ const byMonth = (place: Partial<ContractDocument['place']>, country: ContractDoc
     country,
     place: { ...byHour.place, ...place },
     stay: { ...byHour.stay, rentalMode: 'month', endDate: '2026-12-29', startSlot: null, endSlot: null },
-    movingCosts: [{ id: 'expenses', amount: { amount: 20_000, currency: 'CLP' } }],
+    movingCosts: [{ id: 'expenses', amount: { amount: 20_000, currency: 'CLP' }, covers: [] }],
   })
 
 test('clauses follow what is rented and for what: a plot has no centre, no alarm and no night', () => {
@@ -222,7 +250,6 @@ test('clauses follow what is rented and for what: a plot has no centre, no alarm
   expect(shed).not.toMatch(/Los centros|alarma/)
   const home = byMonth({ kind: 'entire', landUse: 'residential' })
   expect(home).not.toMatch(/pernoctar|overnight|Los centros/)
-  expect(home).toContain('y cubren agua, luz, internet, alarma')
   expect(byMonth({})).toContain('Los centros atienden de lunes a viernes')
   // The hours of the centres are a fact of Chile.
   expect(byMonth({}, 'Perú')).not.toMatch(/Los centros|Centres open/)

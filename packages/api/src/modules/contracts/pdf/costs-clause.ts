@@ -1,4 +1,4 @@
-import type { MovingCost } from '@metrolibre/contract'
+import { writeCostNames, writeCovers, type CostName, type MovingCost } from '@metrolibre/contract'
 import type { Bilingual, Clause, ContractDocument } from './contract-document.ts'
 import { amountInWords } from './wording.ts'
 
@@ -17,22 +17,18 @@ const back = ({ amount, isLostEarly }: Line<'back'>): Bilingual => ({
   en: `The deposit${amount ? '' : ' already paid stays and'} is returned at the end if the space is handed back as received${isLostEarly ? ', and is lost on early exit' : ''}.`,
 })
 
-/** What the common expenses of a house and its rooms in Chile cover (spec §9). A shed or a plot has none of it. */
-const isCovered = ({ country, place: { kind } }: ContractDocument): boolean =>
-  country === 'Chile' && (kind === 'room' || kind === 'entire')
-
-const expenses = (line: Line<'expenses'>, contract: ContractDocument): Bilingual => {
-  const covered = isCovered(contract)
-  const covers: Bilingual = {
-    es: covered ? ' y cubren agua, luz, internet, alarma y aseo de áreas comunes' : '',
-    en: covered ? ', and cover water, electricity, internet, alarm and common cleaning' : '',
-  }
+const expenses = (line: Line<'expenses'>, { country }: ContractDocument): Bilingual => {
+  const { covers } = line
+  const isCovered = covers.length > 0
+  const [be, pay, cover] =
+    country === 'Chile'
+      ? ['Los gastos comunes son', 'pagan', 'cubren']
+      : ['El mantenimiento es', 'paga', 'cubre']
+  const coversEs = isCovered ? ` y ${cover} ${writeCovers(covers, 'es')}` : ''
+  const coversEn = isCovered ? `, and cover ${writeCovers(covers, 'en')}` : ''
   return {
-    es:
-      contract.country === 'Chile'
-        ? `Los gastos comunes son de ${sum(line)} al mes${covered ? ',' : ' y'} se pagan cada mes al arrendador${covers.es}.`
-        : `El mantenimiento es de ${sum(line)} al mes y se paga cada mes al arrendador.`,
-    en: `Common expenses are ${sum(line)} per month, paid each month to the landlord${covers.en}.`,
+    es: `${be} de ${sum(line)} al mes${isCovered ? ',' : ' y'} se ${pay} cada mes al arrendador${coversEs}.`,
+    en: `Common expenses are ${sum(line)} per month, paid each month to the landlord${coversEn}.`,
   }
 }
 
@@ -41,14 +37,41 @@ const parking = (line: Line<'parking'>, { country }: ContractDocument): Bilingua
   en: `Parking, if requested, costs ${sum(line)} per month, paid to the landlord.`,
 })
 
+const namesOf = (costs: readonly CostName[], { country }: ContractDocument, last: Bilingual): Bilingual => ({
+  es: writeCostNames(costs, { locale: 'es', country }, last.es),
+  en: writeCostNames(costs, { locale: 'en', country }, last.en),
+})
+
+/** What the landlord said is not charged. */
+const none = ({ costs }: Line<'none'>, contract: ContractDocument): Bilingual => {
+  const names = namesOf(costs, contract, { es: ' ni ', en: ' or ' })
+  return {
+    es: `El arrendador no cobra ${names.es}.`,
+    en: `The landlord charges no ${names.en}.`,
+  }
+}
+
+/** What the landlord said nothing about, so that the contract must not claim anything of it. */
+const unstated = ({ costs }: Line<'unstated'>, contract: ContractDocument): Bilingual => {
+  const names = namesOf(costs, contract, { es: ' ni ', en: ' or ' })
+  return {
+    es: `El arrendador no informó ${names.es}, y este contrato no fija nada al respecto.`,
+    en: `The landlord stated no ${names.en}, and this contract sets nothing about it.`,
+  }
+}
+
 const sentence = (line: MovingCost, contract: ContractDocument): Bilingual | null => {
   if (line.id === 'keys') return keys(line)
   if (line.id === 'back') return back(line)
   if (line.id === 'expenses') return expenses(line, contract)
+  if (line.id === 'none') return none(line, contract)
+  if (line.id === 'unstated') return unstated(line, contract)
   return line.id === 'parking' ? parking(line, contract) : null
 }
 
-/** Returns the clause about what is paid beside the price, or none if nothing is said about it (RULES.md §4). */
+const paidBesides: readonly MovingCost['id'][] = ['keys', 'back', 'expenses', 'parking']
+
+/** Returns the clause about what is paid beside the price, or none if there is nothing to say about it (RULES.md §4). */
 export const costsClause = (contract: ContractDocument): Clause[] => {
   const costs = contract.movingCosts.map((line) => sentence(line, contract)).filter((cost) => cost !== null)
   if (costs.length === 0) return []
@@ -56,7 +79,9 @@ export const costsClause = (contract: ContractDocument): Clause[] => {
     es: 'Nada de esto forma parte del total de este contrato.',
     en: 'None of this is part of this contract’s total.',
   }
-  const text = (language: keyof Bilingual) => [...costs, besides].map((each) => each[language]).join(' ')
+  const isPaid = contract.movingCosts.some(({ id }) => paidBesides.includes(id))
+  const parts = isPaid ? [...costs, besides] : costs
+  const text = (language: keyof Bilingual) => parts.map((each) => each[language]).join(' ')
   return [
     {
       title: { es: 'Garantía y gastos', en: 'Deposit and expenses' },

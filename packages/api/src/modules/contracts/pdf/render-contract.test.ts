@@ -27,7 +27,7 @@ const draft: ContractDocument = {
   quote: { unitPrice: 520_000, quantity: 3, total: 1_560_000, currency: 'CLP' },
   movingCosts: [
     { id: 'keys', amount: { amount: 520_000, currency: 'CLP' }, isLowest: false },
-    { id: 'expenses', amount: { amount: 20_000, currency: 'CLP' } },
+    { id: 'expenses', amount: { amount: 20_000, currency: 'CLP' }, covers: ['water'] },
     { id: 'parking', amount: { amount: 20_000, currency: 'CLP' } },
     { id: 'back', amount: { amount: 520_000, currency: 'CLP' }, isLostEarly: true, isLowest: false },
     { id: 'free', until: Date.parse('2026-12-01T03:00:00Z') - 1, unit: 'month' },

@@ -18,6 +18,7 @@ import { toImage } from '../../images/to-image.ts'
 import { toImage3d } from '../../images/to-image-3d.ts'
 import { toCard } from '../card.ts'
 import { sheetOf } from '../sheet.ts'
+import { hasCostsToConfirm, showCosts } from '../stated-costs.ts'
 import { calendarMs } from '../spans.ts'
 import { showPrices, showPropertyId } from '../wire.ts'
 import { freePlace, lowestFree, soonestOf, type TakenPlace } from './free-place.ts'
@@ -87,9 +88,7 @@ const sharedEntries = (
   endLease: property.endLease,
   openingHours: openingHoursOf(property),
   calendlyLink: property.calendlyLink,
-  commonExpenses: property.commonExpenses,
-  deposit: property.deposit,
-  parking: property.parkingPrice,
+  ...showCosts(property),
   email: property.email,
   phone: knownPhone(property.phone, property.country),
   imagesLocation: images
@@ -193,6 +192,7 @@ export const toOwnedProperty = (parts: PropertyParts, show: ShowImage): OwnedPro
     paintingState: property.paintingState,
     floorState: property.floorState,
     unusedTime: property.unusedTime,
+    costsToConfirm: hasCostsToConfirm(property),
     changedSinceVisit: Object.entries(property.changedSinceVisit).map(([field, at]) => ({ field, at })),
     measured: measuredOf(property),
     admins: [...admins],

@@ -1,4 +1,4 @@
-import { listingStages, uses } from '@metrolibre/contract'
+import { expenseCovers, listingStages, uses } from '@metrolibre/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -64,10 +64,19 @@ export const properties = pgTable(
     expectedValue: money(),
     /** Unused: offers have a table of their own. Instances of the previous version still select it. */
     offeredValue: money(),
-    // Stated beside the price: expenses and parking per month, the deposit once.
+    // Stated beside the price: expenses and parking per month, the deposit once. Null was not stated, 0 is not charged.
     commonExpenses: money(),
+    expensesCover: text({ enum: expenseCovers }).array(),
     deposit: money(),
+    /** The deposit in months of the rent, where it is not an amount of its own. */
+    depositMonths: integer(),
+    depositIsLost: boolean(),
     parkingPrice: money(),
+    /**
+     * That it was there before owners were asked for these costs: what is null is shown with the usual values, as before, until
+     * its owner has confirmed (migration `stated_costs`).
+     */
+    assumesUsualCosts: boolean().notNull().default(false),
     startLease: date({ mode: 'string' }),
     endLease: date({ mode: 'string' }),
     landUse: text({ enum: ['commercial', 'residential'] }),
@@ -159,6 +168,14 @@ export const properties = pgTable(
       'properties_beside_price',
       sql`${table.commonExpenses} >= 0 and ${table.deposit} >= 0 and ${table.parkingPrice} >= 0`,
     ),
+    check(
+      'properties_deposit',
+      sql`${table.depositMonths} between 1 and 12 and (${table.depositMonths} is null or ${table.deposit} is null)`,
+    ),
+    check(
+      'properties_expenses_cover',
+      sql`${table.expensesCover} <@ array['water', 'electricity', 'internet', 'alarm', 'cleaning']`,
+    ),
     check('properties_area', sql`${table.area} > 0`),
     check('properties_counts', sql`${table.bathrooms} >= 0 and ${table.garage} >= 0`),
     // With the normalised name, so that a walk in the order of names tests words without reading the table.
@@ -219,23 +236,6 @@ export const propertyAdmins = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.propertyId, table.userId] })],
-)
-
-/**
- * The number of listed properties, kept by trigger. An empty `country`, `city` or `zone` means all of them,
- * so each level is read directly without adding up.
- */
-export const propertyCounts = pgTable(
-  'property_counts',
-  {
-    country: text().notNull(),
-    city: text().notNull(),
-    zone: text().notNull(),
-    type: text({ enum: propertyTypes }).notNull(),
-    rentalMode: rentalMode().notNull(),
-    total: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.country, table.city, table.zone, table.type, table.rentalMode] })],
 )
 
 export type PropertyRow = typeof properties.$inferSelect

@@ -246,6 +246,7 @@ export const lima: readonly PropertySeed[] = [
     landUse: 'commercial',
     uses: ['shop', 'kitchen'],
     services: { bathrooms: 1, wifi: true },
+    costs: 'unstated',
     condition: good,
     unused: '1-3',
     created: 54,

@@ -56,6 +56,11 @@ export interface PropertySeed {
   readonly landUse: 'commercial' | 'residential'
   readonly uses?: readonly Use[]
   readonly services: ServicesSeed
+  /**
+   * What its owner said of what is paid beside the price. Absent: the usual of its country. `unasked`: it is from before owners were
+   * asked. `unstated`: the owner said nothing.
+   */
+  readonly costs?: 'unasked' | 'unstated'
   readonly condition: { readonly paint: Condition; readonly floor: Condition }
   readonly unused: '1-3' | '3-6' | '6-12' | '12+'
   readonly rooms?: readonly RoomSeed[]

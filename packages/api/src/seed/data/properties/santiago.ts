@@ -375,6 +375,7 @@ export const santiago: readonly PropertySeed[] = [
     landUse: 'commercial',
     uses: ['workshop', 'photography', 'storage'],
     services: { parking: 6, bathrooms: 2, security: true, vault: true },
+    costs: 'unasked',
     condition: { paint: 'bad', floor: 'regular' },
     unused: '12+',
     created: 43,

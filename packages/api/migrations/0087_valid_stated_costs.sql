@@ -1,0 +1,2 @@
+ALTER TABLE "properties" VALIDATE CONSTRAINT "properties_deposit";--> statement-breakpoint
+ALTER TABLE "properties" VALIDATE CONSTRAINT "properties_expenses_cover";
