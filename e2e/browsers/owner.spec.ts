@@ -47,6 +47,7 @@ test('an owner lists a property with a photo from a phone, and looks at the book
     const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Santiago' })
     await set(named('startLease'), today)
     await set(named('endLease'), `${Number(today.slice(0, 4)) + 2}-06-30`)
+    for (const name of ['deposit', 'commonExpenses']) await press({ css: `[name="${name}"][value="none"]` })
     await press(next)
     await fill(named('phone'), '+56 9 5550 0142')
     await press(button(text('calculate')))

@@ -134,6 +134,15 @@ export const listingOn = (page: Page, locale: Locale) => {
       await field('endLease').fill(end)
     },
 
+    /** Goes on without saying what is paid besides the rent, is asked for it, and answers with a choice that is offered. */
+    async answerCosts() {
+      await expect(page.locator('input[type="radio"]:checked')).toHaveCount(0)
+      await next.click()
+      await expect(page.locator('fieldset .ml-field__error')).toHaveCount(2)
+      await field('deposit').first().check({ force: true })
+      await field('commonExpenses').last().check({ force: true })
+    },
+
     /**
      * Takes the address of the account away and hands in without a contact, is told so; then while the server fails, and
      * nothing typed is lost.
