@@ -37,6 +37,10 @@ const names = {
   suggestedValue: 'suggestedValue',
   commonExpenses: 'commonExpenses',
   deposit: 'deposit',
+  depositMonths: 'depositMonths',
+  depositIsLost: 'depositIsLost',
+  expensesCover: 'expensesCover',
+  assumesUsualCosts: 'costsToConfirm',
   parkingPrice: 'parking',
   monthlyPrice: 'valueByMonth',
   hourlyPrice: 'valueByHour',
@@ -68,6 +72,9 @@ export const useFieldName = () => {
   const { formatMessage } = useIntl()
   return (field: string): string =>
     Object.hasOwn(names, field)
-      ? formatMessage({ id: `mfe-admin.property.${names[field as keyof typeof names]}` })
+      ? formatMessage(
+          { id: `mfe-admin.property.${names[field as keyof typeof names]}` },
+          { country: 'Chile' },
+        )
       : field
 }

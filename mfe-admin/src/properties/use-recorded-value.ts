@@ -1,4 +1,11 @@
-import { formatExact, lastDayBefore, listingStages, Uses, type CurrencyCode } from '@metrolibre/contract'
+import {
+  ExpenseCovers,
+  formatExact,
+  lastDayBefore,
+  listingStages,
+  Uses,
+  type CurrencyCode,
+} from '@metrolibre/contract'
 import { useDates, useIntl, useLocale } from '@metrolibre/platform'
 import * as v from 'valibot'
 import { unusedTimes } from './unused-times.ts'
@@ -50,6 +57,8 @@ export const useRecordedValue = () => {
         .join(', ')
     if (field === 'uses' && v.is(Uses, value))
       return value.map((use) => formatMessage({ id: `mfe-admin.property.use.${use}` })).join(', ')
+    if (field === 'expensesCover' && v.is(ExpenseCovers, value))
+      return value.map((one) => formatMessage({ id: `mfe-admin.property.cover.${one}` })).join(', ')
     if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join(', ')
     if (typeof value === 'number' && currency && amounts.has(field))
       return formatExact({ amount: value, currency }, locale)

@@ -13,6 +13,8 @@ export function Facts({ property }: { property: AdminProperty }) {
   const none = text('none')
   const { currency } = property
   const amount = (minor: number | null) => (minor === null ? none : money(minor, currency))
+  const cost = (minor: number | null) => (minor === 0 ? text('cost.none') : amount(minor))
+  const months = text('cost.months', { count: property.depositMonths ?? 0 })
   const own = property.rentalMode === 'hour' ? property.hourlyPrice : property.monthlyPrice
   const ownPrice = own === null ? none : price(own, currency, property.rentalMode)
   const day = (date: string | null) => (date === null ? none : dates.day(date))
@@ -61,9 +63,12 @@ export function Facts({ property }: { property: AdminProperty }) {
             : price(property.expectedValue, currency, property.rentalMode),
         ],
         ['suggestedValue', amount(property.suggestedValue)],
-        ['commonExpenses', amount(property.commonExpenses)],
-        ['deposit', amount(property.deposit)],
-        ['parking', amount(property.parking)],
+        ['deposit', property.depositMonths === null ? cost(property.deposit) : months],
+        ['depositIsLost', yesOrNo(property.depositIsLost)],
+        ['commonExpenses', cost(property.commonExpenses)],
+        ['expensesCover', property.expensesCover.map((one) => text(`cover.${one}`)).join(', ') || none],
+        ['parking', cost(property.parking)],
+        ['costsToConfirm', yesOrNo(property.costsToConfirm)],
         ['startLease', day(property.startLease)],
         ['endLease', day(property.endLease && lastDayBefore(property.endLease))],
         ['stripeProduct', property.stripeProductId ?? none],
@@ -94,7 +99,13 @@ export function Facts({ property }: { property: AdminProperty }) {
               {text(`group.${id}`)}
             </Heading>
             <Box overflowWrap="anywhere">
-              <DescriptionList items={rows.map(([id, value]) => ({ id, term: text(id), value }))} />
+              <DescriptionList
+                items={rows.map(([id, value]) => ({
+                  id,
+                  term: text(id, { country: property.country }),
+                  value,
+                }))}
+              />
             </Box>
           </Panel>
         ))}

@@ -1,11 +1,4 @@
-import {
-  conditions,
-  fieldSign,
-  propertyTypes,
-  toAmount,
-  type CurrencyCode,
-  type Zone,
-} from '@metrolibre/contract'
+import { conditions, fieldSign, propertyTypes, toAmount, type Zone } from '@metrolibre/contract'
 import { useLocale } from '@metrolibre/platform'
 import { toChoice, toDecimal, toFactor, toNumber } from '@metrolibre/platform/forms'
 import { Heading, Panel, SimpleGrid, Stack } from '@metrolibre/ui'
@@ -18,22 +11,28 @@ import {
   Textarea,
   TextInput,
 } from '@metrolibre/ui/form'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { unusedTimes } from '../../properties/unused-times.ts'
 import { UseBoxes } from '../../properties/use-boxes.tsx'
 import { usePropertyTexts } from '../../properties/use-text.ts'
+import type { costEntries } from './cost-values.ts'
+import { CostFields } from './cost-fields.tsx'
 import { usePropertyForm } from './form-context.ts'
 import type { PropertyValues } from './form-values.ts'
 import { PlacePin } from './place-pin.tsx'
 
 type Name = keyof PropertyValues
+type CostName = keyof typeof costEntries
 
 /** Returns the properties of the form's controls by their names. */
 const useControls = () => {
   const { text } = usePropertyTexts()
   const { register, formState } = usePropertyForm()
   const error = (name: Name) => formState.errors[name]?.message as string | undefined
-  type Labelled = Exclude<Name, 'lat' | 'long' | 'propertyType' | 'opensAt' | 'closesAt' | 'admins'>
+  type Labelled = Exclude<
+    Name,
+    'lat' | 'long' | 'propertyType' | 'opensAt' | 'closesAt' | 'admins' | CostName
+  >
   return {
     error,
     text: (name: Labelled) => ({ label: text(name), error: error(name), ...register(name) }),
@@ -157,15 +156,12 @@ export function MeasuresGroup() {
 }
 
 /** How and from when to when it is rented, and what is asked for. */
-export function RentGroup({ currency }: { currency: CurrencyCode }) {
+export function RentGroup({ currency, isOpen }: ComponentProps<typeof CostFields>) {
   const { locale } = useLocale()
   const prefix = fieldSign(currency, locale)
   const { text } = usePropertyTexts()
   const { text: words, number, decimal, register } = useControls()
   const rentalMode = usePropertyForm().watch('rentalMode')
-  const amount = (name: 'suggestedValue' | 'commonExpenses' | 'deposit' | 'parking') => (
-    <TextInput prefix={prefix} {...decimal(name, text(name), toAmount(currency))} />
-  )
   return (
     <Group id="rent" title={text('group.rent')}>
       <SegmentedControl
@@ -179,11 +175,12 @@ export function RentGroup({ currency }: { currency: CurrencyCode }) {
           suffix={text(`per.${rentalMode}`)}
           {...decimal('expectedValue', text('expectedValue'), toAmount(currency))}
         />
-        {amount('suggestedValue')}
-        {amount('commonExpenses')}
-        {amount('deposit')}
-        {amount('parking')}
+        <TextInput
+          prefix={prefix}
+          {...decimal('suggestedValue', text('suggestedValue'), toAmount(currency))}
+        />
       </Pair>
+      <CostFields currency={currency} isOpen={isOpen} />
       <Pair>
         <DateInput {...words('startLease')} />
         <DateInput {...words('endLease')} />

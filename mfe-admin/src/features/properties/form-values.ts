@@ -10,6 +10,7 @@ import {
   LandUse,
   lastDayBefore,
   nameText,
+  openAnswers,
   OptionalEmail,
   Phone,
   printed,
@@ -22,11 +23,10 @@ import {
 import { shownPhone } from '@metrolibre/contract/phones'
 import * as v from 'valibot'
 import { exactCoordinate, shownCoordinate } from './coordinate.ts'
+import { amount, costEntries, costsSent, costsShown, emptyCosts } from './cost-values.ts'
 import { count, neededText, number, text } from './field-schemas.ts'
 
 const notWhole = 'validation.whole_amount'
-/** An amount as people write it: 450000 pesos, 1900.50 soles. */
-const amount = number(0, 1_000_000_000)
 const orEmpty = <S extends v.GenericSchema<string, string>>(schema: S, message: string) =>
   v.union([v.literal(''), schema], message)
 
@@ -56,9 +56,7 @@ const Fields = v.object({
   rentalMode: v.picklist(['month', 'hour']),
   expectedValue: amount,
   suggestedValue: amount,
-  commonExpenses: amount,
-  deposit: amount,
-  parking: amount,
+  ...costEntries,
   startLease: orEmpty(CalendarDate, 'validation.date'),
   endLease: orEmpty(CalendarDate, 'validation.date'),
   /** The hours of a day, both or none. */
@@ -73,49 +71,42 @@ const Fields = v.object({
 })
 export type PropertyValues = v.InferInput<typeof Fields>
 
+const amounts = [
+  'expectedValue',
+  'suggestedValue',
+  'depositAmount',
+  'commonExpensesAmount',
+  'parkingAmount',
+] as const
+
+/** Returns an issue of a field that depends on other fields. */
+const issueAt = (input: PropertyValues, key: keyof PropertyValues, message: string) => ({
+  message,
+  path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] satisfies [v.ObjectPathItem],
+})
+
 /**
- * What the form of a property checks before the server does. An amount must fit its currency.
+ * What the form of a property checks before the server does. An amount must fit its currency, and is needed where one is
+ * said to be paid.
  *
  * @param currencyIn Returns the currency of amounts in a zone.
  */
-export const propertySchema = (currencyIn: (zone: string) => CurrencyCode) => {
-  const fits = (zone: string, major: number | null) => fitsCurrency(major, currencyIn(zone))
-  return v.pipe(
+export const propertySchema = (currencyIn: (zone: string) => CurrencyCode) =>
+  v.pipe(
     Fields,
-    v.forward(
-      v.partialCheck(
-        [['zone'], ['expectedValue']],
-        ({ zone, expectedValue }) => fits(zone, expectedValue),
-        notWhole,
-      ),
-      ['expectedValue'],
-    ),
-    v.forward(
-      v.partialCheck(
-        [['zone'], ['suggestedValue']],
-        ({ zone, suggestedValue }) => fits(zone, suggestedValue),
-        notWhole,
-      ),
-      ['suggestedValue'],
-    ),
-    v.forward(
-      v.partialCheck(
-        [['zone'], ['commonExpenses']],
-        ({ zone, commonExpenses }) => fits(zone, commonExpenses),
-        notWhole,
-      ),
-      ['commonExpenses'],
-    ),
-    v.forward(
-      v.partialCheck([['zone'], ['deposit']], ({ zone, deposit }) => fits(zone, deposit), notWhole),
-      ['deposit'],
-    ),
-    v.forward(
-      v.partialCheck([['zone'], ['parking']], ({ zone, parking }) => fits(zone, parking), notWhole),
-      ['parking'],
-    ),
+    v.rawCheck<PropertyValues>(({ dataset, addIssue }) => {
+      // Fields that are wrong by themselves are there too, with their own issues.
+      const values = dataset.value as PropertyValues
+      const currency = currencyIn(values.zone)
+      for (const name of amounts)
+        if (typeof values[name] === 'number' && !fitsCurrency(values[name], currency))
+          addIssue(issueAt(values, name, notWhole))
+      // What was not answered is not claimed, so only half an answer is wrong.
+      for (const name of openAnswers(values, { ...values, currency }))
+        if (values[name] !== null || amounts.some((one) => one === name))
+          addIssue(issueAt(values, name, 'validation.required'))
+    }),
   )
-}
 export type PropertySchema = ReturnType<typeof propertySchema>
 
 export const emptyProperty: PropertyValues = {
@@ -141,9 +132,7 @@ export const emptyProperty: PropertyValues = {
   rentalMode: 'month',
   expectedValue: null,
   suggestedValue: null,
-  commonExpenses: null,
-  deposit: null,
-  parking: null,
+  ...emptyCosts,
   startLease: '',
   endLease: '',
   opensAt: null,
@@ -182,9 +171,7 @@ export const valuesOf = (property: AdminProperty): PropertyValues => {
     long: shownCoordinate(property.exactLong),
     expectedValue: major(property.expectedValue),
     suggestedValue: major(property.suggestedValue),
-    commonExpenses: major(property.commonExpenses),
-    deposit: major(property.deposit),
-    parking: major(property.parking),
+    ...costsShown(property),
     startLease: property.startLease ?? '',
     endLease: property.endLease ? lastDayBefore(property.endLease) : '',
     // Hour slot n is from n−1 to n o'clock (RULES.md §5).
@@ -199,17 +186,22 @@ export const valuesOf = (property: AdminProperty): PropertyValues => {
 }
 
 const sent = (values: PropertyValues, currency: CurrencyCode): AdminPropertyDraft => {
-  const { opensAt, closesAt, propertyType, owner, startLease, endLease, ...rest } = values
+  const { opensAt, closesAt, propertyType, owner, startLease, endLease, ...others } = values
+  const {
+    depositAmount: _d,
+    commonExpensesAmount: _e,
+    parkingAmount: _p,
+    costsConfirmed: _c,
+    ...rest
+  } = others
   const minor = (major: number | null) => (major === null ? null : fromMajor(major, currency).amount)
   return {
     ...rest,
+    ...costsSent(values, currency),
     phone: compactPhone(rest.phone),
     propertyType: propertyType!,
     expectedValue: minor(rest.expectedValue),
     suggestedValue: minor(rest.suggestedValue),
-    commonExpenses: minor(rest.commonExpenses),
-    deposit: minor(rest.deposit),
-    parking: minor(rest.parking),
     startLease: startLease || null,
     endLease: endLease ? endAfter(endLease) : null,
     openingHours: opensAt === null || closesAt === null ? null : { from: opensAt + 1, to: closesAt },
@@ -231,7 +223,10 @@ export const changesOf = (
   const changed = Object.entries(sent(now, currency)).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(old[name]),
   )
-  const changes: AdminPropertyChanges = Object.fromEntries(changed)
+  const changes: AdminPropertyChanges = {
+    ...Object.fromEntries(changed),
+    ...(now.costsConfirmed && { ...costsSent(now, currency), costsConfirmed: true }),
+  }
   if (!('lat' in changes || 'long' in changes)) return changes
   // The server accepts a latitude only with its longitude.
   return {

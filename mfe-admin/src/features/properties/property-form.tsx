@@ -82,7 +82,7 @@ function Fields({ property, zones: all }: { property: AdminProperty | null; zone
         <Stack gap="4" align="stretch" mt="5" maxW="860px">
           <PlaceGroup zones={all} />
           <MeasuresGroup />
-          <RentGroup currency={currencyIn(watch('zone'))} />
+          <RentGroup currency={currencyIn(watch('zone'))} isOpen={filled?.costsToConfirm ?? false} />
           <ContactGroup />
           <PeopleGroup property={filled} />
           {changed.notice}

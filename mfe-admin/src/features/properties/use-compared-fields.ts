@@ -21,6 +21,9 @@ const compared = [
   'suggestedValue',
   'commonExpenses',
   'deposit',
+  'depositMonths',
+  'depositIsLost',
+  'expensesCover',
   'parking',
   'startLease',
   'endLease',
@@ -40,7 +43,7 @@ export const useComparedFields = () => {
     { label: text('kind'), value: ({ propertyType }: AdminProperty) => text(`kind.${propertyType}`) },
     { label: text('owner'), value: ({ owner }: AdminProperty) => owner.firstName },
     ...compared.map((name) => ({
-      label: text(name),
+      label: text(name, { country: 'Chile' }),
       value: (property: AdminProperty) =>
         recorded(name, property[name], property.currency) ?? write(property[name]),
     })),
