@@ -270,7 +270,7 @@ test('a contract for a place in Perú has the words of Perú', () => {
     place: { ...byHour.place, kind: 'galpon' },
     stay: { ...byHour.stay, rentalMode: 'month', endDate: '2027-02-28', startSlot: null, endSlot: null },
     movingCosts: [
-      { id: 'expenses', amount: { amount: 20_000, currency: 'PEN' } },
+      { id: 'expenses', amount: { amount: 20_000, currency: 'PEN' }, covers: [] },
       { id: 'parking', amount: { amount: 15_000, currency: 'PEN' } },
     ],
     quote: { unitPrice: 190_000, quantity: 3, total: 570_000, currency: 'PEN' },
