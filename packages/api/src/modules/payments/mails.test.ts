@@ -1,7 +1,9 @@
 import type { Locale } from '@metrolibre/contract'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { DisputeRow } from '../../platform/db/schema/disputes.ts'
+import { properties } from '../../platform/db/schema/properties.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { makeOwner, makeProperty, makeUser } from '../../testing/factories.ts'
 import { readAppointment, readInbox } from '../../testing/inbox.ts'
@@ -67,6 +69,10 @@ const part = { es: '$\u00a01.200.000', en: '$\u00a01.200.000\u00a0CLP' }
 
 it('a confirmed booking is told to both', async () => {
   const { reservation, id, send, inbox } = await scene()
+  await app.db
+    .update(properties)
+    .set({ depositMonths: 1, commonExpenses: 20_000 })
+    .where(eq(properties.id, reservation.propertyId))
   const receiptUrl = 'https://pay.example/receipt'
   await app.db.transaction((tx) =>
     insertCheckout(tx, {
