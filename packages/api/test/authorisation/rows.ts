@@ -41,6 +41,7 @@ const contractData = {
 const reservation = ({ reservationId: id }: World) => ({ id })
 const profileOfA = ({ ids }: World) => ({ id: ids.tenantA })
 const property = ({ propertyId: id }: World) => ({ id })
+const visit = ({ visitId: id }: World) => ({ id })
 const room = ({ propertyId: id, roomId }: World) => ({ id, room: roomId })
 const ownBlock = ({ propertyId: id, blockIds }: World) => ({ id, block: blockIds.pop()! })
 const spareRoom = ({ propertyId: id, spareRoomIds }: World) => ({ id, room: spareRoomIds.pop()! })
@@ -99,6 +100,13 @@ export const ownRows: Readonly<Record<string, Row>> = {
   'ownBlocks.remove': { letIn: ['ownerA'], params: ownBlock },
   'sitemap.part': { letIn: everybody, params: property },
   // The property is published already, so its owner learns that its stage is another.
+  'visits.times': { letIn: ['ownerA'], params: visit },
+  'visits.move': {
+    letIn: ['ownerA'],
+    params: visit,
+    body: () => ({ start: 1, from: 2, reason: 'Prueba' }),
+  },
+  'visits.cancel': { letIn: ['ownerA'], params: visit, body: () => ({ reason: 'Prueba' }) },
   'visits.technical': { letIn: ['ownerA'], params: property },
   'visits.prefill': { letIn: signedIn, params: property },
   'reviews.ofLocation': { letIn: everybody, params: property },
@@ -408,7 +416,10 @@ export const accessRows: ReadonlySet<string> = new Set([
   'system.metrics',
   'system.openapi',
   'reviews.mine',
+  'visits.cancelLinked',
+  'visits.linked',
   'visits.mine',
+  'visits.moveLinked',
   'visits.webhook',
   'zones.list',
 ])

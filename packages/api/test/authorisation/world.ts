@@ -13,6 +13,7 @@ import { dataExports } from '../../src/platform/db/schema/privacy.ts'
 import { releaseTokens } from '../../src/platform/db/schema/releases.ts'
 import { reservationFiles } from '../../src/platform/db/schema/reservations.ts'
 import { users } from '../../src/platform/db/schema/users.ts'
+import { visits } from '../../src/platform/db/schema/visits.ts'
 import { sha256 } from '../../src/platform/hash.ts'
 import { makeAdmin, makeOwner, makeProperty, makeRoom, makeUser } from '../../src/testing/factories.ts'
 import { contractForm } from '../../src/testing/booking.ts'
@@ -52,6 +53,8 @@ export interface World {
   postIds: string[]
   /** A filter that the admin saved. */
   filterId: string
+  /** A visit of a stranger to the property. */
+  visitId: string
   /** A search that tenant A saved. */
   searchId: string
 }
@@ -79,6 +82,17 @@ export async function makeWorld(app: TestApp): Promise<World> {
     contractData: contractForm,
     holdExpiresAt: new Date(app.clock.now().getTime() + 1_800_000),
   })
+  const [visit] = await db
+    .insert(visits)
+    .values({
+      kind: 'visit',
+      propertyId: property.id,
+      providerId: 'https://visits.example/one',
+      visitorEmail: 'visitor@people.example',
+      startsAt: new Date(app.clock.now().getTime() + 86_400_000),
+      endsAt: new Date(app.clock.now().getTime() + 88_200_000),
+    })
+    .returning()
   const pdfKey = `private/contracts/${reservationId}.pdf`
   await app.storage.put(pdfKey, '%PDF-1.7')
   const contractHash = 'a'.repeat(64)
@@ -217,6 +231,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
     .returning()
   return {
     filterId: filter!.id,
+    visitId: visit!.id,
     searchId: search!.id,
     ids,
     propertyId: property.id,

@@ -134,6 +134,7 @@ export const es = {
     'Otra persona cambió estos datos mientras los editabas. Revisa qué cambió y guarda de nuevo',
   'error.email_unavailable': 'No pudimos crear la cuenta con ese email. Inicia sesión o usa otro',
   'error.period_taken': 'Esas fechas u horas acaban de ser tomadas. Elige otras',
+  'error.visit_time_taken': 'Esa hora ya no está libre. Elige otra',
   'error.own_hold': 'Ya las tienes apartadas. Sigue con esa reserva o suéltala',
   'error.sold_out': 'Este espacio está agotado',
   'error.lease_undefined': 'Esta ubicación no tiene fecha de arriendo definido',
@@ -146,6 +147,7 @@ export const es = {
     'Ninguna devolución a la tarjeta ha fallado en esta reserva, así que no hay nada que anotar como enviado a mano',
   'error.payment_disputed': 'El banco tiene este pago en disputa: no se puede devolver hasta que se resuelva',
   'error.wrong_state': 'Esto cambió de estado y la acción ya no es posible. Actualiza la página',
+  'wrong_state.visit': 'La visita ya pasó o está cancelada',
   'wrong_state.booking': 'La reserva ya no está en un estado que permita esta acción',
   'wrong_state.refund_on_its_way':
     'Ya hay una devolución en camino. Si ya no va a llegar, anúlala en el proveedor de pagos: después se puede anotar como enviada a mano',

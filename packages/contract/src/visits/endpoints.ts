@@ -1,19 +1,27 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
+import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
 import { pictureEntries } from '../primitives/picture.ts'
+import { requiredText } from '../primitives/text.ts'
 import { EpochMs, timeZoneEntries } from '../primitives/time.ts'
 import { ZoneName } from '../zones/schemas.ts'
 
 const tag = 'visits'
 
-/** A visit booked in the widget. Only the visitor gets the links to move or cancel it. */
-export const Visit = v.object({
-  id: Id,
+const whenEntries = {
   start: EpochMs,
   end: EpochMs,
   ...timeZoneEntries,
   status: v.picklist(['scheduled', 'cancelled']),
+  /** What the owner wrote when it was last moved or cancelled. */
+  reason: v.nullable(v.string()),
+}
+
+/** A visit to a property. Only the visitor gets the links to move or cancel it. */
+export const Visit = v.object({
+  id: Id,
+  ...whenEntries,
   location: v.object({
     id: Id,
     name: v.string(),
@@ -22,12 +30,35 @@ export const Visit = v.object({
     /** The whole address, which a visitor needs to find the place (RULES.md §7). */
     address: v.string(),
   }),
-  /** The name entered in the widget. It is only shown to the owner. */
+  /** The name that the visitor gave. It is only shown to the owner. */
   visitorName: v.nullable(v.string()),
+  /** The number that the visitor gave for this visit, so that the owner can reach them until it is over. */
+  visitorPhone: v.nullable(v.string()),
+  /** Whether the owner can move or cancel it: it is still to come, and the visitor can be told. */
+  canChange: v.boolean(),
   rescheduleUrl: v.nullable(v.string()),
   cancelUrl: v.nullable(v.string()),
 })
 export type Visit = v.InferOutput<typeof Visit>
+
+/** A visit as somebody sees it who opened the link of its mail, without a login. */
+export const LinkedVisit = v.object({
+  ...whenEntries,
+  location: v.object({ id: Id, name: v.string() }),
+  /** When it can be moved to: the start of each free time. Empty once it is over or cancelled. */
+  free: v.array(EpochMs),
+})
+export type LinkedVisit = v.InferOutput<typeof LinkedVisit>
+
+/** Why a visit does not take place as agreed, in the words of the owner. */
+const reason = requiredText(300)
+/** What a mailed link carries. */
+const link = v.pipe(v.string('validation.required'), v.maxLength(200, 'validation.max_length'))
+/** The new start, and the one that was on screen, so that nobody moves what somebody else has moved. */
+const moveEntries = { start: EpochMs, from: EpochMs }
+
+export const MoveVisitBody = body({ ...moveEntries, reason })
+export const CancelVisitBody = body({ reason })
 
 /** What the booking widget is opened with. */
 const Prefill = v.object({
@@ -77,6 +108,80 @@ export const visits = {
     response: v.object({ visits: v.array(Visit) }),
     errors: [],
     rateLimit: 'own',
+  }),
+  times: endpoint({
+    id: 'visits.times',
+    method: 'GET',
+    path: '/visits/:id/times',
+    access: 'user',
+    tag,
+    summary: 'When a visit to an own property can be moved to',
+    params: IdParams,
+    response: v.object({ free: v.array(EpochMs) }),
+    errors: [],
+    rateLimit: 'own',
+  }),
+  move: endpoint({
+    id: 'visits.move',
+    method: 'POST',
+    path: '/visits/:id/move',
+    access: 'user',
+    tag,
+    summary: 'Move a visit to an own property, and tell the visitor why',
+    params: IdParams,
+    body: MoveVisitBody,
+    response: Visit,
+    errors: ['wrong_state', 'changed_meanwhile', 'visit_time_taken'],
+    rateLimit: 'own',
+  }),
+  cancel: endpoint({
+    id: 'visits.cancel',
+    method: 'POST',
+    path: '/visits/:id/cancel',
+    access: 'user',
+    tag,
+    summary: 'Cancel a visit to an own property, and tell the visitor why',
+    params: IdParams,
+    body: CancelVisitBody,
+    response: Visit,
+    errors: ['wrong_state'],
+    rateLimit: 'own',
+  }),
+  linked: endpoint({
+    id: 'visits.linked',
+    method: 'GET',
+    path: '/visits/linked',
+    access: 'public',
+    tag,
+    summary: 'The visit of a mailed link; changes nothing',
+    query: v.object({ link }),
+    response: LinkedVisit,
+    errors: ['link_invalid'],
+    rateLimit: 'read',
+  }),
+  moveLinked: endpoint({
+    id: 'visits.moveLinked',
+    method: 'POST',
+    path: '/visits/linked/move',
+    access: 'public',
+    tag,
+    summary: 'Move one’s own visit with the link of its mail',
+    body: body({ link, ...moveEntries }),
+    response: LinkedVisit,
+    errors: ['link_invalid', 'wrong_state', 'changed_meanwhile', 'visit_time_taken'],
+    rateLimit: 'link',
+  }),
+  cancelLinked: endpoint({
+    id: 'visits.cancelLinked',
+    method: 'POST',
+    path: '/visits/linked/cancel',
+    access: 'public',
+    tag,
+    summary: 'Cancel one’s own visit with the link of its mail',
+    body: body({ link }),
+    response: LinkedVisit,
+    errors: ['link_invalid', 'wrong_state'],
+    rateLimit: 'link',
   }),
   webhook: endpoint({
     id: 'visits.webhook',

@@ -3,7 +3,15 @@ import type { Transaction } from '../../platform/db/client.ts'
 import { followTechnicalVisit } from './follow-technical-visit.ts'
 import { notify } from './mails.ts'
 import type { Booked, Cancelled } from './notice.ts'
-import { findPlace, findVisitAt, insertVisit, lockPerson, type Place, type VisitRow } from './repository.ts'
+import {
+  endVisit,
+  findPlace,
+  findVisitAt,
+  insertVisit,
+  lockPerson,
+  type Place,
+  type VisitRow,
+} from './repository.ts'
 import { readTracking } from './tracking.ts'
 
 const longestName = 160
@@ -39,6 +47,8 @@ export async function visitOf(
     // Somebody who has erased the account since still comes, as a visitor without one.
     userId: origin.userId && (await lockPerson(tx, origin.userId)),
     visitorName: notice.name.slice(0, longestName),
+    visitorEmail: origin.kind === 'visit' ? notice.email : null,
+    inspector: times?.event_memberships?.[0]?.user_name?.slice(0, longestName) ?? null,
     providerId: notice.uri,
     startsAt: times ? new Date(times.start_time) : null,
     endsAt: times ? new Date(times.end_time) : null,
@@ -56,6 +66,8 @@ export async function keepVisit(app: AppContext, booked: Booked): Promise<void> 
     if (!known) return
     const { place, values } = known
     const former = booked.old_invitee ? await findVisitAt(tx, place.id, booked.old_invitee) : undefined
+    // Moved here meanwhile, and then once more with an older link to the widget, which counts as the latest.
+    if (former?.isRunHere) await endVisit(tx, former.id, app.clock.now())
     const visit: VisitRow | undefined = await insertVisit(tx, {
       ...values,
       calendarId: former ? (former.calendarId ?? former.id) : null,

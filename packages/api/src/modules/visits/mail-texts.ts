@@ -33,7 +33,12 @@ export const texts = mailMessages({
     technical_cancelled_lead:
       'Hola, {name}. La visita técnica a {place} quedó cancelada. Agenda otra para seguir con la evaluación.',
     when: 'Cuándo',
+    owner_moved_here:
+      'Hola, {name}. Cambiaste la hora de la visita de {visitor} a {place}. Ya le avisamos por correo.',
+    owner_cancelled_here:
+      'Hola, {name}. Cancelaste la visita de {visitor} a {place}. Ya le avisamos por correo.',
     before: 'Antes era',
+    reason: 'Motivo',
     address: 'Dirección',
     host: 'Te recibe',
     phone: 'Teléfono',
@@ -78,7 +83,11 @@ export const texts = mailMessages({
     technical_cancelled_lead:
       'Hello, {name}. The technical visit to {place} was cancelled. Book another one to go on with the evaluation.',
     when: 'When',
+    owner_moved_here: 'Hello, {name}. You moved the visit of {visitor} to {place}. We told them by mail.',
+    owner_cancelled_here:
+      'Hello, {name}. You cancelled the visit of {visitor} to {place}. We told them by mail.',
     before: 'It was',
+    reason: 'Reason',
     address: 'Address',
     host: 'Your host',
     phone: 'Phone',

@@ -9,6 +9,7 @@ import type { MailContent, MailLink } from '../../platform/mail/mail.ts'
 import { momentInWords } from '../../platform/mail/moment-in-words.ts'
 import { shownName } from '../../platform/person-name.ts'
 import { pageUrl } from '../../platform/page-url.ts'
+import { linkOf } from './link.ts'
 import { texts } from './mail-texts.ts'
 import { languageOf, type Place, type VisitRow } from './repository.ts'
 
@@ -19,6 +20,8 @@ interface Letter {
   email: string
   /** Of a visit that was moved: when it was to be before, if that is known. */
   before?: Date | null | undefined
+  /** Who changed it, where that was here. */
+  by?: 'owner' | 'visitor'
 }
 
 type News = 'booked' | 'moved' | 'cancelled'
@@ -54,7 +57,10 @@ function hostRows({ place }: Letter, { news, locale, side }: Reading): Array<rea
   ]
 }
 
-/** The widget's own pages on which a visitor moves or cancels a visit without a login, and the page of the place. */
+/**
+ * The pages on which a visitor moves or cancels a visit without a login, and the page of the place. As long as a visit is in the
+ * widget, they are the widget's own.
+ */
 function visitorLinks(
   app: AppContext,
   { place, visit }: Letter,
@@ -63,9 +69,10 @@ function visitorLinks(
   if (side !== 'visitor' || news === 'cancelled') return []
   const text = texts(locale)
   const page = `/propietario/${place.id}/details`
+  const own = linkOf(app, visit, pageUrl(app.config.PUBLIC_URL, locale, ''))
   return [
-    ...(visit.rescheduleUrl ? [{ label: text('move'), url: visit.rescheduleUrl }] : []),
-    ...(visit.cancelUrl ? [{ label: text('cancel'), url: visit.cancelUrl }] : []),
+    { label: text('move'), url: visit.rescheduleUrl ?? own },
+    { label: text('cancel'), url: visit.cancelUrl ?? own },
     ...(visit.userId ? [{ label: text('page'), url: pageUrl(app.config.PUBLIC_URL, locale, page) }] : []),
   ]
 }
@@ -76,17 +83,18 @@ function contentFor(app: AppContext, letter: Letter, reading: Reading): MailCont
   const { place, visit, before } = letter
   const moment = momentAt(visit.startsAt!, place, locale)
   const key = `${side}_${news}` as const
+  const byReader = side === 'owner' && letter.by === 'owner' && news !== 'booked'
   const path =
     side === 'technical'
       ? '/my-locations'
       : visit.userId || side === 'owner'
-        ? '/my-locations/visits'
+        ? `/my-locations/visits${side === 'owner' ? '?view=owner' : ''}`
         : `/propietario/${place.id}/details`
   return {
     subject: text(`${key}_subject`, { place: place.name }),
     preview: moment,
     title: text(`${news}_title`),
-    lead: text(`${key}_lead`, {
+    lead: text(byReader ? `owner_${news}_here` : `${key}_lead`, {
       name: side === 'visitor' ? visit.visitorName : place.owner.firstName,
       visitor: visit.visitorName,
       place: place.name,
@@ -94,6 +102,7 @@ function contentFor(app: AppContext, letter: Letter, reading: Reading): MailCont
     rows: [
       [text('when'), moment],
       ...(before ? [[text('before'), momentAt(before, place, locale)] as const] : []),
+      ...(letter.by === 'owner' && visit.changeReason ? [[text('reason'), visit.changeReason] as const] : []),
       [text('address'), whereOf(letter, side)],
       ...hostRows(letter, reading),
     ],
@@ -127,9 +136,9 @@ function appointmentFor(
 
 /**
  * Mails the visitor and the owner in the transaction that changes the visit. Of a technical visit only the
- * owner is told, at the account's own address.
+ * owner is told, at the account's own address. Returns whether the visitor is told: a mailbox gets few of these mails an hour.
  */
-export async function notify(app: AppContext, tx: Transaction, news: News, letter: Letter): Promise<void> {
+export async function notify(app: AppContext, tx: Transaction, news: News, letter: Letter): Promise<boolean> {
   const { place, visit, email } = letter
   const { language } = place.owner
   const toOwner = (side: Side) =>
@@ -139,12 +148,16 @@ export async function notify(app: AppContext, tx: Transaction, news: News, lette
       content: contentFor(app, letter, { news, locale: language, side }),
       appointment: appointmentFor(app, letter, { news, locale: language, side }),
     })
-  if (visit.kind === 'technical') return toOwner('technical')
+  if (visit.kind === 'technical') {
+    await toOwner('technical')
+    return false
+  }
   const locale = (visit.userId && (await languageOf(tx, visit.userId))) || 'es'
   // Whoever books a visit can type anybody's address.
   const appointment = appointmentFor(app, letter, { news, locale, side: 'visitor' })
-  await enqueueNotice(app, tx, { kind: 'visit', to: email, locale, appointment }, () =>
+  const isTold = await enqueueNotice(app, tx, { kind: 'visit', to: email, locale, appointment }, () =>
     contentFor(app, letter, { news, locale, side: 'visitor' }),
   )
   await toOwner('owner')
+  return isTold
 }

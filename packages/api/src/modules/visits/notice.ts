@@ -8,6 +8,8 @@ const Tracking = v.nullish(v.record(v.string(), v.nullish(text)))
 const Times = v.object({
   start_time: v.pipe(v.string(), v.isoTimestamp()),
   end_time: v.pipe(v.string(), v.isoTimestamp()),
+  /** Whose calendar it is in. */
+  event_memberships: v.nullish(v.array(v.object({ user_name: v.nullish(text) }))),
 })
 
 /** The notice of the widget that a visit was booked or cancelled, with the fields that are read. */

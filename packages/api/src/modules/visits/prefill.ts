@@ -47,7 +47,7 @@ export async function prefillTechnical(
   const row = await findTechnicalVisit(app.db, propertyId)
   return {
     ...widgetOf(app, user, property, { link, kind: 'technical' }),
-    visit: row ? showVisit(row, false) : null,
+    visit: row ? showVisit(app, row) : null,
   }
 }
 

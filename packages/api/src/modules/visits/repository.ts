@@ -1,4 +1,18 @@
-import { and, desc, eq, getTableColumns, gt, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  not,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { properties } from '../../platform/db/schema/properties.ts'
@@ -60,7 +74,10 @@ export const findVisitAt = async (
   return row
 }
 
-/** Marks a visit as cancelled. Returns undefined when it was cancelled before or is unknown. */
+/**
+ * Marks a visit as cancelled that the widget reports so. Returns undefined when it was cancelled before, is unknown, or is run
+ * here since it was moved or cancelled.
+ */
 export const cancelVisit = async (
   db: Queryable,
   providerId: string,
@@ -69,10 +86,60 @@ export const cancelVisit = async (
   const [row] = await db
     .update(visits)
     .set({ status: 'cancelled', cancelUrl: null, rescheduleUrl: null, updatedAt: at })
-    .where(and(eq(visits.providerId, providerId), eq(visits.status, 'scheduled')))
+    .where(and(eq(visits.providerId, providerId), eq(visits.status, 'scheduled'), not(visits.isRunHere)))
     .returning()
   return row
 }
+
+/** Changes a visit that is run here from now on. The links of the widget lead to what no longer counts. */
+export const changeVisit = async (
+  db: Queryable,
+  id: string,
+  values: Partial<typeof visits.$inferInsert>,
+): Promise<VisitRow> => {
+  const [row] = await db
+    .update(visits)
+    .set({ ...values, isRunHere: true, cancelUrl: null, rescheduleUrl: null })
+    .where(eq(visits.id, id))
+    .returning()
+  return row!
+}
+
+/** Marks a visit as cancelled, without a word to anybody. */
+export const endVisit = (db: Queryable, id: string, at: Date) =>
+  db.update(visits).set({ status: 'cancelled', updatedAt: at }).where(eq(visits.id, id))
+
+/** Returns the visit of somebody who looks for a place, and locks its row until the transaction ends. */
+export const lockVisit = async (tx: Transaction, id: string): Promise<VisitRow | undefined> => {
+  const [row] = await tx
+    .select()
+    .from(visits)
+    .where(and(eq(visits.id, id), eq(visits.kind, 'visit')))
+    .for('no key update')
+  return row
+}
+
+/** Returns when people are expected at a property after a moment, except for one visit. */
+export const findExpected = (db: Queryable, propertyId: string, after: Date, exceptId?: string) =>
+  db
+    .select({ startsAt: visits.startsAt, endsAt: visits.endsAt })
+    .from(visits)
+    .where(
+      and(
+        eq(visits.propertyId, propertyId),
+        eq(visits.status, 'scheduled'),
+        gt(visits.endsAt, after),
+        isNotNull(visits.startsAt),
+        exceptId === undefined ? undefined : ne(visits.id, exceptId),
+      ),
+    )
+
+/** Removes how the visitors of visits that ended before this time were reached. */
+export const forgetVisitors = (db: Queryable, before: Date) =>
+  db
+    .update(visits)
+    .set({ visitorEmail: null, visitorPhone: null })
+    .where(and(lt(visits.endsAt, before), or(isNotNull(visits.visitorEmail), isNotNull(visits.visitorPhone))))
 
 /**
  * Returns the stage of a property and locks its row until the transaction ends. A visit that was just inserted
@@ -164,6 +231,12 @@ export async function findTechnicalVisit(
     )
     .orderBy(desc(visits.startsAt), desc(visits.id))
     .limit(1)
+  return row
+}
+
+/** Returns a visit with its place. */
+export async function findVisit(db: Queryable, id: string): Promise<VisitWithPlace | undefined> {
+  const [row] = await withPlace(db).where(and(eq(visits.id, id), eq(visits.kind, 'visit')))
   return row
 }
 

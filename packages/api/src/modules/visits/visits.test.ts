@@ -1,6 +1,6 @@
 import { endpoints } from '@metrolibre/contract'
 import { eq } from 'drizzle-orm'
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { properties } from '../../platform/db/schema/properties.ts'
 import { auditLog } from '../../platform/db/schema/protection.ts'
@@ -9,44 +9,18 @@ import { makeOwner, makeProperty, makeUser } from '../../testing/factories.ts'
 import { readAppointment, readInbox } from '../../testing/inbox.ts'
 import { holdBack } from '../../testing/hold-back.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { bookedNotice, sendVisitNotice, visitsSecret } from '../../testing/visit-notice.ts'
 
-const secret = 'visits-secret'
 const widget = 'https://visits.example/metrolibre/visita'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp({ env: { VISITS_WEBHOOK_SECRET: secret, VISITS_URL: widget } })
+  app = await createTestApp({ env: { VISITS_WEBHOOK_SECRET: visitsSecret, VISITS_URL: widget } })
 })
 afterAll(() => app.close())
 
-const send = async (notice: object, { key = secret, at = app.clock.now().getTime() } = {}) => {
-  const payload = JSON.stringify(notice)
-  const seconds = Math.floor(at / 1000)
-  const signature = createHmac('sha256', key).update(`${seconds}.${payload}`).digest('hex')
-  const headers = {
-    'content-type': 'application/json',
-    'calendly-webhook-signature': `t=${seconds},v1=${signature}`,
-  }
-  const answer = await app.server.inject({ method: 'POST', url: '/api/visits/webhook', headers, payload })
-  return answer.statusCode
-}
-
-const createdNotice = (
-  tracking: Record<string, string>,
-  email: string,
-  uri = `https://v.example/${randomUUID()}`,
-) => ({
-  event: 'invitee.created',
-  payload: {
-    uri,
-    name: 'Ada Visita',
-    email,
-    cancel_url: `${uri}/cancel`,
-    reschedule_url: `${uri}/reschedule`,
-    tracking,
-    scheduled_event: { start_time: '2032-03-04T14:00:00.000Z', end_time: '2032-03-04T14:30:00.000Z' },
-  },
-})
+const send = (notice: object, options?: Parameters<typeof sendVisitNotice>[2]) =>
+  sendVisitNotice(app, notice, options)
 
 const scene = async () => {
   const owner = await makeOwner(app.db, { firstName: 'Olga' })
@@ -87,7 +61,7 @@ describe('a visit', () => {
 
   it('is stored once, mailed to both sides and shown to each with their own details', async () => {
     const { owner, property, visitor, tracking } = await scene()
-    const notice = createdNotice(tracking, visitor.email)
+    const notice = bookedNotice(tracking, visitor.email)
     expect([await send(notice), await send(notice)]).toEqual([200, 200])
     const [own] = await listOf(visitor.id, 'client')
     expect(own).toMatchObject({
@@ -123,8 +97,8 @@ describe('a visit', () => {
 
   it('is mailed to both sides when it is cancelled, and only with the new time when it is moved', async () => {
     const { owner, property, visitor, tracking } = await scene()
-    const first = createdNotice(tracking, visitor.email)
-    const moved = createdNotice(tracking, visitor.email)
+    const first = bookedNotice(tracking, visitor.email)
+    const moved = bookedNotice(tracking, visitor.email)
     const second = {
       ...moved,
       payload: {
@@ -176,7 +150,7 @@ describe('a visit', () => {
     const { property, visitor, tracking } = await scene()
     const forged = { ...tracking, utm_content: `${visitor.id}.${letter.repeat(43)}` }
     const stranger = `${randomUUID()}@people.example`
-    expect(await send(createdNotice(forged, stranger))).toBe(200)
+    expect(await send(bookedNotice(forged, stranger))).toBe(200)
     expect(await listOf(visitor.id, 'client')).toEqual([])
     const kept = await app.db.select().from(visits).where(eq(visits.propertyId, property.id))
     expect(kept.map(({ userId }) => userId)).toEqual([null])
@@ -239,7 +213,7 @@ describe('a visit', () => {
 
   it('stays cancelled when the notice of its booking is sent again and arrives last', async () => {
     const { visitor, owner, tracking } = await scene()
-    const booked = createdNotice(tracking, visitor.email)
+    const booked = bookedNotice(tracking, visitor.email)
     const before = (await readInbox(app, owner.email)).length
     expect(await send({ ...booked, event: 'invitee.canceled' })).toBe(200)
     expect(await send(booked)).toBe(200)
@@ -250,14 +224,14 @@ describe('a visit', () => {
 
   it('is accepted only with a fresh signature over its bytes, and unknown notices are ignored', async () => {
     const { tracking, visitor } = await scene()
-    const notice = createdNotice(tracking, visitor.email)
+    const notice = bookedNotice(tracking, visitor.email)
     expect(await send(notice, { key: 'another' })).toBe(400)
     expect(await send(notice, { at: app.clock.now().getTime() - 301_000 })).toBe(400)
     expect(await listOf(visitor.id, 'client')).toEqual([])
     expect(await send({ event: 'routing_form_submission.created', payload: {} })).toBe(200)
-    expect(await send(createdNotice({}, visitor.email))).toBe(200)
+    expect(await send(bookedNotice({}, visitor.email))).toBe(200)
     const nowhere = { utm_source: 'metrolibre', utm_campaign: 'nowhere' }
-    expect(await send(createdNotice(nowhere, visitor.email))).toBe(200)
+    expect(await send(bookedNotice(nowhere, visitor.email))).toBe(200)
     expect(await listOf(visitor.id, 'client')).toEqual([])
   })
 })
@@ -273,7 +247,7 @@ describe('a technical visit', () => {
         .listingStatus
     return { owner, property, ask, stageNow }
   }
-  const cancel = ({ payload }: ReturnType<typeof createdNotice>, rescheduled = false) =>
+  const cancel = ({ payload }: ReturnType<typeof bookedNotice>, rescheduled = false) =>
     send({ event: 'invitee.canceled', payload: { ...payload, rescheduled } })
 
   it('schedules the visit of a property that is handed in, and takes it back when it is cancelled', async () => {
@@ -282,7 +256,7 @@ describe('a technical visit', () => {
     const { body } = await ask(owner)
     expect(body).toMatchObject({ url: expect.stringContaining('visita-tecnica'), visit: null })
     const tracking = Object.fromEntries(new URL(body.url).searchParams)
-    const [first, second] = [createdNotice(tracking, owner.email), createdNotice(tracking, owner.email)]
+    const [first, second] = [bookedNotice(tracking, owner.email), bookedNotice(tracking, owner.email)]
     expect([await send(first), await send(first)]).toEqual([200, 200])
     expect(await stageNow()).toBe('visit_scheduled')
     expect((await readInbox(app, owner.email)).map(({ subject }) => subject)).toEqual([
@@ -314,7 +288,7 @@ describe('a technical visit', () => {
   it('counts as cancelled when it was moved and no new time is reported within a day', async () => {
     const { owner, property, ask, stageNow } = await technicalScene('submitted')
     const tracking = Object.fromEntries(new URL((await ask(owner)).body.url).searchParams)
-    const [first, second] = [createdNotice(tracking, owner.email), createdNotice(tracking, owner.email)]
+    const [first, second] = [bookedNotice(tracking, owner.email), bookedNotice(tracking, owner.email)]
     await send(first)
     await cancel(first, true)
     const settle = () => app.jobs.tick('settle-moved-visits')
@@ -338,7 +312,7 @@ describe('a technical visit', () => {
   it('keeps the stage while another one is expected, and once the evaluation is done', async () => {
     const { owner, property, ask, stageNow } = await technicalScene('submitted')
     const tracking = Object.fromEntries(new URL((await ask(owner)).body.url).searchParams)
-    const notices = Array.from({ length: 8 }, () => createdNotice(tracking, owner.email))
+    const notices = Array.from({ length: 8 }, () => bookedNotice(tracking, owner.email))
     expect(new Set(await Promise.all(notices.map((notice) => send(notice))))).toEqual(new Set([200]))
     const last = notices.pop()!
     for (const notice of notices) await cancel(notice)
@@ -354,12 +328,12 @@ describe('a technical visit', () => {
     const tracking = Object.fromEntries(new URL((await ask(owner)).body.url).searchParams)
     const { tracking: other } = await scene()
     const forged = { ...other, utm_campaign: property.id, utm_medium: 'technical' }
-    await send(createdNotice(forged, owner.email))
-    await send(createdNotice({ ...tracking, utm_content: `${owner.id}.x` }, owner.email))
+    await send(bookedNotice(forged, owner.email))
+    await send(bookedNotice({ ...tracking, utm_content: `${owner.id}.x` }, owner.email))
     expect(await stageNow()).toBe('submitted')
     // Without its mark it is a visit like any other, and belongs to nobody.
     const { utm_medium: _mark, ...unmarked } = tracking
-    await send(createdNotice(unmarked, owner.email))
+    await send(bookedNotice(unmarked, owner.email))
     expect(await stageNow()).toBe('submitted')
   })
 })

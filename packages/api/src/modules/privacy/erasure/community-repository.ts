@@ -13,7 +13,8 @@ export async function eraseCommunity(tx: Transaction, userId: string): Promise<s
   await tx.execute(sql`delete from publications where user_id = ${userId}`)
   await tx.execute(sql`delete from reviews where receiver_id = ${userId}
     and reservation_id in (select id from reservations where tenant_id = ${userId})`)
-  await tx.execute(sql`update visits set user_id = null, visitor_name = '', reschedule_url = null, cancel_url = null
+  await tx.execute(sql`update visits set user_id = null, visitor_name = '', visitor_email = null, visitor_phone = null,
+    change_reason = null, reschedule_url = null, cancel_url = null
     where user_id = ${userId}`)
   return pictures.map(({ image }) => image)
 }

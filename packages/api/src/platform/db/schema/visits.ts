@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instantAt, updatedAt } from './columns.ts'
 import { properties } from './properties.ts'
 import { users } from './users.ts'
 
-/** A visit booked in the widget, by a tenant (`visit`) or for the inspector (`technical`). */
+/** A visit, by a tenant (`visit`) or for the inspector (`technical`). */
 export const visits = pgTable(
   'visits',
   {
@@ -14,6 +14,15 @@ export const visits = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** As the visitor wrote it. The account, if there is one, may have another name. */
     visitorName: text().notNull().default(''),
+    /** Where the visitor is told of a change. Both are removed some days after the visit (RULES.md §7). */
+    visitorEmail: text(),
+    visitorPhone: text(),
+    /** Whether it was moved, cancelled or booked here, so that the widget's own notices no longer count. */
+    isRunHere: boolean().notNull().default(false),
+    /** What the owner wrote when it was last moved or cancelled. */
+    changeReason: text(),
+    /** Who comes to inspect the place, as the calendar of the inspectors names them. */
+    inspector: text(),
     providerId: text().notNull(),
     /** The first of the visits that were moved to this one. Null if it is that itself. */
     calendarId: uuid(),
