@@ -46,6 +46,7 @@ export default defineRemoteConfig({
     },
     { id: 'favourites', path: '/favoritos', guard: 'public', render: 'server', isUnlisted: true },
     { id: 'no-search-mails', path: '/favoritos/sin-correos', guard: 'public', render: 'skeleton' },
+    { id: 'linked-visit', path: '/visita', guard: 'public', render: 'skeleton' },
     { id: 'property', path: '/propietario/:id/details', guard: 'public', render: 'server' },
     { id: 'visit', path: '/propietario/:id/schedule', guard: 'public', render: 'server' },
     {

@@ -93,7 +93,7 @@ test('a calendar whose site does not answer is told, and opened once it does @ma
   await expect(told).toBeHidden()
 })
 
-test('the owner is notified by mail of a visit, and finds it in the list @matrix', async ({
+test('the owner is notified of a visit and moves it, and the visitor cancels it without a login @matrix', async ({
   page,
   locale,
   say,
@@ -123,7 +123,23 @@ test('the owner is notified by mail of a visit, and finds it in the list @matrix
   })
   await expect(page.getByText(name)).toBeVisible()
   await expect(page.getByRole('link', { name: property.name }).first()).toBeVisible()
-  // Only the person who booked a visit may move or cancel it, not the owner.
-  await expect(page.getByRole('link', { name: say('mfe-owners.visits.cancel') })).toHaveCount(0)
   await expectAccessible(page, 'the visits of an owner')
+  const row = page.getByRole('listitem').filter({ hasText: name })
+  await row.getByRole('button', { name: say('mfe-owners.visits.move') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(say('mfe-owners.visits.newTime')).selectOption({ index: 3 })
+  await dialog.getByLabel(say('mfe-owners.visits.reason')).fill('Ese día pintamos')
+  await expectAccessible(page, 'the dialog that moves a visit')
+  await dialog.getByRole('button', { name: say('mfe-owners.visits.moveAction') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(row).toContainText('Ese día pintamos')
+
+  const moved = await awaitMail(email, /Cambió la hora de tu visita/)
+  const link = /\/visita#link=[\w.-]+/.exec(moved.text)![0]
+  await page.goto(at(link))
+  await page.getByRole('button', { name: say('tenants.visit.linked.cancel') }).click()
+  await expectAccessible(page, 'a visit opened with the link of its mail')
+  await page.getByRole('button', { name: say('tenants.visit.linked.sure') }).click()
+  await expect(page.getByText(say('tenants.visit.linked.cancelled'))).toBeVisible()
+  await awaitMail(demo.owner, new RegExp(`Se canceló una visita: ${property.name}`))
 })

@@ -16,6 +16,7 @@ export default defineRemote({
     'no-search-mails': routeFrom(() => import('./screens/no-search-mails/screen.tsx')),
     property: routeFrom(() => import('./screens/property/screen.tsx')),
     visit: routeFrom(() => import('./screens/visit/screen.tsx')),
+    'linked-visit': routeFrom(() => import('./screens/linked-visit/screen.tsx')),
     calendar: routeFrom(() => import('./screens/calendar/screen.tsx')),
     'stripe-success': routeFrom(() => import('./screens/stripe-success/screen.tsx')),
     'stripe-error': routeFrom(() => import('./screens/stripe-error/screen.tsx')),

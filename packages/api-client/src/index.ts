@@ -103,4 +103,4 @@ export type {
   Wish,
 } from './wire/reservations.ts'
 export { movingFactsOf } from './wire/moving-facts.ts'
-export type { TechnicalVisit, Visit } from './wire/visits.ts'
+export type { LinkedVisit, TechnicalVisit, Visit } from './wire/visits.ts'

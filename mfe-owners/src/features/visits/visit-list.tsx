@@ -1,7 +1,9 @@
 import type { Visit } from '@metrolibre/api-client'
 import { Link, useDates, useIntl, type TextName } from '@metrolibre/platform'
 import { Badge, Box, Button, Flex, Heading, Panel, Picture, Stack, Text, TextLink } from '@metrolibre/ui'
+import { shownPhone } from '@metrolibre/contract/phones'
 import { publicPath } from '../../paths.ts'
+import { ChangeVisit } from './change-visit.tsx'
 
 interface Props {
   title: string
@@ -36,7 +38,18 @@ function Row({ visit, past }: { visit: Visit; past: boolean }) {
   const { date, time } = useDates()
   const text = (name: TextName<'mfe-owners.visits'>, values?: Record<string, string>) =>
     formatMessage({ id: `mfe-owners.visits.${name}` }, values)
-  const { property, start, end, timeZone, status, visitorName, cancelUrl, rescheduleUrl } = visit
+  const {
+    property,
+    start,
+    end,
+    timeZone,
+    status,
+    visitorName,
+    visitorPhone,
+    reason,
+    cancelUrl,
+    rescheduleUrl,
+  } = visit
   const scheduled = status === 'scheduled'
   return (
     <Panel padded>
@@ -66,9 +79,23 @@ function Row({ visit, past }: { visit: Visit; past: boolean }) {
             {visitorName === null
               ? [property.address, property.zone.zone].join(', ')
               : text('from', { name: visitorName })}
+            {visitorPhone && (
+              <>
+                {' · '}
+                <TextLink href={`tel:${visitorPhone}`}>
+                  {shownPhone(visitorPhone, property.zone.country)}
+                </TextLink>
+              </>
+            )}
           </Text>
+          {reason && (
+            <Text textStyle="small" color="fg.muted">
+              {text('reasonGiven', { reason })}
+            </Text>
+          )}
         </Box>
-        {scheduled && !past && (
+        {visit.canChange && <ChangeVisit visit={visit} />}
+        {scheduled && !past && (rescheduleUrl || cancelUrl) && (
           <Flex gap="2" wrap="wrap">
             {rescheduleUrl && (
               <Button

@@ -31,9 +31,12 @@ export function Visits({ view }: { view: View }) {
       )
     const isUpcoming = ({ status, end }: (typeof all)[number]) =>
       status === 'scheduled' && end > query.dataUpdatedAt
+    const upcoming = all.filter(isUpcoming).toReversed()
+    const isNow = ({ start }: (typeof all)[number]) => start <= query.dataUpdatedAt
     return (
       <>
-        <VisitList title={text('coming')} visits={all.filter(isUpcoming).toReversed()} />
+        <VisitList title={text('now')} visits={upcoming.filter(isNow)} />
+        <VisitList title={text('coming')} visits={upcoming.filter((visit) => !isNow(visit))} />
         <VisitList past title={text('past')} visits={all.filter((visit) => !isUpcoming(visit))} />
       </>
     )

@@ -1,8 +1,8 @@
-import { endpoints, type QueryInput } from '@metrolibre/contract'
-import { queryOptions } from '@tanstack/react-query'
+import { endpoints, type BodyInput, type QueryInput } from '@metrolibre/contract'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '@metrolibre/api-client/core'
 import { staleTimes } from '../stale-times.ts'
-import { readTechnicalVisit, readVisit } from '../wire/visits.ts'
+import { readLinkedVisit, readTechnicalVisit, readVisit } from '../wire/visits.ts'
 
 const calls = endpoints.visits
 const root = 'my-visits'
@@ -32,5 +32,52 @@ export const visits = {
       queryKey: [root, 'mine', query],
       queryFn: async ({ signal }) => (await call(calls.mine, { query, signal })).visits.map(readVisit),
       staleTime: staleTimes.own,
+    }),
+
+  /** When a visit to an own property can be moved to, in epoch milliseconds. */
+  times: (id: string) =>
+    queryOptions({
+      queryKey: [root, 'times', id],
+      queryFn: async ({ signal }) => (await call(calls.times, { params: { id }, signal })).free,
+      staleTime: 0,
+    }),
+
+  /** Moves a visit to an own property. */
+  move: (id: string) =>
+    mutationOptions({
+      mutationFn: (body: BodyInput<typeof calls.move>) => call(calls.move, { params: { id }, body }),
+      onSettled: (_visit, _error, _body, _result, { client }) =>
+        client.invalidateQueries({ queryKey: [root] }),
+    }),
+
+  /** Cancels a visit to an own property. */
+  cancel: (id: string) =>
+    mutationOptions({
+      mutationFn: (reason: string) => call(calls.cancel, { params: { id }, body: { reason } }),
+      onSettled: (_visit, _error, _reason, _result, { client }) =>
+        client.invalidateQueries({ queryKey: [root] }),
+    }),
+
+  /** The visit of a mailed link. */
+  linked: (link: string) =>
+    queryOptions({
+      queryKey: [root, 'linked', link],
+      queryFn: async ({ signal }) => readLinkedVisit(await call(calls.linked, { query: { link }, signal })),
+      staleTime: 0,
+    }),
+
+  moveLinked: (link: string) =>
+    mutationOptions({
+      mutationFn: (move: Omit<BodyInput<typeof calls.moveLinked>, 'link'>) =>
+        call(calls.moveLinked, { body: { link, ...move } }),
+      onSettled: (_visit, _error, _move, _result, { client }) =>
+        client.invalidateQueries({ queryKey: [root] }),
+    }),
+
+  cancelLinked: (link: string) =>
+    mutationOptions({
+      mutationFn: () => call(calls.cancelLinked, { body: { link } }),
+      onSettled: (_visit, _error, _none, _result, { client }) =>
+        client.invalidateQueries({ queryKey: [root] }),
     }),
 }

@@ -1,7 +1,7 @@
 import type * as wire from '@metrolibre/contract'
 import { readTimeZone } from '@metrolibre/contract'
 
-/** A visit booked in the widget. */
+/** A visit to a property. */
 export interface Visit extends Omit<wire.Visit, 'location' | keyof wire.ShownTimeZone> {
   readonly timeZone: wire.TimeZone
   readonly property: wire.Visit['location']
@@ -23,4 +23,21 @@ export interface TechnicalVisit extends Omit<TechnicalAnswer, 'visit'> {
 export const readTechnicalVisit = ({ visit, ...rest }: TechnicalAnswer): TechnicalVisit => ({
   ...rest,
   visit: visit && readVisit(visit),
+})
+
+/** A visit as somebody sees it who opened the link of its mail. */
+export interface LinkedVisit extends Omit<wire.LinkedVisit, 'location' | keyof wire.ShownTimeZone> {
+  readonly timeZone: wire.TimeZone
+  readonly property: wire.LinkedVisit['location']
+}
+
+export const readLinkedVisit = ({
+  location,
+  timeZone,
+  ownTimeZone,
+  ...rest
+}: wire.LinkedVisit): LinkedVisit => ({
+  ...rest,
+  timeZone: readTimeZone({ timeZone, ownTimeZone }),
+  property: location,
 })
