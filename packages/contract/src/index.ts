@@ -130,7 +130,7 @@ export * from './testimonials/endpoints.ts'
 export * from './testimonials/video-hosts.ts'
 export * from './uploads/files.ts'
 export * from './users/schemas.ts'
-export { LinkedVisit, Visit } from './visits/endpoints.ts'
+export { BookVisitBody, LinkedVisit, Visit } from './visits/endpoints.ts'
 export * from './zones/schemas.ts'
 
 export * from './messages/en.ts'

@@ -55,6 +55,8 @@ export const rateLimits = {
   /** The request contains the password, so this limits guesses at it. */
   erase: { max: 5, windowSeconds: 3600, by: 'user' },
   contact: { max: 10, windowSeconds: 3600, by: 'address', proof: 'captcha' },
+  /** Visits booked here. Each mails the address that was typed. */
+  visit: { max: 10, windowSeconds: 3600, by: 'address' },
   newsletter: { max: 10, windowSeconds: 3600, by: 'address', proof: 'captcha' },
   /** One address may be a whole office: ten calls a second are more than fifty people make. */
   search: { max: 600, windowSeconds: 60, by: 'address', burst: 150 },

@@ -8,6 +8,7 @@ import { Pictures } from '../../features/own-property/pictures.tsx'
 import { RoomList } from '../../features/own-property/room-list.tsx'
 import { Views } from '../../features/own-property/views.tsx'
 import { PropertyPayments } from '../../features/payments/property-payments.tsx'
+import { PropertyVisits } from '../../features/visits/property-visits.tsx'
 import { AskCosts } from '../../panel/ask-costs.tsx'
 import { ContractButton } from '../../panel/contract-button.tsx'
 import { stepOf, verifiedChanges } from '../../panel/next-step.ts'
@@ -85,6 +86,7 @@ export function MyProperty({ property }: { property: OwnedProperty }) {
             <Parts property={property} />
           </Grid>
           {published && <Rented property={property} />}
+          {published && <PropertyVisits property={property} />}
           {published && <PropertyPayments property={property} />}
           <Views property={property} />
           <RoomList property={property} />

@@ -1,12 +1,15 @@
 import type { PropertyDetail } from '@metrolibre/api-client'
+import { usualVisitHours } from '@metrolibre/contract'
 import { Link, useIntl } from '@metrolibre/platform'
 import { Box, Button, Heading, Text } from '@metrolibre/ui'
 import { CalendarCheck } from '@metrolibre/ui/icons'
+import { useVisitHours } from './use-visit-hours.ts'
 import { visitPath } from '../../property/paths.ts'
 
 /** Invites to visit the property: who shows it and when. */
 export function VisitBand({ property }: { property: PropertyDetail }) {
   const { formatMessage } = useIntl()
+  const hours = useVisitHours()
   return (
     <Box
       as="section"
@@ -24,7 +27,10 @@ export function VisitBand({ property }: { property: PropertyDetail }) {
           {formatMessage({ id: 'tenants.property.visitTitle' })}
         </Heading>
         <Text textStyle="small">
-          {formatMessage({ id: 'tenants.property.visitText' }, { name: property.owner.firstName })}
+          {formatMessage(
+            { id: 'tenants.property.visitText' },
+            { name: property.owner.firstName, hours: hours(property.visitHours ?? usualVisitHours) },
+          )}
         </Text>
       </div>
       <Button as={Link} to={visitPath(property.id)} variant="outline" icon={<CalendarCheck />}>

@@ -84,3 +84,63 @@ describe('the visit of a user from whom the exact address is withheld', () => {
     expect(screen.queryByText(/Wait a moment/)).toBeNull()
   })
 })
+
+describe('the visit to a place whose owner set hours', () => {
+  const hours = [
+    { day: 1, from: 600, to: 720 },
+    { day: 2, from: 600, to: 720 },
+    { day: 6, from: 630, to: 780 },
+  ]
+  const [first, second] = [Date.parse('2032-03-06T13:30:00Z'), Date.parse('2032-03-06T14:00:00Z')]
+  const openWithHours = async (calendlyLink: string | null = null, path = 'schedule') => {
+    const sent: unknown[] = []
+    let free = [first, second]
+    const shown = detail({ visitHours: hours, calendlyLink })
+    api = await startFakeApi([
+      answers(endpoints.locations.detail, () => shown),
+      answers(endpoints.visits.prefill, () => known),
+      answers(endpoints.visits.free, () => ({ free })),
+      answers(endpoints.visits.book, ({ body }) => {
+        sent.push(body)
+        if (sent.length === 1) {
+          free = [second]
+          return refuse({ status: 409, code: 'visit_time_taken', message: 'Esa hora ya no está libre' })
+        }
+        return { start: second, end: second + 1_800_000 }
+      }),
+    ])
+    const user = aUser({ phone: null })
+    const page = await renderRemote(remote, {
+      path: `/propietario/${shown.id}/${path}`,
+      api: api.baseUrl,
+      user,
+    })
+    return { ...page, sent, name: `${user.firstName} ${user.lastName}`, email: user.email }
+  }
+
+  it('is booked here, and asks again when the time was taken meanwhile', async () => {
+    const { user, sent, name, email } = await openWithHours()
+    expect(
+      await screen.findByText(/: lunes a martes, de 10:00 a 12:00; sábado, de 10:30 a 13:00\./),
+    ).toBeTruthy()
+    expect(screen.queryByTitle(/Casa Sucre/)).toBeNull()
+    const act = screen.getByRole('button', { name: 'Agendar la visita' })
+    await user.click(act)
+    expect(sent).toEqual([])
+    await user.type(screen.getByLabelText('Tu teléfono'), '9 8765 4321')
+    await user.click(act)
+    expect(await screen.findByText('Esa hora ya no está libre')).toBeTruthy()
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLSelectElement>('Día y hora').value).toBe(String(second)),
+    )
+    await user.click(act)
+    expect(await screen.findByText(/Tu visita es el sábado, 6 de marzo, 11:00/)).toBeTruthy()
+    expect(sent.at(-1)).toEqual({ start: second, name, email, phone: '987654321' })
+  })
+
+  it('is booked in the owner’s own calendar where there is one', async () => {
+    await openWithHours('https://calendly.com/casa')
+    expect(await widget()).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Agendar la visita' })).toBeNull()
+  })
+})

@@ -1,12 +1,14 @@
 import type { PropertyDetail } from '@metrolibre/api-client'
-import { Link, useIntl, usePageChrome } from '@metrolibre/platform'
+import { Link, useIntl, usePageChrome, useSession } from '@metrolibre/platform'
 import { Alert, Box, Button, Container, Heading, Text, TextLink } from '@metrolibre/ui'
+import { BookHere, isBookedHere } from '../../features/visit/book-here.tsx'
 import { propertyPath } from '../../property/paths.ts'
 import { VisitCalendar } from './visit-calendar.tsx'
 
 /** The property's own booking calendar or ours, prefilled with what is known about the visitor. */
 export function VisitPage({ property }: { property: PropertyDetail }) {
   const { formatMessage } = useIntl()
+  const { user } = useSession()
   usePageChrome({ chatSubject: property.name })
   const title = formatMessage({ id: 'tenants.property.visitTitle' })
   return (
@@ -21,7 +23,11 @@ export function VisitPage({ property }: { property: PropertyDetail }) {
           </TextLink>
         </Text>
         {property.isActive ? (
-          <VisitCalendar property={property} title={`${title}: ${property.name}`} />
+          isBookedHere(property) ? (
+            <BookHere key={user?.id} property={property} />
+          ) : (
+            <VisitCalendar property={property} title={`${title}: ${property.name}`} />
+          )
         ) : (
           <>
             <Alert tone="warn" title={formatMessage({ id: 'tenants.visit.soldOutTitle' })}>

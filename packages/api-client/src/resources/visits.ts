@@ -1,6 +1,7 @@
 import { endpoints, type BodyInput, type QueryInput } from '@metrolibre/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '@metrolibre/api-client/core'
+import { refreshOwned } from './own-cache.ts'
 import { staleTimes } from '../stale-times.ts'
 import { readLinkedVisit, readTechnicalVisit, readVisit } from '../wire/visits.ts'
 
@@ -32,6 +33,31 @@ export const visits = {
       queryKey: [root, 'mine', query],
       queryFn: async ({ signal }) => (await call(calls.mine, { query, signal })).visits.map(readVisit),
       staleTime: staleTimes.own,
+    }),
+
+  /** When a property can be visited, in epoch milliseconds. */
+  free: (propertyId: string) =>
+    queryOptions({
+      queryKey: [root, 'free', propertyId],
+      queryFn: async ({ signal }) => (await call(calls.free, { params: { id: propertyId }, signal })).free,
+      staleTime: 0,
+    }),
+
+  /** Books a visit to a property whose owner set visiting hours. */
+  book: (propertyId: string) =>
+    mutationOptions({
+      mutationFn: (body: BodyInput<typeof calls.book>) =>
+        call(calls.book, { params: { id: propertyId }, body }),
+      onSettled: (_visit, _error, _body, _result, { client }) =>
+        client.invalidateQueries({ queryKey: [root] }),
+    }),
+
+  /** Sets when an own property can be visited; null for the usual hours. */
+  setHours: (propertyId: string) =>
+    mutationOptions({
+      mutationFn: (hours: BodyInput<typeof calls.setHours>['hours']) =>
+        call(calls.setHours, { params: { id: propertyId }, body: { hours } }),
+      onSuccess: (_hours, _input, _result, context) => refreshOwned(propertyId, context),
     }),
 
   /** When a visit to an own property can be moved to, in epoch milliseconds. */

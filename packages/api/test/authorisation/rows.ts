@@ -100,6 +100,13 @@ export const ownRows: Readonly<Record<string, Row>> = {
   'ownBlocks.remove': { letIn: ['ownerA'], params: ownBlock },
   'sitemap.part': { letIn: everybody, params: property },
   // The property is published already, so its owner learns that its stage is another.
+  'visits.setHours': { letIn: ['ownerA'], params: property, body: () => ({ hours: null }) },
+  'visits.free': { letIn: everybody, params: property },
+  'visits.book': {
+    letIn: active,
+    params: property,
+    body: () => ({ start: 1, name: 'Ada', email: 'ada@people.example', phone: '912345678' }),
+  },
   'visits.times': { letIn: ['ownerA'], params: visit },
   'visits.move': {
     letIn: ['ownerA'],

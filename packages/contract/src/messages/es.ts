@@ -103,6 +103,10 @@ export const es = {
   'validation.both_languages': 'Escribe el título y el texto en inglés, o deja los dos vacíos',
   'validation.zone_taken': 'Ya hay una zona con este nombre en esta ciudad',
   'validation.zone_country': 'El país ya no se puede cambiar: la zona tiene propiedades',
+  'validation.visit_hours':
+    'Elige horas que empiecen a la hora o a la media hora, y un fin posterior al inicio',
+  'validation.visit_hours_empty': 'Deja al menos un horario',
+  'validation.visit_hours_overlap': 'Dos horarios del mismo día se cruzan',
   'validation.zone_clock': 'Ningún lugar de este país tiene este huso horario',
   'validation.zone_clock_booked':
     'El huso horario no se puede cambiar mientras haya reservas vigentes en la zona',

@@ -2,9 +2,13 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
+import { NumericPhone } from '../primitives/contact.ts'
+import { Email } from '../primitives/email.ts'
+import { personName } from '../primitives/person-name.ts'
 import { pictureEntries } from '../primitives/picture.ts'
 import { requiredText } from '../primitives/text.ts'
 import { EpochMs, timeZoneEntries } from '../primitives/time.ts'
+import { VisitHours } from './hours.ts'
 import { ZoneName } from '../zones/schemas.ts'
 
 const tag = 'visits'
@@ -60,6 +64,22 @@ const moveEntries = { start: EpochMs, from: EpochMs }
 export const MoveVisitBody = body({ ...moveEntries, reason })
 export const CancelVisitBody = body({ reason })
 
+export const VisitHoursBody = body({
+  /** Null for the usual hours. Visits in hours of one's own are booked here instead of in the widget. */
+  hours: v.nullable(VisitHours),
+})
+
+export const BookVisitBody = body({
+  start: EpochMs,
+  name: personName(160),
+  email: Email,
+  /** Shown to the owner of the place until the visit is over. */
+  phone: v.pipe(
+    NumericPhone,
+    v.check((phone) => phone !== '', 'validation.required'),
+  ),
+})
+
 /** What the booking widget is opened with. */
 const Prefill = v.object({
   url: v.string(),
@@ -108,6 +128,44 @@ export const visits = {
     response: v.object({ visits: v.array(Visit) }),
     errors: [],
     rateLimit: 'own',
+  }),
+  setHours: endpoint({
+    id: 'visits.setHours',
+    method: 'PUT',
+    path: '/locations/:id/visit-hours',
+    access: 'user',
+    tag,
+    summary: 'Set when an own property can be visited',
+    params: IdParams,
+    body: VisitHoursBody,
+    response: v.object({ hours: v.nullable(VisitHours) }),
+    errors: [],
+    rateLimit: 'own',
+  }),
+  free: endpoint({
+    id: 'visits.free',
+    method: 'GET',
+    path: '/locations/:id/visit-times',
+    access: 'public',
+    tag,
+    summary: 'When a property can be visited: the start of each free time',
+    params: IdParams,
+    response: v.object({ free: v.array(EpochMs) }),
+    errors: ['sold_out'],
+    rateLimit: 'read',
+  }),
+  book: endpoint({
+    id: 'visits.book',
+    method: 'POST',
+    path: '/locations/:id/visits',
+    access: 'optional',
+    tag,
+    summary: 'Book a visit to a property whose owner set visiting hours',
+    params: IdParams,
+    body: BookVisitBody,
+    response: v.object({ start: EpochMs, end: EpochMs }),
+    errors: ['sold_out', 'unavailable', 'visit_time_taken'],
+    rateLimit: 'visit',
   }),
   times: endpoint({
     id: 'visits.times',

@@ -38,13 +38,13 @@ export const reachesVisitor = ({ visitorEmail }: Pick<VisitRow, 'visitorEmail'>)
 export async function findFreeTimes(
   { clock }: Pick<AppContext, 'clock'>,
   db: Queryable,
-  place: Pick<Place, 'id' | 'country' | 'timeZone'>,
+  place: Pick<Place, 'id' | 'country' | 'timeZone' | 'visitHours'>,
   exceptId?: string,
 ): Promise<number[]> {
   const now = clock.now()
   const expected = await findExpected(db, place.id, now, exceptId)
   return freeVisitTimes({
-    hours: usualVisitHours,
+    hours: place.visitHours ?? usualVisitHours,
     timeZone: placeTimeZone(place),
     now: now.getTime(),
     taken: expected.map(({ startsAt, endsAt }) => ({ start: startsAt!.getTime(), end: endsAt!.getTime() })),
@@ -59,8 +59,16 @@ export async function readOwnersTimes(app: AppContext, user: { id: string }, id:
   const { visit, property, zone } = found(await findVisit(app.db, id))
   if (property.ownerId !== user.id) throw new AppError('not_found')
   if (!isToCome(visit, app.clock.now())) return []
-  return findFreeTimes(app, app.db, { id: property.id, country: zone.country, timeZone: zone.timeZone }, id)
+  return findFreeTimes(app, app.db, placeOf({ property, zone }), id)
 }
+
+/** What free times are counted from. */
+export const placeOf = ({ property, zone }: Pick<VisitWithPlace, 'property' | 'zone'>) => ({
+  id: property.id,
+  country: zone.country,
+  timeZone: zone.timeZone,
+  visitHours: property.visitHours,
+})
 
 interface Locked {
   readonly visit: VisitRow

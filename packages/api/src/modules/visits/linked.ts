@@ -6,6 +6,7 @@ import {
   findFreeTimes,
   isToCome,
   moveVisit,
+  placeOf,
   reachesVisitor,
   type VisitMove,
 } from './change.ts'
@@ -15,7 +16,6 @@ import { findVisit, type VisitWithPlace } from './repository.ts'
 /** Shows a visit to whoever has its link, which is nobody's account: the place by name alone. */
 async function showLinked(app: AppContext, { visit, property, zone }: VisitWithPlace): Promise<LinkedVisit> {
   const canMove = isToCome(visit, app.clock.now()) && reachesVisitor(visit)
-  const place = { id: property.id, country: zone.country, timeZone: zone.timeZone }
   return {
     start: visit.startsAt?.getTime() ?? 0,
     end: visit.endsAt?.getTime() ?? 0,
@@ -23,7 +23,7 @@ async function showLinked(app: AppContext, { visit, property, zone }: VisitWithP
     status: visit.status,
     reason: visit.changeReason,
     location: { id: property.id, name: property.name },
-    free: canMove ? await findFreeTimes(app, app.db, place, visit.id) : [],
+    free: canMove ? await findFreeTimes(app, app.db, placeOf({ property, zone }), visit.id) : [],
   }
 }
 

@@ -152,7 +152,7 @@ export async function notify(app: AppContext, tx: Transaction, news: News, lette
     await toOwner('technical')
     return false
   }
-  const locale = (visit.userId && (await languageOf(tx, visit.userId))) || 'es'
+  const locale = (visit.userId && (await languageOf(tx, visit.userId))) || visit.language || 'es'
   // Whoever books a visit can type anybody's address.
   const appointment = appointmentFor(app, letter, { news, locale, side: 'visitor' })
   const isTold = await enqueueNotice(app, tx, { kind: 'visit', to: email, locale, appointment }, () =>

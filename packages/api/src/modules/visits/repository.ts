@@ -1,3 +1,4 @@
+import type { VisitRange } from '@metrolibre/contract'
 import {
   and,
   desc,
@@ -36,6 +37,7 @@ export const findPlace = async (db: Queryable, id: string) => {
       zoneName: properties.zoneName,
       city: properties.city,
       phone: properties.phone,
+      visitHours: properties.visitHours,
       country: zones.country,
       timeZone: zones.timeZone,
       owner: { id: users.id, firstName: users.firstName, email: users.email, language: users.language },
@@ -47,6 +49,40 @@ export const findPlace = async (db: Queryable, id: string) => {
   return row
 }
 export type Place = NonNullable<Awaited<ReturnType<typeof findPlace>>>
+
+/** Sets the visiting hours of a property of this owner. Returns false when there is none. */
+export const setVisitHours = async (
+  db: Queryable,
+  { id, ownerId }: { id: string; ownerId: string },
+  visitHours: VisitRange[] | null,
+  at: Date,
+): Promise<boolean> => {
+  const rows = await db
+    .update(properties)
+    .set({ visitHours, updatedAt: at })
+    .where(and(eq(properties.id, id), eq(properties.ownerId, ownerId), isNull(properties.deletedAt)))
+    .returning({ id: properties.id })
+  return rows.length > 0
+}
+
+/** Returns the visit that somebody has booked at this place for this very time. */
+export const findSameVisit = async (
+  db: Queryable,
+  { propertyId, email, start }: { propertyId: string; email: string; start: Date },
+): Promise<VisitRow | undefined> => {
+  const [row] = await db
+    .select()
+    .from(visits)
+    .where(
+      and(
+        eq(visits.propertyId, propertyId),
+        eq(visits.visitorEmail, email),
+        eq(visits.startsAt, start),
+        eq(visits.status, 'scheduled'),
+      ),
+    )
+  return row
+}
 
 /** Inserts a visit. Returns undefined when the provider reported it before. */
 export const insertVisit = async (

@@ -2,6 +2,8 @@ import { endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { createRefusalCounter } from '../health/record-refusal.ts'
+import { bookVisit, readFreeTimes } from './book.ts'
+import { setHours } from './set-hours.ts'
 import { cancelVisitHere, moveVisit, readOwnersTimes } from './change.ts'
 import { cancelLinked, moveLinked, readLinked } from './linked.ts'
 import { listVisits, showOwnersVisit } from './list.ts'
@@ -20,6 +22,11 @@ export function registerVisits(app: AppContext): void {
   serve(app, visits.prefill, ({ user, params }) => prefill(app, user, params.id))
   serve(app, visits.technical, ({ user, params }) => prefillTechnical(app, user, params.id))
   serve(app, visits.mine, async ({ user, query }) => ({ visits: await listVisits(app, user, query.view) }))
+  serve(app, visits.setHours, ({ user, params, body }) => setHours(app, user, params.id, body))
+  serve(app, visits.free, async ({ params }) => ({ free: await readFreeTimes(app, params.id) }))
+  serve(app, visits.book, ({ user, params, body, request }) =>
+    bookVisit(app, { user, locale: request.locale }, params.id, body),
+  )
   serve(app, visits.times, async ({ user, params }) => ({
     free: await readOwnersTimes(app, user, params.id),
   }))

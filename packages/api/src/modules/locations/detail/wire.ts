@@ -88,6 +88,7 @@ const sharedEntries = (
   endLease: property.endLease,
   openingHours: openingHoursOf(property),
   calendlyLink: property.calendlyLink,
+  ...(property.visitHours && { visitHours: property.visitHours }),
   ...showCosts(property),
   email: property.email,
   phone: knownPhone(property.phone, property.country),

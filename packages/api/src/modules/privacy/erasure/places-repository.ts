@@ -32,7 +32,7 @@ export async function erasePlaces(tx: Transaction, which: SQL, at: Date): Promis
     where property_id in ${own}`)
   await tx.execute(sql`update properties set image = null, description = '', address = '', street = '',
     latitude = null, longitude = null, public_latitude = null, public_longitude = null, email = null, phone = null,
-    calendly_link = null, details = '{}', rooms_details = null, changed_since_visit = '{}', creation_key = null,
+    calendly_link = null, visit_hours = null, details = '{}', rooms_details = null, changed_since_visit = '{}', creation_key = null,
     creation_hash = null, is_active = false, is_verified = false,
     erased_at = ${at.toISOString()}::timestamptz, deleted_at = coalesce(deleted_at, ${at.toISOString()}::timestamptz) where ${which}`)
   return pictures.map(({ image }) => image)

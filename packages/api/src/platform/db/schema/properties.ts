@@ -1,4 +1,4 @@
-import { expenseCovers, listingStages, uses } from '@metrolibre/contract'
+import { expenseCovers, listingStages, uses, type VisitRange } from '@metrolibre/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -86,6 +86,8 @@ export const properties = pgTable(
     opensAtSlot: integer(),
     closesAtSlot: integer(),
     calendlyLink: text(),
+    /** When it can be visited; null for the usual hours. */
+    visitHours: jsonb().$type<VisitRange[]>(),
     email: text(),
     phone: text(),
     area: numeric({ precision: 10, scale: 2, mode: 'number' }),

@@ -1,3 +1,4 @@
+import { locales } from '@metrolibre/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instantAt, updatedAt } from './columns.ts'
@@ -17,6 +18,8 @@ export const visits = pgTable(
     /** Where the visitor is told of a change. Both are removed some days after the visit (RULES.md §7). */
     visitorEmail: text(),
     visitorPhone: text(),
+    /** The language in which somebody without an account booked here. */
+    language: text({ enum: locales }),
     /** Whether it was moved, cancelled or booked here, so that the widget's own notices no longer count. */
     isRunHere: boolean().notNull().default(false),
     /** What the owner wrote when it was last moved or cancelled. */

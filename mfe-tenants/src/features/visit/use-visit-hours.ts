@@ -1,0 +1,46 @@
+import type { VisitRange } from '@metrolibre/contract'
+import { useDates, useIntl } from '@metrolibre/platform'
+
+const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+
+/** Days of the week with the same hours, as often as they follow each other. */
+interface DayRun {
+  readonly first: number
+  last: number
+  readonly hours: string
+}
+
+/** Returns what writes visiting hours: `lunes a viernes, de 9:00 a 19:00; sábado, de 10:00 a 13:00`. */
+export function useVisitHours() {
+  const { formatMessage } = useIntl()
+  const { date } = useDates()
+  // A Monday, at noon of which it is the same day everywhere here.
+  const weekday = (day: number) => date(Date.UTC(2024, 0, day, 15), 'America/Lima', { weekday: 'long' })
+  return (ranges: readonly VisitRange[]): string => {
+    const runs: DayRun[] = []
+    for (const day of [1, 2, 3, 4, 5, 6, 7]) {
+      const hours = ranges
+        .filter((range) => range.day === day)
+        .toSorted((one, other) => one.from - other.from)
+        .map(({ from, to }) =>
+          formatMessage({ id: 'tenants.property.visitSpan' }, { from: clock(from), to: clock(to) }),
+        )
+        .join(', ')
+      const run = runs.at(-1)
+      if (run && run.last === day - 1 && run.hours === hours) run.last = day
+      else if (hours) runs.push({ first: day, last: day, hours })
+    }
+    return runs
+      .map(({ first, last, hours }) => {
+        const days =
+          first === last
+            ? weekday(first)
+            : formatMessage(
+                { id: 'tenants.property.visitDays' },
+                { first: weekday(first), last: weekday(last) },
+              )
+        return `${days}, ${hours}`
+      })
+      .join('; ')
+  }
+}
