@@ -17,6 +17,7 @@ type Described =
   | 'reviews'
   | 'balances'
   | 'releases'
+  | 'visits'
 
 const head =
   (name: Described) =>
@@ -47,6 +48,7 @@ export default defineRemote({
     'admin-user-bookings': user,
     'admin-user-security': user,
     'admin-locations': routeFrom(() => import('./screens/locations/screen.tsx')),
+    'admin-visits': { screen: () => import('./screens/visits/screen.tsx'), head: head('visits') },
     'admin-location-new': routeFrom(() => import('./screens/location-form/screen.tsx')),
     'admin-location-form': routeFrom(() => import('./screens/location-form/screen.tsx')),
     'admin-location': routeFrom(() => import('./screens/location/screen.tsx')),

@@ -4,6 +4,7 @@ export { adminReleases } from './resources/admin-releases.ts'
 export { adminHealth } from './resources/admin-health.ts'
 export { adminLedger, type OwnedBalance, type OwnerListQuery } from './resources/admin-ledger.ts'
 export { adminHome } from './resources/admin-home.ts'
+export { adminVisits, type InspectorVisit } from './resources/admin-visits.ts'
 export {
   adminPosts,
   adminReviews,

@@ -130,6 +130,7 @@ export * from './testimonials/endpoints.ts'
 export * from './testimonials/video-hosts.ts'
 export * from './uploads/files.ts'
 export * from './users/schemas.ts'
+export { TechnicalAppointment } from './admin/visit-endpoints.ts'
 export { BookVisitBody, LinkedVisit, Visit } from './visits/endpoints.ts'
 export * from './zones/schemas.ts'
 

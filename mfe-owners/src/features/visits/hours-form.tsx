@@ -63,7 +63,7 @@ export function HoursForm({ property }: { property: OwnedProperty }) {
         {ranges.map((range, at) => (
           <li key={at}>
             <Flex gap="8px" align="flex-end" wrap="wrap">
-              <Box flex="1 1 130px">
+              <Box flex={{ base: '1 1 100%', sm: '1 1 130px' }}>
                 <Select
                   label={text('day')}
                   value={String(range.day)}

@@ -423,6 +423,7 @@ export const accessRows: ReadonlySet<string> = new Set([
   'system.metrics',
   'system.openapi',
   'reviews.mine',
+  'adminVisits.agenda',
   'visits.cancelLinked',
   'visits.linked',
   'visits.mine',

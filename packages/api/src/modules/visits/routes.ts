@@ -2,6 +2,7 @@ import { endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { createRefusalCounter } from '../health/record-refusal.ts'
+import { readAgenda } from './agenda.ts'
 import { bookVisit, readFreeTimes } from './book.ts'
 import { setHours } from './set-hours.ts'
 import { cancelVisitHere, moveVisit, readOwnersTimes } from './change.ts'
@@ -17,11 +18,12 @@ const hourMs = 3_600_000
 const keptMs = 2 * 24 * hourMs
 
 export function registerVisits(app: AppContext): void {
-  const { visits } = endpoints
+  const { visits, adminVisits } = endpoints
   const counted = createRefusalCounter(app, 'visits')
   serve(app, visits.prefill, ({ user, params }) => prefill(app, user, params.id))
   serve(app, visits.technical, ({ user, params }) => prefillTechnical(app, user, params.id))
   serve(app, visits.mine, async ({ user, query }) => ({ visits: await listVisits(app, user, query.view) }))
+  serve(app, adminVisits.agenda, ({ query }) => readAgenda(app, query))
   serve(app, visits.setHours, ({ user, params, body }) => setHours(app, user, params.id, body))
   serve(app, visits.free, async ({ params }) => ({ free: await readFreeTimes(app, params.id) }))
   serve(app, visits.book, ({ user, params, body, request }) =>
