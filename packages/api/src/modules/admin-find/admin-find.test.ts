@@ -109,6 +109,31 @@ it('finds people by their address as it is shown and as it is stored', async () 
   expect(body.users.map((user) => user.id)).toEqual([id])
 })
 
+it('finds people by phone, however its digits are grouped, and by a part of it', async () => {
+  const { id } = await makeUser(app.db, { firstName: 'Zoila', phone: '+56987654321' })
+  const other = await makeUser(app.db, {
+    firstName: 'Zoila',
+    phone: '+51911223344',
+    whatsapp: '+51955667788',
+  })
+  for (const q of [
+    '9 8765 4321',
+    '+56987654321',
+    '(9) 8765-4321',
+    '+56 9 8765',
+    '654321',
+    'zoila 8765 4321',
+  ]) {
+    const { body } = await app.call(endpoints.adminUsers.list, { query: { q } }, as)
+    expect(
+      body.users.map((user) => user.id),
+      q,
+    ).toEqual([id])
+    if (!q.startsWith('z')) expect((await find(q)).users, q).toMatchObject([{ id }])
+  }
+  expect((await find('955 667 788')).users).toMatchObject([{ id: other.id }])
+})
+
 it('finds nothing for a single character or for signs alone', async () => {
   for (const q of [' r ', '%%', '___']) expect(Object.values(await find(q)).flat(), q).toEqual([])
 })

@@ -2,7 +2,7 @@ import { mostFound, type Country, type CurrencyCode, type ReservationState } fro
 import type { PendingQuery, Row, Sql } from 'postgres'
 import { idsFrom } from '../../platform/list/id-range.ts'
 import { addWords, listed } from '../locations/search/filter.ts'
-import { markPatterns } from '../users/words-repository.ts'
+import { markPatterns, phonePattern } from '../users/words-repository.ts'
 import { run } from '../locations/search/repository.ts'
 
 /** A search: LIKE patterns of its words, which must all match, and its text as a code. */
@@ -26,12 +26,19 @@ const inText = (sql: Sql, text: PendingQuery<Row[]>, { patterns }: Wanted) =>
         patterns.map((pattern) => sql`${text} like ${pattern}`),
       )
 
-/** All words in those of a user, or an identity number as a whole. */
-const ofUser = (sql: Sql, wanted: Wanted) =>
-  markPatterns(wanted.code).reduce(
+/** The digits of both numbers of a user, written as in the index `users_phones`. */
+const phones = (sql: Sql) =>
+  sql`regexp_replace(coalesce(phone, '') || ' ' || coalesce(whatsapp, ''), '[^0-9 ]', '', 'g')`
+
+/** All words in those of a user, or an identity number as a whole, or a phone number or a part of one. */
+const ofUser = (sql: Sql, wanted: Wanted) => {
+  const named = markPatterns(wanted.code).reduce(
     (all, mark) => sql`${all} or words_search like ${mark}`,
     sql`${inText(sql, sql`words_search`, wanted)}`,
   )
+  const phone = phonePattern(wanted.code)
+  return phone ? sql`${named} or ${phones(sql)} like ${phone}` : named
+}
 
 export interface UserRow extends Row {
   readonly id: string

@@ -29,19 +29,48 @@ export function markPatterns(typed: string): string[] {
   return [...numbers].flatMap((each) => processKeyring().marks(each)).map((mark) => `%${mark}%`)
 }
 
-/** The forms in which a word is found among those of a user: as it is and, of a number, as its marks. */
-const formsOf = (pattern: string): string[] => [pattern, ...markPatterns(pattern.replace(/^%(.*)%$/, '$1'))]
+/** Fewer digits than these are in almost every phone number. */
+const leastPhoneDigits = 4
 
-/** All words of a search in those of a user. */
+/** The pattern of a typed phone number or of a part of one, however its digits are grouped. None for other words. */
+export function phonePattern(typed: string): string | undefined {
+  const digits = typed.replaceAll(/\D/g, '')
+  return /^[+\d().-]+$/.test(typed) && digits.length >= leastPhoneDigits ? `%${digits}%` : undefined
+}
+
+/** The digits of both numbers of a user, written as in the index `users_phones`. */
+const phones = sql`regexp_replace(coalesce(phone, '') || ' ' || coalesce(whatsapp, ''), '[^0-9 ]', '', 'g')`
+
+const wordOf = (pattern: string): string => pattern.replace(/^% ?(.*)%$/, '$1')
+
+/** The forms in which a word is found among those of a user: as it is and, of a number, as its marks. */
+const formsOf = (pattern: string): string[] => [pattern, ...markPatterns(wordOf(pattern))]
+
+const anyOf = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`
+const allOf = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` and `)})`
+
+/** Patterns in their order, with those of digits beside each other together: they may be the groups of one phone number. */
+const withDigitsTogether = (patterns: readonly string[]): string[][] => {
+  const isDigits = (pattern: string) => /^[+\d().-]+$/.test(wordOf(pattern))
+  const groups: string[][] = []
+  for (const pattern of patterns) {
+    const last = groups.at(-1)
+    if (last && isDigits(pattern) && isDigits(last[0]!)) last.push(pattern)
+    else groups.push([pattern])
+  }
+  return groups
+}
+
+/** All words of a search in those of a user; groups of digits may also be one of the user's phone numbers. */
 export const areOfUser = (patterns: readonly string[], words = userWords): SQL =>
   sql.join(
-    patterns.map(
-      (pattern) =>
-        sql`(${sql.join(
-          formsOf(pattern).map((form) => sql`${words} like ${form}`),
-          sql` or `,
-        )})`,
-    ),
+    withDigitsTogether(patterns).map((group) => {
+      const asWords = allOf(
+        group.map((each) => anyOf(formsOf(each).map((form) => sql`${words} like ${form}`))),
+      )
+      const phone = phonePattern(group.map(wordOf).join(''))
+      return phone ? anyOf([asWords, sql`${phones} like ${phone}`]) : asWords
+    }),
     sql` and `,
   )
 
