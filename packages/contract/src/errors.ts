@@ -22,7 +22,6 @@ export const errorCodes = {
   changed_meanwhile: { status: 409 },
   email_unavailable: { status: 409 },
   period_taken: { status: 409 },
-  visit_time_taken: { status: 409 },
   own_hold: { status: 409 },
   sold_out: { status: 409 },
   lease_undefined: { status: 409 },

@@ -23,7 +23,7 @@ const days = [1, 2, 3, 4, 5, 6, 7]
 const inOrder = (ranges: readonly VisitRange[]): VisitRange[] =>
   ranges.toSorted((one, other) => one.day - other.day || one.from - other.from)
 
-/** The hours in which a property can be visited, range by range. */
+/** The hours in which a property can be visited, each with its weekday. */
 export function HoursForm({ property }: { property: OwnedProperty }) {
   const { formatMessage } = useIntl()
   const { date } = useDates()
@@ -43,7 +43,7 @@ export function HoursForm({ property }: { property: OwnedProperty }) {
     save.reset()
   }
   const set = (at: number, part: Partial<VisitRange>) =>
-    change(ranges.map((range, index) => (index === at ? { ...range, ...part } : range)))
+    change(ranges.map((span, index) => (index === at ? { ...span, ...part } : span)))
   const send = (hours: VisitRange[] | null) =>
     save.mutate(hours, {
       onSuccess: () => {
@@ -60,13 +60,13 @@ export function HoursForm({ property }: { property: OwnedProperty }) {
         {text(property.visitHours ? 'own' : 'usual')}
       </Text>
       <Stack as="ul" gap="3" mt="12px" align="stretch" listStyle="none" p="0">
-        {ranges.map((range, at) => (
+        {ranges.map((span, at) => (
           <li key={at}>
             <Flex gap="8px" align="flex-end" wrap="wrap">
               <Box flex={{ base: '1 1 100%', sm: '1 1 130px' }}>
                 <Select
                   label={text('day')}
-                  value={String(range.day)}
+                  value={String(span.day)}
                   onChange={(event) => set(at, { day: Number(event.target.value) })}
                   options={days.map((day) => ({ value: String(day), label: weekday(day) }))}
                 />
@@ -74,7 +74,7 @@ export function HoursForm({ property }: { property: OwnedProperty }) {
               <Box flex="1 1 96px">
                 <Select
                   label={text('from')}
-                  value={String(range.from)}
+                  value={String(span.from)}
                   onChange={(event) => set(at, { from: Number(event.target.value) })}
                   options={asOptions(halves.slice(0, -1))}
                 />
@@ -82,7 +82,7 @@ export function HoursForm({ property }: { property: OwnedProperty }) {
               <Box flex="1 1 96px">
                 <Select
                   label={text('to')}
-                  value={String(range.to)}
+                  value={String(span.to)}
                   onChange={(event) => set(at, { to: Number(event.target.value) })}
                   options={asOptions(halves.slice(1))}
                 />
@@ -90,7 +90,7 @@ export function HoursForm({ property }: { property: OwnedProperty }) {
               <Button
                 variant="ghost"
                 size="sm"
-                aria-label={text('removeOf', { day: weekday(range.day), from: clock(range.from) })}
+                aria-label={text('removeOf', { day: weekday(span.day), from: clock(span.from) })}
                 onClick={() => change(ranges.filter((_, index) => index !== at))}
               >
                 {text('remove')}

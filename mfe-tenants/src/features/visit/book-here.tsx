@@ -76,7 +76,7 @@ export function BookHere({ property }: { property: PlaceWithHours }) {
       {
         onError: (error) => {
           void showFields(error)
-          if (isApiError(error, 'visit_time_taken')) {
+          if (isApiError(error, 'period_taken')) {
             setChosen(undefined)
             void times.refetch()
           }

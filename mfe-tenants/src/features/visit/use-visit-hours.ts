@@ -10,7 +10,7 @@ interface DayRun {
   readonly hours: string
 }
 
-/** Returns what writes visiting hours: `lunes a viernes, de 9:00 a 19:00; sábado, de 10:00 a 13:00`. */
+/** Returns what writes visiting hours: `lunes a viernes, 9:00–19:00; sábado, 10:00–13:00`. */
 export function useVisitHours() {
   const { formatMessage } = useIntl()
   const { date } = useDates()
@@ -20,11 +20,9 @@ export function useVisitHours() {
     const runs: DayRun[] = []
     for (const day of [1, 2, 3, 4, 5, 6, 7]) {
       const hours = ranges
-        .filter((range) => range.day === day)
+        .filter((span) => span.day === day)
         .toSorted((one, other) => one.from - other.from)
-        .map(({ from, to }) =>
-          formatMessage({ id: 'tenants.property.visitSpan' }, { from: clock(from), to: clock(to) }),
-        )
+        .map(({ from, to }) => `${clock(from)}–${clock(to)}`)
         .join(', ')
       const run = runs.at(-1)
       if (run && run.last === day - 1 && run.hours === hours) run.last = day

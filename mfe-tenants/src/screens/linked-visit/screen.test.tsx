@@ -21,7 +21,7 @@ const visit: LinkedVisit = {
   free: [noon, later],
 }
 
-const openWith = async (refused?: 'visit_time_taken') => {
+const openWith = async (refused?: 'period_taken') => {
   let now = visit
   api = await startFakeApi([
     answers(endpoints.visits.linked, ({ query }) =>
@@ -61,7 +61,7 @@ it('is cancelled once that was confirmed', async () => {
 })
 
 it('says that a time was taken meanwhile', async () => {
-  const { user } = await openWith('visit_time_taken')
+  const { user } = await openWith('period_taken')
   await user.click(await screen.findByRole('button', { name: 'Cambiar la hora' }))
   expect(await screen.findByText('Esa hora ya no está libre')).toBeTruthy()
 })

@@ -104,7 +104,7 @@ describe('the visit to a place whose owner set hours', () => {
         sent.push(body)
         if (sent.length === 1) {
           free = [second]
-          return refuse({ status: 409, code: 'visit_time_taken', message: 'Esa hora ya no está libre' })
+          return refuse({ status: 409, code: 'period_taken', message: 'Esa hora ya no está libre' })
         }
         return { start: second, end: second + 1_800_000 }
       }),
@@ -120,9 +120,7 @@ describe('the visit to a place whose owner set hours', () => {
 
   it('is booked here, and asks again when the time was taken meanwhile', async () => {
     const { user, sent, name, email } = await openWithHours()
-    expect(
-      await screen.findByText(/: lunes a martes, de 10:00 a 12:00; sábado, de 10:30 a 13:00\./),
-    ).toBeTruthy()
+    expect(await screen.findByText(/: lunes a martes, 10:00–12:00; sábado, 10:30–13:00\./)).toBeTruthy()
     expect(screen.queryByTitle(/Casa Sucre/)).toBeNull()
     const act = screen.getByRole('button', { name: 'Agendar la visita' })
     await user.click(act)

@@ -11,7 +11,6 @@ import { coordinateEntries, ZoneName } from '../zones/schemas.ts'
 import { Measure } from './inspection.ts'
 import { statedCostEntries } from './stated-costs.ts'
 import { Condition, LandUse, ListingStatus, PropertyType, UnusedTime, Use } from './words.ts'
-import { VisitHours } from '../visits/hours.ts'
 import { ShownEmail } from '../primitives/email.ts'
 
 /** Opening hours of places rented by the hour, from the start of slot `from` to the end of slot `to`. */
@@ -96,7 +95,7 @@ const detailEntries = {
   openingHours: v.nullable(OpeningHours),
   calendlyLink: v.nullable(v.string()),
   /** When it can be visited, if its owner set that. Otherwise the usual hours apply, and the widget. */
-  visitHours: v.optional(VisitHours),
+  visitHours: v.optional(v.array(v.object({ day: v.number(), from: v.number(), to: v.number() }))),
   ...statedCostEntries,
   /** Published contact data of the property itself. */
   email: v.nullable(ShownEmail),

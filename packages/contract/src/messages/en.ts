@@ -103,9 +103,6 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'validation.both_languages': 'Write the title and the text in English, or leave both empty',
   'validation.zone_taken': 'There is already a zone of this name in this city',
   'validation.zone_country': 'The country can’t be changed any more: the zone has properties',
-  'validation.visit_hours': 'Choose times on the hour or half past, and an end after the start',
-  'validation.visit_hours_empty': 'Leave at least one range of hours',
-  'validation.visit_hours_overlap': 'Two ranges of one day overlap',
   'validation.zone_clock': 'No place in this country has this time zone',
   'validation.zone_clock_booked': 'The time zone can’t be changed while there are live bookings in the zone',
   'validation.photo_order': 'The photos changed while you were arranging them. Refresh and try again',
@@ -136,7 +133,6 @@ export const en: Readonly<Record<MessageKey, string>> = {
     'Somebody else changed this data while you were editing it. Review what changed and save again',
   'error.email_unavailable': 'We could not open an account with that email. Log in or use another one',
   'error.period_taken': 'Those dates or hours have just been taken. Choose others',
-  'error.visit_time_taken': 'That time is no longer free. Choose another one',
   'error.own_hold': 'You already have them on hold. Continue with that booking or let it go',
   'error.sold_out': 'This space is sold out',
   'error.lease_undefined': 'This location has no lease dates yet',
@@ -150,7 +146,6 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'error.payment_disputed':
     'The bank has this payment in dispute: it cannot be returned until that is settled',
   'error.wrong_state': 'This is in another state by now, so the action is not possible. Refresh the page',
-  'wrong_state.visit': 'The visit is over or cancelled',
   'wrong_state.booking': 'The booking is no longer in a state that allows this',
   'wrong_state.refund_on_its_way':
     'A refund is already on its way. If it will not arrive any more, cancel it at the payment provider: then it can be recorded as sent by hand',

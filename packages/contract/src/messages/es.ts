@@ -103,10 +103,6 @@ export const es = {
   'validation.both_languages': 'Escribe el título y el texto en inglés, o deja los dos vacíos',
   'validation.zone_taken': 'Ya hay una zona con este nombre en esta ciudad',
   'validation.zone_country': 'El país ya no se puede cambiar: la zona tiene propiedades',
-  'validation.visit_hours':
-    'Elige horas que empiecen a la hora o a la media hora, y un fin posterior al inicio',
-  'validation.visit_hours_empty': 'Deja al menos un horario',
-  'validation.visit_hours_overlap': 'Dos horarios del mismo día se cruzan',
   'validation.zone_clock': 'Ningún lugar de este país tiene este huso horario',
   'validation.zone_clock_booked':
     'El huso horario no se puede cambiar mientras haya reservas vigentes en la zona',
@@ -138,7 +134,6 @@ export const es = {
     'Otra persona cambió estos datos mientras los editabas. Revisa qué cambió y guarda de nuevo',
   'error.email_unavailable': 'No pudimos crear la cuenta con ese email. Inicia sesión o usa otro',
   'error.period_taken': 'Esas fechas u horas acaban de ser tomadas. Elige otras',
-  'error.visit_time_taken': 'Esa hora ya no está libre. Elige otra',
   'error.own_hold': 'Ya las tienes apartadas. Sigue con esa reserva o suéltala',
   'error.sold_out': 'Este espacio está agotado',
   'error.lease_undefined': 'Esta ubicación no tiene fecha de arriendo definido',
@@ -151,7 +146,6 @@ export const es = {
     'Ninguna devolución a la tarjeta ha fallado en esta reserva, así que no hay nada que anotar como enviado a mano',
   'error.payment_disputed': 'El banco tiene este pago en disputa: no se puede devolver hasta que se resuelva',
   'error.wrong_state': 'Esto cambió de estado y la acción ya no es posible. Actualiza la página',
-  'wrong_state.visit': 'La visita ya pasó o está cancelada',
   'wrong_state.booking': 'La reserva ya no está en un estado que permita esta acción',
   'wrong_state.refund_on_its_way':
     'Ya hay una devolución en camino. Si ya no va a llegar, anúlala en el proveedor de pagos: después se puede anotar como enviada a mano',

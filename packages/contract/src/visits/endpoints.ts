@@ -1,58 +1,16 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { body } from '../primitives/body.ts'
-import { Id, IdParams } from '../primitives/id.ts'
+import { IdParams } from '../primitives/id.ts'
 import { NumericPhone } from '../primitives/contact.ts'
 import { Email } from '../primitives/email.ts'
 import { personName } from '../primitives/person-name.ts'
-import { pictureEntries } from '../primitives/picture.ts'
 import { requiredText } from '../primitives/text.ts'
-import { EpochMs, timeZoneEntries } from '../primitives/time.ts'
+import { EpochMs } from '../primitives/time.ts'
 import { VisitHours } from './hours.ts'
-import { ZoneName } from '../zones/schemas.ts'
+import { LinkedVisit, Visit } from './schemas.ts'
 
 const tag = 'visits'
-
-const whenEntries = {
-  start: EpochMs,
-  end: EpochMs,
-  ...timeZoneEntries,
-  status: v.picklist(['scheduled', 'cancelled']),
-  /** What the owner wrote when it was last moved or cancelled. */
-  reason: v.nullable(v.string()),
-}
-
-/** A visit to a property. Only the visitor gets the links to move or cancel it. */
-export const Visit = v.object({
-  id: Id,
-  ...whenEntries,
-  location: v.object({
-    id: Id,
-    name: v.string(),
-    ...pictureEntries,
-    zone: ZoneName,
-    /** The whole address, which a visitor needs to find the place (RULES.md §7). */
-    address: v.string(),
-  }),
-  /** The name that the visitor gave. It is only shown to the owner. */
-  visitorName: v.nullable(v.string()),
-  /** The number that the visitor gave for this visit, so that the owner can reach them until it is over. */
-  visitorPhone: v.nullable(v.string()),
-  /** Whether the owner can move or cancel it: it is still to come, and the visitor can be told. */
-  canChange: v.boolean(),
-  rescheduleUrl: v.nullable(v.string()),
-  cancelUrl: v.nullable(v.string()),
-})
-export type Visit = v.InferOutput<typeof Visit>
-
-/** A visit as somebody sees it who opened the link of its mail, without a login. */
-export const LinkedVisit = v.object({
-  ...whenEntries,
-  location: v.object({ id: Id, name: v.string() }),
-  /** When it can be moved to: the start of each free time. Empty once it is over or cancelled. */
-  free: v.array(EpochMs),
-})
-export type LinkedVisit = v.InferOutput<typeof LinkedVisit>
 
 /** Why a visit does not take place as agreed, in the words of the owner. */
 const reason = requiredText(300)
@@ -164,7 +122,7 @@ export const visits = {
     params: IdParams,
     body: BookVisitBody,
     response: v.object({ start: EpochMs, end: EpochMs }),
-    errors: ['sold_out', 'unavailable', 'visit_time_taken'],
+    errors: ['sold_out', 'unavailable', 'period_taken'],
     rateLimit: 'visit',
   }),
   times: endpoint({
@@ -189,7 +147,7 @@ export const visits = {
     params: IdParams,
     body: MoveVisitBody,
     response: Visit,
-    errors: ['wrong_state', 'changed_meanwhile', 'visit_time_taken'],
+    errors: ['wrong_state', 'changed_meanwhile', 'period_taken'],
     rateLimit: 'own',
   }),
   cancel: endpoint({
@@ -226,7 +184,7 @@ export const visits = {
     summary: 'Move one’s own visit with the link of its mail',
     body: body({ link, ...moveEntries }),
     response: LinkedVisit,
-    errors: ['link_invalid', 'wrong_state', 'changed_meanwhile', 'visit_time_taken'],
+    errors: ['link_invalid', 'wrong_state', 'changed_meanwhile', 'period_taken'],
     rateLimit: 'link',
   }),
   cancelLinked: endpoint({

@@ -8,7 +8,7 @@ const minutes = (max: number) =>
     v.integer('validation.integer'),
     v.minValue(0, 'validation.min'),
     v.maxValue(max, 'validation.max'),
-    v.multipleOf(visitMinutes, 'validation.visit_hours'),
+    v.multipleOf(visitMinutes, 'validation.range'),
   )
 
 /** Hours of one weekday, 1 for Monday, in minutes from midnight on the clock of the place. */
@@ -23,7 +23,7 @@ const Range = v.pipe(
     from: minutes(24 * 60),
     to: minutes(24 * 60),
   }),
-  v.check(({ from, to }) => from < to, 'validation.visit_hours'),
+  v.check(({ from, to }) => from < to, 'validation.range'),
 )
 
 const overlap = (one: VisitRange, other: VisitRange): boolean =>
@@ -32,10 +32,10 @@ const overlap = (one: VisitRange, other: VisitRange): boolean =>
 /** The visiting hours of a place, in any order and without overlaps. */
 export const VisitHours = v.pipe(
   v.array(Range),
-  v.minLength(1, 'validation.visit_hours_empty'),
+  v.minLength(1, 'validation.required'),
   v.maxLength(21, 'validation.invalid'),
   v.check(
     (ranges) => ranges.every((one, at) => ranges.slice(at + 1).every((other) => !overlap(one, other))),
-    'validation.visit_hours_overlap',
+    'validation.range',
   ),
 )

@@ -50,7 +50,7 @@ it('can be booked in the hours that the owner set, and nowhere else', async () =
   expect(free.slice(0, 4).map(shown)).toEqual(
     ['10:00', '10:30', '11:00', '11:30'].map((time) => `Sat ${time}`),
   )
-  expect((await place.book(usual[0]!)).problem?.code).toBe('visit_time_taken')
+  expect((await place.book(usual[0]!)).problem?.code).toBe('period_taken')
 
   const email = `${randomUUID()}@people.example`
   expect((await place.book(free[1]!, email)).body).toEqual({ start: free[1], end: free[1]! + 1_800_000 })
@@ -93,7 +93,7 @@ it('tells a signed-in visitor the whole address, at the address of the account',
   const place = await scene()
   await place.setHours(saturday)
   const [start] = await place.free()
-  const visitor = await makeUser(app.db, { headers: { 'accept-language': 'en' } })
+  const visitor = await makeUser(app.db, { language: 'en' })
   expect((await place.book(start!, 'somebody@else.example', visitor.id)).status).toBe(200)
   expect(await readInbox(app, 'somebody@else.example')).toEqual([])
   expect((await readInbox(app, visitor.email))[0]!.text).toContain('Address: Calle Falsa 123')
@@ -121,7 +121,7 @@ it('gives a time to one of many who book it at the same moment', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => place.book(start!)))
   expect(answers.map(({ status, problem }) => problem?.code ?? status).toSorted()).toEqual([
     200,
-    ...Array.from({ length: 5 }, () => 'visit_time_taken'),
+    ...Array.from({ length: 5 }, () => 'period_taken'),
   ])
 })
 

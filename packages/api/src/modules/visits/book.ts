@@ -8,7 +8,8 @@ import { phoneColumn } from '../../platform/phone.ts'
 import { findProperty } from '../locations/detail/repository.ts'
 import { findFreeTimes } from './change.ts'
 import { notify } from './mails.ts'
-import { findPlace, findSameVisit, insertVisit, lockPerson, lockStage } from './repository.ts'
+import { findSameVisit } from './change-repository.ts'
+import { findPlace, insertVisit, lockPerson, lockStage } from './repository.ts'
 import { countToldAddress } from './tell-address.ts'
 
 /** @throws AppError not_found, sold_out */
@@ -41,7 +42,7 @@ async function mayKnowAddress(app: AppContext, user: CurrentUser, property: Prop
 /**
  * Books a visit in the hours that the owner of a place set, and mails both sides. Sent twice, it is one visit. A signed-in
  * visitor is mailed at the address of the account.
- * @throws AppError not_found, sold_out, unavailable (it is booked in a widget), visit_time_taken, rate_limited (no mail could
+ * @throws AppError not_found, sold_out, unavailable (it is booked in a widget), period_taken, rate_limited (no mail could
  *   confirm it)
  */
 export async function bookVisit(
@@ -61,7 +62,7 @@ export async function bookVisit(
     await lockStage(tx, id)
     if (await findSameVisit(tx, { propertyId: id, email, start: times.startsAt })) return
     const place = found(await findPlace(tx, id))
-    if (!(await findFreeTimes(app, tx, place)).includes(start)) throw new AppError('visit_time_taken')
+    if (!(await findFreeTimes(app, tx, place)).includes(start)) throw new AppError('period_taken')
     const visit = await insertVisit(tx, {
       kind: 'visit',
       propertyId: id,

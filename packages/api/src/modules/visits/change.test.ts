@@ -144,7 +144,7 @@ it('gives a free time to one of several visits that are moved to it at the same 
   const answers = await Promise.all(all.map((one) => one.move(start!)))
   expect(answers.map(({ status, problem }) => problem?.code ?? status).toSorted()).toEqual([
     200,
-    ...Array.from({ length: 3 }, () => 'visit_time_taken'),
+    ...Array.from({ length: 3 }, () => 'period_taken'),
   ])
   expect(await first.times()).not.toContain(answers[0]!.status === 200 ? -1 : start)
 })

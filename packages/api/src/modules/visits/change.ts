@@ -3,13 +3,11 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { notify } from './mails.ts'
+import { changeVisit, findExpected, lockVisit } from './change-repository.ts'
 import {
-  changeVisit,
-  findExpected,
   findPlace,
   findVisit,
   lockStage,
-  lockVisit,
   type Place,
   type VisitRow,
   type VisitWithPlace,
@@ -89,8 +87,7 @@ async function lock(tx: Transaction, id: string, by: Changer): Promise<Locked> {
 }
 
 function requireToCome(app: AppContext, visit: VisitRow): void {
-  if (!isToCome(visit, app.clock.now()) || !reachesVisitor(visit))
-    throw new AppError('wrong_state', { text: 'wrong_state.visit' })
+  if (!isToCome(visit, app.clock.now()) || !reachesVisitor(visit)) throw new AppError('wrong_state')
 }
 
 /**
@@ -111,7 +108,7 @@ const nameOf = (by: Changer) => (by === 'visitor' ? 'visitor' : 'owner')
 
 /**
  * Moves a visit to a free time and mails both sides. Sent twice, it changes nothing more.
- * @throws AppError not_found, wrong_state, changed_meanwhile, visit_time_taken, rate_limited
+ * @throws AppError not_found, wrong_state, changed_meanwhile, period_taken, rate_limited
  */
 export const moveVisit = (
   app: AppContext,
@@ -125,7 +122,7 @@ export const moveVisit = (
     const before = visit.startsAt!
     if (before.getTime() !== start) {
       if (before.getTime() !== from) throw new AppError('changed_meanwhile')
-      if (!(await findFreeTimes(app, tx, place, id)).includes(start)) throw new AppError('visit_time_taken')
+      if (!(await findFreeTimes(app, tx, place, id)).includes(start)) throw new AppError('period_taken')
       const moved = await changeVisit(tx, id, {
         startsAt: new Date(start),
         endsAt: new Date(start + visitMs),

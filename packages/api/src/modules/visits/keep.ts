@@ -3,15 +3,8 @@ import type { Transaction } from '../../platform/db/client.ts'
 import { followTechnicalVisit } from './follow-technical-visit.ts'
 import { notify } from './mails.ts'
 import type { Booked, Cancelled } from './notice.ts'
-import {
-  endVisit,
-  findPlace,
-  findVisitAt,
-  insertVisit,
-  lockPerson,
-  type Place,
-  type VisitRow,
-} from './repository.ts'
+import { endVisit } from './change-repository.ts'
+import { findPlace, findVisitAt, insertVisit, lockPerson, type Place, type VisitRow } from './repository.ts'
 import { readTracking } from './tracking.ts'
 
 const longestName = 160

@@ -1,7 +1,7 @@
 import type { Body, endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { setVisitHours } from './repository.ts'
+import { setVisitHours } from './change-repository.ts'
 
 type Hours = Body<typeof endpoints.visits.setHours>
 

@@ -340,7 +340,7 @@ describe('a technical visit', () => {
 
 it('knows a visitor no more whose account is erased as the visit is told', async () => {
   const { property, visitor, tracking } = await scene()
-  const notice = createdNotice(tracking, 'ada@correo.example')
+  const notice = bookedNotice(tracking, 'ada@correo.example')
   const { result } = await holdBack(app, {
     lock: (tx) => tx`select from users where id = ${visitor.id} for update`,
     work: async () => {
