@@ -116,21 +116,15 @@ it('finds people by phone, however its digits are grouped, and by a part of it',
     phone: '+51911223344',
     whatsapp: '+51955667788',
   })
-  for (const q of [
-    '9 8765 4321',
-    '+56987654321',
-    '(9) 8765-4321',
-    '+56 9 8765',
-    '654321',
-    'zoila 8765 4321',
-  ]) {
+  const typed = ['9 8765 4321', '+56987654321', '(9) 8765-4321', '+56 9 8765', '654321']
+  for (const q of [...typed, 'zoila 8765 4321']) {
     const { body } = await app.call(endpoints.adminUsers.list, { query: { q } }, as)
     expect(
       body.users.map((user) => user.id),
       q,
     ).toEqual([id])
-    if (!q.startsWith('z')) expect((await find(q)).users, q).toMatchObject([{ id }])
   }
+  for (const q of typed) expect((await find(q)).users, q).toMatchObject([{ id }])
   expect((await find('955 667 788')).users).toMatchObject([{ id: other.id }])
 })
 
