@@ -205,13 +205,7 @@ export {
 } from './rules/ledger.ts'
 export { isFarFromEstimate, usualCommission } from './rules/offers.ts'
 export { paymentStanding, paymentStandings, type PaymentStanding } from './rules/payment-standing.ts'
-export {
-  addOwed,
-  owedParts,
-  type ComingAmount,
-  type OwedParts,
-  type WaitingEntry,
-} from './rules/owed-parts.ts'
+export * from './rules/owed-parts.ts'
 export * from './rules/network-of.ts'
 export * from './rules/next-owner-step.ts'
 export * from './rules/payable.ts'
