@@ -1,5 +1,5 @@
 import { useStore, type Atom } from 'jotai'
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useAdopting } from './use-adopting.ts'
 
 /**
@@ -11,10 +11,12 @@ export const useAdoptedValue = <Value>(atom: Atom<Value>, drawnWith: Value): Val
   const store = useStore()
   const adopting = useAdopting()
   const [value, setValue] = useState(() => (adopting ? drawnWith : store.get(atom)))
+  const drawn = useRef(value)
   useEffect(() => {
     const show = () => setValue(() => store.get(atom))
     const stop = store.sub(atom, show)
-    startTransition(show)
+    // What was not drawn by the server, or as it is now, is not drawn again.
+    if (!Object.is(drawn.current, store.get(atom))) startTransition(show)
     return stop
   }, [store, atom])
   return value
