@@ -32,7 +32,7 @@ interface Words {
   readonly deposit: string
   readonly monthly: string
   readonly expenses: (country: Country) => string
-  readonly covers: Readonly<Record<ExpenseCover, string>>
+  readonly covers: (country: Country) => Readonly<Record<ExpenseCover, string>>
   readonly and: string
   readonly parking: (country: Country) => string
   readonly names: (country: Country) => Readonly<Record<CostName, string>>
@@ -58,13 +58,13 @@ const es: Words = {
   deposit: 'Garantía, una vez, al propietario',
   monthly: 'Cada mes',
   expenses: (country) => `${country === 'Perú' ? 'Mantenimiento' : 'Gastos comunes'}, al propietario`,
-  covers: {
+  covers: (country) => ({
     water: 'agua',
     electricity: 'luz',
     internet: 'internet',
     alarm: 'alarma',
-    cleaning: 'aseo de áreas comunes',
-  },
+    cleaning: `${country === 'Perú' ? 'limpieza' : 'aseo'} de áreas comunes`,
+  }),
   and: ' y ',
   parking: (country) =>
     `${country === 'Perú' ? 'Cochera para quien pida una' : 'Estacionamiento para quien pida uno'}, al propietario`,
@@ -98,13 +98,13 @@ const en: Words = {
   deposit: 'Deposit, once, to the owner',
   monthly: 'Each month',
   expenses: () => 'Common expenses, to the owner',
-  covers: {
+  covers: () => ({
     water: 'water',
     electricity: 'electricity',
     internet: 'internet',
     alarm: 'alarm',
     cleaning: 'common cleaning',
-  },
+  }),
   and: ' and ',
   parking: () => 'Parking for those who ask for a space, to the owner',
   names: () => ({ deposit: 'deposit', commonExpenses: 'common expenses', parking: 'parking' }),
@@ -151,10 +151,14 @@ const named = (costs: readonly CostName[], reader: OfferCostReader, last: string
 }
 
 /** Returns what expenses cover, in words, or an empty text where that was not said. */
-export const writeCovers = (covers: readonly ExpenseCover[], locale: Locale): string => {
+export const writeCovers = (
+  covers: readonly ExpenseCover[],
+  { locale, country }: Pick<OfferCostReader, 'locale' | 'country'>,
+): string => {
   const text = offerCostWords[locale]
+  const names = text.covers(country)
   return joined(
-    covers.map((cover) => text.covers[cover]),
+    covers.map((cover) => names[cover]),
     text.and,
   )
 }
@@ -180,7 +184,7 @@ export function writeOfferCost(line: OfferCost, reader: OfferCostReader): Moving
     case 'keys':
       return { id, when: text.keys, amount: money(line.amount, line.isLowest), what: text.deposit }
     case 'expenses': {
-      const covers = writeCovers(line.covers, locale)
+      const covers = writeCovers(line.covers, reader)
       const what = [text.expenses(country), covers].filter(Boolean).join(': ')
       return { id, when: text.monthly, amount: money(line.amount, false), what }
     }

@@ -214,7 +214,7 @@ it('reads as a person in Lima pays it, in soles and in the words of Perú', () =
     country: 'Perú',
     currency: 'PEN',
     commonExpenses: 5000,
-    expensesCover: [],
+    expensesCover: ['cleaning'],
     parking: 7050,
     deposit: 190_000,
     depositMonths: null,
@@ -226,7 +226,7 @@ it('reads as a person in Lima pays it, in soles and in the words of Perú', () =
   expect(write(peru)).toEqual([
     ['Hoy', 'S/\u00a01,900.00', 'Alquiler de 2 meses, por adelantado'],
     ['Al recibir las llaves', 'S/\u00a01,900.00', 'Garantía, una vez, al propietario'],
-    ['Cada mes', 'S/\u00a050.00', 'Mantenimiento, al propietario'],
+    ['Cada mes', 'S/\u00a050.00', 'Mantenimiento, al propietario: limpieza de áreas comunes'],
     ['Cada mes', 'S/\u00a070.50', 'Cochera para quien pida una, al propietario'],
     ['Al terminar', 'S/\u00a01,900.00', 'Te devuelven la garantía si entregas el espacio como lo recibiste'],
     [

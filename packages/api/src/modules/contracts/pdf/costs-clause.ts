@@ -24,8 +24,8 @@ const expenses = (line: Line<'expenses'>, { country }: ContractDocument): Biling
     country === 'Chile'
       ? ['Los gastos comunes son', 'pagan', 'cubren']
       : ['El mantenimiento es', 'paga', 'cubre']
-  const coversEs = isCovered ? ` y ${cover} ${writeCovers(covers, 'es')}` : ''
-  const coversEn = isCovered ? `, and cover ${writeCovers(covers, 'en')}` : ''
+  const coversEs = isCovered ? ` y ${cover} ${writeCovers(covers, { locale: 'es', country })}` : ''
+  const coversEn = isCovered ? `, and cover ${writeCovers(covers, { locale: 'en', country })}` : ''
   return {
     es: `${be} de ${sum(line)} al mes${isCovered ? ',' : ' y'} se ${pay} cada mes al arrendador${coversEs}.`,
     en: `Common expenses are ${sum(line)} per month, paid each month to the landlord${coversEn}.`,
