@@ -1,14 +1,28 @@
 import { reservations, type OwnedProperty } from '@metrolibre/api-client'
 import { addressLine } from '@metrolibre/contract'
 import { Link, useIntl, useQuery } from '@metrolibre/platform'
-import { Alert, Box, Button, Container, Flex, Grid, Heading, Panel, Stack, Text } from '@metrolibre/ui'
+import { lazyPart } from '@metrolibre/platform/browser'
+import {
+  Alert,
+  Box,
+  Button,
+  Container,
+  Flex,
+  Grid,
+  Heading,
+  Panel,
+  Skeleton,
+  Stack,
+  Text,
+} from '@metrolibre/ui'
 import { Eye, MapPin } from '@metrolibre/ui/icons'
 import { Breadcrumbs } from '@metrolibre/ui/parts'
+import { Suspense } from 'react'
 import { Pictures } from '../../features/own-property/pictures.tsx'
 import { RoomList } from '../../features/own-property/room-list.tsx'
 import { Views } from '../../features/own-property/views.tsx'
 import { PropertyPayments } from '../../features/payments/property-payments.tsx'
-import { PropertyVisits } from '../../features/visits/property-visits.tsx'
+import { PartFailed } from '../../listing/part-failed.tsx'
 import { AskCosts } from '../../panel/ask-costs.tsx'
 import { ContractButton } from '../../panel/contract-button.tsx'
 import { stepOf, verifiedChanges } from '../../panel/next-step.ts'
@@ -19,6 +33,11 @@ import { useToday } from '../../panel/use-today.ts'
 import { Parts } from './parts.tsx'
 import { Rented } from './rented.tsx'
 import { propertiesPath, publicPath } from '../../paths.ts'
+
+const PropertyVisits = lazyPart(
+  async () => ({ default: (await import('../../features/visits/property-visits.tsx')).PropertyVisits }),
+  PartFailed,
+)
 
 /** The page of one own property. */
 export function MyProperty({ property }: { property: OwnedProperty }) {
@@ -86,7 +105,11 @@ export function MyProperty({ property }: { property: OwnedProperty }) {
             <Parts property={property} />
           </Grid>
           {published && <Rented property={property} />}
-          {published && <PropertyVisits property={property} />}
+          {published && (
+            <Suspense fallback={<Skeleton height={280} radius={20} />}>
+              <PropertyVisits property={property} />
+            </Suspense>
+          )}
           {published && <PropertyPayments property={property} />}
           <Views property={property} />
           <RoomList property={property} />
