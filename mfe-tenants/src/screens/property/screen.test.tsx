@@ -66,7 +66,7 @@ const costLines = () =>
 
 describe('what moving in costs', () => {
   it('is said before dates are chosen, in amounts and without a condition', async () => {
-    await open(() => detail())
+    await open(() => detail({ depositMonths: 1, deposit: 450_000 }))
     await whole()
     expect(screen.getByText('Cuánto pagas y cuándo')).toBeTruthy()
     const lines = costLines()

@@ -93,7 +93,7 @@ export const mutationGroups: Readonly<Record<string, MutationGroup>> = {
   'payments/records': part(
     'payments',
     'catalogue-repository catalogue catalogue-price renew-catalogue list-payments letter-repository mails refund-mails stay-appointment ' +
-      'stay-parts transfer-repository mail-texts dispute-mail-texts part-refund-mails part-refund-mail-texts',
+      'stay-parts transfer-repository mail-texts dispute-mail-texts part-refund-mails part-refund-mail-texts standing-texts',
     'catalogue list-payments mails transfer-repository create-session provider-errors refunds-and-disputes',
   ),
   // What is recorded of an account is tested where the records are read.
