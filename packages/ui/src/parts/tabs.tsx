@@ -15,6 +15,7 @@ const tabsStyles = styles(
     .ml-tabs a {
       position: relative;
       padding: 12px 2px 14px;
+      min-width: 44px;
       min-height: 44px;
       color: var(--colors-fg-muted);
       font-weight: 580;
