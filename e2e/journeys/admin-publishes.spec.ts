@@ -35,7 +35,10 @@ test('an admin takes a property that was handed in to published, and visitors fi
   await page.getByLabel(text('offer.offered')).fill('640000')
   await page.getByRole('button', { name: text('offer.send') }).click()
   // Nobody has been there yet, so it is asked once more.
-  await page.getByRole('alertdialog').getByRole('button', { name: text('offer.sendAnyway') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: text('offer.sendAnyway') })
+    .click()
   await page.getByRole('button', { name: text('step.paper'), exact: true }).click()
   await page.getByLabel(text('step.paper.day')).fill(today())
   await page.getByRole('button', { name: text('step.paper.publish') }).click()
