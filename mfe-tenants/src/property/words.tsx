@@ -2,7 +2,8 @@ import type { Country } from '@metrolibre/platform'
 import { definePageTexts, WordsOf, type PageTexts } from '@metrolibre/platform/texts'
 import type { ReactNode } from 'react'
 
-const texts = definePageTexts({
+/** The texts of this remote, in words that need not be those of the page. */
+export const propertyWords = definePageTexts({
   es: () => import('../../locales/es.json'),
   en: () => import('../../locales/en.json'),
   'es-PE': () => import('../../locales/es-PE.json'),
@@ -17,7 +18,7 @@ interface Props {
 
 /** Shows a property, or a booking of it, in the words of its country. */
 export const PropertyWords = ({ country, also = [], children }: Props) => (
-  <WordsOf country={country} texts={[texts, ...also]}>
+  <WordsOf country={country} texts={[propertyWords, ...also]}>
     {children}
   </WordsOf>
 )

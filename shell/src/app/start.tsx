@@ -2,6 +2,7 @@ import { configureApi, prepareCalls } from '@metrolibre/api-client'
 import { localeOfPath, stripLocale, tabStorage } from '@metrolibre/platform'
 import {
   CaptchaContext,
+  countryAtom,
   createQueryClient,
   createStore,
   hydrate,
@@ -99,6 +100,14 @@ export async function startApp(): Promise<void> {
     rendered === 'none' &&
       within(dataPatienceMs, ordered.finish(), () => new Error('late')).catch(() => undefined),
   ])
+
+  if (rendered === 'screen' && found && screen && screen.status === 'ready') {
+    const url = new URL(location.href)
+    url.pathname = stripLocale(url.pathname)
+    const context = { params: found.params, url, queryClient, locale: currentLocale() }
+    // Without them it is taken over in two pieces.
+    await screen.route.ownTexts?.({ ...context, country: store.get(countryAtom) }).catch(() => undefined)
+  }
 
   await nextTask()
   const navigation = createNavigation({ registry, screens, store, queryClient })

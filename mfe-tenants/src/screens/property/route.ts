@@ -5,6 +5,7 @@ import { gallerySizes, srcSetOf } from '@metrolibre/ui'
 import { knownCard } from '../../property/known-card.ts'
 import { propertyPath } from '../../property/paths.ts'
 import { missingHead } from '../../features/missing-property/missing-head.ts'
+import { loadPropertyWords } from '../../property/load-words.ts'
 import { prefetchProperty } from '../../property/use-property.ts'
 import { propertyData } from './structured-data.ts'
 
@@ -22,6 +23,8 @@ export async function prefetch(context: PrefetchContext): Promise<void> {
     queryClient.prefetchQuery(reviews.ofProperty(id)),
   ])
 }
+
+export const ownTexts = loadPropertyWords
 
 const titleOf = ({ name, zone }: PropertyCard): string =>
   `${addressLine(name, zone.zone, zone.city)} | Metrolibre`

@@ -15,7 +15,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { PropertyPage } from './property-page.tsx'
 import { PropertySkeleton } from './property-skeleton.tsx'
 
-export { head, prefetch, showsAtOnce, titleAtOnce } from './route.ts'
+export { head, ownTexts, prefetch, showsAtOnce, titleAtOnce } from './route.ts'
 
 /** The page of one property. */
 export function Screen() {

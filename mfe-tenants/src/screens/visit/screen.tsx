@@ -7,7 +7,7 @@ import { useProperty } from '../../property/use-property.ts'
 import { PropertyWords } from '../../property/words.tsx'
 import { VisitPage } from './visit-page.tsx'
 
-export { head, prefetch } from './route.ts'
+export { head, ownTexts, prefetch } from './route.ts'
 
 /** Books a visit to a property. */
 export const Screen = () => (

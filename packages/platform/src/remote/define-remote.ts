@@ -43,6 +43,11 @@ export interface RemoteRoute {
    * data. Asked in the browser only.
    */
   titleAtOnce?: (context: HeadContext) => Promise<string | undefined>
+  /**
+   * Loads the texts that the screen needs besides those of its remote, before what the server drew is taken over. That would
+   * else happen in two pieces, and presses in between would be lost. Asked in the browser only.
+   */
+  ownTexts?: (context: PrefetchContext) => Promise<unknown>
   /** Runs after `prefetch`, so it can read the fetched data with `queryClient.getQueryData`. */
   head?: (context: HeadContext) => Head
 }

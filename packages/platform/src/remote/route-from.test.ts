@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { HeadContext } from './define-remote.ts'
+import type { HeadContext, PrefetchContext } from './define-remote.ts'
 import { routeFrom } from './route-from.ts'
 
 const context = { params: { id: '7' } } as unknown as HeadContext
@@ -31,6 +31,15 @@ it('asks the screen whether it can be shown before its data, which most can’t'
   expect(await knowing.showsAtOnce?.(context)).toBe(true)
   expect(await knowing.showsAtOnce?.({ ...context, params: { id: '8' } })).toBe(false)
   expect(await other.showsAtOnce?.(context)).toBe(false)
+})
+
+it('has the screen load texts of its own, if it has some', async () => {
+  const head = () => ({ title: '', description: '' })
+  const ownTexts = async ({ params }: PrefetchContext) => `texts of ${params['id']}`
+  expect(await routeFrom(async () => ({ Screen: () => null, head, ownTexts })).ownTexts?.(context)).toBe(
+    'texts of 7',
+  )
+  expect(await routeFrom(async () => ({ Screen: () => null, head })).ownTexts?.(context)).toBeUndefined()
 })
 
 it('asks the screen for the title that is known before its data, after which a head may be asked for', async () => {

@@ -1,7 +1,7 @@
 import type { HeadContext, PrefetchContext, RemoteRoute, ScreenModule } from './define-remote.ts'
 
 /** The module of a screen that also exports its `head`, and its `prefetch` if it has one. */
-export interface WholeScreen extends ScreenModule, Pick<RemoteRoute, 'prefetch'> {
+export interface WholeScreen extends ScreenModule, Pick<RemoteRoute, 'prefetch' | 'ownTexts'> {
   head: NonNullable<RemoteRoute['head']>
   showsAtOnce?: (context: PrefetchContext) => boolean
   titleAtOnce?: (context: HeadContext) => string | undefined
@@ -20,6 +20,7 @@ export function routeFrom(screen: () => Promise<WholeScreen>): RemoteRoute {
       await brought.prefetch?.(context)
     },
     showsAtOnce: async (context) => (await screen()).showsAtOnce?.(context) ?? false,
+    ownTexts: async (context) => (await screen()).ownTexts?.(context),
     titleAtOnce: async (context) => {
       brought = await screen()
       return brought.titleAtOnce?.(context)
