@@ -6,16 +6,23 @@ import {
   useQueryClient,
   useSession,
 } from '@metrolibre/platform'
-import { Box, Container, ErrorPanel } from '@metrolibre/ui'
-import { MissingProperty } from '../../features/missing-property/missing-property.tsx'
+import { lazyPart } from '@metrolibre/platform/browser'
+import { Box, Container, ErrorPanel, type FailureDetail } from '@metrolibre/ui'
 import { knownCard } from '../../property/known-card.ts'
 import { useProperty } from '../../property/use-property.ts'
 import { PropertyWords } from '../../property/words.tsx'
-import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { PropertyPage } from './property-page.tsx'
 import { PropertySkeleton } from './property-skeleton.tsx'
 
 export { head, ownTexts, prefetch, showsAtOnce, titleAtOnce } from './route.ts'
+
+const MissingProperty = lazyPart(
+  async () => ({
+    default: (await import('../../features/missing-property/missing-property.tsx')).MissingProperty,
+  }),
+  ({ onRetry }) => <Failed onRetry={onRetry} />,
+)
 
 /** The page of one property. */
 export function Screen() {
@@ -25,7 +32,6 @@ export function Screen() {
 
 /** The page, its top from what is known already, or why there is none. */
 function Property({ id }: { id: string }) {
-  const { formatMessage } = useIntl()
   const errorText = useErrorText()
   const { data, error, missing, refetch, isFetching } = useProperty(id)
   const queryClient = useQueryClient()
@@ -42,7 +48,12 @@ function Property({ id }: { id: string }) {
   const [card] = useState(() => (follows ? knownCard(queryClient, id) : undefined))
   // After the top is painted, the rest is rendered without keeping the browser from what the visitor does.
   const property = useDeferredValue(data, card ? undefined : data)
-  if (missing) return <MissingProperty status={missing} />
+  if (missing)
+    return (
+      <Suspense fallback={<PropertySkeleton />}>
+        <MissingProperty status={missing} />
+      </Suspense>
+    )
   const known = data ?? (error ? undefined : card)
   if (known)
     return (
@@ -52,18 +63,26 @@ function Property({ id }: { id: string }) {
     )
   if (!error) return <PropertySkeleton />
   const { text, reference } = errorText(error)
+  return <Failed text={text} detail={reference} loading={isFetching} onRetry={refetch} />
+}
+
+interface FailedProps {
+  text?: string
+  detail?: FailureDetail | undefined
+  loading?: boolean
+  onRetry: () => void
+}
+
+function Failed({ text, detail, loading = false, onRetry }: FailedProps) {
+  const { formatMessage } = useIntl()
   return (
     <Container>
       <Box py="60px">
         <ErrorPanel
           title={formatMessage({ id: 'tenants.property.failed' })}
           text={text}
-          retry={{
-            text: formatMessage({ id: 'tenants.search.retry' }),
-            onRetry: refetch,
-            loading: isFetching,
-          }}
-          detail={reference}
+          retry={{ text: formatMessage({ id: 'tenants.search.retry' }), onRetry, loading }}
+          detail={detail}
         />
       </Box>
     </Container>
