@@ -101,12 +101,12 @@ export async function startApp(): Promise<void> {
       within(dataPatienceMs, ordered.finish(), () => new Error('late')).catch(() => undefined),
   ])
 
-  if (rendered === 'screen' && found && screen && screen.status === 'ready') {
-    const url = new URL(location.href)
-    url.pathname = stripLocale(url.pathname)
-    const context = { params: found.params, url, queryClient, locale: currentLocale() }
+  if (found && screen && screen.status === 'ready') {
+    const [locale, country] = [currentLocale(), store.get(countryAtom)]
     // Without them it is taken over in two pieces.
-    await screen.route.ownTexts?.({ ...context, country: store.get(countryAtom) }).catch(() => undefined)
+    await screen.route
+      .ownTexts?.({ params: found.params, queryClient, locale, country })
+      .catch(() => undefined)
   }
 
   await nextTask()

@@ -8,7 +8,7 @@ import { prefetchProperty } from '../../property/use-property.ts'
 export const prefetch = (context: PrefetchContext): Promise<unknown> =>
   Promise.all([visitTexts.load(wordsOf(context)), prefetchProperty(context)])
 
-export const ownTexts = (context: PrefetchContext): Promise<unknown> =>
+export const ownTexts = (context: Omit<PrefetchContext, 'url'>): Promise<unknown> =>
   Promise.all([visitTexts.load(wordsOf(context)), loadPropertyWords(context)])
 
 /** The page is not meant for search engines. */

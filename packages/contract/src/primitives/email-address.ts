@@ -45,5 +45,8 @@ export const storedEmail = (typed: string): string | null => {
 /** Returns the URL that opens a new mail to an address, however it is written (RFC 6068). */
 export const mailLink = (email: string): string => {
   const [local, domain] = split(email)
-  return `mailto:${encodeURIComponent(local)}@${asciiDomainOf(domain) || encodeURIComponent(domain)}`
+  const url = `https://${domain}`
+  // A URL would read these as something else than a part of the host.
+  const isHost = !/[%/\\?#@:]/.test(domain) && URL.canParse(url)
+  return `mailto:${encodeURIComponent(local)}@${isHost ? new URL(url).hostname : encodeURIComponent(domain)}`
 }

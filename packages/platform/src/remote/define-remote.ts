@@ -47,7 +47,7 @@ export interface RemoteRoute {
    * Loads the texts that the screen needs besides those of its remote, before what the server drew is taken over. That would
    * else happen in two pieces, and presses in between would be lost. Asked in the browser only.
    */
-  ownTexts?: (context: PrefetchContext) => Promise<unknown>
+  ownTexts?: (context: Omit<PrefetchContext, 'url'>) => Promise<unknown>
   /** Runs after `prefetch`, so it can read the fetched data with `queryClient.getQueryData`. */
   head?: (context: HeadContext) => Head
 }

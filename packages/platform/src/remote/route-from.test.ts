@@ -35,7 +35,7 @@ it('asks the screen whether it can be shown before its data, which most can’t'
 
 it('has the screen load texts of its own, if it has some', async () => {
   const head = () => ({ title: '', description: '' })
-  const ownTexts = async ({ params }: PrefetchContext) => `texts of ${params['id']}`
+  const ownTexts = async ({ params }: Pick<PrefetchContext, 'params'>) => `texts of ${params['id']}`
   expect(await routeFrom(async () => ({ Screen: () => null, head, ownTexts })).ownTexts?.(context)).toBe(
     'texts of 7',
   )
