@@ -11,9 +11,9 @@ export default function plainCssLoader(source) {
  */
 const plainCss = (text) =>
   text.replaceAll(
-    /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\*[^]*?\*\/|\s*([{};,])\s*|(:)\s+|\s+/g,
-    (found, sign, colon) => {
+    /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\*[^]*?\*\/|;?\s*(})\s*|\s*([{;,])\s*|(:)\s+|\s+/g,
+    (found, end, sign, colon) => {
       if (found.startsWith('/*')) return ''
-      return sign ?? colon ?? (found.trim() === '' ? ' ' : found)
+      return end ?? sign ?? colon ?? (found.trim() === '' ? ' ' : found)
     },
   )

@@ -41,12 +41,3 @@ export const storedEmail = (typed: string): string | null => {
   const fits = domain !== '' && localPart.test(local) && octets(local) <= 64
   return fits && octets(address) <= 254 ? address : null
 }
-
-/** Returns the URL that opens a new mail to an address, however it is written (RFC 6068). */
-export const mailLink = (email: string): string => {
-  const [local, domain] = split(email)
-  const url = `https://${domain}`
-  // A URL would read these as something else than a part of the host.
-  const isHost = !/[%/\\?#@:]/.test(domain) && URL.canParse(url)
-  return `mailto:${encodeURIComponent(local)}@${isHost ? new URL(url).hostname : encodeURIComponent(domain)}`
-}

@@ -1,7 +1,8 @@
 import { array, assert, constantFrom, integer, property, string, tuple } from 'fast-check'
 import { parse, safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { mailLink, storedEmail } from './email-address.ts'
+import { storedEmail } from './email-address.ts'
+import { mailLink } from './mail-link.ts'
 import { Email, OptionalEmail } from './email.ts'
 import { shownEmail } from './shown-email.ts'
 
