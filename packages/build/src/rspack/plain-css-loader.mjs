@@ -6,12 +6,12 @@ export default function plainCssLoader(source) {
 }
 
 /**
- * Quoted texts stay as they are. A space before a colon is kept: there it parts a descendant from its state.
+ * Quoted texts and what is put in stay as they are. A space before a colon is kept: there it parts a descendant from its state.
  * @param {string} text
  */
 const plainCss = (text) =>
   text.replaceAll(
-    /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\*[^]*?\*\/|;?\s*(})\s*|\s*([{;,])\s*|(:)\s+|\s+/g,
+    /\$\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\*[^]*?\*\/|;?\s*(})\s*|\s*([{;,])\s*|(:)\s+|\s+/g,
     (found, end, sign, colon) => {
       if (found.startsWith('/*')) return ''
       return end ?? sign ?? colon ?? (found.trim() === '' ? ' ' : found)

@@ -22,6 +22,14 @@ it('takes indentation and comments out, and keeps what parts two selectors', () 
   )
 })
 
+it('keeps what is put in, and what parts it', () => {
+  const text =
+    'linear-gradient(90deg, ${color} ${width}px, transparent 0) ${at} / ${ticks({ a: { b }, c })} ${d};\n}'
+  expect(plain(text)).toBe(
+    'linear-gradient(90deg,${color} ${width}px,transparent 0) ${at} / ${ticks({ a: { b }, c })} ${d}}',
+  )
+})
+
 it('leaves everything but templates of CSS alone', () => {
   const source = 'const a = `x:  y`; const b = css`\n  .a { color: red; }\n`; const c = { d: "1,  2" }'
   expect(load(source)).toBe('const a = `x:  y`; const b = css`.a{color:red}`; const c = { d: "1,  2" }')
