@@ -20,8 +20,8 @@ const badgeStyles = styles(
       background: var(--colors-bg-subtle);
       color: var(--colors-fg-muted);
     }
-    /* A badge takes two lines only if it is wider than what it is in, as with doubled text on a phone. */
-    @media (max-width: 479px) {
+    /* A badge takes two lines only if it is wider than what it is in, as with doubled text. */
+    @media (max-width: 759px) {
       .ml-badge {
         min-width: fit-content;
         max-width: 100%;
