@@ -64,15 +64,17 @@ const ratingOf = (key: string): 1 | 2 | 3 | 4 | 5 => {
 
 /** Returns reviews by both sides of every third finished booking. A few still wait for an admin. */
 export const reviewRows = (bookings: readonly DemoBooking[]): (typeof reviews.$inferInsert)[] => {
-  const read = new Set<string>()
-  /** Returns the text that nobody has read yet of this property, the least used of all first. */
-  const nextText = (propertyKey: string, texts: readonly ReviewText[]) => {
-    const uses = ({ 1: comment }: ReviewText) =>
-      Number(read.has(`${propertyKey} ${comment}`)) * 1000 +
-      [...read].filter((one) => one.endsWith(comment)).length
-    const text = texts.toSorted((one, other) => uses(one) - uses(other))[0]!
-    read.add(`${propertyKey} ${text[1]}`)
-    return text
+  const readings = new Map<string, number>()
+  const readingsOf = (key: string) => readings.get(key) ?? 0
+  /** Returns a text that nobody has read of this property yet, and of these the one that is read least. */
+  const nextText = (propertyKey: string, texts: readonly ReviewText[]): ReviewText => {
+    const keysOf = ([, comment]: ReviewText) => [`${propertyKey} ${comment}`, comment] as const
+    const [next] = texts.toSorted((one, other) => {
+      const [[here, all], [otherHere, otherAll]] = [keysOf(one), keysOf(other)]
+      return readingsOf(here) - readingsOf(otherHere) || readingsOf(all) - readingsOf(otherAll)
+    })
+    for (const key of keysOf(next!)) readings.set(key, readingsOf(key) + 1)
+    return next!
   }
   return bookings
     .filter(({ state }) => state === 'completed')
