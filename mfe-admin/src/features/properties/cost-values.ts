@@ -1,9 +1,7 @@
 import type { AdminProperty } from '@metrolibre/api-client'
 import {
+  costAnswerEntries,
   costAnswersOf,
-  depositAnswers,
-  ExpenseCovers,
-  monthlyAnswers,
   noAnswers,
   statedBy,
   type CostAnswers,
@@ -17,14 +15,7 @@ export const amount = number(0, 1_000_000_000)
 
 /** The answers about what is paid beside the price. Null: the owner has not said it, nothing is claimed, and the owner is asked. */
 export const costEntries = {
-  deposit: v.nullable(v.picklist(depositAnswers)),
-  depositAmount: amount,
-  depositIsLost: v.boolean(),
-  commonExpenses: v.nullable(v.picklist(monthlyAnswers)),
-  commonExpensesAmount: amount,
-  expensesCover: ExpenseCovers,
-  parking: v.nullable(v.picklist(monthlyAnswers)),
-  parkingAmount: amount,
+  ...costAnswerEntries(amount),
   /** That the owner confirmed all of it, of a property that was there before owners were asked. */
   costsConfirmed: v.boolean(),
 }
