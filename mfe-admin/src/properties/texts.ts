@@ -1,5 +1,4 @@
-import { wordsOf, type PrefetchContext } from '@metrolibre/platform'
-import { definePageTexts } from '@metrolibre/platform/texts'
+import { definePageTexts, loadTexts } from '@metrolibre/platform/texts'
 
 /** The texts of the pages about properties. */
 export const propertyTexts = definePageTexts({
@@ -8,5 +7,4 @@ export const propertyTexts = definePageTexts({
   'es-PE': () => import('./locales/es-PE.json'),
 })
 
-export const prefetchProperties = (context: PrefetchContext): Promise<unknown> =>
-  propertyTexts.load(wordsOf(context))
+export const prefetchProperties = loadTexts(propertyTexts)

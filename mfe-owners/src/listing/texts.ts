@@ -1,5 +1,4 @@
-import { wordsOf, type PrefetchContext } from '@metrolibre/platform'
-import { definePageTexts } from '@metrolibre/platform/texts'
+import { definePageTexts, loadTexts } from '@metrolibre/platform/texts'
 
 /** The texts from the form to the technical visit, loaded only by owners who hand a property in. */
 export const listingTexts = definePageTexts({
@@ -8,5 +7,4 @@ export const listingTexts = definePageTexts({
   'es-PE': () => import('./locales/es-PE.json'),
 })
 
-export const prefetchListing = (context: PrefetchContext): Promise<unknown> =>
-  listingTexts.load(wordsOf(context))
+export const prefetchListing = loadTexts(listingTexts)

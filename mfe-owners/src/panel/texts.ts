@@ -1,5 +1,4 @@
-import { wordsOf, type PrefetchContext } from '@metrolibre/platform'
-import { definePageTexts } from '@metrolibre/platform/texts'
+import { definePageTexts, loadTexts } from '@metrolibre/platform/texts'
 
 /** The texts of the pages on which owners manage their properties. */
 export const panelTexts = definePageTexts({
@@ -8,4 +7,4 @@ export const panelTexts = definePageTexts({
   'es-PE': () => import('./locales/es-PE.json'),
 })
 
-export const prefetchPanel = (context: PrefetchContext): Promise<unknown> => panelTexts.load(wordsOf(context))
+export const prefetchPanel = loadTexts(panelTexts)

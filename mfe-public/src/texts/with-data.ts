@@ -1,8 +1,8 @@
-import { wordsOf, type PrefetchContext, type QueryClient } from '@metrolibre/platform'
-import type { PageTexts } from '@metrolibre/platform/texts'
+import type { PrefetchContext, QueryClient } from '@metrolibre/platform'
+import { loadTexts, type PageTexts } from '@metrolibre/platform/texts'
 
 /** Creates a page's `prefetch`, which loads its own texts and its data, if any. */
 export const withData =
   (texts: PageTexts, data?: (queryClient: QueryClient, url: URL) => Promise<unknown>) =>
   (context: PrefetchContext): Promise<unknown> =>
-    Promise.all([texts.load(wordsOf(context)), data?.(context.queryClient, context.url)])
+    Promise.all([loadTexts(texts)(context), data?.(context.queryClient, context.url)])

@@ -1,9 +1,9 @@
 import { properties } from '@metrolibre/api-client'
-import { wordsOf, type PrefetchContext } from '@metrolibre/platform'
+import { wordsOf, type TextsContext } from '@metrolibre/platform'
 import { propertyWords } from './words.tsx'
 
 /** Loads the words of the country of the page's property, where they are not those of the page. */
-export function loadPropertyWords(context: Omit<PrefetchContext, 'url'>): Promise<unknown> {
+export function loadPropertyWords(context: TextsContext): Promise<unknown> {
   const { queryClient, params } = context
   const property = queryClient.getQueryData(properties.detail(params['id'] ?? '').queryKey)
   const words = property && wordsOf({ ...context, country: property.zone.country })

@@ -1,5 +1,4 @@
-import { wordsOf, type PrefetchContext } from '@metrolibre/platform'
-import { definePageTexts } from '@metrolibre/platform/texts'
+import { definePageTexts, loadTexts } from '@metrolibre/platform/texts'
 
 /** The texts of the record of changes: its fields and actions by their names. */
 export const auditTexts = definePageTexts({
@@ -7,5 +6,4 @@ export const auditTexts = definePageTexts({
   en: () => import('./locales/en.json'),
 })
 
-export const prefetchAuditTexts = (context: PrefetchContext): Promise<unknown> =>
-  auditTexts.load(wordsOf(context))
+export const prefetchAuditTexts = loadTexts(auditTexts)

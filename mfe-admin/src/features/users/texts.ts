@@ -1,5 +1,4 @@
-import { wordsOf, type PrefetchContext } from '@metrolibre/platform'
-import { definePageTexts } from '@metrolibre/platform/texts'
+import { definePageTexts, loadTexts } from '@metrolibre/platform/texts'
 
 /** The texts of the page of a user. */
 export const userTexts = definePageTexts({
@@ -8,5 +7,4 @@ export const userTexts = definePageTexts({
   'es-PE': () => import('./locales/es-PE.json'),
 })
 
-export const prefetchUserTexts = (context: PrefetchContext): Promise<unknown> =>
-  userTexts.load(wordsOf(context))
+export const prefetchUserTexts = loadTexts(userTexts)

@@ -1,5 +1,4 @@
-import { wordsOf, type PrefetchContext } from '@metrolibre/platform'
-import { definePageTexts } from '@metrolibre/platform/texts'
+import { definePageTexts, loadTexts } from '@metrolibre/platform/texts'
 
 /** The texts of offers and mandates, loaded only by owners who open one. */
 export const mandateTexts = definePageTexts({
@@ -8,5 +7,4 @@ export const mandateTexts = definePageTexts({
   'es-PE': () => import('./locales/es-PE.json'),
 })
 
-export const prefetchMandate = (context: PrefetchContext): Promise<unknown> =>
-  mandateTexts.load(wordsOf(context))
+export const prefetchMandate = loadTexts(mandateTexts)

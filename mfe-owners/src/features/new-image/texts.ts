@@ -1,5 +1,4 @@
-import { wordsOf, type PrefetchContext } from '@metrolibre/platform'
-import { definePageTexts } from '@metrolibre/platform/texts'
+import { definePageTexts, loadTexts } from '@metrolibre/platform/texts'
 
 /** The texts of the page that adds a 3D image, loaded only by owners who open it. */
 export const newImageTexts = definePageTexts({
@@ -7,5 +6,4 @@ export const newImageTexts = definePageTexts({
   en: () => import('./locales/en.json'),
 })
 
-export const prefetchNewImage = (context: PrefetchContext): Promise<unknown> =>
-  newImageTexts.load(wordsOf(context))
+export const prefetchNewImage = loadTexts(newImageTexts)

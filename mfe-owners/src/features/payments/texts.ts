@@ -1,5 +1,4 @@
-import { wordsOf, type PrefetchContext } from '@metrolibre/platform'
-import { definePageTexts } from '@metrolibre/platform/texts'
+import { definePageTexts, loadTexts } from '@metrolibre/platform/texts'
 
 /** The texts of payments that were made and received, loaded only by users who open them. */
 export const paymentsTexts = definePageTexts({
@@ -7,5 +6,4 @@ export const paymentsTexts = definePageTexts({
   en: () => import('./locales/en.json'),
 })
 
-export const prefetchPayments = (context: PrefetchContext): Promise<unknown> =>
-  paymentsTexts.load(wordsOf(context))
+export const prefetchPayments = loadTexts(paymentsTexts)

@@ -1,6 +1,6 @@
 import { testimonials } from '@metrolibre/api-client'
 import { FormattedMessage, Link, useQuery } from '@metrolibre/platform'
-import { WithTexts } from '@metrolibre/platform/texts'
+import { loadTexts, WithTexts } from '@metrolibre/platform/texts'
 import { Box, Container, Flex, Section, TextLink } from '@metrolibre/ui'
 import { Costs } from '../../features/about/costs.tsx'
 import { GuideLink } from '../../features/about/guide-link.tsx'
@@ -15,6 +15,7 @@ import { howTexts } from './texts.ts'
 const texts = 'mfe-public.how'
 
 export const head = pageHead('how')
+export const ownTexts = loadTexts(howTexts)
 export const prefetch = withData(howTexts, (client) => client.prefetchQuery(testimonials.all()))
 
 /** Explains all steps in order for tenants and owners, with testimonials. */

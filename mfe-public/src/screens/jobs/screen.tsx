@@ -1,6 +1,6 @@
 import { jobs } from '@metrolibre/api-client'
 import { FormattedMessage, useIntl, useQuery, useRuntimeConfig } from '@metrolibre/platform'
-import { WithTexts } from '@metrolibre/platform/texts'
+import { loadTexts, WithTexts } from '@metrolibre/platform/texts'
 import { Box, Button, chakra, Container, Grid, Heading, Panel, Text } from '@metrolibre/ui'
 import { TintaBand } from '../../features/about/tinta-band.tsx'
 import { ReferralForm } from '../../features/contact-form/referral-form.tsx'
@@ -15,6 +15,7 @@ import { withData } from '../../texts/with-data.ts'
 const texts = 'mfe-public.work'
 const steps = ['s1', 's2', 's3', 's4'] as const
 
+export const ownTexts = loadTexts(workTexts)
 export const prefetch = withData(workTexts, (client) => client.prefetchQuery(jobs.all()))
 
 export const head = pageHead('work')

@@ -9,7 +9,7 @@ import {
   type Head,
   type HeadContext,
 } from '@metrolibre/platform'
-import { WithTexts } from '@metrolibre/platform/texts'
+import { loadTexts, WithTexts } from '@metrolibre/platform/texts'
 import { Box, Button, Container, Delayed, ErrorPanel, Skeleton, Stack } from '@metrolibre/ui'
 import { PageMissing } from '@metrolibre/ui/parts'
 import { jobData } from '../../features/openings/job-data.ts'
@@ -22,6 +22,7 @@ import { withData } from '../../texts/with-data.ts'
 
 const texts = 'mfe-public.work'
 
+export const ownTexts = loadTexts(workTexts)
 export const prefetch = withData(workTexts, (client) => client.prefetchQuery(jobs.all()))
 
 const findIn = (open: readonly Job[], id: string | undefined) => open.find((job) => job.id === id)

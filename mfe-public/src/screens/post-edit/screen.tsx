@@ -9,10 +9,8 @@ import {
   useParams,
   useQuery,
   useSession,
-  type PrefetchContext,
-  wordsOf,
 } from '@metrolibre/platform'
-import { WithTexts } from '@metrolibre/platform/texts'
+import { loadTexts, WithTexts } from '@metrolibre/platform/texts'
 import { Box, Button, Container, Delayed, ErrorPanel, Skeleton } from '@metrolibre/ui'
 import { Breadcrumbs, PageMissing } from '@metrolibre/ui/parts'
 import { useState } from 'react'
@@ -26,8 +24,8 @@ import { pageHead } from '../../texts/page-head.ts'
 const texts = 'mfe-public.postForm.edit'
 
 export const head = pageHead('postEdit')
-export const prefetch = (context: PrefetchContext): Promise<unknown> =>
-  Promise.all([communityTexts.load(wordsOf(context)), postFormTexts.load(wordsOf(context))])
+export const prefetch = loadTexts(communityTexts, postFormTexts)
+export const ownTexts = prefetch
 
 /** Changes an own post. */
 export const Screen = () => (

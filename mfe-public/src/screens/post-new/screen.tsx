@@ -1,5 +1,5 @@
-import { FormattedMessage, Link, useIntl, wordsOf, type PrefetchContext } from '@metrolibre/platform'
-import { WithTexts } from '@metrolibre/platform/texts'
+import { FormattedMessage, Link, useIntl } from '@metrolibre/platform'
+import { loadTexts, WithTexts } from '@metrolibre/platform/texts'
 import { Breadcrumbs } from '@metrolibre/ui/parts'
 import { useState } from 'react'
 import { postsPath } from '../../community/post-paths.ts'
@@ -11,8 +11,8 @@ import { pageHead } from '../../texts/page-head.ts'
 import { communityTexts } from '../../community/texts.ts'
 
 export const head = pageHead('postNew')
-export const prefetch = (context: PrefetchContext): Promise<unknown> =>
-  Promise.all([communityTexts.load(wordsOf(context)), postFormTexts.load(wordsOf(context))])
+export const prefetch = loadTexts(communityTexts, postFormTexts)
+export const ownTexts = prefetch
 
 /** Presents a business to the community. */
 export const Screen = () => (

@@ -7,9 +7,8 @@ import {
   type Head,
   type HeadContext,
   type PrefetchContext,
-  wordsOf,
 } from '@metrolibre/platform'
-import { WithTexts } from '@metrolibre/platform/texts'
+import { loadTexts, WithTexts } from '@metrolibre/platform/texts'
 import {
   Box,
   Button,
@@ -31,8 +30,9 @@ import { PostPage } from '../../features/post/post-page.tsx'
 import { knownMissing, prefetchPost, usePost } from '../../features/post/use-post.ts'
 import { shorten } from '../../texts/shorten.ts'
 
+export const ownTexts = loadTexts(communityTexts)
 export const prefetch = async (context: PrefetchContext): Promise<void> => {
-  await Promise.all([communityTexts.load(wordsOf(context)), prefetchPost(context)])
+  await Promise.all([ownTexts(context), prefetchPost(context)])
 }
 
 const postTitle = ({ intl }: Pick<HeadContext, 'intl'>, title: string): string =>

@@ -8,7 +8,7 @@ import {
   useSearchParams,
   useSession,
 } from '@metrolibre/platform'
-import { WithTexts } from '@metrolibre/platform/texts'
+import { loadTexts, WithTexts } from '@metrolibre/platform/texts'
 import { Box, Button, Container, Flex, List, ListItem, Text } from '@metrolibre/ui'
 import { Plus } from '@metrolibre/ui/icons'
 import { useDeferredValue, useState } from 'react'
@@ -29,6 +29,7 @@ import { withData } from '../../texts/with-data.ts'
 const texts = 'mfe-public.posts'
 
 export const head = pageHead('posts', 'CollectionPage')
+export const ownTexts = loadTexts(communityTexts)
 export const prefetch = withData(communityTexts, (client, { searchParams }) =>
   Promise.all([
     client.prefetchInfiniteQuery(publications.verified({ category: categoryIn(searchParams) })),

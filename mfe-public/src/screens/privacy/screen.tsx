@@ -1,10 +1,11 @@
-import { WithTexts } from '@metrolibre/platform/texts'
+import { loadTexts, WithTexts } from '@metrolibre/platform/texts'
 import { Reading } from '../../features/reading/reading.tsx'
 import { pageHead } from '../../texts/page-head.ts'
 import { withData } from '../../texts/with-data.ts'
 import { privacyTexts } from './texts.ts'
 
 export const head = pageHead('privacy')
+export const ownTexts = loadTexts(privacyTexts)
 export const prefetch = withData(privacyTexts)
 
 /** The privacy policy. */

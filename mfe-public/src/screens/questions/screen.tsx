@@ -1,5 +1,5 @@
 import { FormattedMessage, Link, useIntl, useRuntimeConfig, type TextName } from '@metrolibre/platform'
-import { WithTexts } from '@metrolibre/platform/texts'
+import { loadTexts, WithTexts } from '@metrolibre/platform/texts'
 import {
   Box,
   Button,
@@ -27,6 +27,7 @@ export { head } from './head.ts'
 
 const texts = 'mfe-public.questions'
 
+export const ownTexts = loadTexts(questionsTexts)
 export const prefetch = withData(questionsTexts)
 
 /** Frequent questions, and a form to ask another one. */

@@ -1,7 +1,7 @@
 import { team } from '@metrolibre/api-client'
 import type { TeamMember } from '@metrolibre/contract'
 import { FormattedMessage, Link, useQuery, useSession } from '@metrolibre/platform'
-import { WithTexts } from '@metrolibre/platform/texts'
+import { loadTexts, WithTexts } from '@metrolibre/platform/texts'
 import { Alert, Box, Button, Container, List, ListItem } from '@metrolibre/ui'
 import { TintaBand } from '../../features/about/tinta-band.tsx'
 import { ListStates } from '../../features/people/list-states.tsx'
@@ -15,6 +15,7 @@ import { teamTexts } from './texts.ts'
 const texts = 'mfe-public.team'
 
 export const head = pageHead('team', 'AboutPage')
+export const ownTexts = loadTexts(teamTexts)
 export const prefetch = withData(teamTexts, (client) => client.prefetchQuery(team.all({ asAdmin: false })))
 
 /** The team; admins also see hidden members. */

@@ -1,10 +1,11 @@
-import { WithTexts } from '@metrolibre/platform/texts'
+import { loadTexts, WithTexts } from '@metrolibre/platform/texts'
 import { Reading } from '../../features/reading/reading.tsx'
 import { pageHead } from '../../texts/page-head.ts'
 import { withData } from '../../texts/with-data.ts'
 import { termsTexts } from './texts.ts'
 
 export const head = pageHead('terms')
+export const ownTexts = loadTexts(termsTexts)
 export const prefetch = withData(termsTexts)
 
 /** The terms of use. */

@@ -1,6 +1,6 @@
 import { testimonials } from '@metrolibre/api-client'
 import { FormattedMessage, Link, useQuery } from '@metrolibre/platform'
-import { WithTexts } from '@metrolibre/platform/texts'
+import { loadTexts, WithTexts } from '@metrolibre/platform/texts'
 import { Box, Button, Container } from '@metrolibre/ui'
 import { TintaBand } from '../../features/about/tinta-band.tsx'
 import { ListStates } from '../../features/people/list-states.tsx'
@@ -13,6 +13,7 @@ import { trustTexts } from './texts.ts'
 const texts = 'mfe-public.trust'
 
 export const head = pageHead('trust')
+export const ownTexts = loadTexts(trustTexts)
 export const prefetch = withData(trustTexts, (client) => client.prefetchQuery(testimonials.all()))
 
 /** Testimonials of tenants and owners. */

@@ -1,6 +1,6 @@
 import { contracts, isApiError } from '@metrolibre/api-client'
 import { FormattedMessage, useErrorText, useNavigate, useParams, useQuery } from '@metrolibre/platform'
-import { WithTexts } from '@metrolibre/platform/texts'
+import { loadTexts, WithTexts } from '@metrolibre/platform/texts'
 import { Alert, Box, Button, Container, Grid, Heading, Skeleton, Text } from '@metrolibre/ui'
 import { useState } from 'react'
 import { Ask } from '../../features/contract-check/ask.tsx'
@@ -11,6 +11,7 @@ import { withData } from '../../texts/with-data.ts'
 
 export { verifyHead as head } from './head.ts'
 
+export const ownTexts = loadTexts(contractTexts)
 export const prefetch = withData(contractTexts)
 
 /** Checks whether a document was signed here. Open to anybody who has it. */

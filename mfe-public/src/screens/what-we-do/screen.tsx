@@ -1,6 +1,6 @@
 import { properties } from '@metrolibre/api-client'
 import { FormattedMessage, useQuery } from '@metrolibre/platform'
-import { WithTexts } from '@metrolibre/platform/texts'
+import { loadTexts, WithTexts } from '@metrolibre/platform/texts'
 import { Box, Container, Grid, Heading, Text } from '@metrolibre/ui'
 import { Handshake, Ruler, Signature, UsersThree } from '@metrolibre/ui/icons'
 import { WaysIn } from '../../features/about/ways-in.tsx'
@@ -18,6 +18,7 @@ const works = [
 ] as const
 
 export const head = pageHead('what', 'AboutPage')
+export const ownTexts = loadTexts(whatTexts)
 export const prefetch = withData(whatTexts, (client) => client.prefetchQuery(properties.search({})))
 
 /** Explains the purpose of the product. */

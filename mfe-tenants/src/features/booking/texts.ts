@@ -1,5 +1,4 @@
-import { wordsOf, type PrefetchContext } from '@metrolibre/platform'
-import { definePageTexts } from '@metrolibre/platform/texts'
+import { definePageTexts, loadTexts } from '@metrolibre/platform/texts'
 
 /** The texts from the calendar to the receipt, loaded only by visitors who book. */
 export const bookingTexts = definePageTexts({
@@ -8,5 +7,4 @@ export const bookingTexts = definePageTexts({
   'es-PE': () => import('./locales/es-PE.json'),
 })
 
-export const prefetchBooking = (context: PrefetchContext): Promise<unknown> =>
-  bookingTexts.load(wordsOf(context))
+export const prefetchBooking = loadTexts(bookingTexts)

@@ -1,5 +1,4 @@
-import { wordsOf, type PrefetchContext } from '@metrolibre/platform'
-import { definePageTexts } from '@metrolibre/platform/texts'
+import { definePageTexts, loadTexts } from '@metrolibre/platform/texts'
 
 /** The texts of favourites and saved searches, loaded by those who open or save them. */
 export const savedTexts = definePageTexts({
@@ -7,4 +6,4 @@ export const savedTexts = definePageTexts({
   en: () => import('./locales/en.json'),
 })
 
-export const prefetchSaved = (context: PrefetchContext): Promise<unknown> => savedTexts.load(wordsOf(context))
+export const prefetchSaved = loadTexts(savedTexts)

@@ -12,7 +12,7 @@ import { DeviceNote } from './device-note.tsx'
 import { FavouriteList } from './favourite-list.tsx'
 
 export { savedHead as head } from '../../features/saved-searches/saved-head.ts'
-export { prefetchSaved as prefetch } from '../../features/saved-searches/texts.ts'
+export { prefetchSaved as ownTexts, prefetchSaved as prefetch } from '../../features/saved-searches/texts.ts'
 
 /** A person's favourites and saved searches: of the account, or of this device for visitors. */
 export const Screen = () => (

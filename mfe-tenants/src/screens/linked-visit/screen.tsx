@@ -8,7 +8,6 @@ import {
   useQuery,
   type Head,
   type HeadContext,
-  type PrefetchContext,
   type TextName,
 } from '@metrolibre/platform'
 import { useHydrated } from '@metrolibre/platform/browser'
@@ -16,10 +15,10 @@ import { WithTexts } from '@metrolibre/platform/texts'
 import { Alert, Box, Button, Container, Flex, Heading, Panel, Skeleton, Stack, Text } from '@metrolibre/ui'
 import { Select } from '@metrolibre/ui/form'
 import { useState, useSyncExternalStore } from 'react'
-import { visitTexts } from '../../features/visit/texts.ts'
+import { loadVisitTexts, visitTexts } from '../../features/visit/texts.ts'
 import { propertyPath, visitPath } from '../../property/paths.ts'
 
-export const prefetch = ({ locale }: PrefetchContext): Promise<unknown> => visitTexts.load(locale)
+export const prefetch = loadVisitTexts
 
 export function head({ intl }: HeadContext): Head {
   const title = intl.formatMessage({ id: 'tenants.visit.linked.title' })

@@ -1,15 +1,15 @@
 import { properties } from '@metrolibre/api-client'
-import { wordsOf, type Head, type HeadContext, type PrefetchContext } from '@metrolibre/platform'
+import type { Head, HeadContext, PrefetchContext, TextsContext } from '@metrolibre/platform'
 import { missingHead } from '../../features/missing-property/missing-head.ts'
-import { visitTexts } from '../../features/visit/texts.ts'
+import { loadVisitTexts } from '../../features/visit/texts.ts'
 import { loadPropertyWords } from '../../property/load-words.ts'
 import { prefetchProperty } from '../../property/use-property.ts'
 
 export const prefetch = (context: PrefetchContext): Promise<unknown> =>
-  Promise.all([visitTexts.load(wordsOf(context)), prefetchProperty(context)])
+  Promise.all([loadVisitTexts(context), prefetchProperty(context)])
 
-export const ownTexts = (context: Omit<PrefetchContext, 'url'>): Promise<unknown> =>
-  Promise.all([visitTexts.load(wordsOf(context)), loadPropertyWords(context)])
+export const ownTexts = (context: TextsContext): Promise<unknown> =>
+  Promise.all([loadVisitTexts(context), loadPropertyWords(context)])
 
 /** The page is not meant for search engines. */
 export function head(context: HeadContext): Head {

@@ -21,6 +21,8 @@ interface RouteContext {
 
 export type PrefetchContext = RouteContext
 
+export type TextsContext = Omit<RouteContext, 'url'>
+
 export interface HeadContext extends RouteContext {
   /** Contains the remote's own messages. */
   intl: PageIntl
@@ -47,7 +49,7 @@ export interface RemoteRoute {
    * Loads the texts that the screen needs besides those of its remote, before what the server drew is taken over. That would
    * else happen in two pieces, and presses in between would be lost. Asked in the browser only.
    */
-  ownTexts?: (context: Omit<PrefetchContext, 'url'>) => Promise<unknown>
+  ownTexts?: (context: TextsContext) => Promise<unknown>
   /** Runs after `prefetch`, so it can read the fetched data with `queryClient.getQueryData`. */
   head?: (context: HeadContext) => Head
 }

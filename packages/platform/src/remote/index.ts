@@ -4,6 +4,7 @@ export type {
   HeadContext,
   PartModule,
   PrefetchContext,
+  TextsContext,
   Remote,
   RemoteRoute,
   ScreenModule,

@@ -1,5 +1,4 @@
-import { wordsOf, type PrefetchContext } from '@metrolibre/platform'
-import { definePageTexts } from '@metrolibre/platform/texts'
+import { definePageTexts, loadTexts } from '@metrolibre/platform/texts'
 
 /** The texts of the page on which a booking is cancelled. Those in the details of a booking are in the main catalogue. */
 export const cancellationTexts = definePageTexts({
@@ -8,5 +7,4 @@ export const cancellationTexts = definePageTexts({
   'es-PE': () => import('./locales/es-PE.json'),
 })
 
-export const prefetchCancellation = (context: PrefetchContext): Promise<unknown> =>
-  cancellationTexts.load(wordsOf(context))
+export const prefetchCancellation = loadTexts(cancellationTexts)
