@@ -111,3 +111,13 @@ test('paper shows what there is to read, without what can only be pressed', asyn
   await page.goto(at('/propietario'))
   await expect(page.locator('.ml-pages')).toBeHidden()
 })
+
+test('a press counts that comes before the page’s own texts', async ({ page, at }) => {
+  await page.route(/\/r\/mfe-public\/.*\/\d+\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await page.goto(at('/contrato'), { waitUntil: 'commit' })
+  await page.locator('main form button[type=submit]').click()
+  await expect(page.locator('main form [aria-invalid=true]')).toBeVisible()
+})
