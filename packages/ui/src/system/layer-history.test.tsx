@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { DialogFrame } from '../core/dialog/dialog-frame.tsx'
 import { Dialog } from '../overlay/index.ts'
 import { draw } from '../testing/draw.tsx'
 import { layerHistory } from './layer-history.ts'
@@ -124,5 +125,36 @@ it('leaves the entry of a window with which the page was loaded again', async ()
   window.history.pushState({ key: '/propiedad', layers: { page: '/propiedad', depth: 1 } }, '')
   layerHistory.start()
   await hasDepth(0)
+  expect(window.location.pathname).toBe('/propiedad')
+})
+
+it('makes a step once, however late the browser tells of it', async () => {
+  openPage('/lista')
+  openPage('/propiedad')
+  draw(<Page />)
+  await open('Reserva')
+  await hasDepth(1)
+  const go = window.history.go.bind(window.history)
+  const late = vi.spyOn(window.history, 'go').mockImplementation((delta) => {
+    setTimeout(() => go(delta), 2_000)
+  })
+  fireEvent.click(screen.getByLabelText('Cerrar Reserva'))
+  await waitFor(() => expect(depth()).toBe(0), { timeout: 10_000 })
+  await new Promise((resolve) => setTimeout(resolve, 2_500))
+  expect([late.mock.calls, window.location.pathname]).toEqual([[[-1]], '/propiedad'])
+  late.mockRestore()
+})
+
+it('closes a window that is still being loaded', async () => {
+  openPage('/propiedad')
+  const close = vi.fn<() => void>()
+  draw(
+    <DialogFrame title="Entrar" onClose={close} closeLabel="Cerrar">
+      <p>Cargando</p>
+    </DialogFrame>,
+  )
+  await hasDepth(1)
+  window.history.back()
+  await waitFor(() => expect(close).toHaveBeenCalledOnce())
   expect(window.location.pathname).toBe('/propiedad')
 })

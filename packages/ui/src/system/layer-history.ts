@@ -1,7 +1,11 @@
 /** How long what was asked to close may take, in ms. What is still open then is closed by the next step back. */
 const closingMs = 600
-/** A step in the history that the browser has not told of after this time, in ms, is not waited for. */
-const stepMs = 1_000
+/**
+ * A step in the history that the browser has not told of after so many looks, `lookMs` apart, is not waited for. Looks are
+ * counted rather than time, because a page that is busy hears of nothing meanwhile.
+ */
+const looks = 10
+const lookMs = 100
 /** How long a document that is being loaded may take, in ms. After that, this page is taken to stay. */
 const loadMs = 10_000
 
@@ -28,6 +32,11 @@ let isLeaving = false
 /** Whether another document is being loaded, which the browser would give up for a step within this page. */
 let isUnloading = false
 let step: { done: Promise<void>; finish: () => void } | undefined
+/**
+ * Whether the browser still owes the news of a step. It may make it any time, so that another one would leave the page;
+ * an entry too many only costs one press of Back.
+ */
+let isOwed = false
 let closing: ReturnType<typeof setTimeout> | undefined
 
 const stateHere = () => (window.history.state ?? {}) as EntryState
@@ -54,11 +63,16 @@ function addEntry(depth: number): void {
 function go(delta: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const finish = () => {
-    clearTimeout(limit)
+    clearInterval(looking)
     if (step?.done === promise) step = undefined
     resolve()
   }
-  const limit = setTimeout(finish, stepMs)
+  let looked = 0
+  const looking = setInterval(() => {
+    looked += 1
+    if (looked === looks) finish()
+  }, lookMs)
+  isOwed = true
   step = { done: promise, finish }
   window.history.go(delta)
   return promise
@@ -73,7 +87,7 @@ function balance(): void {
   // Heard only while it matters, because browsers keep no page in their memory that listens for it.
   if (depth > 0 || wanted > 0) window.addEventListener('beforeunload', hearUnload)
   else window.removeEventListener('beforeunload', hearUnload)
-  if (depth > wanted && isUnloading) return
+  if (depth > wanted && (isUnloading || isOwed)) return
   if (depth > wanted) void go(wanted - depth).then(balance)
   else for (let next = depth + 1; next <= wanted; next += 1) addEntry(next)
 }
@@ -92,6 +106,7 @@ function hearStep(): void {
   const from = here
   here = stateHere()
   isWithinPage = isSamePage(from, here)
+  isOwed = false
   // In a task of its own: what waits for the step would go on before the router has heard of it.
   if (step) return void setTimeout(step.finish)
   if (!isWithinPage) return
@@ -160,7 +175,7 @@ export const layerHistory = {
     return (async () => {
       await step?.done
       const depth = depthHere()
-      if (depth > 0) await go(-depth)
+      if (depth > 0 && !isOwed) await go(-depth)
       // What stays open over the next page gets an entry there.
       balanceLater()
     })()

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { cx } from '../../system/polymorphic.ts'
+import { useClosedByBack } from '../../system/use-closed-by-back.ts'
 import { useStyles } from '../../system/use-styles.ts'
 import { X } from '../../icons/drawn/x.tsx'
 import { IconButton } from '../button/icon-button.tsx'
@@ -20,7 +21,7 @@ export interface DialogFrameProps {
 
 /**
  * A window whose content is still being loaded: it looks like the `Dialog` that takes its place, and is there at once
- * because it brings no behaviour but closing. The focus stays where it is until there is something to put it on.
+ * because it brings no behaviour but closing, by Back as well. The focus stays where it is until there is something to put it on.
  */
 export function DialogFrame({
   title,
@@ -31,6 +32,7 @@ export function DialogFrame({
   children,
 }: DialogFrameProps) {
   useStyles(dialogStyles)
+  useClosedByBack(true, onClose)
   const close = useEffectEvent(onClose)
   useEffect(() => {
     const keys = new AbortController()
