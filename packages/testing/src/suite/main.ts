@@ -35,9 +35,10 @@ const runLane = async (lane: readonly Step[]) => {
 for (const turn of turnsOf(chosen)) await Promise.all(turn.map(runLane))
 
 console.log('\nSteps')
-for (const { step, ok, seconds, passed, failed, names } of results) {
+for (const { step, ok, seconds, busy, passed, failed, names } of results) {
+  const time = `${seconds.toFixed(0)} s, processors ${(busy * 100).toFixed(0)} % busy`
   console.log(
-    `  ${ok ? 'ok    ' : 'FAILED'} ${step.title} (${seconds.toFixed(0)} s${passed + failed > 0 ? `, ${passed} passed, ${failed} failed` : ''})`,
+    `  ${ok ? 'ok    ' : 'FAILED'} ${step.title} (${time}${passed + failed > 0 ? `, ${passed} passed, ${failed} failed` : ''})`,
   )
   if (!ok) for (const name of names) console.log(`         ${name}`)
 }

@@ -54,3 +54,11 @@ it('counts a step as failed by its own count, whatever its exit code', async () 
   const step = { name: 'x', title: 'x', command: process.execPath, args }
   expect(await runStep(step, () => {})).toMatchObject({ ok: false, passed: 9, failed: 2 })
 })
+
+it('says how much of the processors worked', async () => {
+  const args = ['-e', 'const end = Date.now() + 300; while (Date.now() < end);']
+  const step = { name: 'x', title: 'x', command: process.execPath, args }
+  const { busy } = await runStep(step, () => {})
+  expect(busy).toBeGreaterThan(0)
+  expect(busy).toBeLessThanOrEqual(1)
+})

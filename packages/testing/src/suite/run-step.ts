@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { cpus } from 'node:os'
 import { stripVTControlCharacters } from 'node:util'
 import type { Step } from './steps.ts'
 
@@ -6,10 +7,27 @@ export interface StepResult {
   step: Step
   ok: boolean
   seconds: number
+  /** How much of the machine's processors worked meanwhile, for whomever: 0 to 1. What is missing to 1 was waiting. */
+  busy: number
   passed: number
   failed: number
   /** Names of the failed tests. */
   names: readonly string[]
+}
+
+/** Returns how long the machine's processors have worked and rested since it started, in ms. */
+function processorTimes(): { worked: number; rested: number } {
+  const times = cpus().map((cpu) => cpu.times)
+  const rested = times.reduce((sum, { idle }) => sum + idle, 0)
+  const all = times.reduce((sum, { user, nice, sys, idle, irq }) => sum + user + nice + sys + idle + irq, 0)
+  return { worked: all - rested, rested }
+}
+
+/** Returns how much of the processors' time since `from` was work. */
+function busySince(from: ReturnType<typeof processorTimes>): number {
+  const now = processorTimes()
+  const worked = now.worked - from.worked
+  return worked / Math.max(1, worked + now.rested - from.rested)
 }
 
 const toTerminal = (chunk: Buffer) => void process.stdout.write(chunk)
@@ -17,6 +35,7 @@ const toTerminal = (chunk: Buffer) => void process.stdout.write(chunk)
 /** Runs one step, shows its output as it arrives, and reads the counts from the runner's summary. */
 export function runStep(step: Step, show: (chunk: Buffer) => void = toTerminal): Promise<StepResult> {
   const start = performance.now()
+  const from = processorTimes()
   const child = spawn(step.command, [...step.args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...step.env, FORCE_COLOR: process.env.CI ? '0' : '1' },
@@ -36,7 +55,7 @@ export function runStep(step: Step, show: (chunk: Buffer) => void = toTerminal):
       const count = readCount(plain)
       const names = readFailures(plain)
       // The counts matter too: something in the runner's process may have lost its exit code.
-      resolve({ step, ok: code === 0 && count.failed === 0, seconds, names, ...count })
+      resolve({ step, ok: code === 0 && count.failed === 0, seconds, busy: busySince(from), names, ...count })
     })
   })
 }
