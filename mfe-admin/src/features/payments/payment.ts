@@ -24,7 +24,7 @@ export const standingOf = (payment: Payment): Standing => {
       back: amount - keptOf(payment),
       lost: charges.some(({ lost }) => lost) ? amount : 0,
       isDisputed: charges.some(({ disputed }) => disputed),
-      isRefunding: false,
+      isRefunding: charges.some(({ refunding }) => refunding),
     })
   if (status === 'canceled') return 'cancelled'
   return status === 'processing' ? 'processing' : 'unfinished'

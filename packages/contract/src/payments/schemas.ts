@@ -24,6 +24,8 @@ export const Charge = v.object({
   disputed: v.optional(v.boolean()),
   /** The payer's bank took the money back permanently. */
   lost: v.optional(v.boolean()),
+  /** A refund of it is on its way, which `amount_refunded` may count already. */
+  refunding: v.optional(v.boolean()),
 })
 
 /**

@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { refunds } from '../../platform/db/schema/payments.ts'
 import { makeCheckout, makePaid } from '../../testing/make-checkout.ts'
 import { breakProvider, healProvider, importPayments } from '../../testing/payment-provider.ts'
 import { payAt } from '../../testing/paying.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { lastPayments, listPayments, readPayment } from './list-payments.ts'
+import { insertRefund } from './refund-repository.ts'
 import { remoteSession } from './session-link.ts'
 
 let app: TestApp
@@ -35,6 +38,25 @@ it('lists payments with what was paid', async () => {
   expect((await readPayment(app, intent)).charges.data[0]!.receipt_url).toContain('http')
   await expect(readPayment(app, 'pi_gone')).rejects.toMatchObject({ code: 'not_found' })
   expect((await lastPayments(app)).map(({ id }) => id)).toEqual([intent])
+})
+
+it('says that a refund of a payment is on its way until it has ended, whatever the provider counts', async () => {
+  const { intent, row, reservation } = await makePaid(app)
+  const ordered = await app.db.transaction((tx) =>
+    insertRefund(tx, {
+      reservationId: reservation.id,
+      checkoutSessionId: row.id,
+      stripePaymentIntentId: intent,
+      amount: 40_000,
+      currency: row.currency,
+      idempotencyKey: `report:${intent}`,
+      reason: 'part',
+    }),
+  )
+  const refunding = async () => (await readPayment(app, intent)).charges.data[0]!.refunding
+  expect(await refunding()).toBe(true)
+  await app.db.update(refunds).set({ status: 'failed' }).where(eq(refunds.id, ordered!.id))
+  expect(await refunding()).toBe(false)
 })
 
 it('lists a payment that waits for the payer’s bank without charges', async () => {

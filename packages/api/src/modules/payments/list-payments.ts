@@ -3,18 +3,25 @@ import type Stripe from 'stripe'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { disputeOutcomes, type DisputeOutcome } from './dispute-repository.ts'
+import { listRefunding } from './refund-repository.ts'
 import { isProviderError, isRefusal, stripeOf } from './stripe.ts'
 
 const pageSize = 20
 const reportSize = 100
 
+/** What our own rows say of a payment. */
+interface Known {
+  readonly outcome: DisputeOutcome | undefined
+  readonly refunding: boolean
+}
+
 /**
  * Builds the charges of a payment. The provider's `disputed` only says that there was a dispute and not how
- * it ended, so our own rows are preferred.
+ * it ended, and its `amount_refunded` counts refunds that are on their way, so our own rows are preferred.
  */
 const chargesOf = (
   charge: Stripe.PaymentIntent['latest_charge'],
-  outcome: DisputeOutcome | undefined,
+  { outcome, refunding }: Known,
 ): Payment['charges'] => {
   // Stryker disable next-line ConditionalExpression,LogicalOperator: the charges are read with their payments
   if (!charge || typeof charge === 'string') return { data: [] }
@@ -35,14 +42,21 @@ const chargesOf = (
         receipt_url,
         amount_refunded,
         ...standing,
+        refunding,
       },
     ],
   }
 }
 
-const paymentOf = (intent: Stripe.PaymentIntent, outcome: DisputeOutcome | undefined): Payment => {
+const paymentOf = (intent: Stripe.PaymentIntent, known: Known): Payment => {
   const { id, amount, created, status, currency, latest_charge } = intent
-  return { id, amount, created, status, currency, charges: chargesOf(latest_charge, outcome) }
+  return { id, amount, created, status, currency, charges: chargesOf(latest_charge, known) }
+}
+
+async function whatIsKnownOf(app: AppContext, intents: readonly string[]): Promise<(id: string) => Known> {
+  const outcomes = await disputeOutcomes(app.db, intents)
+  const refunding = await listRefunding(app.db, intents)
+  return (id) => ({ outcome: outcomes.get(id), refunding: refunding.has(id) })
 }
 
 export interface PaymentsCursor {
@@ -66,11 +80,11 @@ export async function listPayments(
       limit: cursor.limit ?? pageSize,
       expand: ['data.latest_charge'],
     })
-    const outcomes = await disputeOutcomes(
-      app.db,
+    const known = await whatIsKnownOf(
+      app,
       page.data.map(({ id }) => id),
     )
-    const data = page.data.map((intent) => paymentOf(intent, outcomes.get(intent.id)))
+    const data = page.data.map((intent) => paymentOf(intent, known(intent.id)))
     return { data, has_more: page.has_more }
   } catch (error) {
     if (isRefusal(error)) throw new AppError('validation', { cause: error })
@@ -85,7 +99,7 @@ export async function listPayments(
 export async function readPayment(app: AppContext, id: string): Promise<Payment> {
   try {
     const intent = await stripeOf(app).paymentIntents.retrieve(id, { expand: ['latest_charge'] })
-    return paymentOf(intent, (await disputeOutcomes(app.db, [id])).get(id))
+    return paymentOf(intent, (await whatIsKnownOf(app, [id]))(id))
   } catch (error) {
     if (isRefusal(error)) throw new AppError('not_found', { cause: error })
     throw isProviderError(error) ? new AppError('provider_failed', { cause: error }) : error

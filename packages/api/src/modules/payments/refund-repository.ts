@@ -26,6 +26,15 @@ export const listRefunds = (db: Queryable, reservationIds: readonly string[]): P
 export const listRefundsOf = (db: Queryable, checkoutId: string): Promise<RefundRow[]> =>
   db.select().from(refunds).where(eq(refunds.checkoutSessionId, checkoutId)).orderBy(asc(refunds.createdAt))
 
+/** Returns which of these payments at the provider have a refund on its way. */
+export async function listRefunding(db: Queryable, intents: readonly string[]): Promise<Set<string | null>> {
+  const rows = await db
+    .selectDistinct({ intent: refunds.stripePaymentIntentId })
+    .from(refunds)
+    .where(and(inArray(refunds.stripePaymentIntentId, [...intents]), eq(refunds.status, 'pending')))
+  return new Set(rows.map(({ intent }) => intent))
+}
+
 /** Returns the refunds of a booking that were ordered under this key (see `orderRefund`). */
 export const listOrderedUnder = (db: Queryable, reservationId: string, key: string): Promise<RefundRow[]> =>
   db
