@@ -1,6 +1,6 @@
 import type { AdminReservation } from '@metrolibre/api-client'
 import { mailLink, formatExact } from '@metrolibre/contract'
-import { Link, useIntl, useLocale, type TextName } from '@metrolibre/platform'
+import { Link, useDates, useIntl, useLocale, type TextName } from '@metrolibre/platform'
 import { DescriptionList, MailAddress, TextLink, type Description } from '@metrolibre/ui'
 import { personName, placeName } from './booking.ts'
 import { useMoment } from '../../words/use-moment.ts'
@@ -29,6 +29,7 @@ const person = (party: Party) => (
 export function Facts({ reservation }: { reservation: AdminReservation }) {
   const { locale } = useLocale()
   const { formatMessage } = useIntl()
+  const dates = useDates()
   const moment = useMoment()
   const stay = useStayText()
   const { client, owner, property, timeZone, currency, holdExpiresAt, payment } = reservation
@@ -72,7 +73,7 @@ export function Facts({ reservation }: { reservation: AdminReservation }) {
     payment && {
       id: 'payment',
       term: text(`paidBy.${payment.method}`),
-      value: moment(payment.paidAt, timeZone),
+      value: payment.receivedOn ? dates.day(payment.receivedOn) : moment(payment.paidAt, timeZone),
     },
     Boolean(reservation.paymentIntentId) && {
       id: 'intent',

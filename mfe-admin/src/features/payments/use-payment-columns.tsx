@@ -6,7 +6,7 @@ import type { ListColumn } from '../../list/list-table.tsx'
 import { RowLink } from '../../list/row-link.tsx'
 import { TypedName } from '../../list/typed-name.tsx'
 import { useMoment } from '../../words/use-moment.ts'
-import { StandingBadge } from './standing-badge.tsx'
+import { StandingBadge } from '../../page/standing-badge.tsx'
 
 export const toPayment = ({ id }: AdminPayment) => `/admin/payments/detail/${id}`
 

@@ -1,7 +1,8 @@
 import { formatExact, timeZoneOf, type AdminUserDetail, type UserPayment } from '@metrolibre/contract'
-import { Link, useLocale } from '@metrolibre/platform'
+import { Link, useDates, useLocale } from '@metrolibre/platform'
 import { Panel, TextLink } from '@metrolibre/ui'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
+import { StandingBadge } from '../../page/standing-badge.tsx'
 import { useMoment } from '../../words/use-moment.ts'
 import { useUserTexts } from './use-user-texts.ts'
 
@@ -14,6 +15,7 @@ interface Props {
 export function PaymentTable({ user, payments }: Props) {
   const { locale } = useLocale()
   const text = useUserTexts()
+  const dates = useDates()
   const moment = useMoment()
   const zone = timeZoneOf(user.country)
   const columns: TableColumn<UserPayment>[] = [
@@ -21,9 +23,9 @@ export function PaymentTable({ user, payments }: Props) {
       id: 'paidAt',
       label: text('payments.paidAt'),
       nowrap: true,
-      cell: ({ id, paidAt }) => (
+      cell: ({ id, paidAt, receivedOn }) => (
         <TextLink as={Link} to={`/admin/payments/detail/${id}`}>
-          {moment(paidAt, zone)}
+          {receivedOn ? dates.day(receivedOn) : moment(paidAt, zone)}
         </TextLink>
       ),
     },
@@ -52,6 +54,11 @@ export function PaymentTable({ user, payments }: Props) {
       nowrap: true,
       verbatim: true,
       cell: ({ refunded: amount, currency }) => amount > 0 && formatExact({ amount, currency }, locale),
+    },
+    {
+      id: 'standing',
+      label: text('payments.standing'),
+      cell: ({ standing }) => standing && <StandingBadge standing={standing} />,
     },
     {
       id: 'receipt',

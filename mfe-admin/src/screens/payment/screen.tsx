@@ -28,7 +28,7 @@ import { isLostAndStands, personName, placeName } from '../../features/booking/b
 import { StateBadge } from '../../features/booking/state-badge.tsx'
 import { useStayText } from '../../features/booking/use-stay-text.ts'
 import { ProviderFacts } from '../../features/payments/provider-facts.tsx'
-import { StandingBadge } from '../../features/payments/standing-badge.tsx'
+import { StandingBadge } from '../../page/standing-badge.tsx'
 import { userPath } from '../../features/users/user-paths.ts'
 import { BackLink } from '../../page/back-link.tsx'
 import { Page } from '../../page/page.tsx'

@@ -3,7 +3,7 @@ import { adminHome, payments, type PaymentListQuery } from '@metrolibre/api-clie
 import { FormattedMessage, useIntl, useLocale, useQuery } from '@metrolibre/platform'
 import { ReportButton } from '../../features/payments/report-button.tsx'
 import { SpreadsheetButton } from '../../features/payments/spreadsheet-button.tsx'
-import { StandingBadge } from '../../features/payments/standing-badge.tsx'
+import { StandingBadge } from '../../page/standing-badge.tsx'
 import { Totals } from '../../features/payments/totals.tsx'
 import { toPayment, usePaymentColumns } from '../../features/payments/use-payment-columns.tsx'
 import { usePaymentFilters } from '../../features/payments/use-payment-filters.ts'

@@ -76,7 +76,7 @@ export function Facts({ booking }: { booking: Booking }) {
     payment && {
       id: 'payment',
       term: text(`paidBy.${payment.method}`),
-      value: dates.date(payment.paidAt, timeZone),
+      value: payment.receivedOn ? dates.day(payment.receivedOn) : dates.date(payment.paidAt, timeZone),
     },
     payment?.receiptUrl
       ? {

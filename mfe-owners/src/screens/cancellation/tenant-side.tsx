@@ -1,5 +1,5 @@
 import { cancellations, isApiError, reservations } from '@metrolibre/api-client'
-import { Link, useQuery, useSession } from '@metrolibre/platform'
+import { Link, useDates, useQuery, useSession } from '@metrolibre/platform'
 import { Box, Button, EmptyState } from '@metrolibre/ui'
 import { isExtendable, placeName } from '../../features/reservations/booking.ts'
 import { AskForm } from '../../features/reservations/cancellation/ask-form.tsx'
@@ -14,6 +14,7 @@ import { bookingPath } from '../../paths.ts'
 /** The tenant's side: the form, the request that was sent, or that there is nothing to cancel. */
 export function TenantSide({ id }: { id: string }) {
   const { text, moment } = useCancellationTexts()
+  const dates = useDates()
   const isOwner = useSession().user?.isOwner ?? false
   const detail = useQuery(reservations.detail(id))
   const booking = detail.data
@@ -24,11 +25,16 @@ export function TenantSide({ id }: { id: string }) {
     // The address of an owner's own booking may have lost its view.
     return isOwner ? <OwnerSide id={id} /> : <BookingMissing view="client" />
   const backTo = bookingPath('client', id)
-  const paidAt = booking?.payment?.paidAt
+  const payment = booking?.payment
   const lead =
     booking &&
-    (paidAt
-      ? text('lead', { place: placeName(booking), moment: moment(paidAt, booking.timeZone) })
+    (payment
+      ? text('lead', {
+          place: placeName(booking),
+          moment: payment.receivedOn
+            ? dates.day(payment.receivedOn)
+            : moment(payment.paidAt, booking.timeZone),
+        })
       : placeName(booking))
   return (
     <Frame

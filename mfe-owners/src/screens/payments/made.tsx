@@ -41,7 +41,8 @@ export function Made() {
       label: text('date'),
       nowrap: true,
       place: 'note',
-      cell: ({ payment, timeZone }) => day(dateAt(Date.parse(payment!.paidAt), timeZone)),
+      cell: ({ payment, timeZone }) =>
+        day(payment!.receivedOn ?? dateAt(Date.parse(payment!.paidAt), timeZone)),
     },
     {
       id: 'place',

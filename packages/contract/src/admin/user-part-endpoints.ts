@@ -5,9 +5,10 @@ import { listAnswerEntries, listQuery } from '../primitives/admin-list.ts'
 import { Id, IdParams } from '../primitives/id.ts'
 import { Amount, CurrencyCode } from '../primitives/money.ts'
 import { nextCursorEntry, pageEntries } from '../primitives/paging.ts'
-import { Instant } from '../primitives/time.ts'
+import { CalendarDate, Instant } from '../primitives/time.ts'
 import { AdminReservation } from '../reservations/schemas.ts'
 import { Review } from '../reviews/endpoints.ts'
+import { paymentStandings } from '../rules/payment-standing.ts'
 
 const tag = 'admin users'
 
@@ -24,8 +25,12 @@ export const UserPayment = v.object({
   method: v.picklist(['card', 'transfer']),
   paidAt: Instant,
   amount: Amount,
+  /** What went back, by refunds or through a bank. */
   refunded: Amount,
   currency: CurrencyCode,
+  standing: v.optional(v.picklist(paymentStandings)),
+  /** The day on which the bank says that a transfer came, at the place. */
+  receivedOn: v.optional(v.nullable(CalendarDate), null),
   reservation: v.object({ id: Id, name: v.string() }),
   /** The receipt of the payment provider, for a card. */
   receiptUrl: v.nullable(v.string()),

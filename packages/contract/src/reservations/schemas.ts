@@ -58,6 +58,8 @@ export const ReservationContract = v.object({
 export const ReservationPayment = v.object({
   method: v.picklist(['card', 'transfer']),
   paidAt: Instant,
+  /** The day on which the bank says that a transfer came, at the place. */
+  receivedOn: v.optional(CalendarDate),
   receiptUrl: v.nullable(v.string()),
   /** Whether the payer's bank disputes it and holds the money meanwhile (RULES.md §6). */
   isDisputed: v.boolean(),

@@ -1,4 +1,4 @@
-import { ratings, type UserPayment, type UserReview } from '@metrolibre/contract'
+import { ratings, type UserReview } from '@metrolibre/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { pageOfList, type ListQuery } from '../../platform/list/page-repository.ts'
@@ -86,50 +86,21 @@ export async function listReviews(
 
 /** What a user paid: by card through our checkouts, and by recorded transfers. */
 const paidBy = (userId: string): SQL => sql`(
-    select s.id, 'card' as method, s.paid_at, s.amount, s.currency, s.receipt_url, b.id as booking, b.name,
-      (select coalesce(sum(f.amount), 0) from refunds f where f.checkout_session_id = s.id
-        and f.status = 'succeeded')::bigint as refunded
-    from checkout_sessions s join reservations b on b.id = s.reservation_id
+    select s.id, s.paid_at, b.name from checkout_sessions s join reservations b on b.id = s.reservation_id
     where b.tenant_id = ${userId} and s.status = 'paid' and s.paid_at is not null
     union all
-    select t.id, 'transfer', t.created_at, t.amount, t.currency, null, b.id, b.name, 0
+    select t.id, t.created_at, b.name
     from transfers t join reservations b on b.id = t.reservation_id where b.tenant_id = ${userId}
   ) p`
 
-interface PaymentRow extends Record<string, unknown> {
-  id: string
-  key: string
-  method: UserPayment['method']
-  paid_at: string
-  amount: string
-  refunded: string
-  currency: UserPayment['currency']
-  receipt_url: string | null
-  booking: string
-  name: string
-}
-
-/** Reads a page of what a user paid; `q` is found in the name of the booked place. */
-export async function listPayments(db: Queryable, userId: string, query: Worded<'paid'>) {
+/** Reads the ids of a page of what a user paid; `q` is found in the name of the booked place. */
+export async function listPaymentIds(db: Queryable, userId: string, query: Worded<'paid'>) {
   const page = pageOfList(newestPayments, query)
   const wanted = all(sql`true`, ...contains(sql`p.name`, query.q))
-  const rows = await db.execute<PaymentRow>(sql`select p.*, ${page.key} as key from ${paidBy(userId)}
+  const rows = await db.execute<{ id: string; key: string }>(sql`
+    select p.id, ${page.key} as key from ${paidBy(userId)}
     where ${all(wanted, page.within)} order by ${page.orderBy} limit ${page.limit}`)
-  const answer = page.answer(
-    rows,
-    await countUpToLimit(db, sql`select from ${paidBy(userId)} where ${wanted}`),
-  )
-  const payments = answer.rows.map((row): UserPayment => ({
-    id: row.id,
-    method: row.method,
-    paidAt: iso(row.paid_at),
-    amount: Number(row.amount),
-    refunded: Number(row.refunded),
-    currency: row.currency,
-    reservation: { id: row.booking, name: row.name },
-    receiptUrl: row.receipt_url,
-  }))
-  return { payments, ...answer.entries }
+  return page.answer(rows, await countUpToLimit(db, sql`select from ${paidBy(userId)} where ${wanted}`))
 }
 
 /** Counts what the lists of a user contain. */

@@ -89,7 +89,7 @@ function columnsOf(locale: Locale): Column<ReservationLine>[] {
     word(text('paidBy'), 14, (line) => (paidAt(line) ? text(line.transfer ? 'transfer' : 'card') : '')),
     day(text('paidOn'), (line) => {
       const at = paidAt(line)
-      return at ? dayOf(at, line) : null
+      return line.transfer?.receivedOn ?? (at ? dayOf(at, line) : null)
     }),
     word(text('reference'), 30, (line) => line.transfer?.reference ?? line.checkout?.paymentIntentId ?? ''),
     amount(text('refunded'), refundedOf),

@@ -60,8 +60,10 @@ const filesOf = (view: ReservationView, reader: LocalReader): Reservation['files
 
 const paymentOf = ({ checkout, transfer, isDisputed, isLost }: ReservationView): Reservation['payment'] => {
   const disputes = { isDisputed, isLost }
-  if (transfer)
-    return { method: 'transfer', paidAt: transfer.createdAt.toISOString(), receiptUrl: null, ...disputes }
+  if (transfer) {
+    const { receivedOn, createdAt } = transfer
+    return { method: 'transfer', paidAt: createdAt.toISOString(), receivedOn, receiptUrl: null, ...disputes }
+  }
   if (!checkout?.paidAt) return null
   const { paidAt, receiptUrl } = checkout
   return { method: 'card', paidAt: paidAt.toISOString(), receiptUrl, ...disputes }

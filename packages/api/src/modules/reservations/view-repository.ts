@@ -62,7 +62,12 @@ const select = (db: Queryable) =>
       isLost: isMoneyLostOf,
       refundSince: refundSinceOf,
       calendarId: calendarIdOf,
-      transfer: { id: transfers.id, reference: transfers.reference, createdAt: transfers.createdAt },
+      transfer: {
+        id: transfers.id,
+        reference: transfers.reference,
+        receivedOn: transfers.receivedOn,
+        createdAt: transfers.createdAt,
+      },
     })
     .from(reservations)
     .innerJoin(properties, eq(properties.id, reservations.propertyId))
