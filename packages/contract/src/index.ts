@@ -51,6 +51,7 @@ export {
 } from './admin/payment-endpoints.ts'
 export { type FailedJob, type RefusedWebhook } from './admin/health-endpoints.ts'
 export {
+  listedWaitingKinds,
   waitingKinds,
   type CountedPage,
   type CountryMoney,
@@ -212,6 +213,7 @@ export * from './rules/network-of.ts'
 export * from './rules/next-owner-step.ts'
 export * from './rules/payable.ts'
 export * from './rules/phone-links.ts'
+export * from './rules/room-review.ts'
 export { roundedAmount } from './rules/rounded-amount.ts'
 export * from './rules/refund-time.ts'
 export { sampleArea, sampleRent } from './rules/sample-rent.ts'

@@ -4,6 +4,7 @@ import { Box, chakra, Flex, Panel, SimpleGrid, Text } from '@metrolibre/ui'
 import {
   ArrowCounterClockwise,
   Bank,
+  DoorOpen,
   HandCoins,
   Megaphone,
   SealCheck,
@@ -18,6 +19,7 @@ import { waitingLinks } from './waiting-links.ts'
 const icons: Readonly<Record<WaitingKind, ReactNode>> = {
   offer: <HandCoins key="offer" />,
   verify: <SealCheck key="verify" />,
+  room: <DoorOpen key="room" />,
   publication: <Megaphone key="publication" />,
   review: <Star key="review" />,
   transfer: <Bank key="transfer" />,
@@ -42,7 +44,7 @@ export function WaitingGrid({ waiting }: { waiting: readonly Waiting[] }) {
   return (
     <Panel clip style={{ marginTop: 22 }}>
       {/* Lines between the tiles: each draws its left and upper one, and the panel cuts the outer ones. */}
-      <SimpleGrid columns={{ base: 2, lg: 4 }} ms="-1px" mt="-1px">
+      <SimpleGrid columns={{ base: 2, md: 3 }} ms="-1px" mt="-1px">
         {waiting.map((one) => (
           <Box key={one.kind} minW="0" borderInlineStartWidth="1px" borderTopWidth="1px" borderColor="border">
             <Tile waiting={one} />

@@ -4,6 +4,7 @@ import type { WaitingKind } from '@metrolibre/contract'
 export const waitingLinks: Readonly<Record<WaitingKind, string>> = {
   offer: '/admin/locations?awaitsOffer=true',
   verify: '/admin/locations?stage=accepted',
+  room: '/admin/locations?waiting=true',
   publication: '/admin/publications?isVerified=false&isActive=true',
   review: '/admin/reviews?isVerified=false&isActive=true',
   transfer: '/admin/reservations?status=awaiting_transfer',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { endpoints, waitingKinds, type Country, type CountryMoney, type Waiting } from '@metrolibre/contract'
+import { endpoints, listedWaitingKinds, type Country, type CountryMoney } from '@metrolibre/contract'
 import {
   answers,
   refuse,
@@ -18,12 +18,14 @@ afterEach(() => {
   return api.close()
 })
 
-const waiting = waitingKinds.map((kind): Waiting => {
-  const first = { name: 'Valeria Huamán', since: new Date().toISOString(), due: null }
+const first = { name: 'Valeria Huamán', since: new Date().toISOString(), due: null }
+const waiting = listedWaitingKinds.map((kind) => {
   return kind === 'transfer'
     ? { kind, count: 2, isExact: true, first }
     : { kind, count: 0, isExact: true, first: null }
 })
+const due = new Date(Date.now() + 40 * 3_600_000).toISOString()
+const rooms = { count: 1, isExact: true, first: { ...first, name: 'Casona · Sala 3', due } }
 const sums = { collected: 1_560_000, refunded: 0, reservations: 3 }
 const chile: CountryMoney = {
   country: 'Chile',
@@ -35,7 +37,7 @@ const chile: CountryMoney = {
 
 const open = async ({ failing = false, country = 'Chile' as Country } = {}) => {
   api = await startFakeApi([
-    answers(endpoints.adminHome.waiting, () => ({ waiting })),
+    answers(endpoints.adminHome.waiting, () => ({ waiting, rooms })),
     answers(endpoints.adminHome.money, () =>
       failing
         ? refuse({ status: 500, code: 'internal', message: 'Opps.. Algo salio mal' })
@@ -61,7 +63,10 @@ it('leads from what waits to its list, and not from what does not', async () => 
   await open()
   const tile = await screen.findByRole('link', { name: /Transferencias/ })
   expect(tile.getAttribute('href')).toBe('/admin/reservations?status=awaiting_transfer')
-  expect(screen.getByText(/2 cosas esperan a una persona/)).toBeTruthy()
+  const changed = screen.getByRole('link', { name: /Espacios por revisar/ })
+  expect(changed.getAttribute('href')).toBe('/admin/locations?waiting=true')
+  expect(changed.textContent).toContain('Casona · Sala 3')
+  expect(screen.getByText(/3 cosas esperan a una persona/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: /Disputas/ })).toBeNull()
 })
 

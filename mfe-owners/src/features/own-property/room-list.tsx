@@ -11,10 +11,15 @@ export function RoomList({ property }: { property: OwnedProperty }) {
   const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const listText = useListText()
-  const { area } = useDates()
+  const { area, day } = useDates()
   const rooms = property.rooms.filter(({ isDeleted }) => !isDeleted)
   if (rooms.length === 0) return null
   const waiting = rooms.filter(({ awaitsReview }) => awaitsReview)
+  // The last day of all of them, so that it is true of each.
+  const by = waiting
+    .flatMap(({ reviewBy }) => reviewBy ?? [])
+    .toSorted()
+    .at(-1)
   return (
     <Panel as="section" padded aria-labelledby="rooms-title">
       <Heading as="h2" id="rooms-title" textStyle="sub" mb="14px">
@@ -67,8 +72,12 @@ export function RoomList({ property }: { property: OwnedProperty }) {
       {waiting.length > 0 && (
         <Text textStyle="small" color="fg.muted" mt="14px">
           {formatMessage(
-            { id: 'mfe-owners.panel.room.awaitsText' },
-            { count: waiting.length, names: listText(waiting.map(({ name }) => name)) },
+            { id: `mfe-owners.panel.room.${by === undefined ? 'awaitsText' : 'awaitsTextBy'}` },
+            {
+              count: waiting.length,
+              names: listText(waiting.map(({ name }) => name)),
+              by: by === undefined ? '' : day(by),
+            },
           )}
         </Text>
       )}

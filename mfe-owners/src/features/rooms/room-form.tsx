@@ -1,6 +1,7 @@
 import { ownProperties, type OwnedProperty, type Room } from '@metrolibre/api-client'
-import { fieldSign, toAmount } from '@metrolibre/contract'
+import { fieldSign, roomReviewBy, toAmount } from '@metrolibre/contract'
 import {
+  useDates,
   useFeedback,
   useIntl,
   useLocale,
@@ -9,9 +10,9 @@ import {
   type TextName,
 } from '@metrolibre/platform'
 import { toDecimal, useDraft, useForm, useFormDraft } from '@metrolibre/platform/forms'
-import { Button, Flex, Heading, Panel, SimpleGrid, Stack } from '@metrolibre/ui'
+import { Alert, Button, Flex, Heading, Panel, SimpleGrid, Stack } from '@metrolibre/ui'
 import { SegmentedControl, Textarea, TextInput } from '@metrolibre/ui/form'
-import { use, useEffect, useMemo } from 'react'
+import { use, useEffect, useMemo, useState } from 'react'
 import { emptyRoom, roomDraftName, roomDraftOf, RoomKept, roomSchema, roomValuesOf } from './room-values.ts'
 import { UnsavedRoomContext } from './unsaved-room.ts'
 
@@ -50,6 +51,11 @@ export function RoomForm({ property, room, onDone, onCancel }: Props) {
   const optional = formatMessage({ id: 'mfe-owners.listing.optional' })
   const error = (name: 'name' | 'description' | 'area' | 'price' | 'included') =>
     formState.errors[name]?.message
+  const { day } = useDates()
+  const { dirtyFields } = formState
+  const isSigned = property.listingStatus === 'accepted' || property.listingStatus === 'published'
+  const [reviewBy] = useState(() => roomReviewBy(Date.now(), property.timeZone))
+  const waits = isSigned && (room === null || Boolean(dirtyFields.price ?? dirtyFields.rentalMode))
   const submit = form.handleSubmit(async (values) => {
     const draft = roomDraftOf(values, property.currency)
     try {
@@ -122,6 +128,14 @@ export function RoomForm({ property, room, onDone, onCancel }: Props) {
           error={error('included')}
           {...register('included')}
         />
+        {waits && (
+          <Alert tone="warn">
+            {formatMessage(
+              { id: `mfe-owners.listing.room.${room ? 'changeWaits' : 'newWaits'}` },
+              { by: day(reviewBy) },
+            )}
+          </Alert>
+        )}
       </Stack>
       <Flex justify="flex-end" gap="8px" mt="20px" wrap="wrap">
         <Button

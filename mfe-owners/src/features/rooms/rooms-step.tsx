@@ -1,6 +1,6 @@
 import { ownProperties, type OwnedProperty, type Room } from '@metrolibre/api-client'
 import { maxRooms } from '@metrolibre/contract'
-import { useFeedback, useIntl, useMutation, useSession } from '@metrolibre/platform'
+import { useDates, useFeedback, useIntl, useMutation, useSession } from '@metrolibre/platform'
 import { openDraft } from '@metrolibre/platform/forms'
 import { Box, Button, Heading, Stack, Text } from '@metrolibre/ui'
 import { Plus } from '@metrolibre/ui/icons'
@@ -21,6 +21,7 @@ type Open = { what: 'form'; room: Room | null } | { what: 'photos'; id: string }
 /** The rooms that are rented one by one, each with its own price and photos. */
 export function RoomsStep({ property, photos }: Props) {
   const { formatMessage } = useIntl()
+  const { day } = useDates()
   const { confirm, showError, toast } = useFeedback()
   const removal = useMutation(ownProperties.removeRoom(property.id))
   const rooms = property.rooms.filter(({ isDeleted }) => !isDeleted)
@@ -69,8 +70,12 @@ export function RoomsStep({ property, photos }: Props) {
             property={property}
             room={open.room}
             onCancel={() => show(undefined)}
-            onDone={({ id }) => {
-              toast(formatMessage({ id: 'mfe-owners.listing.room.saved' }))
+            onDone={({ id, reviewBy }) => {
+              toast(
+                reviewBy
+                  ? formatMessage({ id: 'mfe-owners.listing.room.savedWaits' }, { by: day(reviewBy) })
+                  : formatMessage({ id: 'mfe-owners.listing.room.saved' }),
+              )
               show({ what: 'photos', id })
             }}
           />

@@ -264,10 +264,19 @@ describe('one of my properties', () => {
   it('says what a room waits for, and calls none bookable before its property is published', async () => {
     const roomsDetails = [
       aRoom,
-      { ...aRoom, id: booked.id, name: 'Patio', awaitsReview: true, isActive: false },
+      {
+        ...aRoom,
+        id: booked.id,
+        name: 'Patio',
+        awaitsReview: true,
+        reviewBy: '2026-12-02',
+        isActive: false,
+      },
     ]
     await open({ ...published, propertyType: 'room', listingStatus: 'accepted', roomsDetails })
-    expect(await screen.findByText(/Una persona del equipo revisa Patio y su precio/)).toBeTruthy()
+    expect(
+      await screen.findByText(/revisa Patio y su precio a más tardar el 2 de diciembre de 2026/),
+    ).toBeTruthy()
     expect(screen.getByText('Por revisar')).toBeTruthy()
     expect(screen.queryByText('Se puede reservar')).toBeNull()
   })

@@ -23,6 +23,7 @@ import {
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import remote from '../../remote.tsx'
 import { barranco, nunoa, ownProperty } from '../../testing/own-property.ts'
+import { ownRoom } from '../../testing/own-room.ts'
 
 let api: FakeApi
 let stored: OwnedProperty | undefined
@@ -70,6 +71,7 @@ beforeEach(async () => {
       write({ imagesLocation: stored!.imagesLocation.filter(({ id }) => id !== params.id) })
       return { message: 'Listo' }
     }),
+    answers(endpoints.ownRooms.update, () => ({ ...ownRoom(), awaitsReview: true, reviewBy: '2026-12-03' })),
     answers(ownLocations.update, ({ body }) => {
       fail()
       const { lat, long, zone: _zone, ...rest } = body as { lat?: number; long?: number; zone?: string }
@@ -77,7 +79,10 @@ beforeEach(async () => {
     }),
   ])
 })
-afterEach(() => api.close())
+afterEach(() => {
+  vi.useRealTimers()
+  return api.close()
+})
 
 const open = (path = '/propiedad/cargar', who: Parameters<typeof aUser>[0] = {}) =>
   renderRemote(remote, { path, api: api.baseUrl, user: aUser(who) })
@@ -405,6 +410,22 @@ it('shows only what the kind needs, and fixes what the visit has settled', async
   await heading('Cuéntanos qué tienes')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Terreno' }).disabled).toBe(true)
   expect(screen.queryByRole('link', { name: 'Espacios' })).toBeNull()
+})
+
+it('says before and after a room is saved by when its new price is looked at', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T15:00:00Z') })
+  stored = ownProperty({ propertyType: 'room', listingStatus: 'published', roomsDetails: [ownRoom()] })
+  const { user } = await open(`/propiedad/cargar?property=${stored.id}&step=rooms`)
+  await heading('Sus espacios')
+  await user.click(screen.getByRole('button', { name: 'Editar Altillo' }))
+  const by = /a más tardar el 3 de diciembre de 2026/
+  expect(screen.queryByText(by)).toBeNull()
+  const price = screen.getByLabelText(/Precio/)
+  await user.clear(price)
+  await user.type(price, '350000')
+  expect(await screen.findByText(by)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Guardar espacio' }))
+  expect((await screen.findByText(/^Espacio guardado\./)).textContent).toMatch(by)
 })
 
 it('moves the focus into the form of a room, and back to its button once it is closed', async () => {

@@ -1,9 +1,20 @@
-import { endpoints, type QueryInput } from '@metrolibre/contract'
+import { endpoints, waitingKinds, type QueryInput, type Waiting } from '@metrolibre/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '@metrolibre/api-client/core'
 import { staleTimes } from '../stale-times.ts'
 
 const calls = endpoints.adminHome
+
+interface Waits {
+  readonly waiting: readonly Waiting[]
+  readonly rooms?: Omit<Waiting, 'kind'> | undefined
+}
+
+/** Returns all that waits as one list, in the order of the page. */
+const inOrder = ({ waiting, rooms }: Waits): Waiting[] => {
+  const all = rooms ? [...waiting, { kind: 'room' as const, ...rooms }] : waiting
+  return all.toSorted((a, b) => waitingKinds.indexOf(a.kind) - waitingKinds.indexOf(b.kind))
+}
 
 /** The start page of admins. */
 export const adminHome = {
@@ -19,7 +30,7 @@ export const adminHome = {
   waiting: () =>
     queryOptions({
       queryKey: ['admin', 'home', 'waiting'],
-      queryFn: async ({ signal }) => (await call(calls.waiting, { signal })).waiting,
+      queryFn: async ({ signal }) => inOrder(await call(calls.waiting, { signal })),
       staleTime: staleTimes.live,
     }),
 

@@ -90,6 +90,7 @@ const readRoom = ({ locationId, squareMeter, imagesRoom, ...rest }: wire.PublicR
 export const readOwnedRoom = ({
   isDeleted,
   awaitsReview,
+  reviewBy,
   stripePriceId,
   updatedAt,
   ...rest
@@ -97,6 +98,7 @@ export const readOwnedRoom = ({
   ...readRoom(rest),
   isDeleted,
   awaitsReview,
+  reviewBy,
   stripePriceId,
   updatedAt,
 })

@@ -12,6 +12,7 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const waitingKinds = [
   'offer',
   'verify',
+  'room',
   'publication',
   'review',
   'transfer',
@@ -21,15 +22,30 @@ export const waitingKinds = [
 ] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 
-/** How much of one kind waits. The count stops at 1,000. */
-export const Waiting = v.object({
-  kind: v.picklist(waitingKinds),
+/** Those of the list that programs of the previous version read. */
+export const listedWaitingKinds = [
+  'offer',
+  'verify',
+  'publication',
+  'review',
+  'transfer',
+  'refund',
+  'dispute',
+  'job',
+] as const satisfies readonly WaitingKind[]
+
+const waitingEntries = {
   count: whole,
   isExact: v.boolean(),
   /** What is due first or has waited longest: its name, since when it waits, and when it is due. */
   first: v.nullable(v.object({ name: v.string(), since: Instant, due: v.nullable(Instant) })),
-})
-export type Waiting = v.InferOutput<typeof Waiting>
+}
+const OneWaiting = v.object(waitingEntries)
+
+/** How much of one kind waits. The count stops at 1,000. */
+export interface Waiting extends v.InferOutput<typeof OneWaiting> {
+  readonly kind: WaitingKind
+}
 
 const sums = { collected: Amount, refunded: Amount, reservations: whole }
 
@@ -114,7 +130,11 @@ export const adminHome = {
     access: 'admin',
     tag,
     summary: 'What waits for an admin',
-    response: v.object({ waiting: v.array(Waiting) }),
+    response: v.object({
+      waiting: v.array(v.object({ kind: v.picklist(listedWaitingKinds), ...waitingEntries })),
+      /** Rooms that their owner added or gave another price, and that can't be booked until an admin offers them. */
+      rooms: v.optional(OneWaiting),
+    }),
     errors: [],
     rateLimit: 'office',
   }),

@@ -85,6 +85,8 @@ export const Room = v.object({
    * admin offers it.
    */
   awaitsReview: v.boolean(),
+  /** The day by which an admin looks at it, while it waits for that. Answers of servers of the previous version lack it. */
+  reviewBy: v.optional(v.nullable(CalendarDate)),
   stripePriceId: v.nullable(v.string()),
   /** When it was last changed. Answers of servers of the previous version lack it. */
   updatedAt: v.optional(Instant),

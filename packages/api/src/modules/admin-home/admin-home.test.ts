@@ -57,6 +57,12 @@ it('counts what waits, and names what is due first or has waited longest', async
   await makeProperty(db, { ...place, name: 'En papelera', stage: 'submitted', deletedAt: new Date() })
   await makeProperty(db, { ...place, name: 'Por verificar', stage: 'accepted' })
   await db.insert(publications).values({ userId: tenant.id, title: 'Taller Greda', description: 'x' })
+  // Its owner changed it, so that it can't be booked.
+  const askedAt = daysAgo(1)
+  const changed = { name: 'Sala 3', awaitsReview: true, isActive: false, reviewAskedAt: askedAt }
+  const rented = await makeProperty(db, { ownerId: owner.id, type: 'room', name: 'Casona' })
+  await makeRoom(db, rented.id, changed)
+  await makeRoom(db, rented.id, { ...changed, deletedAt: new Date() })
   const review = { title: 'Bien', comment: 'x', rating: 4, creatorId: tenant.id, receiverId: owner.id }
   await db.insert(reviews).values([review, { ...review, isVerified: true }])
   const property = await makeProperty(db)
@@ -74,10 +80,12 @@ it('counts what waits, and names what is due first or has waited longest', async
   await dispute('refunded', 'lost')
   await dispute('confirmed', 'won')
   const { body } = await app.call(adminHome.waiting, {}, as)
-  const counts = Object.fromEntries(body.waiting.map(({ kind, count }) => [kind, count]))
+  const waits = [...body.waiting, { kind: 'room', ...body.rooms! }]
+  const counts = Object.fromEntries(waits.map(({ kind, count }) => [kind, count]))
   expect(counts).toEqual({
     offer: 2,
     verify: 1,
+    room: 1,
     publication: 1,
     review: 1,
     transfer: 1,
@@ -88,11 +96,16 @@ it('counts what waits, and names what is due first or has waited longest', async
   // The list that the tile leads to has as many.
   const listed = await app.call(endpoints.adminLocations.list, { query: { awaitsOffer: true } }, as)
   expect(listed.body.locations.map(({ name }) => name).toSorted()).toEqual(['Antigua', 'Nueva'])
-  const first = (kind: string) => body.waiting.find((one) => one.kind === kind)!.first
+  const first = (kind: string) => waits.find((one) => one.kind === kind)!.first
   expect(first('offer')).toEqual({ name: 'Antigua', since: daysAgo(3).toISOString(), due: null })
+  expect(first('room')).toEqual({
+    name: 'Casona · Sala 3',
+    since: askedAt.toISOString(),
+    due: new Date(askedAt.getTime() + 2 * dayMs).toISOString(),
+  })
   expect(first('transfer')).toMatchObject({ name: 'Valeria Huamán', due: due.toISOString() })
   expect(first('dispute')).toMatchObject({ due: due.toISOString() })
-  expect(body.waiting.every(({ isExact }) => isExact)).toBe(true)
+  expect(waits.every(({ isExact }) => isExact)).toBe(true)
 })
 
 it('adds up the money of each country by the days of its places, beside the 30 days before', async () => {

@@ -1,4 +1,4 @@
-import { endpoints } from '@metrolibre/contract'
+import { endpoints, listedWaitingKinds } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { countPages } from './counts-repository.ts'
@@ -11,7 +11,13 @@ export function registerAdminHome(app: AppContext): void {
   const { adminHome } = endpoints
 
   serve(app, adminHome.counts, async () => ({ counts: await countPages(app.db) }))
-  serve(app, adminHome.waiting, async () => ({ waiting: await readWaiting(app) }))
+  serve(app, adminHome.waiting, async () => {
+    const [waiting, { kind: _, ...rooms }] = await Promise.all([
+      Promise.all(listedWaitingKinds.map((kind) => readWaiting(app, kind))),
+      readWaiting(app, 'room'),
+    ])
+    return { waiting, rooms }
+  })
   serve(app, adminHome.money, async () => ({ countries: await readMoney(app) }))
   serve(app, adminHome.occupancy, ({ query }) => readOccupancy(app, query))
 }

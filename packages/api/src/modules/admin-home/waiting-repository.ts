@@ -1,4 +1,4 @@
-import type { WaitingKind } from '@metrolibre/contract'
+import { roomReviewDays, type WaitingKind } from '@metrolibre/contract'
 import type { PendingQuery, Row, Sql } from 'postgres'
 
 /** Counts stop here: an admin has enough to do. */
@@ -22,6 +22,11 @@ const sources: Record<WaitingKind, (sql: Sql) => PendingQuery<Row[]>> = {
   verify: (sql) => sql`
     select name, updated_at as since, null::timestamptz as due from properties
     where deleted_at is null and stage = 'accepted'`,
+  room: (sql) => sql`
+    select properties.name || ' · ' || rooms.name as name, coalesce(review_asked_at, rooms.updated_at) as since,
+      coalesce(review_asked_at, rooms.updated_at) + make_interval(days => ${roomReviewDays}) as due
+    from rooms join properties on properties.id = rooms.property_id
+    where rooms.awaits_review and rooms.deleted_at is null and properties.deleted_at is null`,
   publication: (sql) => sql`
     select title as name, created_at as since, null::timestamptz as due from publications
     where deleted_at is null and is_active and not is_verified`,

@@ -7,6 +7,7 @@ import { auditLog } from '../../platform/db/schema/protection.ts'
 import { rooms } from '../../platform/db/schema/rooms.ts'
 import { users } from '../../platform/db/schema/users.ts'
 import { makeAdmin, makeOwner, makeProperty, makeRoom, makeUser, makeZone } from '../../testing/factories.ts'
+import { readInbox } from '../../testing/inbox.ts'
 import { makeReservation } from '../../testing/make-reservation.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { undoChange } from '../audit/undo.ts'
@@ -248,6 +249,20 @@ it('adds, changes, offers and deletes rooms of any owner, and records it', async
     'room.remove',
   ])
   expect((await app.call(adminRooms.update, { params, body: { name: 'Y' } }, { as: admin })).status).toBe(404)
+})
+
+it('writes to the owner once a room can be booked for which an admin was awaited', async () => {
+  const owner = await makeOwner(app.db, { language: 'es' })
+  const { id } = await makeProperty(app.db, { type: 'room', ownerId: owner.id, name: 'Casona' })
+  const room = await makeRoom(app.db, id, { awaitsReview: true, isActive: false, monthlyPrice: 90_000 })
+  const params = { id: room.id }
+  for (const isActive of [true, false, true])
+    await app.call(adminRooms.setActive, { params, body: { isActive } }, { as: admin })
+  const mails = await readInbox(app, owner.email)
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Ya se puede reservar el espacio que cambiaste en Casona',
+  ])
+  expect(mails[0]!.text).toMatch(/Pieza norte: \$\s90\.000 al mes/)
 })
 
 it('lets a room follow the lease dates of its property when they are sent back as they were shown', async () => {

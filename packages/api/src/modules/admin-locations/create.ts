@@ -52,5 +52,6 @@ async function setAgreedPrice(
   agreed: SentPrice,
 ): Promise<PropertyRow> {
   if (agreed.monthlyPrice === undefined && agreed.hourlyPrice === undefined) return property
-  return applyPrices(tx, property, readPrices(property, [], { ...agreed, rooms: [] }))
+  const prices = readPrices(property, [], { ...agreed, rooms: [] })
+  return applyPrices(tx, property, { prices, at: property.createdAt })
 }

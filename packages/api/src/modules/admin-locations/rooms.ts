@@ -10,7 +10,7 @@ import { recordChange } from '../audit/record-change.ts'
 import { isHidden } from '../files/repository.ts'
 import { arrangeGallery, type Arrangement } from '../images/arrange.ts'
 import { insertImages, keepFile, listImages, setCover } from '../images/repository.ts'
-import { enqueuePriced } from '../mandates/mails.ts'
+import { enqueuePriced, enqueueRoomOffered } from '../mandates/mails.ts'
 import { currentPrices } from '../mandates/prices.ts'
 import { findRooms } from '../mandates/repository.ts'
 import { deleteBlocksOfRoom } from '../own-locations/block-repository.ts'
@@ -65,16 +65,14 @@ const record = (
 const pick = (row: RoomRow, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(names.map((name) => [name, row[name as keyof RoomRow]]))
 
+const pricesOf = async (tx: Transaction, { property, room }: Place) =>
+  currentPrices(property, await findRooms(tx, property.id)).filter(({ roomId }) => roomId === room.id)
+
 /** Tells the owner of prices that were changed after the mandate was signed (RULES.md §3). */
-async function tellPrice(
-  app: AppContext,
-  tx: Transaction,
-  property: PropertyRow,
-  room: RoomRow,
-): Promise<void> {
+async function tellPrice(app: AppContext, tx: Transaction, place: Place): Promise<void> {
+  const { property } = place
   if (property.stage !== 'accepted' && property.stage !== 'published') return
-  const prices = currentPrices(property, await findRooms(tx, property.id))
-  const own = prices.filter(({ roomId }) => roomId === room.id)
+  const own = await pricesOf(tx, place)
   if (own.length > 0) await enqueuePriced(app, tx, property, own)
 }
 
@@ -113,7 +111,7 @@ export const addRoomByAdmin = (
     const room = await insertRoom(tx, { ...columns, id: randomUUID(), name: columns.name!, propertyId })
     if (image !== null) await addPhoto(app, tx, room.id, image)
     await record(tx, actor, room.id, 'create', [null, { ...columns, propertyId }])
-    await tellPrice(app, tx, property, room)
+    await tellPrice(app, tx, { property, room })
     return shown(tx, propertyId, room.id)
   })
 
@@ -157,7 +155,7 @@ export async function changeRoomWithin(
   const isNewPrice = (['monthlyPrice', 'hourlyPrice', 'rentalMode'] as const).some(
     (name) => changed[name] !== room[name],
   )
-  if (isNewPrice) await tellPrice(app, tx, property, changed)
+  if (isNewPrice) await tellPrice(app, tx, { property, room: changed })
   return shown(tx, property.id, roomId)
 }
 
@@ -183,6 +181,8 @@ export async function setRoomActiveWithin(
   if (room.isActive !== isActive) {
     await updateRoom(tx, roomId, { isActive, updatedAt: app.clock.now() })
     await record(tx, actor, roomId, 'setActive', [{ isActive: room.isActive }, { isActive }])
+    if (room.awaitsReview && property.isVerified)
+      await enqueueRoomOffered(app, tx, property, await pricesOf(tx, { property, room }))
   }
   return shown(tx, property.id, roomId)
 }

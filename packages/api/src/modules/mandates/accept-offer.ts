@@ -168,5 +168,6 @@ async function writeAccepted(
     requestId: where.id,
     at: signedAt,
   })
-  await enqueueAccepted(app, tx, await applyPrices(tx, accepted, offer.prices), offer)
+  const priced = await applyPrices(tx, accepted, { prices: offer.prices, at: signedAt })
+  await enqueueAccepted(app, tx, priced, offer)
 }

@@ -32,6 +32,11 @@ export const texts = mailMessages({
     pricedTitle: 'Cambió el precio publicado',
     pricedLead:
       'Hola, {name}. Cambiamos el precio publicado de {place}. Las reservas que ya están hechas conservan el suyo. Si no lo acordaste con nosotros, escríbenos.',
+    roomOfferedSubject: 'Ya se puede reservar el espacio que cambiaste en {place}',
+    roomOfferedPreview: 'Lo revisamos y quedó publicado.',
+    roomOfferedTitle: 'Revisamos tu espacio',
+    roomOfferedLead:
+      'Hola, {name}. Revisamos el espacio que agregaste o cambiaste en {place}. Desde ahora se puede reservar.',
     acceptedTeamSubject: 'Mandato firmado: {place}',
     acceptedTeamPreview: 'La propiedad se puede publicar.',
     acceptedTeamTitle: 'Mandato firmado',
@@ -80,6 +85,11 @@ export const texts = mailMessages({
     pricedTitle: 'The listed price has changed',
     pricedLead:
       'Hello, {name}. We changed the listed price of {place}. Bookings already made keep theirs. If you did not agree on it with us, write to us.',
+    roomOfferedSubject: 'The room that you changed in {place} can be booked',
+    roomOfferedPreview: 'We checked it and it is listed.',
+    roomOfferedTitle: 'We checked your room',
+    roomOfferedLead:
+      'Hello, {name}. We checked the room that you added or changed in {place}. It can be booked from now on.',
     acceptedTeamSubject: 'Mandate signed: {place}',
     acceptedTeamPreview: 'The property can be published.',
     acceptedTeamTitle: 'Mandate signed',

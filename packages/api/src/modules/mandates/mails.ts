@@ -10,7 +10,7 @@ import { texts } from './mail-texts.ts'
 import { findOwner } from './repository.ts'
 
 type Text = ReturnType<typeof texts>
-type Kind = 'offered' | 'replaced' | 'accepted' | 'published' | 'unpublished' | 'priced'
+type Kind = 'offered' | 'replaced' | 'accepted' | 'published' | 'unpublished' | 'priced' | 'roomOffered'
 type Row = readonly [label: string, value: string]
 
 /** What a mail adds to its texts. `path` is the Spanish path of the page that its button opens. */
@@ -137,6 +137,18 @@ export const enqueuePublished = (app: AppContext, tx: Transaction, property: Pro
 /** Notifies the owner that the property is not public any more. */
 export const enqueueUnpublished = (app: AppContext, tx: Transaction, property: PropertyRow) =>
   writeOwner(app, tx, property, 'unpublished')
+
+/** Notifies the owner that a room can be booked for which an admin was awaited, with its price if it has one. */
+export const enqueueRoomOffered = (
+  app: AppContext,
+  tx: Transaction,
+  property: PropertyRow,
+  prices: readonly OfferedPrice[],
+) =>
+  writeOwner(app, tx, property, 'roomOffered', {
+    rows: (text, locale) => priceRows(text, locale, { prices, currency: property.currency }),
+    button: { label: 'seeProperty', path: `/propietario/${property.id}/details` },
+  })
 
 /** Notifies the owner of a new price after the mandate was signed. */
 export const enqueuePriced = (

@@ -155,7 +155,7 @@ async function changePrice(
   if (commission !== undefined || validUntil !== undefined || note !== undefined)
     throw new AppError('wrong_state', { text: 'wrong_state.signed_terms' })
   const before = currentPrices(property, await findRooms(tx, property.id))
-  const after = await applyPrices(tx, property, prices)
+  const after = await applyPrices(tx, property, { prices, at: app.clock.now() })
   await insertChange(tx, {
     actorId: admin.id,
     action: 'price',

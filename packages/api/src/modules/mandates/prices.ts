@@ -4,6 +4,7 @@ import type { RoomRow } from '../../platform/db/schema/rooms.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { updateProperty } from '../own-locations/repository.ts'
+import { awaitingReview } from '../own-locations/room-repository.ts'
 import { priceFields } from './price-wire.ts'
 import { findRooms, setRoomPrice } from './repository.ts'
 
@@ -93,12 +94,12 @@ const columnOf = ({ unit, price }: OfferedPrice) =>
 export async function applyPrices(
   tx: Transaction,
   property: PropertyRow,
-  prices: MandateRow['prices'],
+  { prices, at }: { prices: MandateRow['prices']; at: Date },
 ): Promise<PropertyRow> {
   for (const room of property.type === 'room' ? await findRooms(tx, property.id) : []) {
     const own = prices.find(({ roomId, unit }) => roomId === room.id && unit === room.rentalMode)
     if (own) await setRoomPrice(tx, room.id, columnOf(own))
-    else if (priceOf(room) !== null) await setRoomPrice(tx, room.id, { awaitsReview: true, isActive: false })
+    else if (priceOf(room) !== null) await setRoomPrice(tx, room.id, awaitingReview(at))
   }
   const whole = prices.find(({ roomId }) => roomId === null)
   return whole ? updateProperty(tx, property.id, columnOf(whole)) : property

@@ -87,7 +87,8 @@ async function signOnPaper(
     by: admin.id,
     paperDate: signedOnPaper,
   })
-  return applyPrices(tx, await moveTo(app, tx, admin, evaluated, 'accepted'), offer.prices)
+  const accepted = await moveTo(app, tx, admin, evaluated, 'accepted')
+  return applyPrices(tx, accepted, { prices: offer.prices, at: app.clock.now() })
 }
 
 /** The stages in which a price can only be the one with which an admin added the property. */

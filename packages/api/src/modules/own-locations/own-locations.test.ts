@@ -288,6 +288,10 @@ describe('a published property', () => {
     expect((await turn(true)).body).toMatchObject({ isActive: true, awaitsReview: false })
     expect((await change({ value: 2 })).body).toMatchObject({ value: 2, isActive: false, awaitsReview: true })
     expect((await turn(true)).problem?.code).toBe('wrong_state')
+    await change({ value: 3 })
+    const office = await readInbox(app, app.config.CONTACT_EMAIL)
+    // One when it was added and one when it was changed after that was looked at, but none for the change after it.
+    expect(office.filter(({ subject }) => /^Espacio por revisar en .+: Sur$/.test(subject))).toHaveLength(2)
 
     await makeReservation(app.db, {
       propertyId: id,

@@ -5,6 +5,10 @@ import { rooms, type RoomRow } from '../../platform/db/schema/rooms.ts'
 
 export type RoomColumns = Partial<typeof rooms.$inferInsert>
 
+/** The columns of a room that can't be booked until an admin has looked at it (RULES.md §3). */
+export const awaitingReview = (at: Date) =>
+  ({ awaitsReview: true, isActive: false, reviewAskedAt: at }) as const
+
 const ofProperty = (propertyId: string) => and(eq(rooms.propertyId, propertyId), isNull(rooms.deletedAt))
 
 export const countRooms = (tx: Transaction, propertyId: string): Promise<number> =>
@@ -32,6 +36,12 @@ export async function lockRoom(
 export async function updateRoom(tx: Transaction, id: string, columns: RoomColumns): Promise<RoomRow> {
   const [row] = await tx.update(rooms).set(columns).where(eq(rooms.id, id)).returning()
   return row!
+}
+
+/** Tells whether a room of this property waits for an admin who was asked after that moment. */
+export async function isReviewAskedSince(tx: Transaction, propertyId: string, since: Date): Promise<boolean> {
+  const asked = and(ofProperty(propertyId), rooms.awaitsReview, gt(rooms.reviewAskedAt, since))
+  return (await tx.$count(rooms, asked)) > 0
 }
 
 /** Tells whether a reservation of this room blocks a period that is not over. */

@@ -5,6 +5,7 @@ import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import type { RoomRow } from '../../platform/db/schema/rooms.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { deleteBlocksOfRoom } from './block-repository.ts'
+import { askReview } from './ask-review.ts'
 import { checkLease } from './check-lease.ts'
 import { lockOwn } from './repository.ts'
 import {
@@ -20,8 +21,6 @@ import { loadOne, type RoomOfProperty } from './load.ts'
 interface User {
   readonly id: string
 }
-
-const awaitingReview = { awaitsReview: true, isActive: false } as const
 
 /** Tells whether what is new waits for an admin, because the mandate is signed without it (RULES.md §3). */
 const isSigned = ({ stage }: PropertyRow): boolean => stage === 'accepted' || stage === 'published'
@@ -85,12 +84,9 @@ export const addRoom = (
     const place = { propertyId, country: property.country, timeZone: property.timeZone }
     const after = roomDates(property, columns)
     await checkLease(tx, place, { before: after, after, now: app.clock.now() })
-    const room = await insertRoom(tx, {
-      ...columns,
-      name: columns.name!,
-      propertyId,
-      ...(isSigned(property) && awaitingReview),
-    })
+    const waits = isSigned(property)
+    const asked = waits && (await askReview(app, tx, property, columns.name!))
+    const room = await insertRoom(tx, { ...columns, name: columns.name!, propertyId, ...asked })
     return { parts: await loadOne(tx, property), roomId: room.id }
   })
 
@@ -111,10 +107,12 @@ export const changeRoom = (
     const place = { propertyId, roomId, country: property.country, timeZone: property.timeZone }
     const after = roomDates(property, { ...room, ...columns })
     await checkLease(tx, place, { before: roomDates(property, room), after, now: app.clock.now() })
+    const waits = isSigned(property) && isPriceChange(room, columns)
+    const asked = waits && (await askReview(app, tx, property, columns.name ?? room.name))
     await updateRoom(tx, roomId, {
       ...columns,
       lang: langAfter(room, columns),
-      ...(isSigned(property) && isPriceChange(room, columns) && awaitingReview),
+      ...asked,
       updatedAt: app.clock.now(),
     })
     return { parts: await loadOne(tx, property), roomId }

@@ -1,6 +1,8 @@
 import {
   leaseWindow,
+  placeTimeZone,
   readTimeZone,
+  roomReviewBy,
   showTimeZone,
   type Image,
   type OwnedProperty,
@@ -64,6 +66,9 @@ const toOwnedRoom = (
   ...toPublicRoom(room, property, images, show),
   isDeleted: room.deletedAt !== null,
   awaitsReview: room.awaitsReview,
+  reviewBy: room.awaitsReview
+    ? roomReviewBy((room.reviewAskedAt ?? room.updatedAt).getTime(), placeTimeZone(property))
+    : null,
   stripePriceId: room.stripePriceId,
   updatedAt: room.updatedAt.toISOString(),
 })
