@@ -5,6 +5,7 @@ import { useForm, useFormDraft, useWatch } from '@metrolibre/platform/forms'
 import { Button } from '@metrolibre/ui'
 import { BackButton, StepActions } from '@metrolibre/ui/parts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { CostsNote } from '../../features/property-form/costs-note.tsx'
 import { DraftsNote } from '../../features/property-form/drafts-note.tsx'
 import { FixedNote } from '../../features/property-form/fixed-note.tsx'
 import { ListingFormContext } from '../../features/property-form/form-fields.ts'
@@ -121,6 +122,7 @@ export function PropertyForm({ property, zones, begun, asked }: Props) {
       >
         {!property && step === 'kind' && <DraftsNote />}
         {fixed && <FixedNote />}
+        {step === 'rent' && property?.costsToConfirm && <CostsNote />}
         <UnsavedRoomContext value={report}>
           <StepFields step={step} property={property} zones={zones} country={countryOf(zone)} fixed={fixed} />
         </UnsavedRoomContext>

@@ -412,6 +412,28 @@ it('shows only what the kind needs, and fixes what the visit has settled', async
   expect(screen.queryByRole('link', { name: 'Espacios' })).toBeNull()
 })
 
+it('takes an answer about what is paid beside the rent as what the owner was asked for', async () => {
+  const assumed = { depositMonths: 1, commonExpenses: 20_000, garage: 2, parking: 20_000 }
+  const lease = { startLease: '2027-01-01', endLease: '2028-01-01' }
+  stored = ownProperty({ listingStatus: 'published', costsToConfirm: true, ...assumed, ...lease })
+  const { user } = await open(`/propiedad/cargar?property=${stored.id}&step=rent`)
+  await heading('Cuándo y por cuánto')
+  expect(screen.getByText('Confirma lo que se paga además del arriendo')).toBeTruthy()
+  await user.click(next())
+  await heading('Últimos datos')
+  expect(bodies('ownLocations.update')).toEqual([
+    {
+      deposit: null,
+      depositMonths: 1,
+      depositIsLost: false,
+      commonExpenses: 20_000,
+      expensesCover: [],
+      parking: 20_000,
+      costsConfirmed: true,
+    },
+  ])
+})
+
 it('says before and after a room is saved by when its new price is looked at', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T15:00:00Z') })
   stored = ownProperty({ propertyType: 'room', listingStatus: 'published', roomsDetails: [ownRoom()] })

@@ -16,7 +16,7 @@ interface Options {
   order: readonly Step[]
   /** Asks about what is typed in the step and saved by another button. */
   mayLeave: () => Promise<boolean>
-  save: () => Promise<SaveResult>
+  save: (wanted: { answersCosts: boolean }) => Promise<SaveResult>
   /** Returns the currency of amounts in a comuna or distrito. */
   currencyOf: (zone: string) => CurrencyCode
   /** Notes that what was typed is on this device only. */
@@ -53,7 +53,7 @@ export function useSteps({ form, property, step, order, mayLeave, save, currency
     }
   }
   const leave = async (id: string) => {
-    const result = await save()
+    const result = await save({ answersCosts: step === 'rent' })
     if (result.outcome === 'refused') return refuse(result.error)
     if (after) return go(after)
     // The estimate is computed by the server, so it needs the latest data there.
