@@ -1,7 +1,7 @@
 import type { OwnedProperty } from '@metrolibre/api-client'
 import type { OwnerStep } from '@metrolibre/contract'
 import { Link, useDates, useIntl } from '@metrolibre/platform'
-import { Button, Flex, Text } from '@metrolibre/ui'
+import { Button, Flex, Span, Text } from '@metrolibre/ui'
 import { ArrowRight } from '@metrolibre/ui/icons'
 import { pathOf, idleReasonOf } from './next-step.ts'
 
@@ -13,10 +13,12 @@ interface Props {
   visitAt?: number | undefined
   /** The booking that a tenant asks to cancel, where it is known. */
   request?: string | undefined
+  /** Until when it can be done, in epoch milliseconds. */
+  due?: number | undefined
 }
 
 /** What is asked of the owner next, with the way there. */
-export function NextStepRow({ property, step, visitAt, request }: Props) {
+export function NextStepRow({ property, step, visitAt, request, due }: Props) {
   const { formatMessage } = useIntl()
   const { dateTime } = useDates()
   const text =
@@ -37,6 +39,11 @@ export function NextStepRow({ property, step, visitAt, request }: Props) {
     >
       <Text textStyle="small" color="fg.muted" flex="1 1 240px">
         {text}
+        {due !== undefined && (
+          <Span color="fg" fontWeight={580}>
+            {` ${formatMessage({ id: 'mfe-owners.panel.tasks.due' }, { when: dateTime(due, property.timeZone) })}.`}
+          </Span>
+        )}
       </Text>
       {step !== null && (
         <Button

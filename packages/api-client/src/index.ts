@@ -62,6 +62,7 @@ export {
   type Block,
   type OwnListing,
   type OwnProperties,
+  type OwnerTask,
   type PropertyChanges,
   type PropertyDraft,
   type RoomChanges,

@@ -3,6 +3,7 @@ import { FormattedMessage, Link, useInfiniteQuery } from '@metrolibre/platform'
 import { Box, Button, Container, Flex, Heading } from '@metrolibre/ui'
 import { Plus } from '@metrolibre/ui/icons'
 import { ListFilters, useListSearch } from '../../features/property-list/list-filters.tsx'
+import { Tasks } from '../../features/property-list/tasks.tsx'
 import { Totals, TotalsWaiting } from '../../features/property-list/totals.tsx'
 import { WorkspaceTabs } from '../../features/workspace/workspace-tabs.tsx'
 import { Found } from './found.tsx'
@@ -33,6 +34,7 @@ export function MyProperties() {
           )}
         </Flex>
         <WorkspaceTabs current="locations" />
+        {first && <Tasks tasks={first.tasks} />}
         {totals ? totals.properties > 0 && <Totals totals={totals} /> : query.isPending && <TotalsWaiting />}
         {!hasNone && <ListFilters counts={first?.counts} search={search} onNarrow={narrow} />}
         <Found query={query} search={search} onNarrow={narrow} />

@@ -1,5 +1,11 @@
 // @vitest-environment jsdom
-import { endpoints, listingStages, type OwnListing, type StageCounts } from '@metrolibre/contract'
+import {
+  endpoints,
+  listingStages,
+  type OwnListing,
+  type OwnerTask,
+  type StageCounts,
+} from '@metrolibre/contract'
 import {
   answers,
   aUser,
@@ -18,6 +24,7 @@ import { ownProperty } from '../../testing/own-property.ts'
 let api: FakeApi
 afterEach(() => {
   owned = 9
+  tasks = []
   return api.close()
 })
 
@@ -32,6 +39,8 @@ const listing = (changes: Partial<OwnListing> = {}): OwnListing => ({
   lastPayment: null,
   ...changes,
 })
+/** What waits for the owner. */
+let tasks: OwnerTask[] = []
 /** How many properties the owner has, whatever is searched for. */
 let owned = 9
 const open = async (
@@ -54,6 +63,7 @@ const open = async (
           { currency: 'PEN' as const, amount: 48_000 },
         ],
       },
+      tasks,
       nextCursor: null,
     })),
     ...more,
@@ -118,6 +128,34 @@ describe('my properties', () => {
     expect((await screen.findByRole('link', { name: 'Contestar' })).getAttribute('href')).toBe(
       `/my-locations/reservations/${booking}/cancel?view=owner`,
     )
+  })
+
+  it('begin with what waits for the owner, most urgent first, with its deadline', async () => {
+    const place = { property: ownProperty().id, name: 'Taller Matta', timeZone: 'America/Santiago' } as const
+    const booking = '5b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c77'
+    const offer = {
+      ...place,
+      kind: 'answer_offer',
+      due: Date.parse('2090-01-06T02:59:59Z'),
+      booking: null,
+    } as const
+    tasks = [
+      { ...place, kind: 'answer_request', due: Date.parse('2026-01-02T17:30:00Z'), booking },
+      offer,
+      { ...offer, property: '9f473457-8f51-48af-8c08-a9a5708c01a8', due: null },
+      { ...offer, kind: 'confirm_costs', name: 'Casa Sucre', due: null },
+    ]
+    const page = await open(() => [listing()])
+    const section = within(await screen.findByRole('region', { name: 'Lo que espera tu respuesta' }))
+    const rows = () => section.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(rows()).toHaveLength(3)
+    expect(rows()[0]).toMatch(/^Taller Matta.*Hasta el 2 ene\.? 2026,? 14:30.*Contestar$/)
+    expect(rows()[1]).toContain('Hasta el 5 de enero de 2090')
+    expect(section.getByRole('link', { name: 'Contestar: Taller Matta' }).getAttribute('href')).toBe(
+      `/my-locations/reservations/${booking}/cancel?view=owner`,
+    )
+    await page.user.click(section.getByRole('button', { name: 'Ver las 4' }))
+    expect(rows()[3]).toMatch(/^Casa Sucre/)
   })
 
   it('are asked what is paid besides the rent, beside what else is next, until it was answered', async () => {

@@ -1,4 +1,4 @@
-import { reservations, type OwnedProperty } from '@metrolibre/api-client'
+import { reservations, type OwnedProperty, type OwnerReservation } from '@metrolibre/api-client'
 import { addressLine } from '@metrolibre/contract'
 import { Link, useIntl, useQuery } from '@metrolibre/platform'
 import { lazyPart } from '@metrolibre/platform/browser'
@@ -39,6 +39,8 @@ const PropertyVisits = lazyPart(
   PartFailed,
 )
 
+const dueOf = ({ cancellation }: OwnerReservation): number => cancellation?.answerUntil ?? Infinity
+
 /** The page of one own property. */
 export function MyProperty({ property }: { property: OwnedProperty }) {
   const { formatMessage } = useIntl()
@@ -47,7 +49,8 @@ export function MyProperty({ property }: { property: OwnedProperty }) {
   const published = listingStatus === 'published'
   const today = useToday(property.timeZone)
   const booked = useQuery({ ...reservations.ofProperty(id, today), enabled: published })
-  const request = booked.data?.find(({ cancellation }) => cancellation?.status === 'open')?.id
+  const open = booked.data?.filter(({ cancellation }) => cancellation?.status === 'open') ?? []
+  const request = open.toSorted((a, b) => dueOf(a) - dueOf(b))[0]
   return (
     <Container>
       <Box pt={{ base: '20px', md: '28px' }} pb={{ base: '100px', md: '48px' }}>
@@ -87,7 +90,8 @@ export function MyProperty({ property }: { property: OwnedProperty }) {
             <NextStepRow
               property={property}
               step={stepOf(property, { today, hasRequest: request !== undefined })}
-              request={request}
+              request={request?.id}
+              due={request && dueOf(request)}
             />
             <AskCosts property={property} />
           </Panel>

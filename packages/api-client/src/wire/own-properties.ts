@@ -1,3 +1,4 @@
+import { readTimeZone } from '@metrolibre/contract'
 import type * as wire from '@metrolibre/contract'
 import type { Prices } from './prices.ts'
 import { readOwned, type OwnedProperty } from './properties.ts'
@@ -38,12 +39,19 @@ type ListingNames = Pick<
 /** A property in its owner's panel. */
 export interface OwnListing extends OwnedProperty, ListingNames {}
 
+/** Something that waits for the owner, with its deadline. */
+export interface OwnerTask extends Omit<wire.OwnerTask, keyof wire.ShownTimeZone> {
+  readonly timeZone: wire.TimeZone
+}
+
 export interface OwnProperties {
   readonly properties: readonly OwnListing[]
   /** How many there are in each stage, whatever stage was asked for. */
   readonly counts: wire.StageCounts
   /** Over all properties, whatever was searched for. Only the first page has them. */
   readonly totals: wire.PanelTotals | null
+  /** What waits for the owner, most urgent first. Only the first page has it. */
+  readonly tasks: readonly OwnerTask[]
   readonly nextCursor: string | null
 }
 
@@ -97,15 +105,22 @@ export const readListing = ({
   lastPayment,
 })
 
+const readTask = ({ timeZone, ownTimeZone, ...task }: wire.OwnerTask): OwnerTask => ({
+  ...task,
+  timeZone: readTimeZone({ timeZone, ownTimeZone }),
+})
+
 export const readOwnProperties = ({
   locations,
   counts,
   totals,
+  tasks = [],
   nextCursor,
 }: wire.Response<typeof wire.endpoints.ownLocations.mine>): OwnProperties => ({
   properties: locations.map(readListing),
   counts,
   totals: totals ?? null,
+  tasks: tasks.map(readTask),
   nextCursor,
 })
 

@@ -12,6 +12,7 @@ import { Estimate } from './estimate.ts'
 import { EstimateBody, PropertyDraftInput, PropertyDraftUpdate } from './input.ts'
 import { MandateAnswer, MandateBody } from './mandate.ts'
 import { OwnListing, PanelTotals, StageCounts } from './own-listing.ts'
+import { OwnerTask } from './owner-tasks.ts'
 import { OwnedProperty } from './schemas.ts'
 import { ListingStatus } from './words.ts'
 
@@ -63,6 +64,8 @@ export const ownLocations = {
       locations: v.array(OwnListing),
       counts: StageCounts,
       totals: v.nullish(PanelTotals),
+      /** What waits for the owner, over all properties, most urgent first. With the first page only. */
+      tasks: v.optional(v.array(OwnerTask)),
       ...nextCursorEntry,
     }),
     errors: [],

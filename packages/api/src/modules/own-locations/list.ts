@@ -1,4 +1,4 @@
-import type { Country, ListingStage, PanelTotals, StageCounts } from '@metrolibre/contract'
+import type { Country, ListingStage, OwnerTask, PanelTotals, StageCounts } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import { readPosition, writePosition } from '../../platform/list-position.ts'
@@ -6,6 +6,7 @@ import { wordPatterns } from '../locations/search/normalize.ts'
 import type { PropertyParts } from '../locations/detail/repository.ts'
 import { findOwn, listOwn } from './repository.ts'
 import { panelTotals } from './panel-totals.ts'
+import { ownerTasks } from './tasks.ts'
 import { readPanel, stageCounts, type PanelEntry } from './panel.ts'
 import { loadOne } from './load.ts'
 
@@ -19,8 +20,8 @@ interface Wanted {
 }
 
 /**
- * Returns a page of a user's own properties in any stage, newest first, with the facts of the panel. The totals come
- * with the first page.
+ * Returns a page of a user's own properties in any stage, newest first, with the facts of the panel. The totals, and
+ * what waits for the owner, come with the first page.
  */
 export async function listMine(
   app: AppContext,
@@ -30,6 +31,7 @@ export async function listMine(
   properties: PanelEntry[]
   counts: StageCounts
   totals: PanelTotals | null
+  tasks?: OwnerTask[]
   nextCursor: string | null
 }> {
   const filter = { ownerId: user.id, patterns: wordPatterns(q) }
@@ -41,15 +43,17 @@ export async function listMine(
   })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
-  const [properties, counts, totals] = await Promise.all([
+  const [properties, counts, totals, tasks] = await Promise.all([
     readPanel(app, page),
     stageCounts(app, filter),
     cursor === undefined ? panelTotals(app, user) : null,
+    cursor === undefined ? ownerTasks(app, user.id) : undefined,
   ])
   return {
     properties,
     counts,
     totals,
+    ...(tasks && { tasks }),
     nextCursor: last && rows.length > limit ? writePosition(last) : null,
   }
 }

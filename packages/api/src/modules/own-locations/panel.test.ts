@@ -1,7 +1,8 @@
-import { endpoints, startOfDay } from '@metrolibre/contract'
+import { createDates, endpoints, startOfDay } from '@metrolibre/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cancellations } from '../../platform/db/schema/cancellations.ts'
+import { mandates } from '../../platform/db/schema/mandates.ts'
 import { ownerBlocks } from '../../platform/db/schema/owner-blocks.ts'
 import { checkoutSessions, transfers } from '../../platform/db/schema/payments.ts'
 import { visits } from '../../platform/db/schema/visits.ts'
@@ -184,6 +185,53 @@ it('shows the last payment, the expected visit and the next step of each propert
     draft: 0,
     visit_scheduled: 1,
   })
+})
+
+it('lists what waits for the owner over all properties, what is due first first', async () => {
+  const owner = await makeOwner(app.db)
+  const now = app.clock.now()
+  const place = {
+    ownerId: owner.id,
+    startLease: '2026-01-01',
+    deposit: 0,
+    commonExpenses: 0,
+    parkingPrice: 0,
+  }
+  const day = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+  const asked = await makeProperty(app.db, { ...place, name: 'Pedida', endLease: '2090-01-01' })
+  await makeProperty(app.db, { ...place, name: 'Termina', endLease: day(30) })
+  const offered = { ...place, stage: 'evaluated', isVerified: false } as const
+  const early = await makeProperty(app.db, { ...offered, name: 'Oferta' })
+  const late = await makeProperty(app.db, { ...offered, name: 'Oferta vencida' })
+  const open = await makeProperty(app.db, { ...offered, name: 'Oferta abierta' })
+  await makeProperty(app.db, { ...place, name: 'Sin decir', endLease: '2090-01-01', deposit: null })
+  const offer = { prices: [{ roomId: null, name: null, unit: 'month', price: 1 }], currency: 'CLP' } as const
+  await app.db.insert(mandates).values([
+    { ...offer, propertyId: early.id, offeredAt: now, validUntil: day(2) },
+    { ...offer, propertyId: late.id, offeredAt: now, validUntil: day(-2) },
+    { ...offer, propertyId: open.id, offeredAt: now },
+  ])
+  const { id: booking, tenantId } = await makeReservation(app.db, {
+    propertyId: asked.id,
+    state: 'confirmed',
+    period: period('2031-01-01', '2031-02-01'),
+  })
+  const answerUntil = new Date(now.getTime() + 3_600_000)
+  const request = { reason: 'other', paid: 450_000, refund: 0, askedAt: now, answerUntil } as const
+  await app.db.insert(cancellations).values({ ...request, reservationId: booking, askedBy: tenantId })
+  const { tasks = [] } = await panel(owner)
+  expect(tasks.map(({ kind, name }) => [kind, name])).toEqual([
+    ['answer_request', 'Pedida'],
+    ['answer_offer', 'Oferta'],
+    ['extend_lease', 'Termina'],
+    ['answer_offer', 'Oferta abierta'],
+    ['confirm_costs', 'Sin decir'],
+  ])
+  expect(tasks[0]).toMatchObject({ property: asked.id, due: answerUntil.getTime(), booking })
+  // The last day counts as a whole, by the clock of the place.
+  const due = createDates('es').date(tasks[1]!.due!, 'America/Santiago')
+  expect(due).toBe(createDates('es').day(day(2)))
+  expect((await panel(await makeOwner(app.db))).tasks).toEqual([])
 })
 
 it('asks for an answer to the tenant who waits for it the shortest, as long as the request is open', async () => {
