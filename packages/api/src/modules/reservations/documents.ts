@@ -12,6 +12,7 @@ import { deleteFiles } from '../../platform/storage/delete-files.ts'
 import { putFor } from '../../platform/storage/put-for.ts'
 import { recordChange, type Change } from '../audit/record-change.ts'
 import { sharedView } from './access.ts'
+import { enqueueDocumentAdded } from './document-mails.ts'
 import {
   countDocuments,
   deleteDocument,
@@ -72,7 +73,7 @@ export async function addDocument(
 ): Promise<ReservationFile> {
   const { reservation, property } = await sharedView(app, user, reservationId)
   requireStay(reservation)
-  const isSide = user.id === reservation.tenantId || user.id === property.ownerId
+  const by = user.id === reservation.tenantId ? 'client' : user.id === property.ownerId ? 'owner' : 'office'
   const { name, bytes } = await readDocument({ pictures: app.pictures, from: pictureSender(user) }, file)
   const key = `private/documents/${randomUUID()}`
   const write = () =>
@@ -82,8 +83,9 @@ export async function addDocument(
       const createdAt = app.clock.now()
       const values = { reservationId, uploaderId: user.id, name, key, bytes: bytes.length, createdAt }
       const document = await insertDocument(tx, values)
-      if (!isSide)
+      if (by === 'office')
         await recordFile(tx, user, 'reservation.addFile', { reservationId, before: null, after: { name } })
+      await enqueueDocumentAdded(app, tx, { reservationId, file: name, by })
       return document
     })
   return toFile(await putFor(app, [{ key, bytes }], write), user)

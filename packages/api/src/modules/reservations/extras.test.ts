@@ -199,6 +199,23 @@ describe('documents of a booking', () => {
     expect((await app.call(extras.file, crossed, { as: other.tenant })).status).toBe(404)
   })
 
+  it('are told to the sides who did not add them, with a link to the booking', async () => {
+    const { tenant, owner, reservation } = await booked()
+    const { id } = reservation
+    await upload(tenant, id, pdf, 'Acta de entrega.pdf')
+    await upload(owner, id, pdf, 'inventario.pdf')
+    await upload(await makeAdmin(app.db), id, pdf, 'anexo.pdf')
+    const told = async (email: string) => {
+      const mails = (await readInbox(app, email)).filter(({ subject }) => subject.includes('documento nuevo'))
+      expect(mails.every(({ text }) => text.includes(`reservation=${id}`))).toBe(true)
+      return ['Acta de entrega', 'inventario', 'anexo'].filter((name) =>
+        mails.some(({ text }) => text.includes(name)),
+      )
+    }
+    expect(await told(tenant.email)).toEqual(['inventario', 'anexo'])
+    expect(await told(owner.email)).toEqual(['Acta de entrega', 'anexo'])
+  })
+
   it('can be deleted by the user who added them and by admins, and by nobody else', async () => {
     const { tenant, owner, property, reservation } = await booked()
     const { id } = reservation
