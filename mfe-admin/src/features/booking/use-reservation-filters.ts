@@ -19,7 +19,7 @@ export const useReservationFilters = (): ListFilter[] => {
       label: formatMessage({ id: 'mfe-admin.filter.money' }),
       choices: moneyTroubles.map((value) => ({
         value,
-        label: formatMessage({ id: `mfe-admin.money.${value}` }),
+        label: formatMessage({ id: `mfe-admin.filter.money.${value}` }),
       })),
     },
     {

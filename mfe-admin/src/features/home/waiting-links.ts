@@ -8,7 +8,7 @@ export const waitingLinks: Readonly<Record<WaitingKind, string>> = {
   publication: '/admin/publications?isVerified=false&isActive=true',
   review: '/admin/reviews?isVerified=false&isActive=true',
   transfer: '/admin/reservations?status=awaiting_transfer',
-  refund: '/admin/reservations?status=needs_review',
+  refund: '/admin/reservations?money=refund_failed',
   dispute: '/admin/reservations?money=disputed',
   job: '/admin/health',
 }

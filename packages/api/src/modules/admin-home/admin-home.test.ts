@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { publications, reviews } from '../../platform/db/schema/community.ts'
 import { transfers } from '../../platform/db/schema/payments.ts'
 import { makeAdmin, makeProperty, makeRoom, makeUser, makeZone } from '../../testing/factories.ts'
+import { makePastPayment } from '../../testing/make-past-payment.ts'
 import { makeReservation } from '../../testing/make-reservation.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { writeDispute } from '../payments/dispute-repository.ts'
@@ -79,6 +80,31 @@ it('counts what waits, and names what is due first or has waited longest', async
   await dispute('confirmed', 'lost')
   await dispute('refunded', 'lost')
   await dispute('confirmed', 'won')
+  // A part that did not go back waits until it is ordered again; the booking goes on meanwhile.
+  const part = async (...statuses: Array<'failed' | 'pending'>) => {
+    const { id } = await makePastPayment(app.db, property, {
+      paidAt: '2031-05-10T15:00:00Z',
+      amount: 100_000,
+    })
+    const [paid] = await app.sql`select id from checkout_sessions where reservation_id = ${id}`
+    for (const [index, status] of statuses.entries())
+      await db.transaction((tx) =>
+        insertRefund(tx, {
+          reservationId: id,
+          checkoutSessionId: paid!['id'] as string,
+          idempotencyKey: `part:${id}:${index}`,
+          reason: 'part',
+          status,
+          amount: 1_000,
+          currency: 'CLP',
+          createdAt: daysAgo(5 - index),
+        }),
+      )
+    return id
+  }
+  const failed = await part('failed')
+  await part('failed', 'pending')
+  const { id: inReview } = await book(property.id, { state: 'needs_review' })
   const { body } = await app.call(adminHome.waiting, {}, as)
   const waits = [...body.waiting, { kind: 'room', ...body.rooms! }]
   const counts = Object.fromEntries(waits.map(({ kind, count }) => [kind, count]))
@@ -89,13 +115,15 @@ it('counts what waits, and names what is due first or has waited longest', async
     publication: 1,
     review: 1,
     transfer: 1,
-    refund: 0,
+    refund: 2,
     dispute: 2,
     job: 0,
   })
   // The list that the tile leads to has as many.
   const listed = await app.call(endpoints.adminLocations.list, { query: { awaitsOffer: true } }, as)
   expect(listed.body.locations.map(({ name }) => name).toSorted()).toEqual(['Antigua', 'Nueva'])
+  const troubled = await app.call(endpoints.adminReservations.list, { query: { money: 'refund_failed' } }, as)
+  expect(new Set(troubled.body.reservations.map(({ id }) => id))).toEqual(new Set([failed, inReview]))
   const first = (kind: string) => waits.find((one) => one.kind === kind)!.first
   expect(first('offer')).toEqual({ name: 'Antigua', since: daysAgo(3).toISOString(), due: null })
   expect(first('room')).toEqual({

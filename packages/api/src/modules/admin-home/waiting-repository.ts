@@ -39,7 +39,15 @@ const sources: Record<WaitingKind, (sql: Sql) => PendingQuery<Row[]>> = {
     from reservations join users on users.id = reservations.tenant_id
     where reservations.state = 'awaiting_transfer'`,
   refund: (sql) => sql`
-    select name, updated_at as since, null::timestamptz as due from reservations where state = 'needs_review'`,
+    select name, updated_at as since, null::timestamptz as due from reservations where state = 'needs_review'
+    union all
+    select reservations.name, failed.since, null from reservations join (
+      select reservation_id, max(created_at) as since from refunds as failed
+      where status = 'failed' and not exists (
+        select from refunds as later where later.reservation_id = failed.reservation_id
+          and later.created_at > failed.created_at and later.status <> 'failed')
+      group by reservation_id) as failed on failed.reservation_id = reservations.id
+    where reservations.state not in ('refunded', 'needs_review')`,
   dispute: (sql) => sql`
     select reservations.name, disputes.opened_at as since,
       case when disputes.status <> 'lost' then disputes.due_at end as due

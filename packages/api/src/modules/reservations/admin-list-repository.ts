@@ -35,8 +35,11 @@ const troubles: Readonly<Record<MoneyTrouble, SQL>> = {
   disputed: sql`${reservations.id} in (select reservation_id from disputes
     where status not in ('won', 'lost', 'warning_closed', 'prevented')
       or (status = 'lost' and ${reservations.state} in ('confirmed', 'active')))`,
-  refund_failed: sql`${reservations.state} <> 'refunded'
-    and ${reservations.id} in (select reservation_id from refunds where status = 'failed')`,
+  refund_failed: sql`(${reservations.state} = 'needs_review'
+    or (${reservations.state} <> 'refunded' and ${reservations.id} in (
+      select failed.reservation_id from refunds failed where failed.status = 'failed' and not exists (
+        select from refunds later where later.reservation_id = failed.reservation_id
+          and later.created_at > failed.created_at and later.status <> 'failed'))))`,
 }
 
 const requests: Readonly<Record<TenantRequest, SQL>> = {
