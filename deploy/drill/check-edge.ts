@@ -68,6 +68,11 @@ async function checkPages({ ask, edge, ports, verdict: { check } }: LookingAtEdg
   await hit('a header that asks for another encoding order changes nothing', page, {
     'accept-encoding': 'br;q=1, gzip',
   })
+  await ask(page, { headers: { ...compressed, cookie: 'country=PE' } })
+  await hit('a chosen country has a copy of its own', page, { cookie: 'seen=1' })
+  const chosen = (await ask(page, { headers: { ...compressed, cookie: 'seen=1; country=PE' } })).body
+  check('a page is drawn for the chosen country', chosen.includes('"country":"Perú"'))
+  check('and for everybody else as before', (await ask(page)).body.includes('"country":"Chile"'))
   const own = await again(page, page, { cookie: `preview=${'x'.repeat(24)}` })
   check('a visitor with a preview gets no kept page', own === 'BYPASS', own)
   const reload = await again(page, page, { 'cache-control': 'max-age=0' })

@@ -38,6 +38,8 @@ export async function startEdge({ dataDir, logDir, ports }: Place): Promise<Edge
       upstream('pages', ports['composer-1'], ports['composer-2']),
       upstream('apis', ports['api-1'], ports['api-2']),
       upstream('inner', ports.inner),
+      // Stands for the header of a CDN.
+      'map $http_x_visitor_country $visitor_country { CL CL; PE PE; default ""; }',
     ].join('\n'),
     'plain.conf': `listen 127.0.0.1:${ports.plain};`,
     'tls.conf': `listen 127.0.0.1:${ports.edge} ssl http2;\nssl_certificate ${certificate};\nssl_certificate_key ${key};`,

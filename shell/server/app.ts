@@ -175,6 +175,7 @@ export async function createApp(settings: Settings) {
     cache,
     share,
     onAnswer: metrics.answered,
+    countryHeader: settings.COUNTRY_HEADER,
     shareBeyond: createFlow(rateLimits.pageBeyond, { factor }),
     composer: {
       config,

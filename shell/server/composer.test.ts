@@ -14,6 +14,7 @@ import { shellBundle, writeRelease } from './testing/releases.ts'
 
 const routes = [
   { id: 'search', path: '/propietario', guard: 'public', render: 'server', query: ['page'] },
+  { id: 'lands', path: '/lands', guard: 'public', render: 'server' },
   { id: 'slow', path: '/slow', guard: 'public', render: 'server', query: ['n'] },
   { id: 'broken', path: '/broken', guard: 'public', render: 'server' },
   { id: 'moved', path: '/old/:id', guard: 'public', render: 'skeleton', movedTo: '/propietario/:id' },
@@ -67,6 +68,7 @@ beforeAll(async () => {
       LOG_LEVEL: 'silent',
       PUBLIC_URL: 'https://site.example',
       API_URL: 'http://127.0.0.1:9',
+      COUNTRY_HEADER: 'X-Country',
     }),
   ))
   await app.ready()
@@ -129,6 +131,28 @@ describe('a page', () => {
     const { body } = await get('/en/propietario')
     expect(body).toContain('<html lang="en">')
     expect(body).toContain('<h1>first /en/propietario</h1>')
+  })
+
+  it('is drawn for the chosen country, else for the one that the edge names, each kept apart', async () => {
+    const drawn = async (headers: Record<string, string> = {}) => {
+      const { body, headers: sent } = await get('/lands', headers)
+      const [, known] = /"isCountryKnown":(\w+)/.exec(body) ?? []
+      return [/<i>([^<]+)<\/i>/.exec(body)?.[1], known, sent['etag']]
+    }
+    const [nobody, chile, peru] = [
+      await drawn(),
+      await drawn({ 'x-country': 'CL' }),
+      await drawn({ 'x-country': 'pe' }),
+    ]
+    expect([nobody[0], nobody[1]]).toEqual(['Chile', 'false'])
+    expect([chile[0], chile[1]]).toEqual(['Chile', 'true'])
+    expect([peru[0], peru[1]]).toEqual(['Perú', 'true'])
+    expect(await drawn({ 'x-country': 'CL', cookie: 'a=b; country=PE' })).toEqual(peru)
+    expect(await drawn({ 'x-country': 'AR', cookie: 'country=AR' })).toEqual(nobody)
+    expect(await drawn({ 'accept-language': 'es-PE' })).toEqual(nobody)
+    const { headers } = await get('/lands', { 'x-country': 'PE', 'if-none-match': String(chile[2]) })
+    expect(headers['vary']).toBe('accept-encoding, cookie, x-country')
+    expect((await get('/mine', { cookie: 'country=PE' })).body).toContain('"country":"Perú"')
   })
 
   it('is only a frame behind a guard', async () => {

@@ -29,8 +29,8 @@ export const environment = v.object({
    */
   RELEASES_TOKEN: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   /**
-   * The header in which the edge in front says the country of a visitor, in two letters (`CL`, `PE`): canaries for one
-   * country ask it. Without it, the browser's languages decide.
+   * The header in which the edge in front says the country of a visitor, in two letters (`CL`, `PE`): pages are drawn for
+   * it, and canaries for one country ask it. Without it, browsers propose a country, and their languages decide about canaries.
    */
   COUNTRY_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, 'must be the name of a header'))),
   /** Where Prometheus reads the composer's metrics, at `/metrics`; none without it. The public must not reach it. */

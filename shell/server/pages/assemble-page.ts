@@ -54,7 +54,7 @@ export async function assemblePage(parts: Parts): Promise<Page> {
     fromSource,
     outOfReach,
   } = parts
-  const { locale, country } = request
+  const { locale, country, isCountryKnown } = request
   const isForOne = fromSource || edition.registry.preview !== undefined
   const registry = (isForOne ? wholePageRegistry : pageRegistry)(edition.registry, found, locale)
   if (!isForOne) void registryFiles.keep(edition.registry)
@@ -62,6 +62,7 @@ export async function assemblePage(parts: Parts): Promise<Page> {
     registry,
     config,
     country,
+    isCountryKnown,
     rendered,
     queries: page.queries,
   }

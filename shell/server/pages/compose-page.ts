@@ -1,3 +1,4 @@
+import type { Country } from '@metrolibre/contract'
 import { defaultCountry, localeOfPath, stripLocale } from '@metrolibre/platform/remote-config'
 import { findRoute, type FoundRoute } from '../../src/app/find-route.ts'
 import type { PageRequest } from '../../src/app/server/page-request.ts'
@@ -38,7 +39,7 @@ export async function composePage(
   const edition = source ? applyOverride(released, source, declared) : released
   const config = source ? configAt(composer.config, source) : composer.config
   const found = findRoute(edition.registry, stripLocale(url.pathname))
-  const request = pageRequest(composer, edition, found, pageAddress(found, url))
+  const request = pageRequest(composer, edition, found, pageAddress(found, url), visitor.country)
   const outOfReach = found?.owner?.remote.entry === null
   const { filesUrl, registryFiles } = composer
   const parts = {
@@ -67,7 +68,7 @@ export async function composePage(
   } catch (error) {
     composer.onFailure(request.url, error)
     if (source) return assemblePage({ ...parts, page: emptyPage, rendered: 'none' })
-    return framePage(composer, released, url)
+    return framePage(composer, released, url, visitor.country)
   }
 }
 
@@ -87,13 +88,21 @@ async function withSource(
 }
 
 /** Returns a page for the browser to render, which shows its frame at once. */
-export function framePage(composer: Composer, edition: Edition, { pathname }: URL): Promise<Page> {
+export function framePage(
+  composer: Composer,
+  edition: Edition,
+  { pathname }: URL,
+  country?: Country,
+): Promise<Page> {
   const { config, filesUrl, registryFiles } = composer
   const found = findRoute(edition.registry, stripLocale(pathname))
   const locale = localeOfPath(pathname)
-  const route = `${locale} ${found?.owner?.name ?? ''} ${found?.route.id ?? ''}`
+  const route = `${locale} ${country ?? ''} ${found?.owner?.name ?? ''} ${found?.route.id ?? ''}`
   return composer.frames.get(edition.registry.generation, route, async () => {
-    const request: PageRequest = { ...pageRequest(composer, edition, found, pathname), render: 'frame' }
+    const request: PageRequest = {
+      ...pageRequest(composer, edition, found, pathname, country),
+      render: 'frame',
+    }
     const parts = {
       edition,
       config,
@@ -121,11 +130,13 @@ const pageRequest = (
   { registry }: Edition,
   found: FoundRoute | undefined,
   address: string,
+  country: Country | undefined,
 ): PageRequest => ({
   registry,
   config,
   locale: localeOfPath(new URL(config.publicUrl + address).pathname),
-  country: defaultCountry,
+  country: country ?? defaultCountry,
+  isCountryKnown: country !== undefined,
   url: address,
   routeId: found?.route.id,
   remoteName: found?.owner?.name,

@@ -1,6 +1,6 @@
 const writes: ReadonlySet<string> = new Set(['POST', 'PUT', 'DELETE'])
 const ofPosts = /^\/api\/(publications|images)(\/|$)/
-const isOfPosts = (key: string) => /^\S+ (\/en)?\/posts(\/|\?|$)/.test(key)
+const isOfPosts = (key: string) => /^\S+ (\/en)?\/posts(\/|\?| |$)/.test(key)
 const isAny = () => true
 
 /**

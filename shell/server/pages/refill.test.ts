@@ -1,3 +1,4 @@
+import type { Country } from '@metrolibre/contract'
 import { expect, it } from 'vitest'
 import type { Page } from './compose-page.ts'
 import { createPageCache } from './page-cache.ts'
@@ -16,12 +17,13 @@ it('makes the pages that were asked for last, and no page of unknown addresses',
   const cache = await cacheOf(['/', '/posts', unknownAddress('/nothing'), '/en'])
   await cache.get(pageKey('one', '/'), async () => page('unused'))
   const made: string[] = []
-  const compose = async (address: string) => {
-    made.push(address)
+  const compose = async (address: string, country?: Country) => {
+    made.push(country ? `${address} ${country}` : address)
     return page(`two ${address}`)
   }
+  await cache.get(pageKey('one', '/', 'Perú'), async () => page('one / Perú'))
   await refill(cache, editions, compose, () => true)
-  expect(made).toEqual(['/', '/en', '/posts'])
+  expect(made).toEqual(['/ Perú', '/', '/en', '/posts'])
   expect((await cache.get(pageKey('two', '/posts'), async () => page('late')))?.etag).toBe('two /posts')
 })
 

@@ -1,4 +1,4 @@
-import type { Flow } from '@metrolibre/contract'
+import type { Country, Flow } from '@metrolibre/contract'
 import type { FastifyInstance } from 'fastify'
 import { localeOfPath, localePath, returnPath, stripLocale } from '@metrolibre/platform/remote-config'
 import { findRoute, type FoundRoute } from '../../src/app/find-route.ts'
@@ -11,6 +11,7 @@ import type { KeepWarm } from '../render/keep-warm.ts'
 import { pageHeaders, sharedPage } from '../security/headers.ts'
 import { composePage, framePage, pageAddress, type Composer } from './compose-page.ts'
 import { encodingFor } from '@metrolibre/doors'
+import { knownCountry, variesBy } from './known-country.ts'
 import { plainHeaders, plainPage } from './plain-page.ts'
 import type { PageCache, Provenance } from './page-cache.ts'
 import { pageKey, refill, unknownAddress } from './refill.ts'
@@ -33,6 +34,8 @@ interface Options {
   /** Has the renderers of an edition started before its pages are asked for. */
   keepWarm: KeepWarm
   onAnswer: (from: Provenance) => void
+  /** The header in which the edge names a visitor's country. */
+  countryHeader?: string | undefined
   /** Whether developers may view pages with a remote from source. */
   allowSource: boolean
 }
@@ -50,6 +53,7 @@ export function pageRoutes(
     canaries,
     keepWarm,
     onAnswer,
+    countryHeader,
     allowSource,
   }: Options,
 ): void {
@@ -57,8 +61,8 @@ export function pageRoutes(
   let settled = ''
   const refillFrom = (from: string, edition: Edition) => {
     const { generation } = edition.registry
-    const compose = (address: string) =>
-      composePage(composer, edition, new URL(composer.config.publicUrl + address), ownWork)
+    const compose = (address: string, country?: Country) =>
+      composePage(composer, edition, new URL(composer.config.publicUrl + address), { ...ownWork, country })
     return refill(cache, { from, to: generation }, compose, () => settled === generation)
   }
   app.get('/*', async (request, reply) => {
@@ -89,7 +93,8 @@ export function pageRoutes(
     // All unknown addresses of a language share one page, so that nobody can fill the cache with them.
     const address = found ? pageAddress(found, url) : unknownAddress(url.pathname)
     const source = allowSource ? parseOverride(request.headers[overrideHeader]) : undefined
-    const visitor = visitorOf(request)
+    const country = knownCountry(request, countryHeader)
+    const visitor = { ...visitorOf(request), country }
     const make = () => composePage(composer, edition, url, visitor, source)
     const mayMake = () => share.take(visitor.network) === 0
     // For one person alone, so it is neither taken from the cache nor put there.
@@ -97,7 +102,7 @@ export function pageRoutes(
     const made =
       source || registry.preview
         ? await ownPage()
-        : await cache.get(pageKey(registry.generation, address), make, {
+        : await cache.get(pageKey(registry.generation, address, country), make, {
             reload: isReload(request.headers['cache-control']),
             mayMake,
             onAnswer,
@@ -108,8 +113,8 @@ export function pageRoutes(
         .code(429)
         .headers({ ...plainHeaders, 'retry-after': Math.ceil(seconds) })
         .send(plainPage(localeOfPath(url.pathname), 'rate_limited'))
-    const page = made ?? (await framePage(composer, edition, url))
-    reply.headers({ ...pageHeaders(page.policy), etag: page.etag })
+    const page = made ?? (await framePage(composer, edition, url, country))
+    reply.headers({ ...pageHeaders(page.policy), vary: variesBy(countryHeader), etag: page.etag })
     if (source) reply.header(overrideHeader, source.remoteName)
     if (page.keep && !source && !turn && !registry.preview) reply.headers(sharedPage)
     if (registry.preview) reply.header('cache-control', 'private, no-store')

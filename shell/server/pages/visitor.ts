@@ -1,12 +1,14 @@
-import { networkOf } from '@metrolibre/contract'
+import { networkOf, type Country } from '@metrolibre/contract'
 import type { FastifyRequest } from 'fastify'
 
-/** The visitor a page is made for, as far as rate limits are concerned. */
+/** The visitor a page is made for. */
 export interface Visitor {
   /** The part of their address that is counted (RULES.md §10). */
   network: string
   /** Passed on to the API with the page's requests, so that it counts the visitor and not the composer. */
   forwardedFor: string
+  /** The country that the page is drawn for, where it is known. */
+  country?: Country | undefined
 }
 
 /** Whom pages count for that the composer makes ahead. */

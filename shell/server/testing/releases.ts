@@ -5,13 +5,13 @@ import { integrityOf } from '@metrolibre/build/release/reading'
 /** A shell whose pages show the text of the remote's bundle, slowly or not at all where the address says so. */
 export const shellBundle = `
 export const configureServer = () => {}
-export const renderPage = async ({ url, locale, routeId, remoteName, render, forwardedFor }, remote) => {
+export const renderPage = async ({ url, locale, routeId, remoteName, render, forwardedFor, country }, remote) => {
   const made = render === 'screen' && remote
   if (made && url.includes('slow')) await new Promise((resolve) => setTimeout(resolve, 3000))
   if (made && url.includes('broken')) throw new Error('render failed')
   const status = routeId ? undefined : 404
   return {
-    html: '<h1>' + (made ? remote.text : 'frame') + ' ' + url + '</h1>' + (url.includes('7777') ? '<i>' + forwardedFor + '</i>' : ''),
+    html: '<h1>' + (made ? remote.text : 'frame') + ' ' + url + '</h1>' + (url.includes('7777') ? '<i>' + forwardedFor + '</i>' : '') + (url.includes('lands') ? '<i>' + country + '</i>' : ''),
     styles: [{ key: 'ml a', css: '.a{color:red}' }],
     head: { title: 'T <' + locale + '>', description: 'd', jsonLd: [{ name: '</script>' }], status },
     links: [], queries: { queries: [], mutations: [] }, complete: true,

@@ -6,7 +6,10 @@ import type { Registry } from '../registry/registry.ts'
 export interface PageState {
   registry: Registry
   config: RuntimeConfig
+  /** The country that the page is drawn for. */
   country: Country
+  /** Whether the edge or an earlier visit named it; else the browser proposes one. */
+  isCountryKnown: boolean
   /** `screen`: the HTML contains the whole screen; `frame`: only the frame; `none`: nothing was rendered. */
   rendered: 'screen' | 'frame' | 'none'
   queries: DehydratedState

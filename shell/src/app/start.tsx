@@ -1,10 +1,10 @@
 import { configureApi, prepareCalls } from '@metrolibre/api-client'
-import { localeOfPath, stripLocale, tabStorage } from '@metrolibre/platform'
+import { localeOfPath, stripLocale, tabStorage, wordsOf } from '@metrolibre/platform'
 import {
   CaptchaContext,
-  countryAtom,
   createQueryClient,
   createStore,
+  drawFor,
   hydrate,
   sessionAtom,
 } from '@metrolibre/platform/host'
@@ -61,11 +61,12 @@ const once = (work: () => Promise<void>) => {
 /** Starts the app in the browser: state, registry and the page's own remote, then the first render. */
 export async function startApp(): Promise<void> {
   keepTexts(document.body)
-  const { registry: named, config, rendered, queries } = readPageState()
+  const { registry: named, config, country, isCountryKnown, rendered, queries } = readPageState()
   const registry = await wholeRegistry(named)
   const currentLocale = () => localeOfPath(location.pathname)
   const screens = createScreenStore(createFetchScreen(registry))
   const store = createStore()
+  drawFor(store, country)
   const queryClient = createQueryClient()
   hydrate(queryClient, queries)
   await nextTask()
@@ -87,7 +88,8 @@ export async function startApp(): Promise<void> {
   const open = owner && route && guardOf(route) === 'public'
   const needs = owner?.remote.config.needs ?? []
   const ordered = createOrderedStart({ queryClient, session, needs, isFetched: rendered === 'screen' })
-  const texts = loadCatalogue(currentLocale())
+  const words = wordsOf({ locale: currentLocale(), country })
+  const texts = loadCatalogue(words)
   await nextTask()
   const wanted = open && { remoteName: owner.name, routeId: route.id, locale: currentLocale() }
   const [screen] = await Promise.all([
@@ -102,11 +104,12 @@ export async function startApp(): Promise<void> {
   ])
 
   if (found && screen && screen.status === 'ready') {
-    const [locale, country] = [currentLocale(), store.get(countryAtom)]
+    const locale = currentLocale()
     // Without them it is taken over in two pieces.
-    await screen.route
-      .ownTexts?.({ params: found.params, queryClient, locale, country })
-      .catch(() => undefined)
+    await Promise.all([
+      screen.texts.load(words),
+      screen.route.ownTexts?.({ params: found.params, queryClient, locale, country }),
+    ]).catch(() => undefined)
   }
 
   await nextTask()
@@ -118,7 +121,7 @@ export async function startApp(): Promise<void> {
   const afterStart = () =>
     new Promise<void>((resolve, reject) => {
       startTransition(() => {
-        keepCountry(store)
+        keepCountry(store, isCountryKnown)
         ordered.finish().then(resolve, reject)
       })
     })

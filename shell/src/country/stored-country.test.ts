@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import type { User } from '@metrolibre/contract'
-import { countryAtom, createStore, sessionAtom, toastsAtom } from '@metrolibre/platform/host'
+import { countryAtom, createStore, drawFor, sessionAtom, toastsAtom } from '@metrolibre/platform/host'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { tellCountry } from './tell-country.ts'
 import { keepCountry } from './stored-country.ts'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  document.cookie = 'country=; Max-Age=0; Path=/'
+})
 afterEach(() => vi.unstubAllGlobals())
 
 const anonymous = { status: 'anonymous', user: null } as const
@@ -63,6 +66,28 @@ it('shows Perú to a browser there, tells so once, and keeps a choice', async ()
   keepCountry(chosen)()
   expect(chosen.get(countryAtom)).toBe('Chile')
   expect(again.get(toastsAtom)).toEqual([])
+})
+
+it('follows what the edge named before the clock, and keeps what is chosen where the server reads it', () => {
+  clockOf('America/Lima')
+  const named = createStore()
+  named.set(sessionAtom, anonymous)
+  const stop = keepCountry(named, true)
+  expect(named.get(countryAtom)).toBe('Chile')
+  expect(document.cookie).not.toContain('country=')
+  named.set(countryAtom, 'Perú')
+  expect(document.cookie).toContain('country=PE')
+  stop()
+})
+
+it('tells of Perú when the page is drawn for it', async () => {
+  clockOf('America/Santiago')
+  const store = createStore()
+  drawFor(store, 'Perú')
+  store.set(sessionAtom, anonymous)
+  keepCountry(store, true)()
+  expect(store.get(countryAtom)).toBe('Perú')
+  expect(await vi.waitUntil(() => store.get(toastsAtom)[0])).toBeTruthy()
 })
 
 it('offers the other country by one press', async () => {

@@ -1,5 +1,6 @@
 import { countries, type Country, deviceStorage } from '@metrolibre/platform'
 import { countryAtom, sessionAtom, type Store } from '@metrolibre/platform/host'
+import { writeCountryCookie } from './country-cookie.ts'
 import { isInPeru } from './proposed-country.ts'
 
 const key = 'metrolibre.country'
@@ -8,10 +9,11 @@ const read = (): Country | undefined => countries.find((country) => country === 
 
 /**
  * Applies the country chosen earlier and stores each later choice. A user who chose none gets the country of the
- * profile, and a visitor the one that the browser proposes, which is told the first time. Call it after hydration,
- * which renders the default country as the server did. Returns a function that stops it.
+ * profile, and a visitor the one that the page was drawn for, if that `isKnown`, else the one that the browser proposes;
+ * it is told the first time. A cookie has the server draw the next page for what was chosen. Call it after hydration, which
+ * renders the country that the server did. Returns a function that stops it.
  */
-export const keepCountry = (store: Store): (() => void) => {
+export const keepCountry = (store: Store, isKnown = false): (() => void) => {
   let isChoice = true
   /** Shows a country that nobody chose. */
   const show = (country: Country) => {
@@ -20,8 +22,8 @@ export const keepCountry = (store: Store): (() => void) => {
     isChoice = true
   }
   const propose = () => {
-    if (!isInPeru()) return
-    show('Perú')
+    if (!isKnown && isInPeru()) show('Perú')
+    if (store.get(countryAtom) !== 'Perú') return
     void import('./tell-country.ts').then(({ tellCountry }) => tellCountry(store)).catch(() => undefined)
   }
   const follow = () => {
@@ -31,12 +33,18 @@ export const keepCountry = (store: Store): (() => void) => {
     else if (session.status === 'anonymous' && !session.isUnread) propose()
   }
   const stored = read()
-  if (stored) store.set(countryAtom, stored)
+  if (stored) {
+    store.set(countryAtom, stored)
+    writeCountryCookie(stored)
+  }
   follow()
-  const stops = [
-    store.sub(countryAtom, () => isChoice && deviceStorage.setItem(key, store.get(countryAtom))),
-    store.sub(sessionAtom, follow),
-  ]
+  const choose = () => {
+    if (!isChoice) return
+    const country = store.get(countryAtom)
+    deviceStorage.setItem(key, country)
+    writeCountryCookie(country)
+  }
+  const stops = [store.sub(countryAtom, choose), store.sub(sessionAtom, follow)]
   const listen = (event: StorageEvent) => {
     const country = event.key === key && read()
     if (country) store.set(countryAtom, country)

@@ -18,7 +18,7 @@ export { prefetchHome as prefetch } from './prefetch.ts'
 export function Screen() {
   const { country } = useCountry()
   const newest = useQuery(properties.search({}))
-  // The server renders what is new anywhere; somebody elsewhere sees that until the own country's is there.
+  // Somebody whose country the server did not know sees what is new anywhere until the own country's is there.
   const isElsewhere = country !== defaultCountry
   const own = useQuery({ ...properties.search({ country }), enabled: isElsewhere })
   return (

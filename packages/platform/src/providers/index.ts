@@ -3,7 +3,7 @@
 export { readConsent, recordConsent, type Consent } from '../consent/consent.ts'
 export { CaptchaContext } from '../captcha/use-captcha.ts'
 export { pageChromeAtom, type PageChrome } from '../chrome/page-chrome.ts'
-export { countryAtom } from '../country/country-atom.ts'
+export { countryAtom, drawFor } from '../country/country-atom.ts'
 export { noticesAtom, toastsAtom } from '../feedback/feedback-atoms.ts'
 export type { AlertRequest, ConfirmRequest, OpenNotice, Toast } from '../feedback/feedback-atoms.ts'
 export { useRequestReference } from '../feedback/request-reference.ts'

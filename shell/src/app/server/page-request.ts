@@ -10,6 +10,8 @@ export interface PageRequest {
   config: RuntimeConfig
   locale: Locale
   country: Country
+  /** Whether somebody named it, or it is only the default. */
+  isCountryKnown: boolean
   /** Path with its language segment, and the query. */
   url: string
   /** The route of the page; absent when no remote declares the address. */

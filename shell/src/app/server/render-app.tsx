@@ -1,5 +1,5 @@
 import type { QueryClient } from '@metrolibre/platform'
-import { createStore, dehydrate } from '@metrolibre/platform/host'
+import { createStore, dehydrate, drawFor } from '@metrolibre/platform/host'
 import { createUiCache } from '@metrolibre/ui'
 import { collectStyles } from '@metrolibre/ui/server'
 import {
@@ -29,7 +29,7 @@ export const createGivenScreens = () =>
 
 /** Renders the routes at the address that is asked for, with styles, data, and the parts that belong into the HTML. */
 export async function renderApp(
-  { registry, config, url, part, remoteName }: PageRequest,
+  { registry, config, url, country, part, remoteName }: PageRequest,
   { routes, queryClient, screens = createGivenScreens(), isRead = () => true, signal }: Made,
 ): Promise<Pick<RenderedPage, 'html' | 'styles' | 'parts' | 'queries' | 'complete'>> {
   const handler = createStaticHandler(routes)
@@ -37,11 +37,13 @@ export async function renderApp(
   if (routing instanceof Response) throw new Error('A page may not answer with a redirect while it renders.')
   const cache = createUiCache()
   const orders = createPartOrders()
+  const store = createStore()
+  drawFor(store, country)
   const html = await renderToText(
     <App
       host={{ registry, screens, session: null, orderPart: orders.order }}
       {...{ queryClient, config }}
-      store={createStore()}
+      store={store}
       styleCache={cache}
     >
       <StaticRouterProvider

@@ -55,7 +55,11 @@ async function render(request: PageRequest, remote?: Remote, signal?: AbortSigna
     screens.provide(remoteName, routeId, locale, screen)
     // Failures are ignored here: the browser requests the data again and shows the error.
     const needs = registry.remotes[remoteName]?.config.needs ?? []
-    await Promise.allSettled([fetchStartData(queryClient, needs), screen.route.prefetch?.(context)])
+    await Promise.allSettled([
+      fetchStartData(queryClient, needs),
+      screen.texts.load(words),
+      screen.route.prefetch?.(context),
+    ])
     await settled(queryClient, signal)
     signal?.throwIfAborted()
   }
