@@ -26,6 +26,21 @@ test.describe('in a browser in Lima', () => {
   })
 })
 
+test('the server draws what was chosen at once, with what is there first', async ({
+  page,
+  at,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'country', value: 'PE', url: baseURL! }])
+  const html = await (await page.request.get(at('/'))).text()
+  expect(html).toContain(peruvian)
+  expect(html).not.toContain(chilean)
+  await page.goto(at('/propietario'))
+  const prices = page.getByRole('main').getByText(/(?:S\/|\$) ?\d/)
+  await expect(prices.first()).toContainText('S/')
+})
+
 test('a property in Perú is shown in the words of its country to everybody', async ({ page, at }) => {
   const { property } = await findPlace({ country: 'Perú', type: 'room', part: 'room', byHour: false })
   await page.goto(at(`/propietario/${property.id}/details`))

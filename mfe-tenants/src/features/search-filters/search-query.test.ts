@@ -19,9 +19,11 @@ describe('the address of a search', () => {
     expect(read(query)).toEqual(search)
   })
 
-  it('says where the visitor is from when words may ask for the cheapest first', () => {
-    expect(askedFrom({ q: 'bodega barata' }, 'Perú')).toEqual({ q: 'bodega barata', home: 'Perú' })
-    expect(askedFrom({ type: 'room' }, 'Perú')).toEqual({ type: 'room' })
+  it('says where the visitor is from unless an order was chosen that is the same for everybody', () => {
+    for (const search of [{ q: 'bodega barata' }, { type: 'room' as const }, { sort: 'price_asc' as const }])
+      expect(askedFrom(search, 'Perú')).toEqual({ ...search, home: 'Perú' })
+    expect(askedFrom({ sort: 'newest' }, 'Perú')).toEqual({ sort: 'newest' })
+    expect(askedFrom({ type: 'room' }, 'Chile')).toEqual({ type: 'room' })
   })
 
   it('leaves out the first page and the default order', () => {

@@ -89,9 +89,9 @@ export const isByPrice = ({ sort }: Search): boolean => sort === 'price_asc' || 
 export const isPriced = ({ minPrice, maxPrice }: Search): boolean =>
   minPrice !== undefined || maxPrice !== undefined
 
-/** Returns the query for a search by somebody from a country, whose prices come first (RULES.md §4). Words can ask for that order too. */
+/** Returns the query for a search by somebody from a country, whose properties and prices come first (RULES.md §3 and §4). */
 export const askedFrom = (search: Search, home: Country): SearchQuery =>
-  (isByPrice(search) || search.q !== undefined) && home !== 'Chile' ? { ...search, home } : search
+  (search.sort === undefined || isByPrice(search)) && home !== 'Chile' ? { ...search, home } : search
 
 /** Counts the filters that are set other than place, kind and order. */
 export const countMore = ({ services, use, from, to, minArea, maxArea, minPrice }: Search): number =>

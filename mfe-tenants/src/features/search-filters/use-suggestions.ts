@@ -1,6 +1,6 @@
 import { properties } from '@metrolibre/api-client'
 import type { Suggestions } from '@metrolibre/contract'
-import { useQuery } from '@metrolibre/platform'
+import { useCountry, useQuery } from '@metrolibre/platform'
 import { useEffect, useState } from 'react'
 
 const pauseMs = 150
@@ -13,7 +13,8 @@ export const useSuggestions = (text: string, asking: boolean): Suggestions => {
     const timer = setTimeout(() => setAsked(text.trim()), pauseMs)
     return () => clearTimeout(timer)
   }, [text])
-  const query = properties.suggestions({ q: asked })
+  const { country: home } = useCountry()
+  const query = properties.suggestions({ q: asked, home })
   const { data } = useQuery({ ...query, enabled: asking && asked.length > 1 })
   return asking && text.trim().length > 1 ? (data ?? none) : none
 }

@@ -1,5 +1,5 @@
 import type { SearchResult } from '@metrolibre/api-client'
-import { parseBbox, type Place, type PlacesQuery, type Zone } from '@metrolibre/contract'
+import { parseBbox, type Country, type Place, type PlacesQuery, type Zone } from '@metrolibre/contract'
 import { askedZones, type AskedPlace } from '../../property/asked-zones.ts'
 
 interface Asked extends AskedPlace {
@@ -19,6 +19,13 @@ export const placeAround = (search: Asked, result: Pick<SearchResult, 'understoo
   const [named] = result?.understood?.places ?? []
   if (!named) return undefined
   return named.id === null ? { type, city: named.city, country: named.country } : { type, zoneId: named.id }
+}
+
+/** Returns a search as somebody from a country means it: without any place, its own country's are offered. */
+export const meantFrom = <Search extends Asked>(search: Search, home: Country): Search => {
+  const { country, city, comuna, zoneId, bbox } = search
+  const isAnywhere = [country, city, comuna, zoneId, bbox].every((asked) => asked === undefined)
+  return isAnywhere ? { ...search, country: home } : search
 }
 
 /** Returns the first zone that a search names, even if nothing is published there. */

@@ -4,6 +4,7 @@ import type { Head, HeadContext, PrefetchContext } from '@metrolibre/platform'
 import { localePath, stripLocale } from '@metrolibre/platform'
 import { coverSizes, srcSetOf } from '@metrolibre/ui'
 import {
+  askedFrom,
   countMore,
   isSearching,
   knownPlace,
@@ -11,17 +12,17 @@ import {
   searchPath,
   type Search,
 } from '../../features/search-filters/search-query.ts'
-import { nearQuery, placeAround } from '../../features/search-places/places-near.ts'
+import { meantFrom, nearQuery, placeAround } from '../../features/search-places/places-near.ts'
 import { nearPlaces } from '../../features/search-places/use-places-near.ts'
 import { propertyPath } from '../../property/paths.ts'
 import { lowestShown } from './lowest-shown.ts'
 import { searchPicture } from './search-picture.ts'
 
-export const prefetch = async ({ url, queryClient }: PrefetchContext) => {
+export const prefetch = async ({ url, queryClient, country }: PrefetchContext) => {
   const search = readSearch(url.searchParams)
   const [found] = await Promise.all([
-    queryClient.ensureQueryData(properties.search(search)),
-    queryClient.ensureQueryData(nearPlaces(search)),
+    queryClient.ensureQueryData(properties.search(askedFrom(search, country))),
+    queryClient.ensureQueryData(nearPlaces(meantFrom(search, country))),
     queryClient.ensureQueryData(covers.all()),
   ])
   // Nearby results are part of the first HTML too, but their failure must not fail the page.
@@ -85,7 +86,9 @@ export const showsAtOnce = ({ url }: PrefetchContext): boolean =>
 export function titleAtOnce(context: HeadContext): string | undefined {
   const search = readSearch(context.url.searchParams)
   const { comuna, city, country } = search
-  const result = context.queryClient.getQueryData(properties.search(search).queryKey)
+  const result = context.queryClient.getQueryData(
+    properties.search(askedFrom(search, context.country)).queryKey,
+  )
   return result || !(comuna ?? city ?? country) ? titleOf(valuesOf(search, result), context) : undefined
 }
 
@@ -101,9 +104,9 @@ const titleOf = (values: ReturnType<typeof valuesOf>, { intl }: HeadContext): st
   intl.formatMessage({ id: 'tenants.search.title' }, values)
 
 export function head(context: HeadContext): Head {
-  const { url, queryClient, intl, locale } = context
+  const { url, queryClient, intl, locale, country } = context
   const search = readSearch(url.searchParams)
-  const result = queryClient.getQueryData(properties.search(search).queryKey)
+  const result = queryClient.getQueryData(properties.search(askedFrom(search, country)).queryKey)
   const cover = queryClient
     .getQueryData(covers.all().queryKey)
     ?.general.find(({ id }) => id === coverIds.tenants)

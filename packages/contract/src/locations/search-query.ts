@@ -52,7 +52,10 @@ export const SearchQuery = v.object({
   /** Only this property: a saved search for it tells when it becomes free (RULES.md §3). */
   only: v.optional(Id),
   sort: v.optional(SearchSort),
-  /** The visitor's country. Ordered by price, its properties come first unless a country is asked for. */
+  /**
+   * The visitor's country (Chile by default). Without an order, and ordered by price, its properties come first unless a place
+   * is asked for.
+   */
   home: v.optional(Country),
   page: v.optional(
     v.pipe(

@@ -54,6 +54,8 @@ export type SearchResult = v.InferOutput<typeof SearchResult>
 export const SuggestionQuery = v.object({
   q: v.pipe(v.string(), v.maxLength(80)),
   country: v.optional(Country),
+  /** The visitor's country, whose places and properties come first. */
+  home: v.optional(Country),
 })
 
 /** A suggestion of the search box. `comuna` and `city` are values for the filters of the same name. */

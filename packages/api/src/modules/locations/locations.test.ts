@@ -101,7 +101,9 @@ test('gives the lowest price of each country, kind and unit of what can be rente
 
 describe('search', () => {
   test('returns published properties, newest first, including those sold out', async () => {
-    const { locations, total, totalIsExact, counts, nextCursor, previousCursor } = await search({})
+    const { locations, total, totalIsExact, counts, nextCursor, previousCursor } = await search({
+      sort: 'newest',
+    })
     expect(locations.map(({ name }) => name)).toEqual([
       'Quinta',
       'Estudio',

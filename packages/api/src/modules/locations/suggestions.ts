@@ -18,6 +18,12 @@ const countOf = (counts: readonly PlaceCount[], country: string, city: string, z
 
 const byCount = (left: Suggestion, right: Suggestion): number => right.count - left.count
 
+/** Compares by country alone: what is in the visitor's comes first. */
+const ownFirst =
+  (home: Country | undefined) =>
+  (left: Suggestion, right: Suggestion): number =>
+    Number(right.country === home) - Number(left.country === home)
+
 /**
  * Returns cities and comunas with something published whose names contain a word that begins with the typed
  * text, then properties.
@@ -25,7 +31,7 @@ const byCount = (left: Suggestion, right: Suggestion): number => right.count - l
 const suggestPlaces = async (
   sql: Sql,
   zones: readonly KnownZone[],
-  { typed, ...asked }: { typed: string; country?: Country | undefined },
+  { typed, home, ...asked }: { typed: string; country?: Country | undefined; home?: Country | undefined },
 ): Promise<Suggestion[]> => {
   const [counts, named] = await Promise.all([
     countPlaces(sql),
@@ -49,11 +55,12 @@ const suggestPlaces = async (
     })
   const places = [...cities.toSorted(byCount), ...comunas.toSorted(byCount)]
     .filter(({ count }) => count > 0)
+    .toSorted(ownFirst(home))
     .slice(0, 2 * maxOfKind)
   const found = named.map(({ id, name, comuna, city, country }): Suggestion => {
     return { kind: 'property', id, label: name, comuna, city, country, count: 1 }
   })
-  return [...places, ...found]
+  return [...places, ...found.toSorted(ownFirst(home))]
 }
 
 /** How much has to be typed before kinds and services are suggested. */
@@ -74,7 +81,8 @@ const suggestMeanings = async (sql: Sql, typed: string, country: Country | undef
 
 interface Typing {
   readonly q: string
-  readonly country?: Country
+  readonly country?: Country | undefined
+  readonly home?: Country | undefined
 }
 
 const isEmpty = (suggested: Suggestions): boolean =>
@@ -87,23 +95,23 @@ const isEmpty = (suggested: Suggestions): boolean =>
 export const suggest = async (
   sql: Sql,
   zones: readonly KnownZone[],
-  { q, country }: Typing,
+  { q, country, home }: Typing,
 ): Promise<Suggestions> => {
-  const asTyped = await suggestAsTyped(sql, zones, { q, country })
+  const asTyped = await suggestAsTyped(sql, zones, { q, country, home })
   if (!isEmpty(asTyped)) return asTyped
   const better = await correctWords(sql, q, zones)
-  return better === undefined ? asTyped : suggestAsTyped(sql, zones, { q: better, country })
+  return better === undefined ? asTyped : suggestAsTyped(sql, zones, { q: better, country, home })
 }
 
 const suggestAsTyped = async (
   sql: Sql,
   zones: readonly KnownZone[],
-  { q, country }: Typing,
+  { q, country, home }: Typing,
 ): Promise<Suggestions> => {
   const typed = normalizeText(q)
   if (typed === '') return { suggestions: [], kinds: [], services: [], uses: [] }
   const [suggestions, meanings] = await Promise.all([
-    suggestPlaces(sql, zones, { typed, country }),
+    suggestPlaces(sql, zones, { typed, country, home }),
     suggestMeanings(sql, typed, country),
   ])
   return { suggestions, ...meanings }

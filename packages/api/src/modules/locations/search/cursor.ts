@@ -1,8 +1,11 @@
-import { Id, type SearchSort } from '@metrolibre/contract'
+import { countries, Id, type Country, type SearchSort } from '@metrolibre/contract'
 import { is } from 'valibot'
 
-/** An order of the catalogue. By price, Chile's properties come first unless the name says otherwise. */
-export type OrderName = SearchSort | 'price_asc:Perú' | 'price_desc:Perú'
+/**
+ * An order of the catalogue. By price, Chile's properties come first unless the name says otherwise; the newest are those
+ * of both countries, or those of one country before the others.
+ */
+export type OrderName = SearchSort | `newest:${Country}` | 'price_asc:Perú' | 'price_desc:Perú'
 
 /** A position in the sorted catalogue: after or before the property with these keys. */
 export interface SearchCursor {
@@ -28,11 +31,14 @@ const id: Key = (text) => is(Id, text)
 /** Epoch milliseconds. The database has no later instants than these digits can express. */
 const instant = matches(/^\d{1,15}$/)
 const group = matches(/^[0-4]$/)
+const country: Key = (text) => countries.some((one) => one === text)
 const price = matches(/^-?\d{1,16}$/)
 const metres = matches(/^-?\d{1,10}(\.\d{1,2})?$/)
 
 const keysOf: Readonly<Record<OrderName, readonly Key[]>> = {
   newest: [instant, id],
+  'newest:Chile': [country, instant, id],
+  'newest:Perú': [country, instant, id],
   price_asc: [group, price, id],
   'price_asc:Perú': [group, price, id],
   price_desc: [group, price, id],

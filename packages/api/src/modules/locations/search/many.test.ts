@@ -109,6 +109,45 @@ test.each<[Search, string]>([
   }
 })
 
+test.each<[Search, string]>([
+  [{}, 'Chile'],
+  [{ home: 'Perú' }, 'Perú'],
+  [{ home: 'Perú', type: 'galpon' }, 'Perú'],
+  [{ home: 'Chile', services: ['wifi'] }, 'Chile'],
+  [{ home: 'Perú', q: 'luz' }, 'Perú'],
+])('puts the newest of the visitor’s country first, without an order: %j', async (query, first) => {
+  const { type, services: asked, q } = query
+  const where = [
+    ...(type ? [`type = '${type}'`] : []),
+    ...(asked ? ['wifi'] : []),
+    ...(q ? [`search like '%${q}%'`] : []),
+  ]
+  const rows = await app.sql.unsafe<{ id: string; country: string }[]>(
+    `select id, country from properties where ${['listed', ...where].join(' and ')}
+    order by country <> '${first}', published_at desc, id desc`,
+  )
+  const own = rows.filter(({ country }) => country === first).length
+  expect(own).toBeGreaterThan(0)
+  const pageAt = async (page: number) => search({ ...query, page })
+  const idsFrom = (page: number) =>
+    rows.slice((page - 1) * searchPageSize, page * searchPageSize).map(({ id }) => id)
+  const idsOf = ({ locations }: Awaited<ReturnType<typeof search>>) => locations.map(({ id }) => id)
+  // Over the border between the countries, if pages are numbered up to there.
+  const border = Math.min(Math.ceil(own / searchPageSize), 100)
+  const before = await pageAt(border)
+  const after = await search({ ...query, cursor: before.nextCursor! })
+  const back = await search({ ...query, cursor: after.previousCursor! })
+  expect([before, after, back].map(idsOf)).toEqual([border, border + 1, border].map(idsFrom))
+})
+
+test('keeps the order that was asked for, and knows no country first at a place', async () => {
+  const newest = await plainly('true', 'newest')
+  const { locations } = await search({ sort: 'newest', home: 'Perú' })
+  expect(locations.map(({ id }) => id)).toEqual(newest.slice(0, searchPageSize))
+  const lima = await search({ city: 'Lima', home: 'Chile' })
+  expect(lima.locations).toEqual((await search({ city: 'Lima', sort: 'newest' })).locations)
+})
+
 test('puts the prices of the visitor first, and of another country when it was chosen', async () => {
   const peru = (
     await app.sql<{ id: string }[]>`select id from properties where listed

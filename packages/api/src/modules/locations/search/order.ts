@@ -69,20 +69,39 @@ const dearestFirst = (first: Country): Order => ({
     `${its} <= ${group}::int and (${its} < ${group}::int or ${list(columns)} > (${price}::bigint, ${itsId}::uuid))`,
 })
 
+const newestKeys: readonly Key[] = [
+  {
+    column: published,
+    descending: true,
+    text: `(extract(epoch from ${published}) * 1000)::bigint::text`,
+  },
+  { ...id, descending: true },
+]
+
+/** The newest of one country before those of the other one: by the alphabet, Chile's come first. */
+const newestOf = (first: Country): Order => {
+  const [on, back] = first === 'Chile' ? ['>', '<'] : ['<', '>']
+  return {
+    keys: [
+      { column: 'p.country', text: 'p.country', ...(first === 'Perú' && { descending: true }) },
+      ...newestKeys,
+    ],
+    after: ([its = '', ...columns], [country = '', ...values]) =>
+      `${its} ${on}= ${country}::text and (${its} ${on} ${country}::text or ${list(columns)} < ${newest(values)})`,
+    before: ([its = '', ...columns], [country = '', ...values]) =>
+      `${its} ${back}= ${country}::text and (${its} ${back} ${country}::text or ${list(columns)} > ${newest(values)})`,
+  }
+}
+
 /** The sort orders. Prices only compare within one country and unit (RULES.md §4). */
 export const orders: Readonly<Record<OrderName, Order>> = {
   newest: {
-    keys: [
-      {
-        column: published,
-        descending: true,
-        text: `(extract(epoch from ${published}) * 1000)::bigint::text`,
-      },
-      { ...id, descending: true },
-    ],
+    keys: newestKeys,
     after: (columns, values) => `${list(columns)} < ${newest(values)}`,
     before: (columns, values) => `${list(columns)} > ${newest(values)}`,
   },
+  'newest:Chile': newestOf('Chile'),
+  'newest:Perú': newestOf('Perú'),
   price_asc: cheapestFirst('Chile'),
   'price_asc:Perú': cheapestFirst('Perú'),
   price_desc: dearestFirst('Chile'),
@@ -108,8 +127,9 @@ export const firstCountry = ({ country, home, minPrice, maxPrice }: SearchQuery,
   return place.level === 'country' || place.level === 'city' ? place.country : (home ?? 'Chile')
 }
 
-/** Returns the order that a search asks for. */
+/** Returns the order that a search asks for. Without any, the newest of the visitor's country come first. */
 export const orderOf = (query: SearchQuery, place: Place): OrderName => {
+  if (query.sort === undefined && place.level === 'all') return `newest:${query.home ?? 'Chile'}`
   const { sort = 'newest' } = query
   if (!isByPrice(query) || firstCountry(query, place) === 'Chile') return sort
   return sort === 'price_asc' ? 'price_asc:Perú' : 'price_desc:Perú'

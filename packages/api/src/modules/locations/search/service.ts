@@ -48,7 +48,7 @@ const cursorOf = ({ cursor }: SearchQuery, sort: OrderName) => {
  * or by size or price would be far apart.
  */
 const hasOwnIndex = ({ type }: SearchQuery, sort: OrderName): boolean =>
-  sort === 'newest' && type === undefined
+  (sort === 'newest' || sort.startsWith('newest:')) && type === undefined
 
 type Kinds = SearchResult['counts']
 

@@ -117,6 +117,17 @@ describe('the words of a search', () => {
     expect((await app.call(endpoints.locations.suggestions, { query: { q } })).body).toMatchObject(suggested)
   })
 
+  test('suggest what is in the visitor’s country first', async () => {
+    const countriesOf = async (home?: 'Chile' | 'Perú') => {
+      const { body } = await app.call(endpoints.locations.suggestions, {
+        query: { q: 'p', ...(home && { home }) },
+      })
+      return body.suggestions.flatMap(({ kind, country }) => (kind === 'property' ? [country] : []))
+    }
+    expect(new Set(await countriesOf())).toEqual(new Set(['Chile', 'Perú']))
+    for (const home of ['Chile', 'Perú'] as const) expect((await countriesOf(home))[0]).toBe(home)
+  })
+
   test('can be replaced by a use', async () => {
     const { locations } = await search({ use: 'shop' })
     expect(locations.map(({ name }) => name)).toEqual(['La Vara'])
