@@ -37,7 +37,7 @@ test('the server draws what was chosen at once, with what is there first', async
   expect(html).toContain(peruvian)
   expect(html).not.toContain(chilean)
   await page.goto(at('/propietario'))
-  const prices = page.getByRole('main').getByText(/(?:S\/|\$) ?\d/)
+  const prices = page.getByRole('main').getByText(/(?:S\/|\$)\s?\d/)
   await expect(prices.first()).toContainText('S/')
 })
 

@@ -7,6 +7,7 @@ import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 import { RecordMissing } from '../../page/record-states.tsx'
 import { listPath } from '../../properties/paths.ts'
 import { propertyPage } from '../../properties/property-page.ts'
+import { PropertyWords } from '../../properties/property-words.tsx'
 import { propertyTexts } from '../../properties/texts.ts'
 
 export const { head, prefetch } = propertyPage
@@ -25,7 +26,9 @@ function Read() {
   return (
     <Box maxW="1200px" px={{ base: '16px', md: '36px' }} py="4">
       {data ? (
-        <Sheet key={data.id} property={data} />
+        <PropertyWords property={data}>
+          <Sheet key={data.id} property={data} />
+        </PropertyWords>
       ) : isError ? (
         <ListFailed error={error} onRetry={refetch} />
       ) : (

@@ -8,6 +8,7 @@ import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 import { RecordMissing } from '../../page/record-states.tsx'
 import { detailPath, listPath } from '../../properties/paths.ts'
 import { propertyPage } from '../../properties/property-page.ts'
+import { PropertyWords } from '../../properties/property-words.tsx'
 import { propertyTexts } from '../../properties/texts.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 
@@ -46,7 +47,9 @@ function Read() {
       {id === undefined ? (
         <PropertyForm property={null} />
       ) : data ? (
-        <PropertyForm key={data.id} property={data} />
+        <PropertyWords property={data}>
+          <PropertyForm key={data.id} property={data} />
+        </PropertyWords>
       ) : isError ? (
         <ListFailed error={error} onRetry={refetch} />
       ) : (

@@ -10,6 +10,7 @@ import { RecordMissing } from '../../page/record-states.tsx'
 import { useKeptPlace } from '../../page/use-kept-place.ts'
 import { listPath, roomsPath } from '../../properties/paths.ts'
 import { roomPage } from '../../properties/property-page.ts'
+import { PropertyWords } from '../../properties/property-words.tsx'
 import { propertyTexts } from '../../properties/texts.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 
@@ -32,7 +33,9 @@ function Read() {
   return (
     <Box ref={page} maxW="1000px" px={{ base: '16px', md: '36px' }} py={{ base: '16px', md: '20px' }}>
       {data ? (
-        <OneRoom property={data} room={known} />
+        <PropertyWords property={data}>
+          <OneRoom property={data} room={known} />
+        </PropertyWords>
       ) : isError ? (
         <ListFailed error={error} onRetry={refetch} />
       ) : (

@@ -140,6 +140,12 @@ const open = async (path: string, shown: AdminProperty) => {
 const sent = ({ id }: { id: string }) => api.calls.findLast((call) => call.endpointId === id)?.body
 const path = `/admin/locations/detail/${adminProperty().id}`
 
+it('shows a property in the words of its country', async () => {
+  const { zone } = adminProperty()
+  await open(path, adminProperty({ zone: { ...zone, country: 'Perú' } }))
+  expect(await screen.findByText('Cocheras', {}, { timeout: 25_000 })).toBeTruthy()
+})
+
 it('sends an offer in minor units, and records an appointment', async () => {
   const page = await open(path, adminProperty())
   const value = await screen.findByLabelText('Valor que se ofrece')

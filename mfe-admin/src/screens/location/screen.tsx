@@ -17,6 +17,7 @@ import { RecordMissing } from '../../page/record-states.tsx'
 import { useKeptPlace } from '../../page/use-kept-place.ts'
 import { listPath } from '../../properties/paths.ts'
 import { propertyPage } from '../../properties/property-page.ts'
+import { PropertyWords } from '../../properties/property-words.tsx'
 import { propertyTexts } from '../../properties/texts.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import { BookingsPart } from './bookings-part.tsx'
@@ -43,7 +44,9 @@ function Read() {
   return (
     <Box ref={page} maxW="1400px" px={{ base: '16px', md: '36px' }} py={{ base: '16px', md: '20px' }}>
       {data ? (
-        <Shown property={data} tab={tab} />
+        <PropertyWords property={data}>
+          <Shown property={data} tab={tab} />
+        </PropertyWords>
       ) : isError ? (
         <ListFailed error={error} onRetry={refetch} />
       ) : (

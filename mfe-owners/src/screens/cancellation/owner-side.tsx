@@ -3,15 +3,26 @@ import { Link, useQuery } from '@metrolibre/platform'
 import { Box, Button, EmptyState } from '@metrolibre/ui'
 import { partyName, placeName } from '../../features/reservations/booking.ts'
 import { Answer } from '../../features/reservations/cancellation/answer.tsx'
+import { cancellationTexts } from '../../features/reservations/cancellation/texts.ts'
 import { useCancellationTexts } from '../../features/reservations/cancellation/use-cancellation-texts.ts'
 import { useStayTexts } from '../../features/reservations/use-stay-texts.ts'
 import { Waiting } from '../../panel/waiting.tsx'
+import { PropertyWords } from '../../parts/property-words.tsx'
 import { BookingMissing } from './booking-missing.tsx'
 import { Frame } from './frame.tsx'
 import { bookingPath } from '../../paths.ts'
 
 /** The owner's side: a tenant's request and the answer to it. */
 export function OwnerSide({ id }: { id: string }) {
+  const { data } = useQuery(cancellations.asked(id))
+  return (
+    <PropertyWords country={data?.property.country} also={[cancellationTexts]}>
+      <Request id={id} />
+    </PropertyWords>
+  )
+}
+
+function Request({ id }: { id: string }) {
   const { text, moment } = useCancellationTexts()
   const stay = useStayTexts()
   const { data: booking, error, refetch } = useQuery(cancellations.asked(id))

@@ -101,6 +101,11 @@ const pressIn = async (name: string | RegExp, button: string) => {
 }
 
 describe('asking to cancel a paid booking', () => {
+  it('speaks in the words of the country of the place', async () => {
+    await open(path, { ...paid, location: { ...paid.location, country: 'Perú' } })
+    expect(await screen.findByText('Lo lee quien te alquila el espacio.', {}, patience)).toBeTruthy()
+  })
+
   it('shows the rule with the dates, asks once more, and sends the sum that was shown', async () => {
     const page = await open(path, paid, 1)
     const rule = within(await screen.findByRole('table', {}, patience))

@@ -4,8 +4,10 @@ import { Box, Button, EmptyState } from '@metrolibre/ui'
 import { isExtendable, placeName } from '../../features/reservations/booking.ts'
 import { AskForm } from '../../features/reservations/cancellation/ask-form.tsx'
 import { Asked } from '../../features/reservations/cancellation/asked.tsx'
+import { cancellationTexts } from '../../features/reservations/cancellation/texts.ts'
 import { useCancellationTexts } from '../../features/reservations/cancellation/use-cancellation-texts.ts'
 import { Waiting } from '../../panel/waiting.tsx'
+import { PropertyWords } from '../../parts/property-words.tsx'
 import { BookingMissing } from './booking-missing.tsx'
 import { Frame } from './frame.tsx'
 import { OwnerSide } from './owner-side.tsx'
@@ -13,6 +15,15 @@ import { bookingPath } from '../../paths.ts'
 
 /** The tenant's side: the form, the request that was sent, or that there is nothing to cancel. */
 export function TenantSide({ id }: { id: string }) {
+  const { data } = useQuery(reservations.detail(id))
+  return (
+    <PropertyWords country={data?.property.country} also={[cancellationTexts]}>
+      <OwnBooking id={id} />
+    </PropertyWords>
+  )
+}
+
+function OwnBooking({ id }: { id: string }) {
   const { text, moment } = useCancellationTexts()
   const dates = useDates()
   const isOwner = useSession().user?.isOwner ?? false

@@ -4,10 +4,9 @@ import { Placeholder } from '@metrolibre/ui/parts'
 import { useMedia } from '@metrolibre/platform/browser'
 import { byTime } from '../../features/reservations/by-time.ts'
 import { BookingList } from '../../features/reservations/list.tsx'
-import { Detail } from '../../features/reservations/detail.tsx'
+import { BookingDetail } from './booking-detail.tsx'
 import { DetailSheet } from './detail-sheet.tsx'
 import { NoBookings } from './no-bookings.tsx'
-import { reviewOf } from './review-of.tsx'
 import { useBookings } from './use-bookings.ts'
 import { useSeen } from './use-seen.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
@@ -61,9 +60,7 @@ export function Bookings({ view }: { view: View }) {
       </Stack>
       {wide && selected && (
         <Panel as="aside" padded aria-live="polite">
-          <Detail key={selected.id} booking={selected} readAt={query.dataUpdatedAt} onStale={stale}>
-            {reviewOf(selected)}
-          </Detail>
+          <BookingDetail key={selected.id} booking={selected} readAt={query.dataUpdatedAt} onStale={stale} />
         </Panel>
       )}
       {!wide && (

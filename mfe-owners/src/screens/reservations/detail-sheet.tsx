@@ -1,8 +1,8 @@
 import { useIntl } from '@metrolibre/platform'
 import { Dialog } from '@metrolibre/ui/overlay'
 import type { Booking } from '../../features/reservations/booking.ts'
-import { Detail, detailTitle } from '../../features/reservations/detail.tsx'
-import { reviewOf } from './review-of.tsx'
+import { detailTitle } from '../../features/reservations/detail.tsx'
+import { BookingDetail } from './booking-detail.tsx'
 
 interface Props {
   booking: Booking | undefined
@@ -22,11 +22,7 @@ export function DetailSheet({ booking, readAt, onStale, onClose }: Props) {
       title={booking ? detailTitle(booking) : ''}
       closeLabel={formatMessage({ id: 'mfe-owners.close' })}
     >
-      {booking && (
-        <Detail titled booking={booking} readAt={readAt} onStale={onStale}>
-          {reviewOf(booking)}
-        </Detail>
-      )}
+      {booking && <BookingDetail titled booking={booking} readAt={readAt} onStale={onStale} />}
     </Dialog>
   )
 }

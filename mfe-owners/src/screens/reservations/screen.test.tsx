@@ -114,6 +114,19 @@ describe('my bookings', () => {
     expect(old.getByRole('link', { name: 'Ver la reserva' }).getAttribute('href')).toContain(changedTo)
   })
 
+  it('is told in the words of the country of its place, whoever reads it', async () => {
+    const { location } = aReservation()
+    const inPeru = aReservation({
+      status: 'active',
+      holdExpiresAt: null,
+      payment: byCard,
+      location: { ...location, country: 'Perú' },
+    })
+    await open(`/my-locations/reservations?reservation=${id}`, [inPeru])
+    const detail = await openDetail('Taller Lastarria, pieza norte')
+    expect(await detail.findByText('Tu alquiler está en curso.')).toBeTruthy()
+  })
+
   it('returns to the wizard for an unfinished booking, and cancels it after a confirmation', async () => {
     const page = await open(`/my-locations/reservations?reservation=${id}`, [aReservation()])
     const detail = await openDetail('Taller Lastarria, pieza norte')

@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react'
 import { ListingFailed, ListingMissing, ListingWaiting } from '../../listing/states.tsx'
 import { listingTexts } from '../../listing/texts.ts'
 import { privateHead } from '../../parts/private-head.ts'
+import { PropertyWords } from '../../parts/property-words.tsx'
 import { TechnicalVisit } from './technical-visit.tsx'
 import { estimatePath, formPath, propertiesPath } from '../../paths.ts'
 
@@ -57,11 +58,13 @@ function VisitOfProperty() {
     )
   if (!property.data || (!visit.data && !over)) return <ListingWaiting />
   return (
-    <TechnicalVisit
-      property={property.data}
-      answer={visit.data ?? null}
-      booked={booked}
-      onBooked={onBooked}
-    />
+    <PropertyWords country={property.data.zone?.country} also={[listingTexts]}>
+      <TechnicalVisit
+        property={property.data}
+        answer={visit.data ?? null}
+        booked={booked}
+        onBooked={onBooked}
+      />
+    </PropertyWords>
   )
 }
