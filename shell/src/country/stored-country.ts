@@ -1,9 +1,9 @@
-import { countries, type Country, deviceStorage } from '@metrolibre/platform'
+import { countries, deviceStorage, writeCookie, type Country } from '@metrolibre/platform'
 import { countryAtom, sessionAtom, type Store } from '@metrolibre/platform/host'
-import { writeCountryCookie } from './country-cookie.ts'
 import { isInPeru } from './proposed-country.ts'
 
 const key = 'metrolibre.country'
+const codes: Readonly<Record<Country, string>> = { Chile: 'CL', Perú: 'PE' }
 
 const read = (): Country | undefined => countries.find((country) => country === deviceStorage.getItem(key))
 
@@ -35,14 +35,14 @@ export const keepCountry = (store: Store, isKnown = false): (() => void) => {
   const stored = read()
   if (stored) {
     store.set(countryAtom, stored)
-    writeCountryCookie(stored)
+    writeCookie('country', codes[stored])
   }
   follow()
   const choose = () => {
     if (!isChoice) return
     const country = store.get(countryAtom)
     deviceStorage.setItem(key, country)
-    writeCountryCookie(country)
+    writeCookie('country', codes[country])
   }
   const stops = [store.sub(countryAtom, choose), store.sub(sessionAtom, follow)]
   const listen = (event: StorageEvent) => {
