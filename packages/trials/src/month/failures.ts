@@ -10,7 +10,7 @@ export interface Failing {
 const [failsPerMonth, awayMinutes] = [0.05, 4]
 /** A zone is lost once in a month, for half an hour, with a third of everything. */
 const [zoneMinute, zoneMinutes] = [17 * 1440 + 20 * 60, 30]
-/** What the drill of production saw at most after the loss of a primary (deploy/figures.md, note 2). */
+/** What the drill of production saw at most after the loss of a primary (deploy/figures.md). */
 export const failoverSeconds = 14.9
 
 /** Draws what fails in each minute of a month. */
