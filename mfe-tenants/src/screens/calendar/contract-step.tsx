@@ -8,7 +8,6 @@ import {
   useFeedback,
   useIntl,
   useMutation,
-  useQueryClient,
   useSession,
   useUnsavedChanges,
 } from '@metrolibre/platform'
@@ -59,7 +58,6 @@ export function ContractStep(props: Props) {
   const dates = useDates()
   const { toast } = useFeedback()
   const { user, reload } = useSession()
-  const client = useQueryClient()
   const { read, readOrBegun, write: keepDraft } = useContractDraft(reservation)
   const [draft] = useState(() => readOrBegun(signedBefore) as Partial<ContractTerms> | null)
   const [terms, setTerms] = useState(() => completeTerms(read()))
@@ -71,11 +69,8 @@ export function ContractStep(props: Props) {
   const profile = useMutation(session.addExtra())
   const signing = useMutation({
     ...reservations.signContract(id),
-    // Before the bookings are loaded again, because this step is gone as soon as the new state is known.
-    onSuccess: (after) => {
-      onSigned()
-      client.setQueryData(reservations.detail(id).queryKey, after)
-    },
+    // Before the answer is shown, because this step is gone as soon as the new state is known.
+    onSuccess: onSigned,
   })
   const pdf = useDraftPdf(reservation, terms)
   const { locale } = useLocale()

@@ -10,6 +10,8 @@ export const useOwnHold = (propertyId: string, roomId: string | null) => {
   const { data, refetch } = useQuery({
     ...reservations.mine({ view: 'client' }),
     refetchOnWindowFocus: 'always',
+    // Once the page is left it may hold dates that this list lacks.
+    gcTime: 0,
   })
   const isHere = ({ status, property, room }: Reservation) =>
     (pendingStates as readonly string[]).includes(status) &&

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isNetworkError } from '@metrolibre/api-client/core'
+import type { Reservation } from '../wire/reservations.ts'
 import { properties } from './properties.ts'
 
 /**
@@ -7,6 +8,49 @@ import { properties } from './properties.ts'
  * whenever the shape of the cached data changes.
  */
 export const bookingsRoot = 'bookings'
+
+interface CacheContext {
+  readonly client: QueryClient
+}
+
+/** Marks lists of bookings and calendars as old: they are read again when somebody looks at them next. */
+function markBookings(client: QueryClient): void {
+  const refetchType = 'none'
+  // A list that nobody looks at now would be shown once more as it was, and the wizard would go on with a hold that
+  // was given up.
+  client.removeQueries({ queryKey: [bookingsRoot, 'mine'], type: 'inactive' })
+  void client.invalidateQueries({ queryKey: [bookingsRoot], refetchType })
+  void client.invalidateQueries({ queryKey: properties.keys.availabilities, refetchType })
+}
+
+/**
+ * Shows the answer of a step that leads to the next one. Nobody waits for lists and calendars, which are on no screen
+ * then. If the step failed, what is on the screen is read again.
+ */
+export const keepBooking = (
+  reservation: Reservation | undefined,
+  error: Error | null,
+  input: unknown,
+  result: unknown,
+  context: CacheContext,
+): Promise<void> | void => {
+  if (!reservation) return refreshBookings(reservation, error, input, result, context)
+  markBookings(context.client)
+  context.client.setQueryData([bookingsRoot, 'detail', reservation.id], reservation)
+}
+
+/** The checkout is open: the page goes on to it, and learns the new state of the reservation behind it. */
+export const followCheckout = (
+  checkout: unknown,
+  error: Error | null,
+  input: unknown,
+  result: unknown,
+  context: CacheContext,
+): Promise<void> | void => {
+  if (checkout === undefined) return refreshBookings(checkout, error, input, result, context)
+  markBookings(context.client)
+  void context.client.refetchQueries({ queryKey: [bookingsRoot, 'detail'], type: 'active' })
+}
 
 /**
  * Refreshes the user's reservations and all calendars after a booking has changed. A successful call waits
@@ -18,11 +62,9 @@ export const refreshBookings = async (
   error: Error | null,
   _input: unknown,
   _result: unknown,
-  { client }: { client: QueryClient },
+  { client }: CacheContext,
 ): Promise<void> => {
-  // A list that nobody looks at now would be shown once more as it was, and the wizard would go on with a hold that
-  // was given up.
-  client.removeQueries({ queryKey: [bookingsRoot, 'mine'], type: 'inactive' })
+  markBookings(client)
   const refreshed = Promise.all([
     client.invalidateQueries({ queryKey: [bookingsRoot] }),
     client.invalidateQueries({ queryKey: properties.keys.availabilities }),

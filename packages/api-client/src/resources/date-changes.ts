@@ -4,7 +4,7 @@ import { call } from '@metrolibre/api-client/core'
 import { staleTimes } from '../stale-times.ts'
 import { readTerms, sendWantedDates, type WantedDates } from '../wire/date-changes.ts'
 import { readReservation } from '../wire/reservations.ts'
-import { bookingsRoot, refreshBookings } from './bookings-cache.ts'
+import { bookingsRoot, keepBooking, refreshBookings } from './bookings-cache.ts'
 import { provenCall, type Prove } from './proven-call.ts'
 
 const calls = endpoints.dateChanges
@@ -30,7 +30,7 @@ export const dateChanges = {
             idempotencyKey,
           }),
         ).then(readReservation),
-      onSettled: refreshBookings,
+      onSettled: keepBooking,
     }),
 
   /** Confirms a signed change for which nothing is left to pay. `id` is that of the new reservation. */

@@ -7,7 +7,7 @@ import {
 } from '@metrolibre/contract'
 import { infiniteQueryOptions, mutationOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import { call } from '@metrolibre/api-client/core'
-import { bookingsRoot, refreshBookings } from './bookings-cache.ts'
+import { bookingsRoot, followCheckout, keepBooking, refreshBookings } from './bookings-cache.ts'
 import { provenCall, type Prove } from './proven-call.ts'
 import { staleTimes } from '../stale-times.ts'
 import {
@@ -121,14 +121,14 @@ export const reservations = {
         provenCall(prove, (proof) =>
           call(calls.hold, { body: { ...sendWish(wish), ...proof }, idempotencyKey }),
         ).then(readReservation),
-      onSettled: refreshBookings,
+      onSettled: keepBooking,
     }),
 
   signContract: (id: string) =>
     mutationOptions({
       mutationFn: (body: BodyInput<typeof calls.signContract>) =>
         call(calls.signContract, { params: { id }, body }).then(readReservation),
-      onSettled: refreshBookings,
+      onSettled: keepBooking,
     }),
 
   /** Opens the hosted checkout of a signed reservation. Rooms and whole properties have separate endpoints. */
@@ -141,14 +141,14 @@ export const reservations = {
           ? call(calls.checkoutRoom, { body: { roomId: room.id, ...body }, idempotencyKey })
           : call(calls.checkoutLocation, { body: { locationId: property.id, ...body }, idempotencyKey })
       },
-      onSettled: refreshBookings,
+      onSettled: followCheckout,
     }),
 
   retryCheckout: (id: string) =>
     mutationOptions({
       mutationFn: (input: { readonly idempotencyKey?: string } | void) =>
         call(calls.retryCheckout, { params: { id }, ...input }),
-      onSettled: refreshBookings,
+      onSettled: followCheckout,
     }),
 
   cancel: (id: string) =>
@@ -194,7 +194,7 @@ export const reservations = {
         provenCall(prove, (proof) =>
           call(extras.extend, { params: { id }, body: { timeQuantity: quantity, ...proof }, idempotencyKey }),
         ).then(readReservation),
-      onSettled: refreshBookings,
+      onSettled: keepBooking,
     }),
 
   /** Adds a document to a booking: a PDF or a photo. */
