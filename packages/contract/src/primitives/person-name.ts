@@ -5,10 +5,19 @@ import { holdsSiteAddress } from './site-address.ts'
 /** A letter that can stand alone, or a digit. The letters of Lm only modify others, as the apostrophe ʼ does. */
 const letterOrDigit = /[\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{N}]/u
 
+/** A first name that the beginning of a surname was typed to without a space, which `.la` and `.de` are as well as domains. */
+const joined = /(?<![^\s])(?!www\.)(\p{Lu}\p{Ll}+)\.(?=(?:la|de)\s+\p{L})/giu
+/** Whether that is written as a name, which `i` above does not look at. */
+const isCapitalised = (word: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(word)
+
+/** Returns a name with the spaces that are missing in "María.De la Cruz". */
+const withSpaces = (name: string): string =>
+  name.replaceAll(joined, (found, first: string) => (isCapitalised(first) ? `${first} ` : found))
+
 /**
  * Creates the schema of a person's name with at most `max` characters. It is shown in mails and on other
  * users' pages, so anything that could be more than a name is refused (RULES.md §2). "J. R. Núñez-O’Higgins",
- * "J.R." and "Ma.Fernanda" are valid; "evil.cl" is not.
+ * "J.R.", "Ma.Fernanda" and "Maria.La Torre" are valid; "evil.cl" is not.
  */
 export const personName = (max: number) =>
   v.pipe(
@@ -16,7 +25,7 @@ export const personName = (max: number) =>
     v.maxLength(max, 'validation.max_length'),
     v.regex(/\S/u, 'validation.required'),
     v.check((name) => letterOrDigit.test(name), 'validation.named'),
-    v.check((name) => hasNameSigns(name) && !holdsSiteAddress(name), 'validation.name'),
+    v.check((name) => hasNameSigns(name) && !holdsSiteAddress(withSpaces(name)), 'validation.name'),
   )
 
 /** Tells whether a text has something to be called by: a visible letter or digit. */

@@ -23,6 +23,10 @@ describe('an amount as people and our pages write it', () => {
     ['$ 350.000.-', 350_000],
     ['３５０.０００', 350_000],
     ['$ 1.234.567', 1_234_567],
+    ['$ 350.000 /mes', 350_000],
+    ['$\u00a0350.000\u00a0CLP /month', 350_000],
+    ['350.000.-/mes', 350_000],
+    ['$ 8.000/hora', 8000],
     ['1.900,00', 1900],
     ['4500,00', 4500],
     ['0', 0],
@@ -72,6 +76,10 @@ describe('what could mean two amounts, or none', () => {
     '1e6',
     '.5',
     '5.',
+    '350 /año',
+    '350 mes',
+    '/mes',
+    '350 /mes /mes',
   ])('is refused in pesos: %s', (typed) => expect(clp(typed)).toBeNaN())
   it.each(['$ 350', '350 CLP', '1.234.50', '1,234,5', "1'25", "12'34.50", '1.234,567'])(
     'is refused in soles: %s',
@@ -92,7 +100,8 @@ it('reads whatever our pages write, in every currency and language, as the same 
         expect(read(String(toMajor({ amount, currency })))).toBe(same)
         const rounded = Math.round(toMajor({ amount: Math.abs(amount), currency }))
         for (const write of [formatWhole, formatReference])
-          expect(toAmount(currency)(write(rounded, currency, locale))).toBe(rounded)
+          for (const per of ['', ' /mes', ' /hora', ' /month', ' /hour'])
+            expect(toAmount(currency)(write(rounded, currency, locale) + per)).toBe(rounded)
       },
     ),
   )

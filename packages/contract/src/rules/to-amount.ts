@@ -6,6 +6,9 @@ const marks: Readonly<Record<CurrencyCode, { before: readonly string[]; after: r
   PEN: { before: ['S/', 'S/.', 'PEN', 'PENS/', 'PENS/.'], after: ['PEN', 'S/', 'SOLES'] },
 }
 
+/** What our pages write after a price, in both languages. */
+const unit = /\/(?:MES|HORA|MONTH|HOUR)$/
+
 const whole = String.raw`\d+|[1-9]\d{0,2}(?:(?<separator>[., ])\d{3})(?:\k<separator>\d{3})*`
 const shape = new RegExp(String.raw`^(?<whole>${whole})(?:(?<comma>[.,])(?<fraction>\d{1,2}))?$`)
 
@@ -32,7 +35,7 @@ const compact = (mark: string): string => mark.replaceAll(/\s/g, '').toUpperCase
 
 /**
  * Returns a function that reads an amount in major units as people and our pages write it: `450000`, `$ 450.000`,
- * `$ 450.000 CLP`, `1.900,50`, `S/ 1,900.50`, with any spaces; null if nothing was typed, and NaN if it can't be
+ * `$ 450.000 CLP`, `$ 450.000 /mes`, `1.900,50`, `S/ 1,900.50`, with any spaces; null if nothing was typed, and NaN if it can't be
  * read, has another currency, or could mean two amounts. Nobody writes three decimals of money, so three digits after
  * a dot or a comma are thousands. Pesos with decimals are read, so that a form can say that they have none
  * (`fitsCurrency`). For `setValueAs` of a form's field.
@@ -46,7 +49,7 @@ export const toAmount =
     const [, before = '', digits = '', after = ''] = /^(\D*)(.*\d)?(\D*)$/su.exec(text) ?? []
     const [, minus, mark = '', late] = /^([-−])?(.*?)([-−])?$/su.exec(compact(before)) ?? []
     // An amount may end in a stroke: `$ 450.000.-`.
-    const end = compact(after).replace(/^\.?-/, '')
+    const end = compact(after).replace(unit, '').replace(/^\.?-/, '')
     const known = marks[currency]
     const isKnown = (mark === '' || known.before.includes(mark)) && (end === '' || known.after.includes(end))
     if (!isKnown || (minus && late)) return Number.NaN
