@@ -10,7 +10,7 @@ import { useMeasure } from '../../property/use-measure.ts'
 export function Facts({ property }: { property: PropertyDetail }) {
   const { formatMessage } = useIntl()
   const measure = useMeasure()(property)
-  const { landUse, uses, isVerified, description } = property
+  const { landUse, uses, inspectedOn, description } = property
   const lang = useForeignLang()(property.lang)
   const free = useFreeText().ofProperty(property)
   return (
@@ -24,7 +24,7 @@ export function Facts({ property }: { property: PropertyDetail }) {
         {uses.map((use) => (
           <Badge key={use}>{formatMessage({ id: `tenants.use.${use}` })}</Badge>
         ))}
-        {isVerified && (
+        {inspectedOn && (
           <Badge icon={<SealCheckFill />}>{formatMessage({ id: 'tenants.property.verified' })}</Badge>
         )}
       </Flex>

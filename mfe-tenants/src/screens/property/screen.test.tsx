@@ -98,6 +98,17 @@ describe('a property', () => {
     expect(page.address()).toBe(path)
   })
 
+  it('is called verified on site only if somebody was there', async () => {
+    await open(() => detail({ inspectedOn: null }))
+    await whole()
+    expect(screen.queryByText('Verificada en terreno')).toBeNull()
+    cleanup()
+    await api.close()
+    await open(() => detail({ inspectedOn: '2026-04-12' }))
+    await whole()
+    expect(screen.getByText('Verificada en terreno')).toBeTruthy()
+  })
+
   it('is booked as a whole, by the month', async () => {
     await open(() => detail())
     await whole()

@@ -93,6 +93,8 @@ const detailEntries = {
   startLease: v.nullable(CalendarDate),
   endLease: v.nullable(CalendarDate),
   openingHours: v.nullable(OpeningHours),
+  /** The day on which an inspector was there. Null if nobody was; answers of servers of the previous version lack it. */
+  inspectedOn: v.optional(v.nullable(CalendarDate)),
   calendlyLink: v.nullable(v.string()),
   /** When it can be visited, if its owner set that. Otherwise the usual hours apply, and the widget. */
   visitHours: v.optional(v.array(v.object({ day: v.number(), from: v.number(), to: v.number() }))),

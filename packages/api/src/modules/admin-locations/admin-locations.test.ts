@@ -323,6 +323,7 @@ it('keeps the sheet of an inspector, which may be sent again, and no older one i
     inspection: { measures, note: 'Filtración', by: { id: admin } },
   })
   expect(kept.measured).toEqual({ at: sheet.at, measures })
+  expect(kept.inspectedOn).toBe('2026-11-20')
   expect(await send(sheet)).toEqual(kept)
   expect(await send({ at: '2026-11-19T13:00:00.000Z', measures: [], area: 3 })).toEqual(kept)
   expect((await actionsOf(id)).map(({ action }) => action)).toEqual(['property.inspect'])

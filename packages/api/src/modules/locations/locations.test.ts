@@ -281,6 +281,20 @@ describe('privacy', () => {
     expect(tenant.body.exact).toBeUndefined()
   })
 
+  test('says that an inspector was there only if one was, and on which day of the place', async () => {
+    const inspection = {
+      at: '2026-11-20T02:00:00.000Z',
+      by: { id: 'x', firstName: 'Amparo' },
+      note: '',
+      measures: [],
+    }
+    const visited = await makeProperty(app.db, { details: { inspection } })
+    const agreed = await makeProperty(app.db)
+    const day = async ({ id }: { id: string }) =>
+      (await app.call(endpoints.locations.detail, { params: { id } })).body.inspectedOn
+    expect([await day(visited), await day(agreed)]).toEqual(['2026-11-19', null])
+  })
+
   test('an unpublished property is found only by its owner and admins, and one taken down is gone', async () => {
     const statuses = { borrador: 404, ajena: 404, basura: 410 }
     for (const [key, wanted] of Object.entries(statuses)) {

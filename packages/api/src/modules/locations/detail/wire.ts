@@ -1,4 +1,5 @@
 import {
+  dateAt,
   leaseWindow,
   placeTimeZone,
   readTimeZone,
@@ -73,6 +74,11 @@ const toOwnedRoom = (
   updatedAt: room.updatedAt.toISOString(),
 })
 
+const inspectedOn = (property: PropertyRow): string | null => {
+  const sheet = sheetOf(property)
+  return sheet && dateAt(Date.parse(sheet.at), placeTimeZone(property))
+}
+
 const sharedEntries = (
   { property, owner, rooms, images, images3d }: PropertyParts,
   exact: boolean,
@@ -92,6 +98,7 @@ const sharedEntries = (
   startLease: property.startLease,
   endLease: property.endLease,
   openingHours: openingHoursOf(property),
+  inspectedOn: inspectedOn(property),
   calendlyLink: property.calendlyLink,
   ...(property.visitHours && { visitHours: property.visitHours }),
   ...showCosts(property),
