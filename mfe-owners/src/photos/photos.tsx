@@ -38,8 +38,10 @@ export default function Photos({ place, gallery, draft, isNew, isPublic, onArran
   const [dragged, setDragged] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const arriving = uploads.filter(({ state }) => state.step !== 'failed').length
-  const count = photos.length + arriving
-  const max = isNew || otherCover ? maxFormImages : maxGalleryImages
+  // Those that the office added take no room of the owner's.
+  const count = photos.filter(({ byOffice }) => !byOffice).length + arriving
+  const isCoverOurs = photos.find(({ id }) => id === cover)?.byOffice
+  const max = isNew || otherCover || isCoverOurs ? maxFormImages : maxGalleryImages
   const left = max - count
   const tooMany = formatMessage({
     id: `mfe-owners.listing.upload.${max === maxFormImages ? 'tooMany' : 'full'}`,

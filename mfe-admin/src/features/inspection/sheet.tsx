@@ -36,6 +36,8 @@ export function Sheet({ property }: { property: AdminProperty }) {
   const kept = useDraft(name, SheetKept)
   const { photos: kepts, add, remove } = usePhotos(name)
   const photos = kepts ?? []
+  // Those of the owner take no room of the office's.
+  const ours = property.images.filter(({ byOffice }) => byOffice).length
   const { sending, online, send } = useSending({
     name,
     property,
@@ -81,7 +83,7 @@ export function Sheet({ property }: { property: AdminProperty }) {
       {!keepsDrafts(deviceStorage) && <Alert tone="warn" title={text('inspect.notKept')} />}
       <OtherTab form={form} name={name} />
       {!online && <Alert tone="warn" title={text('inspect.offline')} />}
-      <Progress values={values} photos={property.images.length + photos.length} />
+      <Progress values={values} photos={ours + photos.length} />
       <Grid
         mt="4"
         gap="4"
@@ -92,7 +94,7 @@ export function Sheet({ property }: { property: AdminProperty }) {
         <Stack gap="4" align="stretch">
           <PhotosPanel
             photos={photos}
-            left={maxGalleryImages - property.images.length - photos.length}
+            left={maxGalleryImages - ours - photos.length}
             onAdd={(files) => void add(files)}
             onRemove={(id) => void remove(id)}
           />

@@ -92,8 +92,10 @@ export function Pictures({ place, name, photos, cover, readOnly = false }: Props
     if (!sure) return
     await during(() => pictures.remove(id))
   }
-  const max = cover && !coverId ? maxFormImages : maxGalleryImages
-  const left = max - photos.length
+  const isCoverOurs = photos.find(({ id }) => id === coverId)?.byOffice ?? false
+  const max = cover && !isCoverOurs ? maxFormImages : maxGalleryImages
+  const ours = photos.filter(({ byOffice }) => byOffice).length
+  const left = max - ours
   const upload = async () => {
     const added = await openUpload({
       title: text('picture.uploadTitle', { name }),
@@ -106,7 +108,7 @@ export function Pictures({ place, name, photos, cover, readOnly = false }: Props
     <Box>
       <Flex gap="3" justify="space-between" align="center" wrap="wrap" mb="3">
         <Text textStyle="small" color="fg.muted">
-          {text('picture.help', { count: photos.length, max })}
+          {text('picture.help', { count: ours, max })}
         </Text>
         {!readOnly && (
           <Button variant="outline" icon={<UploadSimple />} disabled={left < 1} onClick={() => void upload()}>

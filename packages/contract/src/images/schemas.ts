@@ -3,7 +3,13 @@ import { body } from '../primitives/body.ts'
 import { Id } from '../primitives/id.ts'
 import { pictureEntries } from '../primitives/picture.ts'
 
-export const Image = v.object({ id: Id, ...pictureEntries, isVisible: v.boolean() })
+export const Image = v.object({
+  id: Id,
+  ...pictureEntries,
+  isVisible: v.boolean(),
+  /** True for a photo of somebody else's place that an admin added. Only its owner and admins are told. */
+  byOffice: v.optional(v.boolean()),
+})
 export type Image = v.InferOutput<typeof Image>
 
 /**

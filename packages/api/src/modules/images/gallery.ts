@@ -39,18 +39,25 @@ const own = async (db: Queryable, user: CurrentUser, table: GalleryTable, id: st
 }
 
 /**
- * Checks that there is room for more images and returns the position of the first new one.
+ * Checks that there is room for more images and returns the position of the first new one. Those of the owner and those
+ * of the office are counted apart, so that neither takes the room of the other.
  * @throws AppError validation when there would be more than the cover and five others
  */
 const nextPosition = async (
   db: Queryable,
-  { table, id, cover }: { table: GalleryTable; id: string; cover: string | null },
+  {
+    table,
+    id,
+    cover,
+    byOffice,
+  }: { table: GalleryTable; id: string; cover: string | null; byOffice: boolean },
   more: number,
   field: string,
 ) => {
-  const { count, next } = await measureGallery[table](db, id)
-  // A cover may be a picture that is in no gallery. It counts all the same.
-  const isApart = cover !== null && (await findImages[table](db, id, [cover])).length === 0
+  const { count, next } = await measureGallery[table](db, id, byOffice)
+  // A cover may be a picture of the other side, or one that is in no gallery. It counts all the same.
+  const among = cover === null ? [] : await findImages[table](db, id, [cover])
+  const isApart = cover !== null && among[0]?.byOffice !== byOffice
   if (more > 0 && count + more > maxGalleryImages - (isApart ? 1 : 0))
     throw new AppError('validation', { fields: [{ path: field, code: 'validation.gallery_full' }] })
   return next
@@ -75,13 +82,14 @@ export async function addImages(
     const { cover } = await own(tx, user, table, thing.id)
     const there = await findImages[table](tx, thing.id, keys)
     const added = keys.filter((key) => !there.some(({ image }) => image === key))
-    const next = await nextPosition(tx, { table, id: thing.id, cover }, added.length, field)
+    const byOffice = table !== 'publication' && user.id !== thing.ownerId
+    const next = await nextPosition(tx, { table, id: thing.id, cover, byOffice }, added.length, field)
     await insertFiles(tx, stored, user.id)
     if (cover === null && added[0]) await setCover[table](tx, thing.id, added[0])
     if (added.length > 0 && thing.propertyId)
       await noteAddition(app, tx, user, { propertyId: thing.propertyId, field: 'images' })
     if (added.length > 0 && table === 'publication' && !user.isAdmin) await makePostWait(tx, thing.id)
-    const rows = added.map((image, index) => ({ image, position: next + index }))
+    const rows = added.map((image, index) => ({ image, position: next + index, byOffice }))
     const inserted = rows.length > 0 ? await insertImages[table](tx, thing.id, rows) : []
     if (inserted.length > 0)
       await recordPhotos(tx, user, { ...thing, table }, { verb: 'add', images: inserted })

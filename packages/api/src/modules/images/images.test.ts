@@ -231,6 +231,36 @@ describe('photos of a property, room or post', () => {
     expect(body.image).toBe(first.body.images[0].image)
   })
 
+  it('are counted apart for their owner and the office', async () => {
+    const id = await freshProperty()
+    const form = { id, table: 'location', route: 'locations' }
+    let width = 60
+    const addAs = async (as: string, count: number) => {
+      const files = await Promise.all(
+        Array.from({ length: count }, () =>
+          blank((width += 1), 20)
+            .png()
+            .toBuffer(),
+        ),
+      )
+      return (await send(endpoints.images.addMany, form, files, { as })).status
+    }
+    // The first photo, which becomes the cover, is the owner's, and five fit beside it whatever the inspector adds.
+    expect(await addAs(owner, 1)).toBe(201)
+    expect(await addAs(admin, 5)).toBe(201)
+    expect(await addAs(admin, 1)).toBe(422)
+    expect(await addAs(owner, 5)).toBe(201)
+    expect(await addAs(owner, 1)).toBe(422)
+    const { body } = await app.call(endpoints.ownLocations.one, { params: { id } }, { as: { id: owner } })
+    expect(body.imagesLocation.map(({ byOffice = false }) => byOffice)).toEqual([
+      false,
+      ...Array.from({ length: 5 }, () => true),
+      ...Array.from({ length: 5 }, () => false),
+    ])
+    const shown = await app.call(endpoints.locations.detail, { params: { id } })
+    expect(JSON.stringify(shown.body)).not.toContain('byOffice')
+  })
+
   it('are added once when an upload is repeated, even to a property that is full by then', async () => {
     const id = await freshProperty()
     const form = { id, table: 'location', route: 'locations' }

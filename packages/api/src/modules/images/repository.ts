@@ -96,17 +96,25 @@ export const resetSiteCovers = (db: Queryable, image: string) =>
     .set({ image: null, updatedAt: sql`now()` })
     .where(eq(covers.image, image))
 
-const shown = { id: images.id, image: images.image, isVisible: images.isVisible }
+const shown = {
+  id: images.id,
+  image: images.image,
+  isVisible: images.isVisible,
+  byOffice: images.byOffice,
+}
 const shownOfPost = {
   id: publicationImages.id,
   image: publicationImages.image,
   isVisible: publicationImages.isVisible,
+  // Of a post all are counted together.
+  byOffice: sql<boolean>`false`,
 }
 
-/** Returns the number of images and the position after the last one. */
+/** Returns the number of images of the owner or of the office, and the position after the last one of both. */
 export const measureGallery = {
-  location: (db: Queryable, id: string) => measureImages(db, eq(images.propertyId, id)),
-  room: (db: Queryable, id: string) => measureImages(db, eq(images.roomId, id)),
+  location: (db: Queryable, id: string, byOffice: boolean) =>
+    measureImages(db, eq(images.propertyId, id), byOffice),
+  room: (db: Queryable, id: string, byOffice: boolean) => measureImages(db, eq(images.roomId, id), byOffice),
   publication: async (db: Queryable, id: string) => {
     const of = eq(publicationImages.publicationId, id)
     const [row] = await db
@@ -117,12 +125,13 @@ export const measureGallery = {
   },
 } as const
 
-const measureImages = async (db: Queryable, of: ReturnType<typeof eq>) => {
+const measureImages = async (db: Queryable, of: ReturnType<typeof eq>, byOffice: boolean) => {
   const [row] = await db
     .select({ last: max(images.position) })
     .from(images)
     .where(of)
-  return { count: await db.$count(images, of), next: (row?.last ?? -1) + 1 }
+  const ofOneSide = and(of, eq(images.byOffice, byOffice))
+  return { count: await db.$count(images, ofOneSide), next: (row?.last ?? -1) + 1 }
 }
 
 /** Returns which of these images a row already has. */
@@ -171,6 +180,7 @@ const firstShownImage = async (db: Queryable, of: ReturnType<typeof eq>): Promis
 interface NewImage {
   image: string
   position: number
+  byOffice?: boolean
 }
 
 export const insertImages = {
@@ -187,7 +197,7 @@ export const insertImages = {
   publication: (db: Queryable, publicationId: string, rows: readonly NewImage[]) =>
     db
       .insert(publicationImages)
-      .values(rows.map((row) => ({ ...row, publicationId })))
+      .values(rows.map(({ image, position }) => ({ image, position, publicationId })))
       .returning(shownOfPost),
 } as const
 

@@ -7,6 +7,7 @@ interface ImageRow {
   readonly id: string
   readonly image: string
   readonly isVisible: boolean
+  readonly byOffice?: boolean
 }
 
 export const toImage = ({ id, image, isVisible }: ImageRow): Image => ({
@@ -15,16 +16,15 @@ export const toImage = ({ id, image, isVisible }: ImageRow): Image => ({
   isVisible,
 })
 
-/** Shows an image to its owner and admins, with a ticket for the URL when it is hidden. */
+/** Shows an image to its owner and admins: whose it is, and with a ticket for the URL when it is hidden. */
 export const toManagedImage =
   ({ config, clock }: Pick<AppContext, 'config' | 'clock'>) =>
-  (row: ImageRow): Image =>
-    row.isVisible
-      ? toImage(row)
-      : {
-          ...toImage(row),
-          ...withTicket(pictureOf(row.image), ticketFor(config.APP_SECRET, row.image, clock.now())),
-        }
+  (row: ImageRow): Image => ({
+    ...toImage(row),
+    ...(!row.isVisible &&
+      withTicket(pictureOf(row.image), ticketFor(config.APP_SECRET, row.image, clock.now()))),
+    ...(row.byOffice && { byOffice: true }),
+  })
 
 /** Shows a picture of something that has only one. */
 export const toSoleImage = (key: string): UploadedImage => ({

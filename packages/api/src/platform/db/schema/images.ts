@@ -48,6 +48,8 @@ export const images = pgTable(
     image: text().notNull(),
     isVisible: boolean().notNull().default(true),
     position: integer().notNull().default(0),
+    // Added by an admin to the place of somebody else. Photos of the office and of the owner are counted apart.
+    byOffice: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [

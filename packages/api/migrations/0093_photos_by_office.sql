@@ -1,0 +1,1 @@
+ALTER TABLE "images" ADD COLUMN "by_office" boolean DEFAULT false NOT NULL;
