@@ -6,8 +6,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const PNPM = 'pnpm@12.21.0'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+const { config } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const entries = { start: 'deploy/local/main.ts', test: 'packages/testing/src/suite/main.ts' }
 
 const [command = 'start', ...rest] = process.argv.slice(2)
@@ -39,7 +39,14 @@ function install() {
   console.log('Installing the locked dependencies (about 20 s the first time) …')
   const result = spawnSync(
     'npx',
-    ['--yes', '--loglevel=error', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'],
+    [
+      '--yes',
+      '--loglevel=error',
+      `pnpm@${config.pnpm}`,
+      'install',
+      '--frozen-lockfile',
+      '--reporter=append-only',
+    ],
     { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' },
   )
   if (result.status !== 0) {

@@ -6,6 +6,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { pinnedPnpm } from '../drill/pinned-pnpm.ts'
 import { root } from '../drill/root.ts'
 import { runCommand } from '../drill/run-command.ts'
 
@@ -42,7 +43,7 @@ try {
     { cwd: tree },
     'npx',
     '--yes',
-    'pnpm@12.21.0',
+    pinnedPnpm,
     'install',
     '--frozen-lockfile',
     '--prefer-offline',

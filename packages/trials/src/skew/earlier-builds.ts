@@ -2,9 +2,10 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listVersions } from '@metrolibre/build/release'
 import { runCommand, type Ended } from '../drill/run-command.ts'
+import { pinnedPnpm } from '../drill/pinned-pnpm.ts'
 import { root } from '../drill/root.ts'
 
-const pnpm = ['--yes', 'pnpm@12.21.0']
+const pnpm = ['--yes', pinnedPnpm]
 
 /** Returns the commit before the contract's version was last raised: the apps of then meet those of now. */
 export async function commitBefore(): Promise<string> {
