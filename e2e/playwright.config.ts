@@ -28,8 +28,11 @@ const disturbing = [
   '**/offline/update.spec.ts',
   '**/shell/{cover,identity-away}.spec.ts',
 ]
+const inFolders = (...folders: string[]) => folders.map((folder) => `**/${folder}/*.spec.ts`)
 /** Tests that keep one worker busy while the other has the rest, because each uses data of its own. */
-const beside = ['a11y', 'chaos', 'offline', 'shell', 'tenants'].map((folder) => `**/${folder}/*.spec.ts`)
+const beside = inFolders('chaos', 'offline', 'shell', 'tenants')
+/** Tests that only read, which whichever worker is free takes up. */
+const reading = inFolders('a11y')
 
 /**
  * A run of everything in two lanes: with one worker, two cores are idle for a third of the time. What others would
@@ -37,13 +40,15 @@ const beside = ['a11y', 'chaos', 'offline', 'shell', 'tenants'].map((folder) => 
  */
 const inLanes = ([desktop, phone]: typeof short) => {
   const lane = { workers: 1, dependencies: ['start'] }
-  const rest = [...beside, '**/start/**', '**/gallery/**', '**/browsers/**']
+  const rest = [...beside, ...reading, '**/start/**', '**/gallery/**', '**/browsers/**']
   return [
     { ...desktop!, name: 'start', testMatch: '**/start/*.spec.ts', teardown: 'es-desktop, alone' },
-    { ...desktop!, ...lane, name: 'es-desktop', testIgnore: rest },
     { ...desktop!, ...lane, name: 'es-desktop, beside', testMatch: beside, testIgnore: disturbing },
-    { ...phone!, ...lane, name: 'en-phone', testIgnore: rest },
+    { ...desktop!, ...lane, name: 'es-desktop', testIgnore: rest },
+    { ...desktop!, ...lane, name: 'es-desktop, reading', testMatch: reading },
     { ...phone!, ...lane, name: 'en-phone, beside', testMatch: beside },
+    { ...phone!, ...lane, name: 'en-phone', testIgnore: rest },
+    { ...phone!, ...lane, name: 'en-phone, reading', testMatch: reading },
     { ...desktop!, workers: 1, name: 'es-desktop, alone', testMatch: disturbing },
     ...otherBrowsers.map((project) => ({ ...project, ...lane })),
   ]
