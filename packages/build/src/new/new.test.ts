@@ -20,6 +20,10 @@ const kept = [
   'mfe-admin/locales/en.json',
   'mfe-owners/locales/es.json',
   'mfe-owners/locales/en.json',
+  'mfe-tenants/remote.config.ts',
+  'mfe-tenants/src/remote.tsx',
+  'mfe-tenants/locales/es.json',
+  'mfe-tenants/locales/en.json',
   'packages/contract/src/calls.ts',
   'packages/contract/src/testimonials/endpoints.ts',
   'packages/api/src/modules/index.ts',
@@ -43,6 +47,19 @@ const added = (path: string) => {
 
 const screen = { remote: 'mfe-owners', id: 'trial-page', path: '/trial-page' }
 const title = { es: 'Página de prueba', en: 'Trial page' }
+
+it('begins the ids of its texts as the catalogue of the remote does', () => {
+  const plan = planAt(root)
+  planScreen(plan, { ...screen, remote: 'mfe-tenants', title })
+  plan.write()
+  expect(JSON.parse(read('mfe-tenants/locales/en.json'))).toMatchObject({
+    'tenants.trial-page.title': 'Trial page',
+    'tenants.trial-page.description': 'Trial page',
+  })
+  const written = read('mfe-tenants/src/screens/trial-page/screen.tsx')
+  expect(written).toContain('id="tenants.trial-page.title"')
+  expect(written).not.toContain('mfe-tenants.')
+})
 
 it('creates a screen with its route, its texts and a test', () => {
   const plan = planAt(root)

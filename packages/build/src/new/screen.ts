@@ -4,7 +4,7 @@ import type { Plan } from './plan.ts'
 export interface NewScreen {
   /** `mfe-owners` */
   remote: string
-  /** `my-payments`: the id of its route, the name of its folder and the prefix of its message ids. */
+  /** `my-payments`: the id of its route, the name of its folder and a part of its message ids. */
   id: string
   /** `/my-locations/payments` */
   path: string
@@ -21,13 +21,14 @@ export function planScreen(plan: Plan, { remote, id, path, title }: NewScreen): 
   if (!/^[a-z][a-z0-9-]*$/.test(id))
     throw new Error(`The screen's id must be in lower case with hyphens, not "${id}".`)
   if (!/^\/\S+$/.test(path)) throw new Error(`The path must begin with a slash; "${path}" does not.`)
-  plan.create(`${remote}/src/screens/${id}/screen.tsx`, screenOf(remote, id))
+  const texts = `${firstWord(plan, remote)}.${id}`
+  plan.create(`${remote}/src/screens/${id}/screen.tsx`, screenOf(texts))
   plan.create(`${remote}/src/screens/${id}/screen.test.tsx`, testOf(path, title.es))
   for (const language of ['es', 'en'] as const)
     plan.change(`${remote}/locales/${language}.json`, (text) =>
       insertTexts(text, {
-        [`${remote}.${id}.title`]: title[language],
-        [`${remote}.${id}.description`]: title[language],
+        [`${texts}.title`]: title[language],
+        [`${texts}.description`]: title[language],
       }),
     )
   plan.change(`${remote}/remote.config.ts`, (text) => {
@@ -39,6 +40,12 @@ export function planScreen(plan: Plan, { remote, id, path, title }: NewScreen): 
     insertInto(text, 'routes: {', `    '${id}': routeFrom(() => import('./screens/${id}/screen.tsx')),`),
   )
   plan.change(`${remote}/src/remote.tsx`, importRouteFrom)
+}
+
+/** What message ids of the remote begin with: its folder's name, unless its catalogue uses another word (`tenants`). */
+function firstWord(plan: Plan, remote: string): string {
+  const [first = remote] = Object.keys(JSON.parse(plan.read(`${remote}/locales/es.json`)) as object)
+  return first.split('.')[0] ?? remote
 }
 
 /** Uses the settings shared by the pages of the remote, if its configuration defines them. */
@@ -54,14 +61,13 @@ const importRouteFrom = (text: string): string =>
       )
 
 const screenOf = (
-  remote: string,
-  id: string,
+  texts: string,
 ): string => `import { FormattedMessage, type HeadContext } from '@metrolibre/platform'
 import { Box, Container, Heading } from '@metrolibre/ui'
 
 export const head = ({ intl }: HeadContext) => ({
-  title: intl.formatMessage({ id: '${remote}.${id}.title' }),
-  description: intl.formatMessage({ id: '${remote}.${id}.description' }),
+  title: intl.formatMessage({ id: '${texts}.title' }),
+  description: intl.formatMessage({ id: '${texts}.description' }),
   robots: 'noindex',
 })
 
@@ -69,7 +75,7 @@ export const Screen = () => (
   <Container>
     <Box py="10">
       <Heading as="h1">
-        <FormattedMessage id="${remote}.${id}.title" />
+        <FormattedMessage id="${texts}.title" />
       </Heading>
     </Box>
   </Container>
