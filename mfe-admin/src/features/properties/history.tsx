@@ -37,6 +37,11 @@ export function History({ property: { id, timeZone, currency } }: { property: Ad
               <Text textStyle="small" color="fg.muted">
                 {joined(moment(event.at, timeZone), who)}
               </Text>
+              {event.reason && (
+                <Text textStyle="small" overflowWrap="anywhere" mt="1">
+                  <q>{event.reason}</q>
+                </Text>
+              )}
               {rows.length > 0 && (
                 <List mt="1">
                   {rows.map(([name, change]) => (

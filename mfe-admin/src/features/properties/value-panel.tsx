@@ -104,8 +104,8 @@ const offerOf = (property: AdminProperty, values: OfferValues): Offer => {
 /** The offer to the owner, or once the mandate is signed the price of the property. */
 export function ValuePanel({ property }: { property: AdminProperty }) {
   const { text, money } = usePropertyTexts()
-  const { number } = useDates()
-  const { averageValue, rate, currency, zone, rentalMode } = property
+  const { date, number } = useDates()
+  const { averageValue, rate, currency, zone, rentalMode, mandate, timeZone } = property
   return (
     <Panel padded as="section" aria-labelledby="value">
       <Heading as="h2" id="value" textStyle="cardTitle">
@@ -115,6 +115,14 @@ export function ValuePanel({ property }: { property: AdminProperty }) {
         {text('zoneValue', { zone: zone.zone, value: money(averageValue, currency), rate: number(rate) })}
       </Text>
       {rentalMode === 'month' && <ValueTape property={property} />}
+      {mandate?.state === 'declined' && (
+        <Alert title={text('offer.declined')}>
+          <Text overflowWrap="anywhere" mt="1">
+            {mandate.answeredAt && `${date(mandate.answeredAt, timeZone)}. `}
+            {mandate.reason && <q>{mandate.reason}</q>}
+          </Text>
+        </Alert>
+      )}
       {property.listingStatus === 'draft' ? (
         <Alert title={text('missing.submission')} />
       ) : (

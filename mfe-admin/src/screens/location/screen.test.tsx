@@ -73,6 +73,20 @@ const open = async (path: string, shown: AdminProperty) => {
       }
     }),
     answers(adminLocations.setActive, ({ body }) => changed(body as { isActive: boolean })),
+    answers(adminLocations.history, () => ({
+      events: [
+        {
+          id: '1',
+          at: '2026-11-20T12:00:00.000Z',
+          action: 'stage.owner',
+          actor: null,
+          before: { stage: 'evaluated' },
+          after: { stage: 'declined' },
+          reason: 'Con 720 firmo',
+        },
+      ],
+      nextCursor: null,
+    })),
     answers(adminLocations.markSeen, () => changed({ changedSinceVisit: [] })),
     answers(adminLocations.setStage, ({ body }) => {
       const { stage } = body as { stage: 'visit_scheduled' | 'submitted' }
@@ -280,6 +294,35 @@ it('names the fields that a draft lacks when it cannot be handed in', async () =
 it('shows the last day of the rental window, as its owner reads it', async () => {
   await open(path, adminProperty({ endLease: '2028-01-18' }))
   expect(await screen.findByText('17 de enero de 2028')).toBeTruthy()
+})
+
+it('shows why the owner declined the last offer, on the page and in its history', async () => {
+  const reason = 'Con 720 firmo'
+  const mandate: AdminProperty['mandate'] = {
+    id: older,
+    state: 'declined',
+    propertyName: 'Nave norte',
+    propertyType: 'galpon',
+    currency: 'CLP',
+    lines: [],
+    commission: 8,
+    validUntil: null,
+    expired: false,
+    note: null,
+    offeredAt: '2026-11-18T12:00:00.000Z',
+    answeredAt: '2026-11-20T12:00:00.000Z',
+    reason,
+    signature: null,
+    paperDate: null,
+  }
+  // Handed in again: the answer to the former offer is what the next one has to meet.
+  await open(path, adminProperty({ listingStatus: 'submitted', mandate }))
+  expect(await screen.findByText(reason)).toBeTruthy()
+  expect(screen.getByText('Última oferta rechazada')).toBeTruthy()
+  await api.close()
+  const page = await open(`${path}/history`, adminProperty({ listingStatus: 'declined', mandate }))
+  await waitFor(() => expect(screen.getAllByText(reason)).toHaveLength(2))
+  page.unmount()
 })
 
 it('shows what was changed since the visit until it was looked at', async () => {

@@ -96,5 +96,7 @@ export const PropertyEvent = v.object({
   /** Only the fields that differ. */
   before: v.nullable(v.record(v.string(), v.unknown())),
   after: v.nullable(v.record(v.string(), v.unknown())),
+  /** Why the owner declined the offer, in the owner's words. */
+  reason: v.optional(v.nullable(v.string()), null),
 })
 export type PropertyEvent = v.InferOutput<typeof PropertyEvent>

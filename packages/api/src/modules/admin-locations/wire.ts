@@ -103,13 +103,14 @@ export function showForAdmin(
 }
 
 /** Shows one entry of a property's history. */
-export const showEvent = ({ id, at, action, actor, before, after }: EventRow): PropertyEvent => ({
+export const showEvent = ({ id, at, action, actor, before, after, reason }: EventRow): PropertyEvent => ({
   id: String(id),
   at: at.toISOString(),
   action,
   actor,
   before,
   after,
+  reason,
 })
 
 /** Reads the filters of the list by our own names. */

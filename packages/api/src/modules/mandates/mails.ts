@@ -49,7 +49,7 @@ async function writeOwner(
 const writeTeam = (
   app: AppContext,
   tx: Transaction,
-  { name: place }: PropertyRow,
+  { id, name: place }: PropertyRow,
   kind: 'acceptedTeam' | 'declinedTeam',
   message?: string,
 ): Promise<void> => {
@@ -63,6 +63,10 @@ const writeTeam = (
       title: text(`${kind}Title`),
       lead: text(`${kind}Lead`, { place }),
       ...(message !== undefined && { message }),
+      action: {
+        label: text('seeProperty'),
+        url: pageUrl(app.config.PUBLIC_URL, 'es', `/admin/locations/detail/${id}`),
+      },
     },
   })
 }

@@ -362,6 +362,14 @@ describe('a declined offer', () => {
     const [mail] = await readInbox(app, team)
     expect(mail).toMatchObject({ subject: 'Oferta rechazada: Taller luminoso' })
     expect(mail!.text).toContain('Muy bajo')
+    expect(mail!.text).toContain(`/admin/locations/detail/${params.id}`)
+    const history = { params, query: {} }
+    const { events } = (await app.call(adminLocations.history, history, { as: admin })).body
+    const reasons = events.map(({ after, reason }) => [after?.['stage'], reason])
+    expect(reasons.filter(([stage]) => stage !== undefined)).toEqual([
+      ['declined', 'Muy bajo'],
+      ['evaluated', null],
+    ])
     await app.sql`insert into images (property_id, image) values (${params.id}, 'public/pictures/x/960.webp')`
     await app.sql`update properties set area = 10, deposit = 0, common_expenses = 0 where id = ${params.id}`
     const { body } = await app.call(ownLocations.submit, { params }, { as: owner })
