@@ -1,3 +1,4 @@
+import { payoutDays, usualCommission } from '@metrolibre/contract'
 import { FormattedMessage } from '@metrolibre/platform'
 import { Box, chakra, Heading, Section, Text } from '@metrolibre/ui'
 import {
@@ -18,6 +19,8 @@ const promises = [
   ['tour', CubeFocus],
   ['person', ChatCircle],
 ] as const satisfies readonly (readonly [string, Icon])[]
+
+const terms = { commission: usualCommission, days: payoutDays }
 
 /** What the product does for owners. */
 export function Promises() {
@@ -48,7 +51,7 @@ export function Promises() {
                 <FormattedMessage id={`mfe-owners.owner.promises.${name}.title`} />
               </Heading>
               <Text color="fg.muted" mt="1">
-                <FormattedMessage id={`mfe-owners.owner.promises.${name}.text`} />
+                <FormattedMessage id={`mfe-owners.owner.promises.${name}.text`} values={terms} />
               </Text>
             </div>
           </chakra.li>

@@ -1,5 +1,5 @@
 import type { Ledger } from '@metrolibre/api-client'
-import { addOwed, type OwedParts } from '@metrolibre/contract'
+import { addOwed, payoutDays, type OwedParts } from '@metrolibre/contract'
 import { Sums } from '../../parts/sums.tsx'
 import { currenciesOf, expectedOf } from './sums.ts'
 import { usePaymentTexts } from './use-payment-texts.ts'
@@ -41,7 +41,12 @@ export function Owed({ ledger }: { ledger: Ledger }) {
               .filter(Boolean)
               .join(' '),
           },
-          { id: 'available', term: text('available'), amount: amountOf(available), note: text(standing) },
+          {
+            id: 'available',
+            term: text('available'),
+            amount: amountOf(available),
+            note: text(standing, { days: payoutDays }),
+          },
           {
             id: 'held',
             term: text('held'),

@@ -183,7 +183,9 @@ describe('payments', () => {
       (term.nextElementSibling?.textContent ?? '').replaceAll('\u00a0', ' '),
     )
     expect(owed).toMatch(/^\$ 900\.000Lo pagado, menos .* transferencias de arrendatarios por \$ 90\.000\.$/)
-    expect(available).toBe('$ 200.000Lo transferimos a tu cuenta y te avisamos por correo.')
+    expect(available).toBe(
+      '$ 200.000Lo transferimos a tu cuenta a más tardar en 5 días hábiles y te avisamos por correo.',
+    )
     expect(held).toBe(
       '$ 700.000$ 250.000 hasta que empiece la estadía, el 1 dic 2026. $ 200.000 hasta que empiece la estadía, el 3 may 2027. ' +
         '$ 150.000 en disputa con un banco. $ 100.000 en devolución.',

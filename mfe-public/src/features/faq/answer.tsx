@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@metrolibre/platform'
 import { chakra, Text } from '@metrolibre/ui'
 import { Minus, Plus } from '@metrolibre/ui/icons'
-import type { Question } from './questions.ts'
+import { answerValues, type Question } from './questions.ts'
 
 /** A question that can be opened without JavaScript. */
 export const Answer = ({ id, open }: { id: Question; open: boolean }) => (
@@ -33,7 +33,7 @@ export const Answer = ({ id, open }: { id: Question; open: boolean }) => (
       <Minus size={20} />
     </chakra.summary>
     <Text color="fg.muted" pb="5" maxW="60ch">
-      <FormattedMessage id={`mfe-public.questions.${id}.text`} />
+      <FormattedMessage id={`mfe-public.questions.${id}.text`} values={answerValues} />
     </Text>
   </chakra.details>
 )

@@ -1,5 +1,5 @@
 import type { HeadContext, Messages, MessageId } from '@metrolibre/platform'
-import { questionGroups } from './questions.ts'
+import { answerValues, questionGroups } from './questions.ts'
 
 /**
  * Returns the questions with their answers as structured data for search engines; empty until the page's
@@ -7,7 +7,7 @@ import { questionGroups } from './questions.ts'
  */
 export const faqData = ({ intl }: Pick<HeadContext, 'intl'>, texts: Messages | undefined): object[] => {
   if (!texts) return []
-  const say = (id: MessageId) => intl.formatMessage({ id, defaultMessage: texts[id] as string })
+  const say = (id: MessageId) => intl.formatMessage({ id, defaultMessage: texts[id] as string }, answerValues)
   return questionGroups.flatMap(({ questions }) =>
     questions.map((question) => ({
       '@type': 'Question',

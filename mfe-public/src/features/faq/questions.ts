@@ -1,3 +1,8 @@
+import { payoutDays, usualCommission } from '@metrolibre/contract'
+
+/** What answers name that is a rule of the product. */
+export const answerValues = { commission: usualCommission, days: payoutDays }
+
 /** The questions of the page by audience; the messages are `mfe-public.questions.<id>.title` and `.text`. */
 export const questionGroups = [
   {
@@ -16,7 +21,7 @@ export const questionGroups = [
       'convert',
     ],
   },
-  { id: 'publish', questions: ['cost', 'measure', 'noestimate', 'price', 'pause'] },
+  { id: 'publish', questions: ['cost', 'commission', 'paid', 'measure', 'noestimate', 'price', 'pause'] },
   { id: 'account', questions: ['register', 'password', 'data'] },
 ] as const
 

@@ -1,3 +1,4 @@
+import { payoutDays, usualCommission } from '@metrolibre/contract'
 import { Link, useRuntimeConfig } from '@metrolibre/platform'
 import { MailAddress, TextLink } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
@@ -19,11 +20,16 @@ const links = {
   verify: linkTo('/contrato'),
 }
 
-/** Returns the values for long texts: links to pages as tags, and our e-mail address as `{mail}`. */
+/**
+ * Returns the values for long texts: links to pages as tags, our e-mail address as `{mail}`, and what they name that is a
+ * rule of the product.
+ */
 export function useRichValues() {
   const { contactEmail } = useRuntimeConfig()
   return {
     ...links,
+    commission: usualCommission,
+    days: payoutDays,
     mail: (
       <TextLink inline href={`mailto:${contactEmail}`} aria-label={contactEmail}>
         <MailAddress address={contactEmail} />

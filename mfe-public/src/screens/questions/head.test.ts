@@ -1,3 +1,4 @@
+import { payoutDays, usualCommission } from '@metrolibre/contract'
 import type { HeadContext } from '@metrolibre/platform'
 import { createPageIntl } from '@metrolibre/platform/host'
 import { expect, test } from 'vitest'
@@ -16,5 +17,8 @@ test('contains every question with its answer for search engines, in the languag
   expect(asked).toHaveLength(questionGroups.flatMap(({ questions }) => questions).length)
   for (const { name, acceptedAnswer } of asked)
     expect(`${name} ${acceptedAnswer.text}`).toMatch(/^(?!.*mfe-public).{30,}/)
+  const answerTo = (question: string) => asked.find(({ name }) => name === question)?.acceptedAnswer.text
+  expect(answerTo('How much is the commission?')).toContain(`Usually ${usualCommission}%`)
+  expect(answerTo('When am I paid?')).toContain(`within ${payoutDays} working days`)
   expect(trail).toMatchObject({ '@type': 'BreadcrumbList' })
 })

@@ -17,7 +17,7 @@ import { useState } from 'react'
 import { ContactForm } from '../../features/contact-form/contact-form.tsx'
 import { Answers } from '../../features/faq/answers.tsx'
 import { matches } from '../../features/faq/matches.ts'
-import { questionGroups, type Question } from '../../features/faq/questions.ts'
+import { answerValues, questionGroups, type Question } from '../../features/faq/questions.ts'
 import { SearchBox } from '../../features/faq/search-box.tsx'
 import { PageTitle } from '../../features/reading/page-title.tsx'
 import { withData } from '../../texts/with-data.ts'
@@ -40,7 +40,8 @@ export const Screen = () => (
 function Questions() {
   const { formatMessage } = useIntl()
   const [typed, setTyped] = useState('')
-  const words = (id: TextName<'mfe-public.questions'>) => formatMessage({ id: `${texts}.${id}` })
+  const words = (id: TextName<'mfe-public.questions'>) =>
+    formatMessage({ id: `${texts}.${id}` }, answerValues)
   const shown = new Set(
     questionGroups
       .flatMap(({ questions }): readonly Question[] => questions)

@@ -21,6 +21,7 @@ export const Screen = () => (
         { id: 'contract', paragraphs: 3, confirm: true },
         { id: 'prices', paragraphs: 3 },
         { id: 'costs', paragraphs: 1, points: 3 },
+        { id: 'payout', paragraphs: 3, confirm: true },
         { id: 'use', paragraphs: 2 },
         { id: 'leave', paragraphs: 5, confirm: true },
         { id: 'community', paragraphs: 1 },

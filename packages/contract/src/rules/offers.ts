@@ -1,6 +1,12 @@
 /** What the platform usually agrees with owners, in percent. A form of an offer starts with it. */
 export const usualCommission = 8
 
+/**
+ * Within so many working days the office transfers what has become available to an owner, as it is said wherever owners
+ * decide (RULES.md §6).
+ */
+export const payoutDays = 5
+
 /** So many times above or below the estimate, an offer may be a slip of the hand. */
 const farFactor = 1.5
 
