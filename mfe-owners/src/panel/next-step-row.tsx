@@ -20,11 +20,16 @@ interface Props {
 /** What is asked of the owner next, with the way there. */
 export function NextStepRow({ property, step, visitAt, request, due }: Props) {
   const { formatMessage } = useIntl()
-  const { dateTime } = useDates()
+  const { date, dateTime } = useDates()
   const text =
     step === 'receive_visit' && visitAt !== undefined
       ? formatMessage({ id: 'mfe-owners.panel.visitAt' }, { when: dateTime(visitAt, property.timeZone) })
-      : formatMessage({ id: `mfe-owners.panel.ask.${step ?? idleReasonOf(property)}` })
+      : step === 'schedule_visit' && property.submittedAt
+        ? formatMessage(
+            { id: 'mfe-owners.panel.receivedOn' },
+            { day: date(property.submittedAt, property.timeZone) },
+          )
+        : formatMessage({ id: `mfe-owners.panel.ask.${step ?? idleReasonOf(property)}` })
   return (
     // Above the link that covers a row of the list.
     <Flex

@@ -1,3 +1,4 @@
+import { usualDays } from '../../listing/usual-days.ts'
 import { FormattedMessage } from '@metrolibre/platform'
 import { Box, chakra, Heading, Section, Text, ticks, ticksDown } from '@metrolibre/ui'
 
@@ -5,8 +6,8 @@ import { Box, chakra, Heading, Section, Text, ticks, ticksDown } from '@metrolib
 const steps = [
   ['tell', 1],
   ['estimate', 1],
-  ['visit', 4],
-  ['offer', 6],
+  ['visit', usualDays.visit],
+  ['offer', usualDays.offer],
   ['sign', 8],
   ['panel', 9],
 ] as const

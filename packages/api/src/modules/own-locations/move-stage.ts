@@ -24,7 +24,7 @@ export async function moveStage(
   { id, stage: from }: Pick<PropertyRow, 'id' | 'stage'>,
   { to, actor, actorId, requestId, at }: StageMove,
 ): Promise<PropertyRow> {
-  const row = mayMoveStage(from, to, actor) ? await changeStage(tx, { id, from, to }) : undefined
+  const row = mayMoveStage(from, to, actor) ? await changeStage(tx, { id, from, to, at }) : undefined
   if (!row) throw wrongStage(from)
   await insertChange(tx, {
     actorId,

@@ -158,8 +158,9 @@ describe('a draft', () => {
     await addPhotos({ propertyId: id }, 1)
     expect(pathsOf(await submit())).toEqual(['rooms'])
     await makeRoom(app.db, id)
-    expect((await submit()).body).toMatchObject({ listingStatus: 'submitted' })
-    expect((await submit()).body).toMatchObject({ listingStatus: 'submitted' })
+    const received = { listingStatus: 'submitted', submittedAt: app.clock.now().toISOString() }
+    expect((await submit()).body).toMatchObject(received)
+    expect((await submit()).body).toMatchObject(received)
     const mails = await readInbox(app, user.email)
     expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Recibimos /)])
     expect(mails[0]!.html).toContain(`/propiedad/cargar/schedule?property=${id}`)

@@ -205,6 +205,7 @@ export const toOwnedProperty = (parts: PropertyParts, show: ShowImage): OwnedPro
     paintingState: property.paintingState,
     floorState: property.floorState,
     unusedTime: property.unusedTime,
+    submittedAt: property.submittedAt?.toISOString() ?? null,
     costsToConfirm: hasCostsToConfirm(property),
     changedSinceVisit: Object.entries(property.changedSinceVisit).map(([field, at]) => ({ field, at })),
     measured: measuredOf(property),

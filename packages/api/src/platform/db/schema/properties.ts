@@ -118,6 +118,8 @@ export const properties = pgTable(
     creationKey: text(),
     creationHash: text(),
     publishedAt: instantAt(),
+    // When it was handed in last. Those that were before this was kept have none.
+    submittedAt: instantAt(),
     deletedAt: instantAt(),
     /** When it was deleted for good, although bookings or payments still refer to it. */
     erasedAt: instantAt(),
