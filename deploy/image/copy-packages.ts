@@ -4,6 +4,8 @@ import { manifestOf, type Manifest } from './trace.ts'
 
 /** What no process reads: types, maps of sources, sources of other languages, and texts, but not licences. */
 const unread = /(\.d\.[mc]?ts|\.[mc]?tsx?|\.map|\.md|\.markdown|\.flow|\.tsbuildinfo)$/i
+/** Licences are copied even where they are Markdown. */
+const licence = /^(licen[cs]e|copying|notice)[^/]*\.(md|markdown)$/i
 const folders = new Set(['.bin', 'node_modules', 'test', 'tests', '__tests__', '.github', '.yarn'])
 
 export interface Wanted {
@@ -49,7 +51,7 @@ export function copyPackages(root: string, target: string, { links, named }: Wan
 
 const isRead = (path: string): boolean => {
   const name = path.slice(path.lastIndexOf('/') + 1)
-  return !unread.test(name) && !folders.has(name)
+  return (licence.test(name) || !unread.test(name)) && !folders.has(name)
 }
 
 /** Optional peers are other engines for the same work; those that we name ourselves are needed. */

@@ -17,6 +17,7 @@ describe('the tree of the image', () => {
         'packages/api/src/run-server.ts',
         'packages/contract/src/index.ts',
         'packages/pictures/src/process/main.ts',
+        'shell/server/licences/third-party.json',
         'shell/server/render/worker.ts',
       ]),
     )

@@ -24,6 +24,7 @@ import { openPreviews } from './preview/previews.ts'
 import { previewRoutes } from './preview/routes.ts'
 import { bodyLimitOf, proxyRoutes } from './proxy.ts'
 import { healthRoutes } from './health.ts'
+import { licenceRoutes } from './licences/routes.ts'
 import { limitRoutes } from './limit-routes.ts'
 import { refuseWithoutDetails } from './pages/unavailable.ts'
 import { openCatalogue } from './releases/catalogue.ts'
@@ -156,6 +157,7 @@ export async function createApp(settings: Settings) {
   const { SERVICE_WORKER: worker, FILES_URL: filesUrl } = settings
   offlineRoutes(app, { releasesDir, catalogue, worker, filesUrl })
   filmRoutes(app, releasesDir, catalogue)
+  licenceRoutes(app)
   linkPictureRoutes(
     app,
     createLinkPictures({

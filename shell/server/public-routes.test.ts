@@ -27,7 +27,7 @@ afterAll(async () => {
 
 afterEach(() => vi.useRealTimers())
 
-it.each(['/robots.txt', '/sitemaps/pages.xml', '/manifest.es.webmanifest'])(
+it.each(['/robots.txt', '/sitemaps/pages.xml', '/manifest.es.webmanifest', '/licences.txt'])(
   'sends %s compressed, and not again to whoever has it',
   async (url) => {
     const plain = await app.inject(url)
@@ -38,6 +38,15 @@ it.each(['/robots.txt', '/sitemaps/pages.xml', '/manifest.es.webmanifest'])(
     expect([known.statusCode, known.body]).toEqual([304, ''])
   },
 )
+
+it('names the licences of what it serves, and where the source of LGPL code is', async () => {
+  const { body, headers } = await app.inject('/licences.txt')
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(body).toMatch(
+    /^libheif-js@[\d.]+ {2}LGPL-3\.0 {2}https:\/\/github\.com\/catdad-experiments\/libheif-js$/m,
+  )
+  expect(body).toMatch(/^react@[\d.]+ {2}MIT {2}https/m)
+})
 
 it('limits what one network asks of its other routes', async () => {
   // On a busy machine, more calls would be granted meanwhile.

@@ -20,6 +20,13 @@ const links = {
   verify: linkTo('/contrato'),
 }
 
+/** The notice of licences is no page of the app but a text of the server. */
+const software = (text: ReactNode) => (
+  <TextLink inline href="/licences.txt">
+    {text}
+  </TextLink>
+)
+
 /**
  * Returns the values for long texts: links to pages as tags, our e-mail address as `{mail}`, and what they name that is a
  * rule of the product.
@@ -28,6 +35,7 @@ export function useRichValues() {
   const { contactEmail } = useRuntimeConfig()
   return {
     ...links,
+    software,
     commission: usualCommission,
     days: payoutDays,
     mail: (

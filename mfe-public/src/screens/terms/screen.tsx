@@ -28,6 +28,7 @@ export const Screen = () => (
         { id: 'liability', paragraphs: 2, confirm: true },
         { id: 'law', paragraphs: 1, confirm: true },
         { id: 'changes', paragraphs: 1, confirm: true },
+        { id: 'software', paragraphs: 1 },
         { id: 'contact', paragraphs: 1 },
       ]}
     />
