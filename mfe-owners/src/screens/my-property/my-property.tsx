@@ -21,7 +21,6 @@ import { Suspense } from 'react'
 import { Pictures } from '../../features/own-property/pictures.tsx'
 import { RoomList } from '../../features/own-property/room-list.tsx'
 import { Views } from '../../features/own-property/views.tsx'
-import { PropertyPayments } from '../../features/payments/property-payments.tsx'
 import { PartFailed } from '../../listing/part-failed.tsx'
 import { AskCosts } from '../../panel/ask-costs.tsx'
 import { ContractButton } from '../../panel/contract-button.tsx'
@@ -36,6 +35,12 @@ import { propertiesPath, publicPath } from '../../paths.ts'
 
 const PropertyVisits = lazyPart(
   async () => ({ default: (await import('../../features/visits/property-visits.tsx')).PropertyVisits }),
+  PartFailed,
+)
+const PropertyPayments = lazyPart(
+  async () => ({
+    default: (await import('../../features/payments/property-payments.tsx')).PropertyPayments,
+  }),
   PartFailed,
 )
 
@@ -114,7 +119,11 @@ export function MyProperty({ property }: { property: OwnedProperty }) {
               <PropertyVisits property={property} />
             </Suspense>
           )}
-          {published && <PropertyPayments property={property} />}
+          {published && (
+            <Suspense fallback={<Skeleton height={320} radius={20} />}>
+              <PropertyPayments property={property} />
+            </Suspense>
+          )}
           <Views property={property} />
           <RoomList property={property} />
           {property.description && (
