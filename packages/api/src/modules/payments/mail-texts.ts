@@ -38,6 +38,7 @@ export const texts = mailMessages({
     refundLateLead:
       'Hola, {name}. Pedimos la devolución de {total} de {place} hace diez días y todavía no llega a tu medio de pago. Alguien de nuestro equipo lo está viendo: a más tardar el {date} tienes el dinero o te escribimos cómo sigue.',
     refundedAction: 'Ver mi reserva',
+    why: 'Motivo',
     refusedSubject: 'Tu pago no pasó: {place}',
     refusedPreview: 'No cobramos {total}.',
     refusedTitle: 'Tu pago no pasó',
@@ -93,6 +94,7 @@ export const texts = mailMessages({
     refundLateLead:
       'Hello, {name}. We ordered the refund of {total} for {place} ten days ago and it has not reached your means of payment yet. Somebody of our team is looking into it: by {date} you have the money, or we write to you how it goes on.',
     refundedAction: 'See my booking',
+    why: 'Reason',
     refusedSubject: 'Your payment did not go through: {place}',
     refusedPreview: '{total} was not charged.',
     refusedTitle: 'Your payment did not go through',

@@ -137,7 +137,12 @@ export async function enqueueConfirmation(
 }
 
 /** Notifies the owner that a booking ends because its payment is refunded, in the transaction that ends it. */
-export async function enqueueEnded(app: AppContext, tx: Transaction, reservationId: string): Promise<void> {
+export async function enqueueEnded(
+  app: AppContext,
+  tx: Transaction,
+  reservationId: string,
+  why?: string,
+): Promise<void> {
   const letter = await findLetter(tx, reservationId)
   const { owner, placeName: place } = letter
   const text = texts(owner.language)
@@ -150,6 +155,7 @@ export async function enqueueEnded(app: AppContext, tx: Transaction, reservation
     rows: [
       [text('period'), stayInWords(letter, owner.language)],
       [text('total'), total],
+      ...(why === undefined ? [] : [[text('why'), why] as const]),
     ],
     action: { label: text('bookedAction'), url: bookingLink(app, owner, 'owner', reservationId) },
   }

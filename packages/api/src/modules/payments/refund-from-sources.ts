@@ -13,6 +13,8 @@ interface Order {
   readonly at: Date
   /** Records what was sent by hand instead, as done. */
   readonly byHand?: boolean
+  /** Why the office ends the booking, which both sides read. */
+  readonly note?: string | undefined
   /** That only a part goes back and the booking goes on: why, and what names the order. */
   readonly part?: { readonly note: string; readonly key: string }
 }
@@ -25,7 +27,7 @@ export async function leftOf(tx: Transaction, reservationId: string, source: Pay
 
 /** Orders a refund of a booking: from its newest payment, and what that one can't cover from the earlier ones. */
 export async function refundFromSources(tx: Transaction, order: Order): Promise<void> {
-  const { reservation, sources, at, byHand, part } = order
+  const { reservation, sources, at, byHand, note, part } = order
   let open = order.amount
   for (const source of sources) {
     const isLast = source === sources.at(-1)
@@ -37,6 +39,7 @@ export async function refundFromSources(tx: Transaction, order: Order): Promise<
       checkout,
       amount,
       reason: part ? 'part' : 'requested',
+      note,
       ...part,
       at,
     } as const

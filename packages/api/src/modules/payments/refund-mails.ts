@@ -9,7 +9,10 @@ import { texts } from './mail-texts.ts'
 import { endedAppointment } from './stay-appointment.ts'
 import type { RefundRow } from './refund-repository.ts'
 
-type Returned = Pick<RefundRow, 'reservationId' | 'amount' | 'currency'>
+interface Returned extends Pick<RefundRow, 'reservationId' | 'amount' | 'currency'> {
+  /** Why the office ended the booking. */
+  readonly note?: string | null
+}
 type Lead = Parameters<ReturnType<typeof texts>>[0]
 
 /** The subject, preview and title of a mail. */
@@ -25,7 +28,7 @@ const late: Head = { subject: 'refundLateSubject', preview: 'refundLatePreview',
 async function enqueue(
   app: AppContext,
   tx: Transaction,
-  { reservationId, amount, currency }: Returned,
+  { reservationId, amount, currency, note = null }: Returned,
   leadOf: (letter: Letter) => Lead,
   { head = returned, date = '' }: { head?: Head; date?: string } = {},
 ): Promise<void> {
@@ -41,6 +44,7 @@ async function enqueue(
       preview: text(head.preview, { total }),
       title: text(head.title),
       lead: text(leadOf(letter), { name: tenant.firstName, place, total, date }),
+      rows: note === null ? [] : [[text('why'), note]],
       action: { label: text('refundedAction'), url: bookingLink(app, tenant, 'client', reservationId) },
     },
     appointment: endedAppointment(letter, tenant, app.clock.now()),

@@ -149,6 +149,21 @@ describe('a part that the office gives back', () => {
   })
 })
 
+it('tells tenant and owner why the office ends a paid booking', async () => {
+  const { tenant, owner, giveBack } = await booked()
+  expect((await giveBack()).status).toBe(200)
+  await app.jobs.tick('send-refunds')
+  await app.jobs.tick('send-refunds')
+  for (const [{ email }, subject] of [
+    [tenant, 'Te devolvimos tu pago'],
+    [owner, 'La reserva quedó sin efecto'],
+  ] as const) {
+    const mail = (await readInbox(app, email)).find((one) => one.subject.startsWith(subject))
+    expect(mail?.text).toContain('Motivo: Se inundó')
+    expect(mail?.text).toContain('/my-locations/reservations?')
+  }
+})
+
 describe('a refund made at the provider', () => {
   it.each(orders)(
     'ends the booking and is shown to its parties and admins: events %s',

@@ -111,21 +111,24 @@ export async function refundReservation(
     const by = { id, actor: 'admin', actorId: adminId, at, reason } as const
     await applyTransition(tx, { ...by, from: row.state, to: 'refund_pending' })
     await recordState(tx, adminId, 'reservation.refund', { row, to: 'refund_pending', facts: { reason } })
-    if (isConfirmedOrActive(row.state)) await enqueueEnded(app, tx, id)
-    await giveBack(app, tx, row, { at, byHand })
+    // Where the money was sent by hand, what the admin typed is how.
+    const note = byHand ? undefined : reason
+    if (isConfirmedOrActive(row.state)) await enqueueEnded(app, tx, id, note)
+    await giveBack(app, tx, row, { at, byHand, note })
   })
 }
 
 interface Return {
   readonly at: Date
   readonly byHand: boolean
+  readonly note: string | undefined
 }
 
 async function giveBack(
   app: AppContext,
   tx: Transaction,
   reservation: ReservationRow,
-  { at, byHand }: Return,
+  { at, byHand, note }: Return,
 ): Promise<void> {
   const { id, currency } = reservation
   const { sources, paid, refunded } = await findPaymentLeft(tx, reservation)
@@ -140,14 +143,14 @@ async function giveBack(
   const amount = due - (byCard ? succeeded + pending : refunded)
   if (byCard && amount <= 0 && pending > 0) return
   if (byCard && amount > 0) {
-    await refundFromSources(tx, { reservation, sources, amount, at, byHand })
+    await refundFromSources(tx, { reservation, sources, amount, at, byHand, note })
     if (!byHand) return
   }
   if (!byCard && amount > 0)
-    await recordTransferReturned(tx, { reservation, amount, reason: 'requested', at })
+    await recordTransferReturned(tx, { reservation, amount, reason: 'requested', note, at })
   const how = amount <= 0 ? 'all was back' : byCard ? 'payment returned by hand' : 'transfer returned by hand'
   const change = { id, from: 'refund_pending', to: 'refunded', actor: 'payment', at } as const
   await applyTransition(tx, { ...change, reason: how })
-  const sent = { reservationId: id, amount, currency }
+  const sent = { reservationId: id, amount, currency, note: note ?? null }
   if (amount > 0) await enqueueSentByHand(app, tx, sent, byCard ? 'failedRefund' : 'transfer')
 }

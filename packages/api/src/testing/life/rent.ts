@@ -63,6 +63,7 @@ export async function rent(app: AppContext, life: Life, other: Life): Promise<vo
   await db.insert(refunds).values({
     ...money,
     idempotencyKey: `refund-${id}`,
+    note: `note-${mark}`,
     reason: 'requested',
     status: 'succeeded',
   })

@@ -39,6 +39,8 @@ export async function eraseBookings(tx: Transaction, userId: string): Promise<vo
   await tx.execute(sql`update cancellations set message = null where asked_by = ${userId}`)
   await tx.execute(sql`update checkout_sessions set parameters = '{}', url = null, receipt_url = null
     where reservation_id in (select id from reservations where tenant_id = ${userId})`)
+  await tx.execute(sql`update refunds set note = null where note is not null and reservation_id in (
+    select id from reservations where tenant_id = ${userId} or property_id in ${own})`)
   await tx.execute(sql`update mandates set note = null,
     decline_reason = case when decline_reason is null then null else '' end where property_id in ${own}`)
 }
