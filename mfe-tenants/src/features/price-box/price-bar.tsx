@@ -1,6 +1,7 @@
 import { useCardPrice } from '@metrolibre/platform'
 import type { PropertyCard } from '@metrolibre/api-client'
 import { Box, PriceText, Text } from '@metrolibre/ui'
+import type { ReactNode } from 'react'
 import type { BookingWay } from './booking-way.ts'
 import { ReserveButton } from './reserve-button.tsx'
 
@@ -8,10 +9,12 @@ interface Props {
   property: PropertyCard
   /** Undefined until it is known. */
   way: BookingWay | undefined
+  /** The way on where nothing can be booked. */
+  instead?: ReactNode
 }
 
 /** On phones, a bar with price and action at the bottom, in place of the menu. */
-export function PriceBar({ property, way }: Props) {
+export function PriceBar({ property, way, instead }: Props) {
   const price = useCardPrice()(property.price)
   return (
     <Box
@@ -45,7 +48,7 @@ export function PriceBar({ property, way }: Props) {
           <PriceText size="row" words amount={price.text} gone={price.state === 'sold-out'} />
         )}
       </Box>
-      {way && <ReserveButton way={way} />}
+      {way?.to === undefined ? instead : <ReserveButton way={way} />}
     </Box>
   )
 }

@@ -77,7 +77,11 @@ export function PriceBox({ property, way, wait, lease, note, onCalendar, onConta
             <ReserveButton way={way} full />
           </Box>
         )}
-        {wait && <Box mt="8px">{wait}</Box>}
+        {wait && (
+          <Box mt="8px" display={{ base: way.to === undefined ? 'none' : 'block', md: 'block' }}>
+            {wait}
+          </Box>
+        )}
         {note && (
           <Text textStyle="small" color="fg.muted" mt="8px">
             {note}

@@ -2,6 +2,12 @@ import type { PropertyCard } from '@metrolibre/api-client'
 import { useIntl, useLaterText, usePrice } from '@metrolibre/platform'
 import type { MapPin } from '@metrolibre/ui/map'
 
+/** How a pin looks: what can't be rented now does not look free. A server of the previous version does not say it. */
+export const stateOf = ({ price, free }: Pick<PropertyCard, 'price' | 'free'>): MapPin['state'] => {
+  if (price.state === 'sold_out') return 'sold-out'
+  return free?.now === false ? 'taken' : 'free'
+}
+
 /** Returns a function that converts properties with a location to pins with short prices. */
 export const usePins = () => {
   const price = usePrice()
@@ -18,7 +24,6 @@ export const usePins = () => {
         : (words ?? '')
       // The label contains the visible text, so that voice control can find the pin by it.
       const said = priced ? `${text} ${priced.unitText}` : words
-      const state = shown.state === 'sold_out' ? ('sold-out' as const) : ('free' as const)
       const byHour = shown.state === 'priced' && shown.unit === 'hour'
       return [
         {
@@ -27,7 +32,7 @@ export const usePins = () => {
           lng: long,
           text,
           label: [name, said, laterText({ free })].filter(Boolean).join(', '),
-          state,
+          state: stateOf({ price: shown, free }),
           byHour,
         },
       ]

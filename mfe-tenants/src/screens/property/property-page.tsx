@@ -9,6 +9,8 @@ import { PriceBar } from '../../features/price-box/price-bar.tsx'
 import { PropertyHead } from '../../features/property-head/property-head.tsx'
 import { Trail } from '../../features/property-head/trail.tsx'
 import { roomsAnchor } from '../../features/rooms/room-list.tsx'
+import { WaitButton } from '../../features/saved-searches/wait-button.tsx'
+import { isAwaited } from '../../property/free.ts'
 import { PropertyBody } from './property-body.tsx'
 import { BodySkeleton } from './property-skeleton.tsx'
 
@@ -64,7 +66,11 @@ export function PropertyPage({ known, property }: Props) {
         )}
       </Box>
       {viewer}
-      <PriceBar property={known} way={way} />
+      <PriceBar
+        property={known}
+        way={way}
+        instead={property && !own && isAwaited(property) && <WaitButton property={property} />}
+      />
     </Container>
   )
 }

@@ -10,7 +10,8 @@ export interface MapPin extends Point {
   text: string
   /** The name for screen readers, with the price. */
   label: string
-  state: 'free' | 'sold-out'
+  /** `taken`: free later. */
+  state: 'free' | 'taken' | 'sold-out'
   /** Its price is for an hour; others are for a month. */
   byHour?: boolean
 }

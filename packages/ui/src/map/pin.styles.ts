@@ -59,6 +59,12 @@ export const pinStyles = styles(
       rotate: 45deg;
       background: inherit;
     }
+    .ml-pin[data-state='taken'] {
+      border: 1.5px dashed var(--colors-piedra-500);
+      background: var(--colors-piedra-100);
+      color: var(--colors-piedra-700);
+      font-weight: 500;
+    }
     .ml-pin[data-state='sold-out'] {
       background: var(--colors-piedra-200);
       color: var(--colors-piedra-600);
