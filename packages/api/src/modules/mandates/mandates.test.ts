@@ -363,6 +363,8 @@ describe('a declined offer', () => {
     expect(mail).toMatchObject({ subject: 'Oferta rechazada: Taller luminoso' })
     expect(mail!.text).toContain('Muy bajo')
     expect(mail!.text).toContain(`/admin/locations/detail/${params.id}`)
+    // The team does not offer itself help.
+    expect(mail!.text).not.toContain('te ayudamos')
     const history = { params, query: {} }
     const { events } = (await app.call(adminLocations.history, history, { as: admin })).body
     const reasons = events.map(({ after, reason }) => [after?.['stage'], reason])

@@ -18,8 +18,15 @@ export interface Mailer {
 }
 
 const footers = mailMessages({
-  es: { footer: '¿Algo no está bien? Responde este correo y te ayudamos. Metrolibre, {site}' },
-  en: { footer: 'Something not right? Reply to this mail and we will help. Metrolibre, {site}' },
+  es: {
+    footer: '¿Algo no está bien? Responde este correo y te ayudamos. Metrolibre, {site}',
+    // The team offers itself no help.
+    footerTeam: 'Metrolibre, {site}',
+  },
+  en: {
+    footer: 'Something not right? Reply to this mail and we will help. Metrolibre, {site}',
+    footerTeam: 'Metrolibre, {site}',
+  },
 })
 
 /**
@@ -41,7 +48,7 @@ export function createMailer(config: Config, storage: Storage): Mailer {
   return {
     async send(id, { to, replyTo, locale, content: written, unsubscribe, appointment, attachments = [] }) {
       const content = harmless(written)
-      const footer = footers(locale)('footer', { site })
+      const footer = footers(locale)(to === config.CONTACT_EMAIL ? 'footerTeam' : 'footer', { site })
       const files = await Promise.all(
         attachments.map(async ({ key, fileName, contentType }) => ({
           filename: fileName,
