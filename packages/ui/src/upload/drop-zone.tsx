@@ -136,7 +136,7 @@ export function DropZone(props: DropZoneProps) {
   return (
     <div>
       <div {...getRootProps({ role: undefined, tabIndex: undefined })}>
-        <input {...getInputProps({ 'aria-hidden': true })} />
+        <input {...getInputProps({ 'aria-hidden': true, 'aria-label': undefined })} />
         <button
           ref={buttonRef}
           type="button"
