@@ -13,7 +13,7 @@ test('an admin moves a user to the trash, takes them back, and deletes them for 
 }) => {
   const person = newPerson('Chile')
   const { user } = await register(person)
-  const { text: mail } = await awaitMail(person.email, /^Confirma tu email/)
+  const { text: mail } = await awaitMail(person.email, /^Confirma tu correo/)
   const token = /#token=([\w-]+)/.exec(mail)![1]
   await ask('/auth/email/link', { method: 'POST', body: { token } })
   const name = `${person.firstname} ${person.lastname}`

@@ -4,7 +4,7 @@ import { enterWith, signInAt } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 const subjects = {
-  es: { confirm: /^Confirma tu email/, change: /^Confirma tu nuevo email/, told: /^Tu email cambió/ },
+  es: { confirm: /^Confirma tu correo/, change: /^Confirma tu nuevo correo/, told: /^Tu correo cambió/ },
   en: { confirm: /^Confirm your email/, change: /^Confirm your new email/, told: /^Your email was changed/ },
 } as const
 

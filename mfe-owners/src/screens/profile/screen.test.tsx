@@ -43,7 +43,7 @@ beforeEach(async () => {
     answers(endpoints.auth.extra, ({ body }) => answer(body as UserExtra)),
     answers(endpoints.auth.changeEmail, ({ body }) =>
       (body as { password: string }).password === 'correcta'
-        ? { message: 'Si se puede usar ese email, recibirás ahí un enlace' }
+        ? { message: 'Si se puede usar ese correo, recibirás ahí un enlace' }
         : refuse({
             status: 422,
             code: 'validation',
@@ -183,7 +183,7 @@ it('asks for the new address with the password, and does not submit the form beh
   expect(dialog.queryByRole('alert'), 'what is being mended').toBeNull()
   await person.click(dialog.getByRole('button', { name: 'Enviar enlace' }))
   const sent = await screen.findByRole('alertdialog', { name: 'Revisa el correo nuevo' })
-  expect(sent.textContent).toContain('Si se puede usar ese email')
+  expect(sent.textContent).toContain('Si se puede usar ese correo')
   expect(screen.queryByRole('dialog', { name: 'Cambiar mi correo' })).toBeNull()
   expect(api.calls.at(-1)?.body).toEqual({ email: 'nueva@people.example', password: 'correcta' })
   // The dialog is not inside a form of the page: nothing else was saved.

@@ -253,7 +253,7 @@ it('saves by itself what the server could not save, without another input', asyn
 it('leaves what the server refuses to the button that goes on', async () => {
   stored = ownProperty({ name: 'Casa Sucre', address: 'Sucre 12', area: 48 })
   const { user } = await open(`/propiedad/cargar?property=${stored.id}&step=contact`)
-  const email = await screen.findByLabelText('Email de contacto')
+  const email = await screen.findByLabelText('Correo de contacto')
   await user.clear(email)
   await user.type(email, 'ana@metrolibre.example')
   faults = [() => refuse({ status: 409, code: 'wrong_state', message: 'Ya no se puede' })]
@@ -574,5 +574,5 @@ it('offers the email and phone of the account, once they are seen', async () => 
   await open(`/propiedad/cargar?property=${stored.id}&step=contact`, { phone: '+56987654321' })
   const phone = await screen.findByLabelText<HTMLInputElement>('Teléfono de contacto')
   await waitFor(() => expect(phone.value).toBe('+56 9 8765 4321'))
-  expect(screen.getByLabelText<HTMLInputElement>('Email de contacto').value).toBe(aUser().email)
+  expect(screen.getByLabelText<HTMLInputElement>('Correo de contacto').value).toBe(aUser().email)
 })

@@ -83,7 +83,7 @@ const open = async (path: string, list: readonly Reservation[], who = user, unco
     }),
     answers(endpoints.reservationExtras.extend, () =>
       unconfirmed
-        ? refuse({ status: 403, code: 'email_unconfirmed', message: 'Primero confirma tu email' })
+        ? refuse({ status: 403, code: 'email_unconfirmed', message: 'Primero confirma tu correo' })
         : aReservation({ id: '9b8f1e9a-4a39-4a3e-9a51-0a4a9d3a1c11', extends: held[0]!.id }),
     ),
   ])

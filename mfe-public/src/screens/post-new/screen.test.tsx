@@ -43,7 +43,7 @@ beforeEach(async () => {
   api = await startFakeApi([
     answers(endpoints.publications.create, ({ body }) => {
       sent.push(body)
-      if (!confirmed) refuse({ status: 403, code: 'email_unconfirmed', message: 'Primero confirma tu email' })
+      if (!confirmed) refuse({ status: 403, code: 'email_unconfirmed', message: 'Primero confirma tu correo' })
       return { id: post.id }
     }),
     answers(endpoints.publications.update, () => post),
@@ -107,11 +107,11 @@ it('tells a person without a confirmed address how to post, and keeps what was t
   await fill(user)
   await waitFor(async () => expect((await submit()).disabled).toBe(false))
   await user.click(await submit())
-  expect(await screen.findByText('Primero confirma tu email')).toBeTruthy()
+  expect(await screen.findByText('Primero confirma tu correo')).toBeTruthy()
   // On a phone the pressed button stays in sight, far above the alert.
   await waitFor(() =>
     expect(scrolled.mock.contexts).toEqual([
-      expect.objectContaining({ textContent: expect.stringContaining('Primero confirma tu email') }),
+      expect.objectContaining({ textContent: expect.stringContaining('Primero confirma tu correo') }),
     ]),
   )
   expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Taller Greda')

@@ -245,12 +245,12 @@ describe('the calendar of a place', () => {
       JSON.stringify({ at: Date.now(), values }),
     )
     const unconfirmed = () =>
-      refuse({ status: 403, code: 'email_unconfirmed', message: 'Primero confirma tu email' })
+      refuse({ status: 403, code: 'email_unconfirmed', message: 'Primero confirma tu correo' })
     await start({}, { holds: [unconfirmed] })
     const page = await open('monthly')
     await page.user.click(await next())
     const alert = await screen.findByRole('alert', {}, patience)
-    expect(alert.textContent).toMatch(/Primero confirma tu email.*Tu selección sigue aquí/)
+    expect(alert.textContent).toMatch(/Primero confirma tu correo.*Tu selección sigue aquí/)
     await page.user.click(screen.getByRole('button', { name: 'Enviar el enlace otra vez' }))
     expect(await screen.findByText('Te enviamos un enlace')).toBeTruthy()
     expect(screen.getByText(/× 2 meses/)).toBeTruthy()

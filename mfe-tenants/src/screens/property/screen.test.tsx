@@ -210,7 +210,7 @@ describe('a property', () => {
     expect(screen.queryByRole('link', { name: /Casa Sucre/ })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Avísame cuando se libere' })).toBeNull()
     await page.user.click(screen.getByRole('button', { name: 'Consultar precio' }))
-    expect(await screen.findByRole('button', { name: 'Copiar email' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Copiar correo' })).toBeTruthy()
   })
 
   it.each([
@@ -281,7 +281,7 @@ describe('a property', () => {
     await import('../../features/contact/contact-dialog.tsx')
     const page = await open(() => detail())
     await page.user.click(await screen.findByRole('button', { name: 'Contactar' }))
-    await page.user.click(await screen.findByRole('button', { name: 'Copiar email' }))
+    await page.user.click(await screen.findByRole('button', { name: 'Copiar correo' }))
     expect(await screen.findByText('Email copiado')).toBeTruthy()
     expect(await navigator.clipboard.readText()).toBe('casa@metrolibre.example')
   })

@@ -39,7 +39,7 @@ const open = async (refusals: { status: number; code: ErrorCode; message: string
   return renderRemote(remote, { path, api: api.baseUrl, user: aUser() })
 }
 const widget = () => screen.findByTitle<HTMLIFrameElement>(/Casa Sucre/)
-const unconfirmed = { status: 403, code: 'email_unconfirmed', message: 'Primero confirma tu email' } as const
+const unconfirmed = { status: 403, code: 'email_unconfirmed', message: 'Primero confirma tu correo' } as const
 
 it('brings the confirmation into view, however far down the calendar was pressed', async () => {
   const seen: (string | null)[] = []
@@ -58,7 +58,7 @@ describe('the visit of a user from whom the exact address is withheld', () => {
   it('is booked without the address, and a button sends the confirmation link again', async () => {
     const { user } = await open([unconfirmed])
     expect((await widget()).src).not.toContain('signed')
-    expect(screen.getByText('Confirma tu email para ver la dirección exacta.')).toBeTruthy()
+    expect(screen.getByText('Confirma tu correo para ver la dirección exacta.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Enviar el enlace otra vez' }))
     expect(await screen.findByText('Te enviamos un enlace')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Ya lo confirmé' }))
@@ -69,7 +69,7 @@ describe('the visit of a user from whom the exact address is withheld', () => {
     const broken = { status: 500, code: 'internal', message: 'Algo salió mal' } as const
     const { user } = await open([unconfirmed, unconfirmed, broken])
     const before = await widget()
-    for (const told of ['Primero confirma tu email', 'Algo salió mal']) {
+    for (const told of ['Primero confirma tu correo', 'Algo salió mal']) {
       await user.click(screen.getByRole('button', { name: 'Ya lo confirmé' }))
       expect(await screen.findByText(told)).toBeTruthy()
       expect(await widget()).toBe(before)

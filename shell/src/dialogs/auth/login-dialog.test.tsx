@@ -150,7 +150,7 @@ describe('the login dialog', () => {
         return refuse({
           status: 401,
           code: 'invalid_credentials',
-          message: 'El email o la contraseña no son correctos',
+          message: 'El correo o la contraseña no son correctos',
         })
       }),
       answers(endpoints.auth.register, () =>
@@ -166,7 +166,7 @@ describe('the login dialog', () => {
         ),
       ),
       answers(endpoints.auth.restore, () =>
-        refusal ? refuse(refusal) : { message: 'Si el email está registrado, recibirás un enlace' },
+        refusal ? refuse(refusal) : { message: 'Si el correo está registrado, recibirás un enlace' },
       ),
     ])
   })
@@ -235,7 +235,7 @@ describe('the login dialog', () => {
     await person.type(screen.getByLabelText('Contraseña'), 'otra')
     await person.click(screen.getByRole('button', { name: 'Entrar' }))
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('El email o la contraseña no son correctos')
+    expect(alert.textContent).toContain('El correo o la contraseña no son correctos')
     expect(alert.textContent).not.toMatch(/detalle|fake-request/)
     expect((screen.getByLabelText('Correo') as HTMLInputElement).value).toBe('Javiera@Metrolibre.example')
 
@@ -334,7 +334,7 @@ describe('the login dialog', () => {
   })
 
   it.each([
-    ['an address that is taken', 409, 'No pudimos crear la cuenta con ese email. Inicia sesión o usa otro'],
+    ['an address that is taken', 409, 'No pudimos crear la cuenta con ese correo. Inicia sesión o usa otro'],
     ['a proof that is not believed', 422, 'No pudimos comprobar que eres una persona. Inténtalo de nuevo'],
   ])('says why %s can’t register, and keeps the input', async (_why, status, message) => {
     refusal = { status, code: 'email_unavailable', message }

@@ -103,7 +103,7 @@ describe('register and login', () => {
     const { email } = await register()
     const again = await app.call(auth.register, { body: { ...person(), email } })
     expect(again.problem).toMatchObject({ status: 409, code: 'email_unavailable' })
-    expect(await findMail(app, email, 'Alguien quiso registrarse con tu email')).toBeDefined()
+    expect(await findMail(app, email, 'Alguien quiso registrarse con tu correo')).toBeDefined()
   })
 
   it('mails the holder of a known address once when it is tried several times', async () => {

@@ -2,39 +2,40 @@ import { mailMessages } from '../../platform/mail/mail-messages.ts'
 
 export const emailTexts = mailMessages({
   es: {
-    confirmSubject: 'Confirma tu email',
+    confirmSubject: 'Confirma tu correo',
     confirmPreview: 'El enlace vale {days} días y una sola vez.',
-    confirmTitle: 'Confirma que este email es tuyo',
+    confirmTitle: 'Confirma que este correo es tuyo',
     confirmLead:
-      'Hola, {name}. Con este enlace confirmas tu email en Metrolibre. Vale {days} días y sirve una sola vez.',
-    confirmAction: 'Confirmar mi email',
-    confirmNote: 'Si no abriste una cuenta, no hagas nada: sin confirmar no se publica nada con tu email.',
-    changeSubject: 'Confirma tu nuevo email',
+      'Hola, {name}. Con este enlace confirmas tu correo en Metrolibre. Vale {days} días y sirve una sola vez.',
+    confirmAction: 'Confirmar mi correo',
+    confirmNote: 'Si no abriste una cuenta, no hagas nada: sin confirmar no se publica nada con tu correo.',
+    changeSubject: 'Confirma tu nuevo correo',
     changePreview: 'El enlace vale {minutes} minutos y una sola vez.',
-    changeTitle: '¿Usar este email en Metrolibre?',
+    changeTitle: '¿Usar este correo en Metrolibre?',
     changeLead:
-      'Alguien, quizás tú, pidió usar este email para su cuenta. Cambia cuando abras el enlace, que vale {minutes} minutos y sirve una sola vez.',
-    changeAction: 'Usar este email',
+      'Alguien, quizás tú, pidió usar este correo para su cuenta. Cambia cuando abras el enlace, que vale {minutes} minutos y sirve una sola vez.',
+    changeAction: 'Usar este correo',
     changeNote: 'Si no fuiste tú, no hagas nada: no cambia nada.',
-    takenSubject: 'Alguien quiso usar tu email para otra cuenta',
+    takenSubject: 'Alguien quiso usar tu correo para otra cuenta',
     takenPreview: 'No cambió nada.',
-    takenTitle: 'Tu email ya tiene una cuenta',
+    takenTitle: 'Tu correo ya tiene una cuenta',
     takenLead:
-      'Hola, {name}. Alguien, quizás tú, quiso usar este email en otra cuenta. Ya tienes una con él y no cambió nada.',
+      'Hola, {name}. Alguien, quizás tú, quiso usar este correo en otra cuenta. Ya tienes una con él y no cambió nada.',
     takenAction: 'Ir a Metrolibre',
-    takenNote: 'Si fuiste tú, entra a la cuenta de este email; si olvidaste la contraseña, puedes cambiarla.',
-    askedSubject: 'Pediste cambiar tu email',
+    takenNote:
+      'Si fuiste tú, entra a la cuenta de este correo; si olvidaste la contraseña, puedes cambiarla.',
+    askedSubject: 'Pediste cambiar tu correo',
     askedPreview: 'Todavía no cambió nada.',
-    askedTitle: 'Pediste cambiar tu email',
+    askedTitle: 'Pediste cambiar tu correo',
     askedLead:
-      'Hola, {name}. Con tu contraseña se pidió usar otro email en tu cuenta. Cambia solo cuando se abra el enlace que enviamos a ese email.',
+      'Hola, {name}. Con tu contraseña se pidió usar otro correo en tu cuenta. Cambia solo cuando se abra el enlace que enviamos a ese correo.',
     askedNote:
       'Si no fuiste tú, alguien sabe tu contraseña: cámbiala ahora con «Olvidé mi contraseña» al iniciar sesión. Así ese enlace deja de servir y se cierran todas las sesiones.',
-    changedSubject: 'Tu email cambió',
+    changedSubject: 'Tu correo cambió',
     changedPreview: 'Cerramos las demás sesiones.',
-    changedTitle: 'Tu cuenta tiene otro email',
+    changedTitle: 'Tu cuenta tiene otro correo',
     changedLead:
-      'Hola, {name}. Tu cuenta usa otro email desde ahora. Este ya no sirve para entrar y cerramos las demás sesiones.',
+      'Hola, {name}. Tu cuenta usa otro correo desde ahora. Este ya no sirve para entrar y cerramos las demás sesiones.',
     changedNote: 'Si no fuiste tú, responde este correo de inmediato y recuperamos tu cuenta.',
   },
   en: {

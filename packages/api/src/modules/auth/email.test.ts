@@ -82,10 +82,10 @@ describe('changing the e-mail address', () => {
     const me = await register()
     const email = newEmail()
     await askChange(me.token, email)
-    const asked = await mailNamed(me.email, 'Pediste cambiar tu email')
+    const asked = await mailNamed(me.email, 'Pediste cambiar tu correo')
     expect(asked?.text).toContain('alguien sabe tu contraseña')
     await useLink(await mailedToken(email))
-    const done = await mailNamed(me.email, 'Tu email cambió')
+    const done = await mailNamed(me.email, 'Tu correo cambió')
     expect(done?.text).toContain('responde este correo de inmediato')
     // Somebody who reads the old mailbox must not learn the new address.
     expect(done?.html).not.toContain(email)
@@ -124,7 +124,7 @@ describe('changing the e-mail address', () => {
     }
     expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1)
     const notices = await subjects(other.email)
-    expect(notices).toContain('Alguien quiso usar tu email para otra cuenta')
+    expect(notices).toContain('Alguien quiso usar tu correo para otra cuenta')
     expect(await subjects(deleted)).toEqual([])
   })
 
@@ -186,7 +186,7 @@ describe('changing the e-mail address', () => {
     const email = newEmail()
     await askChange(me.token, email)
     await askChange(me.token, email)
-    expect(await subjects(email)).toEqual(['Confirma tu nuevo email'])
+    expect(await subjects(email)).toEqual(['Confirma tu nuevo correo'])
   })
 
   it('tells nobody when the request was cancelled or the holder of the address is in the trash', async () => {
@@ -197,7 +197,7 @@ describe('changing the e-mail address', () => {
     const removed = await makeUser(app.db, { email: newEmail(), deletedAt: new Date() })
     const other = await register()
     await askChange(other.token, removed.email)
-    expect(await subjects(holder.email)).toEqual(['Confirma tu email'])
+    expect(await subjects(holder.email)).toEqual(['Confirma tu correo'])
     expect(await subjects(removed.email)).toEqual([])
   })
 
@@ -283,7 +283,7 @@ describe('an unconfirmed e-mail address', () => {
   it('belongs to every new account until its link is used, signed in or not', async () => {
     const me = await register()
     expect(me.user.emailConfirmed).toBe(false)
-    expect((await mailNamed(me.email, 'Confirma tu email'))?.text).toContain('Vale 3 días')
+    expect((await mailNamed(me.email, 'Confirma tu correo'))?.text).toContain('Vale 3 días')
     const token = await mailedToken(me.email)
     expect((await useLink(token)).body).toEqual({ outcome: 'confirmed', email: me.email, signedIn: null })
     const { body } = await app.call(auth.session, {}, { as: me.token })
@@ -334,7 +334,7 @@ describe('an unconfirmed e-mail address', () => {
     await app.jobs.drain()
     expect((await app.call(auth.resendConfirmation, {}, { as: me.token })).status).toBe(200)
     await app.db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, me.user.id))
-    expect(await subjects(me.email)).toEqual(['Confirma tu email'])
+    expect(await subjects(me.email)).toEqual(['Confirma tu correo'])
   })
 
   it('gets one link when it is requested twice before the mail goes out', async () => {
@@ -342,13 +342,13 @@ describe('an unconfirmed e-mail address', () => {
     await app.jobs.drain()
     await app.call(auth.resendConfirmation, {}, { as: me.token })
     await app.call(auth.resendConfirmation, {}, { as: me.token })
-    expect(await subjects(me.email)).toEqual(['Confirma tu email', 'Confirma tu email'])
+    expect(await subjects(me.email)).toEqual(['Confirma tu correo', 'Confirma tu correo'])
   })
 
   it('gets another link on request, and none after it is confirmed', async () => {
     const me = await register()
     await app.call(auth.resendConfirmation, {}, { as: me.token })
-    expect(await subjects(me.email)).toEqual(['Confirma tu email', 'Confirma tu email'])
+    expect(await subjects(me.email)).toEqual(['Confirma tu correo', 'Confirma tu correo'])
     await useLink(await mailedToken(me.email))
     const again = await app.call(auth.resendConfirmation, {}, { as: me.token })
     expect(again.status).toBe(200)
@@ -382,7 +382,7 @@ describe('an unconfirmed e-mail address', () => {
     const me = await makeUser(strict.db, { email, emailConfirmedAt: null })
     await strict.call(auth.resendConfirmation, {}, { as: me })
     const mails = await readInbox(strict, email)
-    expect(mails.map(({ subject }) => subject)).toContain('Confirma tu email')
+    expect(mails.map(({ subject }) => subject)).toContain('Confirma tu correo')
     await strict.close()
   })
 

@@ -17,11 +17,11 @@ const texts = mailMessages({
     changedTitle: 'Tu contraseña cambió',
     changedLead: 'Hola, {name}. Tu contraseña es nueva y cerramos tus sesiones en todos los dispositivos.',
     changedNote: 'Si no fuiste tú, responde este correo de inmediato.',
-    noticeSubject: 'Alguien quiso registrarse con tu email',
+    noticeSubject: 'Alguien quiso registrarse con tu correo',
     noticePreview: 'Ya tienes una cuenta; no cambió nada.',
     noticeTitle: 'Ya tienes una cuenta',
     noticeLead:
-      'Hola, {name}. Alguien, quizás tú, quiso abrir una cuenta con este email. Ya existe una y no cambió nada.',
+      'Hola, {name}. Alguien, quizás tú, quiso abrir una cuenta con este correo. Ya existe una y no cambió nada.',
     noticeAction: 'Ir a Metrolibre',
     noticeNote: 'Si olvidaste tu contraseña, puedes cambiarla desde el inicio de sesión.',
   },
