@@ -43,7 +43,8 @@ beforeEach(async () => {
   api = await startFakeApi([
     answers(endpoints.publications.create, ({ body }) => {
       sent.push(body)
-      if (!confirmed) refuse({ status: 403, code: 'email_unconfirmed', message: 'Primero confirma tu correo' })
+      if (!confirmed)
+        refuse({ status: 403, code: 'email_unconfirmed', message: 'Primero confirma tu correo' })
       return { id: post.id }
     }),
     answers(endpoints.publications.update, () => post),
