@@ -39,7 +39,7 @@ export function copyPackages(root: string, target: string, { links, named }: Wan
     })
     for (const link of dependenciesOf(folder)) copyLink(link)
   }
-  /** Links beside a package lead to the packages that it depends on. */
+  /** Links next to a package lead to the packages that it depends on. */
   const dependenciesOf = (folder: string): string[] => {
     const beside = folder.slice(0, folder.lastIndexOf('node_modules') + 'node_modules'.length)
     return neededBy(manifestOf(root, folder), named)

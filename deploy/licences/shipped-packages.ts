@@ -19,7 +19,7 @@ interface Importer {
 const shippedRooms = ['shell', 'packages/api']
 /** Rooms that only build or test what ships. */
 const toolRooms = ['packages/build', 'packages/testing']
-/** Packages for development of which a part is copied into what ships: icons and the outline of the continent. */
+/** Packages for development with a part that is copied into what ships: icons and the outline of the continent. */
 const copiedPackages = ['@phosphor-icons/react', 'world-atlas']
 /** Of a bundler's plugin only the runtime ends in bundles. */
 const partsOfTools: Readonly<Record<string, string>> = {

@@ -46,7 +46,7 @@ test('axe finds no problems on any screen of the administration, and none is wid
       list.learn(await page.evaluate(linksOfPage))
       await expectAccessible(page, address)
       await page.setViewportSize(narrow)
-      // Some parts are drawn anew for a phone once they have heard that it is one.
+      // Some parts are redrawn for a phone once they have heard that it is one.
       await softly
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
           message: `${address} at ${narrow.width} px`,

@@ -14,7 +14,7 @@ export const findWide = (): string[] => {
 }
 
 /**
- * Names the buttons, links of their own and fields that a press misses less than 22 px beside their centre, whatever it is
+ * Names the buttons, links of their own and fields that a press less than 22 px from their centre misses, whatever it is
  * that takes the press there. Links among other words are as high as their line.
  */
 export const findSmall = (): string[] => {

@@ -1,5 +1,5 @@
 // pnpm pictures [--url=…] [--widths=390,1440] [--languages=es] [--modes=day,night] [--roles=visitor,tenant,owner,admin]
-// [--screens=home,posts] [--mocks=<dir>] [--to=<dir>]: photographs the screens of a running platform, beside mocks of the
+// [--screens=home,posts] [--mocks=<dir>] [--to=<dir>]: photographs the screens of a running platform, next to mocks of the
 // same names, and writes one page to look through.
 import { launchChromium } from '@metrolibre/testing/browser'
 import { mkdir, rm } from 'node:fs/promises'

@@ -32,7 +32,7 @@ function sectionOf(screen: string, pictures: readonly Picture[], mocks: Mocks | 
   return `<section id="${screen}"><h2>${screen}</h2><div class="row">${[...beside, ...figures].join('')}</div></section>`
 }
 
-/** Writes the page with all pictures, by screen, each beside its mocks; returns its path. */
+/** Writes the page with all pictures, by screen, each next to its mocks; returns its path. */
 export async function writePage(
   folder: string,
   pictures: readonly Picture[],

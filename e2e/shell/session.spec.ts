@@ -330,7 +330,7 @@ test('the login dialogs are accessible in light and dark mode, and keep the focu
   // Colours change over some frames, in which axe would see a page that is half in each mode.
   await page.evaluate(async () => {
     await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)))
-    // A change of an inherited colour is cancelled and begins anew with each frame of the one above.
+    // A change of an inherited colour is cancelled and starts again with each frame of the one above.
     for (let running = document.getAnimations(); running.length > 0; running = document.getAnimations())
       await Promise.allSettled(running.map(({ finished }) => finished))
   })

@@ -1,4 +1,4 @@
-// Renders the pictures of the pages; the results are committed beside the code. Run it with: node
+// Renders the pictures of the pages; the results are committed next to the code. Run it with: node
 // mfe-owners/pictures/draw.ts
 import { fileURLToPath } from 'node:url'
 import { illustrate, panorama } from '@metrolibre/tokens/illustrations'

@@ -55,7 +55,7 @@ export const propertiesPath = '/my-locations/locations'
 /** One property with everything that belongs to it. */
 export const propertyPath = (id: string): string => `${propertiesPath}/${id}`
 
-/** The part of a property's page with what is paid beside the rent. */
+/** The part of a property's page with what is paid besides the rent. */
 export const costsAnchor = 'costs'
 export const costsPath = (id: string): string => `${propertyPath(id)}#${costsAnchor}`
 

@@ -1,4 +1,4 @@
-// Prints the page "how it works" of a running platform to PDF; the results are committed beside the link that
+// Prints the page "how it works" of a running platform to PDF; the results are committed next to the link that
 // offers them. Run it with: node mfe-public/documents/print.ts http://localhost:4000
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// Renders the picture of the search page; the results are committed beside the code. Run it with: node
+// Renders the picture of the search page; the results are committed next to the code. Run it with: node
 // mfe-tenants/pictures/draw.ts
 import { fileURLToPath } from 'node:url'
 import { panorama } from '@metrolibre/tokens/illustrations'

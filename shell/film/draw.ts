@@ -1,4 +1,4 @@
-// Renders the intro film from the illustrations; the results are committed beside the dialog that shows it.
+// Renders the intro film from the illustrations; the results are committed next to the dialog that shows it.
 // It has no sound and no text: its words are in the captions, in both languages. Needs ffmpeg. Run it with:
 // node shell/film/draw.ts
 import { spawn } from 'node:child_process'

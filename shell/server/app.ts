@@ -55,7 +55,7 @@ export async function createApp(settings: Settings) {
     trustProxy: trust,
     bodyLimit: bodyLimits.formBytes,
     forceCloseConnections: 'idle',
-    // What still arrives while it closes is answered; whoever sent it may not send it again.
+    // What still arrives while it closes is answered; its sender may not send it again.
     return503OnClosing: false,
   })
   const tracing = await openTracing({

@@ -62,7 +62,7 @@ export async function proxyRoutes(
   { API_URL, IDENTITY_URL }: Settings,
   onOutdated: (concerns: (key: string) => boolean) => void,
 ): Promise<void> {
-  // Whoever changes something sees it at once, and nobody else sees any more what was hidden.
+  // A user who changes something sees it at once, and nobody else sees any more what was hidden.
   app.addHook('onSend', async ({ method, url }, { statusCode }) => {
     const concerns = statusCode < 300 ? outdatedBy(method, url) : undefined
     if (concerns) onOutdated(concerns)

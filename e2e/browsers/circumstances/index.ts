@@ -13,7 +13,7 @@ export interface CircumstanceSetting {
   comesBack?: boolean
   /** Another tab does not know who is there. */
   forgets?: boolean
-  /** What pages may report: that they drew anew what somebody else had changed before they started. */
+  /** What pages may report: that they redrew what somebody else had changed before they started. */
   mayReport?: RegExp
 }
 

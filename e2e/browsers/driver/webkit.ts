@@ -93,7 +93,7 @@ const keys: Record<NamedKey, string> = {
   Backspace: Key.BACK_SPACE,
 }
 
-/** Does one thing after the other, whoever asks, because commands go to the window that was chosen last. */
+/** Does one thing after the other for all callers, because commands go to the window that was chosen last. */
 type InTurn = <Result>(act: () => Promise<Result>) => Promise<Result>
 
 function inTurn(): InTurn {

@@ -54,7 +54,7 @@ export interface AdminListProps<Row, Answer extends ListAnswer> {
   none: ReactNode
   /** Shown at the end of the rows on a wide screen, such as a map of them. */
   beside?: ReactNode
-  /** The row that is marked, because something beside the list shows it too. */
+  /** The row that is marked, because something next to the list shows it too. */
   markedId?: string | undefined
   /** Called with the row under the pointer or with the focus. */
   onPoint?: (id: string) => void

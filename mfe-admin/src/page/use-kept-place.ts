@@ -33,7 +33,7 @@ export const useKeptPlace = () => {
       const rows = row?.parentElement
       place = { element: target, rows, index: row && rows ? [...rows.children].indexOf(row) : 0 }
     }
-    // A press beside everything takes the focus away on purpose. One in a dialog over the page doesn't, nor one on what
+    // A press outside everything takes the focus away on purpose. One in a dialog over the page doesn't, nor one on what
     // has the focus already, which does not get it again.
     const forget = ({ target }: Event) => {
       if (!(target instanceof Element)) return

@@ -10,7 +10,7 @@ interface Props {
     AdminPropertyRow | AdminProperty,
     'id' | 'name' | 'isActive' | 'isVerified' | 'missingToPublish'
   >
-  /** Shows beside it what it is for, where no column does. */
+  /** Shows next to it what it is for, where no column does. */
   captioned?: boolean
 }
 

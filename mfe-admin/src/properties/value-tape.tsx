@@ -2,7 +2,7 @@ import type { AdminProperty } from '@metrolibre/api-client'
 import { Box, tapeMark, Text } from '@metrolibre/ui'
 import { usePropertyTexts } from './use-text.ts'
 
-/** The rent that the estimate gives as a piece of tape, with what the owner expects beside it. */
+/** The rent that the estimate gives as a piece of tape, with what the owner expects next to it. */
 export function ValueTape({ property: { estimate, expectedValue, currency } }: { property: AdminProperty }) {
   const { text, money } = usePropertyTexts()
   if (!estimate && expectedValue === null) return null

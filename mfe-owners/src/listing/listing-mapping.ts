@@ -49,13 +49,13 @@ export const emptyListing: ListingValues = {
   calendlyLink: '',
 }
 
-/** Returns what the form shows of what is paid beside the price. */
+/** Returns what the form shows of what is paid besides the price. */
 const costsShown = (property: OwnedProperty) => {
   const { expensesCover, ...answers } = costAnswersOf(property)
   return { ...answers, expensesCover: [...expensesCover] }
 }
 
-/** Returns what is paid beside the price as it is sent. */
+/** Returns what is paid besides the price as it is sent. */
 export const costsSent = (values: ListingValues, currency: CurrencyCode) => {
   const { expensesCover, ...stated } = statedBy(values, { ...values, currency })
   return { ...stated, expensesCover: [...expensesCover] }

@@ -137,7 +137,7 @@ const issueAt = (input: ListingValues, key: keyof ListingValues, message: string
 
 /**
  * What the form checks; the texts are those of the server. An amount must fit its currency, and what is claimed of the costs
- * beside the price must have been answered.
+ * besides the price must have been answered.
  *
  * @param currencyOf Returns the currency of amounts in a comuna or distrito.
  */

@@ -21,7 +21,7 @@ export const missingParts = (values: ListingValues, property: OwnedProperty | nu
     rooms: property?.rooms.filter(({ isDeleted }) => !isDeleted).length ?? 0,
   })
 
-/** Whether the services, of which there may be none, were dealt with: some are chosen, or a later step was begun. */
+/** Whether the services were dealt with (there may be none): some are chosen, or a later step was begun. */
 const areServicesSettled = (
   values: ListingValues,
   missing: ReadonlySet<Step>,

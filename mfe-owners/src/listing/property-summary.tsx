@@ -12,7 +12,7 @@ interface Props {
   editable?: boolean
 }
 
-/** A property beside its estimate or its visit. */
+/** A property next to its estimate or its visit. */
 export function PropertySummary({ property, editable }: Props) {
   const { formatMessage } = useIntl()
   const dates = useDates()

@@ -6,7 +6,7 @@ interface Props {
   low: number
   high: number
   currency: CurrencyCode
-  /** Whether its ends carry their amounts; not where the text beside it says them. */
+  /** Whether its ends carry their amounts; not where the text next to it says them. */
   ends?: boolean
 }
 

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A wide column and a narrow one beside it; on a phone one below the other. */
+/** A wide column and a narrow one next to it; on a phone one below the other. */
 export const Columns = ({ mt, children }: Props) => (
   <Grid
     gap={{ base: '24px', lg: '28px 40px' }}

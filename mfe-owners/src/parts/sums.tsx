@@ -7,7 +7,7 @@ export interface Sum {
   note?: string | null
 }
 
-/** Sums with what they are of, beside each other where there is room, and with a line between any two of them. */
+/** Sums with what they are of, side by side where there is room, and with a line between any two of them. */
 export const Sums = ({ items }: { items: readonly Sum[] }) => (
   <Panel clip>
     <Grid

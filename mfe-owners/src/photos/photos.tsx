@@ -64,11 +64,11 @@ export default function Photos({ place, gallery, draft, isNew, isPublic, onArran
     const unreadable = await add(fit.slice(0, Math.max(0, left)))
     const texts = [
       ...large.map(({ name }) => refusal('tooLarge', name)),
-      // One that can't be read can't be made smaller either.
+      // A picture that can't be read can't be made smaller either, so a large one is refused for its size.
       ...unreadable.map(({ name, size }) => refusal(size > maxImageBytes ? 'tooLarge' : 'unreadable', name)),
       ...(fit.length > left ? [tooMany] : []),
     ]
-    // Meanwhile the zone said what it refused of the same choice.
+    // The drop zone may have reported other files of the same choice in the meantime: keep its message.
     setProblem((before) => joined([before, ...texts]))
   }
   const removeIfSure = async (id: string, number: number) => {

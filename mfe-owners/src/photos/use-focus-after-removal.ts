@@ -19,7 +19,7 @@ export function useFocusAfterRemoval(photos: readonly Photo[], uploads: readonly
     const removed = expected.current
     if (!removed || photos.some(({ id }) => id === removed.id)) return
     expected.current = undefined
-    // Whoever has moved on meanwhile keeps the focus.
+    // A user who has moved on by then keeps their focus.
     if (document.activeElement !== document.body) return
     const next = list.current?.children[Math.min(removed.index, photos.length - 1)]
     if (next instanceof HTMLElement) next.focus()

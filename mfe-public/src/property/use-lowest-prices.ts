@@ -1,7 +1,7 @@
 import { properties } from '@metrolibre/api-client'
 import { useCountry, useQuery } from '@metrolibre/platform'
 
-/** The lowest prices of the kinds, of which those of the visitor's country are shown; none until they are known. */
+/** The lowest prices of the kinds in the visitor's country; none until they are known. */
 export const useLowestPrices = () => {
   const { country } = useCountry()
   const { data = [] } = useQuery(properties.lowestPrices())

@@ -4,7 +4,7 @@ import { HeartButton } from '@metrolibre/ui/parts'
 
 interface Props {
   property: Pick<PropertyCard, 'id' | 'name' | 'price'>
-  /** Over a picture, or beside other buttons, with or without a text. */
+  /** Over a picture, or next to other buttons, with or without a text. */
   look: 'over' | 'beside' | 'icon'
 }
 

@@ -1,5 +1,5 @@
 /**
- * The part of which a page has only one instance: the configuration by the host, and the calls that use it.
+ * The part that exists once on a page: the configuration by the host, and the calls that use it.
  * Resources import it by its public name, so that a bundle can share the host's and contain only the
  * resources it uses.
  */

@@ -23,7 +23,7 @@ const changesInside = /^do\b.*\b(update|delete|merge)\b/is
 
 /**
  * Returns the tables of `known` in which a statement changes or deletes rows while it reads any table otherwise than by a
- * unique key: with many rows, whoever writes to one of them waits until all are done. Asks for the statement's plan and does
+ * unique key: with many rows, anybody who writes to one of them waits until all are done. Asks for the statement's plan and does
  * not run it. Of a DO block, whose plan can't be had, the word is enough.
  */
 export async function findWideChanges(

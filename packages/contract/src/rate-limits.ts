@@ -5,7 +5,7 @@ export interface RateLimit {
   readonly by: 'address' | 'user' | 'email' | 'link'
   /**
    * Set for calls that are too frequent to be counted in the database. Each process counts them in memory, as
-   * an even flow of which this many may come at once.
+   * an even flow; this many may come at once.
    */
   readonly burst?: number
   /**
@@ -76,7 +76,7 @@ export const rateLimits = {
   office: { max: 1200, windowSeconds: 60, by: 'user', burst: 400 },
   /** Calls of teams and composers, which fetch and send versions file by file. */
   release: { max: 12_000, windowSeconds: 60, by: 'address', burst: 6000 },
-  /** What browsers count about page views: a handful a page, of which only failures are sent at once. */
+  /** What browsers count about page views: a handful a page; only failures are sent at once. */
   beat: { max: 240, windowSeconds: 60, by: 'address', burst: 60 },
   /** Pages rendered on the server that were not cached. Beyond it they are rendered by the browser. */
   page: { max: 120, windowSeconds: 60, by: 'address', burst: 20 },
@@ -108,7 +108,7 @@ export const captchaLimits = {
 } as const
 
 /**
- * How many notices of one kind a mailbox gets within the window, whoever asks for them. The links in earlier ones keep working
+ * How many notices of one kind a mailbox gets within the window, no matter who asks for them. The links in earlier ones keep working
  * (RULES.md §2).
  */
 export const noticeLimit = { max: 3, windowSeconds: 3600 } as const

@@ -4,7 +4,7 @@ import { allEndpoints } from './all-endpoints.ts'
 
 /** Longer than any text may be: what is refused for its length must not take long either. */
 const length = 8_000
-/** A pattern that begins anew at each letter takes a hundred times as long as one that goes through a text once. */
+/** A pattern that starts again at each letter takes a hundred times as long as one that goes through a text once. */
 const mostMs = 200
 
 const parts = [

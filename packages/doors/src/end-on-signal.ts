@@ -1,4 +1,4 @@
-/** Whoever starts the processes kills one that has not ended after 30 s. */
+/** What starts the processes kills one that has not ended after 30 s. */
 const longestMs = 25_000
 
 /**

@@ -3,17 +3,20 @@ import type { Server } from 'node:http'
 import { Server as Listener } from 'node:net'
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 
-/** In so short a turn of the loop hardly anybody can have connected unseen. It is waited for this long, on a busy machine in vain. */
+/**
+ * In a turn of the loop this short, almost nobody can have connected without being noticed. We wait up to `patienceMs` for
+ * one; on a busy machine it may never come.
+ */
 const shortTurn = { ms: 1, patienceMs: 500 }
-/** For a turn of any length in which nobody connected. */
+/** How long we wait for a turn of any length in which nobody connected. */
 const patienceMs = 3000
-/** For requests that are on their way on connections that were kept. */
+/** How long requests may still arrive on connections that are open. */
 const lingerMs = 2000
 
 /**
- * Ends that a server takes connections, and goes on for two seconds with those that are there. What a proxy has sent then is
- * answered: it does not send it again elsewhere when it changes something, as it would if it could not connect. A server that
- * is closed at once resets whoever the system has let in and the process has not noticed, and whoever sends just then.
+ * Stops accepting connections, and goes on serving the open ones for two seconds. This answers what a proxy has already sent,
+ * which it would not send elsewhere if it changes something. A server that is closed at once resets connections that the
+ * system has accepted and the process has not noticed yet, and clients that are sending at that moment.
  */
 export async function stopListening(server: Server): Promise<void> {
   await untilNobodyConnects(server)
@@ -23,7 +26,7 @@ export async function stopListening(server: Server): Promise<void> {
   await Promise.race([gone, pause(lingerMs, undefined, { ref: false })])
 }
 
-/** The process takes one connection in each turn of its loop. Others wait meanwhile, and would be lost with the door. */
+/** The process takes one connection in each turn of its loop. The others wait, and would be lost if the server closed. */
 async function untilNobodyConnects(server: Server): Promise<void> {
   let connected = false
   const note = () => void (connected = true)

@@ -32,7 +32,7 @@ export const wantsTrustList =
 const longestAddress = 45
 const rememberedAtMost = 1000
 
-/** Remembers what was decided: the same few proxies send most requests, and reading an address anew takes longer. */
+/** Remembers what was decided: the same few proxies send most requests, and reading an address again takes longer. */
 const remember = (trust: Trust): Trust => {
   const known = new Map<string, boolean>()
   return (address) => {

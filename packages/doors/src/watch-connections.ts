@@ -11,7 +11,7 @@ const perNetwork = 256
 /** How long a client may take to read a response: this long, plus a second for each so many bytes. */
 const reading = { graceMs: 20_000, leastBytesPerSecond: 4096 }
 const lookEveryMs = 2000
-/** How long a client may read nothing at all of a response that waits for it. Any progress begins this anew. */
+/** How long a client may read nothing at all of a response that waits for it. Any progress starts this again. */
 const unreadMs = 20_000
 
 interface Connection {

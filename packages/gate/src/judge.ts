@@ -37,7 +37,7 @@ export const judgeSafety = (candidate: Release, running: Running): Refusal[] => 
 ]
 
 /**
- * Returns why a version may not become the one that visitors get, beside what runs now; empty when it may.
+ * Returns why a version may not become the one that visitors get, alongside what runs now; empty when it may.
  * Reads nothing but its arguments.
  */
 export const judge = (candidate: Release, running: Running): Refusal[] => [

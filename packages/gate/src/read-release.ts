@@ -55,7 +55,7 @@ const Manifest = v.object({
 })
 
 /**
- * Reads the manifest of a version, as it was sent by whoever built it. Facts that are not what a build writes
+ * Reads the manifest of a version, as it was sent by those who built it. Facts that are not what a build writes
  * count as none, so that the version is refused for them instead of breaking the judgement.
  * @throws ValiError when it is no manifest
  */

@@ -56,7 +56,7 @@ const inserted = new RegExp(String.raw`${before}\{\w|\{\w+\}[\s\u00a0]*m²`)
 const withoutCode = new RegExp(String.raw`${before}[\d.,]*\d(?![\d.,]*[\s\u00a0](?:CLP|PEN)\b)`)
 
 /**
- * Returns one sentence per text of a catalogue that writes a currency or a unit beside a value, or in English an amount
+ * Returns one sentence per text of a catalogue that writes a currency or a unit next to a value, or in English an amount
  * without the code of its currency.
  */
 export const checkWrittenTexts = (catalogues: readonly SourceFile[]): string[] =>

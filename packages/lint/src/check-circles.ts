@@ -10,7 +10,7 @@ import { isTestFile } from './source-files.ts'
 type Floor = Map<string, Map<string, Import>>
 
 /**
- * Returns one sentence per import cycle. At every level, the files and folders beside each other must have an
+ * Returns one sentence per import cycle. At every level, the files and folders side by side must have an
  * order, so that none imports, directly or indirectly, another that imports it. Type imports, dynamic imports
  * and imports by a package name (also by the package's own) count. Files of tests do not, because nothing imports
  * them; what supports tests does.

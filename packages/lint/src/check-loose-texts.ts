@@ -8,7 +8,7 @@ type Child = Parent['children'][number]
 const textFunctions = /^(text|formatMessage|formatNumber|formatDate)$/
 
 /**
- * Returns one sentence per text that stands in an element beside something that comes and goes. A translator may have
+ * Returns one sentence per text that stands in an element next to something that comes and goes. A translator may have
  * taken that text out of the page, and React inserts before it.
  */
 export function checkLooseTexts(files: readonly SourceFile[]): string[] {

@@ -56,7 +56,7 @@ type Catalogue = Readonly<Record<string, string>>
 
 /**
  * Checks that what a visitor in Perú reads has no words of Chile: each Spanish catalogue, with the texts that the
- * catalogue `es-PE.json` beside it has in their place.
+ * catalogue `es-PE.json` next to it has in their place.
  */
 export function checkPeruvianWords(catalogues: readonly SourceFile[]): string[] {
   const byPath = new Map(catalogues.map(({ path, text }) => [path, JSON.parse(text) as Catalogue]))

@@ -69,7 +69,7 @@ function checkUnshared({ from, specifier }: Import): string[] {
   return [`${from}: remotes bundle this entry, so it imports ${specifier} by the name of its package.`]
 }
 
-/** Returns where a source file of a remote is: its folder, or for a file beside `remote.tsx` that file. */
+/** Returns where a source file of a remote is: its folder, or for a file next to `remote.tsx` that file. */
 function place(path: string) {
   const match = /^(mfe-\w+)\/src\/([\w.-]+)(?:\/([\w.-]+))?/.exec(path)
   const [, remote, floor = '', name] = match ?? []

@@ -61,7 +61,7 @@ export function openCanaries({ running, viewKey, vary, publicUrl, countryHeader,
     try {
       return turnWith(await vary(base, versions))
     } catch (error) {
-      // Whoever should have got it gets what all others do.
+      // Visitors who should have got it get what all others do.
       onFailure(error)
       return turnWith(base)
     }

@@ -8,7 +8,7 @@ const patienceMs = 5_000
 const faults: readonly Rendering['outcome'][] = ['page', 'late', 'worker']
 
 /**
- * Counts the renders of apps of which a canary runs, of the canary as of all others, and tells the registry every few
+ * Counts the renders of apps that have a canary, of the canary as of all others, and tells the registry every few
  * seconds. What can't be sent, or was not yet sent at the end, is not counted.
  */
 export function openRenderCount(

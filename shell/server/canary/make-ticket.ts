@@ -4,7 +4,7 @@ import { canaryLimits, type RunningCanary } from '@metrolibre/contract'
 import { signViewTicket } from '@metrolibre/doors'
 import type { Edition } from '../releases/edition.ts'
 
-/** Makes the ticket of one page that is sent: which versions its visitor gets of the apps of which a canary runs. */
+/** Makes the ticket of one page that is sent: which versions its visitor gets of the apps that have a canary. */
 export function makeTicket(
   key: string,
   canaries: readonly RunningCanary[],

@@ -2,7 +2,7 @@ import type { RunningCanary } from '@metrolibre/contract'
 import type { FastifyInstance } from 'fastify'
 import { keepCanary } from './cookies.ts'
 
-/** Lets those have a canary who are on its list, of which the API tells them the id once they are signed in. */
+/** Gives a canary to those on its list; the API tells them the list's id once they are signed in. */
 export function canaryRoutes(
   app: FastifyInstance,
   running: () => readonly RunningCanary[],

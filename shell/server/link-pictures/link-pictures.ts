@@ -39,7 +39,7 @@ export function createLinkPictures({ read, encode, maxPictures = 200 }: LinkPict
     const picture = made.get(key) ?? make(address)
     made.delete(key)
     made.set(key, picture)
-    // What could not be read is read again for whoever asks next.
+    // What could not be read is read again for the next request.
     picture.catch(() => made.delete(key))
     if (made.size > maxPictures) made.delete(made.keys().next().value!)
     return picture

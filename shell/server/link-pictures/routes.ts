@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { defaultLinkPicture, linkPicturesPath } from '../../src/app/link-preview.ts'
 import type { createLinkPictures, LinkPicture } from './link-pictures.ts'
 
-/** An address always shows the same picture; the one of the site may be drawn anew. */
+/** An address always shows the same picture; the one of the site may be drawn again. */
 const forADay = { 'cache-control': 'public, max-age=86400' }
 /** Until a picture that can't be had now is asked for again. */
 const soon = { 'cache-control': 'public, max-age=60' }

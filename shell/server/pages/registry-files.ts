@@ -5,7 +5,7 @@ import { withoutFiles } from './page-registry.ts'
 /** Generations that are kept: those that are shown to some visitors, and some before them whose pages are still open. */
 const most = 30
 
-/** Keeps the file that names all remotes, as sent, of each generation of which a page was made. */
+/** Keeps, for each generation with a page, the file that names all remotes, as it was sent. */
 export function createRegistryFiles() {
   const files = new Map<string, Promise<CompressedBody>>()
 

@@ -86,7 +86,7 @@ export function pageRoutes(
     const edition = preview ?? turn?.edition ?? base
     const { registry } = edition
     const found = findRoute(registry, stripLocale(url.pathname))
-    // It may be a page of a remote of which nothing can be read, so it isn't said to be gone.
+    // It may be a page of a remote that can't be read, so it isn't said to be gone.
     if (!found && hidesPages(edition)) return unavailable(reply, url.pathname)
     if (found?.route.movedTo)
       return reply.headers(movedHeaders).redirect(returnPath(newAddress(found, url), url.origin) ?? '/', 308)

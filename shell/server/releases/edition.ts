@@ -21,7 +21,7 @@ export interface Trouble {
   promoted: string | null
 }
 
-/** Whether a remote is promoted of which not even the declaration can be read, so that its pages are unknown. */
+/** Whether a remote is promoted whose declaration can't even be read, so that its pages are unknown. */
 export const hidesPages = ({ troubles, registry }: Edition): boolean =>
   Object.keys(troubles).some((name) => name !== shellName && !registry.remotes[name])
 

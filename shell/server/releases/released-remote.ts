@@ -50,7 +50,7 @@ export function assertGoesWith({ name, registered }: ReleasedRemote, shellContra
     throw new Error(`${name} has contract ${contractVersion}, the shell ${shellContract}.`)
 }
 
-/** Returns the entry of a remote of which only the declaration can be read. */
+/** Returns the entry of a remote when only its declaration can be read. */
 export const declaredRemote = (config: RemoteConfig): RegisteredRemote => ({
   version: 'unreadable',
   entry: null,

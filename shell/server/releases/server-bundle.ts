@@ -7,7 +7,7 @@ export interface ServerBundle {
   integrity: string
 }
 
-// There may be other files beside it, for workers.
+// There may be other files alongside it, for workers.
 const entry = 'server/server.mjs'
 
 export function serverBundle(versionDir: string, manifest: Manifest): ServerBundle {

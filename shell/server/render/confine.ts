@@ -63,7 +63,7 @@ const keptOfProcess = new Set<string | symbol>([
 
 /**
  * Takes from this thread what code that renders pages has no use for. It has to be called before such code is loaded, and
- * refuses from then on to load any other than `files` and what stands beside them.
+ * refuses from then on to load any other than `files` and what stands next to them.
  */
 export function confine(files: readonly string[], fetchByProcess: typeof fetch): void {
   const silent = () => undefined
@@ -106,7 +106,7 @@ function closeImports(files: readonly string[]): void {
     resolve(specifier, context, next) {
       if (specifier === 'node:module' || specifier === 'module')
         return { url: moduleAddress, format: 'module', shortCircuit: true }
-      // What stands beside a file is a module too: as CommonJS it would be given all of Node.
+      // What stands next to a file is a module too: as CommonJS it would be given all of Node.
       if (specifier === first || specifier === second || specifier[0] === '.') {
         const { url } = next(specifier, context)
         if (url[0] === 'f' && url[1] === 'i' && url[2] === 'l' && url[3] === 'e' && url[4] === ':')

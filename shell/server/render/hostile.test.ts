@@ -12,7 +12,7 @@ const hostileBundle = `
 let apiUrl
 export const configureServer = (options) => ({ apiUrl } = options)
 const seen = {}
-/** The real process, which Node hands to whoever replaces what it calls. */
+/** The real process, which Node hands to code that replaces what it calls. */
 const leaked = async () => {
   const { createRequire } = await import('node:module')
   const { EventEmitter } = createRequire(import.meta.url)('events')
@@ -103,7 +103,7 @@ let startRenderer: () => void
 const onBroken = vi.fn<() => void>()
 const secret = 'a token that no version may read'
 
-/** The composer's own code, where it was started, and what stands beside the version. */
+/** The composer's own code, where it was started, and what stands next to the version. */
 const files = [import.meta.filename.replace('render/hostile.test.ts', 'main.ts'), process.cwd(), tmpdir()]
 
 const listen = (server: Server) =>

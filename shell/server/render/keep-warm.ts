@@ -12,7 +12,7 @@ interface Options {
 }
 
 /**
- * Returns a function that starts the renderers of an edition and of each canary beside it, and keeps them: the few visitors of a
+ * Returns a function that starts the renderers of an edition and of each canary alongside it, and keeps them: the few visitors of a
  * canary come minutes apart, and none of them may find it closed.
  */
 export function createKeepWarm({ renderers, running, vary, onFailure }: Options) {

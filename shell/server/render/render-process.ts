@@ -6,7 +6,7 @@ import type { PageRequest } from '../../src/app/server/page-request.ts'
 import type { EditionFacts, FromProcess, FromWorker, ToProcess, ToWorker, WorkerSetup } from './messages.ts'
 
 const processFile = fileURLToPath(new URL('./worker-process.ts', import.meta.url))
-/** What the process itself consists of; Node reads the file beside it to learn that these are modules. */
+/** What the process itself consists of; Node reads the file next to it to learn that these are modules. */
 const ownFiles = [join(dirname(processFile), '*'), join(dirname(processFile), '../../package.json')]
 
 export interface RenderProcessEvents {
@@ -18,7 +18,7 @@ export interface RenderProcessEvents {
 
 /**
  * Starts a process that renders pages of one version. It has no environment, may read nothing but the code of that
- * version, and can neither write nor start anything; `worker.ts` says what its code can't do beside that (RULES.md §14).
+ * version, and can neither write nor start anything; `worker.ts` says what its code can't do besides that (RULES.md §14).
  */
 export function startRenderProcess(setup: WorkerSetup) {
   const { shell, remote } = setup

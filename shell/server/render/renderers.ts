@@ -2,7 +2,7 @@ import { shellName } from '@metrolibre/build/release/reading'
 import type { Edition } from '../releases/edition.ts'
 import { createRemoteRenderer, type RemoteRenderer } from './remote-renderer.ts'
 
-/** How many are kept beside those of the edition in use, and for how long after their last page. */
+/** How many are kept alongside those of the edition in use, and for how long after their last page. */
 const mostOthers = 6
 const keptMs = 60_000
 

@@ -18,7 +18,7 @@ export const renderPage = async ({ url, locale, routeId, remoteName, render, for
   }
 }`
 
-/** Writes a version into a releases folder; `rest` is what its manifest says beside the files. */
+/** Writes a version into a releases folder; `rest` is what its manifest says besides the files. */
 export async function writeRelease(
   dir: string,
   name: string,

@@ -4,7 +4,7 @@ import { offlinePath } from '../service-worker/offline-path.ts'
 
 interface ShellRoute extends RouteConfig {
   screen: () => Promise<{ Screen: ComponentType }>
-  /** Whether it shows texts of windows, which are then loaded beside its code. */
+  /** Whether it shows texts of windows, which are then loaded along with its code. */
   hasWindowTexts?: boolean
 }
 

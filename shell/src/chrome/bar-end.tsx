@@ -88,7 +88,7 @@ function PublishLink() {
   const to = ['/propiedad/cargar', '/propiedad'].find(isServed)
   if (!to) return null
   return (
-    // On a tablet there is no room for it beside the links, one of which leads to the same page.
+    // On a tablet there is no room for it next to the links, one of which leads to the same page.
     <Box display={{ base: 'none', xl: 'block' }}>
       <Button as={Link} to={to}>
         <FormattedMessage id="shell.nav.publish" />

@@ -1,7 +1,7 @@
 import { chakra } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
 
-/** A button at the end of the footer, beside an icon. */
+/** A button at the end of the footer, next to an icon. */
 export const FooterButton = (props: { onClick: () => void; children: ReactNode }) => (
   <chakra.button
     type="button"

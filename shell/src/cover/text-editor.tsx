@@ -10,7 +10,7 @@ export function TextEditor() {
   if (draft?.text === undefined) return null
   return (
     <chakra.textarea
-      // Whoever pressed "edit" wants to write at once.
+      // After pressing "edit", one wants to write at once.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       aria-label={formatMessage({ id: 'shell.cover.text' })}

@@ -41,7 +41,7 @@ export function SavedList() {
   )
 }
 
-/** Another language begins anew with a page of its own. */
+/** Another language starts with a page of its own. */
 const target = ({ property, locale: kept }: SavedProperty, locale: Locale) => {
   const to = `/propietario/${property.id}/details`
   return kept === locale ? { as: Link, to } : { href: localePath(kept, to), hrefLang: kept }

@@ -3,13 +3,13 @@ import { filesOf, type FileList, type PublishedFile, type Registry } from './reg
 
 const patienceMs = 1_500
 
-/** Name of the list of all files of a version, beside which it lies; like them, it never changes. */
+/** Name of the list of all files of a version, next to which it lies; like them, it never changes. */
 export const fileListName = 'files.json'
 
 const lists = new Map<string, Promise<FileList | undefined>>()
 
 /**
- * Returns the files besides the entry that a route or a part needs, of which a page names only its own. They are none
+ * Returns the files besides the entry that a route or a part needs; a page names only its own. They are none
  * if the list can't be had: then the bundler's loader gets each file once it is asked for, and checks it likewise.
  */
 export async function listedFiles(

@@ -13,7 +13,7 @@ const newer = { generation: 'h', shell: 't', remotes: { 'mfe-a': remote('2'), 'm
 const refused = () => new Response('', { status: 404 })
 const cut = () => Promise.reject(new TypeError('cut'))
 
-/** Answers each path with the first of its answers, the last of which stays. */
+/** Answers each path with the first of its answers; the last one stays. */
 function answering(answers: Record<string, (() => Response | Promise<Response>)[]>) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {

@@ -10,7 +10,7 @@ const late = () => new Error('The registry was not there in time.')
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Returns the registry with all remotes, of which a page names only its own. Until the others are known, the page
+ * Returns the registry with all remotes; a page names only its own. Until the others are known, the page
  * stays as the server drew it, and its links are followed by the browser.
  */
 export async function wholeRegistry(named: Registry): Promise<Registry> {

@@ -151,7 +151,7 @@ export const createSession = (parts: SessionParts) => {
     if (!isVisitor(store.get(sessionAtom))) forget('tab')
   }
 
-  /** Whether the browser keeps the session, of which the mark then tells. */
+  /** Whether the browser keeps the session, which the mark then says. */
   let isStored = hint.present()
 
   /** Learns what has changed while the page could not hear of it, as when the browser kept it in memory. */

@@ -13,7 +13,7 @@ export function SessionUnread() {
   const [trying, setTrying] = useState(false)
   useEffect(
     () => () =>
-      // The button that had the focus is gone with this page: whoever pressed it goes on with the page in its place.
+      // The button that had the focus is gone with this page: the user goes on with the page in its place.
       void setTimeout(() => {
         if (document.activeElement === document.body)
           document.querySelector('main')?.focus({ preventScroll: true })

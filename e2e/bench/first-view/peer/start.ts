@@ -36,7 +36,7 @@ const freePort = (): Promise<number> =>
   })
 
 /**
- * Starts NextFaster's own build in a folder that was prepared as the README beside this file says.
+ * Starts NextFaster's own build in a folder that was prepared as the README next to this file says.
  * @throws Error when it does not answer within 60 s
  */
 export async function startPeer(folder: string): Promise<{ origin: string; close: () => void }> {

@@ -16,7 +16,7 @@ export function Actions({ reservation }: { reservation: AdminReservation }) {
   const { act, busy } = useAct(reservation, () => setOpen(null))
   const [left, setLeft] = useState<AskedAction | 'refundPart'>()
   const leftButton = useRef<HTMLButtonElement>(null)
-  // Whoever goes back from the question stands where they came from.
+  // Going back from the question leads to where the admin came from.
   useEffect(() => {
     if (left) leftButton.current?.focus()
   }, [left])

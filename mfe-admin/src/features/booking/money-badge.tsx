@@ -21,7 +21,7 @@ export const moneyTrouble = ({
   return refunds.at(-1)?.status === 'failed' ? 'refund_failed' : null
 }
 
-/** Shows such a problem beside the state. */
+/** Shows such a problem next to the state. */
 export function MoneyBadge({ reservation }: { reservation: AdminReservation }) {
   const trouble = moneyTrouble(reservation)
   if (!trouble) return null

@@ -14,7 +14,7 @@ export const requestOf = ({
   return dateChange && changing.some((one) => one === status) ? 'dates' : null
 }
 
-/** Shows it beside the state. */
+/** Shows it next to the state. */
 export function RequestBadge({ reservation }: { reservation: AdminReservation }) {
   const request = requestOf(reservation)
   if (!request) return null

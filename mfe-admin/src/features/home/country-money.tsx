@@ -19,7 +19,7 @@ const Fact = ({ term, value, change }: { term: ReactNode; value: ReactNode; chan
   </Box>
 )
 
-/** The bookings and money of a country: their sums beside those of the 30 days before, and a chart or table. */
+/** The bookings and money of a country: their sums next to those of the 30 days before, and a chart or table. */
 export function CountryMoney({ money }: { money: Money }) {
   const { locale } = useLocale()
   const [asTable, setAsTable] = useState(false)

@@ -51,7 +51,7 @@ export function Sheet({ property }: { property: AdminProperty }) {
   })
   const { ask } = useAskAboutOffer(property)
   const submit = form.handleSubmit(async () => {
-    // The inspector is there. Without a connection the question may not be loaded; the warning beside the price is.
+    // The inspector is there. Without a connection the question may not be loaded; the warning next to the price is.
     if (!online || (await ask(newOffer(property, form.getValues()), { seen: true }))) send()
   })
   // Every field has a value from the beginning, so none is missing here.

@@ -9,7 +9,7 @@ import { PostState } from './post-state.tsx'
 import { usePostFlag } from './use-post-flag.ts'
 import { adminPostPath } from './use-post-columns.tsx'
 
-/** A post beside the list: what an admin reads before deciding about it. */
+/** A post next to the list: what an admin reads before deciding about it. */
 export function PostPanel({ post }: { post: Publication }) {
   const { formatMessage } = useIntl()
   const day = useNumericDay()

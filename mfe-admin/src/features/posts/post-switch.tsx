@@ -7,7 +7,7 @@ import { usePostFlag, type PostFlag } from './use-post-flag.ts'
 interface Props {
   post: Publication
   flag: PostFlag
-  /** Shows beside it what it is for, where no column does. */
+  /** Shows next to it what it is for, where no column does. */
   captioned?: boolean
 }
 

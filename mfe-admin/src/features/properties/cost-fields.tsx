@@ -21,7 +21,7 @@ interface Props {
   isOpen: boolean
 }
 
-/** What is paid beside the price: what the owner said, or that the owner has not said it and is asked. */
+/** What is paid besides the price: what the owner said, or that the owner has not said it and is asked. */
 export function CostFields({ currency, isOpen }: Props) {
   const { locale } = useLocale()
   const { text } = usePropertyTexts()

@@ -13,7 +13,7 @@ import { number } from './field-schemas.ts'
 /** An amount as people write it: 450000 pesos, 1900.50 soles. */
 export const amount = number(0, 1_000_000_000)
 
-/** The answers about what is paid beside the price. Null: the owner has not said it, nothing is claimed, and the owner is asked. */
+/** The answers about what is paid besides the price. Null: the owner has not said it, nothing is claimed, and the owner is asked. */
 export const costEntries = {
   ...costAnswerEntries(amount),
   /** That the owner confirmed all of it, of a property that was there before owners were asked. */
@@ -22,7 +22,7 @@ export const costEntries = {
 
 export const emptyCosts = { ...noAnswers, expensesCover: [], costsConfirmed: false }
 
-/** Returns what the form shows of what is paid beside the price. */
+/** Returns what the form shows of what is paid besides the price. */
 export const costsShown = (property: AdminProperty) => {
   const { expensesCover, ...answers } = costAnswersOf(property)
   return { ...answers, expensesCover: [...expensesCover], costsConfirmed: false }
@@ -30,7 +30,7 @@ export const costsShown = (property: AdminProperty) => {
 
 type Place = Omit<Parameters<typeof statedBy>[1], 'currency'>
 
-/** Returns what is paid beside the price as it is sent. */
+/** Returns what is paid besides the price as it is sent. */
 export const costsSent = (values: CostAnswers & Place, currency: CurrencyCode) => {
   const { expensesCover, ...stated } = statedBy(values, { ...values, currency })
   return { ...stated, expensesCover: [...expensesCover] }

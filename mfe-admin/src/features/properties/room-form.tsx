@@ -123,7 +123,7 @@ export function RoomForm({ property, room }: { property: AdminProperty; room: Ro
   const recorded = useRecordedValue()
   // What is typed is compared with what the form was filled with, whatever is read again meanwhile.
   const [filled, setFilled] = useState(room)
-  // A switch or a photo beside the form makes a newer version in which nothing of the form is different.
+  // A switch or a photo next to the form makes a newer version in which nothing of the form is different.
   const isSame = filled && room && compared.every((name) => String(filled[name]) === String(room[name]))
   const [schema] = useState(() => roomSchema(property.currency))
   const form = useForm(schema, { defaultValues: valuesOf(filled, property) })

@@ -149,13 +149,13 @@ function OfferForm({ property }: { property: AdminProperty }) {
     if (filledWith.current === offered) return
     filledWith.current = offered
     setFilled((before) => (formState.isDirty ? before : property))
-    // A newer offer fills the form anew, except what is being typed.
+    // A newer offer fills the form again, except what is being typed.
     form.saved(valuesOf(property), formState.defaultValues as OfferValues)
   }, [offered, property, form, formState.defaultValues, formState.isDirty])
   const signed = isSigned(property)
   const write = (amount: number | null | undefined) =>
     amount === null || amount === undefined ? '' : money(fromMajor(amount, currency).amount, currency)
-  // What is sent is compared with what was shown: other changes, such as of a switch beside it, are not in the way.
+  // What is sent is compared with what was shown: other changes, such as of a switch next to it, are not in the way.
   const isSame = JSON.stringify(valuesOf(filled)) === JSON.stringify(valuesOf(property))
   const changed = useChangedMeanwhile({
     record: isSame ? property : filled,

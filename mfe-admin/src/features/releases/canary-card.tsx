@@ -10,7 +10,7 @@ interface Props {
   onEnd: () => void
 }
 
-/** A version that some visitors get, and how they fare beside all others. */
+/** A version that some visitors get, and how they fare alongside all others. */
 export function CanaryCard({ canary, onEnd }: Props) {
   const { app, version, control, percent, countries, people, by, reason, began, proven } = canary
   const { formatMessage } = useIntl()

@@ -8,7 +8,7 @@ import { useSwitch } from '../../list/use-switch.ts'
 interface Props {
   review: Pick<AdminReview, 'id' | 'title' | 'isVerified' | 'isActive'>
   flag: 'isVerified' | 'isActive'
-  /** Shows beside it what it is for, where no column does. */
+  /** Shows next to it what it is for, where no column does. */
   captioned?: boolean
 }
 

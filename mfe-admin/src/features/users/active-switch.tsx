@@ -8,7 +8,7 @@ import { userName } from './user-name.ts'
 
 interface Props {
   user: AdminUser
-  /** Shows beside it what it is for, where no column does. */
+  /** Shows next to it what it is for, where no column does. */
   captioned?: boolean
 }
 

@@ -22,7 +22,7 @@ export function UserForm({ user, onDone }: { user: AdminUserDetail; onDone: () =
   const [filled, setFilled] = useState(user)
   const before = valuesOf(filled)
   const now = valuesOf(user)
-  // A switch beside the form makes a newer version in which nothing of the form is different.
+  // A switch next to the form makes a newer version in which nothing of the form is different.
   const isSame = fieldNames.every((name) => before[name] === now[name])
   const label = (name: UserField): string => text(name === 'rut' && filled.country === 'Perú' ? 'ruc' : name)
   const { forget, ifUpdatedAt, explain, notice } = useChangedMeanwhile<AdminUserDetail>({

@@ -7,7 +7,7 @@ import { useSwitch } from '../../list/use-switch.ts'
 
 interface Props {
   zone: AdminZone
-  /** Shows beside it what it is for, where no column does. */
+  /** Shows next to it what it is for, where no column does. */
   captioned?: boolean
 }
 

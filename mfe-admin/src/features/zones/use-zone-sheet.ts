@@ -2,7 +2,7 @@ import { currencyOf, toMajor, type AdminZone } from '@metrolibre/contract'
 import { useIntl, type TextName } from '@metrolibre/platform'
 import type { SheetColumn } from '../../list/save-spreadsheet.ts'
 
-/** The columns of a spreadsheet of chosen zones. Values are in major units of the currency beside them. */
+/** The columns of a spreadsheet of chosen zones. Values are in major units of the currency next to them. */
 export const useZoneSheet = (): SheetColumn<AdminZone>[] => {
   const { formatMessage } = useIntl()
   const head = (name: TextName<'mfe-admin.zones'>) => formatMessage({ id: `mfe-admin.zones.${name}` })

@@ -51,7 +51,7 @@ export function PropertyRows({ properties, headed = false }: Props) {
             direction="column"
             gap="1"
             align={{ base: 'flex-start', md: 'flex-end' }}
-            // Below the name, which would have no room beside both on a phone.
+            // Below the name, which would have no room next to both on a phone.
             w={{ base: '100%', md: 'auto' }}
           >
             <b>{priceOf(one)}</b>

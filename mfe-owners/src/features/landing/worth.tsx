@@ -2,7 +2,7 @@ import { FormattedMessage, Link } from '@metrolibre/platform'
 import { Box, Button, Grid, Heading, Text } from '@metrolibre/ui'
 import { SampleEstimate } from './sample-estimate.tsx'
 
-/** Leads to the estimate, which needs no account, beside a sample of it. */
+/** Leads to the estimate, which needs no account, next to a sample of it. */
 export const Worth = () => (
   <Grid
     as="section"

@@ -73,7 +73,7 @@ interface Props {
   currency: CurrencyCode
 }
 
-/** The months of a year as bars with their sums, beside the year before: a chart that is a table. */
+/** The months of a year as bars with their sums, compared with the year before: a chart that is a table. */
 export function YearTable({ ledger, year, currency }: Props) {
   useStyles(yearStyles)
   const { text, money, shortMonth, month: longMonth } = usePaymentTexts()

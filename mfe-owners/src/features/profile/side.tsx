@@ -77,7 +77,7 @@ function Password({ email }: { email: string }) {
   )
 }
 
-/** The column beside the forms: readiness for a contract, bookings, password. */
+/** The column next to the forms: readiness for a contract, bookings, password. */
 export function Side({ user }: { user: User }) {
   return (
     <Stack gap="20px" align="stretch">

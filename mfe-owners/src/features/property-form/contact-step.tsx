@@ -13,7 +13,7 @@ export function ContactStep() {
   const { formatMessage } = useIntl()
   const { control, getValues, setValue } = useListingForm()
   const { user } = useSession()
-  // Whoever has told us before is not asked again, and sees here what is published.
+  // An owner who told us before is not asked again, and sees here what is published.
   useEffect(() => {
     const [email, phone] = getValues(['email', 'phone'])
     if (!user || email || phone) return

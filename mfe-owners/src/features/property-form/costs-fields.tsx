@@ -14,7 +14,7 @@ import { Box, Heading, SimpleGrid, Stack, Text } from '@metrolibre/ui'
 import { Checkbox, FieldGroup, RadioGroup, TextInput } from '@metrolibre/ui/form'
 import { useFields, useListingForm } from './form-fields.ts'
 
-/** What the tenant pays beside the rent: nothing is answered until its owner does, and the usual is one of the choices. */
+/** What the tenant pays besides the rent: nothing is answered until its owner does, and the usual is one of the choices. */
 export function CostsFields({ country }: { country: Country }) {
   const { formatMessage } = useIntl()
   const { locale } = useLocale()

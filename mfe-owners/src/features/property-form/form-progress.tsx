@@ -12,7 +12,7 @@ interface Props {
   step: Step
 }
 
-/** Which step is the current one, and which ones before it are complete, as the summary beside the form says. */
+/** Which step is the current one, and which ones before it are complete, as the summary next to the form says. */
 export function FormProgress({ property, step: current }: Props) {
   const { formatMessage } = useIntl()
   const { control, formState } = useListingForm()

@@ -11,13 +11,13 @@ import terreno from './pictures/terreno.webp'
 
 const pictures: Readonly<Record<PropertyType, string>> = { room, entire, galpon, terreno }
 
-/** Two or four beside each other, and fewer with large text, which a card would cut off. */
+/** Two or four side by side, and fewer with large text, which a card would cut off. */
 const columns = {
   base: 'repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))',
   md: 'repeat(auto-fit, minmax(min(100%, max(9rem, 21%)), 1fr))',
 }
 
-/** The four kinds as pictures, of which one is chosen. */
+/** The four kinds as pictures; the user chooses one. */
 export function KindCards({ disabled }: { disabled: boolean }) {
   const { formatMessage } = useIntl()
   const fields = useFields()

@@ -29,7 +29,7 @@ type Field = keyof ListingValues
 const fieldNames = (values: ListingValues) => Object.keys(values) as Field[]
 
 interface Wanted {
-  /** The step that asks what is paid beside the price is left by its button. */
+  /** The step that asks what is paid besides the price is left by its button. */
   answersCosts?: boolean
 }
 

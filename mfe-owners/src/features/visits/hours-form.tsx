@@ -31,7 +31,7 @@ export function HoursForm({ property }: { property: OwnedProperty }) {
   const { toast } = useFeedback()
   const text = (name: TextName<'mfe-owners.visits.hours'>, values?: Record<string, string>) =>
     formatMessage({ id: `mfe-owners.visits.hours.${name}` }, values)
-  // A Monday, at noon of which it is the same day everywhere here.
+  // A Monday at noon, when it is the same day in both countries.
   const weekday = (day: number) => date(Date.UTC(2024, 0, day, 15), 'America/Lima', { weekday: 'long' })
   const save = useMutation(visits.setHours(property.id))
   const [ranges, setRanges] = useState(() => inOrder(property.visitHours ?? usualVisitHours))

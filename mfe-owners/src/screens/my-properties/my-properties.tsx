@@ -18,7 +18,7 @@ export function MyProperties() {
   })
   const first = query.data?.pages[0]
   const totals = first?.totals
-  // Whoever has none yet is led to the form by the list itself, and has nothing to search.
+  // An owner without any is led to the form by the list itself, and has nothing to search.
   const hasNone = totals?.properties === 0 && !search.q && !search.stage
   return (
     <Container>

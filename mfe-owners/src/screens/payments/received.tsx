@@ -17,7 +17,7 @@ import { YearTable } from '../../features/payments/year-table.tsx'
 import { Waiting } from '../../panel/waiting.tsx'
 import { landingPath } from '../../paths.ts'
 
-/** An owner's ledger: what is owed, sums, a year beside the one before, payments, months and transfers. */
+/** An owner's ledger: what is owed, sums, a year compared with the one before, payments, months and transfers. */
 export function Received() {
   const { text } = usePaymentTexts()
   const [search, setSearch] = useSearchParams()

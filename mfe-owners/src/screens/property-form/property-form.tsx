@@ -38,7 +38,7 @@ interface Props {
 
 const isStep = (word: string | null): word is Step => steps.some((step) => step === word)
 
-/** The form of a property, of which one step is shown. All of its input is one form. */
+/** The form of a property; it shows one step at a time. All of its input is one form. */
 export function PropertyForm({ property, zones, begun, asked }: Props) {
   const { formatMessage } = useIntl()
   const countryOf = useCallback(

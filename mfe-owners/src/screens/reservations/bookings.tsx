@@ -14,7 +14,7 @@ import { bookingPath, type View } from '../../paths.ts'
 
 const wideQuery = '(min-width: 1024px)'
 
-/** The list with the selected booking beside it; on narrow screens the details open over the list. */
+/** The list with the selected booking next to it; on narrow screens the details open over the list. */
 export function Bookings({ view }: { view: View }) {
   const { query, bookings } = useBookings(view)
   const wide = useMedia(wideQuery)

@@ -10,7 +10,7 @@ const maxBytes = 20 * 1024 * 1024
 
 interface AskProps {
   hash: string
-  /** Whether the two ways stand beside each other, where there is room. */
+  /** Whether the two ways stand side by side, where there is room. */
   wide: boolean
   /** `ofFile` tells whether it is the hash of a file that was chosen, or one that was typed. */
   onHash: (hash: string, ofFile: boolean) => void

@@ -46,7 +46,7 @@ export function SearchEntry() {
       onSubmit={search}
       display="flex"
       flexDirection={{ base: 'column', md: 'row' }}
-      // With large text the parts no longer fit beside each other.
+      // With large text the parts no longer fit side by side.
       flexWrap={{ md: 'wrap' }}
       maxW="640px"
       mt={{ base: '22px', md: 8 }}

@@ -10,7 +10,7 @@ export function HoursBand() {
   return (
     <Flex
       direction={{ base: 'column', md: 'row' }}
-      // With large text, the parts no longer fit beside each other.
+      // With large text, the parts no longer fit side by side.
       wrap={{ md: 'wrap' }}
       gap={{ base: '18px', md: '20px 40px' }}
       align={{ base: 'stretch', md: 'center' }}

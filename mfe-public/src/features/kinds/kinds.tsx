@@ -17,7 +17,7 @@ const kinds: readonly (readonly [PropertyType, string])[] = [
   ['terreno', terreno],
 ]
 
-/** Two or four beside each other. With large text there are fewer, so that no name is wider than its card. */
+/** Two or four side by side. With large text there are fewer, so that no name is wider than its card. */
 const columns = {
   base: 'repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))',
   md: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 21%)), 1fr))',

@@ -11,7 +11,7 @@ interface Props {
   name: string
 }
 
-/** As wide as a phone; elsewhere as high as the words beside it. */
+/** As wide as a phone; elsewhere as high as the words next to it. */
 const shape = {
   aspectRatio: { base: '16 / 9', md: 'auto' },
   h: { base: 'auto', md: '100%' },

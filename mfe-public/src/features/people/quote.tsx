@@ -8,7 +8,7 @@ export const hasFilm = ({ url }: Testimonial): boolean => Boolean(url && filmOf(
 
 const areas = '"film words" 1fr "film author" auto / minmax(0, 1.1fr) minmax(0, 1fr)'
 
-/** A testimonial with its author. A film stands between them on a phone, and beside them elsewhere. */
+/** A testimonial with its author. A film stands between them on a phone, and next to them elsewhere. */
 export function Quote({ testimonial }: { testimonial: Testimonial }) {
   const { name, position, location, comment, url } = testimonial
   const lang = useForeignLang()(testimonial.lang)

@@ -3,7 +3,7 @@ import { List, ListItem } from '@metrolibre/ui'
 import { hasFilm, Quote } from './quote.tsx'
 
 /**
- * Testimonials side by side. One with a film takes two places and has it beside the words, so that the others are not
+ * Testimonials side by side. One with a film takes two places and has it next to the words, so that the others are not
  * mostly empty.
  */
 export function Quotes({ testimonials }: { testimonials: readonly Testimonial[] }) {

@@ -32,7 +32,7 @@ export const idOf = (texts: LegalText, section: string, name: string): MessageId
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-/** A long text with a table of contents beside it; every section has an anchor. */
+/** A long text with a table of contents next to it; every section has an anchor. */
 export function Reading({ texts, sections }: Props) {
   return (
     <Container>

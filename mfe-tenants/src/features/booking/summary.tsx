@@ -29,7 +29,7 @@ interface Props {
   picture?: boolean
 }
 
-/** What is being booked, shown beside every step. */
+/** What is being booked, shown next to every step. */
 export function Summary({ place, stay, band, note, costs, picture = true }: Props) {
   const money = useMoney()
   const dates = useDates()

@@ -62,7 +62,7 @@ export function ContractDialog(props: Props) {
     // In React's tree the dialog is inside the page's forms, which must not receive its submit event.
     event.stopPropagation()
     if (kind === 'person') fillOwn()
-    // Normalises the numbers here, because whoever presses Enter never leaves the field.
+    // Normalises the numbers here, because pressing Enter doesn't leave the field.
     void handleSubmit(({ signature: _unsigned, ...terms }) => onSave(writtenPapers(terms, country)))(event)
   }
   return (

@@ -30,7 +30,7 @@ interface Props {
   /** False while only the first pictures are known. */
   whole: boolean
   onOpen: (index: number) => void
-  /** More ways in beside the one to all pictures. */
+  /** More ways in besides the one to all pictures. */
   actions?: ReactNode
 }
 

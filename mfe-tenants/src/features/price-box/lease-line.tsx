@@ -21,7 +21,7 @@ export function LeaseLine({ property }: { property: PropertyDetail }) {
   })
   if (!data) return isError ? null : <Box minH={tapeHeight} />
   const lease = shownLease(data, { byRoom: property.propertyType === 'room' })
-  // A rest that is too short for any stay is not free, and neither is a property of which every room is taken.
+  // A rest that is too short for any stay is not free, and neither is a property whose rooms are all taken.
   const from = property.free === undefined ? lease?.from : property.free.from
   if (!lease || !from)
     return (

@@ -14,10 +14,10 @@ interface Props {
   priority: boolean
 }
 
-/** Widths of a card's picture: one column on phones, two columns, and two columns beside the map. */
+/** Widths of a card's picture: one column on phones, two columns, and two columns next to the map. */
 const cardSizes = photoSizes('(min-width: 1024px) 27vw, (min-width: 760px) 46vw, 92vw')
 
-/** The card of one property in the results: it links to its page, with its photos and the heart beside the link. */
+/** The card of one property in the results: it links to its page, with its photos and the heart next to the link. */
 export function CardLink({ property, selected, priority }: Props) {
   const { formatMessage } = useIntl()
   const shownPrice = useCardPrice()

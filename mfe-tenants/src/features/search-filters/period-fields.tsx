@@ -15,7 +15,7 @@ interface Props extends Period {
 export function PeriodFields({ today, onPreset, ...asked }: Props) {
   const { formatMessage } = useIntl()
   const [period, setPeriod] = useState<Period>(asked)
-  // The fields keep their own values: each press of a preset makes them anew.
+  // The fields keep their own values: each press of a preset creates new ones.
   const [presses, setPresses] = useState(0)
   const say = (name: TextName<'tenants.search.filter'>) =>
     formatMessage({ id: `tenants.search.filter.${name}` })

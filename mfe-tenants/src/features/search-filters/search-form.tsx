@@ -69,7 +69,7 @@ export function SearchForm({ search, typed, onChange, onFilter, more }: Props) {
     <chakra.form
       action={localePath(locale, '/propietario')}
       onSubmit={submit}
-      // On phones the button goes below the place where large letters leave too little room beside it.
+      // On phones the button goes below the place where large letters leave too little room next to it.
       display={{ base: 'flex', md: 'grid' }}
       flexWrap="wrap"
       gridTemplateColumns="minmax(0, 1.35fr) minmax(0, 1fr) auto auto"

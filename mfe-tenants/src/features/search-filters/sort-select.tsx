@@ -9,7 +9,7 @@ interface Props {
   onChange: (patch: Search) => void
 }
 
-/** The order of the results, shown beside their number; on phones it is in the filter dialog. */
+/** The order of the results, shown next to their number; on phones it is in the filter dialog. */
 export function SortSelect({ search, onChange }: Props) {
   const { formatMessage } = useIntl()
   return (

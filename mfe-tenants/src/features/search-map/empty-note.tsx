@@ -1,7 +1,7 @@
 import { useIntl } from '@metrolibre/platform'
 import { Box } from '@metrolibre/ui'
 
-/** Says over the map that nothing was found, where there is no list beside it to say so. */
+/** Says over the map that nothing was found, where there is no list next to it to say so. */
 export function EmptyNote({ shown }: { shown: boolean }) {
   const { formatMessage } = useIntl()
   return (

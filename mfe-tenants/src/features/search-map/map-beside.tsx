@@ -21,7 +21,7 @@ interface Props extends ResultsMapProps {
 const besides = { withCover: 480, withoutCover: 290 }
 
 /**
- * The map beside the list, on wide windows only. Its code is loaded after the first view, when the map's
+ * The map next to the list, on wide windows only. Its code is loaded after the first view, when the map's
  * place is visible.
  */
 export function MapBeside({ belowCover, ...props }: Props) {
@@ -29,7 +29,7 @@ export function MapBeside({ belowCover, ...props }: Props) {
   const wide = useMedia('(min-width: 1024px)')
   const [ref, near] = useNear<HTMLDivElement>()
   const settled = useSettled()
-  // Whoever gets no map hears of it long before it would be there.
+  // A visitor who gets no map is told long before it would be there.
   const isMapless = useMapless(useSettled(askedMs) && wide && near)
   const box = <Skeleton height="100%" radius={20} />
   if (isMapless) return wide && <Mapless />

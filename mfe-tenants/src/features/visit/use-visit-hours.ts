@@ -14,7 +14,7 @@ interface DayRun {
 export function useVisitHours() {
   const { formatMessage } = useIntl()
   const { date } = useDates()
-  // A Monday, at noon of which it is the same day everywhere here.
+  // A Monday at noon, when it is the same day in both countries.
   const weekday = (day: number) => date(Date.UTC(2024, 0, day, 15), 'America/Lima', { weekday: 'long' })
   return (ranges: readonly VisitRange[]): string => {
     const runs: DayRun[] = []

@@ -28,7 +28,7 @@ export function ChangeIntro({ change: { booking, terms } }: { change: Change }) 
   )
 }
 
-/** What the chosen dates cost beside what was paid. */
+/** What the chosen dates cost compared with what was paid. */
 export function ChangeOffer({ change: { terms }, stay }: { change: Change; stay: PricedStay }) {
   const { currency, credit } = terms
   const sums = changeSums({ amount: stay.total, currency }, credit)

@@ -17,7 +17,7 @@ interface Props {
 const namesOf = ({ company, represent }: Pick<ContractDraft, 'company' | 'represent'>): string =>
   isSameName(company, represent) ? represent : `${company}, ${represent}`
 
-/** What is paid: every month or hour with its price, the tenant, the signed contract. The total is in the summary beside it. */
+/** What is paid: every month or hour with its price, the tenant, the signed contract. The total is in the summary next to it. */
 export function PaySummary({ reservation, place }: Props) {
   const pdf = useReadingCopy(reservation)
   const kept = safeParse(ContractDraft, useContractDraft(reservation).read())

@@ -29,7 +29,7 @@ export default function FreeInstead({ property }: { property: PropertyDetail }) 
   )
 }
 
-// There is no map beside these cards.
+// There is no map next to these cards.
 const nobodyPoints = () => undefined
 
 function useOthers(id: string, query: Parameters<typeof properties.search>[0], enabled = true) {

@@ -17,7 +17,7 @@ export function BodySkeleton() {
   )
 }
 
-/** The placeholder of a property of which nothing is known yet. */
+/** The placeholder of a property about which nothing is known yet. */
 export function PropertySkeleton() {
   const { formatMessage } = useIntl()
   return (

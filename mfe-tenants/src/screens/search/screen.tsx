@@ -21,13 +21,13 @@ import { SearchCover } from './search-cover.tsx'
 
 export { head, prefetch, showsAtOnce, titleAtOnce } from './route.ts'
 
-/** Only for searches by words or use, which the first view of the page is not. */
+/** Loaded when needed: only searches by words or by use show it, and the first view of the page is neither. */
 const UnderstoodNote = lazyPart(
   () => import('../../features/search-filters/understood-note.tsx'),
   () => null,
 )
 
-/** Searches properties: filters in the address, a list, and a map beside it or in its place. */
+/** The search for properties. Its filters are in the URL; a list is shown with a map next to it, or instead of it. */
 export function Screen() {
   const state = useSearch()
   const { search } = state

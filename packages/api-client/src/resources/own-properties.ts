@@ -98,8 +98,7 @@ export const ownProperties = {
       },
     }),
 
-  /** Approximate rent with what it is computed from. */
-  /** Addresses that begin like the text. They are not asked for again, because nothing changes with them. */
+  /** Addresses that begin with a text. They are kept, because they hardly ever change. */
   addresses: (input: BodyInput<typeof calls.addresses>) =>
     queryOptions({
       queryKey: [root, 'addresses', input],
@@ -108,6 +107,7 @@ export const ownProperties = {
       retry: false,
     }),
 
+  /** An approximate rent, with what it is computed from. */
   estimate: (input: BodyInput<typeof calls.estimate>) =>
     queryOptions({
       queryKey: [root, 'estimate', input],

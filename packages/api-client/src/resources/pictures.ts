@@ -12,7 +12,7 @@ interface UploadOptions {
 
 type Table = InferOutput<typeof UploadTable>
 
-/** Uploads of photos. The server encodes them anew and returns their URLs (RULES.md §8). */
+/** Uploads of photos. The server encodes them again and returns their URLs (RULES.md §8). */
 export const pictures = {
   /** Uploads a picture for any table, as an admin. */
   adminUpload: (place: { table: Table; id: string }, image: File, options: UploadOptions = {}) =>
@@ -37,8 +37,10 @@ export const pictures = {
   remove: (id: string) => call(calls.remove, { params: { id } }),
 }
 
-/** The version of a record that a form shows. Without it, newer changes by others are not noticed. */
-/** Null when the page showed its own. */
+/**
+ * The version of a record that a form shows, so that newer changes by others are noticed. Null when the page showed its own
+ * picture, undefined to overwrite in any case.
+ */
 type Version = string | null | undefined
 
 const versionOf = (ifUpdatedAt: Version) => (ifUpdatedAt === undefined ? {} : { ifUpdatedAt })

@@ -71,7 +71,7 @@ it('goes on with the answer of a hold, and asks for nothing that the next step d
   await hold.execute(wish)
   expect(client.getQueryData(reservations.detail('b').queryKey)).toBe(held)
   for (const { queryFn } of [list, calendar]) expect(queryFn).not.toHaveBeenCalled()
-  // Whoever comes back to them reads them again.
+  // Coming back to them reads them again.
   expect(client.getQueryState(reservations.mine({ view: 'client' }).queryKey)?.isInvalidated).toBe(true)
   for (const { leave } of [list, calendar]) leave()
   client.clear()

@@ -1,6 +1,6 @@
 // pnpm backup mark <file>      keeps what the database at DATABASE_URL holds, to be compared with what is restored later
 // pnpm backup verify           compares what was restored, prints each figure, and exits with 1 when one differs:
-//   --copies <folder>          restores the newest copy of deploy/compose beside, up to now
+//   --copies <folder>          restores the newest copy of deploy/compose apart, up to now
 //   --restored <address> --mark <file>   was restored by other means, to the moment of the mark
 //   --files <folder>           a copy of the files; without it, STORAGE_* name the bucket
 //   IDENTITY_KEYS              those of the API, to see that the restored identity numbers can be read

@@ -15,7 +15,7 @@ export const teamToken = (app: TestApp, team: string, apps: readonly string[], d
 
 /**
  * Builds a version of an app from its files; `paths` are the pages that it declares, `facts` what it tells of
- * itself beside that.
+ * itself besides that.
  */
 export function buildVersion(
   app: string,

@@ -168,7 +168,7 @@ export const ownRows: Readonly<Record<string, Row>> = {
     letIn: ['tenantA'],
     params: ({ stripeSessionId: sessionId }) => ({ sessionId }),
   },
-  // Whoever knows the session, which nobody can guess, reads what became of the payment.
+  // Anybody who knows the session, which can't be guessed, reads what became of the payment.
   'reservations.paymentStatus': {
     letIn: everybody,
     params: ({ stripeSessionId: sessionId }) => ({ sessionId }),

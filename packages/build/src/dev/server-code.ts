@@ -25,7 +25,7 @@ export function watchServerCode(dir: string) {
     middleware: (_: IncomingMessage, answer: ServerResponse) => {
       void ready.promise
         .then((built) => (built ? readFile(join(output, serverEntryFile)) : undefined))
-        // Whoever cleans the folder meanwhile ends no developer's server.
+        // Cleaning the folder must not end a developer's server.
         .catch(() => undefined)
         .then((code) =>
           answer

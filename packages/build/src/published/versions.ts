@@ -7,7 +7,7 @@ const packageDir = join(import.meta.dirname, '../..')
 /** The file of the packed tools in which the versions of `versionsHere` stand. */
 export const versionsFile = 'versions.json'
 
-/** Libraries that a new remote uses beside our packages. */
+/** Libraries that a new remote uses besides our packages. */
 const libraries = ['@types/react', '@types/react-dom', 'jsdom', 'react', 'react-dom', 'vitest'] as const
 
 /** Versions by the name of the package. */

@@ -149,7 +149,7 @@ const messageFiles = (imports: Map<string, string[]>): Record<string, string[]> 
     }),
   )
 
-/** Hashes every file and stores its compressed forms beside it. */
+/** Hashes every file and stores its compressed forms next to it. */
 async function fileAll(workDir: string): Promise<Record<string, ReleasedFile>> {
   const files: Record<string, ReleasedFile> = {}
   for (const path of await filesBelow(workDir)) {

@@ -47,7 +47,7 @@ export function shellBrowserConfig(build: AppBuild): Configuration {
 /** The first versions that support `light-dark()`. */
 const styleTargets = ['chrome >= 123', 'firefox >= 120', 'safari >= 17.5']
 
-/** Libraries have a file of their own, so that two files arrive and are compiled beside each other. */
+/** Libraries have a file of their own, so that two files arrive and are compiled side by side. */
 const vendorGroups = {
   libraries: { test: /[\\/]node_modules[\\/]/, name: 'libraries', chunks: 'initial' as const, priority: 10 },
 }

@@ -51,7 +51,7 @@ const sums = { collected: Amount, refunded: Amount, reservations: whole }
 
 /**
  * The money of one country in minor units of its currency, by the clock of its places. `collected` is gross
- * and `refunded` stands beside it: what went back or was lost to a bank, on the day on which it did.
+ * and `refunded` stands next to it: what went back or was lost to a bank, on the day on which it did.
  */
 export const CountryMoney = v.object({
   country: Country,

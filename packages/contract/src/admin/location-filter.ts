@@ -15,7 +15,7 @@ export const locationFilterEntries = {
   zone: v.optional(Id),
   country: v.optional(Country),
   owner: v.optional(Id),
-  /** Only properties of which something waits for an admin, or only the others. */
+  /** Only properties with something that waits for an admin, or only the others. */
   waiting: v.optional(v.boolean()),
   /** Only properties for which an offer is still to be recorded, or only the others. */
   awaitsOffer: v.optional(v.boolean()),

@@ -45,7 +45,7 @@ export const adminVisits = {
     }),
     response: v.object({
       visits: v.array(TechnicalAppointment),
-      /** Whoever has such visits, to choose from. */
+      /** The people who have such visits, to choose from. */
       inspectors: v.array(v.string()),
     }),
     errors: [],

@@ -35,7 +35,7 @@ export const canaries = {
     params: v.object({ app: AppName }),
     body: body({
       version: VersionName,
-      /** The number of the promotion beside which it runs, as the caller knows it. */
+      /** The number of the promotion alongside which it runs, as the caller knows it. */
       expected: count(1),
       percent: CanaryPercent,
       countries: v.optional(v.pipe(v.array(Country), v.maxLength(2, 'validation.invalid')), []),

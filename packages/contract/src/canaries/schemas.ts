@@ -75,7 +75,7 @@ const seconds = v.optional(
   ),
 )
 
-/** What browsers say about a page view; `recovered` is an error that React mended by drawing anew. */
+/** What browsers say about a page view; `recovered` is an error that React mended by drawing again. */
 export const beatKinds = ['view', 'failure', 'recovered', 'vitals'] as const
 
 /** One thing about one page view: that it began, that it failed, or how it went. No field says whose it was. */

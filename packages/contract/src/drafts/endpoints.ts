@@ -5,7 +5,7 @@ import { DraftBody, placeErrors } from '../reservations/bodies.ts'
 import { ContractText } from '../reservations/contract-text.ts'
 
 /**
- * Where a document can be opened in a tab of its own, by whoever has the address, for half an hour. The address ends with the
+ * Where a document can be opened in a tab of its own, by anybody who has the address, for half an hour. The address ends with the
  * name of the file.
  */
 const DocumentLink = v.object({ url: v.string() })

@@ -46,7 +46,7 @@ const describedEntries = {
   phone: v.nullish(Phone),
   calendlyLink: v.nullish(BookingLink),
   /**
-   * What is paid beside the price, in the property's currency (RULES.md §4): 0 is not charged, and null was not stated, of
+   * What is paid besides the price, in the property's currency (RULES.md §4): 0 is not charged, and null was not stated, of
    * which nothing is claimed. Expenses and parking are per month.
    */
   commonExpenses: v.nullish(Amount),
@@ -57,7 +57,7 @@ const describedEntries = {
   depositMonths: v.nullish(count(1, 2)),
   /** Whether the deposit is lost when the tenant leaves early. */
   depositIsLost: v.optional(Flag),
-  /** That what is stated beside the price holds, of a property whose owner was not asked for it before. */
+  /** That what is stated besides the price holds, of a property whose owner was not asked for it before. */
   costsConfirmed: v.optional(v.literal(true, 'validation.invalid')),
 }
 

@@ -12,5 +12,5 @@ export const LowestPrice = v.object({
 })
 export type LowestPrice = v.InferOutput<typeof LowestPrice>
 
-/** Kinds of which nothing can be rented are left out. */
+/** Kinds with nothing to rent are left out. */
 export const LowestPrices = v.object({ prices: v.array(LowestPrice) })

@@ -142,11 +142,11 @@ export const OwnedProperty = v.object({
   paintingState: v.nullable(Condition),
   floorState: v.nullable(Condition),
   unusedTime: v.nullable(UnusedTime),
-  /** Whether its owner still has to say, or confirm, what is paid beside the price (RULES.md §3). */
+  /** Whether its owner still has to say, or confirm, what is paid besides the price (RULES.md §3). */
   costsToConfirm: v.optional(v.boolean(), false),
-  /** What the owner changed after the inspector had seen it, each with the time of the last change. */
-  /** When it was handed in. Null before, and for those that were before this was kept. */
+  /** When it was handed in. Null until then, and for properties handed in before this was recorded. */
   submittedAt: v.optional(v.nullable(Instant)),
+  /** What the owner changed after the inspector had seen it, each with the time of the last change. */
   changedSinceVisit: v.array(v.object({ field: v.string(), at: Instant })),
   /** What the inspector measured, and when. Null until then; answers of servers of the previous version lack it. */
   measured: v.nullish(v.object({ at: Instant, measures: v.array(Measure) })),

@@ -9,7 +9,7 @@ const ascii = /^xn--/
 /** Four numbers, which programs take for the address of a machine. */
 const machine = /^\d+(?:\.\d+){3}$/
 
-/** What stands between words. A pattern for the words themselves would begin anew at each letter of a long one. */
+/** What stands between words. A pattern for the words themselves would start again at each letter of a long one. */
 const between = /[^\p{L}\p{M}\p{N}.-]+|\.{2,}/u
 
 /**

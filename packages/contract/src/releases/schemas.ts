@@ -153,7 +153,7 @@ export const ReleasePreview = v.object({
 })
 export type ReleasePreview = v.InferOutput<typeof ReleasePreview>
 
-/** An app of which a composer does not show the promoted version; null where there is none that it can read. */
+/** An app that a composer does not show in its promoted version; null where there is none that it can read. */
 export const ComposerTrouble = nested({
   app: AppName,
   promoted: v.nullable(VersionName),

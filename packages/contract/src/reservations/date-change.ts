@@ -8,7 +8,7 @@ export const DateChange = v.object({
   from: Id,
   /** How much of the earlier payment counts. */
   credit: Amount,
-  /** What is paid beside it. */
+  /** What is paid besides it. */
   due: Amount,
   /** What comes back of it. */
   back: Amount,

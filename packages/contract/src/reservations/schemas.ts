@@ -100,7 +100,7 @@ export const Reservation = v.object({
   serverTime: EpochMs,
   location: v.object(placeEntries),
   room: v.nullable(v.object({ id: Id, name: v.string(), ...pictureEntries })),
-  /** What its property states about the costs beside the price, in minor units of `currency`; null if it says nothing. */
+  /** What its property states about the costs besides the price, in minor units of `currency`; null if it says nothing. */
   costs: v.optional(
     v.object({
       /** The number of parking spaces. */

@@ -9,7 +9,7 @@ export const monthlyAnswers = ['usual', 'amount', 'none'] as const
 type DepositAnswer = (typeof depositAnswers)[number]
 type MonthlyAnswer = (typeof monthlyAnswers)[number]
 
-/** What a form holds of the costs beside a price, with amounts in major units. Null was not answered yet. */
+/** What a form holds of the costs besides a price, with amounts in major units. Null was not answered yet. */
 export interface CostAnswers {
   readonly deposit: DepositAnswer | null
   readonly depositAmount: number | null
@@ -95,7 +95,7 @@ export function statedBy(answers: CostAnswers, { currency, rentalMode, garage }:
   }
 }
 
-/** Returns the fields of a form that still need an answer before what is paid beside the price can be claimed. */
+/** Returns the fields of a form that still need an answer before what is paid besides the price can be claimed. */
 export const openAnswers = (answers: CostAnswers, place: Place): Array<CostName | `${CostName}Amount`> =>
   unstatedCosts({ ...place, ...statedBy(answers, place) }).map((cost) =>
     answers[cost] === 'amount' ? (`${cost}Amount` as const) : cost,

@@ -2,7 +2,7 @@ import type { Money, CurrencyCode } from './money.ts'
 import type { RentalMode } from './stay.ts'
 import type { ExpenseCover } from './expense-covers.ts'
 
-/** What the costs beside a price depend on. Amounts are in minor units of `currency`; null was not stated, 0 is not charged. */
+/** What the costs besides a price depend on. Amounts are in minor units of `currency`; null was not stated, 0 is not charged. */
 export interface CostFacts {
   readonly currency: CurrencyCode
   /** How the place is rented: the property, or the room that is booked. */
@@ -19,10 +19,10 @@ export interface CostFacts {
   readonly parking: number | null
 }
 
-/** The costs beside a price about which an owner is asked, by their names in a request. */
+/** The costs besides a price about which an owner is asked, by their names in a request. */
 export type CostName = 'deposit' | 'commonExpenses' | 'parking'
 
-/** The costs beside a price, as its owner stated them. */
+/** The costs besides a price, as its owner stated them. */
 export interface ExtraCosts {
   /** Paid once: an amount, or as much as the rent of so many months. */
   readonly deposit: Money | { readonly months: number } | null
@@ -58,7 +58,7 @@ export const unstatedCosts = (
   facts: Omit<CostFacts, 'currency' | 'depositIsLost' | 'expensesCover'>,
 ): CostName[] => askedOf(facts).flatMap(([name, stated]) => (stated === null ? [name] : []))
 
-/** Returns what is paid beside the price, as far as the owner stated it: nothing is assumed (RULES.md §4). */
+/** Returns what is paid besides the price, as far as the owner stated it: nothing is assumed (RULES.md §4). */
 export function extraCostsOf(facts: CostFacts): ExtraCosts {
   const asked = askedOf(facts)
   const money = (wanted: CostName): Money | null => {

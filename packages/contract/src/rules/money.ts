@@ -94,7 +94,7 @@ export const groupThousands = (
 const symbols: Readonly<Record<CurrencyCode, string>> = { CLP: '$', PEN: 'S/' }
 
 /**
- * Writes the currency beside digits, which keeps them on one line: `$ 450.000`, in English `$ 450.000 CLP`, because
+ * Writes the currency next to digits, which keeps them on one line: `$ 450.000`, in English `$ 450.000 CLP`, because
  * who reads English may take `$` for the dollar of another country. Nothing else writes a currency.
  */
 export const withCurrency = (digits: string, currency: CurrencyCode, locale: Locale): string =>

@@ -1,6 +1,6 @@
 import { exponents, type CurrencyCode } from './money.ts'
 
-/** What people and our own pages write beside the digits, without spaces and in capitals. */
+/** What people and our own pages write next to the digits, without spaces and in capitals. */
 const marks: Readonly<Record<CurrencyCode, { before: readonly string[]; after: readonly string[] }>> = {
   CLP: { before: ['$', 'CLP', 'CLP$', 'CL$', 'CH$'], after: ['CLP', '$', 'PESOS'] },
   PEN: { before: ['S/', 'S/.', 'PEN', 'PENS/', 'PENS/.'], after: ['PEN', 'S/', 'SOLES'] },

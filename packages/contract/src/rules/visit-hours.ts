@@ -37,7 +37,7 @@ const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDa
 const startsIn = ({ from, to }: VisitRange): number[] =>
   Array.from({ length: Math.floor((to - from) / visitMinutes) }, (_, index) => from + index * visitMinutes)
 
-/** Returns when a visit can begin, in order: in the visiting hours of the days from tomorrow on, beside those expected already. */
+/** Returns when a visit can begin, in order: in the visiting hours of the days from tomorrow on, besides those expected already. */
 export const freeVisitTimes = ({ hours, timeZone, now, taken }: Calendar): number[] => {
   const today = dateAt(now, timeZone)
   const dates = Array.from({ length: visitDays }, (_, index) => addDays(today, index + 1))

@@ -7,7 +7,7 @@ export const imageMediaTypes = ['image/png', 'image/gif', 'image/jpeg', 'image/h
 export const maxImageBytes = 10 * 1024 * 1024
 /** The most photos in the create form. */
 export const maxFormImages = 5
-/** The most photos of one side in a gallery, its owner's or the office's: the cover and five beside it. */
+/** The most photos of one side in a gallery, its owner's or the office's: the cover and five next to it. */
 export const maxGalleryImages = 6
 
 export const imageField = (max: number): FileField => ({

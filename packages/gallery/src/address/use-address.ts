@@ -4,7 +4,7 @@ import { type Address, hrefOf, readAddress } from './address.ts'
 /** Marks a change of theme, language or width, after which the focus stays where it is. */
 const switched = 'switched'
 
-// Links change the page without loading it anew; a browser without this interface loads it.
+// Links change the page without loading it again; a browser without this interface loads it.
 window.navigation?.addEventListener('navigate', (event) => {
   if (!event.canIntercept || event.hashChange || event.downloadRequest !== null) return
   event.intercept(event.info === switched ? { focusReset: 'manual', scroll: 'manual' } : {})

@@ -1,7 +1,7 @@
 import type { Refusal, Release } from '../release.ts'
 
 /**
- * Kilobytes (of 1,000 bytes) in brotli that a page of a remote may load of its own, beside what the shell
+ * Kilobytes (of 1,000 bytes) in brotli that a page of a remote may load of its own, besides what the shell
  * loads for all; a route may declare another `budget`.
  */
 export const defaultBudget = 90

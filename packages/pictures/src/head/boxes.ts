@@ -7,7 +7,7 @@ export interface MediaBox {
   readonly end: number
 }
 
-/** More than any picture has beside each other. */
+/** More than any picture has side by side. */
 const mostBoxes = 10_000
 
 /**

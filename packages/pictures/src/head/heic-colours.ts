@@ -10,7 +10,7 @@ export type HeicColours =
 const profiles = new Set(['prof', 'rICC'])
 
 /**
- * Reads the colours of the picture that a HEIC file shows. A profile counts more than the codes beside it, and what a picture
+ * Reads the colours of the picture that a HEIC file shows. A profile counts more than the codes next to it, and what a picture
  * does not state its first tile may. Returns undefined when nothing is stated.
  * @throws UnreadablePicture when the list of pictures is damaged
  */

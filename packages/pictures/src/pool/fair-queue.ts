@@ -23,7 +23,7 @@ export interface QueueBounds {
 }
 
 /**
- * A line in which those who were served longest ago come first, by network and then by person, so that whoever sends many
+ * A line in which those who were served longest ago come first, by network and then by person, so a user who sends many
  * pictures waits for them and nobody else does.
  */
 export function createFairQueue<Entry extends Claim>(bounds: QueueBounds) {
@@ -32,7 +32,7 @@ export function createFairQueue<Entry extends Claim>(bounds: QueueBounds) {
   const served = new Map<string, number>()
   let turns = 0
 
-  // Whoever has no network stands alone.
+  // A caller without a network stands alone.
   const keysOf = ({ from: { person = '', network = `of ${person}` } }: Claim) =>
     [`n ${network}`, `p ${person}`] as const
   const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, { bytes }) => sum + bytes, 0)

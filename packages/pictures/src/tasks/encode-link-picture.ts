@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { pixelLimit } from '../head/bounds.ts'
 
-/** What messengers and social networks show beside a link. */
+/** What messengers and social networks show next to a link. */
 export const linkPictureSize = { width: 1200, height: 630 }
 /** The largest that all of them take, with room to spare. */
 const mostBytes = 290_000

@@ -4,7 +4,7 @@ export interface PendingTab {
   blocked: boolean
   /**
    * Opens the address in the tab, or leaves the current page for it. Where neither works, as in the browsers inside some
-   * apps, show a plain link to the address beside it.
+   * apps, show a plain link to the address next to it.
    */
   go: (address: string) => void
   close: () => void
@@ -24,7 +24,7 @@ export const openTab = (waiting: string): PendingTab => {
   }
 }
 
-/** Opens an address of this site in a tab beside the page, which it can't reach; in this tab if the browser blocks it. */
+/** Opens an address of this site in a tab next to the page, which it can't reach; in this tab if the browser blocks it. */
 export const openBeside = (address: string): void => {
   const tab = openTab('')
   tab.go(address)

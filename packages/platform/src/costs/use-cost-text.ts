@@ -2,7 +2,7 @@
 import { formatExact, type Money } from '@metrolibre/contract'
 import { useLocale, usePrice } from '@metrolibre/platform'
 
-/** Returns a function that writes an amount with its unit, and beside it what it is in the currency that is shown. */
+/** Returns a function that writes an amount with its unit, and next to it what it is in the currency that is shown. */
 export function useCostText() {
   const { locale } = useLocale()
   const price = usePrice()

@@ -4,7 +4,7 @@ const minute = 60_000
 /** In ms, before the first of two retries; the second one waits twice as long. A failure shows after about a second. */
 const retryPause = 400
 
-// Screens hear of new data before whoever awaited it goes on. Told by a timer, they would still show the old data for a
+// Screens hear of new data before the code that awaited it goes on. Told by a timer, they would still show the old data for a
 // moment in which a change that was shown ahead of its answer is no longer shown.
 notifyManager.setScheduler(queueMicrotask)
 

@@ -16,7 +16,7 @@ export interface ShownPrice {
   /** `/mes`, `/hora`, or empty when the price has no unit. */
   unitText: string
   /**
-   * True when the price was converted for display: it is shown as a reference beside the exact price, which
+   * True when the price was converted for display: it is shown as a reference next to the exact price, which
    * is what is charged.
    */
   reference: boolean

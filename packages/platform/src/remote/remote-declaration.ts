@@ -16,7 +16,7 @@ export interface RouteConfig {
   render: 'server' | 'skeleton'
   /**
    * `wizard`: a single task, where a bar with the logo and one exit link replaces navigation and footer.
-   * `admin`: the administration's navigation beside the page, without the visitors' navigation and footer.
+   * `admin`: the administration's navigation next to the page, without the visitors' navigation and footer.
    */
   chrome?: 'wizard' | 'admin'
   /** A query parameter with which the page is a step of a wizard, and has its bar. */

@@ -24,7 +24,7 @@ const isForBrowser = (event: MouseEvent, target: string | undefined): boolean =>
 
 /**
  * A link inside the site. Write `to` in its Spanish form; the language of the page is kept. The router's own `Link` also
- * bundles the prefetching of its framework mode, and each is rendered anew whenever the address changes; this one is only
+ * bundles the prefetching of its framework mode, and each is rendered again whenever the address changes; this one is only
  * if its destination has no path of its own.
  */
 export function Link({ to, replace, state, preventScrollReset, onClick, children, ...rest }: LinkProps) {
@@ -42,7 +42,7 @@ export function Link({ to, replace, state, preventScrollReset, onClick, children
         onClick?.(event)
         if (event.defaultPrevented || isForBrowser(event, rest.target)) return
         event.preventDefault()
-        // Whoever follows a link to where they are comes back from there by one step.
+        // A link to the present page adds no step to go back over.
         const isHere = createPath(router.state.location) === href
         void router.navigate(href, {
           replace: replace ?? isHere,

@@ -64,7 +64,7 @@ it.each([
   expect(returnPath(asked, site)).toBeUndefined()
 })
 
-/** Pieces of which addresses of other sites are made, in every way to write a slash, a dot or a space. */
+/** Pieces that make up addresses of other sites, in every way to write a slash, a dot or a space. */
 const pieces = [
   ['/', '\\', '//', '.', '..', '/./', '/../', '\t', '\n', '\r', ' ', '\0', ':', '@', '?', '#', ';', '%'],
   ['%2e', '%2F', '%5C', '%09', '%0a', '%00', '\u3002', '\u2215', '\uff0f', '\u2060', '\u00ad', '\ud800', '€'],

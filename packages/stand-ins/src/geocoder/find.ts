@@ -43,7 +43,7 @@ const placeOf = ({ name, lat, lon }: Comuna, street: string, houseNumber = '0') 
 })
 
 /**
- * Returns streets of which every word asked for begins a word of their address, and at the house number if one was
+ * Returns streets whose address has a word beginning with each word asked for, and at the house number if one was
  * asked for. What is in the street's own name counts first.
  */
 export function findAddresses(asked: string, limit: number): Found[] {

@@ -73,7 +73,7 @@ interface TapeOptions {
   /** Metres between two strokes. */
   unit?: number
   z?: number
-  /** In m²; what is written beside the tape follows it. Default: the area that is drawn. Null: nothing is written. */
+  /** In m²; what is written next to the tape follows it. Default: the area that is drawn. Null: nothing is written. */
   area?: number | null
 }
 

@@ -89,7 +89,7 @@ async function releaseOften(team: Team): Promise<{ acknowledged: Promotion[]; re
         if (isDone) acknowledged.push(...[body as Promotion | Promotion[]].flat())
         else {
           const { code } = body as { code: string }
-          // Whoever was first went back as far as one can.
+          // The first one went back as far as one can.
           if (code === 'no_earlier_release') wish = forward
           else refused.push(code)
         }

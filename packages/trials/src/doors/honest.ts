@@ -15,7 +15,7 @@ const patienceMs = 10_000
 /** How many honest visitors share the calls, each from an address of its own. */
 const visitors = 100
 
-/** Makes calls like honest visitors: a few at a time, one after the other, from separate addresses beside `from`. */
+/** Makes calls like honest visitors: a few at a time, one after the other, from separate addresses next to `from`. */
 export async function askHonestly(
   urls: readonly string[],
   { seconds = 4, clients = 4, from = '127.0.3.1' } = {},

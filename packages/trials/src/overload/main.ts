@@ -30,7 +30,7 @@ const show = (name: string, { answered, refusedInTime, refusedLate, failed, p50,
       ` ${refusedInTime.toFixed(0)}/s refused with Retry-After, ${refusedLate} refused without it or too late, ${failed} failed`,
   )
 
-// Three times as many requests are three times as much work for whoever sends them. On the same processors, that
+// Three times as many requests are three times as much work for their sender. On the same processors, that
 // would be taken from the server, as no client elsewhere does.
 const processors = availableParallelism()
 const apart = processors > 1 && stayOn(`1-${processors - 1}`)

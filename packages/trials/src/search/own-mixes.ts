@@ -99,7 +99,7 @@ export const userTextMix = [
   'q=rojas&isOwner=true',
 ]
 
-/** What admins list and find beside users and properties. */
+/** What admins list and find besides users and properties. */
 export const listMixes = {
   'admin bookings': {
     path: 'reservation',

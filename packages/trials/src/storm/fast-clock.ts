@@ -12,7 +12,7 @@ export interface FastClock extends Clock {
   readonly speed: number
 }
 
-/** What has a clock of which only some conversions are used. */
+/** What has a clock; only some conversions are used. */
 export interface Clocked<Uses extends keyof FastClock> {
   readonly clock: Pick<FastClock, Uses>
 }

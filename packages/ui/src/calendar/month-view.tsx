@@ -22,7 +22,7 @@ export interface DayFacts {
   short?: boolean
   /** A day on which the stay could end, drawn with a ring. */
   validEnd?: boolean
-  /** Shown beside the day on hover, focus and touch, and read aloud with it. */
+  /** Shown next to the day on hover, focus and touch, and read aloud with it. */
   note?: string
   /** Why it can't be chosen, in a line of its own under the note. */
   reason?: string

@@ -38,7 +38,7 @@ const page =
     return [...near.filter((one) => monthOf(one) === monthOf(same)), ...walk(same, step, reachDays), ...back]
   }
 
-/** The days that a key leads to, of which the first that can be reached gets the focus. */
+/** The days that a key leads to; the first that can be reached gets the focus. */
 const searches: Record<string, Search> = {
   ArrowLeft: onward(-1),
   ArrowRight: onward(1),

@@ -45,7 +45,7 @@ export function Checkbox({ label, description, error, card, ...native }: Checkbo
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'children'> {
   /** What the switch turns on. */
   label: string
-  /** Shows the label beside the switch; otherwise only screen readers get it, as in a table. */
+  /** Shows the label next to the switch; otherwise only screen readers get it, as in a table. */
   labelShown?: boolean
   /** What is shown in its place, where the label also names the thing of a list. It should be part of the label. */
   caption?: string | undefined

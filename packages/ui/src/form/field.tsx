@@ -14,7 +14,7 @@ export interface FieldProps {
   optionalText?: ReactNode
   /** Explains what to enter, before there is any error. */
   help?: ReactNode
-  /** What may be wrong, although it is accepted. Not shown beside an error. */
+  /** What may be wrong, although it is accepted. Not shown next to an error. */
   warning?: ReactNode
   /** What is wrong and how to fix it. Marks the control as invalid. */
   error?: ReactNode

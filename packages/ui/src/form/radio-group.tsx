@@ -43,7 +43,7 @@ function Radio<V extends string>({ option, name, value, onValueChange, register 
 }
 
 export interface ChoiceGroupProps<V extends string = string> extends RadioGroupProps<V> {
-  /** Each in a box of its own. `pairs` puts two beside each other where there is room. */
+  /** Each in a box of its own. `pairs` puts two side by side where there is room. */
   cards?: boolean | 'pairs'
 }
 

@@ -1,5 +1,5 @@
 /**
- * Generates the icon modules beside this file from Phosphor Icons (MIT). The components of that package
+ * Generates the icon modules next to this file from Phosphor Icons (MIT). The components of that package
  * contain six weights each, which is six times the bytes; the interface uses one. Run it after changing the
  * list: `node packages/ui/src/icons/generate.ts`
  */

@@ -3,7 +3,7 @@ import type { ComponentType, SVGProps } from 'react'
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
   /** Width and height in px or any CSS length. Default: 1.25 times the font size. */
   size?: number | string
-  /** Accessible name of an icon without text beside it. Without a label the icon is decoration. */
+  /** Accessible name of an icon without text next to it. Without a label the icon is decoration. */
   label?: string
 }
 

@@ -57,7 +57,7 @@ const write = (numbers: readonly number[]): string =>
   numbers.map((number, index) => (index === 0 || number < 0 ? `${number}` : ` ${number}`)).join('')
 
 /**
- * Returns a path with its points on whole units of the grid of 256: at 64 px, an eighth of a pixel beside where they
+ * Returns a path with its points on whole units of the grid of 256: at 64 px, an eighth of a pixel away from where they
  * were. Every page and every remote contains paths, which take half as many bytes again otherwise. Each point is rounded
  * by itself, so that the differences do not add up.
  */

@@ -16,7 +16,7 @@ export interface MapPin extends Point {
   byHour?: boolean
 }
 
-/** Several places of which the server sends only the number and the middle, because they are too many to send each. */
+/** Several places for which the server sends only the number and the middle, because they are too many to send each. */
 export interface MapGroup extends Point {
   count: number
 }

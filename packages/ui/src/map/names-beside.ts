@@ -44,7 +44,7 @@ const waysOf = (width: number): Way[] => {
   ]
 }
 
-/** A comuna's name stays near its middle, or it would seem to be that of the comuna beside it. */
+/** A comuna's name stays near its middle, or it would seem to be that of the comuna next to it. */
 const comunaWays = [0, 13, -13, 24, -24].flatMap((down) =>
   [0, 18, -18].map((aside) => ({ aside, drop: down - comunaHeightPx / 2 })),
 )

@@ -90,7 +90,7 @@ export function SearchMap(props: SearchMapProps) {
   const [placedNames, setPlacedNames] = useState(names)
   const over = useRef<HTMLDivElement>(null)
   const enter = useRef(false)
-  // Whoever chose a pin by key goes on in its card, which comes much later in the order of the page.
+  // A user who chose a pin by key goes on in its card, which comes much later in the order of the page.
   useEffect(() => {
     if (!enter.current || !chosen) return
     enter.current = false

@@ -16,7 +16,7 @@ const pageScrolls = () => {
 /**
  * One finger and the wheel scroll the page, also over a map: two fingers, or the wheel with Ctrl or Command, move the map.
  * Only where nothing can be scrolled, such as a map in place of the whole page, they all move the map.
- * @returns what a visitor just tried in vain, for the hint that says how
+ * @returns what a visitor just tried without effect, for the hint that says how
  */
 export function useSharedGestures(map: MapRef | null): Tried | undefined {
   const [tried, setTried] = useState<Tried>()

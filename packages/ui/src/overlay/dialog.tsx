@@ -39,7 +39,7 @@ export interface DialogProps {
 }
 
 /**
- * Whether somebody pressed beside a dialog. The focus alone, or a press in what an extension has added to the page, such
+ * Whether somebody pressed outside a dialog. The focus alone, or a press in what an extension has added to the page, such
  * as the frame of a password manager, does not close it.
  */
 const isPressOnScrim = ({ type, detail: { target } }: CustomEvent<{ target: EventTarget | null }>) =>

@@ -14,7 +14,7 @@ export function useClearBottom(count: number, look = clearBottom): RefObject<HTM
     let reached: number | undefined = 0
     const place = () => {
       if (reached === undefined) return
-      // A toast does not move away from whoever is about to press it.
+      // A toast does not move away from a user who is about to press it.
       if (element.querySelector('[data-paused], :focus-within')) return
       const bottom = look(element)
       reached = bottom === undefined ? undefined : Math.max(reached, bottom)

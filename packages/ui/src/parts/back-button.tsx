@@ -4,7 +4,7 @@ import type { ElementType, ReactNode } from 'react'
 
 type Props<E extends ElementType> = Omit<ButtonProps<E>, 'children'> & { text: ReactNode }
 
-/** Goes back one step of a wizard; beside another button on a phone, its label is only for screen readers. */
+/** Goes back one step of a wizard; next to another button on a phone, its label is only for screen readers. */
 export function BackButton<E extends ElementType = 'button'>({ text, ...rest }: Props<E>) {
   const button = rest as ButtonProps<'button'>
   return (

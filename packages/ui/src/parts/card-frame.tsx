@@ -17,7 +17,7 @@ export interface CardFrameProps {
 }
 
 /**
- * Gives a card that is one link what belongs beside a link: a mark, and buttons for more photos, which can also be
+ * Gives a card that is one link what belongs next to a link: a mark, and buttons for more photos, which can also be
  * swiped.
  */
 export function CardFrame({ photos, photosLabel, photoLabel, mark, card }: CardFrameProps) {
@@ -59,7 +59,7 @@ export function CardFrame({ photos, photosLabel, photoLabel, mark, card }: CardF
           <span
             ref={strip}
             className="ml-card-frame__strip"
-            // Decoration of a link, and no stop of the keyboard: the buttons beside it lead through the photos.
+            // Decoration of a link, and no stop of the keyboard: the buttons next to it lead through the photos.
             aria-hidden="true"
             tabIndex={-1}
             onScroll={({ currentTarget }) => noteScroll(currentTarget)}

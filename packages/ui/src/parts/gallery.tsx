@@ -91,7 +91,7 @@ export interface GalleryImage {
 }
 
 export interface GalleryProps {
-  /** The first is the large one; at most four stand beside it. */
+  /** The first is the large one; at most four stand next to it. */
   images: readonly GalleryImage[]
   /** What opening picture `index` (from 0) is called. */
   openLabel: (index: number) => string
@@ -100,7 +100,7 @@ export interface GalleryProps {
   actions?: ReactNode
 }
 
-/** A property's pictures: one large, up to four beside it. Each opens the viewer. */
+/** A property's pictures: one large, up to four next to it. Each opens the viewer. */
 export function Gallery({ images, openLabel, onOpen, actions }: GalleryProps) {
   useStyles(galleryStyles)
   const shown = images.slice(0, 5)

@@ -43,7 +43,7 @@ const heartStyles = styles(
 export interface HeartButtonProps {
   /** What is marked, the same whether it is or not: the state is announced with it. */
   label: string
-  /** Shown beside the heart, where there is room for it. */
+  /** Shown next to the heart, where there is room for it. */
   text: string
   pressed: boolean
   onPress: () => void

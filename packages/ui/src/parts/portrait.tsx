@@ -63,9 +63,9 @@ function featuresOf(name: string) {
 }
 
 export interface PortraitProps {
-  /** The same name always gives the same portrait. It is hidden from screen readers: show the name beside it. */
+  /** The same name always gives the same portrait. It is hidden from screen readers: show the name next to it. */
   name: string
-  /** Width and height in px of a square portrait beside a name. Without it, it fills its place in 4:5. */
+  /** Width and height in px of a square portrait next to a name. Without it, it fills its place in 4:5. */
   size?: number
   /** In pale colours, for somebody who is not shown to everybody. */
   drained?: boolean

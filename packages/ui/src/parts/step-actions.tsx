@@ -15,7 +15,7 @@ export interface StepActionsProps {
   /** Absent on the first step. */
   back?: ReactNode
   next: ReactNode
-  /** Why `next` can't be pressed yet: beside it, or on a phone above both buttons. */
+  /** Why `next` can't be pressed yet: next to it, or on a phone above both buttons. */
   note?: ReactNode
   /** Shown above the bar on a phone, such as how long a place stays on hold. */
   band?: ReactNode
@@ -32,7 +32,7 @@ function useTellHeight() {
     if (!element) return
     const { style } = document.documentElement
     const observer = new ResizeObserver(() => {
-      // Doubled texts on a phone would leave little of the step: the actions then follow it. Measured anew each time,
+      // Doubled texts on a phone would leave little of the step: the actions then follow it. Measured again each time,
       // because a phone that is turned back has room for the bar again.
       delete element.dataset['tall']
       if (element.offsetHeight > window.innerHeight * mostCovered) element.dataset['tall'] = ''

@@ -4,7 +4,7 @@ import { tableStyles } from './table.styles.ts'
 
 export interface TableColumn<Row> {
   id: string
-  /** The column's header; on a narrow screen, the label beside the value. */
+  /** The column's header; on a narrow screen, the label next to the value. */
   label: string
   /** The header is read aloud but not shown, for a column of buttons. */
   labelHidden?: boolean

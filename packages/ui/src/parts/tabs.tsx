@@ -79,7 +79,7 @@ export function Tabs({ label, tabs, currentId, as: Link = 'a' }: TabsProps) {
   useStyles(tabsStyles)
   const nav = useRef<HTMLElement>(null)
   const placed = useRef('')
-  // On a phone the current tab may be beyond the edge, also once a badge beside it has arrived. Only the tabs are
+  // On a phone the current tab may be beyond the edge, also once a badge next to it has arrived. Only the tabs are
   // moved, never the page.
   useLayoutEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>('[aria-current]')

@@ -10,7 +10,7 @@ export interface WizardFrameProps {
   text?: ReactNode
   /** The longest line of the text. Default `60ch`. */
   textWidth?: string
-  /** Shown beside the step; below it on a phone. */
+  /** Shown next to the step; below it on a phone. */
   summary?: ReactNode
   /** The back and next buttons, usually `StepActions`. */
   actions?: ReactNode

@@ -29,7 +29,7 @@ export interface SigningFieldProps {
   /** Whom to ask if one cannot sign. */
   help?: ReactNode
   error?: ReactNode
-  /** What was entered when the field was last shown; whether it counts is asked anew. */
+  /** What was entered when the field was last shown; whether it counts is asked again. */
   start?: EnteredSignature | undefined
   onEntered?: (entered: EnteredSignature) => void
   onChange?: (signed: boolean) => void

@@ -15,7 +15,7 @@ interface Layer {
   isAsked: boolean
 }
 
-/** What our code keeps in the state of a history entry, beside what the router keeps there. */
+/** What our code keeps in the state of a history entry, besides what the router keeps there. */
 interface EntryState {
   /** The router's name of the entry. */
   key?: string

@@ -29,7 +29,7 @@ export function createUiCache(): StyleCache {
     speedy,
   })
   if (speedy && !onServer) writeRules(cache.sheet)
-  // The server keeps a page's rules together in the cache, instead of a style element beside each component.
+  // The server keeps a page's rules together in the cache, instead of a style element next to each component.
   cache.compat = true
   return cache
 }

@@ -41,7 +41,7 @@ export function countView(registry: Registry, path: string): void {
 /** Counts the open page as one that failed, once, and sends that at once with what is known of the error. */
 export const countFailure = (reason?: unknown): void => report('failure', reason)
 
-/** Reports, once for a page, an error that React mended by drawing anew; the page is not one that failed. */
+/** Reports, once for a page, an error that React mended by drawing again; the page is not one that failed. */
 export const reportRecovery = (reason: unknown): void => report('recovered', reason)
 
 function report(kind: Trouble, reason: unknown): void {
@@ -62,7 +62,7 @@ function begin(registry: Registry, path: string): void {
   setTimeout(send, patienceMs)
 }
 
-/** Pages that are served from source, or of which nothing can be read, are not counted. */
+/** Pages that are served from source, or that can't be read, are not counted. */
 function viewOf(registry: Registry, found: FoundRoute | undefined): View | undefined {
   const { owner } = found ?? {}
   const view: View = {
@@ -91,7 +91,7 @@ function send(): void {
   if (waiting.length === 0) return
   const beats = waiting.slice(-20)
   waiting = []
-  // Whoever has switched beacons off in the browser does not want to be counted.
+  // A visitor who has switched beacons off in the browser does not want to be counted.
   if (!('sendBeacon' in navigator)) return
   const body = new Blob([JSON.stringify({ beats })], { type: 'application/json' })
   navigator.sendBeacon(`${readPageState().config.apiBase}/releases/beats`, body)

@@ -10,11 +10,11 @@ const loadBeats = () => import(/* webpackMode: "eager" */ './beats.ts')
 export const noteFailure = (error?: unknown): void =>
   void loadBeats()
     .then(({ countFailure }) => countFailure(error))
-    // Whoever has no connection is not counted.
+    // A visitor without a connection is not counted.
     .catch(() => undefined)
 
 /**
- * Reports an error that React mended by drawing anew, such as a text that a translator or an extension changed before
+ * Reports an error that React mended by drawing again, such as a text that a translator or an extension changed before
  * the page was hydrated. Without this handler React reports it like an error that nobody caught, and the page would
  * count as one that failed.
  */

@@ -3,7 +3,7 @@ export const newKey = () => Math.random().toString(36).slice(2, 10)
 
 /**
  * Gives the history entry that the browser made a key of its own. The library calls all of them the same, so each page
- * that was loaded anew would take the scroll position of the one before.
+ * that was loaded again would take the scroll position of the one before.
  */
 export function giveKey(): void {
   const state = window.history.state as { key?: string } | null

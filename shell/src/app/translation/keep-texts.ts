@@ -80,7 +80,7 @@ export function keepTexts(root: Node): () => void {
 
 /**
  * Returns what stands in a parent for a text that was removed from it: the element that the text is in now, or what was
- * added in the same step or beside it. React itself never does either: it does not move a text into another parent, and
+ * added in the same step or next to it. React itself never does either: it does not move a text into another parent, and
  * it adds and removes in separate steps.
  */
 function replacing(

@@ -18,7 +18,7 @@ const HomeLink = chakra(Link, {
   base: { display: 'inline-flex', alignItems: 'center', minH: '44px', color: 'piedra.0' },
 })
 
-/** The narrowest phones have no room for the name beside the buttons. */
+/** The narrowest phones have no room for the name next to the buttons. */
 const narrowest = '@media (max-width: 359px)'
 
 const Home = ({ narrow }: { narrow?: boolean }) => {
@@ -41,7 +41,7 @@ const Home = ({ narrow }: { narrow?: boolean }) => {
   )
 }
 
-/** The navigation of administration: a dark panel beside the page, or a bar with a menu on narrow screens. */
+/** The navigation of administration: a dark panel next to the page, or a bar with a menu on narrow screens. */
 export default function AdminBar() {
   const find = useFind()
   return (

@@ -43,7 +43,7 @@ export const useArrival = (returnTo: string | undefined) => {
     if (!isStored) toast(formatMessage({ id: 'shell.session.notStored' }), { tone: 'info', ms: notStoredMs })
     const { origin } = window.location
     const destination = destinationAfterLogin({ user: answer.user, pathname, returnTo, origin, isServed })
-    // Whoever stays on the page that asked for the login goes back from there by one step.
+    // After a login on the page that asked for it, one step leads back from there.
     if (destination) navigate(destination, { replace: destination === pathname + search + hash })
   }
 }

@@ -28,7 +28,7 @@ interface Props {
   backTo: string
 }
 
-/** The form in which a tenant asks to cancel, beside the rule and the sums. */
+/** The form in which a tenant asks to cancel, next to the rule and the sums. */
 export function AskForm({ booking, quote, backTo }: Props) {
   const { text } = useCancellationTexts()
   const describe = useErrorText()

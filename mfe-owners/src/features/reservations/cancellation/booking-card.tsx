@@ -8,7 +8,7 @@ import { useCancellationTexts } from './use-cancellation-texts.ts'
 
 const parts = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
 
-/** The booking in short, beside a request to cancel it. */
+/** The booking in short, next to a request to cancel it. */
 export function BookingCard({ booking, client }: { booking: Booking; client: ReservationParty }) {
   const { locale } = useLocale()
   const { text } = useCancellationTexts()

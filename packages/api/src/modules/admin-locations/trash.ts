@@ -37,7 +37,7 @@ export async function trashWithin(app: AppContext, tx: Transaction, actor: Actor
   await record(tx, actor, id, 'trash', [null, now])
 }
 
-/** Takes a property out of the trash, in a transaction. Whoever owns it must still be there. */
+/** Takes a property out of the trash, in a transaction. Its owner must still be there. */
 export async function restoreWithin(
   app: AppContext,
   tx: Transaction,

@@ -17,7 +17,7 @@ const record = (actor: { id: string }, where: string, { times = 1, limit = 1_000
     select '${actor.id}', 'property.setActive', 'property', id
     from (select id from properties where ${where} order by name limit ${limit}) changed, generate_series(1, ${times})`)
 
-/** The usual address has random letters, of which some can be the word. */
+/** The usual address has random letters, which may contain the word. */
 const makeActor = (name: string) => makeUser(app.db, { email: `${name}@people.example` })
 
 const audit = async (query: { q: string; actorId?: string }) => {

@@ -13,7 +13,7 @@ export interface PasswordOwner {
  */
 const examined = 32
 /**
- * Passwords guessed in fewer attempts count as common or simple. What remains beside own words needs more
+ * Passwords guessed in fewer attempts count as common or simple. What remains besides own words needs more
  * attempts.
  */
 const attempts = { any: 1e6, besideOwn: 1e8 }

@@ -20,7 +20,7 @@ export async function openSession(
   return { storageTokenAuthFirebase: customToken, token: idToken }
 }
 
-/** Returns the answer to whoever has just signed in. Only there a user has the token for the identity SDK. */
+/** Returns the answer to a user who has just signed in. Only there a user has the token for the identity SDK. */
 export const signedInAs = (tokens: Tokens, user: UserRow): SignedIn => ({
   ...tokens,
   user: { ...toUser(user), firebaseToken: tokens.storageTokenAuthFirebase },

@@ -78,7 +78,7 @@ const judged = async (): Promise<ReleaseCanary> => {
   const { body } = await app.call(canaries.list, { params: { app: name } }, { as: composer })
   return body.canaries[0]!
 }
-/** As many page views of which each has a ticket of its own from a composer. */
+/** As many page views, each with a ticket of its own from a composer. */
 async function view(version: string, times: number) {
   const { viewKey, canaries: running } = await editionOf()
   const canary = running!.find((one) => one.app === name)!.id

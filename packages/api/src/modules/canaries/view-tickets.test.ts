@@ -10,7 +10,7 @@ let app: TestApp
 let team: string
 let composer: string
 let key: string
-/** An app of its own for each test, with a canary beside the version in use. */
+/** An app of its own for each test, with a canary alongside the version in use. */
 let name: string
 let control: string
 let tried: string

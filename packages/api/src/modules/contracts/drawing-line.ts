@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors/app-error.ts'
 
-/** Whoever waited for so long is told to come back: what follows takes its time, too, and people wait for 20 seconds at most. */
+/** A caller who waited for so long is told to come back: what follows takes its time, too, and people wait for 20 seconds at most. */
 const patienceMs = 10_000
 const comeBackSeconds = 5
 

@@ -38,7 +38,7 @@ export const canonical = (value: unknown): string => {
   return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`
 }
 
-/** Returns what of the evidence of a signature is stored beside its document; the rest is only drawn on it. */
+/** Returns what of the evidence of a signature is stored next to its document; the rest is only drawn on it. */
 export const storedEvidence = ({
   signerName,
   signerDocument,

@@ -13,7 +13,7 @@ const uses = {
   },
 } as const
 
-/** The form for somebody of whom nothing but the account is known. */
+/** The form for somebody about whom only the account is known. */
 const plainTerms = ({ email }: CurrentUser, { landUse }: Pick<PropertyRow, 'landUse'>, locale: Locale) => ({
   location_uses: uses[locale][landUse ?? 'unknown'],
   people_fix: 1,

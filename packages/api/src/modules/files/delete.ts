@@ -2,7 +2,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { deleteFiles, discardUnnamed } from '../../platform/storage/delete-files.ts'
 import { isNamed } from './named-repository.ts'
 
-/** Registers the jobs that delete private files: those whose rows are gone, and those of which no row came about. */
+/** Registers the jobs that delete private files: those whose rows are gone, and those that never got a row. */
 export function registerFileDeletion({ jobs, db, storage }: AppContext): void {
   jobs.handle(deleteFiles, async ({ keys }) => {
     for (const key of keys) await storage.delete(key)

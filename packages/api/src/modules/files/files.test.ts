@@ -52,7 +52,7 @@ test('serves a part of a picture, or says that there is none', async () => {
   })
   expect(part.rawPayload).toEqual(whole.rawPayload.subarray(10, 20))
   expect((await get(url, { range: 'bytes=-5' })).rawPayload).toEqual(whole.rawPayload.subarray(-5))
-  // Of another file, whoever has a part of it needs the whole.
+  // A client that has a part of another file needs the whole one.
   const other = await get(url, { range: 'bytes=10-19', 'if-range': '"other"' })
   expect([other.statusCode, other.rawPayload.byteLength]).toEqual([200, size])
   const beyond = await get(url, { range: `bytes=${size}-` })

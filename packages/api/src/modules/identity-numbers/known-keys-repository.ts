@@ -21,7 +21,7 @@ export async function assertKeysKnown(db: Queryable, keyring: Keyring = processK
   if (keyring.sealsWith) await db.insert(identityKeys).values({ id: keyring.sealsWith }).onConflictDoNothing()
 }
 
-/** What is sealed with a key that another process lacks can't be read there: whoever it belongs to could not sign in any more. */
+/** What is sealed with a key that another process lacks can't be read there: its owner could not sign in any more. */
 async function assertOthersKnow(db: Queryable, { sealsWith }: Keyring): Promise<void> {
   if (!sealsWith || (await findHolders(db)).every(({ knows }) => knows.includes(sealsWith))) return
   throw new Error(

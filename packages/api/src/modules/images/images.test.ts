@@ -245,7 +245,7 @@ describe('photos of a property, room or post', () => {
       )
       return (await send(endpoints.images.addMany, form, files, { as })).status
     }
-    // The first photo, which becomes the cover, is the owner's, and five fit beside it whatever the inspector adds.
+    // The first photo, which becomes the cover, is the owner's, and five fit next to it whatever the inspector adds.
     expect(await addAs(owner, 1)).toBe(201)
     expect(await addAs(admin, 5)).toBe(201)
     expect(await addAs(admin, 1)).toBe(422)

@@ -11,7 +11,7 @@ export const findStage = async (db: Queryable, propertyId: string) => {
   return row?.stage
 }
 
-/** Notes when a field of a property was last changed, beside what was noted before. */
+/** Notes when a field of a property was last changed, besides what was noted before. */
 export const noteChange = (db: Queryable, propertyId: string, field: string, at: Date) =>
   db
     .update(properties)

@@ -80,7 +80,7 @@ export async function writeJob(
 }
 
 /**
- * Replaces the content of a job opening. A last day that is over may stay, but not be written anew.
+ * Replaces the content of a job opening. A last day that is over may stay, but can't be set again.
  * @throws AppError not_found, changed_meanwhile, validation as when it is added
  */
 export const updateJob = (db: Database, id: string, input: JobInput, by: Actor, now: Date): Promise<JobRow> =>

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres'
 
-/** Returns properties of which what is written about their places is not true any more at this time, as many as asked. */
+/** Returns up to so many properties for which the stored facts about free places are no longer true at this time. */
 export const findDueFreePlaces = async (sql: Sql, now: Date, limit: number): Promise<string[]> => {
   const rows = await sql<{ id: string }[]>`
     select distinct property_id as id from (

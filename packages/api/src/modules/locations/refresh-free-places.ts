@@ -5,7 +5,7 @@ import { findDueFreePlaces, refreshFreePlacesOf } from './free-place-repository.
 const atOnce = 200
 
 /**
- * Writes anew whether places are free where time has changed it (RULES.md §5): at midnight or with the last hours of a day, by the
+ * Updates whether places are free where time has changed it (RULES.md §5): at midnight or with the last hours of a day, by the
  * clock of the place. One property at a time, so that nobody who books waits for the others.
  */
 export async function refreshFreePlaces({ sql, clock }: Pick<AppContext, 'sql' | 'clock'>): Promise<void> {

@@ -40,7 +40,7 @@ const nothing = {
 const isAssumed = ({ assumesUsualCosts, stage }: Columns): boolean => assumesUsualCosts && stage !== 'draft'
 
 /**
- * Returns what is stated beside the price of a place. Of one whose owner was not asked yet, what is null is still as it was
+ * Returns what is stated besides the price of a place. Of one whose owner was not asked yet, what is null is still as it was
  * shown before (RULES.md §4).
  */
 export function statedCosts(row: Columns): Omit<CostFacts, 'currency' | 'rentalMode'> {
@@ -57,13 +57,13 @@ export function statedCosts(row: Columns): Omit<CostFacts, 'currency' | 'rentalM
   }
 }
 
-/** Shows what is stated beside the price. */
+/** Shows what is stated besides the price. */
 export const showCosts = (property: PropertyRow) => {
   const { expensesCover, ...costs } = statedCosts(property)
   return { ...costs, expensesCover: [...expensesCover] }
 }
 
-/** Whether the owner of a place that was handed in still has to say, or confirm, what is paid beside its price (RULES.md §3). */
+/** Whether the owner of a place that was handed in still has to say, or confirm, what is paid besides its price (RULES.md §3). */
 export const hasCostsToConfirm = (row: Columns & Pick<PropertyRow, 'rentalMode'>): boolean =>
   row.stage !== 'draft' &&
   (isAssumed(row) || unstatedCosts({ ...statedCosts(row), rentalMode: row.rentalMode }).length > 0)

@@ -30,7 +30,7 @@ export async function draftMandate(app: AppContext, user: CurrentUser, id: strin
   return drawDraft(app, await readable(app, user, id))
 }
 
-/** Renders the mandate of a property to whoever may read it. @throws AppError like `draftMandate` */
+/** Renders the mandate of a property for those who may read it. @throws AppError like `draftMandate` */
 export async function drawDraft(app: AppContext, property: PropertyRow): Promise<BinaryAnswer> {
   const { terms, fileName } = await composeDraft(app, property)
   const { renderMandate } = await import('./pdf/render-mandate.ts')

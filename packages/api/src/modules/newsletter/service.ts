@@ -17,7 +17,7 @@ export async function subscribe(
 ): Promise<void> {
   if (recaptchaToken) await checkCaptcha(app, recaptchaToken, ip)
   if (website) return
-  // The list may mail whoever is named, so it is not asked again and again about one mailbox.
+  // The list may mail anybody who is named, so it is not asked again and again about one mailbox.
   if (!(await mayNotify(app, app.db, 'newsletter', email))) return
   const outcome = await joinList(app.config, email, locale)
   if (outcome === 'subscribed') await recordSubscription(app.db, email, locale, app.clock.now())

@@ -22,7 +22,7 @@ type Sender = Pick<AppContext, 'config' | 'clock'>
 const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, '')
 
 /**
- * Counts a notice of a kind to a mailbox, and tells whether it may be sent: at most three within any hour, whoever asks
+ * Counts a notice of a kind to a mailbox, and tells whether it may be sent: at most three within any hour, no matter who asks
  * (RULES.md §2). Each of the three has a place of its own, which is free again an hour after it was taken.
  */
 export async function mayNotify(

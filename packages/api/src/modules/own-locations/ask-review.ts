@@ -6,7 +6,7 @@ import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import { pageUrl } from '../../platform/page-url.ts'
 import { awaitingReview, isReviewAskedSince } from './room-repository.ts'
 
-/** Whoever gives forty rooms another price does not mean forty mails. */
+/** Giving forty rooms another price shouldn't send forty mails. */
 const quietMs = 3_600_000
 
 /**

@@ -39,7 +39,7 @@ export async function findBlock(
 }
 
 /**
- * Moves a block, unless it was deleted. The database never changes a period that is taken, so the row is written anew
+ * Moves a block, unless it was deleted. The database never changes a period that is taken, so the row is written again
  * under its id. Fails with an exclusion violation when the period is taken.
  */
 export async function moveBlock(

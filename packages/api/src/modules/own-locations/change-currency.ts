@@ -15,7 +15,7 @@ const amounts = [
 
 /**
  * Returns the amounts of a property that moves to another country, where those in the former currency mean nothing, and
- * removes those of its rooms. Amounts that were sent anew stay.
+ * removes those of its rooms. Amounts that were sent with the change stay.
  */
 export async function changeCurrency(tx: Transaction, row: PropertyRow, columns: PropertyColumns) {
   if (columns.currency === undefined || columns.currency === row.currency) return {}

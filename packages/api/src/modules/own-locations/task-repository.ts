@@ -43,7 +43,7 @@ export const findDatedTasks = (
   where due is null or due > ${now.toISOString()}::timestamptz
   order by due nulls last, own.id limit ${limit}`
 
-/** Returns the properties of an owner of which a cost beside the price may not be stated. */
+/** Returns the owner's properties that may lack one of the costs besides the price. */
 export const findUnstated = (db: Queryable, ownerId: string): Promise<PropertyRow[]> =>
   db
     .select()

@@ -27,7 +27,7 @@ export interface Letter {
   readonly tenant: Reader
   readonly owner: Reader
   readonly placeName: string
-  /** The id of its appointment, through all changes of its dates. */
+  /** The id of its entry in calendars, which stays the same when its dates change. */
   readonly calendarId: string
   /** Whether a booking with other dates has taken its place. */
   readonly isChanged: boolean
@@ -38,9 +38,9 @@ export interface Letter {
   readonly receiptUrl: string | null
   /** The place's picture, or null. */
   readonly picture: string | null
-  /** Whom to call there: the published telephone of the property, or null. */
+  /** The published phone number of the property, or null. */
   readonly phone: string | null
-  /** What the place states about the costs beside its price. */
+  /** What the place states about the costs besides its price. */
   readonly costs: Omit<CostFacts, 'currency' | 'rentalMode'> & { readonly country: Country }
 }
 

@@ -5,7 +5,7 @@ import { carriedPayments, checkoutSessions, refunds } from '../../platform/db/sc
 export type CheckoutRow = typeof checkoutSessions.$inferSelect
 
 /**
- * Matches the checkout that paid its reservation, of which there is at most one. A second payment, or one of
+ * Matches the checkout that paid its reservation; there is at most one. A second payment, or one of
  * another amount, was refunded without affecting the booking and does not match.
  */
 export const isCounted = sql`(${checkoutSessions.status} = 'paid' and not exists (

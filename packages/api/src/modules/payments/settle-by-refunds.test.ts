@@ -28,7 +28,7 @@ const ways: Partial<Record<ReservationState, readonly ReservationState[]>> = {
   expired: ['held', 'contract_signed', 'awaiting_payment', 'expired'],
 }
 
-/** Settles a reservation for 450 000 of which `succeeded` was refunded and `pending` is being refunded. */
+/** Settles a reservation for 450 000 when `succeeded` was refunded and `pending` is being refunded. */
 const settle = async (
   state: ReservationState,
   { succeeded = 0, pending = 0, refundDue = null as number | null },

@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { carriedPayments, checkoutSessions } from '../../platform/db/schema/payments.ts'
 import { findPaidCheckout, type CheckoutRow } from './repository.ts'
 
-/** A card payment of which a booking was paid, and how much of it counts for the booking, in minor units. */
+/** A card payment that paid for a booking, and how much of it counts for the booking, in minor units. */
 export interface PaymentSource {
   readonly checkout: CheckoutRow
   readonly share: number

@@ -5,7 +5,7 @@ import { releaseCanaries, releasePromotions, releaseVersions } from '../../platf
 
 const { id, app, endedAt, beganAt, people, percent, countries } = releaseCanaries
 
-/** The version in use beside which a canary runs. */
+/** The version in use alongside which a canary runs. */
 const control = sql<string>`(
   select shown.version from release_promotions beside join release_versions shown on shown.id = beside.version_id
   where beside.app = ${app} and beside.seq = ${releaseCanaries.beside})`

@@ -13,7 +13,7 @@ let served: Running['wire'] | undefined
 
 type Manifests = ReadonlyArray<{ readonly manifest: string }>
 
-/** Returns why the version of a manifest may not run beside the versions of the others; empty if it may. */
+/** Returns why the version of a manifest may not run alongside the versions of the others; empty if it may. */
 export const refusalsOf = (manifest: string, running: Manifests): Refusal[] =>
   judge(readRelease(manifest), runningOf(running.map((one) => readRelease(one.manifest))))
 

@@ -16,7 +16,7 @@ import { findVersion } from './repository.ts'
 const hourMs = 3_600_000
 
 /**
- * A team shows versions of its own, and beside them those in use of others: what others have pushed and not given to visitors
+ * A team shows versions of its own, and alongside them those in use of others: what others have pushed and not given to visitors
  * is theirs to show.
  * @throws AppError forbidden
  */

@@ -30,7 +30,7 @@ interface Wish {
 }
 
 /**
- * Puts versions of several apps into use at once, or none of them (RULES.md §14). Each is judged beside the
+ * Puts versions of several apps into use at once, or none of them (RULES.md §14). Each is judged alongside the
  * others, so that what only fits together can be promoted together.
  * @throws AppError not_found, gone, release_refused, promoted_meanwhile
  */
@@ -66,7 +66,7 @@ export async function assertFits(
 }
 
 /**
- * Puts the version into use that was before. Nothing refuses it, because it worked beside what runs.
+ * Puts the version into use that was before. Nothing refuses it, because it worked alongside what runs.
  * @throws AppError no_earlier_release, promoted_meanwhile
  */
 export async function rollback(

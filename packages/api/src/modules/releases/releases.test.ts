@@ -11,7 +11,7 @@ let app: TestApp
 let present: Date
 let composer: string
 
-// Each test has two teams of its own, with a remote of each and one of both, of which nothing was pushed before.
+// Each test has two teams of its own, with a remote of each and one of both; nothing was pushed for them before.
 let made = 0
 let remote: string
 let southern: string

@@ -33,7 +33,7 @@ export function registerReleases(app: AppContext): void {
   const [viewKey] = viewKeys(app.config.APP_SECRET)
   serve(app, releases.edition, async ({ query, user }) => {
     const edition = await editions(query)
-    // Whoever has the key can make page views up, so no team gets it for the canaries of others.
+    // Anybody with the key can make page views up, so no team gets it for the canaries of others.
     return edition.canaries?.length && isComposer(user) ? { ...edition, viewKey } : edition
   })
   serve(app, releases.list, async ({ params }) => ({

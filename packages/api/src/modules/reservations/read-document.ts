@@ -31,7 +31,7 @@ const isPdf = (bytes: Buffer): boolean =>
   bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.subarray(-1024).includes('%%EOF')
 
 /**
- * Reads a document into the form in which it is stored: a PDF unchanged, a photo written anew from its pixels
+ * Reads a document into the form in which it is stored: a PDF unchanged, a photo written again from its pixels
  * (RULES.md §8).
  * @throws AppError unsupported_file for anything else, whatever its name
  */

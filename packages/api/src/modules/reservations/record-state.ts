@@ -10,7 +10,7 @@ interface StateChange {
   readonly facts?: Readonly<Record<string, unknown>>
 }
 
-/** Records that an admin moved a reservation, beside its own history. It is not undone from there. */
+/** Records that an admin moved a reservation, in addition to its own history. It is not undone from there. */
 export const recordState = (
   tx: Transaction,
   actorId: string,

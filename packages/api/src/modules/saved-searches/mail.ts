@@ -7,7 +7,7 @@ import { pageUrl } from '../../platform/page-url.ts'
 import { texts } from './mail-texts.ts'
 import { tokenOf } from './token.ts'
 
-/** A saved search with its new matches, of which at most three are shown. */
+/** A saved search with its new matches; at most three are shown. */
 export interface Fresh {
   readonly search: SavedSearchRow
   readonly total: number

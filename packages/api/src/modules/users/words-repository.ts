@@ -49,7 +49,7 @@ const formsOf = (pattern: string): string[] => [pattern, ...markPatterns(wordOf(
 const anyOf = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`
 const allOf = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` and `)})`
 
-/** Patterns in their order, with those of digits beside each other together: they may be the groups of one phone number. */
+/** Patterns in their order, with adjacent ones of digits put together: they may be the groups of one phone number. */
 const withDigitsTogether = (patterns: readonly string[]): string[][] => {
   const isDigits = (pattern: string) => /^[+\d().-]+$/.test(wordOf(pattern))
   const groups: string[][] = []

@@ -32,7 +32,7 @@ export const isToCome = ({ status, endsAt }: Ends, now: Date): boolean =>
 export const reachesVisitor = ({ visitorEmail }: Pick<VisitRow, 'visitorEmail'>): boolean =>
   visitorEmail !== null
 
-/** Returns when a place can be visited, beside the visits that are expected already. */
+/** Returns when a place can be visited, besides the visits that are expected already. */
 export async function findFreeTimes(
   { clock }: Pick<AppContext, 'clock'>,
   db: Queryable,

@@ -13,7 +13,7 @@ import {
 import { visitOfLink } from './link.ts'
 import { findVisit, type VisitWithPlace } from './repository.ts'
 
-/** Shows a visit to whoever has its link, which is nobody's account: the place by name alone. */
+/** Shows a visit to anybody who has its link, without an account: the place by name alone. */
 async function showLinked(app: AppContext, { visit, property, zone }: VisitWithPlace): Promise<LinkedVisit> {
   const canMove = isToCome(visit, app.clock.now()) && reachesVisitor(visit)
   return {

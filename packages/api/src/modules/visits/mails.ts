@@ -153,7 +153,7 @@ export async function notify(app: AppContext, tx: Transaction, news: News, lette
     return false
   }
   const locale = (visit.userId && (await languageOf(tx, visit.userId))) || visit.language || 'es'
-  // Whoever books a visit can type anybody's address.
+  // Somebody who books a visit can type anybody's address.
   const appointment = appointmentFor(app, letter, { news, locale, side: 'visitor' })
   const isTold = await enqueueNotice(app, tx, { kind: 'visit', to: email, locale, appointment }, () =>
     contentFor(app, letter, { news, locale, side: 'visitor' }),

@@ -95,7 +95,7 @@ export const ConfigSchema = v.object({
   STORAGE_ENDPOINT: v.optional(httpAddress),
   STORAGE_ACCESS_KEY_ID: v.optional(required),
   STORAGE_SECRET_ACCESS_KEY: v.optional(required),
-  // What a bucket is asked to encrypt each file with, beside what it does by itself.
+  // What a bucket is asked to encrypt each file with, besides what it does by itself.
   STORAGE_ENCRYPTION: v.optional(oneOf('AES256', 'aws:kms')),
   // Whether the API sends pictures itself, or sends browsers to the bucket by signed addresses.
   STORAGE_DELIVERY: v.optional(oneOf('through', 'signed'), 'through'),

@@ -116,7 +116,7 @@ it('keeps no rows that were read until the next full collection', async () => {
   }
   await read(200)
   const before = oldSpace()
-  // 60 MB of rows, of which half would stay. What else runs in this process has added up to 12 MB.
+  // 60 MB of rows; half of them would stay. What else runs in this process has added up to 12 MB.
   await read(2000)
   expect(oldSpace() - before).toBeLessThan(20_000_000)
   await close()

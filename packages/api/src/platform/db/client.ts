@@ -27,9 +27,9 @@ export function connectDatabase(
     max: options.max ?? 10,
     connect_timeout: options.isStandby ? 2 : 10,
     idle_timeout: 60,
-    // By default a connection that failed a few times waits up to 20 seconds, and whoever was given it waits with it.
+    // By default a connection that failed a few times waits up to 20 seconds, and its caller waits with it.
     backoff: (tries: number) => Math.min(3 ** tries / 100, longestPauseSeconds),
-    // The database ends a statement sooner. Whoever says nothing for longer is gone: a machine without power, or a pooler that
+    // The database ends a statement sooner. A connection that says nothing for longer is gone: a machine without power, or a pooler that
     // lost an answer.
     answer_timeout: options.silentSeconds ?? statementMs / 1000 + 5,
     // Nothing is sent behind a statement of somebody else. A pooler in transaction mode may take the server away in between, and

@@ -37,7 +37,7 @@ export function compileSend(endpoint: EndpointDefinition): Send {
   return (reply, answer) => {
     const text = JSON.stringify(pick(answer))
     reply.code(status).header('content-type', json)
-    // Whoever signed in may be answered more than others, which is not kept.
+    // A signed-in user may be answered more than others, which is not kept.
     return sendKept && !reply.request.headers.authorization ? sendKept(reply, text) : reply.send(text)
   }
 }

@@ -35,7 +35,7 @@ export function createServer(config: Config, logger: Logger, onRefused: () => vo
     trustProxy: trust,
     rewriteUrl: ({ url }) => plainUrl(url!),
     requestIdHeader: false,
-    // What still arrives while it closes is answered; whoever sent it may not send it again.
+    // What still arrives while it closes is answered; its sender may not send it again.
     return503OnClosing: false,
     genReqId: requestIdOf,
     routerOptions: {

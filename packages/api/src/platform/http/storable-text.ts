@@ -32,5 +32,5 @@ export function refuseUnstorable(input: unknown): void {
   throw new AppError('validation', { fields: [{ path: path.join('.'), code: 'validation.characters' }] })
 }
 
-/** Returns a text of a service outside as it can be stored: whoever sent it can't correct it. */
+/** Returns a text of a service outside as it can be stored: the service can't correct it. */
 export const asStorable = (text: string): string => text.toWellFormed().replaceAll('\0', '')

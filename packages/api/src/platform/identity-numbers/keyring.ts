@@ -11,7 +11,7 @@ export class SealedNumberError extends Error {
   override name = 'SealedNumberError'
 }
 
-/** Another process may have the key, so whoever asked may ask again. Nothing else is shown or stored in its place. */
+/** Another process may have the key, so the caller may ask again. Nothing else is shown or stored in its place. */
 export class UnknownKeyError extends SealedNumberError {
   override name = 'UnknownKeyError'
   readonly code = 'IDENTITY_KEY_UNKNOWN'

@@ -4,53 +4,53 @@ import type { Database, Transaction } from '../db/client.ts'
 import type { ListPage } from './page-repository.ts'
 import { countUpToLimit } from './total-repository.ts'
 
-/** How many rows are walked in the order of a list before all that have the words are collected instead. */
+/** How many rows are read in the list's order before all matching rows are collected and sorted instead. */
 const walkedAtMost = 12_000
 
-/** Ids are random, so those below this one are a random part of all. An index has them with the words. */
+/** Ids are random, so the rows below this one are a random sample. An index holds them together with the words. */
 const sampleEnd = '01000000-0000-0000-0000-000000000000'
 const sampleShare = 256
 /**
- * As many matches in the sample prove that there are more in all than totals are exact for. With fewer in all, the
+ * This many matches in the sample prove that there are more in total than totals are exact for. If there were fewer, the
  * sample would reach this number only once in 10^8 searches.
  */
 const proof = 20
 
-/** To read a row of the table takes about as long as to pass so many entries of an index. */
+/** Reading a row of the table takes about as long as passing this many entries of an index. */
 const readingCosts = 30
 
-/** A search by words in a list of so many rows that no single way to them is always quick. */
+/** A search by words in a list with so many rows that no single plan is always quick. */
 export interface WordSearch {
   /** The name of the table, whose columns the conditions use. */
   readonly table: SQL
-  /** A condition that holds for all rows of the list and which the indexes of its orders have. */
+  /** A condition that all rows of the list meet; the indexes of its orders are restricted to it. */
   readonly kept: SQL
   readonly words: SQL
   /** All conditions, with those for the words. */
   readonly where: SQL
   readonly page: ListPage
-  /** For an order whose index has the words. */
+  /** For an order whose index holds the words. */
   readonly walked?: WalkedWords | undefined
 }
 
-/** The words in texts that a list is in the order of. */
+/** The words, for a list that is ordered by the text they are in. */
 export interface WalkedWords {
   /**
-   * The words as they are tested in the index of the order, so that walking in it reads no row without them. It is asked
-   * of up to all rows, and needs no index itself.
+   * The condition for the words, as the index of the order can test it: walking along that index then reads no row
+   * without them. It may be tested for every row, and needs no index of its own.
    */
   readonly words: SQL
-  /** For each word, a range of the order with the texts that begin with it. */
+  /** For each word, the range of the order with the texts that begin with it. */
   readonly starts: readonly SQL[]
-  /** That all words are in what the ranges do not find: in the text beyond its start. An index of its own has it. */
+  /** The condition that all words are further on in the text, where the ranges don't find them. It has an index of its own. */
   readonly rest: SQL
 }
 
 /**
- * Returns the ids of a page in its order, and the total up to one beyond the limit of totals. Rows with rare words are
- * few, so all are collected and sorted; frequent words are soon met by walking in the order of the list. In the order of
- * names even frequent words may all be far away, because names begin with them: then each of these ranges is walked, and
- * the few names that have the words further on are collected. If those are many too, the index alone is walked to them.
+ * Returns the ids of a page in its order, and the total up to one beyond the limit of totals. Few rows have rare words, so
+ * all of them are collected and sorted; frequent words are soon found by walking along the list's order. In the order of
+ * names even frequent words may all be far away, because names begin with them: then each of those ranges is walked, and
+ * the few names with the words further on are collected. If there are many of these too, only the index is walked.
  */
 export async function searchByWords(
   db: Database,
@@ -63,7 +63,7 @@ export async function searchByWords(
       ? exactTotalLimit + 1
       : await readByWords(db, (tx) => countUpToLimit(tx, sql`select 1 from ${table} where ${where}`))
   if (total === 0) return { ids: [], total }
-  // Collecting reads each match, and walking passes all rows divided by the matches for each row of the page.
+  // Collecting reads every match; walking passes (all rows / matches) rows for each row of the page.
   const areMany = (matches: number) => matches * matches * sampleShare > size * page.limit
   if (areMany(hits)) {
     if (inOrder && restHits !== null && !areMany(restHits))
@@ -76,13 +76,13 @@ export async function searchByWords(
   return { ids: await readByWords(db, (tx) => idsOf(tx, search, table)), total }
 }
 
-/** The statement that walks in the order of the list instead of collecting. */
+/** The rows that are read in the list's order, instead of collecting all matches. */
 const walkOf = ({ table, kept, page: { within, orderBy } }: WordSearch): SQL =>
   sql`(select * from ${table} where ${kept} ${and(within)} order by ${orderBy} limit ${walkedAtMost}) ${table}`
 
 /**
- * Counts the sample, and the matches in it. Only the words are tested in the index, and the rest for what has them.
- * `restHits` has the words after the first letter; null where that is of no use.
+ * Counts the rows of the sample, and its matches. The index tests only the words; the other conditions are tested for rows
+ * that have them. `restHits` counts rows with the words after the beginning of the text; null where nobody needs it.
  */
 async function readSample(db: Database, { table, kept, words, where, walked }: WordSearch) {
   const [row] = await db.execute<{ size: number; hits: number; restHits: number | null }>(sql`
@@ -96,7 +96,7 @@ async function readSample(db: Database, { table, kept, words, where, walked }: W
   return row!
 }
 
-/** Walks in each range of what begins with a word, collects what has all words further on, and sorts both. */
+/** Walks along each range of texts that begin with a word, collects those with all words further on, and sorts both. */
 async function readApart(db: Database, search: WordSearch, { words, starts, rest }: WalkedWords) {
   const found = await Promise.all([
     ...starts.map((start) => walkIndex(db, search, sql`${words} and ${start}`)),

@@ -8,7 +8,7 @@ interface Writing {
 }
 
 /**
- * Writes a time as a mail says it, in a sentence or beside its label, on a clock of 24 hours:
+ * Writes a time as a mail says it, in a sentence or next to its label, on a clock of 24 hours:
  * `jueves 26 de noviembre de 2026 a las 11:00`, `Thursday 26 November 2026 at 11:00`.
  */
 export function momentInWords(time: Date, { timeZone, locale, without }: Writing): string {

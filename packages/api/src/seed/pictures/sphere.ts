@@ -137,7 +137,7 @@ export const drawSphere = (look: SphereLook, width = 1920): Promise<Buffer> => {
     .toBuffer()
 }
 
-/** Returns the pixels that differ from the next one beside or below them, together with those. */
+/** Returns the pixels that differ from the one to the right of or below them, together with those. */
 const edgesOf = (pixels: Buffer, width: number): Set<number> => {
   const edges = new Set<number>()
   const count = pixels.length / 3

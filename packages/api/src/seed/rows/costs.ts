@@ -20,7 +20,7 @@ const usual = {
   Perú: { expenses: soles(180), parking: soles(150) },
 }
 
-/** Returns what the owner of a place said of what is paid beside its price. A shed or a plot asks for a deposit alone. */
+/** Returns what the owner of a place said of what is paid besides its price. A shed or a plot asks for a deposit alone. */
 export const costsOf = (property: PropertySeed): Costs => {
   const { costs, mode, type, services } = property
   if (costs) return { assumesUsualCosts: costs === 'unasked' }

@@ -23,7 +23,7 @@ interface Candidate {
 
 /**
  * Checks a version that was built here before it is promoted: its types, that the same sources give the same
- * bytes, that it fits what runs, and that its public pages work beside the shell that runs, in a preview. Yields each
+ * bytes, that it fits what runs, and that its public pages work alongside the shell that runs, in a preview. Yields each
  * result as soon as it is known.
  */
 export async function* checkVersion({ releasesDir, app, version, push }: Candidate): AsyncGenerator<Check> {

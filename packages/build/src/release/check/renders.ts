@@ -17,7 +17,7 @@ export const publicAddresses = ({ config }: Pick<Manifest, 'config'>): string[] 
 
 /**
  * Asks for each public page of a version through the link of a preview. Each must be rendered on the server
- * within its deadline, beside the shell that runs. Returns a sentence for each page that was not.
+ * within its deadline, alongside the shell that runs. Returns a sentence for each page that was not.
  */
 export async function unrendered(
   { site, token }: { site: string; token: string },

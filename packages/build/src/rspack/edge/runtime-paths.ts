@@ -17,7 +17,7 @@ export const runtimeCore = dirname(from(join(runtime, 'index.cjs'), '@module-fed
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
 /**
- * Uses the host's federation runtime as ES modules. The plugin would choose CommonJS, of which unused parts
+ * Uses the host's federation runtime as ES modules. The plugin would choose CommonJS, whose unused parts
  * can't be left out of the bundle.
  */
 export const hostRuntimeAlias = {

@@ -7,7 +7,7 @@ import { car } from '../pieces/vehicles.ts'
 import { winX } from '../pieces/windows.ts'
 import type { House } from './house.ts'
 
-/** A low workshop beside some houses. */
+/** A low workshop next to some houses. */
 export const annexe = ({ S, r, W, X, y, dy, col, trim }: House): void => {
   const L = S.L
   if (r.yes(0.55) && X + 3.2 < W - 0.3) {

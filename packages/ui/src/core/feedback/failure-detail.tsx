@@ -6,7 +6,7 @@ export interface FailureDetail {
   /** Opens it. */
   text: ReactNode
   content: ReactNode
-  /** What a button beside it copies, such as a request id, with the button's words before and after. */
+  /** What a button next to it copies, such as a request id, with the button's words before and after. */
   copy?: { value: string; text: ReactNode; copied: ReactNode }
 }
 

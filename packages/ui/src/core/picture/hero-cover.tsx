@@ -110,7 +110,7 @@ export interface HeroCoverProps {
   rounded?: boolean
   /** The part of the picture that phones show, as `object-position`; `hero` only. */
   phoneFocus?: string
-  /** What lies over the picture, beside the text. */
+  /** What lies over the picture, next to the text. */
   over?: ReactNode
   /** Buttons for admins, shown on wide screens only. */
   tools?: ReactNode

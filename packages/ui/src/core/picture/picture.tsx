@@ -45,7 +45,7 @@ export interface PictureProps {
   src?: string | null
   /** Smaller WebP copies, from which the browser chooses. */
   variants?: readonly PictureVariant[]
-  /** Alternative text; '' when a name beside the picture says the same. */
+  /** Alternative text; '' when a name next to the picture says the same. */
   alt: string
   /** Widths in which the picture is displayed, as in `<img sizes>`. */
   sizes?: string

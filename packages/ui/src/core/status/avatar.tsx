@@ -42,7 +42,7 @@ const avatarStyles = styles(
 export interface AvatarProps {
   /**
    * Name of the person, whose initials are drawn. The avatar is hidden from screen readers, so show the name
-   * beside it.
+   * next to it.
    */
   name: string
   src?: string | null
@@ -61,7 +61,7 @@ export const initials = (name: string): string => {
 const toneOf = (name: string): number =>
   Array.from(name, (letter) => letter.codePointAt(0) ?? 0).reduce((sum, code) => sum + code, 0) % 5
 
-/** A person's picture or initials, to be shown beside their name. */
+/** A person's picture or initials, to be shown next to their name. */
 export function Avatar({ name, src, size = 38 }: AvatarProps) {
   useStyles(avatarStyles)
   return (

@@ -20,7 +20,7 @@ const standardHeight = { base: '780px', md: '720px' }
 /** The visit-booking widget of another site, in a frame as high as its page. */
 export function BookingWidget(props: BookingWidgetProps) {
   const address = widgetAddress(props.prefill, props.page)
-  // Another address is another page, of which nothing has been heard yet.
+  // Another address is another page, and nothing has been heard from it yet.
   return <Frame key={address} address={address} {...props} />
 }
 

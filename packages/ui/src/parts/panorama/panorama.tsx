@@ -19,7 +19,7 @@ export interface PanoramaProps {
   firstButton?: Ref<HTMLButtonElement>
   /** Whether it is part of a page that scrolls; then only buttons and keys zoom. Default: it fills a dialog. */
   embedded?: boolean
-  /** Shown beside the buttons, such as a choice of pictures. */
+  /** Shown next to the buttons, such as a choice of pictures. */
   children?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 // A worker that makes a picture ready to be sent. It is a separate file that is served as it is, so that the decoder of HEIC
 // (1.4 MB of WebAssembly) is loaded with the first such photo and by nothing else. It receives { file, heic?, mayBeClear,
-// quality, mostBytes }, of which `heic` is { decoder, finish, colours }; it posts { progress } from 0 to 1, then { picture } or
+// quality, mostBytes }, where `heic` is { decoder, finish, colours }; it posts { progress } from 0 to 1, then { picture } or
 // { error }.
 
 const decodeHeic = async (file, { decoder, finish, colours }) => {

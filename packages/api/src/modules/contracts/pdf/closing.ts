@@ -17,7 +17,7 @@ export interface Closing {
   readonly role: Bilingual
   /** A draft has none. */
   readonly mark: SignatureMark | undefined
-  /** What is beside the signature: it draws itself from a y on, and may be taller than the signature. */
+  /** What is next to the signature: it draws itself from a y on, and may be taller than the signature. */
   readonly beside?: { readonly height: number; readonly draw: (top: number) => void } | undefined
 }
 

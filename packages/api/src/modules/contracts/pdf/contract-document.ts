@@ -101,7 +101,7 @@ export interface ContractDocument {
     readonly total: number
     readonly currency: CurrencyCode
   }
-  /** What is paid beside the price. */
+  /** What is paid besides the price. */
   readonly movingCosts: readonly MovingCost[]
   /** Absent if the property has none. */
   readonly mandate?: CitedMandate

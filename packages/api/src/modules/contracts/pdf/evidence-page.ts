@@ -67,7 +67,7 @@ const notes = ({ verifyUrl, copyOf }: Checked): Clause[] => [
 
 /**
  * Writes the certificate of the signature on a page of its own. A document can't contain its own hash, so the
- * hash is stored beside it and the page says where to compare it (RULES.md §7).
+ * hash is stored next to it and the page says where to compare it (RULES.md §7).
  */
 export const evidencePage = (pdf: Pdf, contract: Checked, evidence: SigningEvidence): void => {
   pdf.addPage()

@@ -29,7 +29,7 @@ const labelOf = ({ reference: code, copyOf }: ContractDocument): Bilingual | und
 }
 
 /**
- * Renders the contract as a PDF of A4 pages with Spanish beside English. With evidence it has a certificate
+ * Renders the contract as a PDF of A4 pages with Spanish next to English. With evidence it has a certificate
  * page, and a place for a seal of `sealBytes` bytes.
  */
 export const renderContract = (contract: ContractDocument, sealBytes?: number): Promise<Buffer> => {

@@ -11,7 +11,7 @@ export const unknown: Shown = { room: null, entire: null, galpon: null, terreno:
 /** Only the kind that was asked for was counted. */
 export const ofOneKind = (type: keyof Counts, total: number): Shown => ({ ...unknown, [type]: total })
 
-/** With a limit of price, what is rented by the hour has a limit of its own, so it is not counted beside the others. */
+/** With a limit of price, what is rented by the hour has a limit of its own, so it is not counted together with the others. */
 export const comparable = (query: SearchQuery, counts: Counts): Shown =>
   isPriced(query) ? { ...counts, hours: null } : counts
 

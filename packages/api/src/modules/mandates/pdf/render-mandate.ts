@@ -62,7 +62,7 @@ const termFacts = (terms: MandateTerms): Fact[] => [
 ]
 
 /**
- * Renders the mandate as a PDF of A4 pages with Spanish beside English. With evidence it has a certificate
+ * Renders the mandate as a PDF of A4 pages with Spanish next to English. With evidence it has a certificate
  * page, and a place for a seal of `sealBytes` bytes.
  */
 export const renderMandate = (mandate: MandateDocument, sealBytes?: number): Promise<Buffer> => {

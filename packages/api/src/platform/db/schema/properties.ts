@@ -64,7 +64,7 @@ export const properties = pgTable(
     expectedValue: money(),
     /** Unused: offers have a table of their own. Instances of the previous version still select it. */
     offeredValue: money(),
-    // Stated beside the price: expenses and parking per month, the deposit once. Null was not stated, 0 is not charged.
+    // Stated besides the price: expenses and parking per month, the deposit once. Null was not stated, 0 is not charged.
     commonExpenses: money(),
     expensesCover: text({ enum: expenseCovers }).array(),
     deposit: money(),

@@ -105,7 +105,7 @@ export const releaseComposers = pgTable('release_composers', {
   troubles: jsonb().$type<ComposerTrouble[]>().notNull(),
 })
 
-/** Links that show versions before they are in use, to whoever has the link. Only the hash of a link is kept. */
+/** Links that show versions before they are in use, to anybody who has the link. Only the hash of a link is kept. */
 export const releasePreviews = pgTable(
   'release_previews',
   {
@@ -130,7 +130,7 @@ export const releaseCanaries = pgTable(
     versionId: uuid()
       .notNull()
       .references(() => releaseVersions.id),
-    // The promotion beside which it runs. Another one ends it.
+    // The promotion alongside which it runs. Another one ends it.
     beside: integer().notNull(),
     percent: integer().notNull(),
     countries: text().array().notNull(),

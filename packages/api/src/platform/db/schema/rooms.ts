@@ -35,7 +35,7 @@ export const rooms = pgTable(
     startLease: date({ mode: 'string' }),
     endLease: date({ mode: 'string' }),
     isActive: boolean().notNull().default(true),
-    // Added or priced anew by the owner after publication. An admin who activates the room ends this, by trigger.
+    // Added by the owner, or given another price, after publication. An admin who activates the room ends this, by trigger.
     awaitsReview: boolean().notNull().default(false),
     // When this began, or its price was last changed since. Those that wait from before this was kept have only updatedAt.
     reviewAskedAt: instantAt(),

@@ -5,7 +5,7 @@ const good = { paint: 'good', floor: 'good' } as const
 const worn = { paint: 'regular', floor: 'good' } as const
 
 /**
- * Properties of the owner account that are not published yet, one in each stage beside `evaluated`, which another one
+ * Properties of the owner account that are not published yet, one in each stage besides `evaluated`, which another one
  * has. They come last, so that the numbers of the others stay the same.
  */
 export const onTheWay: readonly PropertySeed[] = [

@@ -57,7 +57,7 @@ export interface PropertySeed {
   readonly uses?: readonly Use[]
   readonly services: ServicesSeed
   /**
-   * What its owner said of what is paid beside the price. Absent: the usual of its country. `unasked`: it is from before owners were
+   * What its owner said of what is paid besides the price. Absent: the usual of its country. `unasked`: it is from before owners were
    * asked. `unstated`: the owner said nothing.
    */
   readonly costs?: 'unasked' | 'unstated'

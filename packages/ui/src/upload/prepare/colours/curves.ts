@@ -1,4 +1,4 @@
-/** Maps a stored value, from 0 to 1, to light, of which 1 is the white of an ordinary screen. */
+/** Maps a stored value, from 0 to 1, to light, where 1 is the white of an ordinary screen. */
 export type Curve = (value: number) => number
 
 /** IEC 61966-2-1. What states the curve of a camera (BT.709) is shown with it, too, as browsers do. */

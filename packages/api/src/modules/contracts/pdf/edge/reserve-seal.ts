@@ -50,7 +50,7 @@ export function reserveSeal(pdf: InstanceType<typeof PDFDocument>, { bytes, at }
   })
   page.annotations.push(field)
   // Bit 1: there are signatures. Bit 2: a program that saves the file may only append to it. The rest is what pdfkit
-  // expects of its own forms; `initForm` would also ask readers to draw the fields anew, which is a change.
+  // expects of its own forms; `initForm` would also ask readers to redraw the fields, which is a change.
   root.data['AcroForm'] = pdf.ref({ SigFlags: 3, Fields: [field], DR: { Font: {} } })
   inside._acroform = { fonts: {}, defaultFont: 'regular' }
   const permissions = pdf.ref({ DocMDP: seal })
