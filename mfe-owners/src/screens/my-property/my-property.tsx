@@ -46,13 +46,6 @@ const PropertyPayments = lazyPart(
 
 const dueOf = ({ cancellation }: OwnerReservation): number => cancellation?.answerUntil ?? Infinity
 
-const PropertyPayments = lazyPart(
-  async () => ({
-    default: (await import('../../features/payments/property-payments.tsx')).PropertyPayments,
-  }),
-  PartFailed,
-)
-
 /** The page of one own property. */
 export function MyProperty({ property }: { property: OwnedProperty }) {
   const { formatMessage } = useIntl()
