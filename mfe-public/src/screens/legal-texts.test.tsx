@@ -3,7 +3,11 @@ import { payoutDays, usualCommission } from '@metrolibre/contract'
 import { renderRemote, screen } from '@metrolibre/testing/react'
 import { expect, it } from 'vitest'
 import remote from '../remote.tsx'
+import privacyInEnglish from './privacy/locales/en.json'
 import privacy from './privacy/locales/es.json'
+import questionsInEnglish from './questions/locales/en.json'
+import questions from './questions/locales/es.json'
+import termsInEnglish from './terms/locales/en.json'
 import terms from './terms/locales/es.json'
 
 it('says in the terms what the usual commission is and when owners are paid', async () => {
@@ -25,4 +29,14 @@ it.each([
     ([id, text]) => !/[<{]/.test(text) && !id.endsWith('.contents'),
   )
   expect(plain.filter(([, text]) => !page.includes(text)).map(([id]) => id)).toEqual([])
+})
+
+it('promises nothing here that is not here, and sends nobody to a mail for what a button does', () => {
+  for (const texts of [privacy, privacyInEnglish, terms, termsInEnglish])
+    for (const text of Object.values(texts)) expect(text).not.toMatch(/se publican? aquí|published here/)
+  expect(questions['mfe-public.questions.data.text']).toContain('«Cerrar mi cuenta»')
+  expect(questionsInEnglish['mfe-public.questions.data.text']).toContain('“Close my account”')
+  // The button stands at the foot of the page, by its name.
+  expect(privacy['mfe-public.privacy.choice.p1']).toContain('«Ajustes de cookies»')
+  expect(privacyInEnglish['mfe-public.privacy.choice.p1']).toContain('“Cookie settings”')
 })
