@@ -8,7 +8,7 @@ export type Stage = (typeof stages)[number]
 
 interface Props extends Omit<WizardFrameProps, 'progress' | 'textWidth'> {
   stage: Stage
-  /** Shown in the place of the stages: the steps within one of them. */
+  /** Shown instead of the stages: the steps within one of them. */
   progress?: ReactNode
 }
 

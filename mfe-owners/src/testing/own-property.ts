@@ -23,7 +23,7 @@ export const barranco: Zone = {
   zone: 'Barranco',
 }
 
-/** Creates a draft of a whole property with nothing but its kind and place, for tests. */
+/** Creates a draft of a whole property with only its kind and place, for tests. */
 export const ownProperty = (changes: Partial<OwnedProperty> = {}): OwnedProperty => ({
   id: '8f473457-8f51-48af-8c08-a9a5708c01a8',
   name: '',

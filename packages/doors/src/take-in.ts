@@ -16,7 +16,7 @@ const carriesBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /**
- * Calls `serve` only when the whole body has arrived, so that a slow client occupies nothing but its own
+ * Calls `serve` only when the whole body has arrived, so that a slow client occupies only its own
  * connection.
  */
 export function takeInBodies({ trust, limitOf }: TakingIn, serve: RequestListener) {

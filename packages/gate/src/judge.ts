@@ -38,7 +38,7 @@ export const judgeSafety = (candidate: Release, running: Running): Refusal[] => 
 
 /**
  * Returns why a version may not become the one that visitors get, alongside what runs now; empty when it may.
- * Reads nothing but its arguments.
+ * Reads only its arguments.
  */
 export const judge = (candidate: Release, running: Running): Refusal[] => [
   ...known(candidate),

@@ -14,7 +14,7 @@ export const isOwnRead = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean
 
 /**
  * Returns a function that reads a file as browsers get it from this server. An address of the bucket, which the API refers to
- * with signed delivery, is not followed: the composer reaches nothing but the API.
+ * with signed delivery, is not followed: the composer reaches only the API.
  * @throws Error when it is not there.
  */
 export const readOwn =

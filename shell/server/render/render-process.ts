@@ -17,7 +17,7 @@ export interface RenderProcessEvents {
 }
 
 /**
- * Starts a process that renders pages of one version. It has no environment, may read nothing but the code of that
+ * Starts a process that renders pages of one version. It has no environment, may read only the code of that
  * version, and can neither write nor start anything; `worker.ts` says what its code can't do besides that (RULES.md §14).
  */
 export function startRenderProcess(setup: WorkerSetup) {

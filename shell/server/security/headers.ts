@@ -24,7 +24,7 @@ export const pageHeaders = (policy: string): Record<string, string> => ({
 
 /**
  * What a shared cache in front may do with a finished page (RFC 9213): it takes the work of a crowd off the composers, and
- * shows the last version while none of them answers. Browsers revalidate all the same.
+ * shows the last version while none of them answers. Browsers revalidate anyway.
  */
 export const sharedPage = {
   'cdn-cache-control': 'max-age=1, stale-while-revalidate=9, stale-if-error=600',

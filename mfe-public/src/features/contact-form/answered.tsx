@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 const focus = (element: HTMLElement | null) => element?.focus()
 
 /**
- * What stands in the place of a form that was sent. It is shorter and the pressed button is gone, so it takes the
+ * What stands in for a form that was sent. It is shorter and the pressed button is gone, so it takes the
  * focus, which also brings it into view.
  */
 export const Answered = ({ children }: { children: ReactNode }) => (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Calls `focus` when a form stands again in the place of its answer: the button that brought it back is gone, and with
+ * Calls `focus` when a form is shown again instead of its answer: the button that brought it back is gone, and with
  * it the place of the keyboard on the page.
  */
 export const useFocusAgain = (isAnswered: boolean, focus: () => void): void => {

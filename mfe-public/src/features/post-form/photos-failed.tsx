@@ -2,7 +2,7 @@ import { FormattedMessage } from '@metrolibre/platform'
 import type { FailedProps } from '@metrolibre/platform/browser'
 import { Alert, Button } from '@metrolibre/ui'
 
-/** Stands in the place of the photos when their code could not be loaded. */
+/** Shown instead of the photos when their code could not be loaded. */
 export const PhotosFailed = ({ onRetry }: FailedProps<object>) => (
   <Alert
     tone="bad"

@@ -6,7 +6,7 @@ import { Gallery, type GalleryImage } from '@metrolibre/ui/parts'
 import { Images } from '@metrolibre/ui/icons'
 import { Suspense, useState } from 'react'
 
-/** Stands in the place of the viewer when its code could not be loaded. */
+/** Shown instead of the viewer when its code could not be loaded. */
 const ViewerFailed = ({ onRetry }: FailedProps<object>) => (
   <Box mt="3">
     <Alert

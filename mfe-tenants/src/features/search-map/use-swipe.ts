@@ -5,7 +5,7 @@ const restMs = 90
 
 /**
  * For a strip of at most three slides that is scrolled by swiping: the one before, the current one and the next. Calls
- * `onStep` when it comes to rest at a neighbour, and then puts that one in the place of the current one.
+ * `onStep` when it comes to rest at a neighbour, and then shows that one instead of the current one.
  * @param current identifies the current slide
  * @param position its place among the slides of the strip, 0 or 1
  */

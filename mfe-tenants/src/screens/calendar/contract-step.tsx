@@ -120,7 +120,7 @@ export function ContractStep(props: Props) {
             />
           }
           next={
-            // It can be pressed all the same: then it says what is missing, and leads there.
+            // It can be pressed anyway: then it says what is missing, and leads there.
             <Button
               variant="cta"
               size="lg"

@@ -32,7 +32,7 @@ const onOtherAddress = (read: () => void) => {
   return () => removeEventListener('hashchange', read)
 }
 
-/** A link that is pasted into the open page does not load it again, and starts afresh all the same. */
+/** A link that is pasted into the open page does not load it again, and starts afresh anyway. */
 function OfAddress() {
   const token = useSyncExternalStore(onOtherAddress, tokenInAddress, () => '')
   return <Ending key={token} token={token} />

@@ -60,7 +60,7 @@ export type MovingCost =
   /** Cancelling is not free any more: what somebody gets back who cancels right after paying. */
   | { readonly id: 'late'; readonly amount: Money; readonly unit: RentalMode }
 
-/** The lines that are there before dates are chosen. */
+/** The lines that are shown before dates are chosen. */
 export type OfferCost = Exclude<MovingCost, { id: 'free' | 'late' }>
 
 const bookingLine = ({ unitPrice, currency, rentalMode: unit, isLowest = false }: OfferFacts): OfferCost => ({

@@ -11,7 +11,7 @@ export const networkOf = (address: string): string => {
   const plain = address.slice(0, longest).replace(/^::ffff:(?=\d+\.)/i, '')
   if (!plain.includes(':')) return plain
   const sides = plain.split('::').map((side) => side.split(':').filter(Boolean))
-  // An invalid address may have too many groups. It is counted all the same.
+  // An invalid address may have too many groups. It is counted anyway.
   const skipped = Array<string>(Math.max(0, 8 - sides.flat().length)).fill('0')
   const all = sides.reduce((head, tail) => [...head, ...skipped, ...tail])
   const network = all.slice(0, shown).map((group) => Number.parseInt(group, 16).toString(16))

@@ -29,7 +29,7 @@ export const drawInk = (pixels: Uint8Array, { width, height, box }: InkOptions):
   )
 
 /**
- * Returns a small PNG with nothing but the pixels of a drawing, on white.
+ * Returns a small PNG with only the pixels of a drawing, on white.
  * @throws Error of sharp when the bytes are damaged
  */
 export const drawStrokes = (input: Uint8Array): Promise<Buffer> =>

@@ -40,7 +40,7 @@ const isRegistered = ({ node, parent }: Path): boolean =>
   parent?.type === 'CallExpression' &&
   registers.has(parent.callee?.name ?? parent.callee?.property?.name ?? '')
 
-/** The columns of a query: rows come all the same without them, and the compiler holds those that are read. */
+/** The columns of a query: rows come anyway without them, and the compiler holds those that are read. */
 const isColumns = ({ node, parent }: Path): boolean =>
   node.type === 'ObjectExpression' &&
   parent?.type === 'CallExpression' &&

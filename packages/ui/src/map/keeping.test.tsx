@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keeping } from './keeping.ts'
 
-// As in a browser, where nothing but the scheduler decides when effects run.
+// As in a browser, where only the scheduler decides when effects run.
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))
 afterEach(() => vi.unstubAllGlobals())
 

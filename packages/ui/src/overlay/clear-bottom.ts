@@ -57,7 +57,7 @@ export function clearBottom(toasts: HTMLElement): number | undefined {
   if (endsWithActions()) return undefined
   let edge = window.innerHeight
   for (let top = barAbove(edge, toasts); top !== undefined; top = barAbove(edge, toasts)) {
-    // A bar that reaches below the window begins above it all the same.
+    // A bar that reaches below the window begins above it anyway.
     edge = Math.min(top, edge - 1)
     if (edge < window.innerHeight / 2) return undefined
   }

@@ -10,7 +10,7 @@ export interface PageMissingProps {
   width?: ContainerProps['width']
 }
 
-/** Stands in the place of a page whose subject does not exist, or belongs to somebody else. */
+/** Shown instead of a page whose subject does not exist, or belongs to somebody else. */
 export const PageMissing = ({ title, text, action, width }: PageMissingProps) => (
   <Container width={width}>
     <Stack gap="16px" align="flex-start" py={{ base: '40px', md: '72px' }}>

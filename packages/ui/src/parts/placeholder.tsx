@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 export interface PlaceholderProps {
   /** Says to screen readers what is loading. */
   label: ReactNode
-  /** The grey boxes, `Skeleton`, in the place of the content. */
+  /** The grey boxes, `Skeleton`, instead of the content. */
   children: ReactNode
 }
 
-/** Stands in the place of content that is loading, if loading takes a while. */
+/** Shown instead of content that is loading, if loading takes a while. */
 export const Placeholder = ({ label, children }: PlaceholderProps) => (
   <Delayed>
     <output>

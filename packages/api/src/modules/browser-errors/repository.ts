@@ -9,7 +9,7 @@ export type ErrorRow = typeof releaseErrors.$inferSelect
 const { app, version, fingerprint, kind, count, lastAt } = releaseErrors
 
 /**
- * Adds errors of versions that the registry knows to those that are there, each for itself, and returns those that were
+ * Adds errors of versions that the registry knows to the existing ones, each for itself, and returns those that were
  * stored.
  */
 export async function addErrors(

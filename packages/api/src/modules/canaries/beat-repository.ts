@@ -12,7 +12,7 @@ const names = Object.keys(columns) as (keyof BeatCounts)[]
 /** `provenViews` is the column `proven_views`. */
 const columnOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** Adds counts to those that are there. */
+/** Adds counts to the existing ones. */
 export async function addBeats(db: Queryable, rows: readonly BeatRow[]): Promise<void> {
   if (rows.length === 0) return
   const added = Object.fromEntries(

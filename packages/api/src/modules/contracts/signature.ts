@@ -28,7 +28,7 @@ const strokesOf = ({ data, width }: Shades): { ink: number; spread: number } => 
 }
 
 /**
- * Reads the drawn signature and returns a small PNG with nothing but its pixels.
+ * Reads the drawn signature and returns a small PNG with only its pixels.
  * @throws AppError signature_required when the data URL is no PNG or holds no stroke
  */
 async function readDrawing(

@@ -55,7 +55,7 @@ const nextPosition = async (
   field: string,
 ) => {
   const { count, next } = await measureGallery[table](db, id, byOffice)
-  // A cover may be a picture of the other side, or one that is in no gallery. It counts all the same.
+  // A cover may be a picture of the other side, or one that is in no gallery. It counts anyway.
   const among = cover === null ? [] : await findImages[table](db, id, [cover])
   const isApart = cover !== null && among[0]?.byOffice !== byOffice
   if (more > 0 && count + more > maxGalleryImages - (isApart ? 1 : 0))
@@ -74,7 +74,7 @@ export async function addImages(
   { table, id }: { table: GalleryTable; id: string },
   { files, field }: { files: readonly UploadedFile[]; field: string },
 ): Promise<Image[]> {
-  // Whether there is room is only known once the images are read, because those that are there already need none.
+  // Whether there is room is only known once the images are read, because existing ones need none.
   const thing = await own(app.db, user, table, id)
   const stored = await receivePictures(app, user, { table, id: thing.id }, files, field)
   const keys = [...new Set(stored.map(({ key }) => key))]

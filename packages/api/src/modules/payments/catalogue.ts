@@ -10,7 +10,7 @@ import { isKeptFailure, isRefusal, stripeOf } from './stripe.ts'
 
 /**
  * Creates an object at the provider once. If a failure was stored under its idempotency key, looks for an
- * object that was created all the same, and otherwise tries again with a new key.
+ * object that was created anyway, and otherwise tries again with a new key.
  */
 export async function makeOnce<Made>(
   key: string,

@@ -54,7 +54,7 @@ export async function beginPush(
 }
 
 /**
- * Stores files of a version that is being pushed. One that is there already stays as it is.
+ * Stores files of a version that is being pushed. One that exists already stays as it is.
  * @throws AppError not_found, release_file_unknown
  */
 export async function putFiles(

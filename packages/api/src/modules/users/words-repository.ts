@@ -86,7 +86,7 @@ export async function meansManyUsers(db: Queryable, text = ''): Promise<boolean>
 
 /**
  * The condition that a column holds the id of an account that is meant. For many accounts it looks up those of the rows
- * of a list, one by one: `offset 0` keeps the database from collecting them all the same.
+ * of a list, one by one: `offset 0` keeps the database from collecting them anyway.
  */
 export const isUserFor = (id: SQL, patterns: readonly string[], many: boolean): SQL =>
   many

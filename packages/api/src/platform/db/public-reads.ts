@@ -98,7 +98,7 @@ export function openPublicReads(
 
 /**
  * Looks every second how far the primary has written and the standbys have replayed. While the primary can't be asked,
- * standbys that had reached what it last said go on answering, or else those that are there.
+ * standbys that had reached what it last said go on answering, or else any that are up.
  */
 async function watch(
   url: string,

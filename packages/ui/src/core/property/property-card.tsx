@@ -8,7 +8,7 @@ import { Cota } from '../tape/cota.tsx'
 import { PriceText, type PriceTextProps } from './price-text.tsx'
 import { cardStyles } from './property-card.styles.ts'
 
-/** What is shown in the place of the price. The screen provides the words. */
+/** What is shown instead of the price. The screen provides the words. */
 export type CardPrice =
   | ({ state: 'price' } & Pick<PriceTextProps, 'amount' | 'unit' | 'prefix' | 'note'>)
   | { state: 'sold-out'; text: ReactNode; note?: ReactNode }

@@ -69,7 +69,7 @@ function Frame({
           h={height ? `${height}px` : standardHeight}
           border="0"
           borderRadius="xl"
-          // Until then it is blank, or shows the browser's own error page; its scripts can measure it all the same.
+          // Until then it is blank, or shows the browser's own error page; its scripts can measure it anyway.
           visibility={heard ? 'visible' : 'hidden'}
           title={title}
           src={address}
