@@ -1,4 +1,5 @@
 import { FormattedMessage, useCountry, useIntl, useLocale } from '@metrolibre/platform'
+import { Flex } from '@metrolibre/ui'
 import { GlobeHemisphereWest } from '@metrolibre/ui/icons'
 import { FooterButton } from './footer-button.tsx'
 
@@ -9,12 +10,12 @@ export function CountrySwitch() {
   const { locale } = useLocale()
   const other = country === 'Chile' ? 'Perú' : 'Chile'
   return (
-    <>
-      {country} · {formatMessage({ id: `shell.language.${locale}` })}{' '}
+    <Flex as="span" align="center" gap="4px 8px" wrap="wrap">
+      <span>{`${country} · ${formatMessage({ id: `shell.language.${locale}` })}`}</span>
       <FooterButton onClick={() => setCountry(other)}>
         <GlobeHemisphereWest size={18} />
         <FormattedMessage id="shell.place.other" values={{ country: other }} />
       </FooterButton>
-    </>
+    </Flex>
   )
 }
