@@ -51,7 +51,7 @@ export async function checkEnds({ ask, verdict: { check }, running, start, wait 
   )
 }
 
-/** So that the searches of all four stay below what one address may ask for, on however quick a machine. */
+/** Keeps the searches of all four below what one address may ask for, however fast the machine is. */
 const pauseMs = 150
 
 /** Four visitors who ask for one thing after another until they are told to end. */

@@ -21,7 +21,7 @@ const shippedRooms = ['shell', 'packages/api']
 const toolRooms = ['packages/build', 'packages/testing']
 /** Packages for development with a part that is copied into what ships: icons and the outline of the continent. */
 const copiedPackages = ['@phosphor-icons/react', 'world-atlas']
-/** Of a bundler's plugin only the runtime ends in bundles. */
+/** Only the runtime of a bundler's plugin ends up in bundles. */
 const partsOfTools: Readonly<Record<string, string>> = {
   '@module-federation/enhanced': '@module-federation/runtime-tools',
 }

@@ -1,4 +1,4 @@
-/** As a browser's translator does: each text is replaced by another in two elements, as long as the page is open. */
+/** Acts like a browser's translator: each text is replaced by another in two elements, as long as the page is open. */
 export const translate = `{
   const spared = 'script, style, noscript, textarea, code, [translate="no"], .notranslate, font'
   const swap = (text) => {
@@ -23,7 +23,7 @@ export const translate = `{
   })
 }`
 
-/** As password managers, writing aids and dark readers do: they add attributes and elements before the page starts. */
+/** Acts like password managers, writing aids and dark readers, which add attributes and elements before the page starts. */
 export const extend = `
 new MutationObserver((changes) => {
   document.documentElement.setAttribute('data-lt-installed', 'true')
@@ -40,10 +40,10 @@ new MutationObserver((changes) => {
     document.body.append(document.createElement('extension-root'))
 }).observe(document, { childList: true, subtree: true })`
 
-/** As browsers do that know no service workers. */
+/** Acts like browsers without service workers. */
 export const withoutServiceWorker = `delete Navigator.prototype.serviceWorker`
 
-/** As browsers do without a graphics driver. */
+/** Acts like browsers without a graphics driver. */
 export const withoutWebgl = `{
   const given = HTMLCanvasElement.prototype.getContext
   HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {

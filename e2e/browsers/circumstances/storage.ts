@@ -1,4 +1,4 @@
-/** As where all cookies are blocked: every way to store something is refused, most of them by an exception. */
+/** Acts like a browser that blocks all cookies: every way to store something is refused, most of them by an exception. */
 export const refuseStorage = `{
   const refuse = () => { throw new DOMException('The operation is insecure.', 'SecurityError') }
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
@@ -7,7 +7,7 @@ export const refuseStorage = `{
   if (navigator.serviceWorker) navigator.serviceWorker.register = async () => refuse()
 }`
 
-/** As on a phone whose memory is full: what is stored can be read, and nothing is added. */
+/** Acts like a phone whose memory is full: what is stored can be read, and nothing is added. */
 export const fillStorage = `{
   const full = () => { throw new DOMException('The quota has been exceeded.', 'QuotaExceededError') }
   Storage.prototype.setItem = full

@@ -1,4 +1,4 @@
-/** As browsers inside other apps do: no second window opens. */
+/** Acts like browsers inside other apps: no second window opens. */
 export const refuseWindows = `window.open = () => null`
 
 export const throwAtWindows = `window.open = () => { throw new Error('Not supported') }`

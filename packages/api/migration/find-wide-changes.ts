@@ -12,7 +12,7 @@ interface Node {
   readonly Plans?: readonly Node[]
 }
 
-/** By the name of a unique index, how many values name one of its rows. */
+/** How many values name one row, by the name of a unique index. */
 type UniqueIndexes = ReadonlyMap<string, number>
 
 /** Ways through a whole table that an empty one would be given first. Without them, an index is taken wherever one serves. */

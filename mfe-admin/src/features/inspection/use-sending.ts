@@ -33,7 +33,7 @@ interface Options {
   onDone: () => void
 }
 
-/** That the sheet was to be sent, so that a page that is opened again still sends it. */
+/** Whether the sheet was to be sent: a page that is opened again then still sends it. */
 const Waits = object({ waits: literal(true) })
 
 const conversion = () => ({ signal: new AbortController().signal, onProgress: () => undefined })

@@ -16,7 +16,7 @@ export const amount = number(0, 1_000_000_000)
 /** The answers about what is paid besides the price. Null: the owner has not said it, nothing is claimed, and the owner is asked. */
 export const costEntries = {
   ...costAnswerEntries(amount),
-  /** That the owner confirmed all of it, of a property that was there before owners were asked. */
+  /** Whether the owner confirmed all of it; only for properties that are older than the question. */
   costsConfirmed: v.boolean(),
 }
 

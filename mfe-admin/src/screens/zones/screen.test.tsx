@@ -35,7 +35,7 @@ afterEach(async () => {
   await api.close()
 })
 
-/** As a browser does that got its graphics driver back when its visitor returns to it. */
+/** Acts like a browser that gets its graphics driver back when its visitor returns. */
 const drawMaps = () => {
   vi.stubGlobal('WebGL2RenderingContext', class {})
   const context = { isContextLost: () => false, getExtension: () => null }

@@ -4,7 +4,7 @@ import { Sums } from '../../parts/sums.tsx'
 import { currenciesOf, expectedOf } from './sums.ts'
 import { usePaymentTexts } from './use-payment-texts.ts'
 
-/** So many days on which something becomes available are named; the rest is added up. */
+/** How many days on which something becomes available are listed; the rest is added up. */
 const namedDays = 3
 
 /** What the owner is owed now, what of it can be transferred, and what is held until when, by currency. */

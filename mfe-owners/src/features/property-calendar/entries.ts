@@ -9,7 +9,7 @@ export interface Entry {
   readonly roomId: string | null
   readonly start: number
   readonly end: number
-  /** Who booked it, or the owner's note. */
+  /** The name of the tenant, or the owner's note. */
   readonly text: string
 }
 

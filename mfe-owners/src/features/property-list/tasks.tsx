@@ -5,7 +5,7 @@ import { ArrowRight } from '@metrolibre/ui/icons'
 import { useState } from 'react'
 import { cancellationPath, costsPath, mandatePath, propertyPath } from '../../paths.ts'
 
-/** So many are shown at first: what is due first. */
+/** How many are shown at first, those due first. */
 const shownFirst = 3
 const dayMs = 86_400_000
 

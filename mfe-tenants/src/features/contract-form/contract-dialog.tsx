@@ -39,7 +39,7 @@ export function ContractDialog(props: Props) {
   const [kind, setKind] = useState(() => tenantKindOf(start))
   const form = useForm(ContractDraft, { defaultValues: start })
   const { getValues, handleSubmit, setValue, watch, showFields } = form
-  /** Who rents under their own name is not asked for the same name and number twice. */
+  /** Somebody who rents under their own name is not asked for the same name and number twice. */
   const fillOwn = () => {
     for (const [name, value] of Object.entries(ownCompany(getValues())))
       setValue(name as 'company' | 'rut', value, { shouldDirty: true })

@@ -9,7 +9,7 @@ interface Props {
   /** Why it could not be drawn up. */
   problem: ReactNode
   onRetry: () => void
-  /** That it was asked for: once it is there it comes into view and takes the focus. */
+  /** Whether it was asked for: once loaded, it scrolls into view and takes the focus. */
   asked: boolean
 }
 

@@ -21,7 +21,7 @@ interface Props extends ResultsMapProps {
   onLeave: () => void
 }
 
-/** To the edges of the window, and from the filters down to the bar at its lower edge, which only phones have. */
+/** Reaches the edges of the window, and from the filters down to the bar that only phones have. */
 const room = {
   mx: 'calc(50% - 50vw)',
   h: { base: 'calc(100dvh - 297px - env(safe-area-inset-bottom))', md: 'calc(100dvh - 240px)' },

@@ -57,7 +57,7 @@ const describedEntries = {
   depositMonths: v.nullish(count(1, 2)),
   /** Whether the deposit is lost when the tenant leaves early. */
   depositIsLost: v.optional(Flag),
-  /** That what is stated besides the price holds, of a property whose owner was not asked for it before. */
+  /** Whether the stated costs besides the price hold; for a property whose owner was not asked before. */
   costsConfirmed: v.optional(v.literal(true, 'validation.invalid')),
 }
 

@@ -6,7 +6,7 @@ import { printed } from '../primitives/printed.ts'
 import { Signature } from '../primitives/signature.ts'
 import { requiredText } from '../primitives/text.ts'
 
-/** None is possible, so the refusal of a negative count names the least that is. */
+/** Zero is allowed, so the refusal of a negative number names the least allowed one. */
 const people = v.pipe(
   v.number('validation.required'),
   v.integer('validation.integer'),

@@ -70,7 +70,7 @@ export const PublicRoom = v.object({
   imagesRoom: v.array(Image),
   startLease: v.nullable(CalendarDate),
   endLease: v.nullable(CalendarDate),
-  /** As of its property. */
+  /** The same as its property's. */
   reservations: v.optional(v.array(Range)),
   ...freeEntries,
 })

@@ -15,7 +15,7 @@ export interface MovingCostRow {
 
 export interface OfferCostReader {
   readonly locale: Locale
-  /** Of the place: some things are called differently in Perú. */
+  /** The country of the place: some things are called differently in Perú. */
   readonly country: Country
   /** Writes an amount with its unit (` /month`, or nothing); without it amounts are written exactly. */
   readonly money?: (amount: Money, unit: string) => string

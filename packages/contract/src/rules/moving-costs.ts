@@ -6,17 +6,17 @@ import type { RentalMode, Stay } from './stay.ts'
 
 /** What moving in costs depends on. Amounts are in minor units of `currency`. */
 export interface MovingFacts extends CostFacts {
-  /** Of the place: some things are called differently in Perú. */
+  /** The country of the place: some things are called differently in Perú. */
   readonly country: Country
   /** The price of a month or an hour. */
   readonly unitPrice: number
-  /** That `unitPrice` is the lowest of several rooms. */
+  /** Whether `unitPrice` is the lowest of several rooms. */
   readonly isLowest?: boolean
   /** What is booked, or null before dates are chosen. */
   readonly stay: Stay | null
   /** What is paid for the stay now, where that is not the unit price times the quantity: a change of dates. */
   readonly due?: number
-  /** That it follows a stay of the same tenant at the same place, for which the keys were handed over already. */
+  /** Whether it follows a stay of the same tenant at the same place, so that they already have the keys. */
   readonly isExtension?: boolean
   /** Epoch milliseconds. */
   readonly now: number
@@ -34,7 +34,7 @@ export type MovingCost =
       readonly unit: RentalMode
       readonly quantity: number | null
       readonly isLowest: boolean
-      /** That it is only what is missing after an earlier payment. */
+      /** Whether it is only what is missing after an earlier payment. */
       readonly isRest: boolean
     }
   /** The deposit, once, when the keys are handed over. */

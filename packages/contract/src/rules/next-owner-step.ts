@@ -14,7 +14,7 @@ export const ownerSteps = [
 ] as const
 export type OwnerStep = (typeof ownerSteps)[number]
 
-/** So many days before the end of its lease a property needs a new one, because bookings are whole months. */
+/** How many days before the end of its lease a property needs a new one, because bookings are whole months. */
 export const leaseEndsSoonDays = 60
 
 interface Facts {

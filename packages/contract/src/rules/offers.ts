@@ -7,7 +7,7 @@ export const usualCommission = 8
  */
 export const payoutDays = 5
 
-/** So many times above or below the estimate, an offer may be a slip of the hand. */
+/** An offer this many times above or below the estimate may be a typing error. */
 const farFactor = 1.5
 
 interface Estimate {

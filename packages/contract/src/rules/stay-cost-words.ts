@@ -14,7 +14,7 @@ import type { TimeZone } from './time-zones.ts'
 
 export interface MovingCostReader extends OfferCostReader {
   readonly timeZone: TimeZone
-  /** That the booking is paid, so that the first line tells what was paid. */
+  /** Whether the booking is paid: the first line then says what was paid. */
   readonly isPaid?: boolean
 }
 

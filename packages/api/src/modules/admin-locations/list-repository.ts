@@ -77,7 +77,7 @@ const walkedNames = (patterns: readonly string[]): WalkedWords => {
   }
 }
 
-/** Of names that begin with other signs than these letters, `name_beyond_start` has the whole. */
+/** For names that begin with anything but these letters, `name_beyond_start` holds the whole name. */
 const rangedLetters = 8
 
 /**

@@ -79,7 +79,7 @@ export async function listPayments(
   return { rows: rows.map(({ id }) => found.get(id)!), entries }
 }
 
-/** So many payments are read at once for a spreadsheet. */
+/** How many payments are read at once for a spreadsheet. */
 const batch = 500
 
 /** Reads all payments of a filter in the order of the list. */

@@ -6,7 +6,7 @@ import { findsMany } from '../../platform/list/frequent-repository.ts'
 import { escapeLike, textPatterns } from '../../platform/list/text-patterns.ts'
 import { areOfUser, hasWords, usersFor } from '../users/words-repository.ts'
 
-/** Of an id or a request, or how it begins: all of them have a digit soon, and words have none. */
+/** Matches an id or a request, or its beginning: all of them have a digit early on, and words have none. */
 const code = /^(?=.*\d)[\w-]{6,64}$/
 
 /** What the screens call the pages of the covers, in both languages. */

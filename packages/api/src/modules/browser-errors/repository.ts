@@ -48,7 +48,7 @@ async function addError(tx: Queryable, row: ErrorRow): Promise<boolean> {
   return true
 }
 
-/** Of a version only so many errors of a kind are kept: the rarest go, of these the one that came first. */
+/** How many errors of a kind are kept for a version: the rarest go, and of these the oldest. */
 async function dropRarest(tx: Queryable, row: ErrorRow): Promise<void> {
   const ofKind = and(eq(app, row.app), eq(version, row.version), eq(kind, row.kind))
   const rarest = sql`select ${fingerprint} from ${releaseErrors} where ${ofKind}

@@ -78,7 +78,7 @@ function isDue({ grownAt, percent }: CanaryRow, { provenViews }: CanaryEvidence,
   )
 }
 
-/** One for some countries or people alone grows to all of these, and is put into use by its team. */
+/** A canary for some countries or people grows to all of these, and is put into use by its team. */
 async function grow(app: AppContext, canary: CanaryRow): Promise<void> {
   const next = canaryLimits.steps.find((step) => step > canary.percent)
   const isLimited = canary.countries.length > 0 || canary.people.length > 0

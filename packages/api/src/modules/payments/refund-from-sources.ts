@@ -15,7 +15,7 @@ interface Order {
   readonly byHand?: boolean
   /** Why the office ends the booking, which both sides read. */
   readonly note?: string | undefined
-  /** That only a part goes back and the booking goes on: why, and what names the order. */
+  /** Set when only a part goes back and the booking goes on: the reason, and what identifies the order. */
   readonly part?: { readonly note: string; readonly key: string }
 }
 

@@ -8,7 +8,7 @@ type NewPromotion = typeof releasePromotions.$inferInsert
 
 const { app, seq, versionId, at } = releasePromotions
 
-/** By this an admin's promotion is found in the audit, which knows who it was. */
+/** Finds an admin's promotion in the audit, which knows who it was. */
 export const auditIdOf = ({ app: name, seq: number }: Pick<NewPromotion, 'app' | 'seq'>): string =>
   `${name}@${number}`
 

@@ -15,7 +15,7 @@ import {
 } from '../reservation-core/repository.ts'
 import { applyTransition } from '../reservation-core/transition.ts'
 
-/** Of holds that other transactions have locked, so many are waited for at the end of a turn, and so long. */
+/** How many holds that other transactions have locked are waited for at the end of a turn, and how long. */
 const [waitedFor, longestWaitMs] = [5, 1_000]
 
 /**

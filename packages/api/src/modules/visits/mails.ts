@@ -18,9 +18,9 @@ interface Letter {
   visit: VisitRow
   /** The visitor's e-mail address. It is used for the mail and not stored. */
   email: string
-  /** Of a visit that was moved: when it was to be before, if that is known. */
+  /** For a visit that was moved: its earlier time, if that is known. */
   before?: Date | null | undefined
-  /** Who changed it, where that was here. */
+  /** Who changed it, if it was changed on this site. */
   by?: 'owner' | 'visitor'
 }
 

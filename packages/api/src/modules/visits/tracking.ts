@@ -8,7 +8,7 @@ export interface Origin {
   propertyId: string
   /** Null unless our signature confirms it, because anybody can write the parameters. */
   userId: string | null
-  /** Of an inspector, or of somebody who looks for a place. */
+  /** Whether it is an inspector's, or that of somebody who looks for a place. */
   kind: 'visit' | 'technical'
 }
 

@@ -18,7 +18,7 @@ import { factsOf } from './request-facts.ts'
 import { withRequestOrigin } from '../request-origin.ts'
 import { compileSend } from './send-answer.ts'
 
-/** Who uses a mailed link acts by the link, also an admin who is signed in. */
+/** A user of a mailed link acts by the link, even if they are a signed-in admin. */
 const adminOf = (access: Access, user: CurrentUser | Team | null): string | undefined =>
   access !== 'optional' && user && 'isAdmin' in user && user.isAdmin ? user.id : undefined
 

@@ -19,7 +19,7 @@ interface Places {
 }
 
 const forgottenMs = 1000
-/** By then it is certain whether a row was written. */
+/** After this time it is certain whether a row was written. */
 const certainMs = 60 * 60_000
 
 /**

@@ -13,7 +13,7 @@ export interface Closing {
   /** Where and when it is signed. A draft is not. */
   readonly signed: { readonly city: string; readonly evidence: SigningEvidence } | undefined
   readonly name: string
-  /** As which party they sign. */
+  /** The party as which they sign. */
   readonly role: Bilingual
   /** A draft has none. */
   readonly mark: SignatureMark | undefined

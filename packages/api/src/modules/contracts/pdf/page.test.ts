@@ -30,7 +30,7 @@ async function piecesOf(draw: (pdf: Pdf) => void): Promise<string[]> {
   return items.map((item) => ('str' in item ? item.str : ''))
 }
 const textOf = async (draw: (pdf: Pdf) => void): Promise<string> => (await piecesOf(draw)).join('')
-/** As one reads it, whatever spaces a reader of PDFs puts between signs. */
+/** The text as people read it, regardless of the spaces that a PDF reader inserts. */
 const read = (text: string): string => text.replaceAll(/\s+/g, '').normalize('NFC')
 
 test('a text of printable signs is read from the document as it was written', async () => {

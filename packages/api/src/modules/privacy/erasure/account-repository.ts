@@ -101,7 +101,7 @@ export async function takeSubscription(tx: Transaction, email: string): Promise<
   return rows.length > 0
 }
 
-/** Ends that a person owns the files that they uploaded, and returns the keys of these. */
+/** Removes the owner of the files that a person uploaded, and returns the keys of these files. */
 export async function disownFiles(tx: Transaction, ownerId: string): Promise<string[]> {
   const rows = await tx
     .update(files)
