@@ -31,7 +31,7 @@ export const SearchQuery = v.object({
   zoneId: v.optional(Id),
   /**
    * Free text that is searched in name, street, comuna and city, and for what kinds, uses and services are called; in
-   * descriptions too where that finds little.
+   * descriptions and names of rooms too where that finds little.
    */
   q: v.optional(word),
   /** Minor units of the country's currency (Chile by default), per month, or per hour with `type=hours`. */

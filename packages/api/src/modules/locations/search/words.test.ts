@@ -1,6 +1,6 @@
 import { endpoints, type QueryInput } from '@metrolibre/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeOwner, makeProperty, makeZone } from '../../../testing/factories.ts'
+import { makeOwner, makeProperty, makeRoom, makeZone } from '../../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let app: TestApp
@@ -27,7 +27,9 @@ beforeAll(async () => {
     makeProperty(db, { name, ownerId: owner.id, zoneId, street: 'Calle Uno', description: '', ...values })
   await make('Diapasón', providencia, { uses: ['rehearsal', 'recording'] })
   await make('La Vara', providencia, { uses: ['shop'] })
-  await make('Pieza y Media', providencia, { type: 'room', uses: ['coworking', 'meetings'] })
+  const shared = await make('Pieza y Media', providencia, { type: 'room', uses: ['coworking', 'meetings'] })
+  await makeRoom(db, shared.id, { name: 'Estudio Marsopa' })
+  await makeRoom(db, shared.id, { name: 'Cachalote', isActive: false })
   await make('Luz Norte', quilicura, { uses: ['photography', 'events'] })
   await make('El Arcón', miraflores, { uses: ['storage'], currency: 'PEN', monthlyPrice: 90_000 })
   await make('Remaches', quilicura, { type: 'galpon', monthlyPrice: 900_000 })
@@ -115,6 +117,13 @@ describe('the words of a search', () => {
     ['providensia', { suggestions: [{ kind: 'comuna', label: 'Providencia', count: 3 }] }],
   ])('are suggested by their uses, and when they are misspelled: %s', async (q, suggested) => {
     expect((await app.call(endpoints.locations.suggestions, { query: { q } })).body).toMatchObject(suggested)
+  })
+
+  test('find a place by the name of one of its rooms, also together with others', async () => {
+    for (const q of ['estudio marsopa', 'marsopa', 'marsopa providencia'])
+      expect(await found(q), q).toEqual(['Pieza y Media'])
+    expect(await onMap({ q: 'marsopa' })).toEqual(['Pieza y Media'])
+    expect(await found('cachalote')).toEqual([])
   })
 
   test('suggest what is in the visitor’s country first', async () => {
