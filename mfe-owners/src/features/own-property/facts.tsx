@@ -7,25 +7,6 @@ import type { ReactNode } from 'react'
 
 type Fact = Extract<TextName<'mfe-owners.panel.fact'>, string>
 
-type MeasureName = Extract<TextName<'mfe-owners.panel.measure'>, string>
-
-/** What the sheet of the inspector proposes as names, in the language in which it was filled in. Others were typed. */
-const measureNames: Readonly<Record<string, MeasureName>> = {
-  frente: 'front',
-  front: 'front',
-  fondo: 'depth',
-  depth: 'depth',
-  largo: 'length',
-  length: 'length',
-  ancho: 'width',
-  width: 'width',
-  alto: 'height',
-  height: 'height',
-  portón: 'gate',
-  gate: 'gate',
-  superficie: 'surface',
-}
-
 interface Props {
   property: OwnedProperty
   /** The next payment that is awaited; null when none is, undefined while that is not known. */
@@ -40,10 +21,6 @@ export function Facts({ property, expected }: Props) {
   const { number, day } = dates
   const { country, currency, openingHours, area, measured, timeZone } = property
   const money = (amount: number | null) => amount !== null && formatExact({ amount, currency }, locale)
-  const measureName = (name: string) => {
-    const known = measureNames[name.toLowerCase()]
-    return known ? formatMessage({ id: `mfe-owners.panel.measure.${known}` }) : name
-  }
   const monthly = property.rentalMode === 'month'
   const cost = (amount: number | null) =>
     money(amount || null) ||
@@ -53,9 +30,7 @@ export function Facts({ property, expected }: Props) {
     measured: measured && day(dateAt(Date.parse(measured.at), timeZone)),
     measures:
       measured &&
-      measured.measures
-        .map(({ name, value, unit }) => `${measureName(name)}: ${dates.measure(value, unit)}`)
-        .join(' · '),
+      measured.measures.map(({ name, value, unit }) => `${name}: ${dates.measure(value, unit)}`).join(' · '),
     nextPayment:
       expected === undefined
         ? null
