@@ -4,6 +4,7 @@ import { meaningOf } from './everyday-words.ts'
 import { patternOf, searchedWords } from './normalize.ts'
 import { cheapest, dearest, isByPrice, priceGroups, size } from './order.ts'
 import type { Place } from './place.ts'
+import { inRoom } from './room-names.ts'
 import { hasEach, hasSet } from './services.ts'
 
 /**
@@ -160,11 +161,6 @@ const usedFor = (where: Conditions, use: Use): string => `p.search like ${where.
 /** The words of a description as its index has them (migration `words_of_descriptions`). */
 const described = `to_tsvector('spanish', search_text(p.description))`
 
-/** Returns the condition that a room which can be booked has a word in its name. As a list of ids, an index finds it beside the others. */
-const inRoom = (where: Conditions, word: string): string =>
-  `p.id = any(array(select r.property_id from rooms r
-    where r.is_active and r.deleted_at is null and search_text(' ' || r.name) like ${where.value(patternOf(word))}))`
-
 /**
  * Returns the condition that a word is in the name or the place, or is what the kind, a use or a service is called, or in
  * the description or the name of a room if asked for.
@@ -178,7 +174,10 @@ const wordOf = (where: Conditions, word: string, by: Scan, inDescription: boolea
     ...(use ? [usedFor(where, use)] : []),
     ...(service ? (by === 'index' ? hasSet([service]) : hasEach([service])) : []),
     ...(inDescription
-      ? [`${described} @@ phraseto_tsquery('spanish', ${where.value(word)})`, inRoom(where, word)]
+      ? [
+          `${described} @@ phraseto_tsquery('spanish', ${where.value(word)})`,
+          inRoom(where.value(patternOf(word))),
+        ]
       : []),
   ]
   return ways.length > 1 ? `(${ways.join(' or ')})` : ways[0]!
