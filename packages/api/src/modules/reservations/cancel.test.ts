@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeProperty } from '../../testing/factories.ts'
+import { makeAdmin, makeProperty, makeUser } from '../../testing/factories.ts'
+import { readInbox } from '../../testing/inbox.ts'
 import { makeReservation } from '../../testing/make-reservation.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { findReservation } from '../reservation-core/repository.ts'
@@ -23,5 +24,22 @@ describe('cancelling', () => {
     const canceller = { actor: 'tenant', actorId: tenantId, reason: 'changed plans' } as const
     await expect(cancelReservation(app, canceller, held)).rejects.toMatchObject({ code: 'conflict' })
     expect((await findReservation(app.db, id))?.state).toBe('contract_signed')
+  })
+
+  it('by the office is told to the tenant with its reason and a link, and by the tenant is not', async () => {
+    const { id: propertyId } = await makeProperty(app.db)
+    const reason = 'La nave se inundó'
+    const mailsOf = async (actor: 'admin' | 'tenant') => {
+      const tenant = await makeUser(app.db)
+      const held = await makeReservation(app.db, { propertyId, tenantId: tenant.id })
+      const actorId = actor === 'admin' ? (await makeAdmin(app.db)).id : tenant.id
+      await cancelReservation(app, { actor, actorId, reason }, held)
+      return { mails: await readInbox(app, tenant.email), id: held.id }
+    }
+    const { mails, id } = await mailsOf('admin')
+    expect(mails).toMatchObject([{ subject: expect.stringContaining('Cancelamos tu reserva') as string }])
+    expect(mails[0]!.text).toContain(`Motivo: ${reason}`)
+    expect(mails[0]!.text).toContain(`reservation=${id}`)
+    expect((await mailsOf('tenant')).mails).toEqual([])
   })
 })

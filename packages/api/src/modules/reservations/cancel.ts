@@ -7,14 +7,21 @@ import { releaseCheckout } from '../payments/release-checkout.ts'
 import { PaymentUnderway } from '../payments/session-link.ts'
 import { isProviderError } from '../payments/stripe.ts'
 import { applyTransition } from '../reservation-core/transition.ts'
+import { enqueueCancelledByOffice } from './cancel-mail.ts'
 import { recordState } from './record-state.ts'
 
 type Canceller = { readonly actor: 'tenant' | 'admin'; readonly actorId: string; readonly reason: string }
 
-/** Records it if it was an admin. */
-const record = async (tx: Transaction, { actor, actorId, reason }: Canceller, row: ReservationRow) => {
-  if (actor === 'admin')
-    await recordState(tx, actorId, 'reservation.cancel', { row, to: 'cancelled', facts: { reason } })
+/** If it was an admin, records it and tells the tenant why. */
+async function record(
+  app: AppContext,
+  tx: Transaction,
+  { actor, actorId, reason }: Canceller,
+  row: ReservationRow,
+): Promise<void> {
+  if (actor !== 'admin') return
+  await recordState(tx, actorId, 'reservation.cancel', { row, to: 'cancelled', facts: { reason } })
+  await enqueueCancelledByOffice(app, tx, { reservationId: row.id, reason })
 }
 
 /**
@@ -33,7 +40,7 @@ export async function cancelReservation(
     throw new AppError('wrong_state', { text: 'wrong_state.booking' })
   const by = { to: 'cancelled', ...canceller } as const
   if (state === 'awaiting_payment') {
-    const release = { ...by, record: (tx: Transaction) => record(tx, canceller, row) }
+    const release = { ...by, record: (tx: Transaction) => record(app, tx, canceller, row) }
     const released = await releaseCheckout(app, id, release).catch((error: unknown) => {
       if (error instanceof PaymentUnderway)
         throw new AppError('wrong_state', { text: 'wrong_state.booking', cause: error })
@@ -46,7 +53,7 @@ export async function cancelReservation(
   const at = app.clock.now()
   const done = await app.db.transaction(async (tx) => {
     const cancelled = await applyTransition(tx, { ...by, id, from: state, at })
-    if (cancelled) await record(tx, canceller, row)
+    if (cancelled) await record(app, tx, canceller, row)
     return cancelled
   })
   if (!done) throw new AppError('conflict')
