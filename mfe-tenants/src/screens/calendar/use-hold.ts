@@ -37,7 +37,7 @@ export const useHold = ({ property, room }: Place, change?: Change) => {
     const key = unanswered.current?.wish === wish ? unanswered.current.key : crypto.randomUUID()
     const wanted = { stay, quote: stay, idempotencyKey: key }
     const next = {
-      onSuccess: ({ id }: Reservation) => void toContract(id),
+      onSuccess: ({ id }: Reservation) => toContract(id),
       onError: (error: Error) => {
         unanswered.current = isNetworkError(error) ? { key, wish } : undefined
         if (isApiError(error, 'own_hold')) onOwn()
