@@ -24,6 +24,7 @@ interface Estimated {
   readonly area: number
   readonly paintingState?: string | null | undefined
   readonly floorState?: string | null | undefined
+  readonly rentalMode?: string | undefined
 }
 
 /** The form of a new property, which begins with what an estimate was made of. */
@@ -33,6 +34,7 @@ export const formPathFrom = ({
   area,
   paintingState: painting,
   floorState: floor,
+  rentalMode: mode,
 }: Estimated): string =>
   withQuery(`${landingPath}/cargar`, {
     kind,
@@ -40,6 +42,7 @@ export const formPathFrom = ({
     area: String(area),
     painting: painting ?? undefined,
     floor: floor ?? undefined,
+    mode,
   })
 
 /** The estimate, of a property or of none. */

@@ -14,7 +14,8 @@ function estimatedIn(search: URLSearchParams, zones: readonly Zone[]): Partial<L
   })
   if (!read.success || zones.every(({ id }) => id !== read.output.zone)) return {}
   const { propertyType, zone, area, paintingState = null, floorState = null } = read.output
-  return { propertyType, zone, area, paintingState, floorState }
+  const rentalMode = search.get('mode') === 'hour' ? 'hour' : 'month'
+  return { propertyType, zone, area, paintingState, floorState, rentalMode }
 }
 
 /** Returns the values with which the form of a new property begins: those of the estimate before it. */

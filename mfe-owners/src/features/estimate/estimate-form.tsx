@@ -19,14 +19,27 @@ interface Props {
 export function EstimateForm({ zones, loading, onAsk }: Props) {
   const { formatMessage } = useIntl()
   const form = useForm(EstimateBody, {
-    defaultValues: { propertyType: 'room', zone: '', paintingState: null, floorState: null },
+    defaultValues: {
+      propertyType: 'room',
+      zone: '',
+      paintingState: null,
+      floorState: null,
+      rentalMode: 'month',
+    },
   })
   const { control, register, formState, setValue } = form
   // Before the fields below it, because the first registered one of those in error takes the focus.
   const { field: zone } = useController({ control, name: 'zone' })
   const kind = useWatch({ control, name: 'propertyType' })
+  const mode = useWatch({ control, name: 'rentalMode' })
+  // What is rented by the hour is only compared.
+  const isComputed = isEstimated(kind) && mode !== 'hour'
   const submit = form.handleSubmit((values) =>
-    onAsk(isEstimated(values.propertyType) ? values : { ...values, paintingState: null, floorState: null }),
+    onAsk(
+      isEstimated(values.propertyType) && values.rentalMode !== 'hour'
+        ? values
+        : { ...values, paintingState: null, floorState: null },
+    ),
   )
   return (
     <Panel
@@ -59,7 +72,7 @@ export function EstimateForm({ zones, loading, onAsk }: Props) {
             onBlur={zone.onBlur}
           />
         </SimpleGrid>
-        <SimpleGrid columns={{ base: 1, sm: 2, md: isEstimated(kind) ? 3 : 2 }} gap="20px">
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="20px">
           <TextInput
             label={formatMessage({
               id: `mfe-owners.listing.${kind === 'terreno' ? 'areaOfLand' : 'area'}`,
@@ -69,7 +82,15 @@ export function EstimateForm({ zones, loading, onAsk }: Props) {
             error={formState.errors.area?.message}
             {...register('area', { setValueAs: (typed) => toDecimal(typed) ?? undefined })}
           />
-          {isEstimated(kind) &&
+          <Select
+            label={formatMessage({ id: 'mfe-owners.listing.rentalMode' })}
+            options={(['month', 'hour'] as const).map((value) => ({
+              value,
+              label: formatMessage({ id: `mfe-owners.listing.rentalMode.${value}` }),
+            }))}
+            {...register('rentalMode')}
+          />
+          {isComputed &&
             (['paintingState', 'floorState'] as const).map((field) => (
               <Select
                 key={field}

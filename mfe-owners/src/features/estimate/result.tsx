@@ -3,6 +3,7 @@ import { FormattedMessage, useLocale } from '@metrolibre/platform'
 import { Box, Flex, Panel, Text } from '@metrolibre/ui'
 import { CheckCircleFill, Info } from '@metrolibre/ui/icons'
 import { Basis } from './basis.tsx'
+import { Hourly } from './hourly.tsx'
 import { Inspector } from './inspector.tsx'
 import { Nearby } from './nearby.tsx'
 import { RangeTape } from '../../listing/range-tape.tsx'
@@ -18,6 +19,8 @@ export function Result({ estimate, expected = null }: Props) {
   const { locale } = useLocale()
   const rent = estimate.estimate
   const currency = rent?.currency ?? currencyOf(estimate.basis.zone.country)
+  if (estimate.hourly !== undefined)
+    return estimate.hourly ? <Hourly hourly={estimate.hourly} /> : <Inspector />
   if (!rent)
     return (
       <>

@@ -1,4 +1,4 @@
-import { roundedAmount, type Estimate, type PropertyType } from '@metrolibre/contract'
+import { formatExact, roundedAmount, type Estimate, type PropertyType } from '@metrolibre/contract'
 import { useIntl, useLocale } from '@metrolibre/platform'
 import { isEstimated } from '../../listing/kinds.ts'
 
@@ -17,6 +17,25 @@ export const useEstimateTitle = (kind: PropertyType, estimate: Estimate | undefi
         },
       ),
       text: formatMessage({ id: 'mfe-owners.listing.result.rangeText' }),
+    }
+  const hourly = estimate?.hourly
+  if (hourly) {
+    const exact = (amount: number) => formatExact({ amount, currency: hourly.currency }, locale)
+    return {
+      title: formatMessage(
+        { id: 'mfe-owners.listing.result.hourly' },
+        { low: exact(hourly.low), high: exact(hourly.high) },
+      ),
+      text: formatMessage(
+        { id: 'mfe-owners.listing.result.hourlyText' },
+        { count: hourly.count, place: hourly.place },
+      ),
+    }
+  }
+  if (hourly === null)
+    return {
+      title: formatMessage({ id: 'mfe-owners.listing.result.hourlyNone' }),
+      text: formatMessage({ id: 'mfe-owners.listing.result.hourlyNoneText' }),
     }
   return {
     title: formatMessage({ id: `mfe-owners.listing.result.inspector.${kind}` }),

@@ -43,6 +43,7 @@ function EstimateOf({ property }: { property: OwnedProperty }) {
       area: area ?? 0,
       paintingState,
       floorState,
+      rentalMode: property.rentalMode,
     }),
     enabled: area !== null,
   })

@@ -89,7 +89,36 @@ it('estimates without an account, and keeps what was typed when the server fails
     area: 48,
     paintingState: null,
     floorState: 'regular',
+    rentalMode: 'month',
   })
+})
+
+it('compares a place that is rented by the hour with what others ask per hour, and carries that into the form', async () => {
+  const hourly = {
+    count: 4,
+    low: 6000,
+    median: 8000,
+    high: 15_000,
+    currency: 'CLP',
+    place: 'Santiago',
+  } as const
+  await start(ownProperty(), [], estimate({ estimate: null, nearby: null, hourly }))
+  const { user } = await renderRemote(remote, { path: '/propiedad/result', api: api.baseUrl })
+  const mode = await screen.findByLabelText<HTMLSelectElement>('Se arrienda por')
+  expect(mode.value).toBe('month')
+  await user.selectOptions(mode, 'hour')
+  expect(screen.queryByLabelText(/Piso/)).toBeNull()
+  await user.type(screen.getByRole('combobox', { name: 'Comuna o distrito' }), 'nunoa{Enter}')
+  await screen.findByDisplayValue(/Ñuñoa/)
+  await user.type(screen.getByLabelText('Superficie construida'), '48')
+  await user.click(screen.getByRole('button', { name: 'Calcular arriendo' }))
+  const title = await screen.findByRole('heading', { name: /Entre/ })
+  expect(bare(title.textContent)).toBe('Entre $ 6.000 y $ 15.000 por hora')
+  expect(screen.getByText(/4 espacios del mismo tipo .* en Santiago/)).toBeTruthy()
+  const asked = api.calls.findLast(({ endpointId }) => endpointId === 'ownLocations.estimate')
+  expect(asked?.body).toMatchObject({ rentalMode: 'hour', area: 48 })
+  const publish = screen.getByRole('link', { name: /Publicar/ })
+  expect(publish.getAttribute('href')).toContain('mode=hour')
 })
 
 it('chooses the comuna that was typed before the places had arrived', async () => {

@@ -34,6 +34,23 @@ export const Estimate = v.object({
     condition: factor,
   }),
   /**
+   * For a place that is rented by the hour, in whose answer the others are null: the hourly prices of published properties of
+   * the same kind in its zone, or in its city where there are fewer than three. Null when there are fewer there, too.
+   */
+  hourly: v.optional(
+    v.nullable(
+      v.object({
+        count: v.pipe(v.number(), v.integer()),
+        low: Amount,
+        median: Amount,
+        high: Amount,
+        currency: CurrencyCode,
+        /** The name of that zone or city. */
+        place: v.string(),
+      }),
+    ),
+  ),
+  /**
    * The monthly prices of published properties of the same kind in the same zone. Null when there are fewer
    * than three of them.
    */

@@ -128,4 +128,6 @@ export const EstimateBody = body({
   /** A state that is not given counts as good. */
   paintingState: v.nullish(Condition),
   floorState: v.nullish(Condition),
+  /** By the hour it is not computed but compared with what others ask. */
+  rentalMode: v.optional(v.picklist(['month', 'hour'])),
 })

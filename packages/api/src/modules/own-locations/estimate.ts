@@ -3,25 +3,50 @@ import {
   currencyOf,
   estimateRent,
   type Body,
+  type Country,
   type endpoints,
   type Estimate,
+  type PropertyType,
 } from '@metrolibre/contract'
+import type { Sql } from 'postgres'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { findPricesNearby } from './estimate-repository.ts'
+import { findHourlyPrices, findPricesNearby, findZonesOfCity } from './estimate-repository.ts'
 import { findActiveZone } from './repository.ts'
 
 /** With fewer prices than this, one of them could be told from the figures. */
 const fewestNearby = 3
 
+interface Place {
+  readonly id: string
+  readonly name: string
+  readonly city: string
+  readonly country: Country
+}
+
+/** Returns what others ask per hour in the zone, or in its city where that are too few. */
+async function hourlyNearby(sql: Sql, zone: Place, type: PropertyType): Promise<Estimate['hourly']> {
+  const currency = currencyOf(zone.country)
+  const here = await findHourlyPrices(sql, [zone.id], type)
+  if (here.count >= fewestNearby) return { ...here, currency, place: zone.name }
+  const around = await findHourlyPrices(sql, await findZonesOfCity(sql, zone), type)
+  return around.count < fewestNearby ? null : { ...around, currency, place: zone.city }
+}
+
 /**
  * Estimates the monthly rent of a property with what it is computed from, and the prices of its kind nearby
- * (RULES.md §4).
+ * (RULES.md §4). What is rented by the hour is only compared.
  * @throws AppError validation when the zone is unknown
  */
 export async function estimate(
   { sql, db }: AppContext,
-  { zone: zoneId, propertyType, area, ...states }: Body<typeof endpoints.ownLocations.estimate>,
+  {
+    zone: zoneId,
+    propertyType,
+    area,
+    rentalMode = 'month',
+    ...states
+  }: Body<typeof endpoints.ownLocations.estimate>,
 ): Promise<Estimate> {
   const zone = await findActiveZone(db, zoneId)
   if (!zone)
@@ -29,9 +54,13 @@ export async function estimate(
   const { averageValue, rate } = zone
   const paintingState = states.paintingState ?? 'good'
   const floorState = states.floorState ?? 'good'
-  const rent = estimateRent({ propertyType, area, averageValue, rate, paintingState, floorState })
+  const isByHour = rentalMode === 'hour'
+  const rent = isByHour
+    ? undefined
+    : estimateRent({ propertyType, area, averageValue, rate, paintingState, floorState })
   const [paint, floor] = [conditionFactor(paintingState), conditionFactor(floorState)]
   const nearby = await findPricesNearby(sql, zoneId, propertyType)
+  const hourly = isByHour ? await hourlyNearby(sql, zone, propertyType) : undefined
   return {
     estimate: rent
       ? {
@@ -50,6 +79,7 @@ export async function estimate(
       floor,
       condition: paint * floor,
     },
-    nearby: nearby.count < fewestNearby ? null : nearby,
+    nearby: isByHour || nearby.count < fewestNearby ? null : nearby,
+    ...(hourly !== undefined && { hourly }),
   }
 }

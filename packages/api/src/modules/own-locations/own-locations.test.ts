@@ -410,6 +410,30 @@ describe('the estimate', () => {
   })
 })
 
+describe('the estimate of what is rented by the hour', () => {
+  it('is what others ask per hour in the zone, or in its city where that are too few', async () => {
+    const city = 'Chillán'
+    const here = await makeZone(app.db, { city })
+    const beside = await makeZone(app.db, { city })
+    const ask = async () => {
+      const body = { zone: here.id, propertyType: 'entire', area: 100, rentalMode: 'hour' } as const
+      return (await app.call(ownLocations.estimate, { body })).body
+    }
+    const add = (zoneId: string, hourlyPrice: number) =>
+      makeProperty(app.db, { zoneId, rentalMode: 'hour', hourlyPrice, monthlyPrice: null })
+    await makeProperty(app.db, { zoneId: here.id, monthlyPrice: 300_000 })
+    await add(here.id, 6000)
+    await add(here.id, 8000)
+    expect(await ask()).toMatchObject({ estimate: null, nearby: null, hourly: null })
+    await add(beside.id, 15_000)
+    const all = { count: 3, low: 6000, median: 8000, high: 15_000, currency: 'CLP' }
+    expect((await ask()).hourly).toEqual({ ...all, place: city })
+    await add(here.id, 9000)
+    const { zone } = (await ask()).basis
+    expect((await ask()).hourly).toEqual({ ...all, high: 9000, place: zone.zone })
+  })
+})
+
 describe('the database', () => {
   it('moves a property only between stages that the contract names', async () => {
     const { id } = await makeProperty(app.db, { stage: 'draft', isVerified: false })
