@@ -1,15 +1,18 @@
 import { ledger, zones as zoneQueries, type OwnedProperty } from '@metrolibre/api-client'
 import { useIntl, useLocation, useQuery } from '@metrolibre/platform'
+import { lazyPart } from '@metrolibre/platform/browser'
 import { Box, Button, Flex, Heading, Panel, Skeleton, Text } from '@metrolibre/ui'
 import { PencilSimple } from '@metrolibre/ui/icons'
 import { Suspense, useRef, useState } from 'react'
 import { Facts } from '../../features/own-property/facts.tsx'
 import { ListedPrice } from '../../features/own-property/listed-price.tsx'
 import { nextExpected } from '../../features/payments/sums.ts'
+import { PartFailed } from '../../listing/part-failed.tsx'
 import { stepsOf, type Step } from '../../listing/steps.ts'
 import { useHashTarget } from '../../panel/use-hash-target.ts'
 import { costsAnchor } from '../../paths.ts'
-import { EditPart } from './edit-part.tsx'
+
+const EditPart = lazyPart(async () => ({ default: (await import('./edit-part.tsx')).EditPart }), PartFailed)
 
 /** What the property is, part by part; each is changed in its place. */
 export function Parts({ property }: { property: OwnedProperty }) {
