@@ -20,7 +20,7 @@ export default defineRemote({
     estimate: routeFrom(() => import('./screens/estimate/screen.tsx')),
     'technical-visit': routeFrom(() => import('./screens/technical-visit/screen.tsx')),
     'my-locations': {
-      screen: () => import('./screens/my-locations/screen.tsx'),
+      screen: () => import('./screens/own-area/screen.tsx'),
       head: headOf('reservations'),
     },
     'my-properties': routeFrom(() => import('./screens/my-properties/screen.tsx')),

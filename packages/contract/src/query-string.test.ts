@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readTexts } from './edge/read-texts.ts'
-import { SearchQuery } from './locations/search-query.ts'
-import { services } from './locations/word-lists.ts'
+import { SearchQuery } from './properties/search-query.ts'
+import { services } from './properties/word-lists.ts'
 import { fillPath, textOf, writeQuery } from './query-string.ts'
 
 test('a query survives being written to a URL and read back', () => {

@@ -19,7 +19,7 @@ const names: Readonly<Record<string, string>> = {
  * their instants a `period`.
  */
 const bookingRooms =
-  /^(mfe-\w+\/src|packages\/api\/src\/modules\/(cancellations|contracts|date-changes|ledger|mandates|own-locations|payments|privacy|reservation-core|reservations))\//
+  /^(mfe-\w+\/src|packages\/api\/src\/modules\/(cancellations|contracts|date-changes|ledger|mandates|own-properties|payments|privacy|reservation-core|reservations))\//
 
 /** Schemas whose fields api-client renames. */
 const things = new Set(

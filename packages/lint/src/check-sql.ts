@@ -9,8 +9,8 @@ const scope = 'packages/api/src/'
 const exempt: Record<string, string> = {
   'platform/db/': 'the schema, its migrations and the connection themselves',
   'seed/': 'writes the demo catalogue as rows, before anybody asks for anything',
-  'modules/locations/search/': 'composes one statement from many parts; its repository runs it',
-  'modules/locations/card.ts': 'the columns of a card, which every search statement selects',
+  'modules/properties/search/': 'composes one statement from many parts; its repository runs it',
+  'modules/properties/card.ts': 'the columns of a card, which every search statement selects',
 }
 
 const isRepository = (path: string): boolean => /(^|[/-])repository\.ts$/.test(path)

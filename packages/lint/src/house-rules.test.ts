@@ -185,7 +185,7 @@ describe('names', () => {
     expect(refusals('packages/platform/src/a.ts', 'export interface A { dailyValue: number }')).toHaveLength(
       1,
     )
-    for (const room of ['reservations', 'cancellations', 'ledger', 'mandates', 'own-locations', 'privacy'])
+    for (const room of ['reservations', 'cancellations', 'ledger', 'mandates', 'own-properties', 'privacy'])
       expect(refusals(`packages/api/src/modules/${room}/hold.ts`, 'hold(wish.range)')).toHaveLength(1)
   })
   it('refuses wire names in strings that are paths of fields', () => {

@@ -4,7 +4,7 @@ import { toChoice, toDecimal, useController, useForm, useWatch } from '@metrolib
 import { Button, Panel, SimpleGrid, Stack } from '@metrolibre/ui'
 import { Select, TextInput } from '@metrolibre/ui/form'
 import type { InferOutput } from 'valibot'
-import { ComunaPicker } from '../../listing/comuna-picker.tsx'
+import { ComunaPicker } from '../../listing/zone-picker.tsx'
 import { isEstimated } from '../../listing/kinds.ts'
 
 export type EstimateInput = InferOutput<typeof EstimateBody>

@@ -15,7 +15,7 @@ const testimonialCalls = callsOf(() =>
   ),
 )
 const teamCalls = callsOf(() =>
-  import(/* webpackChunkName: "calls" */ '@metrolibre/contract/endpoints/personal').then(
+  import(/* webpackChunkName: "calls" */ '@metrolibre/contract/endpoints/team').then(
     (group) => group.personal,
   ),
 )
@@ -23,7 +23,7 @@ const jobCalls = callsOf(() =>
   import(/* webpackChunkName: "calls" */ '@metrolibre/contract/endpoints/jobs').then((group) => group.jobs),
 )
 const publicationCalls = callsOf(() =>
-  import(/* webpackChunkName: "calls" */ '@metrolibre/contract/endpoints/publications').then(
+  import(/* webpackChunkName: "calls" */ '@metrolibre/contract/endpoints/posts').then(
     (group) => group.publications,
   ),
 )

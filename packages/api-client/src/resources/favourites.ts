@@ -11,7 +11,7 @@ const calls = callsOf(() =>
   ),
 )
 const locations = callsOf(() =>
-  import(/* webpackChunkName: "calls" */ '@metrolibre/contract/endpoints/locations').then(
+  import(/* webpackChunkName: "calls" */ '@metrolibre/contract/endpoints/properties').then(
     (group) => group.locations,
   ),
 )

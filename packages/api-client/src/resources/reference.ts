@@ -11,7 +11,7 @@ const currencyCalls = callsOf(() =>
   ),
 )
 const coverCalls = callsOf(() =>
-  import(/* webpackChunkName: "calls" */ '@metrolibre/contract/endpoints/general').then(
+  import(/* webpackChunkName: "calls" */ '@metrolibre/contract/endpoints/covers').then(
     (group) => group.general,
   ),
 )

@@ -201,7 +201,7 @@ describe('a transaction of an admin', () => {
     const own = await makeProperty(app.db, { ownerId: world.ids.admin })
     await asAdmin(() =>
       app.db.transaction(async (tx) => {
-        const { updateProperty } = await import('../../src/modules/own-locations/repository.ts')
+        const { updateProperty } = await import('../../src/modules/own-properties/repository.ts')
         await updateProperty(tx, own.id, { description: 'Otra' })
       }),
     )

@@ -6,7 +6,7 @@ import { Id, IdParams } from '../primitives/id.ts'
 import { Message } from '../primitives/message.ts'
 import { Flag, optionalText } from '../primitives/text.ts'
 import { Instant } from '../primitives/time.ts'
-import { Publication } from '../publications/endpoints.ts'
+import { Publication } from '../posts/endpoints.ts'
 import { Review } from '../reviews/endpoints.ts'
 import { Testimonial, TestimonialInput } from '../testimonials/endpoints.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { OwnListing } from '../locations/own-listing.ts'
+import { OwnListing } from '../properties/own-listing.ts'
 import { listAnswerEntries, listQuery } from '../primitives/admin-list.ts'
 import { Id, IdParams } from '../primitives/id.ts'
 import { Amount, CurrencyCode } from '../primitives/money.ts'

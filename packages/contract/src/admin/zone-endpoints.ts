@@ -7,7 +7,7 @@ import { Amount, Country } from '../primitives/money.ts'
 import { printed } from '../primitives/printed.ts'
 import { Flag, requiredText } from '../primitives/text.ts'
 import { Instant, TimeZone } from '../primitives/time.ts'
-import { Condition, ListingStatus, PropertyType } from '../locations/words.ts'
+import { Condition, ListingStatus, PropertyType } from '../properties/words.ts'
 import { coordinateEntries, Zone } from '../zones/schemas.ts'
 
 const tag = 'admin zones'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { OwnedProperty, PublicProperty } from '../locations/schemas.ts'
+import { OwnedProperty, PublicProperty } from '../properties/schemas.ts'
 import { IdParams } from '../primitives/id.ts'
 import { PublicPerson } from '../users/schemas.ts'
 

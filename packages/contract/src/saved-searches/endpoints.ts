@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { SearchQuery } from '../locations/search-query.ts'
+import { SearchQuery } from '../properties/search-query.ts'
 import { body, nested } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
 import { Message } from '../primitives/message.ts'

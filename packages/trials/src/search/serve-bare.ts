@@ -2,11 +2,15 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { SearchQuery } from '@metrolibre/contract'
-import { isCounted } from '@metrolibre/api/modules/locations/search/filter.ts'
-import { orderOf } from '@metrolibre/api/modules/locations/search/order.ts'
-import { placeOf } from '@metrolibre/api/modules/locations/search/place.ts'
-import { collectPage, findPage, readKeptCounts } from '@metrolibre/api/modules/locations/search/repository.ts'
-import { tellBySamples } from '@metrolibre/api/modules/locations/search/sample.ts'
+import { isCounted } from '@metrolibre/api/modules/properties/search/filter.ts'
+import { orderOf } from '@metrolibre/api/modules/properties/search/order.ts'
+import { placeOf } from '@metrolibre/api/modules/properties/search/place.ts'
+import {
+  collectPage,
+  findPage,
+  readKeptCounts,
+} from '@metrolibre/api/modules/properties/search/repository.ts'
+import { tellBySamples } from '@metrolibre/api/modules/properties/search/sample.ts'
 import {
   browseStatement,
   collectStatement,
@@ -14,9 +18,9 @@ import {
   isSoonSorted,
   keptCountsStatement,
   walkStatement,
-} from '@metrolibre/api/modules/locations/search/statement.ts'
-import { knownParts } from '@metrolibre/api/modules/locations/search/word-parts.ts'
-import { countsPerType, totalOf } from '@metrolibre/api/modules/locations/search/total.ts'
+} from '@metrolibre/api/modules/properties/search/statement.ts'
+import { knownParts } from '@metrolibre/api/modules/properties/search/word-parts.ts'
+import { countsPerType, totalOf } from '@metrolibre/api/modules/properties/search/total.ts'
 import { knownZones } from '@metrolibre/api/modules/zones/known-zones.ts'
 import { connectDatabase } from '@metrolibre/api/platform/db/client.ts'
 import { reportCpu } from './report-cpu.ts'

@@ -4,8 +4,8 @@ import { letterOf } from '../../platform/mail/letter-of.ts'
 import { mailMessages } from '../../platform/mail/mail-messages.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import { pageUrl } from '../../platform/page-url.ts'
-import { updatePost, type PostRow } from '../publications/repository.ts'
-import { findPostToAnnounce } from './publication-repository.ts'
+import { updatePost, type PostRow } from '../posts/repository.ts'
+import { findPostToAnnounce } from './post-repository.ts'
 
 /** An admin can take a decision back for ten seconds where it was made. */
 export const decisionDelayMs = 30_000

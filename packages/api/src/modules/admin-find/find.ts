@@ -4,7 +4,7 @@ import type { Answer } from '../../platform/http/call.ts'
 import { pictureOf } from '../../platform/images/picture.ts'
 import { textPatterns } from '../../platform/list/text-patterns.ts'
 import { fullName, partyName } from '../../platform/person-name.ts'
-import { wordPatterns } from '../locations/search/normalize.ts'
+import { wordPatterns } from '../properties/search/normalize.ts'
 import { findPayments, findProperties, findReservations, findUsers, findZones } from './repository.ts'
 
 /** The smallest copy of a picture. */

@@ -1,9 +1,9 @@
 import { mostFound, type Country, type CurrencyCode, type ReservationState } from '@metrolibre/contract'
 import type { PendingQuery, Row, Sql } from 'postgres'
 import { idsFrom } from '../../platform/list/id-range.ts'
-import { addWords, listed } from '../locations/search/filter.ts'
+import { addWords, listed } from '../properties/search/filter.ts'
 import { markPatterns, phonePattern } from '../users/words-repository.ts'
-import { run } from '../locations/search/repository.ts'
+import { run } from '../properties/search/repository.ts'
 
 /** A search: LIKE patterns of its words, which must all match, and its text as a code. */
 export interface Wanted {

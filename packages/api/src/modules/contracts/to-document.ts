@@ -3,7 +3,7 @@ import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { partlyHiddenNumber } from '../../platform/partly-hidden-number.ts'
 import { fullName, partyName } from '../../platform/person-name.ts'
 import { verifyUrl } from './verify-url.ts'
-import { statedCosts } from '../locations/stated-costs.ts'
+import { statedCosts } from '../properties/stated-costs.ts'
 import type { PlaceRow } from '../reservation-core/place-repository.ts'
 import type { CitedMandate, ContractDocument, ContractTerms, Landlord } from './pdf/contract-document.ts'
 

@@ -1,5 +1,5 @@
 import type { Favourite } from '@metrolibre/contract'
-import { showPropertyId } from '../locations/wire.ts'
+import { showPropertyId } from '../properties/wire.ts'
 import type { FavouriteRow, NewFavourite } from './repository.ts'
 
 export const toFavourite = ({ propertyId, savedAt, amount, currency, unit }: FavouriteRow): Favourite => ({

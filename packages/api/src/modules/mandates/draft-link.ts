@@ -3,7 +3,7 @@ import { documentTicket, openTicket, ticketUrl } from '../../platform/document-t
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { BinaryAnswer } from '../../platform/http/call.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
-import { findKept } from '../own-locations/repository.ts'
+import { findKept } from '../own-properties/repository.ts'
 import { composeDraft, drawDraft, readable } from './read.ts'
 
 const documentOf = (propertyId: string): string => `mandate draft ${propertyId}`

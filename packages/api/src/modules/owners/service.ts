@@ -3,9 +3,9 @@ import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { toManagedImage } from '../images/to-image.ts'
-import { toOwnedProperty, toPublicProperty } from '../locations/detail/wire.ts'
-import { findPropertiesOf, loadParts } from '../locations/detail/repository.ts'
-import { readCards } from '../locations/cards.ts'
+import { toOwnedProperty, toPublicProperty } from '../properties/detail/wire.ts'
+import { findPropertiesOf, loadParts } from '../properties/detail/repository.ts'
+import { readCards } from '../properties/cards.ts'
 import { findOwner } from './repository.ts'
 
 /**

@@ -9,7 +9,7 @@ import { properties } from '../../platform/db/schema/properties.ts'
 import { reservations, type ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { rooms } from '../../platform/db/schema/rooms.ts'
 import { users } from '../../platform/db/schema/users.ts'
-import { statedCosts } from '../locations/stated-costs.ts'
+import { statedCosts } from '../properties/stated-costs.ts'
 import { calendarIdOf } from '../reservation-core/calendar-id-repository.ts'
 import { isCounted } from './repository.ts'
 

@@ -11,7 +11,7 @@ import {
 import { pictureOf } from '../../platform/images/picture.ts'
 import { shownName } from '../../platform/person-name.ts'
 import { knownPhone } from '../../platform/phone.ts'
-import { showCosts } from '../locations/stated-costs.ts'
+import { showCosts } from '../properties/stated-costs.ts'
 import { toCancellation } from '../cancellations/to-cancellation.ts'
 import { copyFileName, signedFileName } from '../contracts/file-name.ts'
 import { readsCopy } from '../contracts/read-contract.ts'

@@ -2,7 +2,7 @@ import { ratings, type Locale, type OwnReview, type PublicReview } from '@metrol
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { shownName } from '../../platform/person-name.ts'
-import { findProperty } from '../locations/detail/repository.ts'
+import { findProperty } from '../properties/detail/repository.ts'
 import { findOfProperty, findReceived, findWritten, summarise, type ReviewView } from './repository.ts'
 
 const ownLimit = 100

@@ -4,7 +4,7 @@ import type { SavedSearchRow } from '../../platform/db/schema/favourites.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
-import type { createNewer } from '../locations/search/newer.ts'
+import type { createNewer } from '../properties/search/newer.ts'
 import { freshMail, type Fresh } from './mail.ts'
 import { findReader, listDueUsers, listMailed, noteMailed } from './mail-repository.ts'
 

@@ -3,8 +3,8 @@ import type { AppContext } from '../../platform/context.ts'
 import type { SavedSearchRow } from '../../platform/db/schema/favourites.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { assertStillThere } from '../auth/assert-still-there.ts'
-import { withPeriod } from '../locations/asked-period.ts'
-import type { createNewer } from '../locations/search/newer.ts'
+import { withPeriod } from '../properties/asked-period.ts'
+import type { createNewer } from '../properties/search/newer.ts'
 import {
   countSearches,
   findSearch,

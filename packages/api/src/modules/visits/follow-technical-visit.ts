@@ -1,6 +1,6 @@
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
-import { moveStage } from '../own-locations/move-stage.ts'
+import { moveStage } from '../own-properties/move-stage.ts'
 import { hasTechnicalVisit, lockStage, type Place } from './repository.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { requireConfirmedEmail } from '../auth/confirmed-email.ts'
-import { hasBooked } from '../locations/detail/repository.ts'
+import { hasBooked } from '../properties/detail/repository.ts'
 import { keepToldAddress, lockReader, readToldAddresses } from './address-repository.ts'
 
 const day = 86_400_000

@@ -1,5 +1,5 @@
 import { addDays, currencyOf } from '@metrolibre/contract'
-import { publicPlace } from '../../modules/locations/public-place.ts'
+import { publicPlace } from '../../modules/properties/public-place.ts'
 import type { images, images3d } from '../../platform/db/schema/images.ts'
 import type { properties } from '../../platform/db/schema/properties.ts'
 import type { rooms } from '../../platform/db/schema/rooms.ts'

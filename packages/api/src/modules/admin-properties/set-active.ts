@@ -1,0 +1,40 @@
+import type { AppContext } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/db/client.ts'
+import type { PropertyRow } from '../../platform/db/schema/properties.ts'
+import { found } from '../../platform/errors/app-error.ts'
+import { recordChange } from '../audit/record-change.ts'
+import { lockKept, updateProperty } from '../own-properties/repository.ts'
+import { viewOf, type AdminView } from './detail.ts'
+import type { Actor } from './update.ts'
+
+/**
+ * Offers a property, or shows it as sold out. Its bookings stay.
+ * @throws AppError not_found
+ */
+export const setActiveByAdmin = (
+  app: AppContext,
+  actor: Actor,
+  { id, isActive }: { id: string; isActive: boolean },
+): Promise<AdminView> =>
+  app.db.transaction(async (tx) => viewOf(app, tx, await setActiveWithin(app, tx, actor, { id, isActive })))
+
+/** Offers or withholds a property in a transaction. */
+export async function setActiveWithin(
+  app: AppContext,
+  tx: Transaction,
+  actor: Actor,
+  { id, isActive }: { id: string; isActive: boolean },
+): Promise<PropertyRow> {
+  const row = found(await lockKept(tx, id))
+  if (row.isActive === isActive) return row
+  await recordChange(tx, {
+    actorId: actor.id,
+    requestId: actor.requestId,
+    action: 'property.setActive',
+    entity: 'property',
+    entityId: id,
+    before: { isActive: row.isActive },
+    after: { isActive },
+  })
+  return updateProperty(tx, id, { isActive, updatedAt: app.clock.now() })
+}
