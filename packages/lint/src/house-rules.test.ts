@@ -4,6 +4,7 @@ import { checkCircles } from './check-circles.ts'
 import { checkAmounts, checkWrittenTexts } from './check-amounts.ts'
 import { checkFiles } from './check-files.ts'
 import { checkGallery } from './check-gallery.ts'
+import { checkGlossary } from './check-glossary.ts'
 import { checkInternals } from './check-internals.ts'
 import { checkReadmes, checkLayout } from './check-layout.ts'
 import { checkNames } from './check-names.ts'
@@ -489,5 +490,26 @@ describe('texts', () => {
     expect(breaches(`<p>{busy && <i />}<span>Send</span> {note && <small>{note}</small>}</p>`)).toEqual([])
     expect(breaches(`<p>{name || text('unnamed')}, {busy ? 'busy' : 'idle'}</p>`)).toEqual([])
     expect(breaches(`<p>{busy && <i />}Send</p>`, 'mfe-tenants/src/a.test.tsx')).toEqual([])
+  })
+})
+
+describe('the glossary', () => {
+  const glossary = [
+    '| in code  | on the wire | not called |',
+    '| -------- | ----------- | ---------- |',
+    '| property | `location`  | location   |',
+    '| use      | `uses`      |            |',
+  ].join('\n')
+
+  it('refuses folders and files that are called by another word, in rooms of our own', () => {
+    const refused = [
+      'packages/api/src/modules/own-locations/routes.ts',
+      'mfe-admin/src/features/location-map.tsx',
+    ]
+    expect(checkGlossary(refused, glossary)).toEqual(
+      refused.map((path) => `${path}: the glossary calls location property.`),
+    )
+    const allowed = ['mfe-admin/src/features/uses/list.tsx', 'packages/platform/src/router/use-location.ts']
+    expect(checkGlossary(allowed, glossary)).toEqual([])
   })
 })

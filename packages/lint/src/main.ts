@@ -1,10 +1,13 @@
 // Runs all house rules: prints one sentence per violation, and exits with 1 if there is any.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkAmounts, checkWrittenTexts } from './check-amounts.ts'
 import { checkCatalogues, checkRepeatedIds, readCatalogues, readCatalogueTexts } from './check-catalogues.ts'
 import { checkCircles } from './check-circles.ts'
 import { checkFiles } from './check-files.ts'
 import { checkGallery } from './check-gallery.ts'
+import { checkGlossary } from './check-glossary.ts'
 import { checkInternals } from './check-internals.ts'
 import { checkReadmes, checkLayout } from './check-layout.ts'
 import { checkNames } from './check-names.ts'
@@ -37,6 +40,7 @@ const breaches = [
   ...checkLooseTexts(files),
   ...checkAmounts(files),
   ...checkNames(files),
+  ...checkGlossary(paths, readFileSync(join(root, 'packages/contract/GLOSSARY.md'), 'utf8')),
   ...checkInternals(files),
   ...checkRedirects(files),
   ...checkWindows(files),
