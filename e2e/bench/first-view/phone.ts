@@ -14,6 +14,15 @@ export interface Phone {
   close: () => Promise<void>
 }
 
+/** Slows the line and the processor of a tab down. */
+export async function slow(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', line)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return session
+}
+
 /** Opens a slow phone on a slow network, without data of earlier visits. */
 export async function takePhone(browser: Browser): Promise<Phone> {
   const context = await browser.newContext({
@@ -24,10 +33,7 @@ export async function takePhone(browser: Browser): Promise<Phone> {
     locale: 'es-CL',
   })
   const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', line)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const session = await slow(page)
   const hasten = async (rate: number) => {
     await session.send('Network.emulateNetworkConditions', fastLine)
     await session.send('Emulation.setCPUThrottlingRate', { rate })
