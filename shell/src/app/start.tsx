@@ -71,6 +71,8 @@ export async function startApp(): Promise<void> {
   hydrate(queryClient, queries)
   await nextTask()
   const session = createBrowserSession({ config, store, queryClient, forgetVisits })
+  // Such a page shows nothing of a person before the session is restored, so the SDK comes with the page's own files.
+  if (rendered !== 'screen') session.warmRestore()
   const captcha = createBrowserCaptcha(config, queryClient)
   configureApi({
     baseUrl: config.apiBase,

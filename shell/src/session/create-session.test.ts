@@ -21,6 +21,7 @@ const setUp = (stored: User = user) => {
     signOut: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   }
   const identity = vi.fn<() => Promise<typeof sdk>>(() => Promise.resolve(sdk))
+  const fetchIdentity = vi.fn<() => Promise<unknown>>(() => Promise.resolve())
   const readUser = vi.fn<() => Promise<User>>(() => Promise.resolve(stored))
   const endOnServer = vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('offline')))
   const store = createStore()
@@ -29,7 +30,7 @@ const setUp = (stored: User = user) => {
     store,
     queryClient,
     identity,
-    fetchIdentity: () => Promise.resolve(),
+    fetchIdentity,
     readUser,
     hint: createSessionHint(localStorage),
     endOnServer,
@@ -42,6 +43,7 @@ const setUp = (stored: User = user) => {
     queryClient,
     sdk,
     identity,
+    fetchIdentity,
     readUser,
     endOnServer,
     clock,
@@ -51,6 +53,17 @@ const setUp = (stored: User = user) => {
 
 describe('the session', () => {
   beforeEach(() => localStorage.clear())
+
+  it('loads the code of the identity SDK ahead only where a session is stored', async () => {
+    const visitor = setUp()
+    visitor.session.warmRestore()
+    expect(visitor.fetchIdentity).not.toHaveBeenCalled()
+    await visitor.session.signIn(answer)
+    const again = setUp()
+    again.session.warmRestore()
+    expect(again.fetchIdentity).toHaveBeenCalledOnce()
+    expect(again.identity).not.toHaveBeenCalled()
+  })
 
   it('never loads the identity SDK for visitors', async () => {
     const { session, identity, state } = setUp()

@@ -240,6 +240,8 @@ export const createSession = (parts: SessionParts) => {
       followed.add(listener)
       return () => void followed.delete(listener)
     },
+    /** Loads the identity SDK early, where a stored session is about to be restored. */
+    warmRestore: () => void (hint.present() && fetchIdentity().catch(() => {})),
     /** Loads the identity SDK early, when the login dialog is opened. */
     warmUp: () => void fetchIdentity().catch(() => {}),
   }
