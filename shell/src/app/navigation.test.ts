@@ -1,9 +1,9 @@
-import { createQueryClient, createStore } from '@metrolibre/platform/host'
+import { createQueryClient, createStore, sessionAtom } from '@metrolibre/platform/host'
 import type { RouteConfig } from '@metrolibre/platform/remote-config'
 import { afterEach, expect, it, vi } from 'vitest'
 import { loadCatalogue } from '../locale/catalogues.ts'
 import type { Registry } from '../registry/registry.ts'
-import type { ScreenStore } from '../registry/screen-store.ts'
+import type { ScreenState, ScreenStore } from '../registry/screen-store.ts'
 import { createNavigation } from './navigation.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -48,4 +48,30 @@ it('shows a page at once to which somebody returns', async () => {
   go(true)
   await vi.advanceTimersByTimeAsync(0)
   expect(arrived).toHaveBeenCalled()
+})
+
+it('loads what is behind a login while somebody logs in, and nothing of the administration', async () => {
+  await loadCatalogue('es')
+  const requestIdleCallback = (work: () => void) => setTimeout(work)
+  vi.stubGlobal('window', { requestIdleCallback })
+  vi.stubGlobal('requestIdleCallback', requestIdleCallback)
+  const texts = vi.fn<() => Promise<object>>(() => Promise.resolve({}))
+  const load = vi.fn<ScreenStore['load']>(() =>
+    Promise.resolve({ status: 'ready', texts: { load: texts }, route: {} } as unknown as ScreenState),
+  )
+  const store = createStore()
+  const { change } = createNavigation({
+    registry: { remotes: {} } as unknown as Registry,
+    screens: { load } as unknown as ScreenStore,
+    store,
+    queryClient: createQueryClient(),
+  })
+  store.set(sessionAtom, { status: 'anonymous', user: null })
+  const go = (remote: string, id: string, guard: string, path: string) =>
+    change(remote, { id, path, guard } as unknown as RouteConfig, new URL(path, 'http://localhost'))
+  await go('mfe-admin', 'admin-users', 'admin', '/admin/users')
+  await go('mfe-tenants', 'calendar', 'user', '/propietario/p/calendar')
+  await expect.poll(() => texts.mock.calls.length).toBe(1)
+  expect(load.mock.calls).toEqual([['mfe-tenants', 'calendar', 'es']])
+  vi.unstubAllGlobals()
 })

@@ -10,6 +10,8 @@ import { isStale } from '../registry/renew.ts'
 import type { LoadContext } from './edge/page-router.ts'
 import { findRoute } from './find-route.ts'
 import { firstTime, loadAnew, mayLoadAnew } from './load-anew.ts'
+import { mayWarm } from './warm/may-warm.ts'
+import { whenIdle } from '../registry/when-idle.ts'
 
 interface Parts {
   registry: Registry
@@ -56,6 +58,17 @@ export function createNavigation({ registry, screens, store, queryClient }: Part
     return screen
   }
 
+  /** Loads the code and texts of a page for everybody who has an account, while somebody logs in to see it. */
+  async function loadBehindLogin(remoteName: string, route: RouteConfig, url: URL): Promise<void> {
+    if (guardOf(route) !== 'user' || mayEnter(route) || !mayWarm()) return
+    // The login window comes first.
+    await whenIdle()
+    const [locale, country] = [localeOfPath(url.pathname), store.get(countryAtom)]
+    const screen = await screens.load(remoteName, route.id, locale)
+    if (screen.status === 'ready')
+      await screen.texts.load(wordsOf({ locale, country })).catch(() => undefined)
+  }
+
   /**
    * A page change is the only moment at which a new edition is loaded, or an edition whose files no longer
    * exist is replaced.
@@ -68,6 +81,7 @@ export function createNavigation({ registry, screens, store, queryClient }: Part
   ): Promise<void> {
     if (store.get(updateAtom).is === 'accepted' && mayLoadAnew(url)) return loadAnew(url)
     const screen = await prepare(remoteName, route, url, context)
+    void loadBehindLogin(remoteName, route, url)
     if (screen?.status !== 'failed' || !mayLoadAnew(url)) return
     if ((await isStale(registry)) && firstTime(registry.generation)) return loadAnew(url)
   }
@@ -91,6 +105,11 @@ export function createNavigation({ registry, screens, store, queryClient }: Part
     warm: async (path: string): Promise<void> => {
       const found = routeAt(path)
       if (found) await screens.load(found.remoteName, found.route.id, localeOfPath(found.url.pathname))
+    },
+    /** Loads the page of a path ahead, where it is shown after a login. */
+    warmBehindLogin: async (path: string): Promise<void> => {
+      const found = routeAt(path)
+      if (found) await loadBehindLogin(found.remoteName, found.route, found.url)
     },
     /** Called when the user is about to follow a link to this path. */
     onLinkIntent: (path: string): void => {

@@ -71,8 +71,9 @@ export async function startApp(): Promise<void> {
   hydrate(queryClient, queries)
   await nextTask()
   const session = createBrowserSession({ config, store, queryClient, forgetVisits })
-  // Such a page shows nothing of a person before the session is restored, so the SDK comes with the page's own files.
-  if (rendered !== 'screen') session.warmRestore()
+  // Such a page shows nothing of a person before the session is restored, so what that takes comes with its own files.
+  const isSessionAwaited = rendered !== 'screen' && session.isKept()
+  if (isSessionAwaited) session.warmUp()
   const captcha = createBrowserCaptcha(config, queryClient)
   configureApi({
     baseUrl: config.apiBase,
@@ -88,6 +89,8 @@ export async function startApp(): Promise<void> {
   const { owner, route } = found ?? {}
   await nextTask()
   const open = owner && route && guardOf(route) === 'public'
+  if (isSessionAwaited && owner && route && guardOf(route) === 'user')
+    void screens.load(owner.name, route.id, currentLocale())
   const needs = owner?.remote.config.needs ?? []
   const ordered = createOrderedStart({ queryClient, session, needs, isFetched: rendered === 'screen' })
   const words = wordsOf({ locale: currentLocale(), country })
@@ -160,6 +163,7 @@ export async function startApp(): Promise<void> {
     else createRoot(root, { onRecoverableError: noteRecovery }).render(app)
   })
   await replayEarlyInput()
+  void navigation.warmBehindLogin(location.pathname)
   void warmLinks({
     ...navigation,
     // A failure is shown by the first call.

@@ -54,13 +54,13 @@ const setUp = (stored: User = user) => {
 describe('the session', () => {
   beforeEach(() => localStorage.clear())
 
-  it('loads the code of the identity SDK ahead only where a session is stored', async () => {
+  it('tells whether it is kept, and loads the code of the identity SDK ahead without opening it', async () => {
     const visitor = setUp()
-    visitor.session.warmRestore()
-    expect(visitor.fetchIdentity).not.toHaveBeenCalled()
+    expect(visitor.session.isKept()).toBe(false)
     await visitor.session.signIn(answer)
     const again = setUp()
-    again.session.warmRestore()
+    expect(again.session.isKept()).toBe(true)
+    again.session.warmUp()
     expect(again.fetchIdentity).toHaveBeenCalledOnce()
     expect(again.identity).not.toHaveBeenCalled()
   })

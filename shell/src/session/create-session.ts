@@ -240,9 +240,9 @@ export const createSession = (parts: SessionParts) => {
       followed.add(listener)
       return () => void followed.delete(listener)
     },
-    /** Loads the identity SDK early, where a stored session is about to be restored. */
-    warmRestore: () => void (hint.present() && fetchIdentity().catch(() => {})),
-    /** Loads the identity SDK early, when the login dialog is opened. */
+    /** Whether this browser keeps a session. */
+    isKept: (): boolean => hint.present(),
+    /** Loads the identity SDK early, when the login dialog is opened or a stored session is awaited. */
     warmUp: () => void fetchIdentity().catch(() => {}),
   }
 }
