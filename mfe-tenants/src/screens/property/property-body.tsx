@@ -13,7 +13,7 @@ import { ReviewList } from '../../features/reviews/review-list.tsx'
 import { RoomList } from '../../features/rooms/room-list.tsx'
 import { VisitBand } from '../../features/visit/visit-band.tsx'
 import { DialogFailed } from '../../parts/dialog-failed.tsx'
-import { WaitButton } from '../../features/saved-searches/wait-button.tsx'
+import { WaitPart } from '../../features/saved-searches/wait-part.tsx'
 import { isAwaited, isBookable, isBookableRoom, isFreeNow } from '../../property/free.ts'
 import { useReviews } from '../../property/use-reviews.ts'
 
@@ -62,7 +62,7 @@ export function PropertyBody({ property, way, own, note, onPictures }: Props) {
           <PriceBox
             property={property}
             way={way}
-            wait={!own && isAwaited(property) && <WaitButton property={property} />}
+            wait={!own && isAwaited(property) && <WaitPart property={property} />}
             lease={<LeaseLine property={property} />}
             note={note}
             onCalendar={property.isActive && property.propertyType !== 'room' ? () => look() : undefined}

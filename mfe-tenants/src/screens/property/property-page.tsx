@@ -9,7 +9,7 @@ import { PriceBar } from '../../features/price-box/price-bar.tsx'
 import { PropertyHead } from '../../features/property-head/property-head.tsx'
 import { Trail } from '../../features/property-head/trail.tsx'
 import { roomsAnchor } from '../../features/rooms/room-list.tsx'
-import { WaitButton } from '../../features/saved-searches/wait-button.tsx'
+import { WaitPart } from '../../features/saved-searches/wait-part.tsx'
 import { isAwaited } from '../../property/free.ts'
 import { PropertyBody } from './property-body.tsx'
 import { BodySkeleton } from './property-skeleton.tsx'
@@ -69,7 +69,7 @@ export function PropertyPage({ known, property }: Props) {
       <PriceBar
         property={known}
         way={way}
-        instead={property && !own && isAwaited(property) && <WaitButton property={property} />}
+        instead={property && !own && isAwaited(property) && <WaitPart property={property} />}
       />
     </Container>
   )
