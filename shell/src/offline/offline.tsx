@@ -1,5 +1,5 @@
-import { useLocation, useOnline, useRuntimeConfig } from '@metrolibre/platform'
-import { useAtomValue, useStore } from '@metrolibre/platform/host'
+import { deviceStorage, useLocation, useOnline, useRuntimeConfig } from '@metrolibre/platform'
+import { readConsent, useAtomValue, useStore } from '@metrolibre/platform/host'
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import { updateAtom } from './update-atom.ts'
 
@@ -38,7 +38,9 @@ function useKeepVisits(generation: string): void {
   const store = useStore()
   useEffect(() => {
     const timer = setTimeout(() => {
-      void import(/* webpackMode: "eager" */ './start.ts')
+      // Nothing is stored on this device before the visitor has answered the question about cookies.
+      if (config.serviceWorker && !readConsent(deviceStorage)) return
+      void import('./start.ts')
         .then(({ keepVisit }) =>
           keepVisit({ config, generation, store }, location.pathname + location.search),
         )

@@ -1,7 +1,6 @@
-import { deviceStorage } from '@metrolibre/platform'
 import { prepareCalls } from '@metrolibre/api-client'
 import type { RuntimeConfig } from '@metrolibre/platform'
-import { readConsent, type Store } from '@metrolibre/platform/host'
+import type { Store } from '@metrolibre/platform/host'
 import { register, tell, unregisterAll } from './registration.ts'
 import { watchUpdates } from './updates.ts'
 
@@ -14,12 +13,10 @@ interface Parts {
 let running: Promise<ServiceWorkerRegistration | undefined> | undefined
 let told = 0
 
-/** Called when a page has been open for a moment: keeps it for offline use. */
+/** Called when a page has been open for a moment, and the visitor has answered about cookies: keeps it for offline use. */
 export async function keepVisit({ config, generation, store }: Parts, path: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   if (!config.serviceWorker) return unregisterAll()
-  // Nothing is stored on this device before the user has answered the question about cookies.
-  if (!readConsent(deviceStorage)) return
   running ??= start(generation, store)
   if (!(await running)) return
   // What an offline page needs must be loaded by then. Remotes are stored with the pages that use them.
