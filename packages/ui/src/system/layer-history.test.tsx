@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { DialogFrame } from '../core/dialog/dialog-frame.tsx'
 import { Dialog } from '../overlay/index.ts'
 import { draw } from '../testing/draw.tsx'
 import { layerHistory } from './layer-history.ts'
+import { useClosedByBack } from './use-closed-by-back.ts'
 
 const isShown = (title: string) => screen.queryByText(title) !== null
 const depth = () => (window.history.state as { layers?: { depth: number } } | null)?.layers?.depth ?? 0
@@ -157,4 +158,16 @@ it('closes a window that is still being loaded', async () => {
   window.history.back()
   await waitFor(() => expect(close).toHaveBeenCalledOnce())
   expect(window.location.pathname).toBe('/propiedad')
+})
+
+it('has its entry before it is painted', async () => {
+  openPage('/propiedad')
+  const depths: number[] = []
+  function Layer() {
+    useClosedByBack(true, () => undefined)
+    useLayoutEffect(() => void depths.push(depth()), [])
+    return null
+  }
+  draw(<Layer />)
+  expect(depths).toEqual([1])
 })

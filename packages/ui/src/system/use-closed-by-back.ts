@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { openLayer } from './layer-history.ts'
 
 /**
@@ -10,5 +10,7 @@ export function useClosedByBack(open: boolean, onClose: () => void): void {
   useEffect(() => {
     close.current = onClose
   })
-  useEffect(() => (open ? openLayer(() => close.current()) : undefined), [open])
+  // Before it is painted: on a slow phone an effect that follows the paint comes a second later, and whoever went back
+  // meanwhile left the page.
+  useLayoutEffect(() => (open ? openLayer(() => close.current()) : undefined), [open])
 }
