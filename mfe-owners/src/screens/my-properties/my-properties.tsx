@@ -34,9 +34,10 @@ export function MyProperties() {
           )}
         </Flex>
         <WorkspaceTabs current="locations" />
-        {first && <Tasks tasks={first.tasks} />}
         {totals ? totals.properties > 0 && <Totals totals={totals} /> : query.isPending && <TotalsWaiting />}
         {!hasNone && <ListFilters counts={first?.counts} search={search} onNarrow={narrow} />}
+        {/* Below what is there from the start, which must not move under a finger when the tasks are known. */}
+        {first && <Tasks tasks={first.tasks} />}
         <Found query={query} search={search} onNarrow={narrow} />
       </Box>
     </Container>
