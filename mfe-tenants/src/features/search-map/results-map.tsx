@@ -2,6 +2,7 @@ import { zones, type PropertyCard } from '@metrolibre/api-client'
 import { parseBbox, type Country, type MapQuery, type Zone } from '@metrolibre/contract'
 import { useCountry, useIntl, useQuery, useRuntimeConfig } from '@metrolibre/platform'
 import { useMapTexts } from '@metrolibre/platform/maps'
+import { WithTexts } from '@metrolibre/platform/texts'
 import { Box } from '@metrolibre/ui'
 import { type MapBounds, SearchMap } from '@metrolibre/ui/map'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -11,6 +12,7 @@ import { EmptyNote } from './empty-note.tsx'
 import { MapCards } from './map-cards.tsx'
 import { openingPlaces } from './opening-places.ts'
 import { placeNames } from './place-names.ts'
+import { mapTexts } from './texts.ts'
 import { useMatches } from './use-matches.ts'
 import { usePins } from './use-pins.ts'
 
@@ -43,6 +45,14 @@ const toBbox = ({ west, south, east, north }: MapBounds) => [west, south, east, 
  * visible area.
  */
 export default function ResultsMap(props: ResultsMapProps) {
+  return (
+    <WithTexts texts={mapTexts}>
+      <PinsOfResults {...props} />
+    </WithTexts>
+  )
+}
+
+function PinsOfResults(props: ResultsMapProps) {
   const { listed, filters, selectedId, onSelect, onArea, follow, onFollow, corner, edgeless } = props
   const { formatMessage } = useIntl()
   const { mapStyleUrl } = useRuntimeConfig()
