@@ -223,7 +223,8 @@ describe('a property', () => {
     await whole()
     // The bar of a phone has no button that can't be pressed.
     expect(reserve()).toHaveLength(buttons)
-    await page.user.click(screen.getAllByRole('button', { name: 'Avísame cuando se libere' }).at(-1)!)
+    const wait = await screen.findAllByRole('button', { name: 'Avísame cuando se libere' })
+    await page.user.click(wait.at(-1)!)
     const dialog = within(await screen.findByRole('dialog', { name: 'Avisarte cuando se libere' }))
     await page.user.click(await dialog.findByRole('button', { name: 'Guardar' }))
     await waitFor(() =>
