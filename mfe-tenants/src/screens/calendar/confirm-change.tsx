@@ -1,5 +1,5 @@
-import { dateChanges, reservations } from '@metrolibre/api-client'
-import { FormattedMessage, useMutation, useQueryClient } from '@metrolibre/platform'
+import { dateChanges } from '@metrolibre/api-client'
+import { FormattedMessage, useMutation } from '@metrolibre/platform'
 import { Box } from '@metrolibre/ui'
 import { ErrorAlert } from '../../features/booking/error-alert.tsx'
 import { type LastStepProps, PayFrame } from './pay-frame.tsx'
@@ -8,21 +8,15 @@ import { useLeaving } from './use-leaving.ts'
 
 /** Step 3 of a change of dates for which nothing is left to pay. */
 export function ConfirmChange({ reservation, place, band, summary, onStale, onBack }: LastStepProps) {
-  const client = useQueryClient()
   useLeaving(reservation)
   const confirm = useMutation(dateChanges.confirm(reservation.id))
-  const press = () =>
-    confirm.mutate(undefined, {
-      onSuccess: (after) => client.setQueryData(reservations.detail(reservation.id).queryKey, after),
-      onError: onStale,
-    })
   return (
     <PayFrame
       title={<FormattedMessage id="tenants.booking.move.confirmTitle" />}
       text={<FormattedMessage id="tenants.booking.move.confirmText" />}
       action={<FormattedMessage id="tenants.booking.move.confirm" />}
       busy={confirm.isPending}
-      onPress={press}
+      onPress={() => confirm.mutate(undefined, { onError: onStale })}
       band={band}
       summary={summary}
       onBack={onBack}

@@ -13,14 +13,18 @@ interface CacheContext {
   readonly client: QueryClient
 }
 
-/** Marks lists of bookings and calendars as old: they are read again when somebody looks at them next. */
-function markBookings(client: QueryClient): void {
-  const refetchType = 'none'
+/**
+ * Marks bookings and calendars as old. With `none` they are read again when somebody looks at them next; with `active`,
+ * those that are on the screen are read now, and the promise resolves once they are.
+ */
+function markBookings(client: QueryClient, refetchType: 'none' | 'active'): Promise<unknown> {
   // A list that nobody looks at now would be shown once more as it was, and the wizard would go on with a hold that
   // was given up.
   client.removeQueries({ queryKey: [bookingsRoot, 'mine'], type: 'inactive' })
-  void client.invalidateQueries({ queryKey: [bookingsRoot], refetchType })
-  void client.invalidateQueries({ queryKey: properties.keys.availabilities, refetchType })
+  return Promise.all([
+    client.invalidateQueries({ queryKey: [bookingsRoot], refetchType }),
+    client.invalidateQueries({ queryKey: properties.keys.availabilities, refetchType }),
+  ])
 }
 
 /**
@@ -35,7 +39,7 @@ export const keepBooking = (
   context: CacheContext,
 ): Promise<void> | void => {
   if (!reservation) return refreshBookings(reservation, error, input, result, context)
-  markBookings(context.client)
+  void markBookings(context.client, 'none')
   context.client.setQueryData([bookingsRoot, 'detail', reservation.id], reservation)
 }
 
@@ -48,7 +52,7 @@ export const followCheckout = (
   context: CacheContext,
 ): Promise<void> | void => {
   if (checkout === undefined) return refreshBookings(checkout, error, input, result, context)
-  markBookings(context.client)
+  void markBookings(context.client, 'none')
   void context.client.refetchQueries({ queryKey: [bookingsRoot, 'detail'], type: 'active' })
 }
 
@@ -64,10 +68,6 @@ export const refreshBookings = async (
   _result: unknown,
   { client }: CacheContext,
 ): Promise<void> => {
-  markBookings(client)
-  const refreshed = Promise.all([
-    client.invalidateQueries({ queryKey: [bookingsRoot] }),
-    client.invalidateQueries({ queryKey: properties.keys.availabilities }),
-  ])
+  const refreshed = markBookings(client, 'active')
   if (!isNetworkError(error)) await refreshed
 }

@@ -4,7 +4,7 @@ import { call } from '@metrolibre/api-client/core'
 import { staleTimes } from '../stale-times.ts'
 import { readTerms, sendWantedDates, type WantedDates } from '../wire/date-changes.ts'
 import { readReservation } from '../wire/reservations.ts'
-import { bookingsRoot, keepBooking, refreshBookings } from './bookings-cache.ts'
+import { bookingsRoot, keepBooking } from './bookings-cache.ts'
 import { provenCall, type Prove } from './proven-call.ts'
 
 const calls = endpoints.dateChanges
@@ -37,6 +37,6 @@ export const dateChanges = {
   confirm: (id: string) =>
     mutationOptions({
       mutationFn: () => call(calls.confirm, { params: { id } }).then(readReservation),
-      onSettled: refreshBookings,
+      onSettled: keepBooking,
     }),
 }
