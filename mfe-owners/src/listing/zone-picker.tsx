@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Chooses a comuna or distrito by typing a part of its name, with or without accents. */
-export function ComunaPicker({ zones, value, error, disabled, inputRef, onChange, onBlur }: Props) {
+export function ZonePicker({ zones, value, error, disabled, inputRef, onChange, onBlur }: Props) {
   const { formatMessage } = useIntl()
   const listId = useId()
   const chosen = zones.find(({ id }) => id === value)

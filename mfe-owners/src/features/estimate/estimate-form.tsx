@@ -4,7 +4,7 @@ import { toChoice, toDecimal, useController, useForm, useWatch } from '@metrolib
 import { Button, Panel, SimpleGrid, Stack } from '@metrolibre/ui'
 import { Select, TextInput } from '@metrolibre/ui/form'
 import type { InferOutput } from 'valibot'
-import { ComunaPicker } from '../../listing/zone-picker.tsx'
+import { ZonePicker } from '../../listing/zone-picker.tsx'
 import { isEstimated } from '../../listing/kinds.ts'
 
 export type EstimateInput = InferOutput<typeof EstimateBody>
@@ -62,7 +62,7 @@ export function EstimateForm({ zones, loading, onAsk }: Props) {
             error={formState.errors.propertyType?.message}
             {...register('propertyType')}
           />
-          <ComunaPicker
+          <ZonePicker
             zones={zones}
             value={zone.value}
             error={formState.errors.zone?.message}

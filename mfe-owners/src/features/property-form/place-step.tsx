@@ -5,7 +5,7 @@ import { Controller, useWatch } from '@metrolibre/platform/forms'
 import { useMapTexts } from '@metrolibre/platform/maps'
 import { Badge, Box, Flex, Skeleton, Stack, Text, useMapless } from '@metrolibre/ui'
 import { Suspense, useState } from 'react'
-import { ComunaPicker } from '../../listing/zone-picker.tsx'
+import { ZonePicker } from '../../listing/zone-picker.tsx'
 import { AddressField } from './address-field.tsx'
 import { useListingForm } from './form-fields.ts'
 import { PartFailed } from '../../listing/part-failed.tsx'
@@ -51,7 +51,7 @@ export function PlaceStep({ zones, fixed }: { zones: readonly Zone[]; fixed: boo
         control={control}
         name="zone"
         render={({ field, fieldState }) => (
-          <ComunaPicker
+          <ZonePicker
             zones={zones}
             value={field.value}
             error={fieldState.error?.message}

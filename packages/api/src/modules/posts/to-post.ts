@@ -4,7 +4,7 @@ import { pictureOf } from '../../platform/images/picture.ts'
 import { toImage, toManagedImage } from '../images/to-image.ts'
 import { findAllPictures, findPictures, type PostPictureRow, type PostView } from './repository.ts'
 
-const toPublication = (
+const toPost = (
   { post: { image, createdAt, updatedAt, ...post }, author }: PostView,
   pictures: readonly PostPictureRow[],
   toPicture: typeof toImage,
@@ -22,11 +22,11 @@ const idsOf = (rows: readonly PostView[]) => rows.map(({ post }) => post.id)
 /** Shows posts to everybody: with their visible pictures, and nothing about why one was refused. */
 export async function toPublic({ db }: AppContext, rows: readonly PostView[]): Promise<Publication[]> {
   const pictures = await findPictures(db, idsOf(rows))
-  return rows.map((row) => ({ ...toPublication(row, pictures, toImage), refusal: null }))
+  return rows.map((row) => ({ ...toPost(row, pictures, toImage), refusal: null }))
 }
 
 /** Shows posts to their author and admins: with all their pictures. */
 export async function toManaged(app: AppContext, rows: readonly PostView[]): Promise<Publication[]> {
   const pictures = await findAllPictures(app.db, idsOf(rows))
-  return rows.map((row) => toPublication(row, pictures, toManagedImage(app)))
+  return rows.map((row) => toPost(row, pictures, toManagedImage(app)))
 }

@@ -30,7 +30,7 @@ const lineAt = 82
  * mandate. It is cited by its date, its signer and, if it was signed on screen, its hash; a signature that was typed is
  * shown again (RULES.md §6). Undefined without a mandate.
  */
-export const landlordSide = (pdf: Pdf, { mandate, landlord }: ContractDocument) => {
+export const ownerSide = (pdf: Pdf, { mandate, landlord }: ContractDocument) => {
   if (!mandate) return undefined
   const lines = linesOf(mandate, landlord)
   const height = lines.reduce(

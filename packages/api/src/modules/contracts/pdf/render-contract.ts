@@ -4,7 +4,7 @@ import type { Bilingual, ContractDocument } from './contract-document.ts'
 import { contractParts, contractTitle, tenant } from './contract-facts.ts'
 import { evidencePage } from './evidence-page.ts'
 import { finish, placeOf } from './finish.ts'
-import { landlordSide } from './owner-side.ts'
+import { ownerSide } from './owner-side.ts'
 import { openDocument } from './page.ts'
 import { amountBand, cover, factTable, footers, heading, footerOf } from './parts.ts'
 import { amountInWords } from './wording.ts'
@@ -49,7 +49,7 @@ export const renderContract = (contract: ContractDocument, sealBytes?: number): 
     name: terms.represent,
     role: tenant,
     mark,
-    beside: landlordSide(pdf, contract),
+    beside: ownerSide(pdf, contract),
   }
   clausesAndClosing(pdf, clausesOf(contract), closing, y)
   if (evidence) evidencePage(pdf, contract, evidence)
