@@ -15,6 +15,15 @@ const passedHeaders = [
   'x-request-id',
 ]
 
+/** Returns undefined for bytes that are no text: what they refer to would be anybody's guess. */
+const decoded = (path: string): string | undefined => {
+  try {
+    return decodeURIComponent(path.replaceAll(/%(?![\da-f]{2})/gi, '%25'))
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Returns whether an address is one of the API that the public reaches too. Its metrics are for machines of the same
  * network.
@@ -22,18 +31,28 @@ const passedHeaders = [
 export function isPublicApi(apiUrl: string, address: string): boolean {
   if (!URL.canParse(address)) return false
   const [base, url] = [new URL(`${apiUrl.replace(/\/$/, '')}/api/`), new URL(address)]
-  const path = decodeURIComponent(url.pathname.replaceAll(/%(?![\da-f]{2})/gi, '%25'))
+  const path = decoded(url.pathname)
   return (
     url.origin === base.origin &&
     url.username === '' &&
+    path !== undefined &&
     path.startsWith(base.pathname) &&
     !/^metrics(?:\/|$)/i.test(path.slice(base.pathname.length).replace(/^\/+/, ''))
   )
 }
 
-/** Makes the calls of code that has no network of its own: reads of the public API, and nothing else. */
-export function createApiCalls(apiUrl: string, answer: (message: AnswerMessage) => void) {
+/**
+ * Makes the calls of code that has no network of its own: reads of the public API, and nothing else. They count for the visitor
+ * whom `isFor` knows from a page that is being made, not for anybody whom the code names.
+ */
+export function createApiCalls(
+  apiUrl: string,
+  answer: (message: AnswerMessage) => void,
+  isFor: (forwardedFor: string) => boolean,
+) {
   const open = new Map<number, AbortController>()
+  const mayPass = ([name, value]: [string, string]) =>
+    passedHeaders.includes(name) && (name !== 'x-forwarded-for' || isFor(value))
 
   async function make({ call, url, method, headers }: Extract<CallMessage, { call: number }>): Promise<void> {
     const refusal = refusalOf(url, method)
@@ -43,7 +62,7 @@ export function createApiCalls(apiUrl: string, answer: (message: AnswerMessage) 
     try {
       const response = await fetch(url, {
         method,
-        headers: [...headers.filter(([name]) => passedHeaders.includes(name)), ...Object.entries(unpacked)],
+        headers: [...headers.filter(mayPass), ...Object.entries(unpacked)],
         redirect: 'error',
         signal: abort.signal,
       })

@@ -76,10 +76,16 @@ const tries = {
   dispatcher: () => text(Object.getOwnPropertySymbols(globalThis).filter((name) => typeof globalThis[name]?.dispatch === 'function').map(String)),
   network: async () => {
     const found = []
-    for (const address of [seen.other, apiUrl + '/api/metrics', apiUrl + '/api/%6detrics', apiUrl + '/api/../secret', apiUrl + '/secret', apiUrl.replace('127.0.0.1', 'localhost') + '/api/x', apiUrl.replace('//', '//me:me@') + '/api/x', 'file:///etc/passwd', 'data:text/plain,x'])
+    for (const address of [seen.other, apiUrl + '/api/metrics', apiUrl + '/api/%6detrics', apiUrl + '/api/%ff', apiUrl + '/api/../secret', apiUrl + '/secret', apiUrl.replace('127.0.0.1', 'localhost') + '/api/x', apiUrl.replace('//', '//me:me@') + '/api/x', 'file:///etc/passwd', 'data:text/plain,x'])
       await fetch(address).then(() => found.push(address), () => undefined)
     await fetch(apiUrl + '/api/write', { method: 'POST', body: '{}' }).then(() => found.push('POST'), () => undefined)
     return text(found)
+  },
+  names: async () => {
+    const sent = []
+    for (const visitor of ['198.51.100.7', '203.0.113.9'])
+      sent.push(await (await fetch(apiUrl + '/api/names', { headers: { 'x-forwarded-for': visitor } })).json())
+    return text(sent.map((one) => one.at(-1)))
   },
   api: async () => (await fetch(apiUrl + '/api/read', { headers: { authorization: 'Bearer x', cookie: 'a=b', 'accept-language': 'es' } })).text(),
 }
@@ -114,6 +120,8 @@ const listen = (server: Server) =>
     }),
   )
 let other: string
+/** For whom the pages are made. */
+const forwardedFor = '198.51.100.7'
 
 beforeAll(async () => {
   process.env['RELEASES_TOKEN'] = secret
@@ -123,8 +131,14 @@ beforeAll(async () => {
   await writeFile(join(dir, 'shell.cjs'), 'require("fs")')
   api = createServer(({ method, url, headers }, response) => {
     calls.push(`${method} ${url}`)
-    const { authorization, cookie, 'accept-language': language, 'accept-encoding': encoding } = headers
-    response.end(JSON.stringify([authorization, cookie, language, encoding]))
+    const {
+      authorization,
+      cookie,
+      'accept-language': language,
+      'accept-encoding': encoding,
+      'x-forwarded-for': visitor,
+    } = headers
+    response.end(JSON.stringify([authorization, cookie, language, encoding, visitor]))
   })
   elsewhere = createServer(({ url }, response) => {
     outside.push(url!)
@@ -152,7 +166,12 @@ afterAll(async () => {
 const attempt = async (name: string): Promise<string> => {
   for (;;)
     try {
-      return (await renderer.render({ url: `/${name}`, other, files } as unknown as PageRequest, 20_000)).html
+      return (
+        await renderer.render(
+          { url: `/${name}`, other, files, forwardedFor } as unknown as PageRequest,
+          20_000,
+        )
+      ).html
     } catch (error) {
       if (!String(error).includes('still starting')) throw error
     }
@@ -185,9 +204,13 @@ it('finds no file of its process', async () => {
 it('reads the public API, without a bearer or a cookie and unpacked, and nothing else', async () => {
   calls = []
   outside = []
-  expect(await attempt('api')).toBe('[null,null,"es","identity"]')
+  expect(await attempt('api')).toBe('[null,null,"es","identity",null]')
   await attempt('network')
   expect([calls, outside]).toEqual([['GET /api/read'], []])
+}, 60_000)
+
+it('has its calls counted for the visitor of its page, not for another whom it names', async () => {
+  expect(await attempt('names')).toBe('["198.51.100.7",null]')
 }, 60_000)
 
 it.each(['loop', 'hoard', 'buffers'])(

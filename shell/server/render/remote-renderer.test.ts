@@ -9,6 +9,13 @@ import { createRemoteRenderer, type RemoteRenderer } from './remote-renderer.ts'
 /** Each page contains its number within its worker, so a new worker starts at one. */
 const shellBundle = `
 let count = 0
+const filled = (buffer) => new Uint8Array(buffer).fill(1)
+const makers = {
+  buffers: () => Buffer.alloc(8_000_000, 1),
+  shared: () => filled(new SharedArrayBuffer(8_000_000)),
+  wasm: () => filled(new WebAssembly.Memory({ initial: 128 }).buffer),
+  loop: () => { for (;;); },
+}
 export const configureServer = () => {}
 export const renderPage = async ({ url }, remote, signal) => {
   const html = String(++count)
@@ -21,6 +28,11 @@ export const renderPage = async ({ url }, remote, signal) => {
   if (url.includes('hoards')) for (const kept = [];;) kept.push(Buffer.alloc(8_000_000, 1))
   if (url.includes('waits')) await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   if (url.includes('long')) return { html: 'x'.repeat(5_000_000) }
+  if (url.includes('heavy')) return { html, head: { title: 'x'.repeat(50_000_000) } }
+  if (url.includes('lingers')) {
+    const kept = []
+    setInterval(() => kept.push(makers[url.split('-').at(-1)]()), 10)
+  }
   await new Promise((resolve) => setTimeout(resolve, 5))
   return { html }
 }`
@@ -116,6 +128,22 @@ it('a page that is too long is refused', async () => {
   await open(shellBundle)
   expect(await fault('/bad/long')).toBe('page')
 })
+
+it('a page with any part that is too long is refused', async () => {
+  await open(shellBundle)
+  expect(await fault('/bad/heavy')).toBe('page')
+})
+
+it.each(['buffers', 'shared', 'wasm', 'loop'])(
+  'what a page leaves running is ended too, when it hoards or never ends: %s',
+  async (what) => {
+    await open(shellBundle)
+    expect(await render(`/bad/lingers-${what}`)).toBe('1')
+    await vi.waitFor(() => expect(onWorkerEnded).toHaveBeenCalled(), { timeout: 60_000 })
+    expect(await render('/good/1')).toBe('1')
+  },
+  70_000,
+)
 
 it('a page that wants to end the worker only fails itself', async () => {
   await open(shellBundle)

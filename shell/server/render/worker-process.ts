@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { createApiCalls } from './api-calls.ts'
 import { isCallMessage, type FromProcess, type ToProcess, type WorkerSetup } from './messages.ts'
 import { createRelay } from './relay.ts'
+import { watchThread } from './watch-thread.ts'
 import { resourceLimits } from './worker-bounds.ts'
 
 const tell = (message: FromProcess): void => void process.send?.(message, () => undefined)
@@ -15,17 +16,18 @@ function start(setup: WorkerSetup): Worker {
     env: {},
     resourceLimits,
   })
-  const calls = createApiCalls(setup.apiUrl, (answer) => thread.postMessage(answer))
+  const calls = createApiCalls(setup.apiUrl, (answer) => thread.postMessage(answer), relay.isFor)
   thread.on('message', (message: unknown) => {
     if (isCallMessage(message)) calls.hear(message)
     else relay.hear(message)
   })
   let hasFailed = false
-  thread.on('error', (error) => {
+  const fail = (failed: string) => {
     hasFailed = true
-    const failed = error instanceof Error ? (error.stack ?? error.message) : String(error)
     process.send?.({ failed } satisfies FromProcess, () => process.disconnect())
-  })
+  }
+  thread.on('error', (error) => fail(error instanceof Error ? (error.stack ?? error.message) : String(error)))
+  watchThread(thread, { isAsked: relay.isWaiting, onBroken: fail })
   thread.on('exit', () => {
     if (!hasFailed) process.disconnect()
   })
