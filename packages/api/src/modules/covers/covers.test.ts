@@ -58,6 +58,13 @@ test('image and text are changed independently and can be reset to the page’s 
   expect(await covers()).toMatchObject([{ id: 1, image: null, imageVariants: [], text: null }])
 })
 
+test('resetting a cover that was never changed is answered with what there is, and recorded by nobody', async () => {
+  const before = await covers()
+  for (const answer of [await setImage(coverIds.tenants, null), await setText(coverIds.tenants, null)])
+    expect([answer.status, answer.body]).toMatchObject([200, { id: 2, image: null, text: null }])
+  expect(await covers()).toEqual(before)
+})
+
 test('accepts the absolute URL of an uploaded picture', async () => {
   const whole = new URL(image, app.config.PUBLIC_URL).href
   expect((await setImage(coverIds.owners, whole)).body.image).toBe(image)

@@ -10,11 +10,16 @@ import { isHidden } from '../files/repository.ts'
 import { keepFile } from '../images/repository.ts'
 import { findCovers, lockCover, saveCover, type CoverRow, type CoverValues } from './repository.ts'
 
-const toCover = ({ id, image, text, updatedAt }: CoverRow): Cover => ({
+const toCover = ({
+  id,
+  image,
+  text,
+  updatedAt,
+}: Omit<CoverRow, 'updatedAt'> & Partial<Pick<CoverRow, 'updatedAt'>>): Cover => ({
   id,
   ...pictureOf(image),
   text,
-  updatedAt: updatedAt.toISOString(),
+  ...(updatedAt && { updatedAt: updatedAt.toISOString() }),
 })
 
 export const readCovers = async (db: Queryable): Promise<Cover[]> => (await findCovers(db)).map(toCover)
@@ -28,7 +33,7 @@ const assertKnown = (id: number): void => {
 type CoverAction = 'cover.setImage' | 'cover.setText'
 
 // A cover that has no row yet shows the page's own.
-const untouched: CoverValues = { image: null, text: null }
+const untouched = { image: null, text: null }
 
 /** Writes a cover, with the row locked if there is one, and records the change. */
 export async function writeCover(
@@ -60,6 +65,8 @@ async function change(
 ): Promise<Cover> {
   const before = await lockCover(tx, id)
   assertUnchanged(before, ifUpdatedAt)
+  // A row that says what none says would be a change without a difference, which nobody records.
+  if (!before && Object.values(values).every((value) => value === null)) return toCover({ id, ...untouched })
   return toCover(await writeCover(tx, { id, before, values }, by))
 }
 
