@@ -151,6 +151,8 @@ export const en: Readonly<Record<MessageKey, string>> = {
     'A refund is already on its way. If it will not arrive any more, cancel it at the payment provider: then it can be recorded as sent by hand',
   'wrong_state.place_gone':
     'This place is no longer let, so nothing was signed or charged. Choose another one',
+  'wrong_state.extends_cancelled':
+    'The booking that this extends was cancelled or is about to be, so nothing was signed or charged',
   'wrong_state.canary': 'This canary has ended already',
   'wrong_state.user': 'Only somebody in the trash can be deleted for good',
   'wrong_state.user_inactive': 'The account is switched off or in the trash: it cannot get the link',

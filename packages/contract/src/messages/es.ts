@@ -150,6 +150,8 @@ export const es = {
   'wrong_state.refund_on_its_way':
     'Ya hay una devolución en camino. Si ya no va a llegar, anúlala en el proveedor de pagos: después se puede anotar como enviada a mano',
   'wrong_state.place_gone': 'Este lugar ya no se ofrece, así que no se firmó ni se cobró nada. Elige otro',
+  'wrong_state.extends_cancelled':
+    'La reserva que extiendes se canceló o se está cancelando, así que no se firmó ni se cobró nada',
   'wrong_state.canary': 'Este canario ya terminó',
   'wrong_state.user': 'Solo se elimina para siempre a quien está en la papelera',
   'wrong_state.user_inactive': 'La cuenta está desactivada o en la papelera: no puede recibir el enlace',

@@ -209,6 +209,13 @@ export const isExtended = async (db: Queryable, id: string): Promise<boolean> =>
 const isAskedToCancel = sql`exists (select from ${cancellations}
   where ${cancellations.reservationId} = ${reservations.id} and ${cancellations.status} = 'open')`
 
+/** Locks a paid booking, and tells whether it stays as it is: nobody asked to cancel it, and it was not ended before its time. */
+export async function lockGoingOn(tx: Transaction, id: string): Promise<boolean> {
+  const [row] = await tx.select().from(reservations).where(eq(reservations.id, id)).for('update')
+  if (!row || !['confirmed', 'active', 'completed'].includes(row.state)) return false
+  return (await tx.$count(reservations, and(eq(reservations.id, id), isAskedToCancel))) === 0
+}
+
 /**
  * Returns bookings whose start (`confirmed`) or end (`active`) has been reached. One that its tenant asked to
  * cancel is not completed.

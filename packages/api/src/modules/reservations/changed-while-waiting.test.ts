@@ -251,6 +251,56 @@ describe('an extension beside a request to cancel', () => {
   })
 })
 
+describe('an extension that was held before its booking was to be cancelled', () => {
+  const extended = async () => {
+    const { tenant, reservation } = await makePaid(app)
+    const params = { id: reservation.id }
+    const body = { timeQuantity: 1 }
+    const { body: held } = await app.call(reservationExtras.extend, { params, body }, { as: tenant })
+    const askToCancel = async () => {
+      const { body: quote } = await app.call(cancellations.quote, { params }, { as: tenant })
+      const asked = { reason: 'not_needed' as const, refund: quote.refund }
+      return app.call(cancellations.ask, { params, body: asked }, { as: tenant })
+    }
+    const sign = () =>
+      app.call(
+        reservations.signContract,
+        { params: { id: held.id }, body: { contractData: contractForm } },
+        { as: tenant },
+      )
+    const pay = () => app.call(reservations.retryCheckout, { params: { id: held.id } }, { as: tenant })
+    const withdraw = () => app.call(cancellations.withdraw, { params }, { as: tenant })
+    return { reservation, askToCancel, sign, pay, withdraw }
+  }
+  const refused = {
+    code: 'wrong_state',
+    message: 'La reserva que extiendes se canceló o se está cancelando, así que no se firmó ni se cobró nada',
+  }
+
+  it('is not signed, and is once the request was withdrawn', async () => {
+    const { reservation, askToCancel, sign, withdraw } = await extended()
+    const { result, between } = await holdBack(app, {
+      lock: (tx) => tx`select from properties where id = ${reservation.propertyId} for update`,
+      work: sign,
+      meanwhile: askToCancel,
+    })
+    expect(between.status).toBe(201)
+    expect(result.problem ?? 'signed').toMatchObject(refused)
+    await withdraw()
+    expect((await sign()).status).toBe(200)
+  })
+
+  it('is not paid, and neither is it once the booking has ended', async () => {
+    const { reservation, askToCancel, sign, pay } = await extended()
+    await sign()
+    expect((await askToCancel()).status).toBe(201)
+    expect((await pay()).problem ?? 'paid').toMatchObject(refused)
+    await app.sql`update cancellations set status = 'void', ended_at = now() where reservation_id = ${reservation.id}`
+    await app.sql`update reservations set state = 'cancelled', blocks = false where id = ${reservation.id}`
+    expect((await pay()).problem ?? 'paid').toMatchObject(refused)
+  })
+})
+
 describe('a hold that goes on', () => {
   const switchOff = (tx: Sql, { owner }: Scene) =>
     tx`update users set is_active = false where id = ${owner.id}`
