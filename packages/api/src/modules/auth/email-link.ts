@@ -6,7 +6,7 @@ import type { UserRow } from '../../platform/db/schema/users.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { RequestFacts } from '../../platform/http/call.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
-import { enqueueMail } from '../../platform/mail/mail-job.ts'
+import { enqueueToAccount } from '../notices/enqueue-notice.ts'
 import { originOf } from '../security/origin.ts'
 import { recordSecurityEvent } from '../security/record.ts'
 import { deletedEmailHashes } from './deleted-email.ts'
@@ -71,8 +71,7 @@ async function moveTo(app: AppContext, tx: Transaction, { user: before, email }:
   }).catch((error: unknown) => {
     throw isUniqueViolation(error, 'users_email') ? new AppError('link_invalid', { cause: error }) : error
   })
-  const content = emailChangedMail(before)
-  await enqueueMail(tx, { to: before.email, locale: before.language, content })
+  await enqueueToAccount(app, tx, before, { kind: 'email_changed', content: emailChangedMail(before) })
   return known(user)
 }
 

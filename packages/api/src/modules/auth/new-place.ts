@@ -3,9 +3,9 @@ import type { UserRow } from '../../platform/db/schema/users.ts'
 import type { RequestFacts } from '../../platform/http/call.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
-import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import { pageUrl } from '../../platform/page-url.ts'
 import { partlyHidden } from '../../platform/partly-hidden.ts'
+import { enqueueToAccount } from '../notices/enqueue-notice.ts'
 import { originOf } from '../security/origin.ts'
 import { recordSecurityEvent } from '../security/record.ts'
 import { browserOf } from './browser-of.ts'
@@ -63,11 +63,7 @@ export function registerNewPlaces(app: AppContext): void {
       const places = await takeUnmailedPlaces(tx, userId, app.clock.now())
       if (places.length === 0) return
       const url = pageUrl(app.config.PUBLIC_URL, user.language, '/profile/main')
-      await enqueueMail(tx, {
-        to: user.email,
-        locale: user.language,
-        content: newPlaceMail(user, places, url),
-      })
+      await enqueueToAccount(app, tx, user, { kind: 'new_place', content: newPlaceMail(user, places, url) })
     }),
   )
   app.jobs.every('forget-login-places', 3_600_000, () =>

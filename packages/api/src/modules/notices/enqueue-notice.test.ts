@@ -42,6 +42,16 @@ it('counts mailboxes and kinds apart, and all addresses of a mailbox together', 
   expect(await ask('registration', 'b@people.example')).toBe(true)
 })
 
+it('counts the addresses that Google delivers to one mailbox together, and those of others apart', async () => {
+  const ask = (email: string) => mayNotify(app, app.db, 'registration', email)
+  for (const email of ['ada.prueba@gmail.com', 'a.daprueba@gmail.com', 'adaprueba+x@googlemail.com'])
+    expect(await ask(email)).toBe(true)
+  expect(await ask('a.d.a.p.r.u.e.b.a@googlemail.com')).toBe(false)
+  for (const email of ['ada.prueba@people.example', 'a.daprueba@people.example', 'adaprueba@people.example'])
+    expect(await ask(email)).toBe(true)
+  expect(await ask('adapru.eba@people.example')).toBe(true)
+})
+
 it('sends three when many are asked for at once', async () => {
   const asked = Array.from({ length: 20 }, () => mayNotify(app, app.db, 'visit', 'many@people.example'))
   expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(3)

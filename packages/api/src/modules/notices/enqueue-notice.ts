@@ -3,6 +3,7 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { keyedHash } from '../../platform/keyed-hash.ts'
 import { spend } from '../../platform/rate-limit/repository.ts'
+import type { UserRow } from '../../platform/db/schema/users.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
 
@@ -15,11 +16,28 @@ export type NoticeKind =
   | 'change_asked'
   | 'newsletter'
   | 'visit'
+  | AccountNotice
+
+/** What an account hears about itself, for something that its user did. */
+export type AccountNotice =
+  | 'erased'
+  | 'email_changed'
+  | 'new_place'
+  | 'handed_in'
+  | 'export'
+  | 'technical_visit'
 
 type Sender = Pick<AppContext, 'config' | 'clock'>
 
-/** What follows a plus sign is delivered to the same mailbox. */
-const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, '')
+/** What follows a plus sign is delivered to the same mailbox; Google, where most people have theirs, ignores dots as well. */
+const mailboxOf = (email: string): string => {
+  const [name = '', domain = ''] = email
+    .toLowerCase()
+    .replace(/\+[^@]*(?=@)/, '')
+    .split(/@(?=[^@]*$)/)
+  const isGoogle = domain === 'gmail.com' || domain === 'googlemail.com'
+  return isGoogle ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
+}
 
 /**
  * Counts a notice of a kind to a mailbox, and tells whether it may be sent: at most three within any hour, no matter who asks
@@ -67,4 +85,18 @@ export async function enqueueNotice(
   if (!(await mayNotify(app, tx, kind, to))) return false
   await enqueueMail(tx, { to, locale, content: await write(), appointment })
   return true
+}
+
+/**
+ * Mails an account about itself. Until its address is confirmed, the mailbox may be somebody else's, whom anybody can name for one
+ * account after another: such a mail is a notice. A confirmed address gets all of them, so that nobody can use them up.
+ */
+export async function enqueueToAccount(
+  app: Sender,
+  tx: Queryable,
+  { email: to, language: locale, emailConfirmedAt }: Pick<UserRow, 'email' | 'language' | 'emailConfirmedAt'>,
+  { kind, ...mail }: Pick<Mail, 'content' | 'appointment'> & { kind: AccountNotice },
+): Promise<void> {
+  if (emailConfirmedAt === null && !(await mayNotify(app, tx, kind, to))) return
+  await enqueueMail(tx, { to, locale, ...mail })
 }

@@ -2,9 +2,9 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
-import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import { mailMessages } from '../../platform/mail/mail-messages.ts'
 import { pageUrl } from '../../platform/page-url.ts'
+import { enqueueToAccount } from '../notices/enqueue-notice.ts'
 
 const texts = mailMessages({
   es: {
@@ -27,14 +27,14 @@ const texts = mailMessages({
 export function enqueueSubmitted(
   app: AppContext,
   tx: Transaction,
-  { email, language, firstName }: CurrentUser,
+  owner: CurrentUser,
   { id, name: place }: PropertyRow,
 ): Promise<void> {
+  const { language } = owner
   const text = texts(language)
-  const values = { name: firstName, place }
-  return enqueueMail(tx, {
-    to: email,
-    locale: language,
+  const values = { name: owner.firstName, place }
+  return enqueueToAccount(app, tx, owner, {
+    kind: 'handed_in',
     content: {
       subject: text('subject', values),
       preview: text('preview'),

@@ -4,9 +4,9 @@ import type { AppContext } from '../../platform/context.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import type { JobRun } from '../../platform/jobs/jobs.ts'
-import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import { storeZip } from '../../platform/zip/store-zip.ts'
 import { findById } from '../auth/repository.ts'
+import { enqueueToAccount } from '../notices/enqueue-notice.ts'
 import { exportMail } from './export-mail.ts'
 import { endPreparation, findExport, takeExpired } from './export-repository.ts'
 import { ownArchive } from './own-data/archive.ts'
@@ -35,9 +35,8 @@ async function prepare(app: AppContext, id: string): Promise<void> {
   const isFirst = await app.db.transaction(async (tx) => {
     const ended = await endPreparation(tx, id, { state: 'ready', key, bytes, expiresAt })
     if (ended)
-      await enqueueMail(tx, {
-        to: user.email,
-        locale: user.language,
+      await enqueueToAccount(app, tx, user, {
+        kind: 'export',
         content: exportMail(user, app.config.PUBLIC_URL),
       })
     return ended

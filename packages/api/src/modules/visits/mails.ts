@@ -4,7 +4,7 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import type { Appointment } from '../../platform/mail/appointment.ts'
-import { enqueueNotice } from '../notices/enqueue-notice.ts'
+import { enqueueNotice, enqueueToAccount } from '../notices/enqueue-notice.ts'
 import type { MailContent, MailLink } from '../../platform/mail/mail.ts'
 import { momentInWords } from '../../platform/mail/moment-in-words.ts'
 import { shownName } from '../../platform/person-name.ts'
@@ -141,15 +141,12 @@ function appointmentFor(
 export async function notify(app: AppContext, tx: Transaction, news: News, letter: Letter): Promise<boolean> {
   const { place, visit, email } = letter
   const { language } = place.owner
-  const toOwner = (side: Side) =>
-    enqueueMail(tx, {
-      to: place.owner.email,
-      locale: language,
-      content: contentFor(app, letter, { news, locale: language, side }),
-      appointment: appointmentFor(app, letter, { news, locale: language, side }),
-    })
+  const forOwner = (side: Side) => {
+    const reading = { news, locale: language, side }
+    return { content: contentFor(app, letter, reading), appointment: appointmentFor(app, letter, reading) }
+  }
   if (visit.kind === 'technical') {
-    await toOwner('technical')
+    await enqueueToAccount(app, tx, place.owner, { kind: 'technical_visit', ...forOwner('technical') })
     return false
   }
   const locale = (visit.userId && (await languageOf(tx, visit.userId))) || visit.language || 'es'
@@ -158,6 +155,6 @@ export async function notify(app: AppContext, tx: Transaction, news: News, lette
   const isTold = await enqueueNotice(app, tx, { kind: 'visit', to: email, locale, appointment }, () =>
     contentFor(app, letter, { news, locale, side: 'visitor' }),
   )
-  await toOwner('owner')
+  await enqueueMail(tx, { to: place.owner.email, locale: language, ...forOwner('owner') })
   return isTold
 }

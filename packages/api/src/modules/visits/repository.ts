@@ -25,7 +25,13 @@ export const findPlace = async (db: Queryable, id: string) => {
       visitHours: properties.visitHours,
       country: zones.country,
       timeZone: zones.timeZone,
-      owner: { id: users.id, firstName: users.firstName, email: users.email, language: users.language },
+      owner: {
+        id: users.id,
+        firstName: users.firstName,
+        email: users.email,
+        emailConfirmedAt: users.emailConfirmedAt,
+        language: users.language,
+      },
     })
     .from(properties)
     .innerJoin(zones, eq(zones.id, properties.zoneId))

@@ -5,10 +5,10 @@ import type { UserRow } from '../../../platform/db/schema/users.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { RequestFacts } from '../../../platform/http/call.ts'
 import type { CurrentUser } from '../../../platform/identity/current-user.ts'
-import { enqueueMail } from '../../../platform/mail/mail-job.ts'
 import { deletedEmailHash } from '../../auth/deleted-email.ts'
 import { fitsPassword } from '../../auth/password.ts'
 import { findById, lockSameUser } from '../../auth/repository.ts'
+import { enqueueToAccount } from '../../notices/enqueue-notice.ts'
 import { lockPlace, lockTenant } from '../../reservation-core/lock-repository.ts'
 import { originOf } from '../../security/origin.ts'
 import { recordSecurityEvent } from '../../security/record.ts'
@@ -43,17 +43,17 @@ async function assertPassword(
  * `refusesEmail` tells whether the address can't be registered again.
  */
 async function erasePerson(
-  { config }: AppContext,
+  app: AppContext,
   tx: Transaction,
   user: UserRow,
   { at, refusesEmail }: { readonly at: Date; readonly refusesEmail: boolean },
 ): Promise<void> {
   const { id, email } = user
   const isProven = user.emailConfirmedAt !== null
-  if (refusesEmail) await account.keepDeletedEmail(tx, deletedEmailHash(config, email), at)
+  if (refusesEmail) await account.keepDeletedEmail(tx, deletedEmailHash(app.config, email), at)
   const isSubscribed = isProven && (await account.takeSubscription(tx, email))
   await recordSecurityEvent(tx, { kind: 'account_erased', userId: id, origin: null })
-  await enqueueMail(tx, { to: email, locale: user.language, content: erasedMail(user) })
+  await enqueueToAccount(app, tx, user, { kind: 'erased', content: erasedMail(user) })
   await account.eraseUserRow(tx, id, at)
   await account.eraseAccountRows(tx, id)
   const exports = await account.takeExports(tx, id)
