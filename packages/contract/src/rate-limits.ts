@@ -56,7 +56,7 @@ export const rateLimits = {
   erase: { max: 5, windowSeconds: 3600, by: 'user' },
   contact: { max: 10, windowSeconds: 3600, by: 'address', proof: 'captcha' },
   /** Visits booked here. Each mails the address that was typed. */
-  visit: { max: 10, windowSeconds: 3600, by: 'address' },
+  visit: { max: 10, windowSeconds: 3600, by: 'address', proof: 'captcha' },
   newsletter: { max: 10, windowSeconds: 3600, by: 'address', proof: 'captcha' },
   /** One address may be a whole office: ten calls a second are more than fifty people make. */
   search: { max: 600, windowSeconds: 60, by: 'address', burst: 150 },

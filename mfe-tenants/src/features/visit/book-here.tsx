@@ -2,6 +2,7 @@ import { isApiError, visits, type PropertyDetail } from '@metrolibre/api-client'
 import { BookVisitBody, type VisitRange } from '@metrolibre/contract'
 import {
   Link,
+  useCaptcha,
   useDates,
   useErrorText,
   useIntl,
@@ -25,7 +26,7 @@ export const isBookedHere = (property: PropertyDetail): property is PlaceWithHou
   property.visitHours !== undefined && !property.calendlyLink
 
 const dayParts = { weekday: 'long', day: 'numeric', month: 'long' } as const
-const Visitor = omit(BookVisitBody, ['start'])
+const Visitor = omit(BookVisitBody, ['start', 'recaptchaToken'])
 
 /** Books a visit at one of the free times in the hours that the owner set. */
 export function BookHere({ property }: { property: PlaceWithHours }) {
@@ -35,7 +36,8 @@ export function BookHere({ property }: { property: PlaceWithHours }) {
   const errorText = useErrorText()
   const { user } = useSession()
   const times = useQuery(visits.free(property.id))
-  const book = useMutation(visits.book(property.id))
+  const prove = useCaptcha(false)
+  const book = useMutation(visits.book(property.id, prove))
   const [chosen, setChosen] = useState<string>()
   const { register, handleSubmit, formState, showFields } = useForm(Visitor, {
     defaultValues: {

@@ -92,7 +92,12 @@ describe('the visit to a place whose owner set hours', () => {
     { day: 6, from: 630, to: 780 },
   ]
   const [first, second] = [Date.parse('2032-03-06T13:30:00Z'), Date.parse('2032-03-06T14:00:00Z')]
-  const openWithHours = async (calendlyLink: string | null = null, path = 'schedule') => {
+  const taken = { status: 409, code: 'period_taken', message: 'Esa hora ya no está libre' } as const
+  const openWithHours = async (
+    calendlyLink: string | null = null,
+    path = 'schedule',
+    refusal: { status: number; code: ErrorCode; message: string } = taken,
+  ) => {
     const sent: unknown[] = []
     let free = [first, second]
     const shown = detail({ visitHours: hours, calendlyLink })
@@ -104,7 +109,7 @@ describe('the visit to a place whose owner set hours', () => {
         sent.push(body)
         if (sent.length === 1) {
           free = [second]
-          return refuse({ status: 409, code: 'period_taken', message: 'Esa hora ya no está libre' })
+          return refuse(refusal)
         }
         return { start: second, end: second + 1_800_000 }
       }),
@@ -134,6 +139,21 @@ describe('the visit to a place whose owner set hours', () => {
     await user.click(act)
     expect(await screen.findByText(/Tu visita es el sábado, 6 de marzo, 11:00/)).toBeTruthy()
     expect(sent.at(-1)).toEqual({ start: second, name, email, phone: '987654321' })
+  })
+
+  it('is booked with a captcha where many others of the network book', async () => {
+    const { user, sent } = await openWithHours(undefined, undefined, {
+      status: 429,
+      code: 'rate_limited',
+      message: 'Demasiados intentos',
+    })
+    await user.type(await screen.findByLabelText('Tu teléfono'), '9 8765 4321')
+    await user.click(screen.getByRole('button', { name: 'Agendar la visita' }))
+    expect(await screen.findByText(/Tu visita es el sábado, 6 de marzo, 11:00/)).toBeTruthy()
+    expect(sent).toMatchObject([
+      { start: first },
+      { start: first, recaptchaToken: expect.any(String) as string },
+    ])
   })
 
   it('is booked in the owner’s own calendar where there is one', async () => {

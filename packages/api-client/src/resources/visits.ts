@@ -3,6 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '@metrolibre/api-client/core'
 import { refreshOwned } from './own-cache.ts'
 import { staleTimes } from '../stale-times.ts'
+import { provenCall, type Prove } from './proven-call.ts'
 import { readLinkedVisit, readTechnicalVisit, readVisit } from '../wire/visits.ts'
 
 const calls = endpoints.visits
@@ -43,11 +44,15 @@ export const visits = {
       staleTime: 0,
     }),
 
-  /** Books a visit to a property whose owner set visiting hours. */
-  book: (propertyId: string) =>
+  /** Books a visit to a property whose owner set visiting hours. `prove` is only called where many of a network book. */
+  book: (propertyId: string, prove: Prove) =>
     mutationOptions({
       mutationFn: (body: BodyInput<typeof calls.book>) =>
-        call(calls.book, { params: { id: propertyId }, body }),
+        provenCall(
+          prove,
+          (proof) => call(calls.book, { params: { id: propertyId }, body: { ...body, ...proof } }),
+          ['rate_limited'],
+        ),
       onSettled: (_visit, _error, _body, _result, { client }) =>
         client.invalidateQueries({ queryKey: [root] }),
     }),

@@ -153,6 +153,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
     'This place is no longer let, so nothing was signed or charged. Choose another one',
   'wrong_state.extends_cancelled':
     'The booking that this extends was cancelled or is about to be, so nothing was signed or charged',
+  'wrong_state.visit_elsewhere': 'Visits to this place are booked in the calendar on its page',
   'wrong_state.canary': 'This canary has ended already',
   'wrong_state.user': 'Only somebody in the trash can be deleted for good',
   'wrong_state.user_inactive': 'The account is switched off or in the trash: it cannot get the link',

@@ -152,6 +152,7 @@ export const es = {
   'wrong_state.place_gone': 'Este lugar ya no se ofrece, así que no se firmó ni se cobró nada. Elige otro',
   'wrong_state.extends_cancelled':
     'La reserva que extiendes se canceló o se está cancelando, así que no se firmó ni se cobró nada',
+  'wrong_state.visit_elsewhere': 'Las visitas a este lugar se agendan en el calendario de su página',
   'wrong_state.canary': 'Este canario ya terminó',
   'wrong_state.user': 'Solo se elimina para siempre a quien está en la papelera',
   'wrong_state.user_inactive': 'La cuenta está desactivada o en la papelera: no puede recibir el enlace',

@@ -5,7 +5,7 @@ import { IdParams } from '../primitives/id.ts'
 import { NumericPhone } from '../primitives/contact.ts'
 import { Email } from '../primitives/email.ts'
 import { personName } from '../primitives/person-name.ts'
-import { requiredText } from '../primitives/text.ts'
+import { optionalText, requiredText } from '../primitives/text.ts'
 import { EpochMs } from '../primitives/time.ts'
 import { VisitHours } from './hours.ts'
 import { LinkedVisit, Visit } from './schemas.ts'
@@ -36,6 +36,8 @@ export const BookVisitBody = body({
     NumericPhone,
     v.check((phone) => phone !== '', 'validation.required'),
   ),
+  /** Beyond a few visits an hour from a network, each one needs a solved captcha. */
+  recaptchaToken: optionalText(10_000),
 })
 
 /** What the booking widget is opened with. */
@@ -122,7 +124,7 @@ export const visits = {
     params: IdParams,
     body: BookVisitBody,
     response: v.object({ start: EpochMs, end: EpochMs }),
-    errors: ['sold_out', 'unavailable', 'period_taken'],
+    errors: ['sold_out', 'wrong_state', 'period_taken', 'captcha_failed'],
     rateLimit: 'visit',
   }),
   times: endpoint({

@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { endpoints, rateLimits } from '@metrolibre/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeUser } from '../../testing/factories.ts'
+import { makeProperty, makeUser } from '../../testing/factories.ts'
 import { easyCaptchaToken } from '../../testing/solve-captcha.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeLink } from './links.ts'
 import { lockActiveUser } from './repository.ts'
 
-const { auth, contact } = endpoints
+const { auth, contact, visits } = endpoints
 const people = 40
 let app: TestApp
+let visited: string
+let free: number[]
 beforeAll(async () => {
   app = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
+  const everyDay = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: 480, to: 1200 }))
+  visited = (await makeProperty(app.db, { visitHours: everyDay })).id
+  free = (await app.call(visits.free, { params: { id: visited } })).body.free
 })
 afterAll(() => app.close())
 
@@ -39,6 +44,11 @@ const calls: Readonly<
     app.call(contact.send, { body: { name: 'Ada', email: newEmail(), message: 'Hola', ...proof } }),
   'ask for a new password': (proof) => app.call(auth.restore, { body: { email: newEmail(), ...proof } }),
   subscribe,
+  'book a visit': async (proof) => {
+    const start = free.pop()!
+    const body = { start, name: 'Ada', email: newEmail(), phone: '+56987654321', ...proof }
+    return app.call(visits.book, { params: { id: visited }, body })
+  },
 }
 
 const linkOf = async (purpose: 'confirm_email' | 'restore_password') => {

@@ -43,7 +43,11 @@ it('can be booked in the hours that the owner set, and nowhere else', async () =
   const usual = await place.free()
   expect(shown(usual[0]!)).toMatch(/09:00$/)
   expect((await place.detail()).visitHours).toBeUndefined()
-  expect((await place.book(usual[0]!)).problem?.code).toBe('unavailable')
+  expect((await place.book(usual[0]!)).problem).toMatchObject({
+    status: 409,
+    code: 'wrong_state',
+    message: 'Las visitas a este lugar se agendan en el calendario de su página',
+  })
   expect((await place.setHours(saturday)).body).toEqual({ hours: saturday })
   expect((await place.detail()).visitHours).toEqual(saturday)
   const free = await place.free()

@@ -1,10 +1,12 @@
-import { visitMs, type Body, type endpoints, type Locale } from '@metrolibre/contract'
+import { visitMs, type Body, type endpoints } from '@metrolibre/contract'
 import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../../platform/context.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { AppError, found, isAppError } from '../../platform/errors/app-error.ts'
+import type { RequestFacts } from '../../platform/http/call.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { phoneColumn } from '../../platform/phone.ts'
+import { checkCaptcha } from '../captcha/service.ts'
 import { findProperty } from '../properties/detail/repository.ts'
 import { findFreeTimes } from './change.ts'
 import { notify } from './mails.ts'
@@ -42,17 +44,20 @@ async function mayKnowAddress(app: AppContext, user: CurrentUser, property: Prop
 /**
  * Books a visit in the hours that the owner of a place set, and mails both sides. Sent twice, it is one visit. A signed-in
  * visitor is mailed at the address of the account.
- * @throws AppError not_found, sold_out, unavailable (it is booked in a widget), period_taken, rate_limited (no mail could
- *   confirm it)
+ * @throws AppError not_found, sold_out, wrong_state (it is booked in a widget), period_taken, captcha_failed, rate_limited (no
+ *   mail could confirm it)
  */
 export async function bookVisit(
   app: AppContext,
-  { user, locale }: { user: CurrentUser | null; locale: Locale },
+  { user, request }: { user: CurrentUser | null; request: Pick<RequestFacts, 'ip' | 'locale'> },
   id: string,
-  { start, name, email: typed, phone }: Body<typeof endpoints.visits.book>,
+  { start, name, email: typed, phone, recaptchaToken }: Body<typeof endpoints.visits.book>,
 ): Promise<{ start: number; end: number }> {
+  // A captcha that was sent lifts the limit of its network, so it is always checked.
+  if (recaptchaToken) await checkCaptcha(app, recaptchaToken, request.ip)
   const property = await readVisitable(app, id)
-  if (!property.visitHours || property.calendlyLink) throw new AppError('unavailable')
+  if (!property.visitHours || property.calendlyLink)
+    throw new AppError('wrong_state', { text: 'wrong_state.visit_elsewhere' })
   const email = user?.email ?? typed
   const knows = user !== null && (await mayKnowAddress(app, user, property))
   const times = { startsAt: new Date(start), endsAt: new Date(start + visitMs) }
@@ -70,7 +75,7 @@ export async function bookVisit(
       visitorName: name,
       visitorEmail: email,
       visitorPhone: phoneColumn(phone, place.country),
-      language: locale,
+      language: request.locale,
       isRunHere: true,
       providerId: `here:${randomUUID()}`,
       ...times,

@@ -28,7 +28,7 @@ export function registerVisits(app: AppContext): void {
   serve(app, visits.setHours, ({ user, params, body }) => setHours(app, user, params.id, body))
   serve(app, visits.free, async ({ params }) => ({ free: await readFreeTimes(app, params.id) }))
   serve(app, visits.book, ({ user, params, body, request }) =>
-    bookVisit(app, { user, locale: request.locale }, params.id, body),
+    bookVisit(app, { user, request }, params.id, body),
   )
   serve(app, visits.times, async ({ user, params }) => ({
     free: await readOwnersTimes(app, user, params.id),
