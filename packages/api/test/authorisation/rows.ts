@@ -77,6 +77,13 @@ export const ownRows: Readonly<Record<string, Row>> = {
   'ownLocations.arrangeImages': { letIn: ['ownerA'], params: property, body: () => ({ order: [] }) },
   'ownRooms.create': { letIn: ['ownerA'], params: property, body: () => ({ name: 'Prueba' }) },
   'ownRooms.update': { letIn: ['ownerA'], params: room, body: () => ({ description: 'Prueba' }) },
+  // Neither changes anything: there are not as many rooms, and the price is the one that the room has.
+  'ownRooms.copy': { letIn: ['ownerA'], params: room, body: () => ({ count: 1, roomCount: 39 }) },
+  'ownRooms.setPrices': {
+    letIn: ['ownerA'],
+    params: property,
+    body: ({ roomId }) => ({ rooms: [roomId], value: 200_000, isDaily: false }),
+  },
   'ownRooms.arrangeImages': { letIn: ['ownerA'], params: room, body: () => ({ order: [] }) },
   'ownRooms.setActive': { letIn: ['ownerA'], params: room, body: () => ({ isActive: true }) },
   'ownRooms.remove': { letIn: ['ownerA'], params: spareRoom },

@@ -86,6 +86,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'validation.contact_required': 'Give an email or a phone number for contact',
   'validation.room_required': 'Add at least one room',
   'validation.too_many_rooms': 'A property can have at most {max} rooms',
+  'validation.choose_rooms': 'Choose at least one room',
   'validation.fixed_by_offer':
     'This can no longer be changed: there is an offer or a mandate for this property',
   'validation.user_unknown': 'There is no such account',

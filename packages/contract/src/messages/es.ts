@@ -85,6 +85,7 @@ export const es = {
   'validation.contact_required': 'Indica un correo o un teléfono de contacto',
   'validation.room_required': 'Agrega al menos un espacio',
   'validation.too_many_rooms': 'Una propiedad admite como máximo {max} espacios',
+  'validation.choose_rooms': 'Elige al menos un espacio',
   'validation.fixed_by_offer': 'Ya no se puede cambiar: hay una oferta o un mandato por esta propiedad',
   'validation.user_unknown': 'No existe una cuenta así',
   'validation.admin_unknown': 'Alguna de estas cuentas no es de administración',

@@ -16,6 +16,11 @@ export const showListing = (app: AppContext, { parts, ...facts }: PanelEntry): O
   ...facts,
 })
 
+/** Shows the rooms of a property to its owner. */
+export const showRooms = (app: AppContext, parts: PropertyParts): { rooms: Room[] } => ({
+  rooms: toOwnedRooms(parts, toManagedImage(app)),
+})
+
 /** Shows a room of a property to its owner. */
 export const showRoom = (app: AppContext, { parts, roomId }: RoomOfProperty): Room =>
   toOwnedRooms(parts, toManagedImage(app)).find(({ id }) => id === roomId)!

@@ -14,6 +14,16 @@ const ofProperty = (propertyId: string) => and(eq(rooms.propertyId, propertyId),
 export const countRooms = (tx: Transaction, propertyId: string): Promise<number> =>
   tx.$count(rooms, ofProperty(propertyId))
 
+/** Returns the names of the rooms of a property, in the order in which they were added. */
+export async function findRoomNames(tx: Transaction, propertyId: string): Promise<string[]> {
+  const found = await tx
+    .select({ name: rooms.name })
+    .from(rooms)
+    .where(ofProperty(propertyId))
+    .orderBy(rooms.unit)
+  return found.map(({ name }) => name)
+}
+
 export async function insertRoom(tx: Transaction, values: typeof rooms.$inferInsert): Promise<RoomRow> {
   const [row] = await tx.insert(rooms).values(values).returning()
   return row!

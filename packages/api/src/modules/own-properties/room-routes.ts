@@ -2,10 +2,11 @@ import { endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { arrangeRoomImages } from './gallery.ts'
+import { copyRoom, setRoomPrices } from './many-rooms.ts'
 import { addRoom, changeRoom, removeRoom, setRoomActive } from './rooms.ts'
 import type { RoomOfProperty } from './load.ts'
-import { showRoom } from './property-wire.ts'
-import { readRoom } from './wire.ts'
+import { showRoom, showRooms } from './property-wire.ts'
+import { readRoom, readRoomPrice } from './wire.ts'
 
 const placeOf = ({ id, room }: { id: string; room: string }) => ({ propertyId: id, roomId: room })
 
@@ -17,6 +18,15 @@ export function registerOwnRooms(app: AppContext): void {
   )
   serve(app, ownRooms.update, ({ user, params, body, request }) =>
     shown(changeRoom(app, user, placeOf(params), readRoom(body, request.locale))),
+  )
+  serve(app, ownRooms.copy, async ({ user, params, body }) =>
+    showRooms(app, await copyRoom(app, user, placeOf(params), body)),
+  )
+  serve(app, ownRooms.setPrices, async ({ user, params, body }) =>
+    showRooms(
+      app,
+      await setRoomPrices(app, user, params.id, { roomIds: body.rooms, price: readRoomPrice(body) }),
+    ),
   )
   serve(app, ownRooms.setActive, ({ user, params, body }) =>
     shown(setRoomActive(app, user, placeOf(params), body.isActive)),

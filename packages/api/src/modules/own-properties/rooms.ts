@@ -23,7 +23,7 @@ interface User {
 }
 
 /** Tells whether what is new waits for an admin, because the mandate is signed without it (RULES.md §3). */
-const isSigned = ({ stage }: PropertyRow): boolean => stage === 'accepted' || stage === 'published'
+export const isSigned = ({ stage }: PropertyRow): boolean => stage === 'accepted' || stage === 'published'
 
 const isPriceChange = (room: RoomRow, columns: RoomColumns): boolean =>
   (['monthlyPrice', 'hourlyPrice', 'rentalMode'] as const).some(
@@ -31,10 +31,14 @@ const isPriceChange = (room: RoomRow, columns: RoomColumns): boolean =>
   )
 
 /** Refuses more rooms than a property can have. The property's row must be locked. */
-export async function refuseTooManyRooms(tx: Transaction, propertyId: string): Promise<void> {
-  if ((await countRooms(tx, propertyId)) >= maxRooms)
+export async function refuseTooManyRooms(
+  tx: Transaction,
+  propertyId: string,
+  { added, path }: { added: number; path: string } = { added: 1, path: 'name' },
+): Promise<void> {
+  if ((await countRooms(tx, propertyId)) + added > maxRooms)
     throw new AppError('validation', {
-      fields: [{ path: 'name', code: 'validation.too_many_rooms' }],
+      fields: [{ path, code: 'validation.too_many_rooms' }],
       values: { max: maxRooms },
     })
 }
@@ -107,16 +111,26 @@ export const changeRoom = (
     const place = { propertyId, roomId, country: property.country, timeZone: property.timeZone }
     const after = roomDates(property, { ...room, ...columns })
     await checkLease(tx, place, { before: roomDates(property, room), after, now: app.clock.now() })
-    const waits = isSigned(property) && isPriceChange(room, columns)
-    const asked = waits && (await askReview(app, tx, property, columns.name ?? room.name))
-    await updateRoom(tx, roomId, {
-      ...columns,
-      lang: langAfter(room, columns),
-      ...asked,
-      updatedAt: app.clock.now(),
-    })
+    await writeRoom(app, tx, property, { room, columns })
     return { parts: await loadOne(tx, property), roomId }
   })
+
+/** Writes what changes of a room. With another price it waits for an admin once the mandate is signed. */
+export async function writeRoom(
+  app: AppContext,
+  tx: Transaction,
+  property: PropertyRow,
+  { room, columns }: { room: RoomRow; columns: RoomColumns },
+): Promise<void> {
+  const waits = isSigned(property) && isPriceChange(room, columns)
+  const asked = waits && (await askReview(app, tx, property, columns.name ?? room.name))
+  await updateRoom(tx, room.id, {
+    ...columns,
+    lang: langAfter(room, columns),
+    ...asked,
+    updatedAt: app.clock.now(),
+  })
+}
 
 /**
  * Offers or withholds a room of an own property. Its bookings stay. What waits for an admin is offered by the admin.

@@ -1,4 +1,10 @@
-import type { Locale, OwnRoomUpdate, PropertyDraftInput, PropertyDraftUpdate } from '@metrolibre/contract'
+import type {
+  Locale,
+  OwnRoomUpdate,
+  PropertyDraftInput,
+  PropertyDraftUpdate,
+  RoomPrices,
+} from '@metrolibre/contract'
 import type { PropertyColumns } from './repository.ts'
 import type { RoomColumns } from './room-repository.ts'
 
@@ -85,3 +91,9 @@ export const readRoom = (body: OwnRoomUpdate, lang: Locale): RoomColumns => {
     ...(endLease !== undefined && { endLease }),
   }
 }
+
+/** Reads the price that several rooms get. A room has only the price of its rental mode. */
+export const readRoomPrice = ({ isDaily, value = null, dailyValue = null }: RoomPrices) =>
+  isDaily
+    ? { rentalMode: 'hour' as const, monthlyPrice: null, hourlyPrice: dailyValue }
+    : { rentalMode: 'month' as const, monthlyPrice: value, hourlyPrice: null }
