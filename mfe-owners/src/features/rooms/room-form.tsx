@@ -1,20 +1,14 @@
 import { ownProperties, type OwnedProperty, type Room } from '@metrolibre/api-client'
-import { fieldSign, roomReviewBy, toAmount } from '@metrolibre/contract'
-import {
-  useDates,
-  useFeedback,
-  useIntl,
-  useLocale,
-  useMutation,
-  useUnsavedChanges,
-  type TextName,
-} from '@metrolibre/platform'
+import { roomReviewBy, toAmount } from '@metrolibre/contract'
+import { useDates, useFeedback, useIntl, useMutation, type TextName } from '@metrolibre/platform'
 import { toDecimal, useDraft, useForm, useFormDraft } from '@metrolibre/platform/forms'
 import { Alert, Button, Flex, Heading, Panel, SimpleGrid, Stack } from '@metrolibre/ui'
-import { SegmentedControl, Textarea, TextInput } from '@metrolibre/ui/form'
-import { use, useEffect, useMemo, useState } from 'react'
+import { Textarea, TextInput } from '@metrolibre/ui/form'
+import { useMemo, useState } from 'react'
 import { emptyRoom, roomDraftName, roomDraftOf, RoomKept, roomSchema, roomValuesOf } from './room-values.ts'
-import { UnsavedRoomContext } from './unsaved-room.ts'
+import { UnitPrice } from './unit-price.tsx'
+import { useReportUnsaved } from './unsaved-room.ts'
+import { isSigned } from './is-signed.ts'
 
 interface Props {
   property: OwnedProperty
@@ -27,7 +21,6 @@ interface Props {
 /** Adds or changes one room. */
 export function RoomForm({ property, room, onDone, onCancel }: Props) {
   const { formatMessage } = useIntl()
-  const { locale } = useLocale()
   const { showError } = useFeedback()
   const add = useMutation(ownProperties.addRoom(property.id))
   const change = useMutation(ownProperties.updateRoom(property.id))
@@ -40,12 +33,7 @@ export function RoomForm({ property, room, onDone, onCancel }: Props) {
   const kept = useDraft(name, RoomKept)
   const { register, formState, watch } = form
   const unsaved = formState.isDirty && !formState.isSubmitting
-  useUnsavedChanges(unsaved)
-  const report = use(UnsavedRoomContext)
-  useEffect(() => {
-    report(unsaved)
-    return () => report(false)
-  }, [report, unsaved])
+  useReportUnsaved(unsaved)
   const text = (name: TextName<'mfe-owners.listing.room'>) =>
     formatMessage({ id: `mfe-owners.listing.room.${name}` })
   const optional = formatMessage({ id: 'mfe-owners.listing.optional' })
@@ -53,9 +41,8 @@ export function RoomForm({ property, room, onDone, onCancel }: Props) {
     formState.errors[name]?.message
   const { day } = useDates()
   const { dirtyFields } = formState
-  const isSigned = property.listingStatus === 'accepted' || property.listingStatus === 'published'
   const [reviewBy] = useState(() => roomReviewBy(Date.now(), property.timeZone))
-  const waits = isSigned && (room === null || Boolean(dirtyFields.price ?? dirtyFields.rentalMode))
+  const waits = isSigned(property) && (room === null || Boolean(dirtyFields.price ?? dirtyFields.rentalMode))
   const submit = form.handleSubmit(async (values) => {
     const draft = roomDraftOf(values, property.currency)
     try {
@@ -93,24 +80,14 @@ export function RoomForm({ property, room, onDone, onCancel }: Props) {
             error={error('area')}
             {...register('area', { setValueAs: toDecimal })}
           />
-          <SegmentedControl
-            label={formatMessage({ id: 'mfe-owners.listing.rentalMode' })}
-            options={(['month', 'hour'] as const).map((value) => ({
-              value,
-              label: formatMessage({ id: `mfe-owners.listing.rentalMode.${value}` }),
-            }))}
-            register={register('rentalMode')}
-          />
-          <TextInput
+          <UnitPrice
+            currency={property.currency}
+            rentalMode={watch('rentalMode')}
             label={text('price')}
             optionalText={optional}
-            prefix={fieldSign(property.currency, locale)}
-            suffix={formatMessage({
-              id: `mfe-owners.listing.${watch('rentalMode') === 'hour' ? 'perHour' : 'perMonth'}`,
-            })}
-            inputMode="decimal"
             error={error('price')}
-            {...register('price', { setValueAs: toAmount(property.currency) })}
+            mode={register('rentalMode')}
+            price={register('price', { setValueAs: toAmount(property.currency) })}
           />
         </SimpleGrid>
         <Textarea

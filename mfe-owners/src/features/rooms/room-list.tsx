@@ -2,18 +2,20 @@ import { unitPriceOf, type Room } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
 import { useDates, useIntl, useLocale, type TextName } from '@metrolibre/platform'
 import { Button, Flex, PriceText } from '@metrolibre/ui'
-import { Images, PencilSimple, Trash } from '@metrolibre/ui/icons'
+import { Copy, Images, PencilSimple, Trash } from '@metrolibre/ui/icons'
 import { RoomRow } from '@metrolibre/ui/parts'
 
 interface Props {
   rooms: readonly Room[]
   onEdit: (room: Room) => void
   onPhotos: (room: Room) => void
+  /** Undefined when there can be no more rooms. */
+  onCopy: ((room: Room) => void) | undefined
   onRemove: (room: Room) => void
 }
 
 /** The rooms of a property, with what can be done with each. */
-export function RoomList({ rooms, onEdit, onPhotos, onRemove }: Props) {
+export function RoomList({ rooms, onEdit, onPhotos, onCopy, onRemove }: Props) {
   const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const { area } = useDates()
@@ -62,6 +64,17 @@ export function RoomList({ rooms, onEdit, onPhotos, onRemove }: Props) {
             >
               {text('edit', room.name)}
             </Button>
+            {onCopy && (
+              <Button
+                variant="outline"
+                size="sm"
+                icon={<Copy />}
+                aria-label={text('copyOf', room.name)}
+                onClick={() => onCopy(room)}
+              >
+                {text('copy', room.name)}
+              </Button>
+            )}
             <Button
               variant="ghost"
               size="sm"

@@ -1,10 +1,12 @@
 import { ownProperties, type OwnedProperty, type Room } from '@metrolibre/api-client'
 import { maxRooms } from '@metrolibre/contract'
 import { useDates, useFeedback, useIntl, useMutation, useSession } from '@metrolibre/platform'
+import { lazyPart } from '@metrolibre/platform/browser'
 import { openDraft } from '@metrolibre/platform/forms'
-import { Box, Button, Heading, Stack, Text } from '@metrolibre/ui'
-import { Plus } from '@metrolibre/ui/icons'
-import { type ReactNode, useState } from 'react'
+import { Box, Button, Flex, Heading, Skeleton, Stack, Text } from '@metrolibre/ui'
+import { CurrencyCircleDollar, Plus } from '@metrolibre/ui/icons'
+import { type ReactNode, Suspense, useState } from 'react'
+import { PartFailed } from '../../listing/part-failed.tsx'
 import { RoomForm } from './room-form.tsx'
 import { RoomList } from './room-list.tsx'
 import { roomDraftName, RoomKept } from './room-values.ts'
@@ -16,7 +18,14 @@ interface Props {
   photos: (room: Room) => ReactNode
 }
 
-type Open = { what: 'form'; room: Room | null } | { what: 'photos'; id: string }
+const CopyForm = lazyPart(() => import('./copy-form.tsx'), PartFailed)
+const PricesForm = lazyPart(() => import('./prices-form.tsx'), PartFailed)
+
+type Open =
+  | { what: 'form'; room: Room | null }
+  | { what: 'photos'; id: string }
+  | { what: 'copy'; room: Room }
+  | { what: 'prices' }
 
 /** The rooms that are rented one by one, each with its own price and photos. */
 export function RoomsStep({ property, photos }: Props) {
@@ -57,6 +66,7 @@ export function RoomsStep({ property, photos }: Props) {
             rooms={rooms}
             onEdit={(room) => show({ what: 'form', room })}
             onPhotos={({ id }) => show({ what: 'photos', id })}
+            onCopy={rooms.length < maxRooms ? (room) => show({ what: 'copy', room }) : undefined}
             onRemove={(room) => void remove(room)}
           />
         </div>
@@ -93,17 +103,61 @@ export function RoomsStep({ property, photos }: Props) {
           {photos(shown)}
         </Box>
       )}
-      {open?.what !== 'form' && rooms.length < maxRooms && (
-        <Box>
-          <Button
-            ref={addButton}
-            variant="outline"
-            icon={<Plus />}
-            onClick={() => show({ what: 'form', room: null })}
-          >
-            {formatMessage({ id: 'mfe-owners.listing.room.add' })}
-          </Button>
-        </Box>
+      {open?.what === 'copy' && (
+        <div ref={opened}>
+          <Suspense fallback={<Skeleton height={220} radius={20} />}>
+            <CopyForm
+              key={open.room.id}
+              property={property}
+              room={open.room}
+              roomCount={rooms.length}
+              onCancel={() => show(undefined)}
+              onDone={(count) => {
+                toast(formatMessage({ id: 'mfe-owners.listing.room.copied' }, { count }))
+                show(undefined)
+              }}
+            />
+          </Suspense>
+        </div>
+      )}
+      {open?.what === 'prices' && (
+        <div ref={opened}>
+          <Suspense fallback={<Skeleton height={320} radius={20} />}>
+            <PricesForm
+              property={property}
+              rooms={rooms}
+              onCancel={() => show(undefined)}
+              onDone={(count) => {
+                toast(formatMessage({ id: 'mfe-owners.listing.room.pricesSaved' }, { count }))
+                show(undefined)
+              }}
+            />
+          </Suspense>
+        </div>
+      )}
+      {(open === undefined || open.what === 'photos') && (
+        <Flex gap="8px" wrap="wrap">
+          {rooms.length < maxRooms && (
+            <Button
+              ref={addButton}
+              variant="outline"
+              icon={<Plus />}
+              onClick={() => show({ what: 'form', room: null })}
+            >
+              {formatMessage({ id: 'mfe-owners.listing.room.add' })}
+            </Button>
+          )}
+          {rooms.length > 1 && (
+            <Button
+              ref={rooms.length < maxRooms ? undefined : addButton}
+              variant="outline"
+              icon={<CurrencyCircleDollar />}
+              onClick={() => show({ what: 'prices' })}
+            >
+              {formatMessage({ id: 'mfe-owners.listing.room.prices' })}
+            </Button>
+          )}
+        </Flex>
       )}
     </Stack>
   )

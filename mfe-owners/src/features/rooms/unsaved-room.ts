@@ -1,5 +1,5 @@
-import { useFeedback, useIntl } from '@metrolibre/platform'
-import { createContext, useCallback, useRef } from 'react'
+import { useFeedback, useIntl, useUnsavedChanges } from '@metrolibre/platform'
+import { createContext, use, useCallback, useEffect, useRef } from 'react'
 
 /** Takes whether a room was typed that is not saved yet. */
 export const UnsavedRoomContext = createContext<(unsaved: boolean) => void>(() => undefined)
@@ -24,4 +24,14 @@ export function useUnsavedRoom() {
       cancel: formatMessage({ id: 'mfe-owners.listing.room.stay' }),
     }))
   return { report, mayLeave }
+}
+
+/** Asks before the page is left, and tells whoever shows the rooms, while something of them is not saved. */
+export function useReportUnsaved(unsaved: boolean): void {
+  useUnsavedChanges(unsaved)
+  const report = use(UnsavedRoomContext)
+  useEffect(() => {
+    report(unsaved)
+    return () => report(false)
+  }, [report, unsaved])
 }

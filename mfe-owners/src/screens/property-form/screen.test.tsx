@@ -71,6 +71,14 @@ beforeEach(async () => {
       write({ imagesLocation: stored!.imagesLocation.filter(({ id }) => id !== params.id) })
       return { message: 'Listo' }
     }),
+    answers(endpoints.ownRooms.copy, ({ body }) => {
+      const fault = fail()
+      if (fault) return fault
+      const { count, roomCount } = body as { count: number; roomCount: number }
+      write({ roomsDetails: manyRooms(roomCount + count) })
+      return { rooms: stored!.roomsDetails }
+    }),
+    answers(endpoints.ownRooms.setPrices, () => ({ rooms: stored!.roomsDetails })),
     answers(endpoints.ownRooms.update, () => ({ ...ownRoom(), awaitsReview: true, reviewBy: '2026-12-03' })),
     answers(ownLocations.update, ({ body }) => {
       fail()
@@ -448,6 +456,71 @@ it('says before and after a room is saved by when its new price is looked at', a
   expect(await screen.findByText(by)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Guardar espacio' }))
   expect((await screen.findByText(/^Espacio guardado\./)).textContent).toMatch(by)
+})
+
+const manyRooms = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    ownRoom({
+      id: `2f473457-8f51-48af-8c08-${String(index).padStart(12, '0')}`,
+      name: `Oficina ${index + 1}`,
+    }),
+  )
+
+it('adds copies of a room, keeps the number that was typed when that fails, and says how many can be added', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T15:00:00Z') })
+  stored = ownProperty({ propertyType: 'room', listingStatus: 'published', roomsDetails: manyRooms(38) })
+  const { user } = await open(`/propiedad/cargar?property=${stored.id}&step=rooms`)
+  await user.click(await screen.findByLabelText('Duplicar Oficina 3', { selector: 'button' }))
+  const form = within(await screen.findByLabelText('Duplicar Oficina 3', { selector: 'form' }))
+  const count = form.getByLabelText<HTMLInputElement>('¿Cuántos espacios más?')
+  await waitFor(() => expect(document.activeElement).toBe(count))
+  expect(form.getByText(/a más tardar el 3 de diciembre de 2026/)).toBeTruthy()
+  await user.clear(count)
+  await user.type(count, '3')
+  const add = () => user.click(form.getByText('Duplicar'))
+  await add()
+  expect(await form.findByText('Este campo debe ser 2 o menos')).toBeTruthy()
+  await user.clear(count)
+  await user.type(count, '2')
+  faults = [() => refuse({ status: 503, code: 'unavailable', message: 'Vuelve a intentarlo' })]
+  await add()
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button'))
+  expect(count.value).toBe('2')
+  await add()
+  expect(await screen.findByText('Agregamos 2 espacios')).toBeTruthy()
+  expect(bodies('ownRooms.copy').at(-1)).toEqual({ count: 2, roomCount: 38 })
+  expect(await screen.findByLabelText('Fotos de Oficina 40')).toBeTruthy()
+  expect(screen.queryByLabelText('Duplicar Oficina 3')).toBeNull()
+})
+
+it('gives all rooms one price, or those that are chosen, after saying how many wait for it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T15:00:00Z') })
+  const [first, second, third] = manyRooms(3)
+  stored = ownProperty({
+    propertyType: 'room',
+    listingStatus: 'published',
+    roomsDetails: [{ ...first!, value: 90_000 }, second!, third!],
+  })
+  const { user } = await open(`/propiedad/cargar?property=${stored.id}&step=rooms`)
+  await user.click(await screen.findByRole('button', { name: 'Poner el mismo precio a varios' }))
+  const form = within(await screen.findByRole('form', { name: 'Poner el mismo precio a varios' }))
+  const price = form.getByLabelText('Precio de cada uno')
+  await waitFor(() => expect(document.activeElement).toBe(price))
+  const save = () => user.click(form.getByRole('button', { name: 'Guardar precios' }))
+  await save()
+  expect(await form.findByText('Este campo es obligatorio')).toBeTruthy()
+  await user.type(price, '90.000')
+  expect(await form.findByText(/2 espacios no se pueden reservar .* 3 de diciembre de 2026/)).toBeTruthy()
+  await user.click(form.getByRole('checkbox', { name: 'Todos (3)' }))
+  await save()
+  expect(await form.findByText('Elige al menos un espacio')).toBeTruthy()
+  await user.click(form.getByRole('checkbox', { name: 'Oficina 1' }))
+  await user.click(form.getByRole('checkbox', { name: 'Oficina 3' }))
+  await save()
+  expect(await screen.findByText('Guardamos el precio de 2 espacios')).toBeTruthy()
+  expect(bodies('ownRooms.setPrices')).toEqual([
+    { rooms: [first!.id, third!.id], isDaily: false, value: 90_000, dailyValue: null },
+  ])
 })
 
 it('moves the focus into the form of a room, and back to its button once it is closed', async () => {

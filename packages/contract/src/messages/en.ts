@@ -14,6 +14,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'validation.email': 'This field is not a valid email address',
   'validation.min': 'This field must be greater than {min}',
   'validation.at_least': 'This field must be {min} or more',
+  'validation.at_most': 'This field must be {max} or less',
   'validation.max': 'This field must be less than {max}',
   'validation.max_length': 'This text can hold at most {max} characters',
   'validation.integer': 'This field must be a whole number',

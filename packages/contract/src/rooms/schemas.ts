@@ -46,8 +46,8 @@ export const RoomCopies = body({
   count: v.pipe(
     v.number('validation.required'),
     v.integer('validation.integer'),
-    v.minValue(1, 'validation.min'),
-    v.maxValue(maxRooms - 1, 'validation.max'),
+    v.minValue(1, 'validation.at_least'),
+    v.maxValue(maxRooms - 1, 'validation.at_most'),
   ),
   /** How many rooms the form shows, so that a call whose answer was lost does not add them twice. */
   roomCount: v.pipe(v.number('validation.required'), v.integer('validation.integer')),

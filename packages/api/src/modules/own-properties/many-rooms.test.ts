@@ -68,8 +68,8 @@ it('does not add copies twice, nor more than a property can have', async () => {
   expect(fieldsOf(await copy(room, { count: maxRooms - 2, roomCount: 3 }))).toEqual([
     'count validation.too_many_rooms',
   ])
-  expect(fieldsOf(await copy(room, { count: maxRooms, roomCount: 3 }))).toEqual(['count validation.max'])
-  expect(fieldsOf(await copy(room, { count: 0, roomCount: 3 }))).toEqual(['count validation.min'])
+  expect(fieldsOf(await copy(room, { count: maxRooms, roomCount: 3 }))).toEqual(['count validation.at_most'])
+  expect(fieldsOf(await copy(room, { count: 0, roomCount: 3 }))).toEqual(['count validation.at_least'])
   expect(await kept(id)).toHaveLength(3)
   const two = await Promise.all([1, 2].map(() => copy(room, { count: maxRooms - 3, roomCount: 3 })))
   expect(two.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409])
