@@ -1,7 +1,22 @@
 import { useIntl } from '@metrolibre/platform'
 
-/** Returns a function that joins names as in a sentence: `Altillo, Patio y Taller`. */
+/** So many names are read at once. */
+const most = 6
+
+/**
+ * Returns a function that joins names as in a sentence: `Altillo, Patio y Taller`. Of more than six names it gives the
+ * first five and the number of the others.
+ */
 export const useListText = (): ((names: readonly string[]) => string) => {
-  const { locale } = useIntl()
-  return (names) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
+  const { locale, formatMessage } = useIntl()
+  return (names) => {
+    const shown =
+      names.length <= most
+        ? names
+        : [
+            ...names.slice(0, most - 1),
+            formatMessage({ id: 'mfe-owners.list.more' }, { count: names.length - most + 1 }),
+          ]
+    return new Intl.ListFormat(locale, { type: 'conjunction' }).format(shown)
+  }
 }

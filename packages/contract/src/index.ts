@@ -207,7 +207,7 @@ export {
   type LedgerReturn,
   type LedgerTransferEntry,
 } from './rules/ledger.ts'
-export { isFarFromEstimate, payoutDays, usualCommission } from './rules/offers.ts'
+export { groupPrices, isFarFromEstimate, payoutDays, usualCommission } from './rules/offers.ts'
 export { paymentStanding, paymentStandings, type PaymentStanding } from './rules/payment-standing.ts'
 export * from './rules/owed-parts.ts'
 export * from './rules/network-of.ts'

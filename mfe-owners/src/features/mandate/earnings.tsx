@@ -3,6 +3,7 @@ import { formatExact, type Mandate, type MandateLine } from '@metrolibre/contrac
 import { useLocale } from '@metrolibre/platform'
 import { Box, Heading, Panel, photoSizes, Picture, Text } from '@metrolibre/ui'
 import { PriceLine, PriceTotal } from '@metrolibre/ui/parts'
+import { groupLines } from './group-lines.ts'
 import { useMandateTexts } from './use-mandate-texts.ts'
 
 interface Props {
@@ -30,8 +31,8 @@ export function Earnings({ property, mandate }: Props) {
         <Text color="fg.muted" mb="2" overflowWrap="anywhere" htmlTranslate="no">
           {mandate.propertyName}, {property.zone.zone}
         </Text>
-        {mandate.lines.map((line) => (
-          <Line key={line.room?.id ?? 'whole'} mandate={mandate} line={line} />
+        {groupLines(mandate).map(([line, ...equal]) => (
+          <Line key={line.room?.id ?? 'whole'} mandate={mandate} line={line} count={1 + equal.length} />
         ))}
         <Text textStyle="small" color="fg.muted" mt="4">
           {text('earningsNote')}
@@ -41,17 +42,30 @@ export function Earnings({ property, mandate }: Props) {
   )
 }
 
-function Line({ mandate, line }: { mandate: Mandate; line: MandateLine }) {
+interface LineProps {
+  mandate: Mandate
+  line: MandateLine
+  /** How many rooms it is the same for. */
+  count: number
+}
+
+function Line({ mandate, line, count }: LineProps) {
   const { locale } = useLocale()
   const { text, per, percent } = useMandateTexts()
   const { currency } = mandate
   const show = (amount: number) => formatExact({ amount, currency }, locale)
   return (
     <Box mt="2">
-      {line.room && (
-        <Heading as="h3" fontSize="md" mt="3" overflowWrap="anywhere" htmlTranslate="no">
-          {line.room.name}
+      {count > 1 ? (
+        <Heading as="h3" fontSize="md" mt="3">
+          {text('roomsEach', { count })}
         </Heading>
+      ) : (
+        line.room && (
+          <Heading as="h3" fontSize="md" mt="3" overflowWrap="anywhere" htmlTranslate="no">
+            {line.room.name}
+          </Heading>
+        )
       )}
       <PriceLine label={text('price')} value={per(line.price, line, mandate)} verbatim />
       <PriceLine

@@ -117,6 +117,28 @@ describe('an open offer', () => {
     ).toBeTruthy()
   })
 
+  it('shows rooms that cost the same together, with their names in a list that can be opened', async () => {
+    const id = ownProperty().id
+    const [whole] = offered.lines
+    const lines = Array.from({ length: 40 }, (_, index) => ({
+      ...whole!,
+      ...(index === 20 ? { price: 1_000_000 } : {}),
+      room: { id: id.slice(0, -2) + String(index + 10), name: `Oficina ${index + 1}` },
+    }))
+    const page = await open({ ...offered, propertyType: 'room', lines }, 'evaluated', {
+      propertyType: 'room',
+    })
+    const term = await screen.findByText('39 espacios', undefined, patience)
+    expect(term.parentElement?.textContent).toContain('$\u00a0890.000 al mes cada uno')
+    const names = screen.getByText('Oficina 40')
+    expect(names.closest('details')?.open).toBe(false)
+    await page.user.click(screen.getByText('Ver cuáles son'))
+    expect(names.closest('details')?.open).toBe(true)
+    expect(screen.getByRole('heading', { name: '39 espacios, cada uno' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Oficina 21' })).toBeTruthy()
+    expect(screen.getAllByText('Recibes al mes')).toHaveLength(2)
+  })
+
   it('is signed with the keyboard alone, by typing a name; until then its button announces itself as disabled', async () => {
     const page = await open(offered, 'evaluated')
     const drawing = await screen.findByRole('radio', { name: 'Dibujar' }, patience)

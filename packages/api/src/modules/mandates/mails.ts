@@ -1,4 +1,4 @@
-import { createDates, formatExact, type Locale } from '@metrolibre/contract'
+import { createDates, formatExact, groupPrices, type Locale } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { MandateRow, OfferedPrice } from '../../platform/db/schema/mandates.ts'
@@ -76,10 +76,13 @@ const priceRows = (
   locale: Locale,
   { prices, currency }: { prices: readonly OfferedPrice[]; currency: PropertyRow['currency'] },
 ): Row[] =>
-  prices.map(({ name, unit, price: amount }) => [
-    name ?? text('price'),
-    text(unit, { amount: formatExact({ amount, currency }, locale) }),
-  ])
+  groupPrices(prices, ({ roomId }) => roomId !== null).map((group) => {
+    const [{ name, unit, price }] = group as [OfferedPrice]
+    const amount = text(unit, { amount: formatExact({ amount: price, currency }, locale) })
+    return group.length > 1
+      ? [text('rooms', { count: group.length }), text('each', { amount })]
+      : [name ?? text('price'), amount]
+  })
 
 const termRows =
   ({ prices, currency, commission, validUntil }: MandateRow) =>

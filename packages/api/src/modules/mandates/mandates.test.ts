@@ -194,6 +194,18 @@ describe('an offer', () => {
     expect((await rooms.verify(true)).body).toMatchObject({ listingStatus: 'published', isVerified: true })
   })
 
+  it('shows rooms that cost the same together in its mail', async () => {
+    const { id, offer, owner } = await submitted({ type: 'room' })
+    for (let index = 1; index <= 12; index++)
+      await makeRoom(app.db, id, { name: `Oficina ${index}`, monthlyPrice: index === 7 ? 120_000 : 90_000 })
+    await offer({ rooms: [] })
+    const [mail] = await readInbox(app, owner.email)
+    const text = mail!.text.replaceAll('\u00a0', ' ')
+    expect(text).toContain('11 espacios: $ 90.000 al mes cada uno')
+    expect(text).toContain('Oficina 7: $ 120.000 al mes')
+    expect(text).not.toContain('Oficina 8')
+  })
+
   it('is made once the property was handed in, and asks the provider before anything is written', async () => {
     const draft = await submitted({ stage: 'draft' })
     expect((await draft.offer()).problem).toMatchObject({

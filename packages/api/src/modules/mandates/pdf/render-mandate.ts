@@ -17,7 +17,7 @@ import {
 import { areaInWords, dateInWords, joined, percentInWords } from '../../contracts/pdf/wording.ts'
 import { clausesOf } from './clauses.ts'
 import type { MandateDocument, MandateTerms } from './mandate-document.ts'
-import { bothPrices, netInWords } from './wording.ts'
+import { bothPrices, priceFacts } from './wording.ts'
 
 const principal = { es: 'Mandante', en: 'Principal' } as const
 const draftNote = 'Borrador sin firma, sin efecto. / Unsigned draft, without effect.'
@@ -48,11 +48,7 @@ const placeFacts = ({ place, country }: MandateTerms): Fact[] => [
 ]
 
 const termFacts = (terms: MandateTerms): Fact[] => [
-  ...terms.prices.map((one) => ({
-    label: { es: one.name ?? 'Valor de la propiedad', en: one.name ? 'Room' : 'Price of the property' },
-    value: `${bothPrices(one, terms.currency)}. Para el mandante / To the principal: ${netInWords(one, terms.currency, terms.commission)}`,
-    wide: true,
-  })),
+  ...priceFacts(terms.prices, terms).map((fact) => ({ ...fact, wide: true })),
   { label: { es: 'Comisión', en: 'Commission' }, value: joined(percentInWords(terms.commission)) },
   {
     label: { es: 'Oferta válida hasta', en: 'Offer valid until' },

@@ -1,4 +1,4 @@
-import { earningsOf, type CurrencyCode } from '@metrolibre/contract'
+import { earningsOf, groupPrices, type CurrencyCode } from '@metrolibre/contract'
 import type { OfferedPrice } from '../../../platform/db/schema/mandates.ts'
 import type { Bilingual } from '../../contracts/pdf/contract-document.ts'
 import { amountInWords, joined } from '../../contracts/pdf/wording.ts'
@@ -19,13 +19,54 @@ export const bothPrices = ({ unit, price }: OfferedPrice, currency: CurrencyCode
   `${amountInWords(price, currency)} ${joined(units[unit])}`
 
 /** Formats what the owner gets of a price after the commission. */
-export const netInWords = ({ price }: OfferedPrice, currency: CurrencyCode, percent: number): string =>
+const netInWords = ({ price }: OfferedPrice, currency: CurrencyCode, percent: number): string =>
   amountInWords(earningsOf(price, percent).net, currency)
 
-const named = ({ name }: OfferedPrice, words: string): string => (name === null ? words : `${name}, ${words}`)
+const isRoom = ({ roomId }: OfferedPrice): boolean => roomId !== null
 
-/** Lists several prices, those of rooms with their names. */
-export const pricesInWords = (prices: readonly OfferedPrice[], currency: CurrencyCode): Bilingual => ({
-  es: prices.map((one) => named(one, priceInWords(one, currency).es)).join('; '),
-  en: prices.map((one) => named(one, priceInWords(one, currency).en)).join('; '),
-})
+/** Counts rooms that cost the same: `12 espacios`. */
+const roomsInWords = (count: number): Bilingual => ({ es: `${count} espacios`, en: `${count} rooms` })
+
+const each: Bilingual = { es: 'cada uno', en: 'each' }
+
+/** A line of the terms: what is let, its price with what the principal gets of it, and the names of equal rooms. */
+export interface PriceFact {
+  readonly label: Bilingual
+  readonly value: string
+}
+
+/** Writes the prices of the terms. Rooms that cost the same are one line, with their names. */
+export const priceFacts = (
+  prices: readonly OfferedPrice[],
+  { currency, commission }: { currency: CurrencyCode; commission: number },
+): PriceFact[] =>
+  groupPrices(prices, isRoom).map((group) => {
+    const [one] = group as [OfferedPrice]
+    const net = `Para el mandante / To the principal: ${netInWords(one, currency, commission)}`
+    if (group.length === 1)
+      return {
+        label: { es: one.name ?? 'Valor de la propiedad', en: one.name ? 'Room' : 'Price of the property' },
+        value: `${bothPrices(one, currency)}. ${net}`,
+      }
+    const names = group.map(({ name }) => name).join(', ')
+    return {
+      label: roomsInWords(group.length),
+      value: `${bothPrices(one, currency)}, ${joined(each)}. ${net}. ${names}`,
+    }
+  })
+
+const inLanguage = (group: readonly OfferedPrice[], currency: CurrencyCode, language: keyof Bilingual) => {
+  const [one] = group as readonly [OfferedPrice]
+  const words = priceInWords(one, currency)[language]
+  if (group.length > 1) return `${roomsInWords(group.length)[language]}, ${words} ${each[language]}`
+  return one.name === null ? words : `${one.name}, ${words}`
+}
+
+/** Lists several prices, those of rooms with their names. Of rooms that cost the same, the terms have the names. */
+export const pricesInWords = (prices: readonly OfferedPrice[], currency: CurrencyCode): Bilingual => {
+  const groups = groupPrices(prices, isRoom)
+  return {
+    es: groups.map((group) => inLanguage(group, currency, 'es')).join('; '),
+    en: groups.map((group) => inLanguage(group, currency, 'en')).join('; '),
+  }
+}
