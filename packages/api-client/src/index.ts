@@ -12,6 +12,7 @@ export {
   type ReviewListQuery,
 } from './resources/admin-community.ts'
 export { adminFilters } from './resources/admin-filters.ts'
+export { manyRooms } from './resources/many-rooms.ts'
 export { adminUserSheets } from './resources/admin-user-sheets.ts'
 export { adminUsers, type UserListQuery, type UserTrashQuery } from './resources/admin-users.ts'
 export {

@@ -1,4 +1,4 @@
-import { ownProperties, unitPriceOf, type OwnedProperty, type Room } from '@metrolibre/api-client'
+import { manyRooms, unitPriceOf, type OwnedProperty, type Room } from '@metrolibre/api-client'
 import { fitsCurrency, fromMajor, roomReviewBy, toAmount, type CurrencyCode } from '@metrolibre/contract'
 import { useDates, useFeedback, useIntl, useMutation, type TextName } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
@@ -36,7 +36,7 @@ export default function PricesForm({ property, rooms, onDone, onCancel }: Props)
   const { formatMessage } = useIntl()
   const { day } = useDates()
   const { showError } = useFeedback()
-  const pricing = useMutation(ownProperties.setRoomPrices(id))
+  const pricing = useMutation(manyRooms.setPrices(id))
   const schema = useMemo(() => pricesSchema(currency), [currency])
   const all = rooms.map((room) => room.id)
   const form = useForm(schema, { defaultValues: { rooms: all, rentalMode, price: null } })

@@ -15,7 +15,7 @@ interface Props {
   error: string | undefined
   /** What the form's `register` gives for either field. */
   mode: SegmentedControlProps['register']
-  price: TextInputProps
+  price: Omit<TextInputProps, 'label'>
 }
 
 /** The two fields of a price: by month or by hour, and how much. */

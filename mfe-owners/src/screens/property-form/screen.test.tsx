@@ -71,14 +71,14 @@ beforeEach(async () => {
       write({ imagesLocation: stored!.imagesLocation.filter(({ id }) => id !== params.id) })
       return { message: 'Listo' }
     }),
-    answers(endpoints.ownRooms.copy, ({ body }) => {
+    answers(endpoints.manyRooms.copy, ({ body }) => {
       const fault = fail()
       if (fault) return fault
       const { count, roomCount } = body as { count: number; roomCount: number }
-      write({ roomsDetails: manyRooms(roomCount + count) })
+      write({ roomsDetails: numberedRooms(roomCount + count) })
       return { rooms: stored!.roomsDetails }
     }),
-    answers(endpoints.ownRooms.setPrices, () => ({ rooms: stored!.roomsDetails })),
+    answers(endpoints.manyRooms.setPrices, () => ({ rooms: stored!.roomsDetails })),
     answers(endpoints.ownRooms.update, () => ({ ...ownRoom(), awaitsReview: true, reviewBy: '2026-12-03' })),
     answers(ownLocations.update, ({ body }) => {
       fail()
@@ -458,7 +458,7 @@ it('says before and after a room is saved by when its new price is looked at', a
   expect((await screen.findByText(/^Espacio guardado\./)).textContent).toMatch(by)
 })
 
-const manyRooms = (count: number) =>
+const numberedRooms = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     ownRoom({
       id: `2f473457-8f51-48af-8c08-${String(index).padStart(12, '0')}`,
@@ -468,7 +468,7 @@ const manyRooms = (count: number) =>
 
 it('adds copies of a room, keeps the number that was typed when that fails, and says how many can be added', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T15:00:00Z') })
-  stored = ownProperty({ propertyType: 'room', listingStatus: 'published', roomsDetails: manyRooms(38) })
+  stored = ownProperty({ propertyType: 'room', listingStatus: 'published', roomsDetails: numberedRooms(38) })
   const { user } = await open(`/propiedad/cargar?property=${stored.id}&step=rooms`)
   await user.click(await screen.findByLabelText('Duplicar Oficina 3', { selector: 'button' }))
   const form = within(await screen.findByLabelText('Duplicar Oficina 3', { selector: 'form' }))
@@ -488,14 +488,14 @@ it('adds copies of a room, keeps the number that was typed when that fails, and 
   expect(count.value).toBe('2')
   await add()
   expect(await screen.findByText('Agregamos 2 espacios')).toBeTruthy()
-  expect(bodies('ownRooms.copy').at(-1)).toEqual({ count: 2, roomCount: 38 })
+  expect(bodies('manyRooms.copy').at(-1)).toEqual({ count: 2, roomCount: 38 })
   expect(await screen.findByLabelText('Fotos de Oficina 40')).toBeTruthy()
   expect(screen.queryByLabelText('Duplicar Oficina 3')).toBeNull()
 })
 
 it('gives all rooms one price, or those that are chosen, after saying how many wait for it', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T15:00:00Z') })
-  const [first, second, third] = manyRooms(3)
+  const [first, second, third] = numberedRooms(3)
   stored = ownProperty({
     propertyType: 'room',
     listingStatus: 'published',
@@ -518,7 +518,7 @@ it('gives all rooms one price, or those that are chosen, after saying how many w
   await user.click(form.getByRole('checkbox', { name: 'Oficina 3' }))
   await save()
   expect(await screen.findByText('Guardamos el precio de 2 espacios')).toBeTruthy()
-  expect(bodies('ownRooms.setPrices')).toEqual([
+  expect(bodies('manyRooms.setPrices')).toEqual([
     { rooms: [first!.id, third!.id], isDaily: false, value: 90_000, dailyValue: null },
   ])
 })

@@ -13,18 +13,12 @@ import {
   type RoomChanges,
   type RoomDraft,
 } from '../wire/own-properties.ts'
-import type { Prices } from '../wire/prices.ts'
 import { readOwned, readOwnedRoom } from '../wire/properties.ts'
 
 const calls = endpoints.ownLocations
 const roomCalls = endpoints.ownRooms
 type MineQuery = Omit<QueryInput<typeof calls.mine>, 'cursor'>
 type Order = BodyInput<typeof calls.arrangeImages>
-
-/** Ids of rooms, and the price that they get. */
-interface RoomsWithPrice extends Prices {
-  readonly rooms: readonly string[]
-}
 
 /** Queries and mutations for the user's own properties, from draft to published. */
 export const ownProperties = {
@@ -152,25 +146,6 @@ export const ownProperties = {
       mutationFn: ({ room, changes }: { readonly room: string; readonly changes: RoomChanges }) =>
         call(roomCalls.update, { params: { id, room }, body: sendRoom(changes) }).then(readOwnedRoom),
       onSuccess: (_room, _input, _result, context) => refresh(id, context),
-    }),
-
-  /** Adds rooms like one. `roomCount` is how many are shown. */
-  copyRoom: (id: string) =>
-    mutationOptions({
-      mutationFn: ({ room, ...body }: BodyInput<typeof roomCalls.copy> & { readonly room: string }) =>
-        call(roomCalls.copy, { params: { id, room }, body }),
-      // Also after a failure: they may have been added although no answer came, or others than those shown.
-      onSettled: (_answer, _error, _input, _result, context) => refresh(id, context),
-    }),
-
-  setRoomPrices: (id: string) =>
-    mutationOptions({
-      mutationFn: ({ rooms, rentalMode, monthlyPrice: value, hourlyPrice: dailyValue }: RoomsWithPrice) =>
-        call(roomCalls.setPrices, {
-          params: { id },
-          body: { rooms: [...rooms], isDaily: rentalMode === 'hour', value, dailyValue },
-        }),
-      onSuccess: (_answer, _input, _result, context) => refresh(id, context),
     }),
 
   setRoomActive: (id: string) =>

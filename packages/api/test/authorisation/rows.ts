@@ -78,8 +78,8 @@ export const ownRows: Readonly<Record<string, Row>> = {
   'ownRooms.create': { letIn: ['ownerA'], params: property, body: () => ({ name: 'Prueba' }) },
   'ownRooms.update': { letIn: ['ownerA'], params: room, body: () => ({ description: 'Prueba' }) },
   // Neither changes anything: there are not as many rooms, and the price is the one that the room has.
-  'ownRooms.copy': { letIn: ['ownerA'], params: room, body: () => ({ count: 1, roomCount: 39 }) },
-  'ownRooms.setPrices': {
+  'manyRooms.copy': { letIn: ['ownerA'], params: room, body: () => ({ count: 1, roomCount: 39 }) },
+  'manyRooms.setPrices': {
     letIn: ['ownerA'],
     params: property,
     body: ({ roomId }) => ({ rooms: [roomId], value: 200_000, isDaily: false }),

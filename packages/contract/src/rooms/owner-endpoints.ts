@@ -5,7 +5,7 @@ import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
 import { Message } from '../primitives/message.ts'
 import { Flag } from '../primitives/text.ts'
-import { OwnRoomInput, OwnRoomUpdate, Room, RoomCopies, RoomPrices, RoomsAnswer } from './schemas.ts'
+import { OwnRoomInput, OwnRoomUpdate, Room } from './schemas.ts'
 
 const tag = 'own rooms'
 const RoomParams = v.object({ ...IdParams.entries, room: Id })
@@ -39,33 +39,6 @@ export const ownRooms = {
     params: RoomParams,
     body: OwnRoomUpdate,
     response: Room,
-    errors: [],
-    rateLimit: 'save',
-  }),
-  copy: endpoint({
-    id: 'ownRooms.copy',
-    method: 'POST',
-    path: '/locations/:id/rooms/:room/copies',
-    access: 'user',
-    tag,
-    status: 201,
-    summary: 'Add rooms like one of an own property, without its photos',
-    params: RoomParams,
-    body: RoomCopies,
-    response: RoomsAnswer,
-    errors: ['changed_meanwhile'],
-    rateLimit: 'save',
-  }),
-  setPrices: endpoint({
-    id: 'ownRooms.setPrices',
-    method: 'PUT',
-    path: '/locations/:id/room-prices',
-    access: 'user',
-    tag,
-    summary: 'Give several rooms of an own property the same price',
-    params: IdParams,
-    body: RoomPrices,
-    response: RoomsAnswer,
     errors: [],
     rateLimit: 'save',
   }),

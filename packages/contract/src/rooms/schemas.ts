@@ -41,32 +41,6 @@ export type OwnRoomInput = v.InferOutput<typeof OwnRoomInput>
 export const OwnRoomUpdate = body(v.partial(v.object(roomEntries)).entries)
 export type OwnRoomUpdate = v.InferOutput<typeof OwnRoomUpdate>
 
-/** Rooms like another one. Their names count on from its name (RULES.md §3). */
-export const RoomCopies = body({
-  count: v.pipe(
-    v.number('validation.required'),
-    v.integer('validation.integer'),
-    v.minValue(1, 'validation.at_least'),
-    v.maxValue(maxRooms - 1, 'validation.at_most'),
-  ),
-  /** How many rooms the form shows, so that a call whose answer was lost does not add them twice. */
-  roomCount: v.pipe(v.number('validation.required'), v.integer('validation.integer')),
-})
-export type RoomCopies = v.InferOutput<typeof RoomCopies>
-
-/** The same price for several rooms of a property: `dailyValue` with `isDaily`, else `value`. Null takes the price away. */
-export const RoomPrices = body({
-  rooms: v.pipe(
-    v.array(Id),
-    v.minLength(1, 'validation.choose_rooms'),
-    v.maxLength(maxRooms, 'validation.max'),
-  ),
-  value: v.nullish(PriceAmount),
-  dailyValue: v.nullish(PriceAmount),
-  isDaily: Flag,
-})
-export type RoomPrices = v.InferOutput<typeof RoomPrices>
-
 export const freeEntries = {
   /**
    * Whether it counts as free now, and the first day on which a stay can begin, null when there is none (RULES.md §5). In lists, that
@@ -118,6 +92,3 @@ export const Room = v.object({
   updatedAt: v.optional(Instant),
 })
 export type Room = v.InferOutput<typeof Room>
-
-/** All rooms of a property after a change of several. */
-export const RoomsAnswer = v.object({ rooms: v.array(Room) })

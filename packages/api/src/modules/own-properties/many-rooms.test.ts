@@ -7,7 +7,7 @@ import { makeOwner, makeProperty, makeRoom } from '../../testing/factories.ts'
 import { readInbox } from '../../testing/inbox.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
-const { ownRooms } = endpoints
+const { manyRooms } = endpoints
 
 let app: TestApp
 let owner: { id: string }
@@ -20,10 +20,10 @@ afterAll(() => app.close())
 const place = (values: Parameters<typeof makeProperty>[1] = {}) =>
   makeProperty(app.db, { ownerId: owner.id, type: 'room', ...values })
 const draft = () => place({ stage: 'draft', isVerified: false })
-const copy = (room: RoomRow, body: BodyInput<typeof ownRooms.copy>, as = owner) =>
-  app.call(ownRooms.copy, { params: { id: room.propertyId, room: room.id }, body }, { as })
-const setPrices = (id: string, body: BodyInput<typeof ownRooms.setPrices>, as = owner) =>
-  app.call(ownRooms.setPrices, { params: { id }, body }, { as })
+const copy = (room: RoomRow, body: BodyInput<typeof manyRooms.copy>, as = owner) =>
+  app.call(manyRooms.copy, { params: { id: room.propertyId, room: room.id }, body }, { as })
+const setPrices = (id: string, body: BodyInput<typeof manyRooms.setPrices>, as = owner) =>
+  app.call(manyRooms.setPrices, { params: { id }, body }, { as })
 const fieldsOf = ({
   problem,
 }: {

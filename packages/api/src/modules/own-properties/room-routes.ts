@@ -11,7 +11,7 @@ import { readRoom, readRoomPrice } from './wire.ts'
 const placeOf = ({ id, room }: { id: string; room: string }) => ({ propertyId: id, roomId: room })
 
 export function registerOwnRooms(app: AppContext): void {
-  const { ownRooms } = endpoints
+  const { manyRooms, ownRooms } = endpoints
   const shown = async (room: Promise<RoomOfProperty>) => showRoom(app, await room)
   serve(app, ownRooms.create, ({ user, params, body, request }) =>
     shown(addRoom(app, user, params.id, readRoom(body, request.locale))),
@@ -19,10 +19,10 @@ export function registerOwnRooms(app: AppContext): void {
   serve(app, ownRooms.update, ({ user, params, body, request }) =>
     shown(changeRoom(app, user, placeOf(params), readRoom(body, request.locale))),
   )
-  serve(app, ownRooms.copy, async ({ user, params, body }) =>
+  serve(app, manyRooms.copy, async ({ user, params, body }) =>
     showRooms(app, await copyRoom(app, user, placeOf(params), body)),
   )
-  serve(app, ownRooms.setPrices, async ({ user, params, body }) =>
+  serve(app, manyRooms.setPrices, async ({ user, params, body }) =>
     showRooms(
       app,
       await setRoomPrices(app, user, params.id, { roomIds: body.rooms, price: readRoomPrice(body) }),
