@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { earningsOf } from './commission.ts'
 import { groupPrices, isFarFromEstimate } from './offers.ts'
 
 const estimate = { low: 622_000, high: 760_000 }
@@ -34,4 +36,31 @@ it('leaves the whole property, other units and fewer than three rooms alone', ()
     ['B'],
     ['C'],
   ])
+})
+
+it('leaves out no line and no money, whatever the prices are', () => {
+  const anyLine = fc.record({
+    name: fc.option(fc.constantFrom('A', 'B', 'C')),
+    price: fc.constantFrom(0, 1, 89_990, 90_000),
+    unit: fc.constantFrom('month' as const, 'hour' as const),
+  })
+  const isRoom = ({ name }: { name: string | null }) => name !== null
+  const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+  fc.assert(
+    fc.property(fc.array(anyLine, { maxLength: 41 }), fc.integer({ min: 0, max: 100 }), (lines, percent) => {
+      const groups = groupPrices(lines, isRoom)
+      const net = ({ price }: { price: number }) => earningsOf(price, percent).net
+      // A line of the offer shows the price of one of its rooms and how many there are.
+      expect(sumOf(groups.map((group) => group[0]!.price * group.length))).toBe(
+        sumOf(lines.map(({ price }) => price)),
+      )
+      expect(sumOf(groups.map((group) => net(group[0]!) * group.length))).toBe(sumOf(lines.map(net)))
+      expect(new Set(groups.flat())).toEqual(new Set(lines))
+      expect(groups.flat()).toHaveLength(lines.length)
+      for (const group of groups) {
+        expect(new Set(group.map(({ unit, price }) => `${price} ${unit}`)).size).toBe(1)
+        expect(group.length === 1 || group.every(isRoom)).toBe(true)
+      }
+    }),
+  )
 })
