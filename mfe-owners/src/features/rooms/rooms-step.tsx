@@ -3,7 +3,7 @@ import { maxRooms } from '@metrolibre/contract'
 import { useDates, useFeedback, useIntl, useMutation, useSession } from '@metrolibre/platform'
 import { lazyPart } from '@metrolibre/platform/browser'
 import { openDraft } from '@metrolibre/platform/forms'
-import { Box, Button, Flex, Heading, Skeleton, Stack, Text } from '@metrolibre/ui'
+import { Box, Button, Heading, Skeleton, Stack, Text } from '@metrolibre/ui'
 import { CurrencyCircleDollar, Plus } from '@metrolibre/ui/icons'
 import { type ReactNode, Suspense, useState } from 'react'
 import { PartFailed } from '../../listing/part-failed.tsx'
@@ -43,9 +43,9 @@ export function RoomsStep({ property, photos }: Props) {
     return typed === undefined ? undefined : { what: 'form', room: typed }
   })
   const shown = open?.what === 'photos' ? rooms.find(({ id }) => id === open.id) : undefined
-  const { opened, addButton, expect } = useFocusOnOpen(open?.what === 'photos' ? shown : open)
+  const { opened, addButton, pricesButton, expect } = useFocusOnOpen(open?.what === 'photos' ? shown : open)
   const show = (next: Open | undefined) => {
-    expect()
+    expect(next && (next.what === 'prices' ? pricesButton : addButton))
     setOpen(next)
   }
   const remove = async ({ id, name }: Room) => {
@@ -60,6 +60,34 @@ export function RoomsStep({ property, photos }: Props) {
   }
   return (
     <Stack gap="20px" align="stretch">
+      {rooms.length > 1 && open?.what !== 'prices' && (
+        <Box>
+          <Button
+            ref={pricesButton}
+            variant="outline"
+            icon={<CurrencyCircleDollar />}
+            disabled={open !== undefined && open.what !== 'photos'}
+            onClick={() => show({ what: 'prices' })}
+          >
+            {formatMessage({ id: 'mfe-owners.listing.room.prices' })}
+          </Button>
+        </Box>
+      )}
+      {open?.what === 'prices' && (
+        <div ref={opened}>
+          <Suspense fallback={<Skeleton height={320} radius={20} />}>
+            <PricesForm
+              property={property}
+              rooms={rooms}
+              onCancel={() => show(undefined)}
+              onDone={(count) => {
+                toast(formatMessage({ id: 'mfe-owners.listing.room.pricesSaved' }, { count }))
+                show(undefined)
+              }}
+            />
+          </Suspense>
+        </div>
+      )}
       {rooms.length > 0 ? (
         <div>
           <RoomList
@@ -120,44 +148,22 @@ export function RoomsStep({ property, photos }: Props) {
           </Suspense>
         </div>
       )}
-      {open?.what === 'prices' && (
-        <div ref={opened}>
-          <Suspense fallback={<Skeleton height={320} radius={20} />}>
-            <PricesForm
-              property={property}
-              rooms={rooms}
-              onCancel={() => show(undefined)}
-              onDone={(count) => {
-                toast(formatMessage({ id: 'mfe-owners.listing.room.pricesSaved' }, { count }))
-                show(undefined)
-              }}
-            />
-          </Suspense>
-        </div>
+      {(open === undefined || open.what === 'photos') && rooms.length < maxRooms && (
+        <Box>
+          <Button
+            ref={addButton}
+            variant="outline"
+            icon={<Plus />}
+            onClick={() => show({ what: 'form', room: null })}
+          >
+            {formatMessage({ id: 'mfe-owners.listing.room.add' })}
+          </Button>
+        </Box>
       )}
-      {(open === undefined || open.what === 'photos') && (
-        <Flex gap="8px" wrap="wrap">
-          {rooms.length < maxRooms && (
-            <Button
-              ref={addButton}
-              variant="outline"
-              icon={<Plus />}
-              onClick={() => show({ what: 'form', room: null })}
-            >
-              {formatMessage({ id: 'mfe-owners.listing.room.add' })}
-            </Button>
-          )}
-          {rooms.length > 1 && (
-            <Button
-              ref={rooms.length < maxRooms ? undefined : addButton}
-              variant="outline"
-              icon={<CurrencyCircleDollar />}
-              onClick={() => show({ what: 'prices' })}
-            >
-              {formatMessage({ id: 'mfe-owners.listing.room.prices' })}
-            </Button>
-          )}
-        </Flex>
+      {rooms.length >= maxRooms && (
+        <Text color="fg.muted">
+          {formatMessage({ id: 'mfe-owners.listing.room.full' }, { max: maxRooms })}
+        </Text>
       )}
     </Stack>
   )

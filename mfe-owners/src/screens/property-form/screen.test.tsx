@@ -491,6 +491,7 @@ it('adds copies of a room, keeps the number that was typed when that fails, and 
   expect(bodies('manyRooms.copy').at(-1)).toEqual({ count: 2, roomCount: 38 })
   expect(await screen.findByLabelText('Fotos de Oficina 40')).toBeTruthy()
   expect(screen.queryByLabelText('Duplicar Oficina 3')).toBeNull()
+  expect(screen.getByText('Una propiedad admite como máximo 40 espacios.')).toBeTruthy()
 })
 
 it('gives all rooms one price, or those that are chosen, after saying how many wait for it', async () => {
@@ -502,7 +503,11 @@ it('gives all rooms one price, or those that are chosen, after saying how many w
     roomsDetails: [{ ...first!, value: 90_000 }, second!, third!],
   })
   const { user } = await open(`/propiedad/cargar?property=${stored.id}&step=rooms`)
-  await user.click(await screen.findByRole('button', { name: 'Poner el mismo precio a varios' }))
+  const openForm = () => screen.findByRole('button', { name: 'Poner el mismo precio a varios' })
+  // Above the rooms, which may be forty.
+  const precedes = Node.DOCUMENT_POSITION_FOLLOWING
+  expect((await openForm()).compareDocumentPosition(screen.getByText('Oficina 1')) & precedes).toBeTruthy()
+  await user.click(await openForm())
   const form = within(await screen.findByRole('form', { name: 'Poner el mismo precio a varios' }))
   const price = form.getByLabelText('Precio de cada uno')
   await waitFor(() => expect(document.activeElement).toBe(price))
@@ -518,6 +523,8 @@ it('gives all rooms one price, or those that are chosen, after saying how many w
   await user.click(form.getByRole('checkbox', { name: 'Oficina 3' }))
   await save()
   expect(await screen.findByText('Guardamos el precio de 2 espacios')).toBeTruthy()
+  const button = await openForm()
+  await waitFor(() => expect(document.activeElement).toBe(button))
   expect(bodies('manyRooms.setPrices')).toEqual([
     { rooms: [first!.id, third!.id], isDaily: false, value: 90_000, dailyValue: null },
   ])
