@@ -1,61 +1,17 @@
 import { adminProperties, type AdminProperty, type Offer } from '@metrolibre/api-client'
-import {
-  fieldSign,
-  fitsCurrency,
-  fromMajor,
-  printed,
-  usualCommission,
-  toAmount,
-  toMajor,
-  type CurrencyCode,
-} from '@metrolibre/contract'
+import { fieldSign, fromMajor, usualCommission, toAmount, toMajor } from '@metrolibre/contract'
 import { useDates, useFeedback, useLocale, useQueryClient } from '@metrolibre/platform'
 import { toFactor, useForm } from '@metrolibre/platform/forms'
 import { Alert, Button, Heading, Panel, Stack, Text } from '@metrolibre/ui'
 import { DateInput, Textarea, TextInput } from '@metrolibre/ui/form'
 import { useEffect, useRef, useState } from 'react'
-import * as v from 'valibot'
 import { useChangedMeanwhile } from '../../list/use-changed-meanwhile.tsx'
 import { useRefresh } from '../../properties/use-refresh.ts'
 import { useAskAboutOffer } from '../../properties/use-ask-about-offer.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import { ValueTape } from '../../properties/value-tape.tsx'
-
-const amountIn = (currency: CurrencyCode) =>
-  v.nullable(
-    v.pipe(
-      v.number('validation.invalid'),
-      v.gtValue(0, 'validation.min'),
-      v.check((amount) => fitsCurrency(amount, currency), 'validation.whole_amount'),
-    ),
-  )
-
-/** What the form checks. Amounts are in major units. Of a property whose rooms are rented, one price is enough. */
-const offerSchema = (currency: CurrencyCode) =>
-  v.pipe(
-    v.object({
-      price: amountIn(currency),
-      rooms: v.record(v.string(), amountIn(currency)),
-      commission: v.nullable(
-        v.pipe(
-          v.number('validation.invalid'),
-          v.minValue(0, 'validation.min'),
-          v.maxValue(100, 'validation.max'),
-        ),
-      ),
-      validUntil: v.string(),
-      note: printed(v.pipe(v.string(), v.maxLength(1000, 'validation.max_length'))),
-    }),
-    v.forward(
-      v.partialCheck(
-        [['price'], ['rooms']],
-        ({ price, rooms }) => [price, ...Object.values(rooms)].some((amount) => amount !== null),
-        'validation.required',
-      ),
-      ['price'],
-    ),
-  )
-type OfferValues = v.InferOutput<ReturnType<typeof offerSchema>>
+import { offerSchema, type OfferValues } from './offer-values.ts'
+import { RoomPrices } from './room-prices.tsx'
 
 const isSigned = ({ listingStatus }: AdminProperty) =>
   listingStatus === 'accepted' || listingStatus === 'published'
@@ -205,19 +161,7 @@ function OfferForm({ property }: { property: AdminProperty }) {
           error={problem('price')}
           {...register('price', { setValueAs: toAmount(currency) })}
         />
-        {propertyType === 'room' &&
-          rooms.map((room) => (
-            <TextInput
-              key={room.id}
-              compact
-              label={room.name}
-              prefix={prefix}
-              suffix={text(`per.${room.rentalMode}`)}
-              inputMode="decimal"
-              error={formState.errors.rooms?.[room.id]?.message}
-              {...register(`rooms.${room.id}`, { setValueAs: toAmount(currency) })}
-            />
-          ))}
+        {propertyType === 'room' && <RoomPrices property={property} form={form} />}
         {!signed && (
           <>
             <TextInput

@@ -393,31 +393,59 @@ it('keeps what was typed when another admin was faster, and says what changed', 
   })
 })
 
+const room: AdminProperty['roomsDetails'][number] = {
+  id: newest,
+  locationId: adminProperty().id,
+  name: 'Nave A',
+  image: null,
+  imageVariants: [],
+  description: '',
+  lang: 'es',
+  squareMeter: 280,
+  value: 480_000,
+  dailyValue: null,
+  currency: 'CLP',
+  isDaily: false,
+  isActive: true,
+  included: [],
+  imagesRoom: [],
+  startLease: null,
+  endLease: null,
+  isDeleted: false,
+  awaitsReview: false,
+  stripePriceId: null,
+  updatedAt: adminProperty().updatedAt,
+}
+
+it('sets one price for all rooms that are rented in the same unit, before it is sent', async () => {
+  const rooms = [1, 2, 3].map((number) => ({
+    ...room,
+    id: newest.slice(0, -2) + String(10 + number),
+    name: `Oficina ${number}`,
+    isDaily: number === 3,
+    dailyValue: number === 3 ? 9000 : null,
+  }))
+  const page = await open(path, adminProperty({ propertyType: 'room', roomsDetails: rooms, inspection }))
+  const one = await screen.findByLabelText('El mismo valor para los 2 espacios')
+  await page.user.click(screen.getByRole('button', { name: 'Ponerlo en los 2' }))
+  expect(await screen.findByText('Este campo es obligatorio')).toBeTruthy()
+  await page.user.type(one, '90.000{Enter}')
+  expect(await screen.findByText('Pusimos el valor en los 2 espacios. Falta enviar.')).toBeTruthy()
+  expect(sent(adminLocations.setValue)).toBeUndefined()
+  await page.user.click(screen.getByRole('button', { name: 'Enviar oferta' }))
+  await waitFor(() =>
+    expect(sent(adminLocations.setValue)).toMatchObject({
+      rooms: [
+        { id: rooms[0]!.id, value: 90_000 },
+        { id: rooms[1]!.id, value: 90_000 },
+        { id: rooms[2]!.id, dailyValue: 9000 },
+      ],
+    }),
+  )
+})
+
 it('keeps what was typed of a room when another admin was faster, and replaces it after that was said', async () => {
   const place = adminProperty()
-  const room: AdminProperty['roomsDetails'][number] = {
-    id: newest,
-    locationId: place.id,
-    name: 'Nave A',
-    image: null,
-    imageVariants: [],
-    description: '',
-    lang: 'es',
-    squareMeter: 280,
-    value: 480_000,
-    dailyValue: null,
-    currency: 'CLP',
-    isDaily: false,
-    isActive: true,
-    included: [],
-    imagesRoom: [],
-    startLease: null,
-    endLease: null,
-    isDeleted: false,
-    awaitsReview: false,
-    stripePriceId: null,
-    updatedAt: place.updatedAt,
-  }
   const page = await open(`${path}/rooms/${newest}`, { ...place, roomsDetails: [room] })
   const name = await screen.findByLabelText('Nombre')
   const updatedAt = '2026-11-03T12:00:00.000Z'
