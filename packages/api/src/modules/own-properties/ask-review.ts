@@ -30,7 +30,7 @@ export async function askReview(
       subject: `Espacio por revisar en ${place}: ${room}`,
       preview: `No se puede reservar hasta que lo revisemos. A más tardar el ${by}.`,
       title: 'Un espacio espera una revisión',
-      lead: `Quien arrienda ${place} agregó «${room}» o cambió su precio. Hasta que lo revisemos no se puede reservar. Prometimos hacerlo a más tardar el ${by}.`,
+      lead: `Quien ofrece ${place} agregó «${room}» o cambió su precio, y pueden ser más espacios. Hasta que los revisemos no se pueden reservar. Prometimos hacerlo a más tardar el ${by}.`,
       action: {
         label: 'Ver los espacios',
         url: pageUrl(app.config.PUBLIC_URL, 'es', `/admin/locations/detail/${id}/rooms`),

@@ -84,7 +84,12 @@ it('keeps copies of a published property from being booked until an admin has lo
   expect(first).toMatchObject({ isActive: true, awaitsReview: false })
   expect(added.every(({ isActive, awaitsReview }) => !isActive && awaitsReview)).toBe(true)
   const office = await readInbox(app, app.config.CONTACT_EMAIL)
-  expect(office.filter(({ subject }) => subject.startsWith(`Espacio por revisar en ${name}`))).toHaveLength(1)
+  const asked = office.filter(({ subject }) => subject.startsWith(`Espacio por revisar en ${name}`))
+  expect(asked).toHaveLength(1)
+  // Thirty-nine wait, in words that are used in both countries.
+  expect(asked[0]!.text).toContain(
+    `Quien ofrece ${name} agregó «Patio 2» o cambió su precio, y pueden ser más`,
+  )
 })
 
 it('gives all rooms that were chosen one price, of which only those that change wait for an admin', async () => {
