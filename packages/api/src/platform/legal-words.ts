@@ -6,12 +6,30 @@ interface LegalWords {
   readonly rents: string
   /** The number of a person or company for taxes. */
   readonly taxNumber: string
+  /** What is signed when a contract is extended or its dates change: the word alone, with "this" and with "a". */
+  readonly addendum: string
+  readonly thisAddendum: string
+  readonly anAddendum: string
 }
 
 const words: Readonly<Record<Country, LegalWords>> = {
   // A tenant or an owner may be from the other country.
-  Chile: { rent: 'arriendo', rents: 'arriendos', taxNumber: 'RUT o RUC' },
-  Perú: { rent: 'alquiler', rents: 'alquileres', taxNumber: 'RUC' },
+  Chile: {
+    rent: 'arriendo',
+    rents: 'arriendos',
+    taxNumber: 'RUT o RUC',
+    addendum: 'Anexo',
+    thisAddendum: 'Este anexo',
+    anAddendum: 'un anexo',
+  },
+  Perú: {
+    rent: 'alquiler',
+    rents: 'alquileres',
+    taxNumber: 'RUC',
+    addendum: 'Adenda',
+    thisAddendum: 'Esta adenda',
+    anAddendum: 'una adenda',
+  },
 }
 
 /** Returns the Spanish words of a document about a place in this country. */

@@ -6,7 +6,7 @@ export const texts = mailMessages({
     tenantPreview: 'Ahora es {period}.',
     tenantTitle: 'Tus fechas nuevas están confirmadas',
     tenantLead:
-      'Hola, {name}. Cambiaste las fechas de {place}. Tu reserva de antes terminó; adjuntamos el anexo que firmaste.',
+      'Hola, {name}. Cambiaste las fechas de {place}. Tu reserva de antes terminó; adjuntamos {country, select, Chile {el anexo} other {la adenda}} que firmaste.',
     ownerSubject: 'Cambiaron las fechas de una reserva: {place}',
     ownerPreview: 'Ahora es {period}.',
     ownerTitle: 'Cambiaron las fechas de una reserva',

@@ -36,7 +36,7 @@ async function write(
       subject: text(`${side}Subject`, { place }),
       preview: text(`${side}Preview`, { period }),
       title: text(`${side}Title`),
-      lead: text(`${side}Lead`, { name: reader.firstName, place, who }),
+      lead: text(`${side}Lead`, { name: reader.firstName, place, who, country: now.costs.country }),
       rows: [
         [text('before'), stayInWords(before, language)],
         [text('now'), period],

@@ -283,5 +283,14 @@ test('a contract for a place in Perú has the words of Perú', () => {
   expect(text).toContain('Contrato de alquiler de espacio')
   expect(text).toContain('da en alquiler a')
   expect(text.replaceAll('\u00a0', ' ')).toContain('S/ 1,900.00')
-  expect(text).not.toMatch(/\barriendos?\b|\bRUT\b|gastos comunes|estacionamiento|comuna/i)
+  expect(text).toContain('una extensión se pacta en una adenda')
+  const followed = (['addendum', 'change'] as const).map((kind) => {
+    const next = { ...monthly, kind, formerCode: '2832498E' }
+    return `${contractTitle(next).es} ${read(next)}`
+  })
+  expect(followed[0]).toMatch(/^Adenda de extensión de alquiler .*Esta adenda extiende el contrato/s)
+  expect(followed[1]).toMatch(/^Adenda de cambio de fechas .*Esta adenda cambia las fechas/s)
+  expect([text, ...followed].join(' ')).not.toMatch(
+    /\barriendos?\b|\bRUT\b|gastos comunes|estacionamiento|comuna|anexo/i,
+  )
 })

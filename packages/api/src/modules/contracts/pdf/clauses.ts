@@ -1,4 +1,4 @@
-import { createDates, isSameName, type Locale } from '@metrolibre/contract'
+import { createDates, isSameName, type Country, type Locale } from '@metrolibre/contract'
 import { cityOf } from '../../../platform/city-of.ts'
 import { legalWords } from '../../../platform/legal-words.ts'
 import type { Bilingual, Clause, ContractDocument } from './contract-document.ts'
@@ -97,18 +97,18 @@ const cancelling = (contract: ContractDocument): Bilingual => {
 const placeInWords = ({ place }: ContractDocument): string =>
   `${place.room ? `${place.room}, ` : ''}${place.name}, ${place.address}`
 
-const extension = (former: string): Clause => ({
+const extension = (former: string, country: Country): Clause => ({
   title: { es: 'Extensión', en: 'Extension' },
   text: {
-    es: `Este anexo extiende el contrato de la reserva ${former} por el plazo y precio que siguen. En lo demás rige lo ya pactado.`,
+    es: `${legalWords(country).thisAddendum} extiende el contrato de la reserva ${former} por el plazo y precio que siguen. En lo demás rige lo ya pactado.`,
     en: `This addendum extends the contract of booking ${former} for the term and price below. Everything else stays as agreed.`,
   },
 })
 
-const changeOfDates = (former: string): Clause => ({
+const changeOfDates = (former: string, country: Country): Clause => ({
   title: { es: 'Cambio de fechas', en: 'Change of dates' },
   text: {
-    es: `Este anexo cambia las fechas del contrato de la reserva ${former} por el plazo y precio que siguen. Las de antes terminan cuando este cambio queda confirmado; hasta entonces rigen. Lo que se devolvería al cancelar la reserva anterior cuenta como pago de esta, y lo que sobra se devuelve. En lo demás rige lo ya pactado.`,
+    es: `${legalWords(country).thisAddendum} cambia las fechas del contrato de la reserva ${former} por el plazo y precio que siguen. Las de antes terminan cuando este cambio queda confirmado; hasta entonces rigen. Lo que se devolvería al cancelar la reserva anterior cuenta como pago de esta, y lo que sobra se devuelve. En lo demás rige lo ya pactado.`,
     en: `This addendum changes the dates of the contract of booking ${former} to the term and price below. The earlier dates end when this change is confirmed and apply until then. What would be refunded if the earlier booking were cancelled counts as payment of this one, and what is too much is refunded. Everything else stays as agreed.`,
   },
 })
@@ -138,9 +138,9 @@ const purpose = (contract: ContractDocument): Clause => ({
 })
 
 const opening = (contract: ContractDocument): Clause => {
-  const { kind, formerCode: former = '' } = contract
+  const { kind, country, formerCode: former = '' } = contract
   if (kind === 'lease') return purpose(contract)
-  return kind === 'change' ? changeOfDates(former) : extension(former)
+  return kind === 'change' ? changeOfDates(former, country) : extension(former, country)
 }
 
 const termAndPrice = (contract: ContractDocument): Clause[] => {
@@ -155,7 +155,7 @@ const termAndPrice = (contract: ContractDocument): Clause[] => {
     {
       title: { es: 'Plazo', en: 'Term' },
       text: {
-        es: `El ${legalWords(contract.country).rent} dura ${quantity.es}: ${stay.es}, hora de ${city}. Al vencer termina sin aviso; una extensión se pacta en un anexo.`,
+        es: `El ${legalWords(contract.country).rent} dura ${quantity.es}: ${stay.es}, hora de ${city}. Al vencer termina sin aviso; una extensión se pacta en ${legalWords(contract.country).anAddendum}.`,
         en: `The lease lasts ${quantity.en}: ${stay.en}, ${city} time. It ends by itself; an extension is agreed in an addendum.`,
       },
     },

@@ -103,11 +103,11 @@ const placeFacts = (contract: ContractDocument): Fact[] => {
 
 /** Returns what the document is called. */
 export const contractTitle = ({ kind, country }: ContractDocument): Bilingual => {
-  const { rent } = legalWords(country)
+  const { rent, addendum } = legalWords(country)
   const titles = {
     lease: { es: `Contrato de ${rent} de espacio`, en: 'Space lease agreement' },
-    addendum: { es: `Anexo de extensión de ${rent}`, en: 'Lease extension addendum' },
-    change: { es: 'Anexo de cambio de fechas', en: 'Change of dates addendum' },
+    addendum: { es: `${addendum} de extensión de ${rent}`, en: 'Lease extension addendum' },
+    change: { es: `${addendum} de cambio de fechas`, en: 'Change of dates addendum' },
   }
   return titles[kind]
 }
