@@ -88,7 +88,7 @@ async function bundleRemote(name: string, workDir: string): Promise<Shape> {
     styles: [],
     routeFiles: Object.fromEntries(routeFiles) as Record<string, string[]>,
     messageFiles: messageFiles(imports),
-    shared: usedExports(serverStats),
+    shared: await usedExports(serverStats, server.context),
   }
 }
 

@@ -1,6 +1,6 @@
 export { containerName, type AppBuild } from './browser-config.ts'
 export { remoteBrowserConfig, remoteEntryFile, remoteServerConfig } from './remote-configs.ts'
-export { serverEntryFile } from './server-config.ts'
+export { serverConfig, serverEntryFile } from './server-config.ts'
 export { shellBrowserConfig, shellServerConfig } from './shell-configs.ts'
 export { workerConfig } from './worker-config.ts'
 export { eagerlyShared, lazilyShared, sharedGlobal, sharedPackages } from './shared-packages.ts'

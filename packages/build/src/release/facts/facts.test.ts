@@ -6,7 +6,6 @@ import { factsOf } from './facts.ts'
 import { looseSelectors } from './loose-selectors.ts'
 import { storedKeys } from './stored-keys.ts'
 import { usedEndpoints } from './used-endpoints.ts'
-import { usedExports } from './used-exports.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -19,23 +18,6 @@ const file = async (name: string, text: string) => {
   await writeFile(path, text)
   return path
 }
-
-const reference = (name: string) => `external var "globalThis.__shared[\\"${name}\\"]"`
-
-it('reads the names that are taken from shared packages', () => {
-  const modules = [
-    { identifier: reference('react'), usedExports: ['useState', 'use'] },
-    { identifier: reference('@metrolibre/ui'), usedExports: ['Box'] },
-    { identifier: reference('@metrolibre/ui/map'), usedExports: false },
-    { identifier: '/somewhere/screen.tsx', usedExports: null },
-  ]
-  expect(usedExports({ modules } as never)).toEqual({ '@metrolibre/ui': ['Box'], react: ['use', 'useState'] })
-})
-
-it('refuses a package that is taken as a whole', () => {
-  const modules = [{ identifier: reference('@metrolibre/ui'), usedExports: true }]
-  expect(() => usedExports({ modules } as never)).toThrow('@metrolibre/ui is imported as a whole')
-})
 
 const script = 'a={id:"reservations.hold"},b={id:`locations.search`},c="not.there",d=`metrolibre.cats.${e}`'
 
