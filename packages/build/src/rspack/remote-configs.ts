@@ -3,6 +3,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import type { Configuration } from '@rspack/core'
 import { browserConfig, containerName, type AppBuild } from './browser-config.ts'
 import { remoteRuntimeAlias } from './edge/runtime-paths.ts'
+import { remoteRules } from './rules.ts'
 import { serverConfig } from './server-config.ts'
 import { remoteShare } from './shared-packages.ts'
 
@@ -40,6 +41,7 @@ export function remoteBrowserConfig(build: AppBuild): Configuration {
       splitChunks: { minSize: sharedBytes, cacheGroups: { defaultVendors } },
     },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...remoteRuntimeAlias } },
+    module: withRemoteRules(base, build),
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
@@ -58,5 +60,12 @@ export function remoteBrowserConfig(build: AppBuild): Configuration {
 }
 
 /** The configuration of the same remote for the composer, which renders first views. */
-export const remoteServerConfig = (build: AppBuild): Configuration =>
-  serverConfig({ ...build, entry: './src/remote.tsx', externalShared: true })
+export function remoteServerConfig(build: AppBuild): Configuration {
+  const base = serverConfig({ ...build, entry: './src/remote.tsx', externalShared: true })
+  return { ...base, module: withRemoteRules(base, build) }
+}
+
+const withRemoteRules = ({ module }: Configuration, { name }: AppBuild): Configuration['module'] => ({
+  ...module,
+  rules: [...(module?.rules ?? []), ...remoteRules(name)],
+})

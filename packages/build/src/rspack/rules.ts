@@ -5,6 +5,7 @@ const messagesLoader = fileURLToPath(new URL('./messages-loader.mjs', import.met
 const plainCssLoader = fileURLToPath(new URL('./plain-css-loader.mjs', import.meta.url))
 const hotScreensLoader = fileURLToPath(new URL('./hot-screens-loader.mjs', import.meta.url))
 const pureCallsLoader = fileURLToPath(new URL('./edge/pure-calls-loader.mjs', import.meta.url))
+const ownStylesLoader = fileURLToPath(new URL('./own-styles-loader.mjs', import.meta.url))
 const knownLanguageLoader = fileURLToPath(new URL('./edge/known-language-loader.mjs', import.meta.url))
 
 export interface RuleOptions {
@@ -47,11 +48,27 @@ export const rules = ({ target, refresh = false, emitAssets }: RuleOptions): Rul
   { test: /node_modules[\\/](react-router[\\/]dist|react-intl)[\\/]/, use: pureCallsLoader },
   { test: /node_modules[\\/]intl-messageformat[\\/]index\.js$/, use: knownLanguageLoader },
   { test: /[\\/]locales[\\/][\w-]+\.json$/, type: 'json', use: messagesLoader },
-  { test: /\.css$/, resourceQuery: { not: /raw/ }, type: 'css/global' },
+  { test: /\.css$/, exclude: /\.module\.css$/, resourceQuery: { not: /raw/ }, type: 'css/global' },
+  {
+    test: /\.module\.css$/,
+    type: 'css/module',
+    parser: { namedExports: false },
+    // The same names in browser and server, because they come from the file's place alone.
+    generator: { localIdentName: '[local]-[hash:base64:8]', exportsOnly: !emitAssets },
+  },
   { resourceQuery: /raw/, type: 'asset/source' },
   {
-    test: /\.(woff2|ttf|png|jpe?g|webp|avif|svg|mp4|webm|vtt|pdf|mjs\?url)$/,
+    test: /\.(woff2?|ttf|otf|eot|png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|vtt|pdf|mjs\?url)$/,
     type: 'asset/resource',
     generator: { filename: 'assets/[name].[contenthash:8][ext]', emit: emitAssets },
+  },
+]
+
+/** Returns the rules for remotes alone, besides those for all. */
+export const remoteRules = (remote: string): RuleSetRule[] => [
+  {
+    test: /\.css$/,
+    resourceQuery: { not: /raw/ },
+    use: [{ loader: ownStylesLoader, options: { remote } }],
   },
 ]

@@ -1,5 +1,5 @@
 import { DefinePlugin, type Configuration } from '@rspack/core'
-import type { AppBuild } from './browser-config.ts'
+import { type AppBuild, containerName } from './browser-config.ts'
 import { rules } from './rules.ts'
 import { serverExternals } from './shared-packages.ts'
 
@@ -32,6 +32,9 @@ export const serverConfig = ({
   output: {
     path: output,
     filename: serverEntryFile,
+    // As in the browser's configuration, because the classes of CSS modules are made from both.
+    uniqueName: containerName(name),
+    hashFunction: 'xxhash64',
     module: true,
     chunkFormat: 'module',
     chunkLoading: 'import',

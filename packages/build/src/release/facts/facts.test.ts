@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { factsOf } from './facts.ts'
-import { looseSelectors } from './loose-selectors.ts'
 import { storedKeys } from './stored-keys.ts'
 import { usedEndpoints } from './used-endpoints.ts'
 
@@ -30,10 +29,6 @@ const sheet = `[data-remote=mfe-cats] .cat{color:red;.inner{color:blue}}
   @media print{body{color:black}[data-remote='mfe-cats']{color:black}}
   @keyframes turn{from{opacity:0}to{opacity:1}}
   .cat,[data-remote="mfe-cats"] a{color:red}`
-
-it('finds selectors that reach beyond the remote', async () => {
-  expect(await looseSelectors('mfe-cats', [await file('a.css', sheet)])).toEqual(['.cat', 'body'])
-})
 
 it('puts together the facts of a folder of public files', async () => {
   await file('a.js', script)
