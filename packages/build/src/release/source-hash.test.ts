@@ -1,6 +1,7 @@
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
-import { findApps, root } from '../apps.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { appDir, findApps, root } from '../apps.ts'
 import { filesBelow, sourcePlaces } from './source-hash.ts'
 
 const filesOf = async (name: string): Promise<string[]> =>
@@ -26,5 +27,13 @@ describe('sourcePlaces', () => {
     const files = await filesOf('mfe-owners')
     expect(files.filter((file) => /\.test\.tsx?$|\/packages\/testing\//.test(file))).toEqual([])
     expect(files.filter((file) => file.startsWith(join(root, 'mfe-tenants')))).toEqual([])
+  })
+  it('does not change by what checks and tests leave behind', async () => {
+    const name = 'mfe-owners'
+    const before = await filesOf(name)
+    const left = [join(appDir(name), 'tsconfig.tsbuildinfo'), join(appDir(name), '.DS_Store')]
+    for (const path of left) await writeFile(path, '')
+    onTestFinished(() => Promise.all(left.map((path) => rm(path))).then(() => undefined))
+    expect(await filesOf(name)).toEqual(before)
   })
 })

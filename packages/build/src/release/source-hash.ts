@@ -6,7 +6,8 @@ import { appDir, root } from '../apps.ts'
 
 const usedByAll = ['pnpm-lock.yaml', 'package-lock.json', 'packages/build/src/rspack']
 const ours = /^@metrolibre\/([\w-]+)$/
-const notSource = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/
+/** What tools write or only tests read, besides hidden files: no build reads it. */
+const notSource = /^(node_modules|dist|coverage|test-results|\..*)$|\.test\.tsx?$|\.tsbuildinfo$/
 
 /** Returns a hash of every file that a build of the app reads. */
 export async function sourceHash(name: string): Promise<string> {
@@ -60,8 +61,8 @@ export async function filesBelow(place: string): Promise<string[]> {
   if (!entries) return [place]
   const found: string[] = []
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (notSource.test(entry.name)) continue
     const path = join(place, entry.name)
-    if (notSource.test(relative(root, path))) continue
     if (entry.isDirectory()) found.push(...(await filesBelow(path)))
     else if (entry.isFile()) found.push(path)
   }

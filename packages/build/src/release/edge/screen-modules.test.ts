@@ -37,7 +37,8 @@ it('finds the module of each screen, however its route is defined', async () => 
   )
   put(
     'remote.ts',
-    `import { createElement } from 'react'
+    `import { Component, createElement } from 'react'
+export class Whole extends Component {}
 const from = (screen) => ({ screen, made: createElement('p') })
 export default {
   routes: {

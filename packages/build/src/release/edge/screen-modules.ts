@@ -36,7 +36,8 @@ function moduleIn(code: string, what: string): string {
 }
 
 /** A stand-in for every shared package, because only the structure of the remote matters here. */
-const anything: unknown = new Proxy(() => undefined, {
-  get: (_, key) => (key === Symbol.toPrimitive ? () => '' : anything),
+const anything: unknown = new Proxy(function () {}, {
+  get: (target, key) =>
+    key === Symbol.toPrimitive ? () => '' : key === 'prototype' ? target.prototype : anything,
   apply: (_, __, [first]) => first ?? anything,
 })
