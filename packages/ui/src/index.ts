@@ -5,6 +5,7 @@
  * texts as props; those that render links take the router's link as `as`.
  */
 export * from './core/layout.tsx'
+export type { StyledComponent, StyledProps } from './system/styled-component.ts'
 export { type AsProps, cx, linkTarget } from './system/polymorphic.ts'
 export { css, styles, type StyleSlice, useStyles } from './system/use-styles.ts'
 export { pressTarget } from './system/press-target.ts'

@@ -43,18 +43,7 @@ export const useTestimonialColumns = (): ListColumn<AdminTestimonial>[] => {
     {
       id: 'comment',
       label: formatMessage({ id: 'mfe-admin.testimonials.comment' }),
-      cell: ({ comment }) => (
-        <chakra.span
-          css={{
-            display: '-webkit-box',
-            WebkitLineClamp: 2,
-            WebkitBoxOrient: 'vertical',
-            overflow: 'hidden',
-          }}
-        >
-          {comment}
-        </chakra.span>
-      ),
+      cell: ({ comment }) => <chakra.span lineClamp={2}>{comment}</chakra.span>,
     },
     {
       id: 'film',

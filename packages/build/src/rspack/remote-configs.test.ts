@@ -14,7 +14,10 @@ beforeAll(async () => {
   await mkdir(join(context, 'src'))
   await write('src/cat.css', '.cat{color:red}body{margin:0}')
   await write('src/cat.module.css', '.cat{color:blue}')
-  await write('src/remote.tsx', `import './cat.css'\nimport classes from './cat.module.css'\nexport default classes.cat`)
+  await write(
+    'src/remote.tsx',
+    `import './cat.css'\nimport classes from './cat.module.css'\nexport default classes.cat`,
+  )
   await compile([
     remoteBrowserConfig({ name: 'mfe-cats', context, output: join(context, 'public') }),
     remoteServerConfig({ name: 'mfe-cats', context, output: join(context, 'server') }),
@@ -35,9 +38,9 @@ it('keeps the styles of a remote inside its element', async () => {
 })
 
 it('gives classes of CSS modules the same names in the browser and on the server', async () => {
-  const { default: name } = (await import(
-    pathToFileURL(join(context, 'server', serverEntryFile)).href
-  )) as { default: string }
+  const { default: name } = (await import(pathToFileURL(join(context, 'server', serverEntryFile)).href)) as {
+    default: string
+  }
   expect(name).toMatch(/^cat-/)
   expect(await builtStyles()).toContain(`:where([data-remote=mfe-cats]) .${name}{`)
 })

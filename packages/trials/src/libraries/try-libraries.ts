@@ -49,7 +49,15 @@ async function release(place: Place, folder: string, libraries: readonly TriedLi
     () =>
       runCommand(
         there,
-        ...['npx', 'metrolibre-release', 'promote', app, '--unchecked', '--reason', 'A page for each library'],
+        ...[
+          'npx',
+          'metrolibre-release',
+          'promote',
+          app,
+          '--unchecked',
+          '--reason',
+          'A page for each library',
+        ],
       ),
   ]
   const what = `a remote with ${packages.length} packages of npm is built and fits what runs`

@@ -1,101 +1,120 @@
-import type {
-  Box as ChakraBox,
-  Center as ChakraCenter,
-  Flex as ChakraFlex,
-  Grid as ChakraGrid,
-  GridItem as ChakraGridItem,
-  HStack as ChakraHStack,
-  SimpleGrid as ChakraSimpleGrid,
-  Stack as ChakraStack,
-  VStack as ChakraVStack,
-  Wrap as ChakraWrap,
-} from '@chakra-ui/react'
-import type { ComponentType } from 'react'
-import type { Style } from '../system/resolve-style.ts'
 import { styled } from '../system/styled.tsx'
+import type { StyledComponent, StyledProps, SystemStyleObject } from '../system/styled-component.ts'
 
-export type { BoxProps, FlexProps, GridProps, StackProps } from '@chakra-ui/react'
 export { styled as chakra }
 
-type Given = Record<string, unknown> & { css?: Style | readonly Style[] }
-const Div = styled('div') as unknown as ComponentType<Given>
+/** A value of a style prop, or one for each breakpoint. */
+type Styled<Property extends keyof SystemStyleObject> = SystemStyleObject[Property]
+
+const Div = styled('div')
 
 /** Creates a `div` with a few props that turn into styles; style props given directly take precedence. */
-const shaped = (shape: (props: Given) => Style, own: readonly string[]) =>
-  function Shaped(props: Given) {
-    const rest = Object.fromEntries(Object.entries(props).filter(([name]) => !own.includes(name)))
+function shaped<Own extends object>(
+  names: readonly (keyof Own & string)[],
+  shape: (own: Own) => SystemStyleObject,
+): StyledComponent<'div', Own> {
+  const own = new Set<string>(names)
+  return function Shaped(props: StyledProps<'div', Own>) {
+    const rest = Object.fromEntries(Object.entries(props).filter(([name]) => !own.has(name)))
     return <Div {...rest} css={[shape(props), ...[props.css ?? []].flat()]} />
   }
+}
 
 /** Applies `say` to the value, or to each value of an object of breakpoints. */
-const each = (given: unknown, say: (value: unknown) => string): Style[string] => {
-  if (given === null || given === undefined) return undefined
-  if (typeof given !== 'object') return say(given)
-  return Object.fromEntries(Object.entries(given).map(([width, value]) => [width, each(value, say)]))
+function each<Value extends string | number>(
+  given: PerWidth<Value> | undefined,
+  say: (value: Value) => string,
+): PerWidth<string> | undefined {
+  if (typeof given !== 'object') return given === undefined ? undefined : say(given)
+  return Object.fromEntries(Object.entries(given).map(([width, value]) => [width, say(value)]))
 }
-const style = (styles: Record<string, unknown>) => styles as Style
 
-export const Box = styled('div') as typeof ChakraBox
+/** A value, or one for each breakpoint. */
+type PerWidth<Value> = Value | { readonly [width: string]: Value }
+
+export type BoxProps = StyledProps<'div'>
+export const Box = styled('div')
 
 export const Center = styled('div', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'center' },
-}) as unknown as typeof ChakraCenter
+})
 
 export const Spacer = styled('div', { base: { flex: 1, justifySelf: 'stretch', alignSelf: 'stretch' } })
 
-export const Flex = shaped(
-  ({ direction, align, justify, wrap, basis, grow, shrink, inline }) =>
-    style({
-      display: inline ? 'inline-flex' : 'flex',
-      flexDirection: direction,
+export interface FlexShape {
+  direction?: Styled<'flexDirection'>
+  align?: Styled<'alignItems'>
+  justify?: Styled<'justifyContent'>
+  wrap?: Styled<'flexWrap'>
+  basis?: Styled<'flexBasis'>
+  grow?: Styled<'flexGrow'>
+  shrink?: Styled<'flexShrink'>
+  inline?: boolean
+}
+export type FlexProps = StyledProps<'div', FlexShape>
+export const Flex = shaped<FlexShape>(
+  ['direction', 'align', 'justify', 'wrap', 'basis', 'grow', 'shrink', 'inline'],
+  ({ direction, align, justify, wrap, basis, grow, shrink, inline }) => ({
+    display: inline ? 'inline-flex' : 'flex',
+    flexDirection: direction,
+    alignItems: align,
+    justifyContent: justify,
+    flexWrap: wrap,
+    flexBasis: basis,
+    flexGrow: grow,
+    flexShrink: shrink,
+  }),
+)
+
+export interface StackShape {
+  direction?: Styled<'flexDirection'>
+  align?: Styled<'alignItems'>
+  justify?: Styled<'justifyContent'>
+  gap?: Styled<'gap'>
+  wrap?: Styled<'flexWrap'>
+}
+export type StackProps = StyledProps<'div', StackShape>
+const stack = (standard: StackShape, fixed: StackShape = {}) =>
+  shaped<StackShape>(['direction', 'align', 'justify', 'gap', 'wrap'], (props) => {
+    const { direction, align, justify, gap, wrap } = { gap: '0.5rem', ...standard, ...props, ...fixed }
+    return {
+      display: 'flex',
       alignItems: align,
       justifyContent: justify,
+      flexDirection: direction,
       flexWrap: wrap,
-      flexBasis: basis,
-      flexGrow: grow,
-      flexShrink: shrink,
-    }),
-  ['direction', 'align', 'justify', 'wrap', 'basis', 'grow', 'shrink', 'inline'],
-) as unknown as typeof ChakraFlex
-
-const stack = (standard: Record<string, unknown>, fixed: Record<string, unknown> = {}) =>
-  shaped(
-    (props) => {
-      const { direction, align, justify, gap, wrap }: Given = {
-        gap: '0.5rem',
-        ...standard,
-        ...props,
-        ...fixed,
-      }
-      return style({
-        display: 'flex',
-        alignItems: align,
-        justifyContent: justify,
-        flexDirection: direction,
-        flexWrap: wrap,
-        gap,
-      })
-    },
-    ['direction', 'align', 'justify', 'gap', 'wrap'],
-  )
-
-export const Stack = stack({ direction: 'column' }) as unknown as typeof ChakraStack
-export const HStack = stack({ align: 'center' }, { direction: 'row' }) as unknown as typeof ChakraHStack
-export const VStack = stack({ align: 'center' }, { direction: 'column' }) as unknown as typeof ChakraVStack
-export const Wrap = stack({ wrap: 'wrap' }) as unknown as typeof ChakraWrap
-
-const gridShape = (props: Given) =>
-  style({
-    display: props['inline'] ? 'inline-grid' : 'grid',
-    gridTemplateAreas: props['templateAreas'],
-    gridAutoColumns: props['autoColumns'],
-    gridColumn: props['column'],
-    gridRow: props['row'],
-    gridAutoFlow: props['autoFlow'],
-    gridAutoRows: props['autoRows'],
-    gridTemplateRows: props['templateRows'],
-    gridTemplateColumns: props['templateColumns'],
+      gap,
+    }
   })
+
+export const Stack = stack({ direction: 'column' })
+export const HStack = stack({ align: 'center' }, { direction: 'row' })
+export const VStack = stack({ align: 'center' }, { direction: 'column' })
+export const Wrap = stack({ wrap: 'wrap' })
+
+export interface GridShape {
+  inline?: boolean
+  templateAreas?: Styled<'gridTemplateAreas'>
+  autoColumns?: Styled<'gridAutoColumns'>
+  column?: Styled<'gridColumn'>
+  row?: Styled<'gridRow'>
+  autoFlow?: Styled<'gridAutoFlow'>
+  autoRows?: Styled<'gridAutoRows'>
+  templateRows?: Styled<'gridTemplateRows'>
+  templateColumns?: Styled<'gridTemplateColumns'>
+}
+export type GridProps = StyledProps<'div', GridShape>
+const gridShape = (props: GridShape): SystemStyleObject => ({
+  display: props.inline ? 'inline-grid' : 'grid',
+  gridTemplateAreas: props.templateAreas,
+  gridAutoColumns: props.autoColumns,
+  gridColumn: props.column,
+  gridRow: props.row,
+  gridAutoFlow: props.autoFlow,
+  gridAutoRows: props.autoRows,
+  gridTemplateRows: props.templateRows,
+  gridTemplateColumns: props.templateColumns,
+})
 const gridProps = [
   'inline',
   'templateAreas',
@@ -106,37 +125,47 @@ const gridProps = [
   'autoRows',
   'templateRows',
   'templateColumns',
-]
+] as const
 
-export const Grid = shaped(gridShape, gridProps) as unknown as typeof ChakraGrid
+export const Grid = shaped<GridShape>(gridProps, gridShape)
 
-export const SimpleGrid = shaped(
+export interface SimpleGridShape extends GridShape {
+  columns?: PerWidth<number>
+  minChildWidth?: PerWidth<string>
+}
+export const SimpleGrid = shaped<SimpleGridShape>(
+  ['columns', 'minChildWidth', ...gridProps],
   ({ columns, minChildWidth, ...props }) => ({
     ...gridShape(props),
     gridTemplateColumns: minChildWidth
-      ? each(minChildWidth, (width) => `repeat(auto-fit, minmax(${width as string}, 1fr))`)
-      : each(columns, (count) => `repeat(${count as number}, minmax(0, 1fr))`),
+      ? each(minChildWidth, (width) => `repeat(auto-fit, minmax(${width}, 1fr))`)
+      : each(columns, (count) => `repeat(${count}, minmax(0, 1fr))`),
   }),
-  ['columns', 'minChildWidth', ...gridProps],
-) as unknown as typeof ChakraSimpleGrid
+)
 
-const span = (value: unknown) =>
-  value === 'auto' ? 'auto' : `span ${value as number}/span ${value as number}`
+const span = (value: number | 'auto') => (value === 'auto' ? 'auto' : `span ${value}/span ${value}`)
 
-export const GridItem = shaped(
+export interface GridItemShape {
+  area?: Styled<'gridArea'>
+  colSpan?: PerWidth<number | 'auto'>
+  rowSpan?: PerWidth<number | 'auto'>
+  colStart?: Styled<'gridColumnStart'>
+  colEnd?: Styled<'gridColumnEnd'>
+  rowStart?: Styled<'gridRowStart'>
+  rowEnd?: Styled<'gridRowEnd'>
+}
+export const GridItem = shaped<GridItemShape>(
+  ['area', 'colSpan', 'rowSpan', 'colStart', 'colEnd', 'rowStart', 'rowEnd'],
   ({ area, colSpan, rowSpan, colStart, colEnd, rowStart, rowEnd }) => ({
-    ...style({ gridArea: area }),
+    gridArea: area,
     gridColumn: each(colSpan, span),
     gridRow: each(rowSpan, span),
-    ...style({
-      gridColumnStart: colStart,
-      gridColumnEnd: colEnd,
-      gridRowStart: rowStart,
-      gridRowEnd: rowEnd,
-    }),
+    gridColumnStart: colStart,
+    gridColumnEnd: colEnd,
+    gridRowStart: rowStart,
+    gridRowEnd: rowEnd,
   }),
-  ['area', 'colSpan', 'rowSpan', 'colStart', 'colEnd', 'rowStart', 'rowEnd'],
-) as unknown as typeof ChakraGridItem
+)
 
 /** A paragraph; `as` and `textStyle` turn it into any other text. */
 export const Text = styled('p')

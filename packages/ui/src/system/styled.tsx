@@ -1,4 +1,3 @@
-import type { chakra as Chakra } from '@chakra-ui/react'
 import { serializeStyles } from '@emotion/serialize'
 import { useInsertionEffectAlwaysWithSyncFallback as useInsertion } from '@emotion/use-insertion-effect-with-fallbacks'
 import { insertStyles } from '@emotion/utils'
@@ -8,6 +7,7 @@ import { cx } from './polymorphic.ts'
 import { type Declarations, type Style, resolveStyle } from './resolve-style.ts'
 import { useStyleCache } from './style-cache.ts'
 import { isStyleProp } from './style-names.ts'
+import type { StyledFactory } from './styled-component.ts'
 
 interface Props {
   as?: ElementType
@@ -67,12 +67,12 @@ const elements = new Map<string, unknown>()
 
 /**
  * `styled.div` is a `div` with style props; `styled(Link, { base })` adds them to any component that takes a class name.
- * It has the props and types of Chakra's factory, which it replaces: that one knows every CSS property and would be an
- * eighth of the JavaScript of the first view. `resolve-style.test.ts` checks that both give the same styles.
+ * The style props and what they mean are Chakra's, whose own factory knows every CSS property and would be an eighth of
+ * the JavaScript of the first view. `resolve-style.test.ts` checks that both give the same styles.
  */
 export const styled = new Proxy(create, {
   get(_, tag: string) {
     if (!elements.has(tag)) elements.set(tag, create(tag as ElementType))
     return elements.get(tag)
   },
-}) as unknown as typeof Chakra
+}) as unknown as StyledFactory

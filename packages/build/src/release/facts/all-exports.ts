@@ -18,9 +18,7 @@ export async function allExports(
     const imports = packages.map((name, index) => `import * as _${index} from ${JSON.stringify(name)};`)
     const names = packages.map((_, index) => `_${index}`)
     const entry = `data:text/javascript,${encodeURIComponent(`${imports.join('')}export default [${names.join(',')}]`)}`
-    await compile([
-      serverConfig({ name: 'all exports', context, output, entry, externalShared: false }),
-    ])
+    await compile([serverConfig({ name: 'all exports', context, output, entry, externalShared: false })])
     const bundle = (await import(pathToFileURL(join(output, serverEntryFile)).href)) as {
       default: readonly object[]
     }

@@ -7,7 +7,8 @@ import { AtRule, type Container, parse, Rule } from 'postcss'
  */
 export async function looseSelectors(name: string, sheets: readonly string[]): Promise<string[]> {
   const loose = new Set<string>()
-  for (const sheet of sheets) for (const found of looseIn(name, await readFile(sheet, 'utf8'))) loose.add(found)
+  for (const sheet of sheets)
+    for (const found of looseIn(name, await readFile(sheet, 'utf8'))) loose.add(found)
   return [...loose].toSorted()
 }
 
@@ -73,7 +74,9 @@ const elementOf = (name: string): string => {
 
 /** A selector that begins at the element, perhaps under a condition on the page, and does not go on beside it. */
 const startsAt = (name: string): RegExp =>
-  new RegExp(String.raw`^(?:(?::root|html|body)${rest}[\s>]+)*${elementOf(name)}${rest}(?:$|\s*>|\s+[^\s+~>|])`)
+  new RegExp(
+    String.raw`^(?:(?::root|html|body)${rest}[\s>]+)*${elementOf(name)}${rest}(?:$|\s*>|\s+[^\s+~>|])`,
+  )
 
 /** Whether a rule selects the remote's element itself, whose siblings are those of others. */
 const isElement = (name: string, { selectors }: Rule): boolean =>
