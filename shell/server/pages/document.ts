@@ -42,6 +42,15 @@ const themeColors = (['light', 'dark'] as const)
 const styleElement = ({ key, css }: { key?: string; css: string }) =>
   `${element('style', { 'data-emotion': key, 'data-s': key && '' })}${css}</style>`
 
+/** As many as fit a header. */
+const mostStyles = 60
+
+/** Returns the styles that libraries of a remote, such as its own copy of Emotion, wrote into the rendered view. */
+const stylesIn = (html: string): string[] =>
+  html.includes('<style')
+    ? [...html.matchAll(/<style\b[^>]*>([^]*?)<\/style>/g)].slice(0, mostStyles).map(([, css = '']) => css)
+    : []
+
 const ownHashes = [bootScript, keptSessionScript].map(policyHash)
 
 /**
@@ -76,7 +85,7 @@ ${shell.prelude ? `<script>${shell.prelude}</script>` : ''}<script>${bootScript}
 </html>`
   return {
     text,
-    styleHashes: blocks.map(({ css }) => policyHash(css)),
+    styleHashes: [...blocks.map(({ css }) => css), ...stylesIn(page.html)].map(policyHash),
     scriptHashes: [...ownHashes, ...(shell.prelude ? [policyHash(shell.prelude)] : [])],
   }
 }

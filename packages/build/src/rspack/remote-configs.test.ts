@@ -14,9 +14,15 @@ beforeAll(async () => {
   await mkdir(join(context, 'src'))
   await write('src/cat.css', '.cat{color:red}body{margin:0}')
   await write('src/cat.module.css', '.cat{color:blue}')
+  await mkdir(join(context, 'node_modules/toasts'), { recursive: true })
+  await write('node_modules/toasts/index.js', "export const make = (doc) => doc.createElement('style')")
   await write(
     'src/remote.tsx',
-    `import './cat.css'\nimport classes from './cat.module.css'\nexport default classes.cat`,
+    `import { make } from 'toasts'
+import './cat.css'
+import classes from './cat.module.css'
+export default classes.cat
+export const put = () => make(document)`,
   )
   await compile([
     remoteBrowserConfig({ name: 'mfe-cats', context, output: join(context, 'public') }),
@@ -43,4 +49,11 @@ it('gives classes of CSS modules the same names in the browser and on the server
   }
   expect(name).toMatch(/^cat-/)
   expect(await builtStyles()).toContain(`:where([data-remote=mfe-cats]) .${name}{`)
+})
+
+it('lets libraries write style elements, which the policy of the page refuses', async () => {
+  const files = await readdir(join(context, 'public'))
+  const scripts = files.filter((file) => file.endsWith('.js'))
+  const texts = await Promise.all(scripts.map((file) => readFile(join(context, 'public', file), 'utf8')))
+  expect(texts.join('')).toContain('text/own-css')
 })

@@ -1,9 +1,9 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
-import type { Configuration } from '@rspack/core'
+import { type Configuration, rspack, type RuleSetRule } from '@rspack/core'
 import { browserConfig, containerName, type AppBuild } from './browser-config.ts'
 import { remoteRuntimeAlias } from './edge/runtime-paths.ts'
-import { remoteRules } from './rules.ts'
+import { ownStyleElementModule, remoteBrowserRules, remoteRules } from './rules.ts'
 import { serverConfig } from './server-config.ts'
 import { remoteShare } from './shared-packages.ts'
 
@@ -41,9 +41,10 @@ export function remoteBrowserConfig(build: AppBuild): Configuration {
       splitChunks: { minSize: sharedBytes, cacheGroups: { defaultVendors } },
     },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...remoteRuntimeAlias } },
-    module: withRemoteRules(base, build),
+    module: withRules(base, remoteRules(build.name), remoteBrowserRules()),
     plugins: [
       ...(base.plugins ?? []),
+      new rspack.ProvidePlugin({ ownStyleElement: [ownStyleElementModule, 'ownStyleElement'] }),
       new ModuleFederationPlugin({
         name: containerName(build.name),
         filename: remoteEntryFile,
@@ -62,10 +63,10 @@ export function remoteBrowserConfig(build: AppBuild): Configuration {
 /** The configuration of the same remote for the composer, which renders first views. */
 export function remoteServerConfig(build: AppBuild): Configuration {
   const base = serverConfig({ ...build, entry: './src/remote.tsx', externalShared: true })
-  return { ...base, module: withRemoteRules(base, build) }
+  return { ...base, module: withRules(base, remoteRules(build.name)) }
 }
 
-const withRemoteRules = ({ module }: Configuration, { name }: AppBuild): Configuration['module'] => ({
+const withRules = ({ module }: Configuration, ...added: RuleSetRule[][]): Configuration['module'] => ({
   ...module,
-  rules: [...(module?.rules ?? []), ...remoteRules(name)],
+  rules: [...(module?.rules ?? []), ...added.flat()],
 })

@@ -6,6 +6,7 @@ const plainCssLoader = fileURLToPath(new URL('./plain-css-loader.mjs', import.me
 const hotScreensLoader = fileURLToPath(new URL('./hot-screens-loader.mjs', import.meta.url))
 const pureCallsLoader = fileURLToPath(new URL('./edge/pure-calls-loader.mjs', import.meta.url))
 const ownStylesLoader = fileURLToPath(new URL('./own-styles-loader.mjs', import.meta.url))
+const ownStyleElementsLoader = fileURLToPath(new URL('./own-style-elements-loader.mjs', import.meta.url))
 const knownLanguageLoader = fileURLToPath(new URL('./edge/known-language-loader.mjs', import.meta.url))
 
 export interface RuleOptions {
@@ -70,5 +71,18 @@ export const remoteRules = (remote: string): RuleSetRule[] => [
     test: /\.css$/,
     resourceQuery: { not: /raw/ },
     use: [{ loader: ownStylesLoader, options: { remote } }],
+  },
+]
+
+/** The module that exports `ownStyleElement`, which libraries of remotes are made to call. */
+export const ownStyleElementModule = fileURLToPath(new URL('./own-style-element.mjs', import.meta.url))
+
+/** Returns the rules for libraries of remotes in a browser, whose policy refuses styles that scripts write into elements. */
+export const remoteBrowserRules = (): RuleSetRule[] => [
+  {
+    test: /\.[cm]?jsx?$/,
+    include: /[\\/]node_modules[\\/]/,
+    exclude: /[\\/]@metrolibre[\\/]/,
+    use: ownStyleElementsLoader,
   },
 ]

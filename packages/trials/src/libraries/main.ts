@@ -14,7 +14,7 @@ const wanted = values.only?.split(',')
 const libraries = [...state, ...forms, ...overlays, ...looks].filter(
   ({ name }) => !wanted || wanted.includes(name),
 )
-const { place, stop } = await startPlace({ RATE_LIMIT_FACTOR: '1000' })
+const { place, stop } = await startPlace({ RATE_LIMIT_FACTOR: '1000', RENDER_DEADLINE_MS: '8000' })
 try {
   const broken = await runDrills({ libraries: (at) => tryLibraries(at, libraries) }, place)
   process.exitCode = broken === 0 ? 0 : 1

@@ -118,7 +118,7 @@ async function isUsable({ url }: Place, browser: Browser, library: TriedLibrary)
     await page.goto(url + pathOf(library), { waitUntil: 'networkidle' })
     const main = page.locator('main')
     const pressed = main.getByText(library.press ?? library.shows, { exact: true }).first()
-    await pressed.click({ delay: 60 })
+    await pressed.click({ delay: 300 })
     await page.getByText(library.then).first().waitFor({ timeout: 10_000 })
   } catch (error) {
     errors.push(error instanceof Error ? error.message.split('\n').slice(0, 2).join(' ') : String(error))

@@ -1,0 +1,48 @@
+/** @type {Set<{ made: WeakRef<HTMLStyleElement>, sheet: CSSStyleSheet }>} */
+const kept = new Set()
+
+/**
+ * Makes a style element work without being one for the browser: what is written into it, and rules that are inserted into
+ * its `sheet`, apply to the page while the element is in it.
+ * @param {HTMLStyleElement} element as it was made, still empty
+ */
+export function ownStyleElement(element) {
+  const sheet = new CSSStyleSheet()
+  // The browser leaves an element of another type alone. Libraries set theirs, and read the sheet.
+  element.setAttribute('type', 'text/own-css')
+  Object.defineProperties(element, {
+    type: { get: () => 'text/css', set: () => undefined },
+    sheet: { get: () => sheet },
+  })
+  let written = ''
+  const write = () => {
+    // Rules that were inserted stay.
+    if (element.textContent !== written) sheet.replaceSync((written = element.textContent))
+    follow()
+  }
+  new MutationObserver(write).observe(element, { childList: true, characterData: true, subtree: true })
+  kept.add({ made: new WeakRef(element), sheet })
+  watch()
+  return element
+}
+
+/** @type {MutationObserver | undefined} */
+let watching
+
+/** Libraries put their elements into the head or at the end of the body. */
+function watch() {
+  watching ??= new MutationObserver(follow)
+  for (const place of [document.head, document.body]) watching.observe(place, { childList: true })
+}
+
+function follow() {
+  const sheets = document.adoptedStyleSheets
+  for (const entry of kept) {
+    const { made, sheet } = entry
+    const at = sheets.indexOf(sheet)
+    const isThere = made.deref()?.isConnected === true
+    if (isThere && at < 0) sheets.push(sheet)
+    if (!isThere && at >= 0) sheets.splice(at, 1)
+    if (!made.deref()) kept.delete(entry)
+  }
+}
