@@ -1,3 +1,3 @@
-import { remoteDevConfig } from '@metrolibre/build/rspack'
+import { remoteConfigs } from '@metrolibre/build/rspack'
 
-export default remoteDevConfig(import.meta.dirname)
+export default remoteConfigs(import.meta.dirname)

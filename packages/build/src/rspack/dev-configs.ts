@@ -16,6 +16,21 @@ export const devPath = '/dev'
 export const remoteDevConfig = (dir: string): Configuration =>
   fromSource(remoteBrowserConfig(buildOf(dir)), dir)
 
+/**
+ * The configurations of a remote for `rspack serve`, which serves it from source, and for `rspack build`, which writes
+ * into `dist` what a release of it has.
+ */
+export const remoteConfigs =
+  (dir: string) =>
+  (env: { readonly RSPACK_SERVE?: boolean }): Configuration[] => {
+    if (env.RSPACK_SERVE) return [remoteDevConfig(dir)]
+    const build = { name: basename(dir), context: dir }
+    return [
+      remoteBrowserConfig({ ...build, output: join(dir, 'dist/public') }),
+      remoteServerConfig({ ...build, output: join(dir, 'dist/server') }),
+    ]
+  }
+
 /** The configuration of the same remote for the composer; its files have the addresses that browsers know. */
 export function remoteServerDevConfig(dir: string, output: string): Configuration {
   const base = remoteServerConfig({ ...buildOf(dir), output })
