@@ -20,7 +20,7 @@ export function Screen() {
   )
 }`,
     shows: 'Send this',
-    then: 'A name is needed',
+    reacts: 'A name is needed',
   },
   {
     name: 'formik',
@@ -33,7 +33,7 @@ export const Screen = () => (
   </Formik>
 )`,
     shows: 'Send this',
-    then: 'A name is needed',
+    reacts: 'A name is needed',
   },
   {
     name: 'react-select',
@@ -52,7 +52,7 @@ export function Screen() {
 }`,
     shows: 'Choose one',
     press: 'Open the list',
-    then: 'Persian',
+    reacts: 'Persian',
   },
   {
     name: 'downshift',
@@ -69,7 +69,7 @@ export function Screen() {
   )
 }`,
     shows: 'Choose one',
-    then: 'Persian',
+    reacts: 'Persian',
   },
   {
     name: 'react-day-picker',
@@ -88,7 +88,7 @@ export function Screen() {
 }`,
     shows: 'February 2026',
     press: '17',
-    then: 'The 17th',
+    reacts: 'The 17th',
   },
   {
     name: 'react-table',
@@ -112,7 +112,7 @@ export function Screen() {
   )
 }`,
     shows: 'Name of the cat',
-    then: 'Zafiro, Bigote',
+    reacts: 'Zafiro, Bigote',
   },
   {
     name: 'react-virtual',
@@ -136,6 +136,6 @@ export function Screen() {
   )
 }`,
     shows: 'Go far down',
-    then: 'Row 5000',
+    reacts: 'Row 5000',
   },
 ]

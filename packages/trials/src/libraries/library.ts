@@ -11,5 +11,5 @@ export interface TriedLibrary {
   /** The text that is pressed, by default what is shown. */
   readonly press?: string
   /** A text that is there afterwards. */
-  readonly then: string
+  readonly reacts: string
 }

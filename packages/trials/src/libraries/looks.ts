@@ -13,7 +13,7 @@ export function Screen() {
   return <><Button variant="contained" onClick={() => setPressed(true)}>A material button</Button>{pressed && <Alert>It was pressed</Alert>}</>
 }`,
     shows: 'A material button',
-    then: 'It was pressed',
+    reacts: 'It was pressed',
   },
   {
     name: 'styled-components',
@@ -26,7 +26,7 @@ export function Screen() {
   return <Button onClick={() => setCount(count + 1)}>{'count ' + count}</Button>
 }`,
     shows: 'count 0',
-    then: 'count 1',
+    reacts: 'count 1',
   },
   {
     name: 'motion',
@@ -43,7 +43,7 @@ export function Screen() {
   )
 }`,
     shows: 'Let it move',
-    then: 'It has moved',
+    reacts: 'It has moved',
   },
   {
     name: 'recharts',
@@ -60,7 +60,7 @@ export function Screen() {
   )
 }`,
     shows: 'Count the cats',
-    then: '314',
+    reacts: '314',
   },
   {
     name: 'swiper',
@@ -80,7 +80,7 @@ export function Screen() {
   )
 }`,
     shows: 'Next picture',
-    then: 'picture 2',
+    reacts: 'picture 2',
   },
   {
     name: 'embla-carousel',
@@ -100,7 +100,7 @@ export function Screen() {
   )
 }`,
     shows: 'Next picture',
-    then: 'picture 2',
+    reacts: 'picture 2',
   },
   {
     name: 'dnd-kit',
@@ -116,7 +116,7 @@ export function Screen() {
   return <DndContext onDragStart={() => setState('It is carried')}><Cat /><p>{state}</p></DndContext>
 }`,
     shows: 'A cat to carry',
-    then: 'It is carried',
+    reacts: 'It is carried',
   },
   {
     name: 'react-icons-and-markdown',
@@ -129,6 +129,6 @@ export function Screen() {
   return <><button onClick={() => setText('It was **changed**')}><FaCat />Change the text</button><Markdown>{text}</Markdown></>
 }`,
     shows: 'Change the text',
-    then: 'changed',
+    reacts: 'changed',
   },
 ]

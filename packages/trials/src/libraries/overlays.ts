@@ -16,7 +16,7 @@ export const Screen = () => (
   </Dialog.Root>
 )`,
     shows: 'Open the dialog',
-    then: 'A dialog is open',
+    reacts: 'A dialog is open',
   },
   {
     name: 'radix-tabs',
@@ -31,7 +31,7 @@ export const Screen = () => (
 )`,
     shows: 'The first panel',
     press: 'Second tab',
-    then: 'The second panel',
+    reacts: 'The second panel',
   },
   {
     name: 'floating-ui',
@@ -50,7 +50,7 @@ export function Screen() {
   )
 }`,
     shows: 'Open the bubble',
-    then: 'A bubble is open',
+    reacts: 'A bubble is open',
   },
   {
     name: 'headless-ui',
@@ -63,7 +63,7 @@ export const Screen = () => (
   </Menu>
 )`,
     shows: 'Open the menu',
-    then: 'A choice in it',
+    reacts: 'A choice in it',
   },
   {
     name: 'react-aria-components',
@@ -76,7 +76,7 @@ export const Screen = () => (
   </Disclosure>
 )`,
     shows: 'Read more',
-    then: 'All about cats',
+    reacts: 'All about cats',
   },
   {
     name: 'sonner',
@@ -89,7 +89,7 @@ export const Screen = () => (
   </>
 )`,
     shows: 'Save with sonner',
-    then: 'It was saved',
+    reacts: 'It was saved',
   },
   {
     name: 'react-hot-toast',
@@ -102,6 +102,6 @@ export const Screen = () => (
   </>
 )`,
     shows: 'Save with a toast',
-    then: 'It was saved',
+    reacts: 'It was saved',
   },
 ]

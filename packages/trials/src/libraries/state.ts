@@ -12,7 +12,7 @@ export function Screen() {
   return <button onClick={add}>{'count ' + count}</button>
 }`,
     shows: 'count 0',
-    then: 'count 1',
+    reacts: 'count 1',
   },
   {
     name: 'jotai',
@@ -24,7 +24,7 @@ export function Screen() {
   return <button onClick={() => setCount(count + 1)}>{'count ' + count}</button>
 }`,
     shows: 'count 0',
-    then: 'count 1',
+    reacts: 'count 1',
   },
   {
     name: 'redux',
@@ -39,7 +39,7 @@ function Count() {
 }
 export const Screen = () => <Provider store={store}><Count /></Provider>`,
     shows: 'count 0',
-    then: 'count 1',
+    reacts: 'count 1',
   },
   {
     name: 'own-react-query',
@@ -56,7 +56,7 @@ export function Screen() {
   return <QueryClientProvider client={client}><Answer /></QueryClientProvider>
 }`,
     shows: 'nothing yet',
-    then: 'an answer',
+    reacts: 'an answer',
   },
   {
     name: 'swr',
@@ -69,7 +69,7 @@ export function Screen() {
   return <button onClick={() => setAsked(true)}>{data}</button>
 }`,
     shows: 'nothing yet',
-    then: 'an answer',
+    reacts: 'an answer',
   },
   {
     name: 'i18next',
@@ -86,7 +86,7 @@ export function Screen() {
   return <button onClick={() => i18n.changeLanguage('en')}>{t('hello')}</button>
 }`,
     shows: 'hola',
-    then: 'hello there',
+    reacts: 'hello there',
   },
   {
     name: 'lodash-and-dayjs',
@@ -100,6 +100,6 @@ export function Screen() {
   return <button onClick={() => setMonths(1)}>{_.capitalize('day ' + day)}</button>
 }`,
     shows: 'Day 31.1.2026',
-    then: 'Day 28.2.2026',
+    reacts: 'Day 28.2.2026',
   },
 ]

@@ -119,7 +119,7 @@ async function isUsable({ url }: Place, browser: Browser, library: TriedLibrary)
     const main = page.locator('main')
     const pressed = main.getByText(library.press ?? library.shows, { exact: true }).first()
     await pressed.click({ delay: 300 })
-    await page.getByText(library.then).first().waitFor({ timeout: 10_000 })
+    await page.getByText(library.reacts).first().waitFor({ timeout: 10_000 })
   } catch (error) {
     errors.push(error instanceof Error ? error.message.split('\n').slice(0, 2).join(' ') : String(error))
   } finally {
