@@ -11,7 +11,7 @@ export function ownStyleElement(element) {
   // The browser leaves an element of another type alone. Libraries set theirs, and read the sheet.
   element.setAttribute('type', 'text/own-css')
   Object.defineProperties(element, {
-    type: { get: () => 'text/css', set: () => undefined },
+    type: { get: () => 'text/css', set() {} },
     sheet: { get: () => sheet },
   })
   let written = ''

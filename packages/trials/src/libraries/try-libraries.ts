@@ -12,6 +12,7 @@ type Browser = Awaited<ReturnType<typeof launchChromium>>
 
 const app = 'mfe-libraries'
 const command = 'packages/build/src/command/main.ts'
+const unchecked = ['--unchecked', '--reason', 'A page for each library']
 const pathOf = ({ name }: TriedLibrary) => `/libraries/${name}`
 
 /** Builds and releases a remote with a page for each library, and uses the pages as a visitor does. */
@@ -46,19 +47,7 @@ async function release(place: Place, folder: string, libraries: readonly TriedLi
     () => addPages(join(repository, app), libraries),
     () => runCommand(there, 'npx', 'metrolibre-release', 'build', app),
     // Their types and pages are not checked by the tool, because each page is used below.
-    () =>
-      runCommand(
-        there,
-        ...[
-          'npx',
-          'metrolibre-release',
-          'promote',
-          app,
-          '--unchecked',
-          '--reason',
-          'A page for each library',
-        ],
-      ),
+    () => runCommand(there, 'npx', 'metrolibre-release', 'promote', app, ...unchecked),
   ]
   const what = `a remote with ${packages.length} packages of npm is built and fits what runs`
   for (const step of steps) {

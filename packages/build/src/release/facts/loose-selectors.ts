@@ -39,7 +39,7 @@ const familiesOfTheSite = (rule: AtRule): string[] => {
 
 /** The steps of an animation select nothing. */
 const selectsElements = ({ parent }: Rule): boolean =>
-  !(parent instanceof AtRule && /keyframes$/.test(parent.name))
+  !(parent instanceof AtRule && parent.name.endsWith('keyframes'))
 
 function isOwn(name: string, selector: string, { parent }: Rule): boolean {
   const around = enclosing(parent)
