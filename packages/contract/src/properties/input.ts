@@ -9,6 +9,7 @@ import { printed } from '../primitives/printed.ts'
 import { count, Flag, optionalText, requiredText, text } from '../primitives/text.ts'
 import { CalendarDate, Instant } from '../primitives/time.ts'
 import { coordinateEntries } from '../zones/schemas.ts'
+import { siteFactInputs } from './site-facts.ts'
 import { Condition, ExpenseCovers, LandUse, PropertyType, UnusedTime, Uses } from './words.ts'
 
 const slot = count(1, 24)
@@ -26,6 +27,7 @@ const describedEntries = {
   openingHours: v.nullish(nested({ from: slot, to: slot })),
   landUse: v.nullish(LandUse),
   uses: v.nullish(Uses),
+  ...siteFactInputs,
   vault: v.optional(Flag),
   garage: v.optional(count(0, 1000)),
   cleaning: v.optional(Flag),

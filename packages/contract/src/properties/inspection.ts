@@ -3,6 +3,7 @@ import { body, nested } from '../primitives/body.ts'
 import { Id } from '../primitives/id.ts'
 import { count, optionalText, requiredText } from '../primitives/text.ts'
 import { Instant } from '../primitives/time.ts'
+import { siteFactInputs } from './site-facts.ts'
 import { Condition, Uses } from './words.ts'
 
 /** Something that an inspector measured: a length in metres, or an area in square metres. */
@@ -55,5 +56,6 @@ export const InspectionBody = body({
   bathrooms: v.optional(count(0, 1000)),
   garage: v.optional(count(0, 1000)),
   uses: v.optional(Uses),
+  ...siteFactInputs,
 })
 export type InspectionBody = v.InferOutput<typeof InspectionBody>

@@ -9,6 +9,7 @@ import { freeEntries, PublicRoom, Room } from '../rooms/schemas.ts'
 import { PublicPerson } from '../users/schemas.ts'
 import { coordinateEntries, ZoneName } from '../zones/schemas.ts'
 import { Measure } from './inspection.ts'
+import { siteFactEntries } from './site-facts.ts'
 import { statedCostEntries } from './stated-costs.ts'
 import { Condition, LandUse, ListingStatus, PropertyType, UnusedTime, Use } from './words.ts'
 import { ShownEmail } from '../primitives/email.ts'
@@ -90,6 +91,7 @@ const detailEntries = {
   landUse: v.nullable(LandUse),
   /** Answers that were stored before this field lack it. */
   uses: v.optional(v.array(Use), []),
+  ...siteFactEntries,
   startLease: v.nullable(CalendarDate),
   endLease: v.nullable(CalendarDate),
   openingHours: v.nullable(OpeningHours),

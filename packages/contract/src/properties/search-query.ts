@@ -6,8 +6,9 @@ import { Flag } from '../primitives/text.ts'
 import { CalendarDate } from '../primitives/time.ts'
 import { bboxPattern } from './bbox.ts'
 import { lastNumberedPage } from './search-pages.ts'
-import { searchSorts } from './word-lists.ts'
-import { SearchType, Service, Use } from './words.ts'
+import { siteSize } from './site-facts.ts'
+import { searchSorts, siteFacts } from './word-lists.ts'
+import { SearchType, Service, SiteFact, Use } from './words.ts'
 
 const word = v.pipe(v.string(), v.maxLength(120))
 const Metres = v.pipe(
@@ -42,6 +43,10 @@ export const SearchQuery = v.object({
   maxArea: v.optional(Metres),
   services: v.optional(v.pipe(v.array(Service), v.maxLength(6))),
   use: v.optional(Use),
+  /** The clear height in centimetres, at least. A property of which it is not stated does not match. */
+  minHeight: v.optional(siteSize('clearHeight')),
+  /** What it must have. Only what is stated matches. */
+  facts: v.optional(v.pipe(v.array(SiteFact), v.maxLength(siteFacts.length))),
   /** Free for the whole period from `from` until before `to`, as pure dates. */
   from: v.optional(CalendarDate),
   to: v.optional(CalendarDate),

@@ -30,6 +30,12 @@ export const uses = [
   'housing',
 ] as const
 
+/** What sheds and plots are chosen by and a place has or has not, in the order in which it is shown (RULES.md §3). */
+export const siteFacts = ['threePhase', 'truckAccess', 'water', 'fence'] as const
+
+/** What is measured of them: lengths in centimetres, and what a square metre of floor carries in kilograms. */
+export const siteSizes = ['clearHeight', 'gateWidth', 'gateHeight', 'floorLoad'] as const
+
 export const conditions = ['good', 'regular', 'bad'] as const
 
 export const searchSorts = ['newest', 'price_asc', 'price_desc', 'area_desc'] as const

@@ -1,7 +1,15 @@
 import * as v from 'valibot'
 import { expenseCovers } from '../rules/expense-covers.ts'
 import { listingStages } from '../rules/listing-stages.ts'
-import { conditions, propertyTypes, searchTypes, services, uses } from './word-lists.ts'
+import {
+  conditions,
+  propertyTypes,
+  searchTypes,
+  services,
+  siteFacts,
+  type siteSizes,
+  uses,
+} from './word-lists.ts'
 
 export const PropertyType = v.picklist(propertyTypes, 'validation.invalid')
 export type PropertyType = v.InferOutput<typeof PropertyType>
@@ -19,6 +27,10 @@ export type Use = v.InferOutput<typeof Use>
 
 /** The uses of a property, in any order. */
 export const Uses = v.pipe(v.array(Use), v.maxLength(uses.length, 'validation.max_length'))
+
+export const SiteFact = v.picklist(siteFacts, 'validation.invalid')
+export type SiteFact = v.InferOutput<typeof SiteFact>
+export type SiteSize = (typeof siteSizes)[number]
 
 /** What common expenses cover, in any order. */
 export const ExpenseCovers = v.pipe(

@@ -16,6 +16,14 @@ const verifiedByVisit: readonly string[] = [
   'floorState',
   'bathrooms',
   'garage',
+  'clearHeight',
+  'gateWidth',
+  'gateHeight',
+  'floorLoad',
+  'threePhase',
+  'truckAccess',
+  'water',
+  'fence',
 ]
 
 /** What an owner adds to a published property before an admin has seen it. */
