@@ -1,4 +1,4 @@
-import type { SearchQuery, SearchType, Use } from '@metrolibre/contract'
+import type { SearchQuery, SearchType, SiteFact, Use } from '@metrolibre/contract'
 import { currencyOf, parseBbox } from '@metrolibre/contract'
 import { meaningOf } from './everyday-words.ts'
 import { patternOf, searchedWords } from './normalize.ts'
@@ -158,6 +158,10 @@ type WordsQuery = Pick<FoundQuery, 'q' | 'described'>
 /** Returns the condition for a use, which is among the words that a property is found by (migration `uses_of_properties`). */
 const usedFor = (where: Conditions, use: Use): string => `p.search like ${where.value(`%#${use}#%`)}`
 
+/** Returns the condition for a fact that is there, which is among these words too (migration `site_facts`). */
+const hasFact = (where: Conditions, fact: SiteFact): string =>
+  `p.search like ${where.value(`%#${fact.toLowerCase()}#%`)}`
+
 /** The words of a description as its index has them (migration `words_of_descriptions`). */
 const described = `to_tsvector('spanish', search_text(p.description))`
 
@@ -207,6 +211,8 @@ export const addRest = (where: Conditions, query: SearchQuery, by: Scan = 'each'
   if (query.sort !== 'area_desc') addSize(where, query)
   const { services, use } = query
   if (use) where.add(usedFor(where, use))
+  for (const fact of new Set(query.facts)) where.add(hasFact(where, fact))
+  if (query.minHeight !== undefined) where.add(`p.clear_height >= ${where.value(query.minHeight)}::int`)
   for (const each of by === 'index' ? hasSet(services) : hasEach(services)) where.add(each)
   if (query.bbox !== undefined) addArea(where, query.bbox, by)
   addFree(where, query)
@@ -240,6 +246,8 @@ export const isPlain = (query: SearchQuery): boolean =>
   query.maxArea === undefined &&
   !query.services?.length &&
   query.use === undefined &&
+  query.minHeight === undefined &&
+  !query.facts?.length &&
   (query.from === undefined || query.to === undefined) &&
   query.bbox === undefined &&
   query.free === undefined &&

@@ -1,0 +1,1 @@
+ALTER TABLE "properties" VALIDATE CONSTRAINT "properties_site_sizes";
