@@ -1,5 +1,5 @@
 import { toAmount, type CurrencyCode } from '@metrolibre/contract'
-import { toDecimal, toChoice, toNumber, type SchemaForm } from '@metrolibre/platform/forms'
+import { toDecimal, toChoice, toFactor, toNumber, type SchemaForm } from '@metrolibre/platform/forms'
 import { createContext, useContext } from 'react'
 import type { ListingSchema, ListingValues } from '../../listing/listing-values.ts'
 
@@ -25,6 +25,8 @@ export function useFields() {
     /** An empty control is null. */
     number: (name: Field) => ({ error: error(name), ...register(name, { setValueAs: toNumber }) }),
     decimal: (name: Field) => ({ error: error(name), ...register(name, { setValueAs: toDecimal }) }),
+    /** A length in metres: 4.500 are four and a half. */
+    length: (name: Field) => ({ error: error(name), ...register(name, { setValueAs: toFactor }) }),
     amount: (name: Field, currency: CurrencyCode) => ({
       error: error(name),
       ...register(name, { setValueAs: toAmount(currency) }),

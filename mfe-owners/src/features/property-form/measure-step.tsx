@@ -6,6 +6,7 @@ import { SegmentedControl, Select, TextInput } from '@metrolibre/ui/form'
 import { hasCondition } from '../../listing/kinds.ts'
 import { unusedTimes } from '../../listing/unused-times.ts'
 import { useFields, useListingForm } from './form-fields.ts'
+import { SiteSizeFields } from './site-fields.tsx'
 
 /** How large it is, in which state, and for how long it has not been used. */
 export function MeasureStep() {
@@ -50,6 +51,7 @@ export function MeasureStep() {
           ))}
         </SimpleGrid>
       )}
+      {kind && <SiteSizeFields kind={kind} />}
     </Stack>
   )
 }

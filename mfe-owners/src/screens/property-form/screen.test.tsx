@@ -145,6 +145,55 @@ it('saves what the owner says that the property can be used for', async () => {
   expect(stored.uses).toEqual(['workshop', 'rehearsal'])
 })
 
+it('asks a shed for what sheds are chosen by, and states nothing that was not answered', async () => {
+  stored = ownProperty({
+    name: 'Nave Sucre',
+    propertyType: 'galpon',
+    area: 500,
+    clearHeight: 600,
+    fence: true,
+  })
+  const { user } = await open(`/propiedad/cargar?property=${stored.id}&step=measure`)
+  await heading('Cuánto mide y cómo está')
+  const height = screen.getByLabelText(/^Altura libre/)
+  expect(height).toHaveProperty('value', '6')
+  await user.clear(height)
+  await user.type(height, '7,55')
+  await user.type(screen.getByLabelText(/^Ancho del portón/), '4')
+  await user.type(screen.getByLabelText(/^Carga que soporta el piso/), '3.000')
+  await user.click(next())
+  await heading('Qué incluye')
+  expect(screen.getByLabelText('Cierre perimetral')).toHaveProperty('value', 'yes')
+  await user.selectOptions(screen.getByLabelText('Corriente trifásica'), 'Sí')
+  await user.selectOptions(screen.getByLabelText('Agua'), 'No')
+  await user.selectOptions(screen.getByLabelText('Cierre perimetral'), 'Sin indicar')
+  await user.click(next())
+  await heading('Fotos')
+  expect(stored).toMatchObject({
+    clearHeight: 755,
+    gateWidth: 400,
+    gateHeight: null,
+    floorLoad: 3000,
+    threePhase: true,
+    truckAccess: null,
+    water: false,
+    fence: null,
+  })
+})
+
+it('asks a plot for its gate and not for a height, and a house for neither', async () => {
+  stored = ownProperty({ name: 'Lote Sucre', propertyType: 'terreno', area: 500 })
+  const plot = await open(`/propiedad/cargar?property=${stored.id}&step=measure`)
+  await heading('Cuánto mide y cómo está')
+  expect(screen.getByLabelText(/^Alto del portón/)).toBeTruthy()
+  expect(screen.queryByLabelText(/^Altura libre/)).toBeNull()
+  plot.unmount()
+  stored = ownProperty({ name: 'Casa Sucre', area: 500 })
+  await open(`/propiedad/cargar?property=${stored.id}&step=services`)
+  await heading('Qué incluye')
+  expect(screen.queryByLabelText('Corriente trifásica')).toBeNull()
+})
+
 it('saves name and address with the draft, because the device keeps nothing before the question about cookies', async () => {
   localStorage.clear()
   const { user } = await open()
