@@ -14,11 +14,16 @@ import { RoomList } from '../../features/rooms/room-list.tsx'
 import { VisitBand } from '../../features/visit/visit-band.tsx'
 import { DialogFailed } from '../../parts/dialog-failed.tsx'
 import { WaitPart } from '../../features/saved-searches/wait-part.tsx'
+import { isSite } from '../../property/is-site.ts'
 import { isAwaited, isBookable, isBookableRoom, isFreeNow } from '../../property/free.ts'
 import { useReviews } from '../../property/use-reviews.ts'
 
 const FreeInstead = lazyPart(
   () => import('./free-instead.tsx'),
+  () => null,
+)
+const SiteSheet = lazyPart(
+  () => import('../../features/site-facts/site-sheet.tsx'),
   () => null,
 )
 const CalendarDialog = lazyPart(() => import('./calendar-dialog.tsx'), DialogFailed)
@@ -53,6 +58,11 @@ export function PropertyBody({ property, way, own, note, onPictures }: Props) {
         <Box minW="0">
           <Facts property={property} />
           <Included property={property} />
+          {isSite(property.propertyType) && (
+            <Suspense>
+              <SiteSheet property={property} />
+            </Suspense>
+          )}
           <RoomList property={property} bookable={!own} onPictures={onPictures} onCalendar={look} />
           <ReviewList {...reviews} />
           {property.isActive && <VisitBand property={property} />}

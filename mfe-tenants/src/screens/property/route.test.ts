@@ -51,3 +51,25 @@ test('is titled at once with the name that a list has shown, and not at all if n
   queryClient.setQueryData([...properties.keys.searches, 'any'], { properties: [detail()] })
   expect(titleAtOnce(context)).toMatch(/^Casa Sucre, /)
 })
+
+test('tells search engines what a shed has, and nothing of what it lacks or nobody stated', async () => {
+  const queryClient = createQueryClient({ onServer: true })
+  api = await startFakeApi([
+    answers(endpoints.locations.detail, () =>
+      detail({ propertyType: 'galpon', wifi: false, threePhase: true, water: true, fence: false }),
+    ),
+  ])
+  configureApi({ baseUrl: api.baseUrl, getToken: async () => null, getLanguage: () => 'es' })
+  const page = {
+    params: { id: detail().id },
+    url: new URL(`https://metrolibre.example/propietario/${detail().id}/details`),
+    queryClient,
+    locale: 'es' as const,
+    country: 'Chile' as const,
+  }
+  await prefetch(page)
+  const { jsonLd } = head({ ...page, intl: createPageIntl('es', texts) })
+  const written = JSON.stringify(jsonLd)
+  for (const name of ['threePhase', 'water']) expect(written).toContain(`"name":"${name}"`)
+  for (const name of ['truckAccess', 'fence']) expect(written).not.toContain(name)
+})

@@ -109,6 +109,45 @@ describe('a property', () => {
     expect(screen.getByText('Verificada en terreno')).toBeTruthy()
   })
 
+  it('shows what was stated of a shed in the words of its country, and says nothing of the rest', async () => {
+    const stated = { clearHeight: 750, gateWidth: 400, floorLoad: 3000, threePhase: true, fence: false }
+    const rows = () =>
+      [...screen.getByRole('region', { name: /^Ficha/ }).querySelectorAll('dl > div')].map(({ children }) =>
+        [...children].map(({ textContent }) => textContent),
+      )
+    await open(() => detail({ propertyType: 'galpon', ...stated }))
+    await whole()
+    expect(await screen.findByRole('heading', { name: 'Ficha del galpón' })).toBeTruthy()
+    expect(rows()).toEqual([
+      ['Altura libre', '7,5\u00a0m'],
+      ['Ancho del portón', '4\u00a0m'],
+      ['Carga que soporta el piso', '3.000\u00a0kg/m²'],
+      ['Corriente trifásica', 'Sí'],
+      ['Cierre perimetral', 'No'],
+    ])
+    cleanup()
+    await api.close()
+    const zone = { ...detail().zone, country: 'Perú' as const }
+    await open(() => detail({ propertyType: 'galpon', zone, country: 'Perú', ...stated }))
+    await whole()
+    expect(await screen.findByRole('heading', { name: 'Ficha del almacén' })).toBeTruthy()
+    expect(rows().at(-1)).toEqual(['Cerco perimétrico', 'No'])
+  })
+
+  it('shows no sheet of a shed of which nothing was stated, nor of a house', async () => {
+    for (const property of [
+      detail({ propertyType: 'galpon' }),
+      detail({ propertyType: 'entire', clearHeight: 300 }),
+    ]) {
+      await open(() => property)
+      await whole()
+      expect(screen.queryByRole('heading', { name: /^Ficha/ })).toBeNull()
+      cleanup()
+      await api.close()
+    }
+    await open(() => detail())
+  })
+
   it('is booked as a whole, by the month', async () => {
     await open(() => detail())
     await whole()

@@ -1,5 +1,5 @@
 import type { PropertyDetail } from '@metrolibre/api-client'
-import { services, toMajor } from '@metrolibre/contract'
+import { services, siteFacts, toMajor } from '@metrolibre/contract'
 import { localePath, type Locale } from '@metrolibre/platform'
 import { trailOf } from '../../features/property-head/trail.tsx'
 import { isBookable, isFreeNow } from '../../property/free.ts'
@@ -40,11 +40,11 @@ const offerOf = (property: PropertyDetail, url: string) => {
   }
 }
 
-/** Returns the services of a property, by their names in the API. */
+/** Returns the services of a property, and what a shed or a plot has, by their names in the API. */
 const amenitiesOf = (property: PropertyDetail) => {
   const has = { ...property, parking: property.garage > 0, bathrooms: property.bathrooms > 0 }
-  return services
-    .filter((service) => has[service])
+  return [...services, ...siteFacts]
+    .filter((name) => has[name])
     .map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true }))
 }
 
