@@ -23,6 +23,8 @@ export default defineRemoteConfig({
         'minPrice',
         'maxPrice',
         'use',
+        'minHeight',
+        'facts',
         'minArea',
         'maxArea',
         'services',

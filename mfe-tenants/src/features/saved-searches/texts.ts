@@ -4,6 +4,7 @@ import { definePageTexts, loadTexts } from '@metrolibre/platform/texts'
 export const savedTexts = definePageTexts({
   es: () => import('./locales/es.json'),
   en: () => import('./locales/en.json'),
+  'es-PE': () => import('./locales/es-PE.json'),
 })
 
 export const prefetchSaved = loadTexts(savedTexts)

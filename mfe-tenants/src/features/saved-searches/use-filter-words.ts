@@ -1,4 +1,4 @@
-import { currencyOf, formatExact, type SearchFilters } from '@metrolibre/contract'
+import { currencyOf, formatExact, shownSiteSize, type SearchFilters } from '@metrolibre/contract'
 import { useDates, useIntl, useLocale } from '@metrolibre/platform'
 import { kindName } from '../../property/kinds.tsx'
 
@@ -6,10 +6,10 @@ import { kindName } from '../../property/kinds.tsx'
 export const useFilterWords = () => {
   const { locale } = useLocale()
   const { formatMessage } = useIntl()
-  const { day, area } = useDates()
+  const { day, area, measure } = useDates()
   return (filters: SearchFilters): string[] => {
-    const { type, comuna, city, state, country, q, services = [], use, from, to } = filters
-    const { minPrice, maxPrice, minArea, maxArea, bbox, free, only } = filters
+    const { type, comuna, city, state, country, q, services = [], facts = [], use, from, to } = filters
+    const { minPrice, maxPrice, minArea, maxArea, minHeight, bbox, free, only } = filters
     const currency = currencyOf(country ?? 'Chile')
     // The limit itself, which is in the currency of the searched country (RULES.md §4).
     const money = (amount: number) => formatExact({ amount, currency }, locale)
@@ -26,10 +26,16 @@ export const useFilterWords = () => {
       minArea !== undefined && formatMessage({ id: 'tenants.saved.filters.area' }, { min: area(minArea) }),
       maxArea !== undefined &&
         formatMessage({ id: 'tenants.saved.filters.areaMost' }, { max: area(maxArea) }),
+      minHeight !== undefined &&
+        formatMessage(
+          { id: 'tenants.saved.filters.height' },
+          { min: measure(shownSiteSize('clearHeight', minHeight), 'm') },
+        ),
       from !== undefined &&
         to !== undefined &&
         formatMessage({ id: 'tenants.saved.filters.dates' }, { from: short(from), to: short(to) }),
       ...services.map((service) => formatMessage({ id: `tenants.property.service.${service}` })),
+      ...facts.map((fact) => formatMessage({ id: `tenants.saved.filters.${fact}` })),
       bbox !== undefined && formatMessage({ id: 'tenants.saved.filters.map' }),
       free && formatMessage({ id: 'tenants.saved.filters.free' }),
       only !== undefined && formatMessage({ id: 'tenants.saved.filters.only' }),

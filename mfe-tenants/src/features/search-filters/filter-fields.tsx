@@ -1,13 +1,20 @@
 import { currencyOf, fieldSign, services, uses } from '@metrolibre/contract'
 import { useCountry, useIntl, useLocale, type TextName } from '@metrolibre/platform'
-import { chakra, SimpleGrid, Span, Stack } from '@metrolibre/ui'
+import { lazyPart } from '@metrolibre/platform/browser'
+import { chakra, SimpleGrid, Skeleton, Span, Stack } from '@metrolibre/ui'
 import { Checkbox, FieldGroup, Select, TextInput } from '@metrolibre/ui/form'
-import { type RefObject, type SubmitEvent, useState } from 'react'
+import { type RefObject, type SubmitEvent, Suspense, useState } from 'react'
+import { isSite } from '../../property/is-site.ts'
 import { readFilters, textsOf, unreadable, type NumberName } from './filter-form.ts'
 import { priceCountry } from './price-field.tsx'
 import { PeriodFields } from './period-fields.tsx'
 import { earliestToday, isPriced, type Search } from './search-query.ts'
 import { readSort, sortOptions } from './sort.ts'
+
+const SiteFilters = lazyPart(
+  () => import('../site-facts/site-filters.tsx'),
+  () => null,
+)
 
 interface Props {
   id: string
@@ -47,7 +54,7 @@ export function FilterFields({ id, ref, search, onDraft, onApply }: Props) {
     if (refused[0]) form.querySelector<HTMLElement>(`[name=${refused[0]}]`)?.focus()
     else onApply(read(form))
   }
-  const limit = (name: NumberName) => ({
+  const limit = (name: keyof typeof texts & NumberName) => ({
     name,
     inputMode: 'decimal' as const,
     defaultValue: texts[name],
@@ -93,6 +100,11 @@ export function FilterFields({ id, ref, search, onDraft, onApply }: Props) {
             }
           />
         </FieldGroup>
+        {(isSite(search.type) || search.minHeight !== undefined || search.facts) && (
+          <Suspense fallback={<Skeleton height={160} />}>
+            <SiteFilters search={search} wrong={wrong.includes('minHeight')} />
+          </Suspense>
+        )}
         <FieldGroup label={title('services')}>
           <SimpleGrid columns={2} gap={2} mt={2}>
             {services.map((service) => (

@@ -73,3 +73,22 @@ test('ignores text that is no number, incomplete periods and unknown services', 
   )
   expect(filters).toEqual({ services: ['wifi'] })
 })
+
+test('reads what sheds and plots are chosen by only where it is asked, with the height in metres', () => {
+  const entries: [string, string][] = [
+    ['minHeight', '6,5'],
+    ['facts', 'fence'],
+    ['facts', 'moat'],
+    ['facts', 'threePhase'],
+  ]
+  const shown: [string, string][] = [['site', 'yes'], ...entries]
+  expect(readFilters(form(shown), 'CLP')).toMatchObject({ minHeight: 650, facts: ['threePhase', 'fence'] })
+  expect(readFilters(form([['site', 'yes']]), 'CLP')).toMatchObject({
+    minHeight: undefined,
+    facts: undefined,
+  })
+  expect(Object.keys(readFilters(form(entries), 'CLP'))).not.toContain('facts')
+  for (const height of ['alto', '0', '101'])
+    expect(unreadable(form([['minHeight', height]]), 'CLP')).toEqual(['minHeight'])
+  expect(unreadable(form(shown), 'CLP')).toEqual([])
+})

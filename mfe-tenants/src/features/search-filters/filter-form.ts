@@ -1,13 +1,15 @@
 import {
   fromMajor,
   services,
+  siteFacts,
+  statedSiteSize,
   toAmount,
   toMajor,
   uses,
   type CurrencyCode,
   type Service,
 } from '@metrolibre/contract'
-import { toDecimal } from '@metrolibre/platform/forms'
+import { toDecimal, toFactor } from '@metrolibre/platform/forms'
 import type { Search } from './search-query.ts'
 
 /** The values of the fields in the filter dialog, as text. */
@@ -39,7 +41,14 @@ const number = (text: FormDataEntryValue | null): number | undefined => unlessNe
 
 const prices = ['minPrice', 'maxPrice'] as const
 const areas = ['minArea', 'maxArea'] as const
-export type NumberName = (typeof prices | typeof areas)[number]
+export type NumberName = (typeof prices | typeof areas)[number] | 'minHeight'
+
+/** The hidden field of the filters that only sheds and plots have. Without it these are not shown, and stay as they are. */
+export const siteFieldsMark = 'site'
+
+const tallest = 100
+const isHeight = (metres: number | null): metres is number =>
+  metres !== null && metres > 0 && metres <= tallest
 
 /** Returns the fields in which no number can be read. */
 export const unreadable = (form: FormData, currency: CurrencyCode): readonly NumberName[] => {
@@ -47,7 +56,12 @@ export const unreadable = (form: FormData, currency: CurrencyCode): readonly Num
     const value = read(form.get(name))
     return value !== null && unlessNegative(value) === undefined
   }
-  return [...prices.filter(isUnreadable(toAmount(currency))), ...areas.filter(isUnreadable(toDecimal))]
+  const height = toFactor(form.get('minHeight'))
+  return [
+    ...prices.filter(isUnreadable(toAmount(currency))),
+    ...areas.filter(isUnreadable(toDecimal)),
+    ...(height === null || isHeight(height) ? [] : (['minHeight'] as const)),
+  ]
 }
 
 const amount = (text: FormDataEntryValue | null, currency: CurrencyCode): number | undefined => {
@@ -59,6 +73,16 @@ const inOrder = <T extends number | string>(low: T | undefined, high: T | undefi
   low !== undefined && high !== undefined && low > high ? [high, low] : [low, high]
 
 const date = (text: FormDataEntryValue | null) => (typeof text === 'string' && text ? text : undefined)
+
+const readSite = (form: FormData): Search => {
+  const height = toFactor(form.get('minHeight'))
+  const chosen = new Set(form.getAll('facts'))
+  const facts = siteFacts.filter((fact) => chosen.has(fact))
+  return {
+    minHeight: isHeight(height) ? statedSiteSize('clearHeight', height) : undefined,
+    facts: facts.length > 0 ? facts : undefined,
+  }
+}
 
 /** Reads the filters from a form. Limits in the wrong order are swapped; a period needs both its ends. */
 export const readFilters = (form: FormData, currency: CurrencyCode): Search => {
@@ -80,5 +104,6 @@ export const readFilters = (form: FormData, currency: CurrencyCode): Search => {
     to: period ? String(to) : undefined,
     services: wanted.length > 0 ? wanted : undefined,
     use: uses.find((use) => use === form.get('use')),
+    ...(form.has(siteFieldsMark) && readSite(form)),
   }
 }

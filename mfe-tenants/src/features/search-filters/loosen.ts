@@ -22,6 +22,8 @@ export const loosen = ({ search, change, clear }: SearchState) => {
         change({
           services: undefined,
           use: undefined,
+          facts: undefined,
+          minHeight: undefined,
           from: undefined,
           to: undefined,
           minArea: undefined,

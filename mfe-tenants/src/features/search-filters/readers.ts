@@ -6,6 +6,7 @@ import {
   searchSorts,
   searchTypes,
   services,
+  siteFacts,
   uses,
   type SearchQuery,
 } from '@metrolibre/contract'
@@ -32,6 +33,15 @@ const among =
   (text) =>
     known.find((one) => one === text)
 
+/** Returns undefined when one of the names is unknown, as for any other value that can't be read. */
+const listOf =
+  <T extends string>(known: readonly T[]): Reader<T[]> =>
+  (text) => {
+    const asked = text.split(',').filter((name) => name !== '')
+    const read = asked.map(among(known)).filter((name) => name !== undefined)
+    return read.length === asked.length && read.length <= known.length ? read : undefined
+  }
+
 const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text))
 
 const upTo =
@@ -41,10 +51,14 @@ const upTo =
     return read >= 0 && read <= most ? read : undefined
   }
 
-const amount: Reader<number> = (text) => {
-  const read = upTo(1_000_000_000_000)(text)
-  return Number.isInteger(read) ? read : undefined
-}
+const wholeUpTo =
+  (most: number): Reader<number> =>
+  (text) => {
+    const read = upTo(most)(text)
+    return Number.isInteger(read) ? read : undefined
+  }
+
+const amount = wholeUpTo(1_000_000_000_000)
 
 /** A link may be older than the last page with a number. */
 const page: Reader<number> = (text) => {
@@ -79,12 +93,10 @@ export const readers: { readonly [Name in keyof Search]-?: Reader<NonNullable<Se
   maxPrice: amount,
   minArea: area,
   maxArea: area,
-  services: (text) => {
-    const asked = text.split(',').filter((name) => name !== '')
-    const known = asked.map(among(services)).filter((name) => name !== undefined)
-    return known.length === asked.length && known.length <= 6 ? known : undefined
-  },
+  services: listOf(services),
   use: among(uses),
+  minHeight: (text) => (numberOf(text) > 0 ? wholeUpTo(10_000)(text) : undefined),
+  facts: listOf(siteFacts),
   from: day,
   to: day,
   bbox: written(bboxPattern),

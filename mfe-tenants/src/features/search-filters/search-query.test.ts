@@ -19,6 +19,24 @@ describe('the address of a search', () => {
     expect(read(query)).toEqual(search)
   })
 
+  it('contains what sheds and plots are chosen by, and leaves out what the kind does not have', () => {
+    const search = {
+      type: 'galpon' as const,
+      minHeight: 650,
+      facts: ['threePhase' as const, 'fence' as const],
+    }
+    const address = '/propietario?facts=threePhase%2Cfence&minHeight=650&type=galpon'
+    expect(searchPath(search)).toBe(address)
+    expect(read(address.split('?')[1]!)).toEqual(search)
+    expect(countMore(search)).toBe(3)
+    expect(searchPath({ ...search, type: 'terreno' })).toBe(
+      '/propietario?facts=threePhase%2Cfence&type=terreno',
+    )
+    expect(read('type=room&minHeight=650&facts=fence')).toEqual({ type: 'room' })
+    expect(read('minHeight=0&facts=fence,moat')).toEqual({})
+    expect(read('minHeight=10001')).toEqual({})
+  })
+
   it('says where the visitor is from unless an order was chosen that is the same for everybody', () => {
     for (const search of [{ q: 'bodega barata' }, { type: 'room' as const }, { sort: 'price_asc' as const }])
       expect(askedFrom(search, 'Perú')).toEqual({ ...search, home: 'Perú' })

@@ -32,6 +32,16 @@ const saysSomething = (words: string | undefined): boolean => /[\p{L}\p{N}]/u.te
 const areTurned = (low: number | undefined, high: number | undefined): boolean =>
   low !== undefined && high !== undefined && low > high
 
+/** Leaves out what the kind does not have: nobody would see why nothing is found. */
+const ofItsKind = (search: Search): Search => {
+  const isBuilding = search.type === 'room' || search.type === 'entire'
+  return {
+    ...search,
+    ...(isBuilding && { facts: undefined }),
+    ...((isBuilding || search.type === 'terreno') && { minHeight: undefined }),
+  }
+}
+
 /**
  * Reads the filters from an address. Invalid parameters are left out and limits in the wrong order are
  * swapped, so that an old link still finds something.
@@ -42,7 +52,7 @@ export const readSearch = (params: URLSearchParams): Search => {
   const search = Object.fromEntries(read.filter(([, value]) => value !== undefined && value !== '')) as Search
   const { q, minPrice, maxPrice, minArea, maxArea } = search
   return {
-    ...search,
+    ...ofItsKind(search),
     ...(!saysSomething(q) && { q: undefined }),
     ...(areTurned(minPrice, maxPrice) && { minPrice: maxPrice, maxPrice: minPrice }),
     ...(areTurned(minArea, maxArea) && { minArea: maxArea, maxArea: minArea }),
@@ -53,7 +63,7 @@ export const readSearch = (params: URLSearchParams): Search => {
 /** Returns the address of a search, without the first page and the default order. */
 export const searchPath = ({ page, sort, ...search }: Search, view?: string): string => {
   const params = writeQuery({
-    ...search,
+    ...ofItsKind(search),
     page: page === 1 ? undefined : page,
     sort: sort === 'newest' ? undefined : sort,
     view,
@@ -94,12 +104,14 @@ export const askedFrom = (search: Search, home: Country): SearchQuery =>
   (search.sort === undefined || isByPrice(search)) && home !== 'Chile' ? { ...search, home } : search
 
 /** Counts the filters that are set other than place, kind and order. */
-export const countMore = ({ services, use, from, to, minArea, maxArea, minPrice }: Search): number =>
+export const countMore = ({ services, facts, use, from, to, minArea, maxArea, ...more }: Search): number =>
   (services?.length ?? 0) +
+  (facts?.length ?? 0) +
+  Number(more.minHeight !== undefined) +
   Number(use !== undefined) +
   Number(from !== undefined && to !== undefined) +
   Number(minArea !== undefined || maxArea !== undefined) +
-  Number(minPrice !== undefined)
+  Number(more.minPrice !== undefined)
 
 /**
  * Returns what a visitor would call the place of the search: the comuna, the city, the words or the country.

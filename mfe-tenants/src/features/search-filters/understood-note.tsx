@@ -3,6 +3,7 @@ import { FormattedMessage, Link, useIntl } from '@metrolibre/platform'
 import { Box, Button, Text } from '@metrolibre/ui'
 import { X } from '@metrolibre/ui/icons'
 import { kindName } from '../../property/kinds.tsx'
+import { SiteChips } from '../site-facts/site-chips.tsx'
 import { searchPath, type Search } from './search-query.ts'
 import type { SearchState } from './use-search.ts'
 
@@ -16,7 +17,7 @@ export default function UnderstoodNote({ state: { search, change }, result }: Pr
   const { formatMessage } = useIntl()
   const understood = useUnderstood()(result)
   const corrected = result?.understood?.corrected
-  const { q, use } = search
+  const { q, use, minHeight, facts } = search
   const nameOf = (one: NonNullable<Search['use']>) => formatMessage({ id: `tenants.use.${one}` })
   return (
     <Box mt="-10px" mb="16px" aria-live="polite" _empty={{ display: 'none' }}>
@@ -54,6 +55,7 @@ export default function UnderstoodNote({ state: { search, change }, result }: Pr
           {nameOf(use)}
         </Button>
       )}
+      {(minHeight !== undefined || facts) && <SiteChips search={search} onChange={change} />}
     </Box>
   )
 }

@@ -109,6 +109,26 @@ it('writes the day of the last mail about a search as it was where the reader li
   expect(await screen.findByText(/^Último: 4 /)).toBeTruthy()
 })
 
+it('says what a search for sheds asks for', async () => {
+  const filters = { type: 'galpon' as const, minHeight: 650, facts: ['fence' as const] }
+  const search = {
+    id: withdrawn,
+    name: 'Naves',
+    filters,
+    mail: true,
+    createdAt: savedAt,
+    mailedAt: null,
+    fresh: 0,
+  }
+  api = await startFakeApi([
+    answers(savedSearches.list, () => ({ searches: [search] })),
+    answers(favourites.list, () => ({ favourites: [] })),
+  ])
+  await renderRemote(remote, { path: '/favoritos', api: api.baseUrl, user: aUser({}) })
+  expect(await screen.findByText('altura libre de 6,5 m o más')).toBeTruthy()
+  expect(screen.getByText('cierre perimetral')).toBeTruthy()
+})
+
 it('ignores what is unreadable on the device', async () => {
   localStorage.setItem(favouritesKey, '{"favourites":[null,{"propertyId":7}]')
   await open({})

@@ -391,6 +391,37 @@ describe('the search', () => {
     await waitFor(() => expect(page.address()).toBe('/propietario?use=coworking'))
   })
 
+  it('filters sheds by height and by what they have, and removes each', async () => {
+    const page = await open('/propietario?type=galpon', () => found(two))
+    await screen.findAllByRole('button', { name: 'Más filtros' })
+    await page.user.click(screen.getAllByRole('button', { name: 'Más filtros' })[0]!)
+    await page.user.type(await screen.findByLabelText('Altura libre desde'), '6,5')
+    await page.user.click(screen.getByRole('checkbox', { name: 'Corriente trifásica' }))
+    await page.user.click(screen.getByRole('button', { name: /^Ver / }))
+    await waitFor(() =>
+      expect(page.address()).toBe('/propietario?facts=threePhase&minHeight=650&type=galpon'),
+    )
+    await page.user.click(
+      await screen.findByRole('button', { name: 'Quitar «Altura libre de 6,5\u00a0m o más»' }),
+    )
+    expect(page.address()).toBe('/propietario?facts=threePhase&type=galpon')
+    await page.user.click(screen.getByRole('button', { name: 'Quitar «Corriente trifásica»' }))
+    expect(page.address()).toBe('/propietario?type=galpon')
+  })
+
+  it('asks a house for nothing that only sheds have, and a plot for no height', async () => {
+    const page = await open('/propietario?type=entire', () => found(two))
+    await page.user.click((await screen.findAllByRole('button', { name: 'Más filtros' }))[0]!)
+    await screen.findByLabelText('Para qué lo usarás')
+    expect(screen.queryByRole('checkbox', { name: 'Agua' })).toBeNull()
+    page.unmount()
+    await api.close()
+    const plot = await open('/propietario?type=terreno&facts=water', () => found(two))
+    await plot.user.click((await screen.findAllByRole('button', { name: /^Más filtros/ }))[0]!)
+    expect(await screen.findByRole('checkbox', { name: 'Agua' })).toHaveProperty('checked', true)
+    expect(screen.queryByLabelText('Altura libre desde')).toBeNull()
+  })
+
   it('uses cursors where pages have no numbers', async () => {
     await open('/propietario?cursor=here', () => ({
       ...found(two, { page: 126, total: 1000 }),

@@ -21,7 +21,7 @@ import { SearchCover } from './search-cover.tsx'
 
 export { head, prefetch, showsAtOnce, titleAtOnce } from './route.ts'
 
-/** Loaded when needed: only searches by words or by use show it, and the first view of the page is neither. */
+/** Loaded when needed: only searches by words, by use or by facts show it, and the first view of the page is neither. */
 const UnderstoodNote = lazyPart(
   () => import('../../features/search-filters/understood-note.tsx'),
   () => null,
@@ -120,7 +120,7 @@ export function Screen() {
                 </Box>
               )}
               <ResultsNote search={ordered} />
-              {(search.q ?? search.use) !== undefined && (
+              {(search.q ?? search.use ?? search.minHeight ?? search.facts) !== undefined && (
                 <Suspense>
                   <UnderstoodNote state={state} result={results.data} />
                 </Suspense>
