@@ -3,11 +3,13 @@ import {
   formatExact,
   lastDayBefore,
   listingStages,
+  siteSizes,
   Uses,
   type CurrencyCode,
 } from '@metrolibre/contract'
 import { useDates, useIntl, useLocale } from '@metrolibre/platform'
 import * as v from 'valibot'
+import { useSiteSize } from './use-site-size.ts'
 import { unusedTimes } from './unused-times.ts'
 import { usePropertyTexts } from './use-text.ts'
 
@@ -43,13 +45,14 @@ type Choice = {
 
 /**
  * Returns a function that writes the value of a field of a property or room as its page does: an amount in its
- * currency, a choice by its text, a list by its members, the prices of an offer with their units. It returns undefined for all other values.
+ * currency, a size with its unit, a choice by its text, a list by its members, the prices of an offer with their units. It returns undefined for all other values.
  */
 export const useRecordedValue = () => {
   const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const { day } = useDates()
   const { price } = usePropertyTexts()
+  const siteSize = useSiteSize()
   return (field: string, value: unknown, currency: CurrencyCode | null): string | undefined => {
     if (field === 'prices' && currency && v.is(Prices, value))
       return value
@@ -62,6 +65,8 @@ export const useRecordedValue = () => {
     if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join(', ')
     if (typeof value === 'number' && currency && amounts.has(field))
       return formatExact({ amount: value, currency }, locale)
+    const size = siteSizes.find((name) => name === field)
+    if (size && typeof value === 'number') return siteSize(size, value)
     if (typeof value !== 'string') return undefined
     if (field === 'startLease') return day(value)
     if (field === 'endLease') return day(lastDayBefore(value))

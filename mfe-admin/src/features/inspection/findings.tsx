@@ -1,14 +1,15 @@
-import { conditions } from '@metrolibre/contract'
+import { conditions, type PropertyType } from '@metrolibre/contract'
 import { SimpleGrid } from '@metrolibre/ui'
 import { NumberInput, Select, Textarea } from '@metrolibre/ui/form'
 import { toChoice, toNumber } from '@metrolibre/platform/forms'
+import { SiteFields } from '../../properties/site-fields.tsx'
 import { UseBoxes } from '../../properties/use-boxes.tsx'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import { Part } from './part.tsx'
 import type { SheetForm } from './sheet-values.ts'
 
 /** The condition of the place, what it can be used for, and what was seen. */
-export function Findings({ form: { register, formState } }: { form: SheetForm }) {
+export function Findings({ form: { register, formState }, kind }: { form: SheetForm; kind: PropertyType }) {
   const { text } = usePropertyTexts()
   const states = conditions.map((value) => ({ value, label: text(`condition.${value}`) }))
   return (
@@ -33,6 +34,7 @@ export function Findings({ form: { register, formState } }: { form: SheetForm })
           />
         ))}
       </SimpleGrid>
+      <SiteFields kind={kind} register={register} errors={formState.errors} />
       <UseBoxes register={register} />
       <Textarea
         label={text('inspect.note')}

@@ -1,19 +1,22 @@
-import { maxGalleryImages } from '@metrolibre/contract'
+import { maxGalleryImages, siteSizesFor, type PropertyType } from '@metrolibre/contract'
 import { Box, SimpleGrid, TapeProgress, Text } from '@metrolibre/ui'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import type { SheetValues } from './sheet-values.ts'
 
 interface Props {
   values: SheetValues
+  kind: PropertyType
   /** How many photos there are, those included that have arrived. */
   photos: number
 }
 
 /** How much of the sheet is filled in: measures, photos, notes and offer, each with what is missing. */
-export function Progress({ values, photos }: Props) {
+export function Progress({ values, kind, photos }: Props) {
   const { text } = usePropertyTexts()
   const { measures, area, paintingState, floorState, note, price } = values
-  const measured = [area, ...measures.map(({ value }) => value)]
+  // What the floor carries is stated in papers, not measured.
+  const lengths = siteSizesFor(kind).filter((name) => name !== 'floorLoad')
+  const measured = [area, ...measures.map(({ value }) => value), ...lengths.map((name) => values[name])]
   const taken = measured.filter((value) => value !== null).length
   const notes = [paintingState, floorState, note.trim() || null].filter(Boolean).length / 3
   const done = (share: number) => text(share === 1 ? 'inspect.done' : 'inspect.missing')

@@ -1,5 +1,5 @@
 import type { AdminProperty } from '@metrolibre/api-client'
-import { Condition, Use } from '@metrolibre/contract'
+import { Condition, siteAnswerEntries, siteAnswersOf, Use } from '@metrolibre/contract'
 import * as v from 'valibot'
 
 /** What a property was when its sheet was begun, so that what others change until it is sent is noticed. */
@@ -15,6 +15,8 @@ export const Seen = v.object({
   garage: v.number(),
   /** Sheets that were begun before there were uses lack it. */
   uses: v.optional(v.array(Use)),
+  /** Likewise of what sheds and plots are chosen by. */
+  site: v.optional(v.object(siteAnswerEntries)),
 })
 export type Seen = v.InferOutput<typeof Seen>
 
@@ -27,4 +29,5 @@ export const seenOf = ({ inspection, mandate, ...property }: AdminProperty): See
   bathrooms: property.bathrooms,
   garage: property.garage,
   uses: property.uses,
+  site: siteAnswersOf(property),
 })

@@ -4,6 +4,10 @@ import {
   fitsCurrency,
   fromMajor,
   maxMeasures,
+  noSiteAnswers,
+  siteAnswerEntries,
+  siteAnswersOf,
+  siteChanges,
   toMajor,
   Uses,
   usualCommission,
@@ -45,6 +49,7 @@ const Fields = v.object({
   floorState: v.nullable(Condition),
   bathrooms: count,
   garage: count,
+  ...siteAnswerEntries,
   uses: Uses,
   note: v.pipe(v.string(), v.maxLength(5000, 'validation.max_length')),
   /** What is offered to the owner, in major units, per month or hour. */
@@ -81,18 +86,23 @@ export const SheetKept = v.partial(
     area: v.nullish(v.number(), null),
     bathrooms: v.nullish(v.number(), null),
     garage: v.nullish(v.number(), null),
+    clearHeight: v.nullish(v.number(), null),
+    gateWidth: v.nullish(v.number(), null),
+    gateHeight: v.nullish(v.number(), null),
+    floorLoad: v.nullish(v.number(), null),
     price: v.nullish(v.number(), null),
     commission: v.nullish(v.number(), null),
   }),
 )
 
-export type MeasureName = 'length' | 'width' | 'height' | 'gate' | 'front' | 'depth'
+export type MeasureName = 'length' | 'width' | 'height' | 'front' | 'depth'
 
 /** What is measured at each kind of place. Others can be added on the sheet. */
 export const usualMeasures: Readonly<Record<PropertyType, readonly MeasureName[]>> = {
   room: ['length', 'width', 'height'],
   entire: ['length', 'width', 'height'],
-  galpon: ['length', 'width', 'height', 'gate'],
+  // Height and gate are facts of their own.
+  galpon: ['length', 'width'],
   terreno: ['front', 'depth'],
 }
 
@@ -121,6 +131,7 @@ export const sheetOf = (property: AdminProperty, nameOf: (name: MeasureName) => 
     floorState: property.floorState,
     bathrooms: property.bathrooms,
     garage: property.garage,
+    ...siteAnswersOf(property),
     uses: property.uses,
     note: property.inspection?.note ?? '',
     price: price === null ? null : toMajor({ amount: price, currency: property.currency }),
@@ -149,6 +160,7 @@ export const inspectionOf = (
   ...(values.floorState && values.floorState !== seen.floorState && { floorState: values.floorState }),
   ...(values.bathrooms !== null && values.bathrooms !== seen.bathrooms && { bathrooms: values.bathrooms }),
   ...(values.garage !== null && values.garage !== seen.garage && { garage: values.garage }),
+  ...siteChanges(seen.site ?? noSiteAnswers, values),
   ...(values.uses.join() !== seen.uses?.join() && { uses: values.uses }),
 })
 

@@ -83,7 +83,7 @@ export function Sheet({ property }: { property: AdminProperty }) {
       {!keepsDrafts(deviceStorage) && <Alert tone="warn" title={text('inspect.notKept')} />}
       <OtherTab form={form} name={name} />
       {!online && <Alert tone="warn" title={text('inspect.offline')} />}
-      <Progress values={values} photos={ours + photos.length} />
+      <Progress values={values} kind={property.propertyType} photos={ours + photos.length} />
       <Grid
         mt="4"
         gap="4"
@@ -98,7 +98,7 @@ export function Sheet({ property }: { property: AdminProperty }) {
             onAdd={(files) => void add(files)}
             onRemove={(id) => void remove(id)}
           />
-          <Findings form={form} />
+          <Findings form={form} kind={property.propertyType} />
         </Stack>
         <Stack gap="4" align="stretch">
           <OfferPart property={property} form={form} offered={newOffer(property, values)} />

@@ -1,8 +1,9 @@
 import type { AdminProperty } from '@metrolibre/api-client'
-import { lastDayBefore } from '@metrolibre/contract'
+import { lastDayBefore, siteFactsFor, siteSizesFor } from '@metrolibre/contract'
 import { shownPhone } from '@metrolibre/contract/phones'
 import { useDates } from '@metrolibre/platform'
 import { Box, DescriptionList, Heading, MailAddress, Panel, SimpleGrid, Stack, Text } from '@metrolibre/ui'
+import { useSiteSize } from '../../properties/use-site-size.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import { useMoment } from '../../words/use-moment.ts'
 
@@ -11,6 +12,7 @@ export function Facts({ property }: { property: AdminProperty }) {
   const { text, money, price } = usePropertyTexts()
   const dates = useDates()
   const none = text('none')
+  const siteSize = useSiteSize()
   const { currency } = property
   const amount = (minor: number | null) => (minor === null ? none : money(minor, currency))
   const cost = (minor: number | null) => (minor === 0 ? text('cost.none') : amount(minor))
@@ -42,6 +44,14 @@ export function Facts({ property }: { property: AdminProperty }) {
         ['uses', property.uses.map((use) => text(`use.${use}`)).join(', ') || none],
         ['paintingState', condition(property.paintingState)],
         ['floorState', condition(property.floorState)],
+        ...siteSizesFor(property.propertyType).map((name) => {
+          const size = property[name]
+          return [name, size === null ? none : siteSize(name, size)] as const
+        }),
+        ...siteFactsFor(property.propertyType).map((name) => {
+          const has = property[name]
+          return [name, has === null ? none : yesOrNo(has)] as const
+        }),
         ['bathrooms', dates.number(property.bathrooms)],
         ['garage', dates.number(property.garage)],
         ['vault', yesOrNo(property.vault)],

@@ -1,6 +1,6 @@
 import { conditions, fieldSign, propertyTypes, toAmount, type Zone } from '@metrolibre/contract'
 import { useLocale } from '@metrolibre/platform'
-import { toChoice, toDecimal, toFactor, toNumber } from '@metrolibre/platform/forms'
+import { toChoice, toDecimal, toFactor, toNumber, useWatch } from '@metrolibre/platform/forms'
 import { Heading, Panel, SimpleGrid, Stack } from '@metrolibre/ui'
 import {
   Checkbox,
@@ -13,6 +13,7 @@ import {
 } from '@metrolibre/ui/form'
 import type { ComponentProps, ReactNode } from 'react'
 import { unusedTimes } from '../../properties/unused-times.ts'
+import { SiteFields } from '../../properties/site-fields.tsx'
 import { UseBoxes } from '../../properties/use-boxes.tsx'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import type { costEntries } from './cost-values.ts'
@@ -115,6 +116,8 @@ export function PlaceGroup({ zones }: { zones: readonly Zone[] }) {
 export function MeasuresGroup() {
   const { text } = usePropertyTexts()
   const { choice, number, decimal, flag, register } = useControls()
+  const { control, formState } = usePropertyForm()
+  const kind = useWatch({ control, name: 'propertyType' })
   const states = conditions.map((value) => ({ value, label: text(`condition.${value}`) }))
   return (
     <Group id="measures" title={text('group.measures')}>
@@ -145,6 +148,7 @@ export function MeasuresGroup() {
         <NumberInput min={0} {...number('bathrooms', text('bathrooms'))} />
         <NumberInput min={0} {...number('garage', text('garage'))} />
       </Pair>
+      <SiteFields kind={kind} register={register} errors={formState.errors} />
       <UseBoxes register={register} />
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="2">
         {(['vault', 'cleaning', 'wifi', 'security'] as const).map((name) => (

@@ -187,6 +187,35 @@ it('sends what the inspector says that the place can be used for', async () => {
   expect(sent(adminLocations.inspect)[0]!.body).toMatchObject({ uses: ['workshop', 'storage'] })
 })
 
+it('sends what the inspector found of what sheds are chosen by, and only that', async () => {
+  property = adminProperty({
+    listingStatus: 'visit_scheduled',
+    clearHeight: 600,
+    threePhase: true,
+    water: true,
+  })
+  const page = await open()
+  const height = await screen.findByLabelText('Altura libre')
+  expect(height).toHaveProperty('value', '6')
+  await page.user.clear(height)
+  await page.user.type(height, '7,55')
+  await page.user.type(screen.getByLabelText('Carga que soporta el piso'), '3.000')
+  expect(screen.getByLabelText('Corriente trifásica')).toHaveProperty('value', 'yes')
+  await page.user.selectOptions(screen.getByLabelText('Corriente trifásica'), 'No')
+  await page.user.selectOptions(screen.getByLabelText('Cierre perimetral'), 'Sí')
+  await page.user.click(screen.getByRole('button', { name: /^Enviar/ }))
+  await waitFor(() => expect(sent(adminLocations.inspect)).toHaveLength(1))
+  const {
+    at: _at,
+    ifInspectedAt: _if,
+    measures: _measures,
+    note: _note,
+    ...found
+  } = sent(adminLocations.inspect)[0]!.body as Record<string, unknown>
+  expect(found).toEqual({ clearHeight: 755, floorLoad: 3000, threePhase: false, fence: true })
+  await waitFor(() => expect(page.address()).toBe(`/admin/locations/detail/${property.id}`))
+})
+
 it('tells of what another tab keeps of the same sheet, and takes it over', async () => {
   const page = await open()
   await page.user.type(await screen.findByLabelText('Lo que viste'), 'Aquí')
@@ -217,7 +246,7 @@ it('keeps the sheet and the wish to send it on the device, and sends it from a p
   await first.user.type(await screen.findByLabelText('Largo, Medida'), '20')
   await first.user.type(screen.getByLabelText('Ancho, Medida'), '10')
   expect(screen.getByText('Planta de 20 por 10 m: 200 m²')).toBeTruthy()
-  expect(screen.getByText('3 de 5')).toBeTruthy()
+  expect(screen.getByText('3 de 6')).toBeTruthy()
   await first.user.click(screen.getByRole('button', { name: 'Enviar al volver la conexión' }))
   await screen.findByText(/^Se envía sola/)
   first.unmount()

@@ -444,6 +444,46 @@ it('sets one price for all rooms that are rented in the same unit, before it is 
   )
 })
 
+it('shows and changes what a shed is chosen by, and says what another admin changed of it', async () => {
+  const shed = { clearHeight: 750, floorLoad: 3000, threePhase: true, fence: false }
+  const shown = await open(path, adminProperty(shed))
+  const rows = () =>
+    Object.fromEntries(
+      [...document.querySelectorAll('[aria-labelledby=facts-measures] dl > div')].map(({ children }) =>
+        [...children].map(({ textContent }) => textContent),
+      ),
+    )
+  await screen.findByText('Altura libre')
+  expect(rows()).toMatchObject({
+    'Altura libre': '7,5\u00a0m',
+    'Carga que soporta el piso': '3.000\u00a0kg/m²',
+    'Corriente trifásica': 'Sí',
+    'Cierre perimetral': 'No',
+    Agua: rows()['Uso de suelo'],
+  })
+  shown.unmount()
+  await api.close()
+
+  const page = await open(`/admin/locations/details/${adminProperty().id}`, adminProperty(shed))
+  const height = await screen.findByLabelText('Altura libre')
+  expect(height).toHaveProperty('value', '7.5')
+  changed({ floorLoad: 2500, water: true, updatedAt: '2026-11-03T12:00:00.000Z' })
+  await page.user.clear(height)
+  await page.user.type(height, '8')
+  await page.user.selectOptions(screen.getByLabelText('Cierre perimetral'), 'Sí')
+  await page.user.click(screen.getByRole('button', { name: 'Guardar' }))
+  await screen.findByText('Otra persona guardó cambios mientras editabas.')
+  expect(screen.getByText(/Carga que soporta el piso.*2\.500.*kg/)).toBeTruthy()
+  await page.user.click(screen.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(page.address()).toBe(path))
+  expect(sent(adminLocations.update)).toEqual({
+    id: property.id,
+    clearHeight: 800,
+    fence: true,
+    ifUpdatedAt: '2026-11-03T12:00:00.000Z',
+  })
+})
+
 it('keeps what was typed of a room when another admin was faster, and replaces it after that was said', async () => {
   const place = adminProperty()
   const page = await open(`${path}/rooms/${newest}`, { ...place, roomsDetails: [room] })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noSiteAnswers, siteAnswersOf, siteStatedBy, type StatedSite } from './site-answers.ts'
+import { noSiteAnswers, siteAnswersOf, siteChanges, siteStatedBy, type StatedSite } from './site-answers.ts'
 
 const shed: StatedSite = {
   clearHeight: 755,
@@ -33,6 +33,18 @@ it('states what was answered, and nothing that does not belong to the kind', () 
   const nothing = Object.fromEntries(Object.keys(shed).map((name) => [name, null]))
   for (const kind of ['room', 'entire', null] as const)
     expect(siteStatedBy(siteAnswersOf(shed), kind)).toEqual(nothing)
+})
+
+it('states only what was answered otherwise than before', () => {
+  const before = siteAnswersOf(shed)
+  expect(siteChanges(before, before)).toEqual({})
+  const now = { ...before, clearHeight: 7.6, floorLoad: null, water: 'yes', threePhase: null } as const
+  expect(siteChanges(before, now)).toEqual({
+    clearHeight: 760,
+    floorLoad: null,
+    water: true,
+    threePhase: null,
+  })
 })
 
 it('rounds to whole centimetres', () => {

@@ -56,19 +56,25 @@ const notStated: StatedSite = {
   fence: null,
 }
 
+const statedOf = (
+  answers: SiteAnswers,
+  { sizes, facts }: { sizes: readonly SiteSize[]; facts: readonly SiteFact[] },
+): Partial<StatedSite> => ({
+  ...Object.fromEntries(
+    sizes.map((name) => [name, answers[name] === null ? null : statedSiteSize(name, answers[name])]),
+  ),
+  ...Object.fromEntries(facts.map((name) => [name, answers[name] === null ? null : answers[name] === 'yes'])),
+})
+
 /** Returns what the answers of a form state of a kind. What does not belong to the kind is not stated. */
-export const siteStatedBy = (answers: SiteAnswers, kind: PropertyType | null): StatedSite =>
-  kind === null
-    ? notStated
-    : {
-        ...notStated,
-        ...Object.fromEntries(
-          siteSizesFor(kind).map((name) => [
-            name,
-            answers[name] === null ? null : statedSiteSize(name, answers[name]),
-          ]),
-        ),
-        ...Object.fromEntries(
-          siteFactsFor(kind).map((name) => [name, answers[name] === null ? null : answers[name] === 'yes']),
-        ),
-      }
+export const siteStatedBy = (answers: SiteAnswers, kind: PropertyType | null): StatedSite => ({
+  ...notStated,
+  ...(kind && statedOf(answers, { sizes: siteSizesFor(kind), facts: siteFactsFor(kind) })),
+})
+
+/** Returns only what was answered otherwise than before, where somebody else may have changed the rest meanwhile. */
+export const siteChanges = (before: SiteAnswers, now: SiteAnswers): Partial<StatedSite> =>
+  statedOf(now, {
+    sizes: siteSizes.filter((name) => now[name] !== before[name]),
+    facts: siteFacts.filter((name) => now[name] !== before[name]),
+  })
