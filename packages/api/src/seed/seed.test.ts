@@ -43,6 +43,22 @@ test('lets no property have the same review twice', async () => {
   expect(repeated).toEqual([])
 })
 
+test('states of every published shed and plot what these are chosen by, and of nothing else', async () => {
+  const rows = await app.sql<{ name: string; type: string; stated: number }[]>`
+    select name, type, num_nonnulls(clear_height, gate_width, gate_height, floor_load, three_phase, truck_access,
+      water, fence) as stated from properties where listed`
+  const isSite = (type: string) => type === 'galpon' || type === 'terreno'
+  expect(rows.filter(({ type, stated }) => isSite(type) !== stated > 0)).toEqual([])
+  const { body } = await app.call(endpoints.locations.search, {
+    query: { type: 'galpon', minHeight: 800, facts: ['threePhase', 'truckAccess'] },
+  })
+  expect(body.locations.map(({ name }) => name).toSorted()).toEqual([
+    'Almacén La Legua',
+    'Galpón La Eslora',
+    'Galpón Los Remaches',
+  ])
+})
+
 test('runs only once', async () => {
   expect(told.at(-1)).toMatch(/^contracts (\d+)\/\1$/)
   expect(await seed(app, { pictures: undrawn })).toBe(false)

@@ -121,6 +121,7 @@ export const propertyRows = (
       ...leaseOf(property, moment),
       landUse: property.landUse,
       uses: [...(property.uses ?? [])],
+      ...property.site,
       opensAtSlot: property.opening ? property.opening.from + 1 : null,
       closesAtSlot: property.opening ? property.opening.to : null,
       email: `espacio.${property.key}@metrolibre.example`,

@@ -1,4 +1,4 @@
-import type { Use } from '@metrolibre/contract'
+import type { StatedSite, Use } from '@metrolibre/contract'
 
 /** The services of a place. `parking` and `bathrooms` are counts, the others are present or absent. */
 export interface ServicesSeed {
@@ -55,6 +55,8 @@ export interface PropertySeed {
   readonly price: number
   readonly landUse: 'commercial' | 'residential'
   readonly uses?: readonly Use[]
+  /** What was stated of a shed or a plot. */
+  readonly site?: Partial<StatedSite>
   readonly services: ServicesSeed
   /**
    * What its owner said of what is paid besides the price. Absent: the usual of its country. `unasked`: it is from before owners were
