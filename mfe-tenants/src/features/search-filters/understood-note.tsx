@@ -1,9 +1,11 @@
 import type { SearchResult } from '@metrolibre/api-client'
 import { FormattedMessage, Link, useIntl } from '@metrolibre/platform'
+import { WithTexts } from '@metrolibre/platform/texts'
 import { Box, Button, Text } from '@metrolibre/ui'
 import { X } from '@metrolibre/ui/icons'
 import { kindName } from '../../property/kinds.tsx'
 import { SiteChips } from '../site-facts/site-chips.tsx'
+import { siteTexts } from '../site-facts/texts.ts'
 import { searchPath, type Search } from './search-query.ts'
 import type { SearchState } from './use-search.ts'
 
@@ -13,7 +15,19 @@ interface Props {
 }
 
 /** Says what was understood of the words of a search, and which better ones were taken for them (RULES.md §3). */
-export default function UnderstoodNote({ state: { search, change }, result }: Props) {
+export default function UnderstoodNote(props: Props) {
+  const { search } = props.state
+  const isAboutSites =
+    search.minHeight !== undefined || search.facts || props.result?.understood?.facts?.length
+  if (!isAboutSites) return <Note {...props} />
+  return (
+    <WithTexts texts={siteTexts}>
+      <Note {...props} />
+    </WithTexts>
+  )
+}
+
+function Note({ state: { search, change }, result }: Props) {
   const { formatMessage } = useIntl()
   const understood = useUnderstood()(result)
   const corrected = result?.understood?.corrected
@@ -64,11 +78,19 @@ export default function UnderstoodNote({ state: { search, change }, result }: Pr
 const useUnderstood = () => {
   const { formatMessage } = useIntl()
   return (result: SearchResult | undefined): string[] => {
-    const { types = [], uses = [], services = [], places = [], cheap = false } = result?.understood ?? {}
+    const {
+      types = [],
+      uses = [],
+      services = [],
+      facts = [],
+      places = [],
+      cheap = false,
+    } = result?.understood ?? {}
     const words = [
       ...types.map((type) => formatMessage({ id: kindName(type) })),
       ...uses.map((use) => formatMessage({ id: `tenants.use.${use}` })),
       ...services.map((service) => formatMessage({ id: `tenants.property.service.${service}` })),
+      ...facts.map((fact) => formatMessage({ id: `tenants.site.${fact}` })),
       ...(cheap ? [formatMessage({ id: 'tenants.search.understood.cheap' })] : []),
     ]
     return words.length > 0 ? [...words, ...places.slice(0, 2).map(({ name }) => name)] : []

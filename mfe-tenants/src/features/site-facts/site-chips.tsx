@@ -1,26 +1,16 @@
 import { shownSiteSize } from '@metrolibre/contract'
 import { useDates, useIntl } from '@metrolibre/platform'
-import { WithTexts } from '@metrolibre/platform/texts'
 import { Button } from '@metrolibre/ui'
 import { X } from '@metrolibre/ui/icons'
 import type { Search } from '../search-filters/search-query.ts'
-import { siteTexts } from './texts.ts'
 
 interface Props {
   search: Search
   onChange: (patch: Search) => void
 }
 
-/** What is asked of sheds and plots; each can be removed. */
-export function SiteChips(props: Props) {
-  return (
-    <WithTexts texts={siteTexts}>
-      <Chips {...props} />
-    </WithTexts>
-  )
-}
-
-function Chips({ search: { minHeight, facts = [] }, onChange }: Props) {
+/** What is asked of sheds and plots; each can be removed. Its texts are those of `texts.ts`. */
+export function SiteChips({ search: { minHeight, facts = [] }, onChange }: Props) {
   const { formatMessage } = useIntl()
   const { measure } = useDates()
   const chip = (what: string, patch: Search) => (

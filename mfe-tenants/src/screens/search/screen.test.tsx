@@ -368,6 +368,13 @@ describe('the search', () => {
     expect(screen.getByLabelText(/^Ordenar/)).toHaveProperty('value', 'price_asc')
   })
 
+  it('says which facts of sheds were understood', async () => {
+    await open('/propietario?q=galpón con trifásica', () =>
+      found(two, { understood: { ...understood, types: ['galpon'], facts: ['threePhase'] } }),
+    )
+    expect(await screen.findByText('Buscamos: Galpón · Corriente trifásica.')).toBeTruthy()
+  })
+
   it('says which words were taken for misspelled ones, or asks whether they are meant', async () => {
     const page = await open('/propietario?q=providensia', ({ query }) => {
       const taken = !query.has('type')

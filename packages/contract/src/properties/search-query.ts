@@ -31,8 +31,8 @@ export const SearchQuery = v.object({
   comuna: v.optional(word),
   zoneId: v.optional(Id),
   /**
-   * Free text that is searched in name, street, comuna and city, and for what kinds, uses and services are called; in
-   * descriptions and names of rooms too where that finds little.
+   * Free text that is searched in name, street, comuna and city, and for what kinds, uses, services and facts are called;
+   * in descriptions and names of rooms too where that finds little.
    */
   q: v.optional(word),
   /** Minor units of the country's currency (Chile by default), per month, or per hour with `type=hours`. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Id } from '../primitives/id.ts'
 import { Country } from '../primitives/money.ts'
 import { PropertyCard } from './schemas.ts'
-import { SearchType, Service, Use } from './words.ts'
+import { SearchType, Service, SiteFact, Use } from './words.ts'
 
 const total = v.pipe(v.number(), v.integer())
 
@@ -21,6 +21,8 @@ export const Understood = v.object({
   types: v.array(SearchType),
   uses: v.array(Use),
   services: v.array(Service),
+  /** Answers of servers of the previous version lack it. */
+  facts: v.optional(v.array(SiteFact)),
   /** The comunas that the words name, or the cities, whose `id` is null. */
   places: v.array(v.object({ id: v.nullable(Id), name: v.string(), city: v.string(), country: Country })),
   /** The words ask for what costs little, so that the cheapest come first unless an order was asked for. */

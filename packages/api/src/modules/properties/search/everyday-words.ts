@@ -1,4 +1,4 @@
-import type { SearchType, Service, Use } from '@metrolibre/contract'
+import type { SearchType, Service, SiteFact, Use } from '@metrolibre/contract'
 
 const wordsOf = (text: string): string[] => text.split(' ')
 const phrasesOf = (text: string): string[] => text.split(/,\s*/)
@@ -73,6 +73,20 @@ const services: Readonly<Record<Service, readonly string[]>> = {
   security: wordsOf('seguridad vigilancia guardia guardias security'),
 }
 
+/** What people call the facts that sheds and plots are chosen by. */
+const facts: Readonly<Record<SiteFact, readonly string[]>> = {
+  threePhase: phrasesOf(
+    'trifasica, trifasico, corriente trifasica, luz trifasica, energia trifasica, tablero trifasico, three phase, 3 phase, three phase power',
+  ),
+  truckAccess: phrasesOf(
+    'camion, camiones, acceso camiones, acceso a camiones, acceso de camiones, acceso para camiones, ingreso de camiones, entrada de camiones, lorry, lorries, lorry access, truck, trucks, truck access',
+  ),
+  water: phrasesOf('agua, agua potable, water'),
+  fence: phrasesOf(
+    'cercado, cercada, cerco, cerco perimetrico, cierre perimetral, fence, fenced, fencing, perimeter fence',
+  ),
+}
+
 /** Short names of places, with a part of what the search knows them by. */
 const places: Readonly<Record<string, string>> = {
   conce: 'concepcion',
@@ -105,6 +119,7 @@ export interface Meaning {
   readonly kind?: SearchType
   readonly use?: Use
   readonly service?: Service
+  readonly fact?: SiteFact
   /** The name of a place, normalised. */
   readonly place?: string
   readonly cheap?: true
@@ -119,6 +134,7 @@ const single: readonly (readonly [string, Meaning])[] = [
   ...entriesOf(kinds).map(([word, kind]) => [word, { kind }] as const),
   ...entriesOf(uses).map(([word, use]) => [word, { use }] as const),
   ...entriesOf(services).map(([word, service]) => [word, { service }] as const),
+  ...entriesOf(facts).map(([word, fact]) => [word, { fact }] as const),
   ...Object.entries(places).map(([word, place]) => [word, { place }] as const),
   ...cheap.map((word) => [word, { cheap: true }] as const),
 ]
@@ -156,7 +172,7 @@ export const knownWords: ReadonlySet<string> = new Set(
 
 const beginsWord = (phrase: string, typed: string): boolean => ` ${phrase}`.includes(` ${typed}`)
 
-/** Returns the kinds, uses, services and names of places that are called something with a word that begins with what was typed. */
+/** Returns the kinds, uses, services, facts and names of places that are called something with a word that begins with what was typed. */
 export const meaningsFrom = (typed: string): readonly Meaning[] => {
   const found = single.filter(([phrase]) => beginsWord(phrase, typed)).map(([, meaning]) => meaning)
   return [...new Map(found.map((meaning) => [JSON.stringify(meaning), meaning])).values()]

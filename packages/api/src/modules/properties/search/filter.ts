@@ -166,16 +166,17 @@ const hasFact = (where: Conditions, fact: SiteFact): string =>
 const described = `to_tsvector('spanish', search_text(p.description))`
 
 /**
- * Returns the condition that a word is in the name or the place, or is what the kind, a use or a service is called, or in
+ * Returns the condition that a word is in the name or the place, or is what the kind, a use, a service or a fact is called, or in
  * the description or the name of a room if asked for.
  */
 const wordOf = (where: Conditions, word: string, by: Scan, inDescription: boolean): string => {
-  const { kind, use, service, place } = meaningOf(word)
+  const { kind, use, service, fact, place } = meaningOf(word)
   const ways = [
     `p.search like ${where.value(patternOf(word))}`,
     ...(place ? [`p.search like ${where.value(patternOf(place))}`] : []),
     ...(kind ? [kindOf(where, kind)] : []),
     ...(use ? [usedFor(where, use)] : []),
+    ...(fact ? [hasFact(where, fact)] : []),
     ...(service ? (by === 'index' ? hasSet([service]) : hasEach([service])) : []),
     ...(inDescription
       ? [

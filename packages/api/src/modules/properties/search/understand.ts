@@ -53,6 +53,7 @@ export const understand = (q: string, zones: readonly KnownZone[]): Understood =
     types: distinct(meanings, ({ kind }) => kind),
     uses,
     services: distinct(meanings, ({ service }) => service),
+    facts: distinct(meanings, ({ fact }) => fact),
     places: placesIn(q, zones),
     cheap: withoutCheap(q) !== undefined,
     corrected: null,

@@ -33,7 +33,13 @@ beforeAll(async () => {
   await make('Luz Norte', quilicura, { uses: ['photography', 'events'] })
   await make('El Arcón', miraflores, { uses: ['storage'], currency: 'PEN', monthlyPrice: 90_000 })
   await make('Remaches', quilicura, { type: 'galpon', monthlyPrice: 900_000 })
-  await make('Palanca', quilicura, { type: 'galpon', monthlyPrice: 400_000 })
+  await make('Palanca', quilicura, {
+    type: 'galpon',
+    monthlyPrice: 400_000,
+    threePhase: true,
+    truckAccess: true,
+    water: false,
+  })
   await make('Puesto', miraflores, {
     currency: 'PEN',
     description: 'Con horno de panadería y mesón de mármol.',
@@ -55,6 +61,23 @@ describe('the words of a search', () => {
     ['sala de ensayo en providencia', ['Diapasón']],
   ])('find what is used for that: %s', async (q, names) => {
     expect(await found(q)).toEqual(names)
+  })
+
+  test.each([
+    ['trifásica', ['Palanca']],
+    ['bodega con corriente trifásica', ['Palanca']],
+    ['galpón acceso para camiones quilicura', ['Palanca']],
+    ['three phase warehouse', ['Palanca']],
+    ['agua', []],
+  ])('find what is stated of a shed: %s', async (q, names) => {
+    expect(await found(q)).toEqual(names)
+  })
+
+  test('say which facts were understood', async () => {
+    expect((await search({ q: 'galpón trifásico con camiones' })).understood?.facts?.toSorted()).toEqual([
+      'threePhase',
+      'truckAccess',
+    ])
   })
 
   test('find whole properties by the short names of flats', async () => {
