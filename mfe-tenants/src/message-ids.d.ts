@@ -2,7 +2,7 @@ import type es from '../locales/es.json'
 import type booking from './features/booking/locales/es.json'
 import type saved from './features/saved-searches/locales/es.json'
 import type map from './features/search-map/locales/es.json'
-import type site from './features/site-facts/locales/es.json'
+import type site from './property/site/locales/es.json'
 import type visit from './features/visit/locales/es.json'
 import type windows from './property/locales/es.json'
 

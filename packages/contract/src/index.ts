@@ -89,7 +89,7 @@ export * from './properties/input.ts'
 export { Block } from './properties/block-endpoints.ts'
 export * from './properties/addresses.ts'
 export * from './properties/estimate.ts'
-export { costAnswerEntries } from './properties/cost-answer-entries.ts'
+export { costAnswerEntries, siteAnswerEntries } from './properties/answer-entries.ts'
 export * from './properties/admin-schemas.ts'
 export * from './properties/inspection.ts'
 export * from './properties/mandate.ts'
@@ -102,7 +102,8 @@ export * from './properties/schemas.ts'
 export * from './properties/search.ts'
 export * from './properties/search-pages.ts'
 export * from './properties/search-query.ts'
-export { siteAnswerEntries } from './properties/site-answer-entries.ts'
+export * from './properties/site-answers.ts'
+export { siteFactsFor, siteSizesFor } from './properties/site-facts.ts'
 export { sitemapPartSize } from './properties/sitemap-endpoints.ts'
 export * from './properties/word-lists.ts'
 export * from './properties/words.ts'
@@ -199,15 +200,7 @@ export {
   type Money,
   type Rates,
 } from './rules/money.ts'
-export {
-  commissionOn,
-  ledgerMonths,
-  type CommissionTerms,
-  type LedgerEntry,
-  type LedgerMonth,
-  type LedgerReturn,
-  type LedgerTransferEntry,
-} from './rules/ledger.ts'
+export * from './rules/ledger.ts'
 export { groupPrices, isFarFromEstimate, payoutDays, usualCommission } from './rules/offers.ts'
 export { paymentStanding, paymentStandings, type PaymentStanding } from './rules/payment-standing.ts'
 export * from './rules/owed-parts.ts'
@@ -228,8 +221,6 @@ export * from './rules/reservation-states.ts'
 export { isSameName } from './rules/same-name.ts'
 export * from './rules/sheet-formats.ts'
 export * from './rules/signature-ink.ts'
-export * from './rules/site-answers.ts'
-export { siteFactsFor, siteSizesFor } from './rules/site-facts.ts'
 export * from './rules/stay.ts'
 export { toAmount } from './rules/to-amount.ts'
 export * from './rules/typed-name.ts'

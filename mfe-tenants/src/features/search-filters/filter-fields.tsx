@@ -4,7 +4,7 @@ import { lazyPart } from '@metrolibre/platform/browser'
 import { chakra, SimpleGrid, Skeleton, Span, Stack } from '@metrolibre/ui'
 import { Checkbox, FieldGroup, Select, TextInput } from '@metrolibre/ui/form'
 import { type RefObject, type SubmitEvent, Suspense, useState } from 'react'
-import { isSite } from '../../property/is-site.ts'
+import { isSite } from '../../property/site/is-site.ts'
 import { readFilters, textsOf, unreadable, type NumberName } from './filter-form.ts'
 import { priceCountry } from './price-field.tsx'
 import { PeriodFields } from './period-fields.tsx'
@@ -12,7 +12,7 @@ import { earliestToday, isPriced, type Search } from './search-query.ts'
 import { readSort, sortOptions } from './sort.ts'
 
 const SiteFilters = lazyPart(
-  () => import('../site-facts/site-filters.tsx'),
+  () => import('./site-filters.tsx'),
   () => null,
 )
 

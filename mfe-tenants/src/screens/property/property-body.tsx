@@ -14,7 +14,7 @@ import { RoomList } from '../../features/rooms/room-list.tsx'
 import { VisitBand } from '../../features/visit/visit-band.tsx'
 import { DialogFailed } from '../../parts/dialog-failed.tsx'
 import { WaitPart } from '../../features/saved-searches/wait-part.tsx'
-import { isSite } from '../../property/is-site.ts'
+import { isSite } from '../../property/site/is-site.ts'
 import { isAwaited, isBookable, isBookableRoom, isFreeNow } from '../../property/free.ts'
 import { useReviews } from '../../property/use-reviews.ts'
 
@@ -23,7 +23,7 @@ const FreeInstead = lazyPart(
   () => null,
 )
 const SiteSheet = lazyPart(
-  () => import('../../features/site-facts/site-sheet.tsx'),
+  () => import('../../features/property-head/site-sheet.tsx'),
   () => null,
 )
 const CalendarDialog = lazyPart(() => import('./calendar-dialog.tsx'), DialogFailed)

@@ -9,7 +9,7 @@ import { printed } from '../primitives/printed.ts'
 import { count, Flag, optionalText, requiredText, text } from '../primitives/text.ts'
 import { CalendarDate, Instant } from '../primitives/time.ts'
 import { coordinateEntries } from '../zones/schemas.ts'
-import { siteFactInputs } from './site-facts.ts'
+import { siteFactInputs } from './site-fact-entries.ts'
 import { Condition, ExpenseCovers, LandUse, PropertyType, UnusedTime, Uses } from './words.ts'
 
 const slot = count(1, 24)

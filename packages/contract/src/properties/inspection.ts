@@ -3,7 +3,7 @@ import { body, nested } from '../primitives/body.ts'
 import { Id } from '../primitives/id.ts'
 import { count, optionalText, requiredText } from '../primitives/text.ts'
 import { Instant } from '../primitives/time.ts'
-import { siteFactInputs } from './site-facts.ts'
+import { siteFactInputs } from './site-fact-entries.ts'
 import { Condition, Uses } from './words.ts'
 
 /** Something that an inspector measured: a length in metres, or an area in square metres. */

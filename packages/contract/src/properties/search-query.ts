@@ -6,7 +6,7 @@ import { Flag } from '../primitives/text.ts'
 import { CalendarDate } from '../primitives/time.ts'
 import { bboxPattern } from './bbox.ts'
 import { lastNumberedPage } from './search-pages.ts'
-import { siteSize } from './site-facts.ts'
+import { siteSize } from './site-fact-entries.ts'
 import { searchSorts, siteFacts } from './word-lists.ts'
 import { SearchType, Service, SiteFact, Use } from './words.ts'
 

@@ -1,41 +1,24 @@
-import * as v from 'valibot'
-import { mostSiteSize } from '../rules/site-facts.ts'
-import { Flag } from '../primitives/text.ts'
-import type { SiteSize } from './words.ts'
+import { siteFacts, siteSizes } from './word-lists.ts'
+import type { PropertyType, SiteFact, SiteSize } from './words.ts'
 
-/** The schema of a size within its bounds: centimetres, or kilograms per square metre. */
-export const siteSize = (name: SiteSize) =>
-  v.pipe(
-    v.number('validation.invalid'),
-    v.integer('validation.integer'),
-    v.minValue(1, 'validation.at_least'),
-    v.maxValue(mostSiteSize[name], 'validation.max'),
-  )
-
-/** What is stated of a shed or a plot in a request: null is not stated any more. */
-export const siteFactInputs = {
-  clearHeight: v.nullish(siteSize('clearHeight')),
-  gateWidth: v.nullish(siteSize('gateWidth')),
-  gateHeight: v.nullish(siteSize('gateHeight')),
-  floorLoad: v.nullish(siteSize('floorLoad')),
-  threePhase: v.nullish(Flag),
-  truckAccess: v.nullish(Flag),
-  water: v.nullish(Flag),
-  fence: v.nullish(Flag),
+/** The largest value of each size: 100 m, or 100 t per square metre. */
+export const mostSiteSize: Readonly<Record<SiteSize, number>> = {
+  clearHeight: 10_000,
+  gateWidth: 10_000,
+  gateHeight: 10_000,
+  floorLoad: 100_000,
 }
 
-// Answers that were stored for reading without a connection may be older than these fields.
-const size = v.optional(v.nullable(v.pipe(v.number(), v.integer())), null)
-const fact = v.optional(v.nullable(v.boolean()), null)
-
-/** What was stated of a shed or a plot; of what is null nothing is claimed (RULES.md §3). */
-export const siteFactEntries = {
-  clearHeight: size,
-  gateWidth: size,
-  gateHeight: size,
-  floorLoad: size,
-  threePhase: fact,
-  truckAccess: fact,
-  water: fact,
-  fence: fact,
+const sizesOf: Readonly<Record<PropertyType, readonly SiteSize[]>> = {
+  room: [],
+  entire: [],
+  galpon: siteSizes,
+  terreno: ['gateWidth', 'gateHeight'],
 }
+
+/** Returns the sizes that are asked and shown of a kind (RULES.md §3). */
+export const siteSizesFor = (kind: PropertyType): readonly SiteSize[] => sizesOf[kind]
+
+/** Returns what is asked and shown of a kind with yes or no (RULES.md §3). */
+export const siteFactsFor = (kind: PropertyType): readonly SiteFact[] =>
+  kind === 'galpon' || kind === 'terreno' ? siteFacts : []

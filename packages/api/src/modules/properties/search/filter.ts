@@ -1,50 +1,12 @@
 import type { SearchQuery, SearchType, SiteFact, Use } from '@metrolibre/contract'
 import { currencyOf, parseBbox } from '@metrolibre/contract'
+import { Conditions } from './conditions.ts'
 import { meaningOf } from './everyday-words.ts'
 import { patternOf, searchedWords } from './normalize.ts'
 import { cheapest, dearest, isByPrice, priceGroups, size } from './order.ts'
 import type { Place } from './place.ts'
 import { inRoom } from './room-names.ts'
 import { hasEach, hasSet } from './services.ts'
-
-/**
- * SQL conditions and their parameters. The SQL text depends only on which filters are set, not on their
- * values.
- */
-export class Conditions {
-  readonly parts: string[] = []
-  readonly parameters: unknown[]
-
-  /** Several conditions of one statement can share their parameters. */
-  constructor(parameters: unknown[] = []) {
-    this.parameters = parameters
-  }
-
-  /** Adds a parameter and returns its placeholder. */
-  value(value: unknown): string {
-    this.parameters.push(value)
-    return `$${this.parameters.length}`
-  }
-
-  readonly placeholder = (value: string): string => this.value(value)
-
-  add(condition: string): void {
-    this.parts.push(condition)
-  }
-
-  /** Combines the conditions that `fill` adds into one that no index can serve. */
-  inCase(fill: () => void): void {
-    const before = this.parts.length
-    fill()
-    const added = this.parts.splice(before)
-    if (added.length > 0) this.parts.push(`case when ${added.join(' and ')} then true else false end`)
-  }
-
-  /** All conditions, to follow `where`. */
-  get text(): string {
-    return this.parts.join(' and ')
-  }
-}
 
 const addPlace = (where: Conditions, place: Place): void => {
   if (place.level === 'country') where.add(`p.country = ${where.value(place.country)}`)

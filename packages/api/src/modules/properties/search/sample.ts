@@ -1,6 +1,7 @@
 import type { SearchQuery } from '@metrolibre/contract'
 import type { Sql } from 'postgres'
-import { addBase, addParts, addRest, addWords, Conditions, isPlain, listed, plainWords } from './filter.ts'
+import { Conditions } from './conditions.ts'
+import { addBase, addParts, addRest, addWords, isPlain, listed, plainWords } from './filter.ts'
 import type { Place } from './place.ts'
 import { priceOf, run } from './repository.ts'
 import { matchStatement, type PageOf, type Statement } from './statement.ts'

@@ -1,17 +1,8 @@
 import { searchPageSize, type SearchQuery } from '@metrolibre/contract'
 import { cardColumns, photoColumn } from '../card.ts'
 import type { OrderName, SearchCursor } from './cursor.ts'
-import {
-  addBase,
-  addRest,
-  Conditions,
-  filterByParts,
-  filterOf,
-  isPriced,
-  kindOf,
-  listed,
-  type Scan,
-} from './filter.ts'
+import { Conditions } from './conditions.ts'
+import { addBase, addRest, filterByParts, filterOf, isPriced, kindOf, listed, type Scan } from './filter.ts'
 import { columnsOf, firstCountry, isByPrice, orderBy, orders, positionOf, priceGroups } from './order.ts'
 import type { Place } from './place.ts'
 

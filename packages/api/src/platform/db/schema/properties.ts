@@ -27,6 +27,7 @@ import {
   timeZone,
   updatedAt,
 } from './columns.ts'
+import { siteFactColumns, siteSizesCheck } from './site-facts.ts'
 import { users } from './users.ts'
 import { zones } from './zones.ts'
 
@@ -82,16 +83,7 @@ export const properties = pgTable(
     landUse: text({ enum: ['commercial', 'residential'] }),
     /** What it is used for. The words of its search have them too, by trigger. */
     uses: text({ enum: uses }).array().notNull().default([]),
-    // What sheds and plots are chosen by; null was not stated. Lengths in cm, the load in kg/m².
-    clearHeight: integer(),
-    gateWidth: integer(),
-    gateHeight: integer(),
-    floorLoad: integer(),
-    // The words of its search have those that it has, by trigger.
-    threePhase: boolean(),
-    truckAccess: boolean(),
-    water: boolean(),
-    fence: boolean(),
+    ...siteFactColumns(),
     // The first and last hour slot (1–24) of a day. Both are null when the place is open all day.
     opensAtSlot: integer(),
     closesAtSlot: integer(),
@@ -191,11 +183,7 @@ export const properties = pgTable(
       sql`${table.expensesCover} <@ array['water', 'electricity', 'internet', 'alarm', 'cleaning']`,
     ),
     check('properties_area', sql`${table.area} > 0`),
-    check(
-      'properties_site_sizes',
-      sql`${table.clearHeight} between 1 and 10000 and ${table.gateWidth} between 1 and 10000
-        and ${table.gateHeight} between 1 and 10000 and ${table.floorLoad} between 1 and 100000`,
-    ),
+    siteSizesCheck(table),
     check('properties_counts', sql`${table.bathrooms} >= 0 and ${table.garage} >= 0`),
     // With the normalised name, so that a walk in the order of names tests words without reading the table.
     index('properties_kept_by_name')

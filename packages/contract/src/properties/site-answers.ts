@@ -1,5 +1,5 @@
-import { siteFacts, siteSizes } from '../properties/word-lists.ts'
-import type { PropertyType, SiteFact, SiteSize } from '../properties/words.ts'
+import { siteFacts, siteSizes } from './word-lists.ts'
+import type { PropertyType, SiteFact, SiteSize } from './words.ts'
 import { siteFactsFor, siteSizesFor } from './site-facts.ts'
 
 /** What is stated of a shed or a plot: lengths in centimetres, the load in kilograms per square metre. Null was not stated. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { InspectionBody } from '../properties/inspection.ts'
-import { PropertyDraftUpdate } from '../properties/input.ts'
-import { PropertyDetail } from '../properties/schemas.ts'
-import { SearchQuery } from '../properties/search-query.ts'
+import { InspectionBody } from './inspection.ts'
+import { PropertyDraftUpdate } from './input.ts'
+import { PropertyDetail } from './schemas.ts'
+import { SearchQuery } from './search-query.ts'
 import { siteFactsFor, siteSizesFor } from './site-facts.ts'
 
 const codes = (sent: object) =>

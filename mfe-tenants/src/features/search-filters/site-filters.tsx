@@ -3,9 +3,9 @@ import { useIntl, type TextName } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { Box, SimpleGrid, Span } from '@metrolibre/ui'
 import { Checkbox, FieldGroup, TextInput } from '@metrolibre/ui/form'
-import { siteFieldsMark } from '../search-filters/filter-form.ts'
-import type { Search } from '../search-filters/search-query.ts'
-import { siteTexts } from './texts.ts'
+import { siteFieldsMark } from './filter-form.ts'
+import type { Search } from './search-query.ts'
+import { siteTexts } from '../../property/site/texts.ts'
 
 interface Props {
   search: Search

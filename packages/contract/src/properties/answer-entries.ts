@@ -1,7 +1,20 @@
 import * as v from 'valibot'
-import { siteFactAnswers, shownSiteSize } from '../rules/site-answers.ts'
-import { mostSiteSize } from '../rules/site-facts.ts'
-import type { SiteSize } from './words.ts'
+import { depositAnswers, monthlyAnswers } from '../rules/cost-answers.ts'
+import { siteFactAnswers, shownSiteSize } from './site-answers.ts'
+import { mostSiteSize } from './site-facts.ts'
+import { ExpenseCovers, type SiteSize } from './words.ts'
+
+/** The fields of a form about what is paid besides the price (RULES.md §4). `amount` reads amounts in major units as people type them. */
+export const costAnswerEntries = <Amount extends v.GenericSchema>(amount: Amount) => ({
+  deposit: v.nullable(v.picklist(depositAnswers)),
+  depositAmount: amount,
+  depositIsLost: v.boolean(),
+  commonExpenses: v.nullable(v.picklist(monthlyAnswers)),
+  commonExpensesAmount: amount,
+  expensesCover: ExpenseCovers,
+  parking: v.nullable(v.picklist(monthlyAnswers)),
+  parkingAmount: amount,
+})
 
 const metres = (name: SiteSize) =>
   v.nullable(

@@ -4,7 +4,7 @@ import { useDates, useIntl } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { DescriptionList, Section } from '@metrolibre/ui'
 import { PropertyWords } from '../../property/words.tsx'
-import { siteTexts } from './texts.ts'
+import { siteTexts } from '../../property/site/texts.ts'
 
 interface Props {
   property: PropertyDetail

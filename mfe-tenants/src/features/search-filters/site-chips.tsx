@@ -2,14 +2,14 @@ import { shownSiteSize } from '@metrolibre/contract'
 import { useDates, useIntl } from '@metrolibre/platform'
 import { Button } from '@metrolibre/ui'
 import { X } from '@metrolibre/ui/icons'
-import type { Search } from '../search-filters/search-query.ts'
+import type { Search } from './search-query.ts'
 
 interface Props {
   search: Search
   onChange: (patch: Search) => void
 }
 
-/** What is asked of sheds and plots; each can be removed. Its texts are those of `texts.ts`. */
+/** What is asked of sheds and plots; each can be removed. Its texts are those of `property/site`. */
 export function SiteChips({ search: { minHeight, facts = [] }, onChange }: Props) {
   const { formatMessage } = useIntl()
   const { measure } = useDates()
