@@ -1,4 +1,11 @@
-import { currencyOf, type Country } from '@metrolibre/contract'
+import {
+  currencyOf,
+  siteFacts,
+  siteFactsFor,
+  siteSizes,
+  siteSizesFor,
+  type Country,
+} from '@metrolibre/contract'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { placePhoneColumn } from '../../platform/phone.ts'
@@ -44,6 +51,18 @@ async function sentCountry(db: Queryable, { zoneId }: PropertyColumns): Promise<
 const phoneColumns = ({ phone }: PropertyColumns, country: Country | undefined): PropertyColumns =>
   phone === undefined || country === undefined ? {} : { phone: placePhoneColumn(phone, country) }
 
+/** Takes back the facts that do not belong to the kind that was sent, so that no search finds them (RULES.md §3). */
+const siteColumns = (columns: PropertyColumns, before: PropertyColumns): PropertyColumns => {
+  const { type } = columns
+  if (type === undefined) return {}
+  const stated = { ...before, ...columns }
+  const kept: readonly string[] = [...siteSizesFor(type), ...siteFactsFor(type)]
+  const gone = [...siteSizes, ...siteFacts].filter(
+    (name) => !kept.includes(name) && (stated[name] ?? null) !== null,
+  )
+  return Object.fromEntries(gone.map((name) => [name, null]))
+}
+
 const refuseHours = ({ opensAtSlot, closesAtSlot }: PropertyColumns): void => {
   if (opensAtSlot && closesAtSlot && opensAtSlot > closesAtSlot)
     throw new AppError('validation', {
@@ -52,8 +71,8 @@ const refuseHours = ({ opensAtSlot, closesAtSlot }: PropertyColumns): void => {
 }
 
 /**
- * Adds the columns that follow from those an owner sent: street, public coordinates and currency, and reads the phone
- * number in the country of the place.
+ * Adds the columns that follow from those an owner sent: street, public coordinates, facts of the kind and currency, and
+ * reads the phone number in the country of the place.
  * @throws AppError validation for a zone in which nothing can be listed, half a pair of coordinates, hours that end before
  *   they begin, or what is no phone number
  */
@@ -68,6 +87,7 @@ export async function completeColumns(
   return {
     ...columns,
     ...streetColumns(columns),
+    ...siteColumns(columns, before),
     ...publicColumns(secret, id, columns, before),
     ...phoneColumns(columns, country ?? before.country),
     ...(country && { currency: currencyOf(country) }),

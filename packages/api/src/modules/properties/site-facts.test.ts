@@ -90,6 +90,13 @@ describe('the facts of a shed', () => {
     expect(body.changedSinceVisit.map(({ field }) => field)).toEqual(['clearHeight'])
   })
 
+  it('are taken back where the kind becomes one that does not have them', async () => {
+    const { id } = await make('Galpón Canelo', { stage: 'draft', isVerified: false, ...stated })
+    const plot = await update(id, { propertyType: 'terreno' })
+    expect(plot.body).toMatchObject({ ...stated, clearHeight: null, floorLoad: null })
+    expect((await update(id, { propertyType: 'entire' })).body).toMatchObject(unstated)
+  })
+
   it('are set by the office', async () => {
     const admin = (await makeAdmin(app.db)).id
     const { id } = await make('Galpón Quillay')
