@@ -2,14 +2,17 @@ import { configureApi, properties } from '@metrolibre/api-client'
 import { endpoints } from '@metrolibre/contract'
 import { createPageIntl, createQueryClient } from '@metrolibre/platform/host'
 import { answers, startFakeApi, type FakeApi } from '@metrolibre/testing/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import english from '../../../locales/en.json'
 import texts from '../../../locales/es.json'
 import { detail } from '../../testing/places.ts'
 import { head, prefetch, titleAtOnce } from './route.ts'
 
 let api: FakeApi | undefined
-afterEach(() => api?.close())
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await api?.close()
+})
 
 test('has the property’s name as its title, even if the availability fails before the property is loaded', async () => {
   const queryClient = createQueryClient({ onServer: true })
@@ -72,4 +75,8 @@ test('tells search engines what a shed has, and nothing of what it lacks or nobo
   const written = JSON.stringify(jsonLd)
   for (const name of ['threePhase', 'water']) expect(written).toContain(`"name":"${name}"`)
   for (const name of ['truckAccess', 'fence']) expect(written).not.toContain(name)
+  vi.stubGlobal('document', {})
+  vi.resetModules()
+  const inBrowser = await import('./route.ts')
+  expect(inBrowser.head({ ...page, intl: createPageIntl('es', texts) }).jsonLd).toBeUndefined()
 })

@@ -9,6 +9,9 @@ import { loadPropertyWords } from '../../property/load-words.ts'
 import { prefetchProperty } from '../../property/use-property.ts'
 import { propertyData } from './structured-data.ts'
 
+/** Structured data is read from the first HTML, so the code for it is left out of what browsers load. */
+const isServer = typeof document === 'undefined'
+
 /** The lists of this visit know what stands at the top of the page. */
 export const showsAtOnce = ({ queryClient, params }: PrefetchContext): boolean =>
   knownCard(queryClient, params['id'] ?? '') !== undefined
@@ -72,11 +75,13 @@ export function head(context: HeadContext): Head {
     preloadImage: image
       ? { href: image, imageSrcSet: srcSetOf(imageVariants), imageSizes: gallerySizes }
       : undefined,
-    jsonLd: propertyData(property, {
-      reviews: queryClient.getQueryData(reviews.ofProperty(id).queryKey),
-      locale,
-      origin: url.origin,
-      searchText: intl.formatMessage({ id: 'tenants.search.heading' }),
-    }),
+    jsonLd: isServer
+      ? propertyData(property, {
+          reviews: queryClient.getQueryData(reviews.ofProperty(id).queryKey),
+          locale,
+          origin: url.origin,
+          searchText: intl.formatMessage({ id: 'tenants.search.heading' }),
+        })
+      : undefined,
   }
 }

@@ -24,8 +24,8 @@ it.each([
   expect(showsAtOnce(searching)).toBe(expected)
 })
 
-/** Returns the description of the page of a comuna with these properties of so many. */
-const describes = (
+/** Returns the head of the page of a comuna with these properties of so many. */
+const headOf = (
   prices: readonly SearchResult['properties'][number]['price'][],
   total: number,
   locale: Locale,
@@ -36,8 +36,9 @@ const describes = (
   const result = { properties: listed, total, page: 1, pageSize: 20 } as unknown as SearchResult
   queryClient.setQueryData(properties.search(readSearch(url.searchParams)).queryKey, result)
   const intl = createPageIntl(locale, locale === 'es' ? spanish : english)
-  return head({ params: {}, url, queryClient, locale, country: 'Chile', intl }).description
+  return head({ params: {}, url, queryClient, locale, country: 'Chile', intl })
 }
+const describes = (...page: Parameters<typeof headOf>) => headOf(...page).description
 const monthly = (amount: number) =>
   ({ state: 'priced', amount, currency: 'CLP', unit: 'month', from: false }) as const
 const hourly = { ...monthly(9_000), unit: 'hour' } as const
@@ -63,4 +64,8 @@ it('preloads no cover for a search, which has none', () => {
     })
   expect(headOf('/propietario').preloadImage).toBeTruthy()
   expect(headOf('/propietario?type=room').preloadImage).toBeUndefined()
+})
+
+it('leaves structured data to the first HTML', () => {
+  expect(headOf([monthly(450_000)], 1, 'es')).toMatchObject({ jsonLd: undefined, robots: undefined })
 })

@@ -18,6 +18,9 @@ import { propertyPath } from '../../property/paths.ts'
 import { lowestShown } from './lowest-shown.ts'
 import { searchPicture } from './search-picture.ts'
 
+/** Structured data is read from the first HTML, so the code for it is left out of what browsers load. */
+const isServer = typeof document === 'undefined'
+
 export const prefetch = async ({ url, queryClient, country }: PrefetchContext) => {
   const search = readSearch(url.searchParams)
   const [found] = await Promise.all([
@@ -131,19 +134,22 @@ export function head(context: HeadContext): Head {
           imageSizes: coverSizes.band,
           nightSrcSet: srcSetOf(night),
         },
-    jsonLd: result && [
-      ...(values.place ? [trailData(search, result, address)] : []),
-      {
-        '@context': 'https://schema.org',
-        '@type': 'ItemList',
-        numberOfItems: result.total,
-        itemListElement: result.properties.map(({ id, name }, index) => ({
-          '@type': 'ListItem',
-          position: (result.page - 1) * result.pageSize + index + 1,
-          name,
-          url: address(propertyPath(id)),
-        })),
-      },
-    ],
+    jsonLd:
+      isServer && result
+        ? [
+            ...(values.place ? [trailData(search, result, address)] : []),
+            {
+              '@context': 'https://schema.org',
+              '@type': 'ItemList',
+              numberOfItems: result.total,
+              itemListElement: result.properties.map(({ id, name }, index) => ({
+                '@type': 'ListItem',
+                position: (result.page - 1) * result.pageSize + index + 1,
+                name,
+                url: address(propertyPath(id)),
+              })),
+            },
+          ]
+        : undefined,
   }
 }

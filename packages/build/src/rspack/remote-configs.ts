@@ -44,6 +44,8 @@ export function remoteBrowserConfig(build: AppBuild): Configuration {
     module: withRules(base, remoteRules(build.name), remoteBrowserRules()),
     plugins: [
       ...(base.plugins ?? []),
+      // What only the server needs is left out of the files for browsers. No remote has a worker, which would have no document.
+      new rspack.DefinePlugin({ 'typeof document': JSON.stringify('object') }),
       new rspack.ProvidePlugin({ ownStyleElement: [ownStyleElementModule, 'ownStyleElement'] }),
       new ModuleFederationPlugin({
         name: containerName(build.name),
