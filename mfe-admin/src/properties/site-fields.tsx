@@ -7,7 +7,6 @@ import {
   type SiteSize,
 } from '@metrolibre/contract'
 import { toChoice, toDecimal, toFactor } from '@metrolibre/platform/forms'
-import { SimpleGrid } from '@metrolibre/ui'
 import { Select, TextInput } from '@metrolibre/ui/form'
 import type { ChangeEventHandler, FocusEventHandler, RefCallback } from 'react'
 import { usePropertyTexts } from './use-text.ts'
@@ -26,12 +25,12 @@ interface Props {
   errors: { readonly [N in Name]?: { readonly message?: string | undefined } | undefined }
 }
 
-/** What sheds and plots are chosen by. What is left open is not stated. */
+/** The fields of what sheds and plots are chosen by, for a grid of the form. What is left open is not stated. */
 export function SiteFields({ kind, register, errors }: Props) {
   const { text } = usePropertyTexts()
   if (kind === null || siteFactsFor(kind).length === 0) return null
   return (
-    <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
+    <>
       {siteSizesFor(kind).map((name) => (
         <TextInput
           key={name}
@@ -52,6 +51,6 @@ export function SiteFields({ kind, register, errors }: Props) {
           {...register(name, { setValueAs: toChoice })}
         />
       ))}
-    </SimpleGrid>
+    </>
   )
 }

@@ -33,8 +33,8 @@ export function Findings({ form: { register, formState }, kind }: { form: SheetF
             {...register(name, { setValueAs: toNumber })}
           />
         ))}
+        <SiteFields kind={kind} register={register} errors={formState.errors} />
       </SimpleGrid>
-      <SiteFields kind={kind} register={register} errors={formState.errors} />
       <UseBoxes register={register} />
       <Textarea
         label={text('inspect.note')}

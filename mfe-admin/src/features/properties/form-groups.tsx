@@ -147,8 +147,8 @@ export function MeasuresGroup() {
         />
         <NumberInput min={0} {...number('bathrooms', text('bathrooms'))} />
         <NumberInput min={0} {...number('garage', text('garage'))} />
+        <SiteFields kind={kind} register={register} errors={formState.errors} />
       </Pair>
-      <SiteFields kind={kind} register={register} errors={formState.errors} />
       <UseBoxes register={register} />
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="2">
         {(['vault', 'cleaning', 'wifi', 'security'] as const).map((name) => (

@@ -459,7 +459,7 @@ it('shows and changes what a shed is chosen by, and says what another admin chan
     'Carga que soporta el piso': '3.000\u00a0kg/m²',
     'Corriente trifásica': 'Sí',
     'Cierre perimetral': 'No',
-    Agua: rows()['Uso de suelo'],
+    'Suministro de agua': rows()['Uso de suelo'],
   })
   shown.unmount()
   await api.close()

@@ -165,7 +165,7 @@ it('asks a shed for what sheds are chosen by, and states nothing that was not an
   await heading('Qué incluye')
   expect(screen.getByLabelText('Cierre perimetral')).toHaveProperty('value', 'yes')
   await user.selectOptions(screen.getByLabelText('Corriente trifásica'), 'Sí')
-  await user.selectOptions(screen.getByLabelText('Agua'), 'No')
+  await user.selectOptions(screen.getByLabelText('Suministro de agua'), 'No')
   await user.selectOptions(screen.getByLabelText('Cierre perimetral'), 'Sin indicar')
   await user.click(next())
   await heading('Fotos')

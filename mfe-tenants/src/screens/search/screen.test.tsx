@@ -420,12 +420,15 @@ describe('the search', () => {
     const page = await open('/propietario?type=entire', () => found(two))
     await page.user.click((await screen.findAllByRole('button', { name: 'Más filtros' }))[0]!)
     await screen.findByLabelText('Para qué lo usarás')
-    expect(screen.queryByRole('checkbox', { name: 'Agua' })).toBeNull()
+    expect(screen.queryByRole('checkbox', { name: 'Suministro de agua' })).toBeNull()
     page.unmount()
     await api.close()
     const plot = await open('/propietario?type=terreno&facts=water', () => found(two))
     await plot.user.click((await screen.findAllByRole('button', { name: /^Más filtros/ }))[0]!)
-    expect(await screen.findByRole('checkbox', { name: 'Agua' })).toHaveProperty('checked', true)
+    expect(await screen.findByRole('checkbox', { name: 'Suministro de agua' })).toHaveProperty(
+      'checked',
+      true,
+    )
     expect(screen.queryByLabelText('Altura libre desde')).toBeNull()
   })
 
