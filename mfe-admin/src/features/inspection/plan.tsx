@@ -1,4 +1,5 @@
-import { useDates } from '@metrolibre/platform'
+import { usualMeasureName } from '@metrolibre/contract'
+import { useDates, useLocale } from '@metrolibre/platform'
 import { Box, chakra, VisuallyHidden } from '@metrolibre/ui'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import type { SheetValues } from './sheet-values.ts'
@@ -16,9 +17,10 @@ const margin = 34
 /** The ground plan to scale, once both of its sides were measured. */
 export function Plan({ measures }: Pick<SheetValues, 'measures'>) {
   const { text } = usePropertyTexts()
+  const { locale } = useLocale()
   const dates = useDates()
   const valueOf = (name: (typeof sides)[number][number]) =>
-    measures.find((one) => one.name === text(`inspect.measure.${name}`) && one.unit === 'm')?.value ?? 0
+    measures.find((one) => one.name === usualMeasureName(name, locale) && one.unit === 'm')?.value ?? 0
   const [long = 0, short = 0] =
     sides.map((pair) => pair.map(valueOf)).find((pair) => pair.every((value) => value > 0)) ?? []
   if (!long || !short) return null

@@ -4,6 +4,7 @@ import {
   fitsCurrency,
   fromMajor,
   maxMeasures,
+  measureName,
   noSiteAnswers,
   siteAnswerEntries,
   siteAnswersOf,
@@ -11,8 +12,11 @@ import {
   toMajor,
   Uses,
   usualCommission,
+  usualMeasureName,
   type CurrencyCode,
   type InspectionBody,
+  type Locale,
+  type MeasureName,
   type PropertyType,
 } from '@metrolibre/contract'
 import type { SchemaForm } from '@metrolibre/platform/forms'
@@ -95,8 +99,6 @@ export const SheetKept = v.partial(
   }),
 )
 
-export type MeasureName = 'length' | 'width' | 'height' | 'front' | 'depth'
-
 /** What is measured at each kind of place. Others can be added on the sheet. */
 export const usualMeasures: Readonly<Record<PropertyType, readonly MeasureName[]>> = {
   room: ['length', 'width', 'height'],
@@ -116,10 +118,13 @@ export const offeredPrice = ({
   (mandate?.state === 'offered' && mandate.lines.find(({ room }) => room === null)?.price) ||
   (rentalMode === 'hour' ? hourlyPrice : monthlyPrice)
 
-/** Returns what a new sheet shows of a property. `nameOf` gives the texts of the usual measures. */
-export const sheetOf = (property: AdminProperty, nameOf: (name: MeasureName) => string): SheetValues => {
-  const known = property.inspection?.measures ?? []
-  const names = usualMeasures[property.propertyType].map(nameOf)
+/** Returns what a new sheet shows of a property in a language. */
+export const sheetOf = (property: AdminProperty, locale: Locale): SheetValues => {
+  const known = (property.inspection?.measures ?? []).map((one) => ({
+    ...one,
+    name: measureName(one.name, locale),
+  }))
+  const names = usualMeasures[property.propertyType].map((name) => usualMeasureName(name, locale))
   const usual = names
     .filter((name) => known.every((one) => one.name !== name))
     .map((name) => ({ name, value: null, unit: 'm' as const }))

@@ -1,6 +1,6 @@
 import type { AdminProperty } from '@metrolibre/api-client'
 import { maxGalleryImages } from '@metrolibre/contract'
-import { Link, deviceStorage, useNavigate } from '@metrolibre/platform'
+import { Link, deviceStorage, useLocale, useNavigate } from '@metrolibre/platform'
 import { keepsDrafts } from '@metrolibre/platform/browser'
 import { useState } from 'react'
 import { useDraft, useForm, useFormDraft, useWatch } from '@metrolibre/platform/forms'
@@ -26,11 +26,12 @@ import { useSending } from './use-sending.ts'
  */
 export function Sheet({ property }: { property: AdminProperty }) {
   const { text } = usePropertyTexts()
+  const { locale } = useLocale()
   const navigate = useNavigate()
   const name = `inspection.${property.id}`
   const [schema] = useState(() => sheetSchema(property.currency))
   const form = useForm(schema, {
-    defaultValues: sheetOf(property, (measure) => text(`inspect.measure.${measure}`)),
+    defaultValues: sheetOf(property, locale),
   })
   useFormDraft(form, name, SheetKept)
   const kept = useDraft(name, SheetKept)

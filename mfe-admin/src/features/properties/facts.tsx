@@ -1,7 +1,7 @@
 import type { AdminProperty } from '@metrolibre/api-client'
-import { lastDayBefore, siteFactsFor, siteSizesFor } from '@metrolibre/contract'
+import { lastDayBefore, measureName, siteFactsFor, siteSizesFor } from '@metrolibre/contract'
 import { shownPhone } from '@metrolibre/contract/phones'
-import { useDates } from '@metrolibre/platform'
+import { useDates, useLocale } from '@metrolibre/platform'
 import { Box, DescriptionList, Heading, MailAddress, Panel, SimpleGrid, Stack, Text } from '@metrolibre/ui'
 import { useSiteSize } from '../../properties/use-site-size.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
@@ -132,6 +132,7 @@ interface InspectedProps {
 /** What the inspector found. */
 function Inspected({ property: { timeZone }, inspection: { measures, note, at, by } }: InspectedProps) {
   const { text } = usePropertyTexts()
+  const { locale } = useLocale()
   const dates = useDates()
   const moment = useMoment()
   return (
@@ -145,7 +146,7 @@ function Inspected({ property: { timeZone }, inspection: { measures, note, at, b
       <DescriptionList
         items={measures.map(({ name, value, unit }, index) => ({
           id: `${index} ${name}`,
-          term: name,
+          term: measureName(name, locale),
           value: dates.measure(value, unit),
         }))}
       />

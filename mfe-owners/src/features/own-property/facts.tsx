@@ -1,5 +1,5 @@
 import type { LedgerPayment, OwnedProperty } from '@metrolibre/api-client'
-import { dateAt, formatExact, hoursSpan } from '@metrolibre/contract'
+import { dateAt, formatExact, hoursSpan, measureName } from '@metrolibre/contract'
 import { shownPhone } from '@metrolibre/contract/phones'
 import { useDates, useIntl, useLocale, type TextName } from '@metrolibre/platform'
 import { DescriptionList, MailAddress, type Description } from '@metrolibre/ui'
@@ -30,7 +30,9 @@ export function Facts({ property, expected }: Props) {
     measured: measured && day(dateAt(Date.parse(measured.at), timeZone)),
     measures:
       measured &&
-      measured.measures.map(({ name, value, unit }) => `${name}: ${dates.measure(value, unit)}`).join(' · '),
+      measured.measures
+        .map(({ name, value, unit }) => `${measureName(name, locale)}: ${dates.measure(value, unit)}`)
+        .join(' · '),
     nextPayment:
       expected === undefined
         ? null

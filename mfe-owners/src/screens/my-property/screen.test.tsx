@@ -285,11 +285,17 @@ describe('one of my properties', () => {
     const page = await open({
       ...published,
       openingHours: { from: 10, to: 19 },
-      measured: { at: '2026-04-12T15:00:00.000Z', measures: [{ name: 'Frente', value: 7.3, unit: 'm' }] },
+      measured: {
+        at: '2026-04-12T15:00:00.000Z',
+        measures: [
+          { name: 'Front', value: 7.3, unit: 'm' },
+          { name: 'Altillo', value: 2, unit: 'm' },
+        ],
+      },
       roomsDetails: [aRoom, { ...aRoom, id: booked.id, name: 'Patio', awaitsReview: true, isActive: false }],
     })
     expect(await screen.findByText('12 de abril de 2026')).toBeTruthy()
-    expect(screen.getByText('Frente: 7,3 m')).toBeTruthy()
+    expect(screen.getByText('Frente: 7,3 m · Altillo: 2 m')).toBeTruthy()
     expect(screen.getByText('9:00–19:00')).toBeTruthy()
     expect(await screen.findByText('Ninguno pendiente')).toBeTruthy()
     expect(screen.queryByRole('switch', { name: /Patio/ })).toBeNull()
