@@ -56,6 +56,14 @@ export function Detail({ booking, readAt, onStale, titled, children }: Props) {
           {cancelled ?? <FormattedMessage id={`mfe-owners.reservation.${side}.${standingOf(booking)}`} />}
         </Text>
       )}
+      {booking.officeReason && (
+        <Text textStyle="small" whiteSpace="pre-line" overflowWrap="anywhere">
+          <FormattedMessage
+            id="mfe-owners.reservation.officeReason"
+            values={{ reason: booking.officeReason }}
+          />
+        </Text>
+      )}
       {!client && booking.refundBy && (
         <Text textStyle="small">
           <FormattedMessage

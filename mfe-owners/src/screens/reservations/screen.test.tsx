@@ -127,6 +127,18 @@ describe('my bookings', () => {
     expect(await detail.findByText('Tu alquiler está en curso.')).toBeTruthy()
   })
 
+  it('says why the office ended it', async () => {
+    const ended = aReservation({
+      status: 'refund_pending',
+      holdExpiresAt: null,
+      payment: byCard,
+      officeReason: 'La nave se inundó',
+    })
+    await open(`/my-locations/reservations?reservation=${id}`, [ended])
+    const detail = await openDetail('Taller Lastarria, pieza norte')
+    expect(await detail.findByText('Motivo: La nave se inundó')).toBeTruthy()
+  })
+
   it('returns to the wizard for an unfinished booking, and cancels it after a confirmation', async () => {
     const page = await open(`/my-locations/reservations?reservation=${id}`, [aReservation()])
     const detail = await openDetail('Taller Lastarria, pieza norte')

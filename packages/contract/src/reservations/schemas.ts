@@ -117,6 +117,8 @@ export const Reservation = v.object({
   cancellation: v.nullish(Cancellation),
   /** While money is on its way back: the day by which the tenant has it or hears of it (RULES.md §6). */
   refundBy: v.nullish(CalendarDate),
+  /** What the office wrote when it ended or cancelled it. The owner reads it only of a paid booking. */
+  officeReason: v.nullish(v.string()),
   /** Set when it changes the dates of another booking. */
   dateChange: v.nullish(DateChange),
   /** The booking with the new dates, if its dates were changed. */

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cancellations } from '../../platform/db/schema/cancellations.ts'
 import { monthsFrom } from '../../testing/booking.ts'
-import { makeAdmin, makeProperty, makeUser } from '../../testing/factories.ts'
+import { makeAdmin, makeOwner, makeProperty, makeUser } from '../../testing/factories.ts'
 import { makeReservation } from '../../testing/make-reservation.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -18,16 +18,17 @@ afterAll(() => app.close())
 const hold = async (monthsAhead = 0) => {
   const admin = await makeAdmin(app.db)
   const tenant = await makeUser(app.db)
-  const property = await makeProperty(app.db)
+  const owner = await makeOwner(app.db)
+  const property = await makeProperty(app.db, { ownerId: owner.id })
   const range = monthsFrom(app.clock.now(), monthsAhead, 2)
   const body = { locationId: property.id, range }
   const { body: held } = await app.call(reservations.hold, { body }, { as: tenant })
-  return { admin, tenant, held }
+  return { admin, tenant, owner, held }
 }
 
 describe('administration of reservations', () => {
   it('cancels an unpaid reservation with a reason and shows who did what', async () => {
-    const { admin, tenant, held } = await hold()
+    const { admin, tenant, owner, held } = await hold()
     const params = { id: held.id }
     const cancelled = await app.call(
       adminReservations.cancel,
@@ -41,6 +42,11 @@ describe('administration of reservations', () => {
       { from: null, to: 'held', actor: 'tenant', by: { firstName: tenant.firstName } },
       { from: 'held', to: 'cancelled', actor: 'admin', reason: 'La dueña avisó de una filtración' },
     ])
+    const read = await app.call(reservations.detail, { params }, { as: tenant })
+    expect(read.body.officeReason).toBe('La dueña avisó de una filtración')
+    // Nobody has paid for it, so its owner has heard of nothing.
+    const owned = await app.call(endpoints.cancellations.asked, { params }, { as: owner })
+    expect(owned.body.officeReason).toBeNull()
   })
 
   it('finds stays that overlap the given days, without the first day that is free again', async () => {

@@ -106,6 +106,7 @@ function show(view: ReservationView, now: Date, reader: LocalReader): Reservatio
     extends: row.previousReservationId,
     cancellation: toCancellation(view.cancellation),
     refundBy: refundByOf(view, now),
+    officeReason: view.officeReason,
     dateChange: isChange(row) ? toDateChange(row) : null,
     changedTo: view.changedTo,
     calendarId: view.calendarId,
@@ -140,7 +141,9 @@ function showOwner(view: ReservationView, now: Date, reader: LocalReader): Owner
   const location = { ...reservation.location, address: view.reservation.address, addressIsExact: true }
   const name = { firstName: shownName(firstName, reader.locale), lastName, companyName }
   const client = { id, ...name, contact: contactOf(view) }
-  return { ...reservation, location, payment: withoutReceipt(reservation.payment), client }
+  // Why an unpaid booking was cancelled concerns its tenant alone.
+  const officeReason = reservation.status === 'cancelled' ? null : reservation.officeReason
+  return { ...reservation, location, payment: withoutReceipt(reservation.payment), officeReason, client }
 }
 
 /** Shows a reservation to any admin. */

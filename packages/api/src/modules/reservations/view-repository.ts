@@ -36,6 +36,12 @@ const refundSinceOf = sql`(select min(created_at) from refunds
   reservations.createdAt,
 ) as SQL<Date | null>
 
+/** What an admin wrote when the office ended or cancelled a reservation, and not when it decided on a tenant's request. */
+const officeReasonOf = sql`(select reason from reservation_events
+  where reservation_id = ${reservations.id} and actor = 'admin' and to_state in ('cancelled', 'refund_pending')
+    and from_state <> 'needs_review' and not data ? 'cancellation'
+  order by id desc limit 1)` as SQL<string | null>
+
 const select = (db: Queryable) =>
   db
     .select({
@@ -61,6 +67,7 @@ const select = (db: Queryable) =>
       isDisputed: isMoneyHeldOf,
       isLost: isMoneyLostOf,
       refundSince: refundSinceOf,
+      officeReason: officeReasonOf,
       calendarId: calendarIdOf,
       transfer: {
         id: transfers.id,
