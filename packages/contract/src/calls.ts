@@ -1,3 +1,4 @@
+export { adminBulk } from './admin/bulk-endpoints.ts'
 export { adminCommunity } from './admin/community-endpoints.ts'
 export { adminFilters } from './admin/filter-endpoints.ts'
 export { adminFind } from './admin/find-endpoints.ts'

@@ -1,5 +1,6 @@
 import type { AppContext } from '../platform/context.ts'
 import { registerMail } from '../platform/mail/mail-job.ts'
+import { registerBulkActions } from './bulk-actions/routes.ts'
 import { registerAdminFilters } from './admin-filters/routes.ts'
 import { registerAdminUserParts } from './admin-users/part-routes.ts'
 import { registerAdminUsers } from './admin-users/routes.ts'
@@ -69,6 +70,7 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerAdminUsers,
   registerAdminUserParts,
   registerUserSheets,
+  registerBulkActions,
   registerAdminFilters,
   registerAdminHome,
   registerAdminFind,

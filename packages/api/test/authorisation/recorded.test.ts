@@ -29,6 +29,8 @@ const unguarded: Readonly<Record<string, string>> = {
   account_links: 'mailed links, made for the person that they are mailed to',
   admin_filters: 'filters of the admin who saved them',
   audit_log: 'the record itself',
+  bulk_actions: 'requests of admins, whose every change is guarded',
+  bulk_rows: 'what came of each row of those requests',
   cancellations: 'requests of tenants and answers of owners, and the end of one with its booking',
   captcha_solutions: 'what was solved once',
   carried_payments: 'follows a change of dates by its tenant',

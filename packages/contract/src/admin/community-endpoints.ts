@@ -30,14 +30,16 @@ export const AdminReview = v.object({
 })
 export type AdminReview = v.InferOutput<typeof AdminReview>
 
-/** `q` is found in title and comment, without regard to accents. */
-const ReviewQuery = v.object({
+/** What reviews are filtered by. `q` is found in title and comment, without regard to accents. */
+export const reviewFilterEntries = {
   ...flagEntries,
   writtenBy: v.optional(v.picklist(['tenant', 'owner'], 'validation.invalid')),
-  ...listQuery(['created', 'rating']),
-})
-/** `q` is found in title and description, without regard to accents. */
-const PublicationQuery = v.object({ ...flagEntries, ...listQuery(['created', 'title']) })
+  q: listQuery(['created']).q,
+}
+const ReviewQuery = v.object({ ...reviewFilterEntries, ...listQuery(['created', 'rating']) })
+/** What posts are filtered by. `q` is found in title and description, without regard to accents. */
+export const publicationFilterEntries = { ...flagEntries, q: listQuery(['created']).q }
+const PublicationQuery = v.object({ ...publicationFilterEntries, ...listQuery(['created', 'title']) })
 
 /** A post is only verified, or refused, in the version that the admin saw. */
 const ifUpdatedAt = v.optional(Instant)

@@ -25,6 +25,10 @@ const matches = ({ q, isVerified, isActive }: FlagFilter): SQL | undefined =>
 
 const author = { id: users.id, firstName: users.firstName }
 
+/** Selects the ids of the posts of a filter that are not deleted. */
+export const selectPostIds = (filter: FlagFilter): SQL =>
+  sql`select ${publications.id} as id from ${publications} where ${matches(filter)}`
+
 /** Reads a page of the posts that are not deleted. */
 export async function listPosts(db: Queryable, query: FlagFilter & ListQuery<keyof typeof sorts>) {
   const page = pageOfList(listed, query)

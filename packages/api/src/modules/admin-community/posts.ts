@@ -71,40 +71,39 @@ const lockSeen = async (tx: Transaction, { id, ifUpdatedAt }: Seen): Promise<Pos
  * Verifies a post, or takes that back.
  * @throws AppError not_found, changed_meanwhile
  */
-export const verifyPost = (
+export async function verifyPost(
   app: AppContext,
+  tx: Transaction,
   { isVerified, ...seen }: Seen & { isVerified: boolean },
   by: By,
-): Promise<void> =>
-  app.db.transaction(async (tx) => {
-    const post = await lockSeen(tx, seen)
-    await decide(app, tx, { post, verb: 'verify', values: { isVerified } }, by)
-  })
+): Promise<void> {
+  const post = await lockSeen(tx, seen)
+  await decide(app, tx, { post, verb: 'verify', values: { isVerified } }, by)
+}
 
 /**
  * Refuses a post with a reason for its author, or shows it again.
  * @throws AppError not_found, changed_meanwhile
  */
-export const setPostActive = (
+export async function setPostActive(
   app: AppContext,
+  tx: Transaction,
   { isActive, reason, ...seen }: Seen & { isActive: boolean; reason?: string | undefined },
   by: By,
-): Promise<void> =>
-  app.db.transaction(async (tx) => {
-    const post = await lockSeen(tx, seen)
-    const refusal = isActive ? null : reason?.trim() || null
-    await decide(app, tx, { post, verb: 'setActive', values: { isActive, refusal } }, by)
-  })
+): Promise<void> {
+  const post = await lockSeen(tx, seen)
+  const refusal = isActive ? null : reason?.trim() || null
+  await decide(app, tx, { post, verb: 'setActive', values: { isActive, refusal } }, by)
+}
 
 /**
  * Deletes a post so that it can be brought back.
  * @throws AppError not_found
  */
-export const removePost = (app: AppContext, id: string, by: By): Promise<void> =>
-  app.db.transaction(async (tx) => {
-    const post = await lockSeen(tx, { id })
-    await decide(app, tx, { post, verb: 'remove', values: { deletedAt: app.clock.now() } }, by)
-  })
+export async function removePost(app: AppContext, tx: Transaction, id: string, by: By): Promise<void> {
+  const post = await lockSeen(tx, { id })
+  await decide(app, tx, { post, verb: 'remove', values: { deletedAt: app.clock.now() } }, by)
+}
 
 /**
  * Brings a deleted post back.

@@ -21,7 +21,7 @@ const sorts = {
 } as const
 const listed = { id: reviews.id, sorts, defaultSort: 'created' } as const
 
-type ReviewFilter = FlagFilter & { readonly writtenBy?: ReviewSide | undefined }
+export type ReviewFilter = FlagFilter & { readonly writtenBy?: ReviewSide | undefined }
 
 const matches = ({ q, isVerified, isActive, writtenBy }: ReviewFilter): SQL | undefined =>
   and(
@@ -42,6 +42,10 @@ const selected = {
 }
 
 export type AdminReviewView = Awaited<ReturnType<typeof findReview>> & object
+
+/** Selects the ids of the reviews of a filter. */
+export const selectReviewIds = (filter: ReviewFilter): SQL =>
+  sql`select ${reviews.id} as id from ${reviews} where ${matches(filter)}`
 
 /** Reads a page of all reviews. */
 export async function listReviews(db: Queryable, query: ReviewFilter & ListQuery<keyof typeof sorts>) {

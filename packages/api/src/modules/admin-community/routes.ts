@@ -36,15 +36,15 @@ export function registerAdminCommunity(app: AppContext): void {
   })
   serve(app, adminCommunity.publication, ({ user, params }) => readPost(app, user, params.id))
   serve(app, adminCommunity.verifyPublication, async ({ user, request, params: { id }, body }) => {
-    await verifyPost(app, { id, ...body }, by(user, request))
+    await app.db.transaction((tx) => verifyPost(app, tx, { id, ...body }, by(user, request)))
     return readPost(app, user, id)
   })
   serve(app, adminCommunity.setPublicationActive, async ({ user, request, body }) => {
-    await setPostActive(app, body, by(user, request))
+    await app.db.transaction((tx) => setPostActive(app, tx, body, by(user, request)))
     return readPost(app, user, body.id)
   })
   serve(app, adminCommunity.removePublication, async ({ user, request, body: { id }, text }) => {
-    await removePost(app, id, by(user, request))
+    await app.db.transaction((tx) => removePost(app, tx, id, by(user, request)))
     return { message: text('message.deleted') }
   })
   serve(app, adminCommunity.restorePublication, async ({ user, request, body: { id } }) => {

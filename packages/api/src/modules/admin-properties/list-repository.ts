@@ -127,6 +127,10 @@ export const keptBy = (filter: PropertyFilter): SQL =>
 export const trashedBy = (filter: Pick<PropertyFilter, 'words'>): SQL =>
   and(isNotNull(properties.deletedAt), isNull(properties.erasedAt), named(filter))!
 
+/** Selects the ids of the properties of a filter. */
+export const selectPropertyIds = (filter: PropertyFilter): SQL =>
+  sql`select ${properties.id} as id from ${properties} where ${keptBy(filter)}`
+
 export const countProperties = (db: Queryable, where: SQL): Promise<number> =>
   countUpToLimit(db, sql`select 1 from ${properties} where ${where}`)
 

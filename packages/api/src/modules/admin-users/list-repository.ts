@@ -92,6 +92,10 @@ const read = async (
   return page.answer(rows, await countUpToLimit(db, sql`select from ${users} where ${all}`))
 }
 
+/** Selects the ids of the users of a filter who are not in the trash. */
+export const selectUserIds = (filter: UserFilter): SQL =>
+  sql`select ${users.id} as id from ${users} where ${and(isListed, matches(filter))}`
+
 /** Counts all users of a filter who are not in the trash, however many they are. */
 export async function countUsers(db: Queryable, filter: UserFilter): Promise<number> {
   return db.$count(users, and(isListed, matches(filter)))

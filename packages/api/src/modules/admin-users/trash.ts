@@ -1,4 +1,5 @@
 import type { AppContext } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/db/client.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { hasLiveReservations, lockForSwitch } from '../auth/repository.ts'
 import { recordChange } from '../audit/record-change.ts'
@@ -13,17 +14,25 @@ import { changeUser } from './repository.ts'
  * @throws AppError not_found, live_reservations, last_admin
  */
 export const moveToTrash = (app: AppContext, id: string, by: ChangedBy): Promise<void> =>
-  app.db.transaction(async (tx) => {
-    const user = found(await lockForSwitch(tx, id))
-    if (user.deletedAt) return
-    await assertOtherAdmin(tx, user)
-    const deletedAt = app.clock.now()
-    await changeUser(tx, id, { deletedAt, sessionsValidFrom: deletedAt })
-    // Only now, because this change waits for holds of the user's places that are being made, and ends all others.
-    if (await hasLiveReservations(tx, id)) throw new AppError('live_reservations')
-    await recordSecurityEvent(tx, { kind: 'account_trashed', userId: id, ...by })
-    await record(tx, 'user.remove', id, { deletedAt: null }, { deletedAt }, by)
-  })
+  app.db.transaction((tx) => trashWithin(app, tx, id, by))
+
+/** Moves a user to the trash in a transaction, by the same rules. */
+export async function trashWithin(
+  app: AppContext,
+  tx: Transaction,
+  id: string,
+  by: ChangedBy,
+): Promise<void> {
+  const user = found(await lockForSwitch(tx, id))
+  if (user.deletedAt) return
+  await assertOtherAdmin(tx, user)
+  const deletedAt = app.clock.now()
+  await changeUser(tx, id, { deletedAt, sessionsValidFrom: deletedAt })
+  // Only now, because this change waits for holds of the user's places that are being made, and ends all others.
+  if (await hasLiveReservations(tx, id)) throw new AppError('live_reservations')
+  await recordSecurityEvent(tx, { kind: 'account_trashed', userId: id, ...by })
+  await record(tx, 'user.remove', id, { deletedAt: null }, { deletedAt }, by)
+}
 
 /**
  * Takes a user out of the trash. They have to sign in again.

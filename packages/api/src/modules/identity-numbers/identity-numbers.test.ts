@@ -15,7 +15,7 @@ import { makeAdmin, makeOwner, makeProperty, makeUser } from '../../testing/fact
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sealNumbers } from './seal-numbers.ts'
 
-const { adminFilters, adminUsers, adminUserSheets, adminFind, adminLocations, auth } = endpoints
+const { adminBulk, adminFilters, adminUsers, adminUserSheets, adminFind, adminLocations, auth } = endpoints
 const { ownLocations, reservations } = endpoints
 const numbers = {
   ownCard: '16.204.871-K',
@@ -69,6 +69,8 @@ async function searchAsAdmin(): Promise<void> {
   await app.call(adminFilters.save, { body: filter }, { as: admin })
   const sheet = await app.call(adminUserSheets.request, { body: { q: numbers.ownRut } }, { as: admin })
   expect(sheet.status).toBe(202)
+  const all = { list: 'users', action: 'verify', filter: { q: numbers.ownRut } } as const
+  expect((await app.call(adminBulk.request, { body: all }, { as: admin })).status).toBe(202)
 }
 
 async function leaveNumbersEverywhere(): Promise<string> {
@@ -166,7 +168,7 @@ describe('identity numbers', () => {
     await expect(assertKeysKnown(app.db, alone)).rejects.toThrow(current)
     const [before] = await app.sql`select updated_at, email from users where id = ${person.id}`
     const { changed, unused } = await sealNumbers(app, both)
-    const searches = { admin_filters: 1, user_sheets: 1 }
+    const searches = { admin_filters: 1, bulk_actions: 1, user_sheets: 1 }
     expect(changed).toEqual({ users: 2, reservations: 1, contracts: 2, audit_log: 1, ...searches })
     expect(unused).toEqual([current])
     await assertKeysKnown(app.db, alone)
@@ -182,6 +184,7 @@ describe('identity numbers', () => {
     expect(await readable([numbers.ownRut])).toEqual([
       'public.admin_filters',
       'public.audit_log',
+      'public.bulk_actions',
       'public.user_sheets',
       'public.users',
     ])

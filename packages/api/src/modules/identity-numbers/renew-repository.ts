@@ -21,6 +21,7 @@ const places: readonly Place[] = [
   { table: 'contracts', start: noId, texts: ['signer_document'], forms: ['data'] },
   { table: 'admin_filters', start: noId, texts: ['query'] },
   { table: 'user_sheets', start: noId, forms: ['filter'] },
+  { table: 'bulk_actions', start: noId, forms: ['filter'] },
   { table: 'audit_log', start: '0', forms: ['before', 'after'] },
 ]
 

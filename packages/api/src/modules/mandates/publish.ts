@@ -41,18 +41,25 @@ interface Signing extends Pick<Verification, 'signedOnPaper' | 'commission'> {
 export const verifyProperty = (
   app: AppContext,
   admin: Admin,
-  { propertyId, isVerified, ...paper }: Verification,
+  verification: Verification,
 ): Promise<PropertyParts> =>
-  app.db.transaction(async (tx) => {
-    const property = found(await lockKept(tx, propertyId))
-    const isPublished = property.stage === 'published' && property.isVerified
-    if (isVerified === isPublished && paper.signedOnPaper === undefined) return loadOne(tx, property)
-    if (isVerified && !isPublished) await assertValue(tx, property)
-    const after = isVerified
-      ? await publish(app, tx, admin, await signOnPaper(app, tx, admin, { property, ...paper }))
-      : await takeBack(app, tx, admin, property)
-    return loadOne(tx, after)
-  })
+  app.db.transaction(async (tx) => loadOne(tx, await verifyWithin(app, tx, admin, verification)))
+
+/** Publishes a property or takes it back in a transaction, by the same rules. */
+export async function verifyWithin(
+  app: AppContext,
+  tx: Transaction,
+  admin: Admin,
+  { propertyId, isVerified, ...paper }: Verification,
+): Promise<PropertyRow> {
+  const property = found(await lockKept(tx, propertyId))
+  const isPublished = property.stage === 'published' && property.isVerified
+  if (isVerified === isPublished && paper.signedOnPaper === undefined) return property
+  if (isVerified && !isPublished) await assertValue(tx, property)
+  return isVerified
+    ? publish(app, tx, admin, await signOnPaper(app, tx, admin, { property, ...paper }))
+    : takeBack(app, tx, admin, property)
+}
 
 const moveTo = (
   app: AppContext,

@@ -36,6 +36,7 @@ const sections: Record<string, string> = {
   'admin_filters.user_id': 'actions',
   'audit_log.actor_id': 'actions',
   'audit_log.undone_by': 'actions',
+  'bulk_actions.user_id': 'actions',
   'cancellations.asked_by': 'cancellations',
   'cancellations.ended_by': 'actions',
   'commissions.recorded_by': 'actions',
@@ -69,6 +70,7 @@ const sections: Record<string, string> = {
 }
 const actionKinds = [
   'booking_changed',
+  'bulk_action_requested',
   'cancellation_answered',
   'change_undone',
   'changed',

@@ -4,6 +4,7 @@ import { accountLinks } from '../../platform/db/schema/account-links.ts'
 import { publicationImages, publications } from '../../platform/db/schema/community.ts'
 import { favourites, savedSearches } from '../../platform/db/schema/favourites.ts'
 import { loginPlaces } from '../../platform/db/schema/login-places.ts'
+import { bulkActions } from '../../platform/db/schema/bulk-actions.ts'
 import { consents, subscriptions } from '../../platform/db/schema/privacy.ts'
 import { propertyAdmins } from '../../platform/db/schema/properties.ts'
 import { adminFilters, auditLog } from '../../platform/db/schema/protection.ts'
@@ -43,6 +44,15 @@ export async function keepAccount({ db, config }: AppContext, life: Life, other:
     .insert(userSheets)
     .values({ userId, filter: { q: `words-${mark}` }, language: 'es', requestedAt: new Date() })
   const at = new Date()
+  await db.insert(bulkActions).values({
+    userId,
+    list: 'users',
+    action: 'verify',
+    filter: { q: `words-${mark}` },
+    requestId: mark,
+    origin: { network: '10.0.0.x', networkHash: mark, userAgent: mark, requestId: mark },
+    requestedAt: at,
+  })
   await db.insert(favourites).values({ userId, propertyId: other.propertyId, savedAt: at })
   await db.insert(savedSearches).values({
     userId,

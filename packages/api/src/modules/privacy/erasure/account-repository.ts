@@ -4,6 +4,7 @@ import { accountLinks } from '../../../platform/db/schema/account-links.ts'
 import { favourites, savedSearches } from '../../../platform/db/schema/favourites.ts'
 import { files } from '../../../platform/db/schema/images.ts'
 import { loginPlaces } from '../../../platform/db/schema/login-places.ts'
+import { bulkActions } from '../../../platform/db/schema/bulk-actions.ts'
 import { dataExports, deletedEmails, subscriptions } from '../../../platform/db/schema/privacy.ts'
 import { adminFilters } from '../../../platform/db/schema/protection.ts'
 import { propertyAdmins } from '../../../platform/db/schema/properties.ts'
@@ -64,6 +65,7 @@ export async function eraseAccountRows(tx: Transaction, userId: string): Promise
     toldAddresses,
     propertyAdmins,
     adminFilters,
+    bulkActions,
     favourites,
     savedSearches,
   ]

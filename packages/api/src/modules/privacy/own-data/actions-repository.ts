@@ -33,6 +33,8 @@ export const listActions = async (db: Queryable, userId: string): Promise<Action
       where undone_by = ${userId}
     union all select kind, 'security_event ' || id::text, at from security_events where actor_id = ${userId}
     union all select 'filter_saved', list || ' ' || name, created_at from admin_filters where user_id = ${userId}
+    union all select 'bulk_action_requested', list || ' ' || action, requested_at from bulk_actions
+      where user_id = ${userId}
     union all select 'users_exported', id::text, requested_at from user_sheets where user_id = ${userId}
     order by at`)),
 ]
