@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { ListFailed, ListWaiting } from '../page/list-states.tsx'
 import { Page } from '../page/page.tsx'
 import { BulkProgress } from './bulk-progress.tsx'
+import { BulkRuns } from './bulk-runs.tsx'
 import type { ListAction } from './list-action.ts'
 import type { ListDefinition } from './list-definition.ts'
 import { ListBar } from './list-bar.tsx'
@@ -116,6 +117,16 @@ export function AdminList<Row, Answer extends ListAnswer>(props: AdminListProps<
         searchExample={props.searchExample}
       />
       <BulkProgress bulk={bulk} rowId={rowId} rowName={rowName} />
+      {list.bulk && (
+        <BulkRuns
+          list={list.bulk}
+          titleOf={({ action: id, total }) => {
+            const action = actions.find((one) => one.id === id)
+            return action && 'working' in action ? action.working(total) : ''
+          }}
+          onEnd={props.onBulkEnd}
+        />
+      )}
       {!data && (isError ? <ListFailed error={error} onRetry={refetch} /> : <ListWaiting />)}
       {data && isError && <ListFailed error={error} onRetry={refetch} />}
       {data && rows.length === 0 && <Nothing text={props.none} address={address} />}
@@ -163,6 +174,7 @@ export function AdminList<Row, Answer extends ListAnswer>(props: AdminListProps<
           {canChoose && (
             <SelectionBar
               list={list}
+              filter={address.filter}
               selection={selection}
               actions={actions}
               bulk={bulk}

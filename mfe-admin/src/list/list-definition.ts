@@ -1,4 +1,4 @@
-import { CalendarDate } from '@metrolibre/contract'
+import { CalendarDate, type BulkListName } from '@metrolibre/contract'
 import { is } from 'valibot'
 
 export interface FilterChoice {
@@ -25,6 +25,8 @@ export interface ListDefinition {
   readonly filters: readonly ListFilter[]
   /** The rows are called by a feminine word in Spanish: «Todas», «2 elegidas». */
   readonly feminine?: true
+  /** What the server calls the list, if it does actions for all rows that match. */
+  readonly bulk?: BulkListName
   /** The values of `sort` that the call accepts. */
   readonly sorts: readonly string[]
 }

@@ -9,9 +9,15 @@ import { genderOf, type ListDefinition } from './list-definition.ts'
 import type { Bulk } from './use-bulk.ts'
 import type { Selection } from './use-selection.ts'
 import { useStartAction } from './use-start-action.ts'
+import { useStartForAll } from './use-start-for-all.ts'
+
+const isSameRows = <Row,>(one: readonly Row[], other: readonly Row[]): boolean =>
+  one.length === other.length && one.every((row, index) => row === other[index])
 
 interface Props<Row, Answer> {
   list: ListDefinition
+  /** What all rows that match are chosen by, for the server. */
+  filter: object
   selection: Selection<Row>
   actions: readonly ListAction<Row>[]
   bulk: Bulk<Row>
@@ -32,8 +38,20 @@ export function SelectionBar<Row, Answer extends ListAnswer>(props: Props<Row, A
   const said = useRef<HTMLDivElement>(null)
   const count = selection.rows.length
   const start = useStartAction(bulk, onBulkEnd)
+  const forAll = useStartForAll(props.list, props.filter)
+  // Rows are chosen by hand again once one of them is pressed.
+  const [allOf, setAllOf] = useState<readonly Row[]>()
+  const isAll = allOf !== undefined && isSameRows(allOf, selection.rows)
+  const total = answer.totalIsExact ? number(answer.total) : `${number(answer.total)}+`
   if (count === 0) return null
+  const isMore = !answer.totalIsExact || answer.total > count
+  const canChooseAll = !isAll && isMore && (props.list.bulk ? true : readPage && answer.totalIsExact)
   const chooseAll = async () => {
+    if (props.list.bulk) {
+      setAllOf(selection.rows)
+      said.current?.focus()
+      return
+    }
     if (!readPage || isCollecting) return
     setIsCollecting(true)
     try {
@@ -45,6 +63,16 @@ export function SelectionBar<Row, Answer extends ListAnswer>(props: Props<Row, A
     } finally {
       setIsCollecting(false)
     }
+  }
+  const press = async (action: ListAction<Row>) => {
+    if (!isAll) return start(action, selection.rows, selection.clear)
+    if ('act' in action) {
+      // What changes nothing is done here, with as many rows as are counted exactly.
+      if (readPage)
+        await start({ ...action, act: async () => action.act(await collectRows(readPage, rowsOf)) }, [])
+      return
+    }
+    if (await forAll.start(action, total)) selection.clear()
   }
   const isBusy = bulk.run?.state === 'running'
   return (
@@ -65,9 +93,13 @@ export function SelectionBar<Row, Answer extends ListAnswer>(props: Props<Row, A
         boxShadow="3"
       >
         <Box ref={said} tabIndex={-1} aria-live="polite" fontWeight={620}>
-          <FormattedMessage id="mfe-admin.list.chosen" values={{ count, gender }} />
+          {isAll ? (
+            <FormattedMessage id="mfe-admin.list.chosenAll" values={{ total, gender }} />
+          ) : (
+            <FormattedMessage id="mfe-admin.list.chosen" values={{ count, gender }} />
+          )}
         </Box>
-        {readPage && answer.totalIsExact && answer.total > count && (
+        {canChooseAll && (
           <TextLink
             as="button"
             type="button"
@@ -75,10 +107,7 @@ export function SelectionBar<Row, Answer extends ListAnswer>(props: Props<Row, A
             aria-disabled={isCollecting}
             onClick={() => void chooseAll()}
           >
-            <FormattedMessage
-              id="mfe-admin.list.chooseAll"
-              values={{ total: number(answer.total), gender }}
-            />
+            <FormattedMessage id="mfe-admin.list.chooseAll" values={{ total, gender }} />
           </TextLink>
         )}
         <Flex gap="1" wrap="wrap" ms="auto">
@@ -88,14 +117,14 @@ export function SelectionBar<Row, Answer extends ListAnswer>(props: Props<Row, A
               variant="ghost"
               size="sm"
               icon={action.icon}
-              disabled={isBusy}
+              disabled={isBusy || forAll.isPending}
               style={{
                 color:
                   'danger' in action && action.danger
                     ? 'var(--colors-ladrillo-300)'
                     : 'var(--colors-piedra-0)',
               }}
-              onClick={() => void start(action, selection.rows, selection.clear)}
+              onClick={() => void press(action)}
             >
               {action.text}
             </Button>

@@ -30,6 +30,10 @@ export const useListAddress = <Query extends object>(list: ListDefinition) => {
   const names = ['q', 'sort', 'order', ...list.filters.map(({ name }) => name)]
   const go = (next: URLSearchParams) =>
     navigate({ pathname, search: next.size > 0 ? `?${next}` : '' }, { preventScrollReset: true })
+  const filter = {
+    ...(q && { q }),
+    ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, flags[value] ?? value])),
+  }
   const shown = new URLSearchParams({
     ...filters,
     ...(q && { q }),
@@ -61,10 +65,11 @@ export const useListAddress = <Query extends object>(list: ListDefinition) => {
       go(page)
     },
     isFiltered: q !== '' || Object.keys(filters).length > 0,
+    /** What the rows are chosen by, for the server. */
+    filter,
     /** The query of the call. */
     query: {
-      ...(q && { q }),
-      ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, flags[value] ?? value])),
+      ...filter,
       ...(sort && { sort }),
       ...(order && { order }),
       ...(cursor && { cursor }),

@@ -13,6 +13,7 @@ export {
 } from './resources/admin-community.ts'
 export { adminFilters } from './resources/admin-filters.ts'
 export { manyRooms } from './resources/many-rooms.ts'
+export { adminBulk } from './resources/admin-bulk.ts'
 export { adminUserSheets } from './resources/admin-user-sheets.ts'
 export { adminUsers, type UserListQuery, type UserTrashQuery } from './resources/admin-users.ts'
 export {

@@ -25,7 +25,13 @@ export function Screen() {
     isVerified: formatMessage({ id: 'mfe-admin.posts.isVerified' }),
     isActive: formatMessage({ id: 'mfe-admin.posts.isActive' }),
   })
-  const list = { name: 'publications', feminine: true as const, filters, sorts: ['created', 'title'] }
+  const list = {
+    name: 'publications',
+    bulk: 'publications' as const,
+    feminine: true as const,
+    filters,
+    sorts: ['created', 'title'],
+  }
   const address = useListAddress<PostListQuery>(list)
   const result = useQuery(adminPosts.list(address.query))
   const isWide = useMedia('(min-width: 1280px)')

@@ -35,6 +35,7 @@ function Properties() {
   const [search] = useSearchParams()
   const list = {
     name: 'locations',
+    bulk: 'locations' as const,
     feminine: true as const,
     filters: usePropertyFilters(search.get('zone')),
     sorts: ['created', 'name'],

@@ -32,6 +32,7 @@ export function Screen() {
   }
   const list = {
     name: 'reviews',
+    bulk: 'reviews' as const,
     feminine: true as const,
     filters: [...flags, side],
     sorts: ['created', 'rating'],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { endpoints, type AdminUser } from '@metrolibre/contract'
+import { endpoints, type AdminUser, type BulkRun } from '@metrolibre/contract'
 import {
   answers,
   refuse,
@@ -14,7 +14,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import remote from '../../remote.tsx'
 import { adminUser } from '../../testing/admin-user.ts'
 
-const { adminUsers, adminFilters } = endpoints
+const { adminBulk, adminUsers, adminFilters } = endpoints
 
 const user = (number: number): AdminUser =>
   adminUser({
@@ -27,12 +27,14 @@ let all: AdminUser[]
 let refused: string | undefined
 /** Verifying a user is answered when this is. */
 let hold: PromiseWithResolvers<void> | undefined
+let runs: BulkRun[]
 let filters: { id: string; list: string; name: string; query: string }[]
 let api: FakeApi
 beforeEach(() => {
   localStorage.clear()
   all = [1, 2, 3, 4, 5].map((number) => user(number))
   filters = []
+  runs = []
   refused = all[1]!.id
   hold = undefined
 })
@@ -73,6 +75,21 @@ const open = async (search = '') => {
             { isVerified: true },
           )
     }),
+    answers(adminBulk.newest, () => ({ runs })),
+    answers(adminBulk.request, ({ body }) => {
+      const { action } = body as { action: string }
+      const facts = { total: 5, done: 2, refused: 0, requestedAt: new Date().toISOString(), finishedAt: null }
+      runs = [{ id: user(81).id, list: 'users', action, state: 'running', ...facts }]
+      return runs[0]!
+    }),
+    answers(adminBulk.stop, () => {
+      runs = [{ ...runs[0]!, state: 'stopped', finishedAt: new Date().toISOString() }]
+      return runs[0]!
+    }),
+    answers(adminBulk.results, () => ({
+      results: [{ id: all[1]!.id, name: 'Persona 2', result: 'refused' as const, reason: 'No se pudo' }],
+      nextCursor: null,
+    })),
     answers(adminFilters.list, () => ({ filters })),
     answers(adminFilters.save, ({ body }) => {
       const saved = { id: user(80).id, ...(body as { list: string; name: string; query: string }) }
@@ -142,12 +159,60 @@ it('shows filters as chips, and saves and renames them', async () => {
   expect(page.address()).toBe('/admin/users')
 })
 
-it('does something to all matching users, and lists those that failed', async () => {
+/** Chooses the users of all pages, one page after the other. */
+const chooseEach = async (page: Awaited<ReturnType<typeof open>>) => {
+  for (const first of [1, 3, 5]) {
+    await screen.findByText(`Persona ${first}`)
+    await page.user.click(screen.getByLabelText('Elegir todas las filas de esta página'))
+    if (first < 5) await page.user.click(button('Siguientes'))
+  }
+  await screen.findByText('5 elegidos')
+}
+
+it('has the server do something to all that match, and shows how far that is and what was refused', async () => {
+  const page = await open('?isVerified=false&sort=name')
+  await page.user.click(await screen.findByLabelText('Elegir a Persona 1'))
+  await page.user.click(button('Elegir los 5'))
+  const said = await screen.findByText('Elegidos los 5 que coinciden')
+  await waitFor(() => expect(document.activeElement).toBe(said))
+  await page.user.click(button('Verificar'))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Verificar: los 5 que coinciden' }))
+  await page.user.click(question.getByRole('button', { name: 'Verificar' }))
+  const shown = within(await screen.findByRole('region', { name: 'Verificando 5 usuarios' }))
+  expect(await shown.findByText(/^2 listos, ninguno falló, faltan 3/)).toBeTruthy()
+  expect(api.calls.find(({ endpointId }) => endpointId === 'adminBulk.request')!.body).toEqual({
+    list: 'users',
+    action: 'verify',
+    filter: { isVerified: false },
+  })
+  expect(screen.queryByText('Elegidos los 5 que coinciden')).toBeNull()
+  runs = [{ ...runs[0]!, state: 'finished', done: 4, refused: 1, finishedAt: new Date().toISOString() }]
+  await shown.findByText('Terminado: 4 listos, 1 falló.', undefined, { timeout: 5000 })
+  await page.user.click(shown.getByRole('button', { name: 'Ver el que falló' }))
+  expect((await shown.findByText(/No se pudo/)).textContent).toBe('Persona 2 · No se pudo')
+  expect(shown.getByRole('button', { name: 'Descargar el resultado' })).toBeTruthy()
+  await page.user.click(shown.getByRole('button', { name: 'Cerrar' }))
+  expect(screen.queryByRole('region', { name: 'Verificando 5 usuarios' })).toBeNull()
+  expect(api.calls.some(({ endpointId }) => endpointId === 'adminUsers.setVerified')).toBe(false)
+})
+
+it('stops what the server does, and goes back to chosen rows when one is pressed', async () => {
   const page = await open()
   await page.user.click(await screen.findByLabelText('Elegir a Persona 1'))
   await page.user.click(button('Elegir los 5'))
-  const said = await screen.findByText('5 elegidos')
-  await waitFor(() => expect(document.activeElement).toBe(said))
+  await page.user.click(screen.getByLabelText('Elegir a Persona 2'))
+  await screen.findByText('2 elegidos')
+  await page.user.click(button('Elegir los 5'))
+  await page.user.click(button('Desactivar'))
+  const question = within(await screen.findByRole('alertdialog'))
+  await page.user.click(question.getByRole('button', { name: 'Desactivar' }))
+  await page.user.click(await screen.findByRole('button', { name: 'Detener' }))
+  await screen.findByText('Detenido: 2 listos, ninguno falló, 3 quedaron como estaban.')
+})
+
+it('does something to chosen users of several pages, and lists those that failed', async () => {
+  const page = await open()
+  await chooseEach(page)
   await page.user.click(button('Verificar'))
   await screen.findByText('Terminado: 4 listos, 1 falló.')
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Verificando 5 usuarios' }))
@@ -164,9 +229,7 @@ it('does something to all matching users, and lists those that failed', async ()
 
 it('goes on with the users that a stop left as they were', async () => {
   const page = await open()
-  await page.user.click(await screen.findByLabelText('Elegir a Persona 1'))
-  await page.user.click(button('Elegir los 5'))
-  await screen.findByText('5 elegidos')
+  await chooseEach(page)
   hold = Promise.withResolvers()
   refused = undefined
   await page.user.click(button('Verificar'))

@@ -19,7 +19,12 @@ export function Screen() {
   const { formatMessage } = useIntl()
   const client = useQueryClient()
   const day = useNumericDay()
-  const list = { name: 'users', filters: useUserFilters(), sorts: ['created', 'name'] }
+  const list = {
+    name: 'users',
+    bulk: 'users' as const,
+    filters: useUserFilters(),
+    sorts: ['created', 'name'],
+  }
   const address = useListAddress<UserListQuery>(list)
   const result = useQuery(adminUsers.list(address.query))
   return (

@@ -56,7 +56,7 @@ export function registerBulkActions(app: AppContext): void {
       results: rows.map((row) => ({
         id: row.id,
         name: row.name,
-        result: row.result ?? 'waiting',
+        result: row.result ?? ('waiting' as const),
         reason: reasonIn(locale, row),
       })),
       nextCursor: rows.length === limit ? rows.at(-1)!.id : null,
