@@ -68,6 +68,23 @@ it('decides on the server which rows match, at the moment of the request', async
   expect((await readUsers([later.id]))[0]!.isActive).toBe(true)
 })
 
+it('shows the one under way when the same is requested again, once its answer was lost or in another tab', async () => {
+  const { q, ids } = await makeGroup(3)
+  const body = { list: 'users', action: 'deactivate', filter: { q } } as const
+  const both = await Promise.all([request(body), request(body)])
+  expect(new Set(both.map(({ id }) => id)).size).toBe(1)
+  const others = await Promise.all([
+    request({ ...body, action: 'verify' }),
+    request({ ...body, filter: { q, isActive: true } }),
+    request(body, await makeAdmin(app.db)),
+  ])
+  expect(new Set([both[0], ...others].map(({ id }) => id)).size).toBe(4)
+  await app.jobs.drain()
+  expect((await request(body)).id).not.toBe(both[0].id)
+  await app.jobs.drain()
+  expect(await countChanges('user.setActive', ids)).toBe(3)
+})
+
 it('lists each refusal with its reason, also as a spreadsheet, to the admin who asked alone', async () => {
   const owner = await makeOwner(app.db)
   const name = `Lote${++number}z`

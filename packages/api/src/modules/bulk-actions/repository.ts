@@ -17,6 +17,17 @@ export interface BulkRowView {
   readonly reasonValues: Record<string, string | number> | null
 }
 
+/** Makes the requests of an admin wait for each other. */
+export const lockRequests = (tx: Transaction, userId: string): Promise<unknown> =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('bulk_actions'), hashtext(${userId}))`)
+
+/** Returns the actions of an admin that are under way. */
+export const findRunning = (tx: Transaction, userId: string): Promise<BulkActionRow[]> =>
+  tx
+    .select()
+    .from(bulkActions)
+    .where(and(eq(bulkActions.userId, userId), eq(bulkActions.state, 'running')))
+
 /** Stores an action with the rows that match now. `ids` selects them. */
 export async function insertAction(tx: Transaction, values: NewAction, ids: SQL): Promise<string> {
   const [row] = await tx.insert(bulkActions).values(values).returning({ id: bulkActions.id })

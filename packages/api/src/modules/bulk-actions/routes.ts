@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { dateAt, endpoints, officeZone, type BulkRun } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
@@ -5,7 +6,16 @@ import { serve } from '../../platform/http/serve.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { originOf } from '../security/origin.ts'
 import { selectIds } from './lists.ts'
-import { findNewest, findOwn, insertAction, readRows, stopAction, type BulkActionView } from './repository.ts'
+import {
+  findNewest,
+  findOwn,
+  findRunning,
+  insertAction,
+  lockRequests,
+  readRows,
+  stopAction,
+  type BulkActionView,
+} from './repository.ts'
 import { registerBulkJobs, runBulkAction } from './run.ts'
 import { reasonIn, resultSheet, texts } from './sheet.ts'
 
@@ -37,6 +47,11 @@ export function registerBulkActions(app: AppContext): void {
   serve(app, adminBulk.request, async ({ user, body, request }) => {
     const id = await app.db.transaction(async (tx) => {
       const { list, action, filter } = body
+      await lockRequests(tx, user.id)
+      const running = (await findRunning(tx, user.id)).find((one) =>
+        isDeepStrictEqual([one.list, one.action, one.filter], [list, action, filter]),
+      )
+      if (running) return running.id
       const asked = { userId: user.id, list, action, filter, requestId: request.id }
       const facts = { origin: originOf(app, request), requestedAt: app.clock.now() }
       const added = await insertAction(tx, { ...asked, ...facts }, selectIds(body))
