@@ -2,7 +2,7 @@ import type { ListAnswer } from '@metrolibre/contract'
 import { FormattedMessage, useIntl, useNavigate, type UseQueryResult } from '@metrolibre/platform'
 import { useMedia } from '@metrolibre/platform/browser'
 import { Box, Button, EmptyState, Grid, Panel } from '@metrolibre/ui'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { ListFailed, ListWaiting } from '../page/list-states.tsx'
 import { Page } from '../page/page.tsx'
 import { BulkProgress } from './bulk-progress.tsx'
@@ -73,6 +73,7 @@ export function AdminList<Row, Answer extends ListAnswer>(props: AdminListProps<
   const columns = useColumns(list.name, props.columns)
   const selection = useSelection(address.saved, rowId)
   const bulk = useBulk<Row>()
+  const [requested, setRequested] = useState<string>()
   const rows = data ? rowsOf(data) : []
   const canChoose = actions.length > 0
   const onKeyDown = useListKeys((id) => {
@@ -124,6 +125,7 @@ export function AdminList<Row, Answer extends ListAnswer>(props: AdminListProps<
             const action = actions.find((one) => one.id === id)
             return action && 'working' in action ? action.working(total) : ''
           }}
+          requested={requested}
           onEnd={props.onBulkEnd}
         />
       )}
@@ -175,6 +177,7 @@ export function AdminList<Row, Answer extends ListAnswer>(props: AdminListProps<
             <SelectionBar
               list={list}
               filter={address.filter}
+              onRequested={setRequested}
               selection={selection}
               actions={actions}
               bulk={bulk}

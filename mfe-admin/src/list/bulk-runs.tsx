@@ -1,6 +1,14 @@
 import { adminBulk } from '@metrolibre/api-client'
 import { dateAt, officeZone, type BulkListName, type BulkRun } from '@metrolibre/contract'
-import { FormattedMessage, useDates, useFeedback, useIntl, useMutation, useQuery } from '@metrolibre/platform'
+import {
+  FormattedMessage,
+  deviceStorage,
+  useDates,
+  useFeedback,
+  useIntl,
+  useMutation,
+  useQuery,
+} from '@metrolibre/platform'
 import { saveBlob } from '@metrolibre/platform/browser'
 import { Box, Button, Flex, List, ListItem, Panel, TapeProgress, Text } from '@metrolibre/ui'
 import { ArrowsClockwise, CheckCircle, DownloadSimple, Warning } from '@metrolibre/ui/icons'
@@ -8,20 +16,28 @@ import { useEffect, useRef, useState } from 'react'
 
 const lookAgainMs = 1000
 const dayMs = 86_400_000
+const storageKey = 'metrolibre.bulk.closed'
+/** No list shows more than a few of them, so older ones may be forgotten. */
+const mostClosed = 40
+
+/** The ids of those that were closed on this device, the newest last. */
+const readClosed = (): readonly string[] => deviceStorage.getItem(storageKey)?.split(' ') ?? []
 
 interface Props {
   list: BulkListName
   /** Says what is under way: «Verificando 38 usuarios». */
   titleOf: (run: BulkRun) => string
+  /** The id of the one that was requested on this page last. Its progress gets the focus, and the page moves to it. */
+  requested: string | undefined
   /** Called when one has ended, because the rows have changed. */
   onEnd: (() => Promise<unknown>) | undefined
 }
 
 /** How far the actions are that the server does to all rows of a filter, and what came of them. */
-export function BulkRuns({ list, titleOf, onEnd }: Props) {
-  const [closed, setClosed] = useState<readonly string[]>([])
+export function BulkRuns({ list, titleOf, requested, onEnd }: Props) {
+  const [closed, setClosed] = useState(readClosed)
   const [openedAt] = useState(() => Date.now())
-  const { data: runs = [] } = useQuery({
+  const { data: runs = [], isError } = useQuery({
     ...adminBulk.newest(list),
     refetchInterval: ({ state }) => state.data?.some((run) => run.state === 'running') && lookAgainMs,
   })
@@ -31,16 +47,37 @@ export function BulkRuns({ list, titleOf, onEnd }: Props) {
     if (running < before.current) void onEnd?.()
     before.current = running
   }, [running, onEnd])
+  const close = (id: string) => {
+    const next = [...readClosed(), id].slice(-mostClosed)
+    setClosed(next)
+    deviceStorage.setItem(storageKey, next.join(' '))
+  }
   return runs
     .filter(({ id, state, requestedAt }) =>
       state === 'running' ? true : !closed.includes(id) && openedAt - Date.parse(requestedAt) < dayMs,
     )
     .map((run) => (
-      <Run key={run.id} run={run} title={titleOf(run)} onClose={() => setClosed([...closed, run.id])} />
+      <Run
+        key={run.id}
+        run={run}
+        title={titleOf(run)}
+        isRequested={run.id === requested}
+        isUnseen={isError}
+        onClose={() => close(run.id)}
+      />
     ))
 }
 
-function Run({ run, title, onClose }: { run: BulkRun; title: string; onClose: () => void }) {
+interface RunProps {
+  run: BulkRun
+  title: string
+  isRequested: boolean
+  /** It is not known how far it is now, because the server does not answer. */
+  isUnseen: boolean
+  onClose: () => void
+}
+
+function Run({ run, title, isRequested, isUnseen, onClose }: RunProps) {
   const { formatMessage } = useIntl()
   const { showError } = useFeedback()
   const [isOpen, setIsOpen] = useState(false)
@@ -48,6 +85,10 @@ function Run({ run, title, onClose }: { run: BulkRun; title: string; onClose: ()
   const sheet = useMutation(adminBulk.sheet())
   const { id, state, total, done, refused, requestedAt } = run
   const isRunning = state === 'running'
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isRequested) panel.current?.focus()
+  }, [isRequested])
   const facts = { done, failed: refused, left: total - done - refused }
   const save = () =>
     sheet.mutate(id, {
@@ -55,7 +96,7 @@ function Run({ run, title, onClose }: { run: BulkRun; title: string; onClose: ()
       onError: (error) => void showError(error),
     })
   return (
-    <Panel as="section" padded aria-label={title} style={{ marginTop: 16 }}>
+    <Panel as="section" ref={panel} padded tabIndex={-1} aria-label={title} style={{ marginTop: 16 }}>
       <Flex gap="4" align="center" wrap="wrap">
         {isRunning ? (
           <ArrowsClockwise size={22} />
@@ -70,6 +111,11 @@ function Run({ run, title, onClose }: { run: BulkRun; title: string; onClose: ()
           <Text textStyle="small" color="fg.muted" aria-live={isRunning ? 'off' : 'polite'}>
             <FormattedMessage id={`mfe-admin.list.bulk.${state}`} values={facts} />
           </Text>
+          {isRunning && isUnseen && (
+            <Text textStyle="small" aria-live="polite">
+              <FormattedMessage id="mfe-admin.list.bulk.unseen" />
+            </Text>
+          )}
         </Box>
         {refused > 0 && (
           <Button variant="outline" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>

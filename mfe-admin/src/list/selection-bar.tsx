@@ -18,6 +18,8 @@ interface Props<Row, Answer> {
   list: ListDefinition
   /** What all rows that match are chosen by, for the server. */
   filter: object
+  /** Called with the id of what the server was requested to do. */
+  onRequested: (id: string) => void
   selection: Selection<Row>
   actions: readonly ListAction<Row>[]
   bulk: Bulk<Row>
@@ -72,7 +74,10 @@ export function SelectionBar<Row, Answer extends ListAnswer>(props: Props<Row, A
         await start({ ...action, act: async () => action.act(await collectRows(readPage, rowsOf)) }, [])
       return
     }
-    if (await forAll.start(action, total)) selection.clear()
+    const id = await forAll.start(action, answer, total)
+    if (id === undefined) return
+    selection.clear()
+    props.onRequested(id)
   }
   const isBusy = bulk.run?.state === 'running'
   return (

@@ -28,6 +28,8 @@ let refused: string | undefined
 /** Verifying a user is answered when this is. */
 let hold: PromiseWithResolvers<void> | undefined
 let runs: BulkRun[]
+/** The server does not say how far they are. */
+let isAway: boolean
 let filters: { id: string; list: string; name: string; query: string }[]
 let api: FakeApi
 beforeEach(() => {
@@ -35,6 +37,7 @@ beforeEach(() => {
   all = [1, 2, 3, 4, 5].map((number) => user(number))
   filters = []
   runs = []
+  isAway = false
   refused = all[1]!.id
   hold = undefined
 })
@@ -75,7 +78,9 @@ const open = async (search = '') => {
             { isVerified: true },
           )
     }),
-    answers(adminBulk.newest, () => ({ runs })),
+    answers(adminBulk.newest, () =>
+      isAway ? refuse({ status: 503, code: 'unavailable', message: 'Vuelve a intentarlo' }) : { runs },
+    ),
     answers(adminBulk.request, ({ body }) => {
       const { action } = body as { action: string }
       const facts = { total: 5, done: 2, refused: 0, requestedAt: new Date().toISOString(), finishedAt: null }
@@ -178,7 +183,9 @@ it('has the server do something to all that match, and shows how far that is and
   await page.user.click(button('Verificar'))
   const question = within(await screen.findByRole('alertdialog', { name: 'Verificar: los 5 que coinciden' }))
   await page.user.click(question.getByRole('button', { name: 'Verificar' }))
-  const shown = within(await screen.findByRole('region', { name: 'Verificando 5 usuarios' }))
+  const region = await screen.findByRole('region', { name: 'Verificando 5 usuarios' })
+  await waitFor(() => expect(document.activeElement).toBe(region))
+  const shown = within(region)
   expect(await shown.findByText(/^2 listos, ninguno falló, faltan 3/)).toBeTruthy()
   expect(api.calls.find(({ endpointId }) => endpointId === 'adminBulk.request')!.body).toEqual({
     list: 'users',
@@ -194,6 +201,13 @@ it('has the server do something to all that match, and shows how far that is and
   await page.user.click(shown.getByRole('button', { name: 'Cerrar' }))
   expect(screen.queryByRole('region', { name: 'Verificando 5 usuarios' })).toBeNull()
   expect(api.calls.some(({ endpointId }) => endpointId === 'adminUsers.setVerified')).toBe(false)
+  page.unmount()
+  await api.close()
+  // It was read and closed, so it is not shown again.
+  await open()
+  await screen.findByText('Persona 1')
+  await waitFor(() => expect(api.calls.map(({ endpointId }) => endpointId)).toContain('adminBulk.newest'))
+  expect(screen.queryByRole('region', { name: 'Verificando 5 usuarios' })).toBeNull()
 })
 
 it('stops what the server does, and goes back to chosen rows when one is pressed', async () => {
@@ -208,6 +222,23 @@ it('stops what the server does, and goes back to chosen rows when one is pressed
   await page.user.click(question.getByRole('button', { name: 'Desactivar' }))
   await page.user.click(await screen.findByRole('button', { name: 'Detener' }))
   await screen.findByText('Detenido: 2 listos, ninguno falló, 3 quedaron como estaban.')
+})
+
+it('asks with what follows before all that match are moved to the trash, and says when it is not seen how far that is', async () => {
+  const page = await open()
+  await page.user.click(await screen.findByLabelText('Elegir a Persona 1'))
+  await page.user.click(button('Elegir los 5'))
+  await page.user.click(button('A papelera'))
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(question.getByText(/^No podrán entrar .* El servidor revisa qué filas coinciden ahora/)).toBeTruthy()
+  await page.user.click(question.getByRole('button', { name: 'A papelera' }))
+  const shown = within(await screen.findByRole('region', { name: /5 usuarios/ }))
+  isAway = true
+  await shown.findByText(/^Ahora no podemos ver cómo va\./, undefined, { timeout: 15_000 })
+  isAway = false
+  await waitFor(() => expect(shown.queryByText(/^Ahora no podemos ver cómo va\./)).toBeNull(), {
+    timeout: 5000,
+  })
 })
 
 it('does something to chosen users of several pages, and lists those that failed', async () => {
