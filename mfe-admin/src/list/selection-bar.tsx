@@ -11,9 +11,6 @@ import type { Selection } from './use-selection.ts'
 import { useStartAction } from './use-start-action.ts'
 import { useStartForAll } from './use-start-for-all.ts'
 
-const isSameRows = <Row,>(one: readonly Row[], other: readonly Row[]): boolean =>
-  one.length === other.length && one.every((row, index) => row === other[index])
-
 interface Props<Row, Answer> {
   list: ListDefinition
   /** What all rows that match are chosen by, for the server. */
@@ -41,16 +38,14 @@ export function SelectionBar<Row, Answer extends ListAnswer>(props: Props<Row, A
   const count = selection.rows.length
   const start = useStartAction(bulk, onBulkEnd)
   const forAll = useStartForAll(props.list, props.filter)
-  // Rows are chosen by hand again once one of them is pressed.
-  const [allOf, setAllOf] = useState<readonly Row[]>()
-  const isAll = allOf !== undefined && isSameRows(allOf, selection.rows)
+  const { isAll } = selection
   const total = answer.totalIsExact ? number(answer.total) : `${number(answer.total)}+`
   if (count === 0) return null
   const isMore = !answer.totalIsExact || answer.total > count
   const canChooseAll = !isAll && isMore && (props.list.bulk ? true : readPage && answer.totalIsExact)
   const chooseAll = async () => {
     if (props.list.bulk) {
-      setAllOf(selection.rows)
+      selection.chooseAll(rowsOf(answer))
       said.current?.focus()
       return
     }
