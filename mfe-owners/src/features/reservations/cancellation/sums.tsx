@@ -10,7 +10,7 @@ interface Props {
   quote: CancellationQuote
 }
 
-/** What comes back today, and when. */
+/** What the tenant gets back today, and when. */
 export function Sums({ booking, quote }: Props) {
   const { locale } = useLocale()
   const { text, moment } = useCancellationTexts()
