@@ -7,6 +7,9 @@
  * Starting a request blocks a slow phone for 10 ms, so each request is a separate task, the app's scripts
  * first.
  *
+ * A script of the app that can't be had is tried again, past the browser's cache: after a pause that grows, or when the connection
+ * is back or somebody returns to the page. Each waits for the others by itself, so their order does not matter.
+ *
  * Files that the app needs later are fetched into the browser's cache. Preload links are not used, because
  * after a failed one the next attempt would fail without a request. Over HTTP/1.1 only a few files are loaded
  * at a time and none without a deadline, so that a remote that never answers leaves connections for the rest
@@ -41,11 +44,22 @@ event.preventDefault()
 keys.pressed.add(name)
 }
 addEventListener('keydown',press,true)
-const starts=[...scripts.map(({href,integrity})=>()=>{
+const put=({href,integrity},failures)=>{
 const script=document.createElement('script')
-Object.assign(script,{src:href,integrity,crossOrigin:'anonymous',async:false})
+const onerror=()=>{
+const over=new AbortController()
+const again=()=>{
+if(over.signal.aborted)return
+over.abort()
+fetch(href,{cache:'reload'}).catch(()=>{}).then(()=>put({href,integrity},failures+1))
+}
+for(const event of ['online','focus'])addEventListener(event,again,{signal:over.signal})
+setTimeout(again,Math.min(60000,1000*2**failures))
+}
+Object.assign(script,{src:href,integrity,crossOrigin:'anonymous',async:false,onerror})
 document.head.append(script)
-}),...Array(/^h[23]/.test(performance.getEntriesByType('navigation')[0]?.nextHopProtocol)?9:3).fill(()=>bring())]
+}
+const starts=[...scripts.map(file=>()=>put(file,0)),...Array(/^h[23]/.test(performance.getEntriesByType('navigation')[0]?.nextHopProtocol)?9:3).fill(()=>bring())]
 const files=window.earlyFiles={begun:new Map(),rest:preloads}
 const bring=()=>{
 const next=files.rest.shift()

@@ -20,6 +20,7 @@ import { createFetchScreen } from '../registry/fetch-screen.ts'
 import { wholeRegistry } from '../registry/whole-registry.ts'
 import { loadUntilReady } from '../registry/load-until-ready.ts'
 import { createScreenStore } from '../registry/screen-store.ts'
+import { untilLoaded } from '../registry/until-loaded.ts'
 import { createBrowserSession } from '../session/browser-session.ts'
 import { guardOf } from '../session/guard.ts'
 import { within } from '../registry/within.ts'
@@ -94,7 +95,7 @@ export async function startApp(): Promise<void> {
   const needs = owner?.remote.config.needs ?? []
   const ordered = createOrderedStart({ queryClient, session, needs, isFetched: rendered === 'screen' })
   const words = wordsOf({ locale: currentLocale(), country })
-  const texts = loadCatalogue(words)
+  const texts = untilLoaded(() => loadCatalogue(words))
   await nextTask()
   const wanted = open && { remoteName: owner.name, routeId: route.id, locale: currentLocale() }
   const [screen] = await Promise.all([
