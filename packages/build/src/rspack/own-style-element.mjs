@@ -1,19 +1,16 @@
-/** @type {Set<{ made: WeakRef<HTMLStyleElement>, sheet: CSSStyleSheet }>} */
+/** @type {Set<{ made: WeakRef<HTMLElement>, sheet: CSSStyleSheet }>} */
 const kept = new Set()
 
 /**
- * Makes a style element work without being one for the browser: what is written into it, and rules that are inserted into
- * its `sheet`, apply to the page while the element is in it.
- * @param {HTMLStyleElement} element as it was made, still empty
+ * Makes an element that libraries use as they would a style element: what is written into it, and rules that are inserted
+ * into its `sheet`, apply to the page while it is in it.
+ * @param {Document} from
  */
-export function ownStyleElement(element) {
+export function ownStyleElement(from) {
+  const element = from.createElement('own-style')
+  element.hidden = true
   const sheet = new CSSStyleSheet()
-  // The browser leaves an element of another type alone. Libraries set theirs, and read the sheet.
-  element.setAttribute('type', 'text/own-css')
-  Object.defineProperties(element, {
-    type: { get: () => 'text/css', set() {} },
-    sheet: { get: () => sheet },
-  })
+  Object.defineProperty(element, 'sheet', { get: () => sheet })
   let written = ''
   const write = () => {
     // Rules that were inserted stay.

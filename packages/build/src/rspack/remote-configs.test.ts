@@ -55,5 +55,5 @@ it('lets libraries write style elements, which the policy of the page refuses', 
   const files = await readdir(join(context, 'public'))
   const scripts = files.filter((file) => file.endsWith('.js'))
   const texts = await Promise.all(scripts.map((file) => readFile(join(context, 'public', file), 'utf8')))
-  expect(texts.join('')).toContain('text/own-css')
+  expect(texts.join('')).toContain('own-style')
 })
