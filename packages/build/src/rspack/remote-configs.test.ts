@@ -16,9 +16,18 @@ beforeAll(async () => {
   await write('src/cat.module.css', '.cat{color:blue}')
   await mkdir(join(context, 'node_modules/toasts'), { recursive: true })
   await write('node_modules/toasts/index.js', "export const make = (doc) => doc.createElement('style')")
+  await mkdir(join(context, 'node_modules/process-of'))
+  await write('node_modules/process-of/node.js', "export { default } from 'node:process'")
+  await write('node_modules/process-of/other.js', 'export default undefined')
+  await write(
+    'node_modules/process-of/package.json',
+    JSON.stringify({ name: 'process-of', exports: { node: './node.js', default: './other.js' } }),
+  )
   await write(
     'src/remote.tsx',
     `import { make } from 'toasts'
+import process from 'process-of'
+export { process }
 import './cat.css'
 import classes from './cat.module.css'
 export default classes.cat
@@ -49,6 +58,11 @@ it('gives classes of CSS modules the same names in the browser and on the server
   }
   expect(name).toMatch(/^cat-/)
   expect(await builtStyles()).toContain(`:where([data-remote=mfe-cats]) .${name}{`)
+})
+
+it('takes what libraries have for places that are not Node, because renderers give nothing of it', async () => {
+  const server = await readFile(join(context, 'server', serverEntryFile), 'utf8')
+  expect(server).not.toContain('node:process')
 })
 
 it('lets libraries write style elements, which the policy of the page refuses', async () => {

@@ -65,7 +65,16 @@ export function remoteBrowserConfig(build: AppBuild): Configuration {
 /** The configuration of the same remote for the composer, which renders first views. */
 export function remoteServerConfig(build: AppBuild): Configuration {
   const base = serverConfig({ ...build, entry: './src/remote.tsx', externalShared: true })
-  return { ...base, module: withRules(base, remoteRules(build.name)) }
+  return {
+    ...base,
+    // The code of remotes is rendered without files, processes and network, as on the edge of a network. Libraries that
+    // have a version for Node alone and one for such places give the latter.
+    resolve: {
+      ...base.resolve,
+      conditionNames: ['edge-light', 'worker', 'module', 'import', 'require', 'default'],
+    },
+    module: withRules(base, remoteRules(build.name)),
+  }
 }
 
 const withRules = ({ module }: Configuration, ...added: RuleSetRule[][]): Configuration['module'] => ({
