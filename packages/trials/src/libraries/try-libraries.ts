@@ -94,6 +94,10 @@ async function isRendered({ url }: Place, library: TriedLibrary): Promise<Findin
   return { what, held: held === true, seen }
 }
 
+/** Whether React has taken an element of the server's HTML over, so that it hears of presses. */
+const isAlive = (element: object): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__reactProps'))
+
 /** Opens the page in a browser, presses what it shows, and waits for what follows. Errors of the page count as well. */
 async function isUsable({ url }: Place, browser: Browser, library: TriedLibrary): Promise<Finding> {
   const what = `${library.name} works in a browser`
@@ -107,6 +111,7 @@ async function isUsable({ url }: Place, browser: Browser, library: TriedLibrary)
     await page.goto(url + pathOf(library), { waitUntil: 'networkidle' })
     const main = page.locator('main')
     const pressed = main.getByText(library.press ?? library.shows, { exact: true }).first()
+    await waitFor(20, async () => (await pressed.evaluate(isAlive)) || undefined)
     await pressed.click({ delay: 300 })
     await page.getByText(library.reacts).first().waitFor({ timeout: 10_000 })
   } catch (error) {
