@@ -54,6 +54,10 @@ export const rateLimits = {
   export_file: { max: 20, windowSeconds: 3600, by: 'user' },
   /** The request contains the password, so this limits guesses at it. */
   erase: { max: 5, windowSeconds: 3600, by: 'user' },
+  /** Accounts for payouts that are asked for. Each mails a code. */
+  payout_account: { max: 10, windowSeconds: 3600, by: 'user' },
+  /** Codes that are typed for them, beyond the few tries of each. */
+  payout_code: { max: 30, windowSeconds: 3600, by: 'user' },
   contact: { max: 10, windowSeconds: 3600, by: 'address', proof: 'captcha' },
   /** Visits booked here. Each mails the address that was typed. */
   visit: { max: 10, windowSeconds: 3600, by: 'address', proof: 'captcha' },

@@ -14,6 +14,8 @@ const actions = [
   'price',
   'transfer.record',
   'transfer.correct',
+  'payoutAccount.confirm',
+  'payoutAccount.stop',
   'commission.set',
   'reservation.cancel',
   'reservation.refund',

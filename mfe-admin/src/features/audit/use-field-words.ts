@@ -68,6 +68,9 @@ const names = [
   'createdAt',
   'measures',
   'overridden',
+  'bank',
+  'numberEnd',
+  'validFrom',
 ] as const
 
 type Fields = Readonly<Record<string, unknown>> | null

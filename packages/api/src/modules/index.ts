@@ -32,6 +32,7 @@ import { registerOwnBlocks } from './own-properties/block-routes.ts'
 import { registerOwnRooms } from './own-properties/room-routes.ts'
 import { registerOwnLocations } from './own-properties/routes.ts'
 import { registerOwners } from './owners/routes.ts'
+import { registerPayouts } from './payouts/routes.ts'
 import { registerPersonal } from './team/routes.ts'
 import { registerPrivacy } from './privacy/routes.ts'
 import { registerAdminCommunity } from './admin-community/routes.ts'
@@ -85,6 +86,7 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerFavourites,
   registerSavedSearches,
   registerLedger,
+  registerPayouts,
   registerOwners,
   registerOwnLocations,
   registerAddresses,

@@ -44,6 +44,7 @@ const property = ({ propertyId: id }: World) => ({ id })
 const visit = ({ visitId: id }: World) => ({ id })
 const room = ({ propertyId: id, roomId }: World) => ({ id, room: roomId })
 const ownBlock = ({ propertyId: id, blockIds }: World) => ({ id, block: blockIds.pop()! })
+const payoutAccount = ({ payoutAccountId: id }: World) => ({ id })
 const spareRoom = ({ propertyId: id, spareRoomIds }: World) => ({ id, room: spareRoomIds.pop()! })
 
 /** Operations for which ownership matters too: of what belongs to tenant A or to a place of owner A. */
@@ -105,6 +106,8 @@ export const ownRows: Readonly<Record<string, Row>> = {
     body: () => ({ range: { start: 1, end: 2 } }),
   },
   'ownBlocks.remove': { letIn: ['ownerA'], params: ownBlock },
+  'payoutAccounts.confirm': { letIn: ['ownerA'], params: payoutAccount, body: () => ({ code: '000000' }) },
+  'payoutAccounts.stop': { letIn: ['ownerA'], params: payoutAccount },
   'sitemap.part': { letIn: everybody, params: property },
   // The property is published already, so its owner learns that its stage is another.
   'visits.setHours': { letIn: ['ownerA'], params: property, body: () => ({ hours: null }) },
@@ -360,6 +363,8 @@ export const accessRows: ReadonlySet<string> = new Set([
   'ledger.export',
   'ledger.list',
   'ledger.statement',
+  'payoutAccounts.ask',
+  'payoutAccounts.list',
   'locations.cards',
   'locations.lowestPrices',
   'locations.map',

@@ -8,6 +8,7 @@ import { contracts } from '../../src/platform/db/schema/contracts.ts'
 import { mandates } from '../../src/platform/db/schema/mandates.ts'
 import { savedSearches } from '../../src/platform/db/schema/favourites.ts'
 import { ownerBlocks } from '../../src/platform/db/schema/owner-blocks.ts'
+import { payoutAccounts } from '../../src/platform/db/schema/payouts.ts'
 import { adminFilters } from '../../src/platform/db/schema/protection.ts'
 import { dataExports } from '../../src/platform/db/schema/privacy.ts'
 import { releaseTokens } from '../../src/platform/db/schema/releases.ts'
@@ -57,6 +58,8 @@ export interface World {
   visitId: string
   /** A search that tenant A saved. */
   searchId: string
+  /** An account for payouts of owner A that waits for the office. */
+  payoutAccountId: string
 }
 
 export async function makeWorld(app: TestApp): Promise<World> {
@@ -225,6 +228,23 @@ export async function makeWorld(app: TestApp): Promise<World> {
       mailedUntil: app.clock.now(),
     })
     .returning()
+  const [account] = await db
+    .insert(payoutAccounts)
+    .values({
+      userId: ownerA.id,
+      country: 'Chile',
+      bank: '012',
+      kind: 'sight',
+      number: '00255004417',
+      numberEnd: '4417',
+      holderName: 'Ada Prueba',
+      holderDocument: '12.345.678-5',
+      noticeEmail: 'ada@people.example',
+      codeExpiresAt: app.clock.now(),
+      confirmedAt: app.clock.now(),
+      needsReview: true,
+    })
+    .returning()
   const [filter] = await db
     .insert(adminFilters)
     .values({ userId: admin.id, list: 'users', name: 'Prueba', query: 'q=a' })
@@ -233,6 +253,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
     filterId: filter!.id,
     visitId: visit!.id,
     searchId: search!.id,
+    payoutAccountId: account!.id,
     ids,
     propertyId: property.id,
     roomId: room.id,

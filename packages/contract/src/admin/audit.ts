@@ -22,6 +22,7 @@ export const auditEntities = [
   'commission',
   'reservation',
   'release',
+  'payoutAccount',
 ] as const
 export type AuditEntityName = (typeof auditEntities)[number]
 

@@ -108,6 +108,16 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'validation.zone_clock': 'No place in this country has this time zone',
   'validation.zone_clock_booked': 'The time zone can’t be changed while there are live bookings in the zone',
   'validation.photo_order': 'The photos changed while you were arranging them. Refresh and try again',
+  'validation.account_number':
+    'Enter the number of the account: 4 to 20 digits, with the zeros at its beginning',
+  'validation.cci_length': "A CCI has 20 digits. Copy it from your bank's app or site",
+  'validation.cci_check': "The check digits don't match. Check the CCI",
+  'validation.cci_bank': "We don't know the bank of this CCI. Check its first three digits",
+  'validation.holder_rut': "Enter the holder's identity number with its check digit",
+  'validation.holder_document': "Enter the holder's DNI, RUC or foreigner's card",
+  'validation.code': 'The code has 6 digits',
+  'validation.code_wrong': 'This is not the code that we sent you. Check it',
+  'validation.code_over': "This code doesn't work any more. Ask for another one",
 
   'error.malformed_request': 'We could not read the request',
   'error.webhook_signature': 'The signature of the event is not valid',
@@ -130,6 +140,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'conflict.transfer': 'A transfer with this reference was already recorded for this property',
   'conflict.corrected': 'This transfer has been corrected already',
   'conflict.commission': 'There is a commission from this month on already. Choose another one',
+  'conflict.payout_account': 'A change of account is waiting already. Stop it to ask for another one',
   'conflict.team_order': 'The team changed while you were arranging it. Refresh and try again',
   'error.changed_meanwhile':
     'Somebody else changed this data while you were editing it. Review what changed and save again',

@@ -109,6 +109,16 @@ export const es = {
   'validation.zone_clock_booked':
     'El huso horario no se puede cambiar mientras haya reservas vigentes en la zona',
   'validation.photo_order': 'Las fotos cambiaron mientras las ordenabas. Actualiza e inténtalo de nuevo',
+  'validation.account_number':
+    'Escribe el número de la cuenta: de 4 a 20 dígitos, con los ceros del principio',
+  'validation.cci_length': 'Un CCI tiene 20 dígitos. Cópialo de la app o la web de tu banco',
+  'validation.cci_check': 'Los dígitos de control no coinciden. Revisa el CCI',
+  'validation.cci_bank': 'No conocemos el banco de este CCI. Revisa los tres primeros dígitos',
+  'validation.holder_rut': 'Escribe el número de identidad del titular, con su dígito verificador',
+  'validation.holder_document': 'Escribe el DNI, RUC o carné de extranjería del titular',
+  'validation.code': 'El código tiene 6 números',
+  'validation.code_wrong': 'Este código no es el que te enviamos. Revísalo',
+  'validation.code_over': 'Este código ya no sirve. Pide otro',
 
   'error.malformed_request': 'No pudimos leer la solicitud',
   'error.webhook_signature': 'La firma del evento no es válida',
@@ -131,6 +141,7 @@ export const es = {
   'conflict.transfer': 'Ya se anotó una transferencia con esta referencia por esta propiedad',
   'conflict.corrected': 'Esta transferencia ya está corregida',
   'conflict.commission': 'Ya hay una comisión desde este mes. Elige otro',
+  'conflict.payout_account': 'Ya hay un cambio de cuenta en espera. Deténlo para pedir otro',
   'conflict.team_order': 'El equipo cambió mientras lo ordenabas. Actualiza e inténtalo de nuevo',
   'error.changed_meanwhile':
     'Otra persona cambió estos datos mientras los editabas. Revisa qué cambió y guarda de nuevo',

@@ -33,6 +33,7 @@ export const ownDataSections = {
   offers: { es: 'Ofertas y mandatos de tus propiedades', en: 'Offers and mandates for your properties' },
   bookingsOfProperties: { es: 'Reservas de tus propiedades', en: 'Bookings of your properties' },
   ledger: { es: 'Comisiones y transferencias', en: 'Commissions and transfers' },
+  payoutAccounts: { es: 'Las cuentas en las que te pagamos', en: 'The accounts to which we pay you' },
   reviewsWritten: { es: 'Reseñas que escribiste', en: 'Reviews that you wrote' },
   reviewsReceived: { es: 'Reseñas que recibiste', en: 'Reviews that you received' },
   publications: { es: 'Tus publicaciones', en: 'Your posts' },

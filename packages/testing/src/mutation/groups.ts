@@ -98,4 +98,5 @@ export const mutationGroups: Readonly<Record<string, MutationGroup>> = {
   ),
   // What is recorded of an account is tested where the records are read.
   auth: module('auth', 'security'),
+  payouts: module('payouts'),
 }

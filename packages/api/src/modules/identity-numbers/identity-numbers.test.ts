@@ -16,7 +16,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sealNumbers } from './seal-numbers.ts'
 
 const { adminBulk, adminFilters, adminUsers, adminUserSheets, adminFind, adminLocations, auth } = endpoints
-const { ownLocations, reservations } = endpoints
+const { ownLocations, payoutAccounts, reservations } = endpoints
 const numbers = {
   ownCard: '16.204.871-K',
   ownRut: '77.412.390-5',
@@ -25,6 +25,7 @@ const numbers = {
   contractRut: '76.318.204-9',
   ownerCard: '12.345.678-5',
   ownerRut: '20100070970',
+  account: '00255004417',
 }
 
 let app: TestApp
@@ -102,6 +103,16 @@ async function leaveNumbersEverywhere(): Promise<string> {
   } as const
   const accepted = await app.call(ownLocations.mandate, { params: { id }, body: answer }, { as: owner })
   expect(accepted.status).toBe(200)
+  const account = {
+    country: 'Chile',
+    bank: '012',
+    kind: 'sight',
+    number: numbers.account,
+    holderName: 'Ada Prueba',
+    holderDocument: numbers.ownerCard,
+    noticeEmail: 'ada@people.example',
+  } as const
+  expect((await app.call(payoutAccounts.ask, { body: account }, { as: owner })).status).toBe(201)
   return hold.id
 }
 
@@ -169,7 +180,14 @@ describe('identity numbers', () => {
     const [before] = await app.sql`select updated_at, email from users where id = ${person.id}`
     const { changed, unused } = await sealNumbers(app, both)
     const searches = { admin_filters: 1, bulk_actions: 1, user_sheets: 1 }
-    expect(changed).toEqual({ users: 2, reservations: 1, contracts: 2, audit_log: 1, ...searches })
+    expect(changed).toEqual({
+      users: 2,
+      reservations: 1,
+      contracts: 2,
+      payout_accounts: 1,
+      audit_log: 1,
+      ...searches,
+    })
     expect(unused).toEqual([current])
     await assertKeysKnown(app.db, alone)
     const [row] = await app.sql`select rut, updated_at, email from users where id = ${person.id}`

@@ -19,6 +19,7 @@ const places: readonly Place[] = [
   { table: 'users', start: noId, texts: ['identity_card', 'rut'], areFound: true },
   { table: 'reservations', start: noId, forms: ['contract_data'] },
   { table: 'contracts', start: noId, texts: ['signer_document'], forms: ['data'] },
+  { table: 'payout_accounts', start: noId, texts: ['number', 'holder_document'] },
   { table: 'admin_filters', start: noId, texts: ['query'] },
   { table: 'user_sheets', start: noId, forms: ['filter'] },
   { table: 'bulk_actions', start: noId, forms: ['filter'] },

@@ -16,6 +16,7 @@ export type NoticeKind =
   | 'change_asked'
   | 'newsletter'
   | 'visit'
+  | 'payout_code'
   | AccountNotice
 
 /** What an account hears about itself, for something that its user did. */

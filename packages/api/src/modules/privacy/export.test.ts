@@ -51,6 +51,8 @@ const sections: Record<string, string> = {
   'mandates.offered_by': 'actions',
   'owner_blocks.creator_id': 'actions',
   'owner_transfers.recorded_by': 'actions',
+  'payout_accounts.reviewed_by': 'actions',
+  'payout_accounts.user_id': 'payoutAccounts',
   'properties.creator_id': 'actions',
   'properties.owner_id': 'properties',
   'property_admins.user_id': 'lookedAfter',
@@ -69,6 +71,7 @@ const sections: Record<string, string> = {
   'visits.user_id': 'visits',
 }
 const actionKinds = [
+  'account_reviewed',
   'booking_changed',
   'bulk_action_requested',
   'cancellation_answered',
@@ -79,6 +82,7 @@ const actionKinds = [
   'offer_answered',
   'offer_made',
   'owner_transfer_recorded',
+  'payoutAccount.confirm',
   'period_blocked',
   'property_created',
   'role_changed',
@@ -111,7 +115,17 @@ it('contains everything of one person and nothing that belongs to another', asyn
 
   for (const mine of ['phone', 'whatsapp', 'rut', 'representative', 'signer', 'ip', 'browser', 'network'])
     expect(json).toContain(`${mine}-${person.mark}`)
-  for (const mine of ['note', 'reason', 'message', 'review-by', 'post', 'visitor', 'panorama'])
+  for (const mine of [
+    'note',
+    'reason',
+    'message',
+    'review-by',
+    'post',
+    'visitor',
+    'panorama',
+    'account',
+    'holder',
+  ])
     expect(json).toContain(`${mine}-${person.mark}`)
   expect(json).not.toContain(`hash-${person.mark}`)
   // Of the other side: the name, what they wrote about this person or gave as a visitor, and the place of a paid stay.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { keyedHash } from '../../platform/keyed-hash.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { accountLinks } from '../../platform/db/schema/account-links.ts'
@@ -7,6 +8,7 @@ import { loginPlaces } from '../../platform/db/schema/login-places.ts'
 import { bulkActions } from '../../platform/db/schema/bulk-actions.ts'
 import { consents, subscriptions } from '../../platform/db/schema/privacy.ts'
 import { propertyAdmins } from '../../platform/db/schema/properties.ts'
+import { payoutAccounts } from '../../platform/db/schema/payouts.ts'
 import { adminFilters, auditLog } from '../../platform/db/schema/protection.ts'
 import { securityEvents } from '../../platform/db/schema/security.ts'
 import { userSheets } from '../../platform/db/schema/user-sheets.ts'
@@ -61,6 +63,28 @@ export async function keepAccount({ db, config }: AppContext, life: Life, other:
     mail: true,
     seenAt: at,
     mailedUntil: at,
+  })
+  await db.insert(payoutAccounts).values({
+    userId,
+    country: 'Perú',
+    bank: '011',
+    number: `account-${mark}`,
+    numberEnd: '8270',
+    holderName: `holder-${mark}`,
+    holderDocument: `card-${mark}`,
+    noticeEmail: `payouts-${mark}@people.example`,
+    codeExpiresAt: at,
+    confirmedAt: at,
+    needsReview: true,
+    reviewedBy: other.id,
+    validFrom: at,
+  })
+  await db.insert(auditLog).values({
+    actorId: userId,
+    action: 'payoutAccount.confirm',
+    entity: 'payoutAccount',
+    entityId: randomUUID(),
+    after: { numberEnd: `end-${mark}` },
   })
   await db.insert(auditLog).values({
     actorId: userId,

@@ -5,6 +5,7 @@ import { favourites, savedSearches } from '../../../platform/db/schema/favourite
 import { files } from '../../../platform/db/schema/images.ts'
 import { loginPlaces } from '../../../platform/db/schema/login-places.ts'
 import { bulkActions } from '../../../platform/db/schema/bulk-actions.ts'
+import { payoutAccounts } from '../../../platform/db/schema/payouts.ts'
 import { dataExports, deletedEmails, subscriptions } from '../../../platform/db/schema/privacy.ts'
 import { adminFilters } from '../../../platform/db/schema/protection.ts'
 import { propertyAdmins } from '../../../platform/db/schema/properties.ts'
@@ -68,11 +69,14 @@ export async function eraseAccountRows(tx: Transaction, userId: string): Promise
     bulkActions,
     favourites,
     savedSearches,
+    payoutAccounts,
   ]
   for (const table of own) await tx.delete(table).where(eq(table.userId, userId))
   await tx.execute(sql`update audit_log set before = null, after = null
     where (entity = 'user' and entity_id = ${userId})
       or entity_id in (select id::text from properties where owner_id = ${userId})`)
+  await tx.execute(sql`update audit_log set before = null, after = null
+    where entity = 'payoutAccount' and actor_id = ${userId}`)
   await tx.execute(sql`update audit_log set network = null where actor_id = ${userId}`)
 }
 

@@ -47,6 +47,8 @@ const kept = [
   'mandates.answered_by',
   'mandates.offered_by',
   'owner_transfers.recorded_by',
+  // Of accounts of others.
+  'payout_accounts.reviewed_by',
   'properties.creator_id',
   'properties.owner_id',
   'reservation_events.actor_id',

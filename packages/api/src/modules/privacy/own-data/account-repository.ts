@@ -3,6 +3,7 @@ import type { Queryable } from '../../../platform/db/client.ts'
 import { accountLinks } from '../../../platform/db/schema/account-links.ts'
 import { files } from '../../../platform/db/schema/images.ts'
 import { loginPlaces } from '../../../platform/db/schema/login-places.ts'
+import { payoutAccounts } from '../../../platform/db/schema/payouts.ts'
 import { consents, subscriptions } from '../../../platform/db/schema/privacy.ts'
 import { securityEvents } from '../../../platform/db/schema/security.ts'
 import { users, type UserRow } from '../../../platform/db/schema/users.ts'
@@ -44,6 +45,18 @@ export const listOwnLinks = (db: Queryable, userId: string) => {
 export const listOwnPlaces = (db: Queryable, userId: string) => {
   const { userId: _userId, place: _hash, ...place } = getTableColumns(loginPlaces)
   return db.select(place).from(loginPlaces).where(eq(loginPlaces.userId, userId))
+}
+
+/** Returns where a user is paid, or asked to be, with the numbers. */
+export const listOwnPayoutAccounts = (db: Queryable, userId: string) => {
+  const {
+    id: _id,
+    userId: _userId,
+    codeHash: _hash,
+    reviewedBy: _admin,
+    ...account
+  } = getTableColumns(payoutAccounts)
+  return db.select(account).from(payoutAccounts).where(eq(payoutAccounts.userId, userId))
 }
 
 /**

@@ -26,6 +26,8 @@ export const listActions = async (db: Queryable, userId: string): Promise<Action
     union all select 'commission_recorded', id::text, created_at from commissions where recorded_by = ${userId}
     union all select 'offer_made', id::text, offered_at from mandates where offered_by = ${userId}
     union all select 'offer_answered', id::text, answered_at from mandates where answered_by = ${userId}
+    union all select 'account_reviewed', id::text, valid_from from payout_accounts
+      where reviewed_by = ${userId}
     union all select 'period_blocked', id::text, created_at from owner_blocks where creator_id = ${userId}
     union all select 'property_created', id::text, created_at from properties where creator_id = ${userId}
     union all select action, entity || ' ' || entity_id, at from audit_log where actor_id = ${userId}

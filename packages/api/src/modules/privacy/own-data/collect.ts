@@ -47,6 +47,7 @@ export async function collectOwnData(db: Queryable, user: UserRow): Promise<OwnD
     consents: await account.listOwnConsents(db, id),
     newsletter: await account.listOwnSubscriptions(db, user),
     links: await account.listOwnLinks(db, id),
+    payoutAccounts: await account.listOwnPayoutAccounts(db, id),
     loginPlaces: await account.listOwnPlaces(db, id),
     securityEvents: await account.listOwnEvents(db, id),
     reservations: reservations.map((row) => ({
