@@ -1,7 +1,8 @@
-import type { QueryClient, RuntimeConfig } from '@metrolibre/platform'
-import { PlatformProviders, type Store } from '@metrolibre/platform/host'
+import type { PageNavigation, QueryClient, RuntimeConfig } from '@metrolibre/platform'
+import { NavigationProvider, PlatformProviders, type Store } from '@metrolibre/platform/host'
 import { UiProvider } from '@metrolibre/ui'
 import type { ComponentProps, ReactNode } from 'react'
+import { FailureBoundary } from '../chrome/pages/error-page.tsx'
 import { HostContext, type Host } from './host-context.ts'
 
 interface Props {
@@ -11,16 +12,21 @@ interface Props {
   config: RuntimeConfig
   styleCache?: ComponentProps<typeof UiProvider>['cache']
   onLinkIntent?: (path: string) => void
-  /** The router: the browser's own, or on a server the one for a single page. */
+  /** What changes pages: in the browser's history, or on a server not at all. */
+  navigation: PageNavigation
   children: ReactNode
 }
 
 /** All providers in their fixed order; the tree is the same on the server and in the browser. */
-export function App({ host, store, queryClient, config, styleCache, onLinkIntent, children }: Props) {
+export function App({ host, navigation, styleCache, children, ...providers }: Props) {
   return (
     <UiProvider cache={styleCache}>
-      <PlatformProviders {...{ store, queryClient, config, onLinkIntent }}>
-        <HostContext value={host}>{children}</HostContext>
+      <PlatformProviders {...providers}>
+        <HostContext value={host}>
+          <NavigationProvider navigation={navigation}>
+            <FailureBoundary>{children}</FailureBoundary>
+          </NavigationProvider>
+        </HostContext>
       </PlatformProviders>
     </UiProvider>
   )

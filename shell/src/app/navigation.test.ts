@@ -8,7 +8,8 @@ import { createNavigation } from './navigation.ts'
 
 afterEach(() => vi.useRealTimers())
 
-const route = { id: 'search', path: '/propiedades', guard: 'public' } as unknown as RouteConfig
+const registryOf = (name: string, ...routes: Pick<RouteConfig, 'id' | 'path' | 'guard'>[]) =>
+  ({ remotes: { [name]: { config: { routes } } } }) as unknown as Registry
 
 /** A page whose data never arrives. */
 const start = async () => {
@@ -21,7 +22,7 @@ const start = async () => {
       route: { prefetch: () => new Promise<void>(() => {}) },
     })
   const { change } = createNavigation({
-    registry: { remotes: {} } as unknown as Registry,
+    registry: registryOf('mfe-tenants', { id: 'search', path: '/propiedades', guard: 'public' }),
     screens: { load } as unknown as ScreenStore,
     store: createStore(),
     queryClient: createQueryClient(),
@@ -30,7 +31,7 @@ const start = async () => {
   return {
     arrived,
     go: (isReturn: boolean) =>
-      void change('mfe-tenants', route, new URL('http://localhost/propiedades'), { isReturn }).then(arrived),
+      void change(new URL('http://localhost/propiedades'), { isReturn }).then(arrived),
   }
 }
 
@@ -61,16 +62,18 @@ it('loads what is behind a login while somebody logs in, and nothing of the admi
   )
   const store = createStore()
   const { change } = createNavigation({
-    registry: { remotes: {} } as unknown as Registry,
+    registry: registryOf(
+      'mfe-tenants',
+      { id: 'admin-users', path: '/admin/users', guard: 'admin' },
+      { id: 'calendar', path: '/propietario/:id/calendar', guard: 'user' },
+    ),
     screens: { load } as unknown as ScreenStore,
     store,
     queryClient: createQueryClient(),
   })
   store.set(sessionAtom, { status: 'anonymous', user: null })
-  const go = (remote: string, id: string, guard: string, path: string) =>
-    change(remote, { id, path, guard } as unknown as RouteConfig, new URL(path, 'http://localhost'))
-  await go('mfe-admin', 'admin-users', 'admin', '/admin/users')
-  await go('mfe-tenants', 'calendar', 'user', '/propietario/p/calendar')
+  await change(new URL('http://localhost/admin/users'))
+  await change(new URL('http://localhost/propietario/p/calendar'))
   await expect.poll(() => texts.mock.calls.length).toBe(1)
   expect(load.mock.calls).toEqual([['mfe-tenants', 'calendar', 'es']])
   vi.unstubAllGlobals()

@@ -7,7 +7,7 @@ import type { ScreenState, ScreenStore } from '../registry/screen-store.ts'
 import { guardOf, judge } from '../session/guard.ts'
 import { updateAtom } from '../offline/update-atom.ts'
 import { isStale } from '../registry/renew.ts'
-import type { LoadContext } from './edge/page-router.ts'
+import type { LoadContext } from './pages/create-page-navigation.ts'
 import { findRoute } from './find-route.ts'
 import { firstTime, loadAnew, mayLoadAnew } from './load-anew.ts'
 import { mayWarm } from './warm/may-warm.ts'
@@ -73,12 +73,10 @@ export function createNavigation({ registry, screens, store, queryClient }: Part
    * A page change is the only moment at which a new edition is loaded, or an edition whose files no longer
    * exist is replaced.
    */
-  async function change(
-    remoteName: string,
-    route: RouteConfig,
-    url: URL,
-    context?: LoadContext,
-  ): Promise<void> {
+  async function change(url: URL, context?: LoadContext): Promise<void> {
+    const found = routeAt(url)
+    if (!found) return
+    const { remoteName, route } = found
     if (store.get(updateAtom).is === 'accepted' && mayLoadAnew(url)) return loadAnew(url)
     const screen = await prepare(remoteName, route, url, context)
     void loadBehindLogin(remoteName, route, url)
@@ -86,8 +84,8 @@ export function createNavigation({ registry, screens, store, queryClient }: Part
     if ((await isStale(registry)) && firstTime(registry.generation)) return loadAnew(url)
   }
 
-  const routeAt = (path: string) => {
-    const url = new URL(path, location.origin)
+  const routeAt = (path: string | URL) => {
+    const url = typeof path === 'string' ? new URL(path, location.origin) : path
     const found = findRoute(registry, stripLocale(url.pathname))
     return found?.owner && { remoteName: found.owner.name, route: found.route, url }
   }

@@ -1,5 +1,5 @@
 import { useErrorText, useFeedback, useIntl } from '@metrolibre/platform'
-import { CoverPartsContext, SlotContext } from '@metrolibre/platform/host'
+import { CoverPartsContext, type RouteObject, SlotContext } from '@metrolibre/platform/host'
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo } from 'react'
 import { useBeats } from './beats/use-beats.ts'
 import { Frame } from '../chrome/frame.tsx'
@@ -7,14 +7,14 @@ import { coverParts } from '../cover/cover-parts.tsx'
 import { connection } from '../offline/connection.ts'
 import { Offline } from '../offline/offline.tsx'
 import { useHost } from './host-context.ts'
-import { KeptOutlet } from './kept-outlet.tsx'
+import { KeptPages } from './kept-pages.tsx'
 import { showParts } from './slots/slot-parts.tsx'
 
 /**
- * The root route, with everything around the pages. It asks nothing of the address, so that a page change renders only
- * what depends on it.
+ * The pages, with everything around them. It asks nothing of the address, so that a page change renders only what depends
+ * on it.
  */
-export function Root() {
+export function Root({ routes }: { routes: readonly RouteObject[] }) {
   const { session, registry } = useHost()
   const configs = useMemo(() => Object.values(registry.remotes).map(({ config }) => config), [registry])
   return (
@@ -26,7 +26,7 @@ export function Root() {
       <Preview />
       <SlotContext value={showParts}>
         <CoverPartsContext value={coverParts}>
-          <KeptOutlet />
+          <KeptPages routes={routes} />
         </CoverPartsContext>
       </SlotContext>
     </Frame>

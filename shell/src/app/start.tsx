@@ -10,7 +10,6 @@ import {
 } from '@metrolibre/platform/host'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router-dom'
 import { createBrowserCaptcha } from '../captcha/create-captcha.ts'
 import { loadCatalogue } from '../locale/catalogues.ts'
 import { keepCountry } from '../country/stored-country.ts'
@@ -34,10 +33,11 @@ import '@metrolibre/tokens/fonts.css'
 import '../chrome/print.css'
 import '@metrolibre/ui/system.css'
 import { createNavigation } from './navigation.ts'
-import { createPageRouter } from './edge/page-router.ts'
+import { createPageNavigation } from './pages/create-page-navigation.ts'
 import { createOrderedStart } from './ordered-start.ts'
 import { fetchStartData } from './start-data.ts'
 import { readPageState, rootId } from './page-state.ts'
+import { Root } from './root.tsx'
 import { createRoutes } from './routes.tsx'
 import { pageLoadingAtom } from '../chrome/page-loading-atom.ts'
 import { warmLogin } from '../dialogs/auth/login.tsx'
@@ -120,9 +120,10 @@ export async function startApp(): Promise<void> {
 
   await nextTask()
   const navigation = createNavigation({ registry, screens, store, queryClient })
-  const router = createPageRouter(createRoutes(registry, navigation.change), (isLoading) =>
-    store.set(pageLoadingAtom, isLoading),
-  )
+  const pages = createPageNavigation({
+    load: navigation.change,
+    onLoading: (isLoading) => store.set(pageLoadingAtom, isLoading),
+  })
   // The stored choices change much of the page at once; in a transition React renders them in slices.
   const afterStart = () =>
     new Promise<void>((resolve, reject) => {
@@ -148,10 +149,11 @@ export async function startApp(): Promise<void> {
         retryStart: ordered.retry,
       }}
       {...{ store, queryClient, config }}
+      navigation={pages}
       onLinkIntent={navigation.onLinkIntent}
     >
       <CaptchaContext value={captcha}>
-        <RouterProvider router={router} useTransitions={false} />
+        <Root routes={createRoutes(registry)} />
       </CaptchaContext>
     </App>
   )

@@ -4,11 +4,11 @@ import { CONTRACT_VERSION, endpoints } from '@metrolibre/contract'
 import { Link, Outlet, usePageChrome, type SessionUser } from '@metrolibre/platform'
 import {
   countryAtom,
-  createMemoryRouter,
+  createMemoryNavigation,
   createQueryClient,
   createStore,
   PlatformProviders,
-  RouterProvider,
+  PagesInMemory,
   sessionAtom,
 } from '@metrolibre/platform/host'
 import type { RemoteConfig } from '@metrolibre/platform/remote-config'
@@ -119,38 +119,36 @@ const open = (path: string, user?: SessionUser) => {
     clearStorage: () => {},
   })
   configureApi({ baseUrl: api.baseUrl, getToken: session.token, onUnauthenticated: session.unauthenticated })
-  const router = createMemoryRouter(
-    [
-      {
-        path: '/en?',
-        element: (
-          <Frame session={session} configs={[config]}>
-            <Outlet />
-          </Frame>
-        ),
-        children: [
-          ...config.routes.map((route) => ({
-            path: route.path.slice(1),
-            element: (
-              <RouteGuard guard={guardOf(route)} waiting={<p>waiting</p>}>
-                <Counter name={route.id} />
-              </RouteGuard>
-            ),
-          })),
-          { path: '*', element: <NotFound /> },
-        ],
-      },
-    ],
-    { initialEntries: [path] },
-  )
+  const routes = [
+    {
+      path: '/en?',
+      element: (
+        <Frame session={session} configs={[config]}>
+          <Outlet />
+        </Frame>
+      ),
+      children: [
+        ...config.routes.map((route) => ({
+          path: route.path.slice(1),
+          element: (
+            <RouteGuard guard={guardOf(route)} waiting={<p>waiting</p>}>
+              <Counter name={route.id} />
+            </RouteGuard>
+          ),
+        })),
+        { path: '*', element: <NotFound /> },
+      ],
+    },
+  ]
+  const navigation = createMemoryNavigation(path)
   render(
     <UiProvider>
       <PlatformProviders store={store} queryClient={queryClient} config={testConfig}>
-        <RouterProvider router={router} />
+        <PagesInMemory navigation={navigation} routes={routes} />
       </PlatformProviders>
     </UiProvider>,
   )
-  return { store, session, user: userEvent.setup(), address: () => router.state.location.pathname }
+  return { store, session, user: userEvent.setup(), address: () => navigation.place().location.pathname }
 }
 
 const idOf = (number: number) => `0b8f1e9a-4a39-4a3e-9a51-00000000000${number}`

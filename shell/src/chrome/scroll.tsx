@@ -1,6 +1,5 @@
-import { useLocation } from '@metrolibre/platform'
-import { ScrollRestoration } from '@metrolibre/platform/host'
-import { useEffect, useRef } from 'react'
+import { useLocation, usePageNavigation } from '@metrolibre/platform'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { mainId } from './skip-link.tsx'
 
 /**
@@ -9,13 +8,39 @@ import { mainId } from './skip-link.tsx'
  * Switching the language is no navigation.
  */
 export function Scroll() {
-  const { pathname, hash } = useLocation()
+  const { pathname, hash, key } = useLocation()
+  const { scrollTarget, keepPositions } = usePageNavigation()
   const shown = useRef(pathname)
+  const scrolled = useRef(key)
+  useLayoutEffect(() => {
+    if (scrolled.current === key) return
+    scrolled.current = key
+    const target = scrollTarget()
+    if (typeof target === 'number') return window.scrollTo(0, target)
+    const part = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
+    if (part) part.scrollIntoView()
+    else if (target === 'top') window.scrollTo(0, 0)
+  }, [key, hash, scrollTarget])
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
     if (!hash && !document.querySelector('[aria-modal="true"]'))
       document.getElementById(mainId)?.focus({ preventScroll: true })
   }, [pathname, hash])
-  return <ScrollRestoration />
+  useEffect(() => {
+    const takeOver = () => (window.history.scrollRestoration = 'manual')
+    const handOver = () => {
+      // The browser restores the position of a page that is loaded again.
+      window.history.scrollRestoration = 'auto'
+      keepPositions()
+    }
+    takeOver()
+    window.addEventListener('pageshow', takeOver)
+    window.addEventListener('pagehide', handOver)
+    return () => {
+      window.removeEventListener('pageshow', takeOver)
+      window.removeEventListener('pagehide', handOver)
+    }
+  }, [keepPositions])
+  return null
 }

@@ -2,13 +2,13 @@
 import { useFeedback, useVideoDialog } from '@metrolibre/platform'
 import { lazyPart } from '@metrolibre/platform/browser'
 import {
-  createMemoryRouter,
+  createMemoryNavigation,
   createQueryClient,
   createStore,
   loginRequestAtom,
   type OpenNotice,
   PlatformProviders,
-  RouterProvider,
+  PagesInMemory,
 } from '@metrolibre/platform/host'
 import {
   act,
@@ -59,12 +59,13 @@ const open = (path = '/') => {
   )
   const store = createStore()
   askForLogin = () => act(() => store.set(loginRequestAtom, { form: 'login' }))
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
-  goTo = (to) => act(() => router.navigate(to as string))
+  const routes = [{ path: '*', element }]
+  const navigation = createMemoryNavigation(path)
+  goTo = (to) => act(() => navigation.navigate(to as string))
   render(
     <UiProvider>
       <PlatformProviders store={store} queryClient={createQueryClient()} config={testConfig}>
-        <RouterProvider router={router} />
+        <PagesInMemory navigation={navigation} routes={routes} />
       </PlatformProviders>
     </UiProvider>,
   )
@@ -226,11 +227,12 @@ describe('a dialog in a separate chunk', () => {
         <Part />
       </LocaleBoundary>
     )
-    const router = createMemoryRouter([{ path: '*', element }])
+    const routes = [{ path: '*', element }]
+    const navigation = createMemoryNavigation('/')
     const user = userEvent.setup()
     render(
       <UiProvider>
-        <RouterProvider router={router} />
+        <PagesInMemory navigation={navigation} routes={routes} />
       </UiProvider>,
     )
     await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
@@ -252,7 +254,7 @@ describe('a dialog in a separate chunk', () => {
       )
       render(
         <UiProvider>
-          <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+          <PagesInMemory navigation={createMemoryNavigation('/')} routes={[{ path: '*', element }]} />
         </UiProvider>,
       )
     }

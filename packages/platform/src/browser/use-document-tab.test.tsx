@@ -3,11 +3,11 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../host/create-query-client.ts'
 import {
-  createMemoryRouter,
+  createMemoryNavigation,
   createStore,
   noticesAtom,
   PlatformProviders,
-  RouterProvider,
+  PagesInMemory,
 } from '../providers/index.ts'
 import type { RuntimeConfig } from '../runtime-config/runtime-config.ts'
 import { useDocumentTab } from './use-document-tab.ts'
@@ -31,7 +31,10 @@ const store = createStore()
 const queryClient = createQueryClient()
 const inPage = (props: Props) => (
   <PlatformProviders store={store} queryClient={queryClient} config={{} as RuntimeConfig}>
-    <RouterProvider router={createMemoryRouter([{ path: '*', element: <Reader {...props} /> }])} />
+    <PagesInMemory
+      navigation={createMemoryNavigation('/')}
+      routes={[{ path: '*', element: <Reader {...props} /> }]}
+    />
   </PlatformProviders>
 )
 const way = () => screen.queryByRole('link', { name: 'aquí' })

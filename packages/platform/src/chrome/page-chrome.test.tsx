@@ -15,10 +15,10 @@ const Page = ({ chrome }: { chrome: PageChrome }) =>
 
 it('a page changes the frame while it is mounted and restores it when it is unmounted', async () => {
   const exit = { to: '/propietario', label: 'Salir', leaves: true }
-  const { store, router } = open(
+  const { store, navigation } = open(
     <Page chrome={{ chatSubject: 'Taller', bottomBar: 'own', footer: 'none', exit }} />,
   )
   expect(store.get(pageChromeAtom)).toEqual({ chatSubject: 'Taller', bottomBar: 'own', footer: 'none', exit })
-  await act(() => router.navigate('/posts'))
+  await act(() => navigation.navigate('/posts'))
   expect(store.get(pageChromeAtom)).toEqual({})
 })

@@ -4,11 +4,11 @@ import { useEffect } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createQueryClient } from '../host/create-query-client.ts'
 import {
-  createMemoryRouter,
+  createMemoryNavigation,
   createStore,
   noticesAtom,
   PlatformProviders,
-  RouterProvider,
+  PagesInMemory,
   sessionAtom,
   toastsAtom,
 } from '../providers/index.ts'
@@ -33,20 +33,18 @@ function Form({ dirty }: { dirty: boolean }) {
 
 const open = (dirty = false) => {
   const store = createStore()
-  const router = createMemoryRouter(
-    [
-      { path: '/en?/form', element: <Form dirty={dirty} /> },
-      { path: '*', element: <p>elsewhere</p> },
-    ],
-    { initialEntries: ['/form'] },
-  )
+  const routes = [
+    { path: '/en?/form', element: <Form dirty={dirty} /> },
+    { path: '*', element: <p>elsewhere</p> },
+  ]
+  const navigation = createMemoryNavigation('/form')
   render(
     <PlatformProviders store={store} queryClient={createQueryClient()} config={{} as RuntimeConfig}>
-      <RouterProvider router={router} />
+      <PagesInMemory navigation={navigation} routes={routes} />
     </PlatformProviders>,
   )
   const notice = () => store.get(noticesAtom)[0]
-  return { store, router, notice, path: () => router.state.location.pathname }
+  return { store, navigation, notice, path: () => navigation.place().location.pathname }
 }
 
 describe('feedback', () => {
@@ -115,26 +113,26 @@ describe('unsaved changes', () => {
   afterEach(cleanup)
 
   it('ask for confirmation before the page is left', async () => {
-    const { router, notice, path } = open(true)
-    await act(() => router.navigate('/away'))
+    const { navigation, notice, path } = open(true)
+    await act(() => navigation.navigate('/away'))
     expect(notice()!.request).toMatchObject({
       title: '¿De verdad quieres irte?',
       text: '¡Tienes cambios no guardados!',
     })
     await act(async () => notice()!.answer(false))
     expect(path()).toBe('/form')
-    await act(() => router.navigate('/away'))
+    await act(() => navigation.navigate('/away'))
     await act(async () => notice()!.answer(true))
     expect(path()).toBe('/away')
   })
 
   it('ask only once when the user leaves for good, for example at a logout', async () => {
-    const { router, notice, path } = open(true)
-    const left = leaveForGood(() => router.navigate('/away'))
+    const { navigation, notice, path } = open(true)
+    const left = leaveForGood(() => navigation.navigate('/away'))
     await act(async () => notice()!.answer(false))
     expect(await left).toBe(false)
     expect(path()).toBe('/form')
-    const again = leaveForGood(() => router.navigate('/away'))
+    const again = leaveForGood(() => navigation.navigate('/away'))
     await act(async () => notice()!.answer(true))
     expect(await again).toBe(true)
     expect(path()).toBe('/away')
@@ -142,19 +140,19 @@ describe('unsaved changes', () => {
   })
 
   it('do not ask when there is nothing to stay for, for example a deleted account', async () => {
-    const { router, notice, path } = open(true)
-    expect(await act(() => leaveForGood(() => router.navigate('/away'), true))).toBe(true)
+    const { navigation, notice, path } = open(true)
+    expect(await act(() => leaveForGood(() => navigation.navigate('/away'), true))).toBe(true)
     expect(path()).toBe('/away')
     expect(notice()).toBeUndefined()
   })
 
   it('do not ask when the language is switched, nor when nothing was changed', async () => {
     const dirty = open(true)
-    await act(() => dirty.router.navigate('/en/form'))
+    await act(() => dirty.navigation.navigate('/en/form'))
     expect(dirty.path()).toBe('/en/form')
     cleanup()
     const clean = open(false)
-    await act(() => clean.router.navigate('/away'))
+    await act(() => clean.navigation.navigate('/away'))
     expect(clean.path()).toBe('/away')
   })
 })

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai'
-import { useEffect, useRef } from 'react'
-import { useBlocker } from 'react-router-dom'
+import { useEffect, useEffectEvent } from 'react'
 import { stripLocale } from '../router/locale-path.ts'
+import { usePageNavigation } from '../router/page-navigation.ts'
 import { leavingAtom, unsavedFormsAtom } from './unsaved-atoms.ts'
 import type { ConfirmRequest } from './feedback-atoms.ts'
 import { useLeaveQuestion } from './use-leave-question.ts'
@@ -15,20 +15,16 @@ export const useUnsavedChanges = (dirty: boolean, question?: ConfirmRequest): vo
   const store = useStore()
   const ask = useLeaveQuestion(question)
   const isLost = dirty && !question
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      dirty &&
-      !store.get(leavingAtom) &&
-      stripLocale(currentLocation.pathname) !== stripLocale(nextLocation.pathname),
-  )
-  // The question's words may change while it is open, such as the time that is left. Another step may be blocked before
-  // it was seen that the one before was given up, so it is the place that tells the two apart.
-  const asked = useRef<unknown>(undefined)
+  const { guard } = usePageNavigation()
+  // The question's words may change while the page is open, such as the time that is left.
+  const askNow = useEffectEvent(() => ask())
   useEffect(() => {
-    if (blocker.state !== 'blocked' || asked.current === blocker.location) return
-    asked.current = blocker.location
-    void ask().then((leave) => (leave ? blocker.proceed() : blocker.reset()))
-  }, [blocker, ask])
+    if (!dirty) return
+    return guard({
+      holds: (from, to) => !store.get(leavingAtom) && stripLocale(from.pathname) !== stripLocale(to.pathname),
+      onHeld: (step) => void askNow().then((leave) => (leave ? step.proceed() : step.stay())),
+    })
+  }, [dirty, guard, store])
   useEffect(() => {
     if (!isLost) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { object, string } from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { recordConsent } from '../consent/consent.ts'
-import { createMemoryRouter, RouterProvider } from '../providers/index.ts'
+import { createMemoryNavigation, PagesInMemory } from '../providers/index.ts'
 import { sessionAtom, unknownSession, type SessionState, type SessionUser } from '../session/session-atom.ts'
 import { openDraft } from './open-draft.ts'
 import { useForm } from './use-form.ts'
@@ -52,7 +52,7 @@ const open = (session: SessionState) => {
   store.set(sessionAtom, session)
   render(
     <Provider store={store}>
-      <RouterProvider router={createMemoryRouter([{ path: '/', element: <Page /> }])} />
+      <PagesInMemory navigation={createMemoryNavigation('/')} routes={[{ path: '/', element: <Page /> }]} />
     </Provider>,
   )
   return (next: SessionState) => act(() => store.set(sessionAtom, next))

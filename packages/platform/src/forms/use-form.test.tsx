@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { useState } from 'react'
 import { number, nullable, object } from 'valibot'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createMemoryRouter, RouterProvider } from '../providers/index.ts'
+import { createMemoryNavigation, PagesInMemory } from '../providers/index.ts'
 import { toDecimal } from './typed-values.ts'
 import { useForm } from './use-form.ts'
 
@@ -21,7 +21,10 @@ function Form() {
   )
 }
 
-const open = () => render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Form /> }])} />)
+const open = () =>
+  render(
+    <PagesInMemory navigation={createMemoryNavigation('/')} routes={[{ path: '/', element: <Form /> }]} />,
+  )
 const complaint = () => screen.queryByText('Es necesario un email valido')
 
 afterEach(() => {
@@ -62,7 +65,9 @@ it('takes a message back as soon as what is typed is right, also where one step 
       </>
     )
   }
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Step /> }])} />)
+  render(
+    <PagesInMemory navigation={createMemoryNavigation('/')} routes={[{ path: '/', element: <Step /> }]} />,
+  )
   fireEvent.click(screen.getByRole('button'))
   await screen.findByText('Es necesario un email valido')
   fireEvent.change(screen.getByLabelText('email'), { target: { value: 'rosa@metrolibre.example' } })
@@ -88,7 +93,9 @@ it('keeps what was typed while the form was being saved, as unsaved', async () =
       </form>
     )
   }
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Saved /> }])} />)
+  render(
+    <PagesInMemory navigation={createMemoryNavigation('/')} routes={[{ path: '/', element: <Saved /> }]} />,
+  )
   const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
   const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
   const values = () => [field('email').value, field('password').value]
@@ -126,7 +133,9 @@ function Steps() {
 }
 
 it('keeps in a control that is shown again what can’t be read as a number', () => {
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Steps /> }])} />)
+  render(
+    <PagesInMemory navigation={createMemoryNavigation('/')} routes={[{ path: '/', element: <Steps /> }]} />,
+  )
   const step = screen.getByText('step')
   fireEvent.change(screen.getByLabelText('price'), { target: { value: 'cien' } })
   fireEvent.click(step)

@@ -15,12 +15,12 @@ function Switch() {
 }
 
 it('replaces the address by its translation and keeps query, hash, state and the length of the history', async () => {
-  const { router } = open(<Switch />)
-  await act(() => router.navigate('/posts?page=2#form', { state: { typed: 'hola' } }))
+  const { navigation } = open(<Switch />)
+  await act(() => navigation.navigate('/posts?page=2#form', { state: { typed: 'hola' } }))
   fireEvent.click(screen.getByRole('button', { name: 'es' }))
   await screen.findByRole('button', { name: 'en' })
-  const { pathname, search, hash, state } = router.state.location
+  const { pathname, search, hash, state } = navigation.place().location
   expect([pathname, search, hash, state]).toEqual(['/en/posts', '?page=2', '#form', { typed: 'hola' }])
-  await act(() => router.navigate(-1))
-  expect(router.state.location.pathname).toBe('/')
+  await act(() => navigation.navigate(-1))
+  expect(navigation.place().location.pathname).toBe('/')
 })

@@ -10,8 +10,8 @@ const Probe = () => {
 }
 
 it('gives the texts of maps in the language of the page', async () => {
-  const { router } = open(<Probe />)
+  const { navigation } = open(<Probe />)
   expect(screen.getByText('Ñuñoa / Acercar / Usa dos dedos para mover el mapa')).toBeTruthy()
-  await act(() => router.navigate('/en'))
+  await act(() => navigation.navigate('/en'))
   expect(screen.getByText('Ñuñoa / Zoom in / Use two fingers to move the map')).toBeTruthy()
 })

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Country } from '../intl/locale.ts'
 import {
   countryAtom,
-  createMemoryRouter,
+  createMemoryNavigation,
   createStore,
   PlatformProviders,
-  RouterProvider,
+  PagesInMemory,
 } from '../providers/index.ts'
 import { createQueryClient } from '../host/create-query-client.ts'
 import type { RuntimeConfig } from '../runtime-config/runtime-config.ts'
@@ -40,10 +40,11 @@ const open = (country: Country, path = '/', rates: unknown[] = currencies) => {
   })
   const store = createStore()
   store.set(countryAtom, country)
-  const router = createMemoryRouter([{ path: '*', element: <Prices /> }], { initialEntries: [path] })
+  const routes = [{ path: '*', element: <Prices /> }]
+  const navigation = createMemoryNavigation(path)
   render(
     <PlatformProviders store={store} queryClient={createQueryClient()} config={{} as RuntimeConfig}>
-      <RouterProvider router={router} />
+      <PagesInMemory navigation={navigation} routes={routes} />
     </PlatformProviders>,
   )
   return store

@@ -12,15 +12,15 @@ export { SessionActionsContext, type SessionActions } from '../session/session-a
 export { loginRequestAtom, sessionAtom } from '../session/session-atom.ts'
 export type { LoginRequest, SessionState } from '../session/session-atom.ts'
 export * from '../state/index.ts'
-export {
-  createMemoryRouter,
-  RouterProvider,
-  ScrollRestoration,
-  useMatches,
-  useOutlet,
-  useRouteError,
-} from 'react-router-dom'
-export type { RouteObject } from 'react-router-dom'
+export { matchRoutes, useRoutes } from 'react-router-dom'
+export type { Location, RouteObject } from 'react-router-dom'
+export { locationOf } from '../router/location-of.ts'
+export { createMemoryNavigation } from '../router/memory-navigation.ts'
+export { type HeldStep, type LeaveGuard, type Place, usePlace } from '../router/page-navigation.ts'
+export { PagesInMemory } from '../router/pages-in-memory.tsx'
+export { NavigationProvider } from '../router/navigation-provider.tsx'
+export { PlaceRouter } from '../router/place-router.tsx'
+export { createStillNavigation } from '../router/still-navigation.ts'
 export { createPageIntl } from './create-page-intl.ts'
 export { MessagesProvider } from './messages-provider.tsx'
 export { PlatformProviders } from './platform-providers.tsx'

@@ -26,24 +26,24 @@ function Ways() {
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
 it('keeps the language of the page for every destination', async () => {
-  const { router } = open(<Ways />, '/en/terminos')
+  const { navigation } = open(<Ways />, '/en/terminos')
   expect(hrefs()).toEqual(['/en/posts?page=2', '/en/equipo#top'])
   fireEvent.click(screen.getByText('go'))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/en/profile/main'))
+  await waitFor(() => expect(navigation.place().location.pathname).toBe('/en/profile/main'))
   fireEvent.click(screen.getByText('back'))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/en/terminos'))
+  await waitFor(() => expect(navigation.place().location.pathname).toBe('/en/terminos'))
   fireEvent.click(screen.getByText('posts'))
-  await waitFor(() => expect(router.state.location.search).toBe('?page=2'))
+  await waitFor(() => expect(navigation.place().location.search).toBe('?page=2'))
   open(<Ways />, '/terminos')
   expect(hrefs()).toEqual(['/posts?page=2', '/equipo#top'])
 })
 
 it('leaves a click with a modifier key to the browser', () => {
-  const { router } = open(<Ways />)
+  const { navigation } = open(<Ways />)
   const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
   screen.getByText('posts').dispatchEvent(press)
   expect(press.defaultPrevented).toBe(false)
-  expect(router.state.location.pathname).toBe('/')
+  expect(navigation.place().location.pathname).toBe('/')
 })
 
 it('tells the host which link the user points at or focuses', () => {
@@ -61,16 +61,16 @@ it('is rendered anew only when another page has another language', async () => {
       <Link to="/posts">posts</Link>
     </Profiler>
   )
-  const { router } = open(<PathLocale>{link}</PathLocale>, '/equipo')
+  const { navigation } = open(<PathLocale>{link}</PathLocale>, '/equipo')
   rendered.mockClear()
-  await act(() => router.navigate('/terminos?page=2'))
+  await act(() => navigation.navigate('/terminos?page=2'))
   expect(rendered).not.toHaveBeenCalled()
-  await act(() => router.navigate('/en/terminos'))
+  await act(() => navigation.navigate('/en/terminos'))
   expect(hrefs()).toEqual(['/en/posts'])
 })
 
 it('adds no entry to the history when it leads to the page that is shown', async () => {
-  const { router } = open(<Ways />, '/posts?page=2')
+  const { navigation } = open(<Ways />, '/posts?page=2')
   fireEvent.click(screen.getByText('posts'))
-  await waitFor(() => expect(router.state.historyAction).toBe('REPLACE'))
+  await waitFor(() => expect(navigation.place().navigationType).toBe('REPLACE'))
 })

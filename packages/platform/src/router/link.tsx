@@ -1,10 +1,9 @@
-import { use, type ComponentPropsWithRef, type MouseEvent } from 'react'
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { createPath, parsePath, resolvePath, type NavigateOptions, type To } from 'react-router-dom'
-import { LocationContext } from './edge/router-contexts.ts'
 import { localizeTo } from './localize-to.ts'
 import { useLinkIntent } from './link-intent.ts'
+import { usePageNavigation } from './page-navigation.ts'
 import { usePathLocale } from './use-path-locale.tsx'
-import { useRouter } from './use-router.ts'
 
 export interface LinkProps
   extends
@@ -24,15 +23,13 @@ const isForBrowser = (event: MouseEvent, target: string | undefined): boolean =>
 
 /**
  * A link inside the site. Write `to` in its Spanish form; the language of the page is kept. The router's own `Link` also
- * bundles the prefetching of its framework mode, and each is rendered again whenever the address changes; this one is only
- * if its destination has no path of its own.
+ * bundles the prefetching of its framework mode, and each is rendered again whenever the address changes.
  */
 export function Link({ to, replace, state, preventScrollReset, onClick, children, ...rest }: LinkProps) {
-  const router = useRouter()
+  const { navigate, place } = usePageNavigation()
   const localized = localizeTo(usePathLocale(), to)
   const wanted = typeof localized === 'string' ? parsePath(localized) : localized
-  const from = wanted.pathname?.startsWith('/') ? '/' : use(LocationContext).location.pathname
-  const href = createPath(resolvePath(wanted, from))
+  const href = createPath(resolvePath(wanted, place().location.pathname))
   return (
     <a
       {...useLinkIntent(localized)}
@@ -43,8 +40,8 @@ export function Link({ to, replace, state, preventScrollReset, onClick, children
         if (event.defaultPrevented || isForBrowser(event, rest.target)) return
         event.preventDefault()
         // A link to the present page adds no step to go back over.
-        const isHere = createPath(router.state.location) === href
-        void router.navigate(href, {
+        const isHere = createPath(place().location) === href
+        void navigate(href, {
           replace: replace ?? isHere,
           state: state as unknown,
           preventScrollReset,

@@ -2,7 +2,7 @@ import { configureApi } from '@metrolibre/api-client'
 import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createQueryClient } from '../host/create-query-client.ts'
-import { createMemoryRouter, createStore, PlatformProviders, RouterProvider } from '../providers/index.ts'
+import { createMemoryNavigation, createStore, PagesInMemory, PlatformProviders } from '../providers/index.ts'
 import type { RuntimeConfig } from '../runtime-config/runtime-config.ts'
 
 interface Options {
@@ -19,7 +19,8 @@ export const open = (element: ReactNode, path = '/', { answer = {}, onLinkIntent
   cleanup()
   configureApi({ baseUrl: 'https://api.example', fetch: () => Promise.resolve(Response.json(answer)) })
   const store = createStore()
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
+  const routes = [{ path: '*', element }]
+  const navigation = createMemoryNavigation(path)
   render(
     <PlatformProviders
       store={store}
@@ -27,8 +28,8 @@ export const open = (element: ReactNode, path = '/', { answer = {}, onLinkIntent
       config={{} as RuntimeConfig}
       onLinkIntent={onLinkIntent}
     >
-      <RouterProvider router={router} />
+      <PagesInMemory navigation={navigation} routes={routes} />
     </PlatformProviders>,
   )
-  return { store, router }
+  return { store, navigation }
 }

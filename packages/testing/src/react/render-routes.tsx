@@ -13,13 +13,13 @@ import {
 } from '@metrolibre/platform'
 import {
   countryAtom,
-  createMemoryRouter,
+  createMemoryNavigation,
   createQueryClient,
   createStore,
   loginRequestAtom,
   MessagesProvider,
+  PagesInMemory,
   PlatformProviders,
-  RouterProvider,
   sessionAtom,
   type LoginRequest,
   type RouteObject,
@@ -96,18 +96,17 @@ export const renderRoutes = ({ routes, messages }: Routing, options: RenderOptio
     )
   }
   const children = [...routes, { path: '*', element: <Elsewhere /> }]
-  const router = createMemoryRouter([{ path: '/en?', element: <Page />, children }], {
-    initialEntries: [path],
-  })
+  const pages = [{ path: '/en?', element: <Page />, children }]
+  const navigation = createMemoryNavigation(path)
   configureApi({
     baseUrl: api,
     getToken: () => Promise.resolve(user ? 'test-bearer' : null),
-    getLanguage: () => localeOfPath(router.state.location.pathname),
+    getLanguage: () => localeOfPath(navigation.place().location.pathname),
   })
   const { container, unmount } = render(
     <UiProvider>
       <PlatformProviders store={store} queryClient={queryClient} config={{ ...testConfig, ...config }}>
-        <RouterProvider router={router} />
+        <PagesInMemory navigation={navigation} routes={pages} />
       </PlatformProviders>
     </UiProvider>,
   )
@@ -118,11 +117,11 @@ export const renderRoutes = ({ routes, messages }: Routing, options: RenderOptio
     store,
     queryClient,
     address: () => {
-      const { pathname, search, hash } = router.state.location
+      const { pathname, search, hash } = navigation.place().location
       return pathname + search + hash
     },
-    navigate: (to: string) => router.navigate(to),
-    back: () => router.navigate(-1),
+    navigate: (to: string) => navigation.navigate(to),
+    back: () => navigation.navigate(-1),
     loginRequest: () => store.get(loginRequestAtom),
   }
 }

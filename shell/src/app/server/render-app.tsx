@@ -1,13 +1,8 @@
 import type { QueryClient } from '@metrolibre/platform'
-import { createStore, dehydrate, drawFor } from '@metrolibre/platform/host'
+import { createStillNavigation, createStore, dehydrate, drawFor } from '@metrolibre/platform/host'
 import { createUiCache } from '@metrolibre/ui'
 import { collectStyles } from '@metrolibre/ui/server'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-  type RouteObject,
-} from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { App } from '../app.tsx'
 import { createScreenStore, type ScreenStore } from '../../registry/screen-store.ts'
 import type { PageRequest, RenderedPage } from './page-request.ts'
@@ -15,7 +10,8 @@ import { createPartOrders } from './part-orders.ts'
 import { renderToText } from './render-to-text.ts'
 
 interface Made {
-  routes: RouteObject[]
+  /** What is rendered at the address. */
+  content: ReactNode
   queryClient: QueryClient
   screens?: ScreenStore
   /** Whether the HTML shows what a query returned; all travel with it otherwise. */
@@ -27,14 +23,11 @@ interface Made {
 export const createGivenScreens = () =>
   createScreenStore(() => Promise.reject(new Error('The server loads no remotes by itself.')))
 
-/** Renders the routes at the address that is asked for, with styles, data, and the parts that belong into the HTML. */
+/** Renders the content at the address that is asked for, with styles, data, and the parts that belong into the HTML. */
 export async function renderApp(
   { registry, config, url, country, part, remoteName }: PageRequest,
-  { routes, queryClient, screens = createGivenScreens(), isRead = () => true, signal }: Made,
+  { content, queryClient, screens = createGivenScreens(), isRead = () => true, signal }: Made,
 ): Promise<Pick<RenderedPage, 'html' | 'styles' | 'parts' | 'queries' | 'complete'>> {
-  const handler = createStaticHandler(routes)
-  const routing = await handler.query(new Request(new URL(url, config.publicUrl)))
-  if (routing instanceof Response) throw new Error('A page may not answer with a redirect while it renders.')
   const cache = createUiCache()
   const orders = createPartOrders()
   const store = createStore()
@@ -45,12 +38,9 @@ export async function renderApp(
       {...{ queryClient, config }}
       store={store}
       styleCache={cache}
+      navigation={createStillNavigation(url)}
     >
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, routing)}
-        context={routing}
-        hydrate={false}
-      />
+      {content}
     </App>,
     // Ids in a part must not be those of the page that it is put into.
     { signal, ...(part && { identifierPrefix: `${remoteName}-${part.id}-` }) },

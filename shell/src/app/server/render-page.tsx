@@ -3,6 +3,7 @@ import { createPageIntl, createQueryClient } from '@metrolibre/platform/host'
 import { loadCatalogue } from '../../locale/catalogues.ts'
 import { openScreen } from '../../registry/fetch-screen.ts'
 import { headLinks } from '../head-links.ts'
+import { Root } from '../root.tsx'
 import { createRoutes } from '../routes.tsx'
 import { fetchStartData } from '../start-data.ts'
 import { whileMaking } from './configure-server.ts'
@@ -67,7 +68,7 @@ async function render(request: PageRequest, remote?: Remote, signal?: AbortSigna
   const intl = createPageIntl(locale, screen?.route.head ? await screen.texts.load(words) : shellTexts)
   const head = pageHead({ ...context, intl }, screen?.route, Boolean(routeId))
 
-  const routes = createRoutes(registry)
-  const made = await renderApp(request, { routes, queryClient, screens, isRead, signal })
+  const content = <Root routes={createRoutes(registry)} />
+  const made = await renderApp(request, { content, queryClient, screens, isRead, signal })
   return { ...made, head, links: head.status ? [] : headLinks(head, locale, context.url) }
 }

@@ -1,5 +1,6 @@
 import { wordsOf, type Remote } from '@metrolibre/platform'
-import { createQueryClient } from '@metrolibre/platform/host'
+import { createQueryClient, PlaceRouter, usePlace } from '@metrolibre/platform/host'
+import type { ReactNode } from 'react'
 import { loadCatalogue } from '../../locale/catalogues.ts'
 import { LocaleBoundary } from '../../locale/locale-boundary.tsx'
 import { openPart } from '../../registry/fetch-part.ts'
@@ -14,16 +15,20 @@ export async function renderPart(
 ): Promise<RenderedPage> {
   const { id, given } = request.part
   const [Part] = await Promise.all([openPart(remote, id), loadCatalogue(wordsOf(request))])
-  const element = (
-    <LocaleBoundary>
-      <Part given={given} />
-    </LocaleBoundary>
-  )
-  const routes = [{ path: '*', element }]
   const made = await renderApp(request, {
-    routes,
+    content: (
+      <PartAtPlace>
+        <Part given={given} />
+      </PartAtPlace>
+    ),
     queryClient: createQueryClient({ onServer: true }),
     signal,
   })
   return { ...made, head: { title: '', description: '' }, links: [] }
 }
+
+const PartAtPlace = ({ children }: { children: ReactNode }) => (
+  <PlaceRouter place={usePlace()}>
+    <LocaleBoundary>{children}</LocaleBoundary>
+  </PlaceRouter>
+)

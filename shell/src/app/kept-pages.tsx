@@ -1,8 +1,15 @@
 import { useLocale, useSession } from '@metrolibre/platform'
-import { useMatches, useOutlet } from '@metrolibre/platform/host'
-import { Activity, type ReactElement, use, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { LocationContext } from './edge/location-context.ts'
-import { pagesAfter, type Pages } from './kept-pages.ts'
+import {
+  matchRoutes,
+  type Place,
+  PlaceRouter,
+  type RouteObject,
+  usePlace,
+  useRoutes,
+} from '@metrolibre/platform/host'
+import { Activity, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { pagesAfter, type Pages } from './pages-after.ts'
+import { routesFor } from './routes.tsx'
 
 /** What a route tells about its pages, as the `handle` of the router. */
 export interface RouteHandle {
@@ -10,21 +17,24 @@ export interface RouteHandle {
   readonly isKept: boolean
 }
 
+interface Props {
+  routes: readonly RouteObject[]
+}
+
 /**
  * The page of the current address. A list waits behind the pages that are opened from it, without effects, so that going
  * back shows it at once and as it was left. Nothing waits any more once somebody signs in or out, or the language changes.
  */
-export function KeptOutlet() {
-  const outlet = useOutlet()
-  const match = useMatches().at(-1)!
-  const { location } = use(LocationContext)
+export function KeptPages({ routes }: Props) {
+  const { location } = usePlace()
+  const { route } = matchRoutes(routesFor(routes, location.pathname), location)!.at(-1)!
   const { user } = useSession()
   const { locale } = useLocale()
   const reader = `${locale} ${user?.id ?? ''}`
   const opened = {
-    routeId: match.id,
+    routeId: route.id ?? '',
     entry: location.key,
-    isKept: (match.handle as RouteHandle | undefined)?.isKept === true,
+    isKept: (route.handle as RouteHandle | undefined)?.isKept === true,
   }
   const [state, setState] = useState<{ pages: Pages; reader: string }>(() => ({
     pages: { shown: { ...opened, id: 0 }, waiting: [] },
@@ -35,22 +45,31 @@ export function KeptOutlet() {
   if (pages !== state.pages || reader !== state.reader) setState({ pages, reader })
   return [pages.shown, ...pages.waiting]
     .toSorted((a, b) => a.id - b.id)
-    .map(({ id }) => <Page key={id} isShown={id === pages.shown.id} outlet={outlet} />)
+    .map(({ id }) => <Page key={id} isShown={id === pages.shown.id} routes={routes} />)
 }
 
 /** A page that keeps its content and its address while it waits. */
-function Page({ isShown, outlet }: { isShown: boolean; outlet: ReactElement | null }) {
-  const place = use(LocationContext)
-  const [last, setLast] = useState({ place, outlet })
-  if (isShown && (last.place !== place || last.outlet !== outlet)) setLast({ place, outlet })
-  const { place: own, outlet: content } = isShown ? { place, outlet } : last
+function Page({ isShown, routes }: Props & { isShown: boolean }) {
+  const place = usePlace()
+  const [last, setLast] = useState(place)
+  if (isShown && last !== place) setLast(place)
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
       <KeptFocus />
-      <LocationContext value={own}>{content}</LocationContext>
+      <PageAt place={isShown ? place : last} routes={routes} />
     </Activity>
   )
 }
+
+const PageAt = memo(function PageAt({ place, routes }: Props & { place: Place }) {
+  return (
+    <PlaceRouter place={place}>
+      <MatchedRoute routes={routesFor(routes, place.location.pathname)} />
+    </PlaceRouter>
+  )
+})
+
+const MatchedRoute = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes)
 
 /** Gives the focus back to the link in the page that was followed from it. */
 function KeptFocus() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pagesAfter, type Pages } from './kept-pages.ts'
+import { pagesAfter, type Pages } from './pages-after.ts'
 
 const open = (routeId: string, entry: string) => ({ routeId, entry, isKept: routeId !== 'item' })
 const start: Pages = { shown: { ...open('list', 'a'), id: 0 }, waiting: [] }

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@metrolibre/testing/react'
 import { useClosedByBack } from '@metrolibre/ui'
-import { useState } from 'react'
-import { Outlet, ScrollRestoration, useBlocker, useLocation } from 'react-router-dom'
-import { RouterProvider } from '@metrolibre/platform/host'
+import { useEffect, useState } from 'react'
+import { useLocation, usePageNavigation } from '@metrolibre/platform'
+import { type HeldStep, NavigationProvider, PagesInMemory } from '@metrolibre/platform/host'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createPageRouter } from './page-router.ts'
+import { Scroll } from '../../chrome/scroll.tsx'
+import { createPageNavigation, type LoadContext } from './create-page-navigation.ts'
 
 /** Lets the page `late`, which waits for it, finish loading. */
 let finishLate = () => {}
@@ -20,80 +21,53 @@ function Layer({ name }: { name: string }) {
 }
 
 function Page({ name }: { name: string }) {
-  const blocker = useBlocker(() => blocking)
+  const { guard } = usePageNavigation()
+  const [held, setHeld] = useState<HeldStep | null>(null)
+  useEffect(() => guard({ holds: () => blocking, onHeld: setHeld }), [guard])
+  const decide = (step: () => void) => {
+    setHeld(null)
+    step()
+  }
   return (
     <main>
       <h1>{name}</h1>
       <p>{useLocation().hash}</p>
       <Layer name={name} />
-      {blocker.state === 'blocked' && (
+      {held && (
         <>
-          <button onClick={() => blocker.proceed()}>Leave</button>
-          <button onClick={() => blocker.reset()}>Stay</button>
+          <button onClick={() => decide(held.proceed)}>Leave</button>
+          <button onClick={() => decide(held.stay)}>Stay</button>
         </>
       )}
     </main>
   )
 }
 
-const page = (path: string, wait?: () => Promise<void>) => ({
-  id: path,
-  path,
-  element: <Page name={path} />,
-  loader: async ({ request }: { request: Request }) => {
-    loaded.push(new URL(request.url).pathname + new URL(request.url).search)
-    await wait?.()
-    return null
+const routes = [
+  {
+    path: '/en?',
+    children: ['a', 'b', 'late'].map((name) => ({ path: name, element: <Page key={name} name={name} /> })),
   },
-})
+]
 
-type Router = ReturnType<typeof createPageRouter>
+const opened: ReturnType<typeof createPageNavigation>[] = []
 
-const opened: Router[] = []
-
-/**
- * Properties that the library reads from the router and that it lacks; after an upgrade, new ones show up
- * here.
- */
-const missing = new Set<string>()
-const watched = (router: Router): Router =>
-  new Proxy(router, {
-    get: (target, name) => {
-      if (typeof name === 'string' && !(name in target)) missing.add(name)
-      return Reflect.get(target, name) as unknown
-    },
-  })
+async function load(url: URL, { isReturn }: LoadContext): Promise<void> {
+  loaded.push(`${url.pathname}${url.search}${isReturn ? ' again' : ''}`)
+  if (url.pathname === '/late') await new Promise<void>((resolve) => (finishLate = resolve))
+}
 
 function open(path: string) {
   window.history.replaceState(null, '', path)
-  const late = () => new Promise<void>((resolve) => (finishLate = resolve))
-  const router = watched(
-    createPageRouter(
-      [
-        {
-          id: 'root',
-          path: '/en?',
-          element: (
-            <>
-              <ScrollRestoration />
-              <Outlet />
-            </>
-          ),
-          errorElement: <h1>wrong</h1>,
-          children: [
-            page('a'),
-            page('b'),
-            page('late', late),
-            page('bad', () => Promise.reject(new Error('no'))),
-          ],
-        },
-      ],
-      onLoading,
-    ),
+  const navigation = createPageNavigation({ load, onLoading })
+  opened.push(navigation)
+  render(
+    <NavigationProvider navigation={navigation}>
+      <Scroll />
+    </NavigationProvider>,
   )
-  opened.push(router)
-  render(<RouterProvider router={router} useTransitions={false} />)
-  return router
+  render(<PagesInMemory navigation={navigation} routes={routes} />)
+  return navigation
 }
 
 const shows = (name: string) => waitFor(() => expect(screen.getByRole('heading').textContent).toBe(name))
@@ -106,58 +80,71 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  for (const router of opened.splice(0)) router.dispose()
-  if (missing.size > 0) throw new Error(`The library asks a router for ${[...missing].join(', ')}.`)
+  for (const navigation of opened.splice(0)) navigation.end()
 })
 
 it('shows the first page without loading, loads further pages, and goes back', async () => {
-  const router = open('/a')
+  const navigation = open('/a')
   await shows('a')
   expect(loaded).toEqual([])
-  void router.navigate('/en/b?x=1')
+  void navigation.navigate('/en/b?x=1')
   await shows('b')
   expect(loaded).toEqual(['/en/b?x=1'])
   expect(window.location.pathname + window.location.search).toBe('/en/b?x=1')
-  void router.navigate(-1)
+  void navigation.navigate(-1)
   await shows('a')
   expect(window.location.pathname).toBe('/a')
+  expect(loaded.at(-1)).toBe('/a again')
+})
+
+it('scrolls a new page to its top, and back to where a page was left', async () => {
+  const navigation = open('/a')
+  window.scrollY = 700
+  await navigation.navigate('/b')
+  await shows('b')
+  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0)
+  void navigation.navigate(-1)
+  await shows('a')
+  await waitFor(() => expect(window.scrollTo).toHaveBeenLastCalledWith(0, 700))
+  await navigation.navigate('/en/a', { replace: true, preventScrollReset: true })
+  expect(window.scrollTo).toHaveBeenCalledTimes(2)
 })
 
 it('keeps the page and its address until the next page is loaded; a newer navigation takes precedence', async () => {
-  const router = open('/a')
-  void router.navigate('/late')
+  const navigation = open('/a')
+  void navigation.navigate('/late')
   await waitFor(() => expect(onLoading).toHaveBeenLastCalledWith(true))
   expect(window.location.pathname).toBe('/a')
-  void router.navigate('/b')
+  void navigation.navigate('/b')
   await shows('b')
   expect(onLoading).toHaveBeenLastCalledWith(false)
   finishLate()
-  await router.navigate('#there')
+  await navigation.navigate('#there')
   await waitFor(() => screen.getByText('#there'))
   await shows('b')
   expect(loaded).toEqual(['/late', '/b'])
 })
 
 it('replaces a history entry, and stays on the page when only the query changes', async () => {
-  const router = open('/a')
+  const navigation = open('/a')
   const before = window.history.length
-  await router.navigate({ search: '?x=2' }, { replace: true })
+  await navigation.navigate({ search: '?x=2' }, { replace: true })
   expect(window.location.pathname + window.location.search).toBe('/a?x=2')
   expect(window.history.length).toBe(before)
-  await router.navigate('//elsewhere.example/')
+  await navigation.navigate('//elsewhere.example/')
   expect(window.location.host).not.toContain('elsewhere')
 })
 
 it('asks before leaving, both for a link and for the back button', async () => {
-  const router = open('/a')
-  await router.navigate('/b')
+  const navigation = open('/a')
+  await navigation.navigate('/b')
   await shows('b')
   blocking = true
-  void router.navigate('/a')
+  void navigation.navigate('/a')
   ;(await screen.findByText('Stay')).click()
   await waitFor(() => expect(screen.queryByText('Stay')).toBeNull())
   await shows('b')
-  void router.navigate(-1)
+  void navigation.navigate(-1)
   await screen.findByText('Leave')
   await waitFor(() => expect(window.location.pathname).toBe('/b'))
   screen.getByText('Leave').click()
@@ -165,25 +152,18 @@ it('asks before leaving, both for a link and for the back button', async () => {
   expect(window.location.pathname).toBe('/a')
 })
 
-it('shows the error page when a loader fails', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const router = open('/a')
-  void router.navigate('/bad')
-  await shows('wrong')
-})
-
 it('keeps the scroll position of each page that was loaded anew under a key of its own, also after a reload', () => {
   const keyOf = (path: string) => {
-    const { key } = open(path).state.location
+    const { key } = open(path).place().location
     cleanup()
     return key
   }
   const first = keyOf('/a')
   expect(keyOf('/b')).not.toBe(first)
   window.history.replaceState({ key: 'reloaded', usr: { from: 'list' } }, '', '/a')
-  const reloaded = createPageRouter([])
+  const reloaded = createPageNavigation({ load, onLoading })
   opened.push(reloaded)
-  expect(reloaded.state.location).toMatchObject({ key: 'reloaded', state: { from: 'list' } })
+  expect(reloaded.place().location).toMatchObject({ key: 'reloaded', state: { from: 'list' } })
 })
 
 const openLayer = async (name: string) => {
@@ -194,8 +174,8 @@ const layerIsClosed = (name: string) =>
   waitFor(() => expect(screen.queryByText(`layer of ${name}`)).toBeNull())
 
 it('closes a layer by going back, without leaving the page, loading it or asking', async () => {
-  const router = open('/a')
-  await router.navigate('/b')
+  const navigation = open('/a')
+  await navigation.navigate('/b')
   await shows('b')
   blocking = true
   loaded.length = 0
@@ -206,9 +186,9 @@ it('closes a layer by going back, without leaving the page, loading it or asking
 })
 
 it('leads from a layer to another page, from where one step leads back to the page', async () => {
-  const router = open('/a')
+  const navigation = open('/a')
   await openLayer('a')
-  void router.navigate('/b')
+  void navigation.navigate('/b')
   await shows('b')
   window.history.back()
   await shows('a')
@@ -218,13 +198,13 @@ it('leads from a layer to another page, from where one step leads back to the pa
 })
 
 it('keeps an address that changed below a layer', async () => {
-  const router = open('/a')
+  const navigation = open('/a')
   await openLayer('a')
-  await router.navigate({ search: '?x=2' }, { replace: true })
+  await navigation.navigate({ search: '?x=2' }, { replace: true })
   window.history.back()
   await layerIsClosed('a')
   expect(window.location.search).toBe('?x=2')
-  await router.navigate('/b')
+  await navigation.navigate('/b')
   await shows('b')
   window.history.back()
   await shows('a')
@@ -232,8 +212,8 @@ it('keeps an address that changed below a layer', async () => {
 })
 
 it('goes on to the page that was left for, once a layer has asked about it', async () => {
-  const router = open('/a')
-  await router.navigate('/b')
+  const navigation = open('/a')
+  await navigation.navigate('/b')
   await shows('b')
   blocking = true
   window.history.back()

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { Link, useLocation } from '@metrolibre/platform'
 import {
-  createMemoryRouter,
+  createMemoryNavigation,
   createQueryClient,
   createStore,
+  NavigationProvider,
   PlatformProviders,
-  RouterProvider,
   sessionAtom,
 } from '@metrolibre/platform/host'
 import { act, aUser, cleanup, fireEvent, render, screen, waitFor } from '@metrolibre/testing/react'
 import { useEffect, useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { KeptOutlet } from './kept-outlet.tsx'
+import { KeptPages } from './kept-pages.tsx'
 
 const effects: string[] = []
 beforeEach(() => {
@@ -36,67 +36,60 @@ function List() {
   )
 }
 
+const routes = [
+  { id: 'list', path: 'list', element: <List />, handle: { isKept: true } },
+  { id: 'item', path: 'item', element: <Link to="/list">anew</Link> },
+]
+
 const openAt = (path: string) => {
   const store = createStore()
-  const router = createMemoryRouter(
-    [
-      {
-        path: '/',
-        element: (
-          <main>
-            <KeptOutlet />
-          </main>
-        ),
-        children: [
-          { id: 'list', path: 'list', element: <List />, handle: { isKept: true } },
-          { id: 'item', path: 'item', element: <Link to="/list">anew</Link> },
-        ],
-      },
-    ],
-    { initialEntries: [path] },
-  )
+  const navigation = createMemoryNavigation(path)
   render(
     <PlatformProviders store={store} queryClient={createQueryClient()} config={{} as never}>
-      <RouterProvider router={router} />
+      <NavigationProvider navigation={navigation}>
+        <main>
+          <KeptPages routes={routes} />
+        </main>
+      </NavigationProvider>
     </PlatformProviders>,
   )
-  return { store, router }
+  return { store, navigation }
 }
 const button = () => screen.queryByRole('button')?.textContent
 
 it('shows a list again as it was left, without effects while it waits', async () => {
-  const { router } = openAt('/list?city=Lima')
+  const { navigation } = openAt('/list?city=Lima')
   fireEvent.click(screen.getByRole('button'))
-  await act(() => router.navigate('/item'))
+  await act(() => navigation.navigate('/item'))
   expect(button()).toBeUndefined()
   expect(screen.getByText('1 in ?city=Lima').style.display).toBe('none')
   expect(effects).toEqual(['begins', 'ends'])
-  await act(() => router.navigate(-1))
+  await act(() => navigation.navigate(-1))
   expect(button()).toBe('1 in ?city=Lima')
   expect(effects).toEqual(['begins', 'ends', 'begins'])
 })
 
 it('begins anew for a link to the list, and once somebody has signed in', async () => {
-  const { router, store } = openAt('/list')
+  const { navigation, store } = openAt('/list')
   fireEvent.click(screen.getByRole('button'))
-  await act(() => router.navigate('/item'))
+  await act(() => navigation.navigate('/item'))
   fireEvent.click(screen.getByText('anew'))
   await waitFor(() => expect(button()).toBe('0 in '))
   fireEvent.click(screen.getByRole('button'))
-  await act(() => router.navigate('/item'))
+  await act(() => navigation.navigate('/item'))
   act(() => store.set(sessionAtom, { status: 'signed-in', user: aUser() }))
   expect(screen.queryByText('1 in ')).toBeNull()
-  await act(() => router.navigate(-1))
+  await act(() => navigation.navigate(-1))
   expect(button()).toBe('0 in ')
 })
 
 it('gives the focus back to the link that was followed', async () => {
-  const { router } = openAt('/list')
+  const { navigation } = openAt('/list')
   const link = screen.getByText('item')
   link.focus()
   fireEvent.click(link)
   await waitFor(() => expect(screen.getByText('anew')).toBeTruthy())
   screen.getByText('anew').focus()
-  await act(() => router.navigate(-1))
+  await act(() => navigation.navigate(-1))
   await waitFor(() => expect(document.activeElement).toBe(link))
 })

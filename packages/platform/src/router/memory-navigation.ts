@@ -1,0 +1,57 @@
+import {
+  createPath,
+  type Location,
+  type NavigateOptions,
+  parsePath,
+  resolvePath,
+  type To,
+} from 'react-router-dom'
+import { locationOf } from './location-of.ts'
+import type { LeaveGuard, PageNavigation, Place } from './page-navigation.ts'
+
+/** Changes pages without a browser, at once: for tests. */
+export function createMemoryNavigation(path: string): PageNavigation {
+  const entries: Location[] = [locationOf(parsePath(path), 'first')]
+  let at = 0
+  let place: Place = { location: entries[0]!, navigationType: 'POP' }
+  const listeners = new Set<(place: Place) => void>()
+  const guards: LeaveGuard[] = []
+
+  function take(to: Place, change: () => void, isDecided = false): void {
+    const guard = guards.at(-1)
+    if (!isDecided && guard?.holds(place.location, to.location))
+      return guard.onHeld({ proceed: () => take(to, change, true), stay: () => undefined })
+    change()
+    place = to
+    for (const listener of listeners) listener(place)
+  }
+
+  function step(delta: number): void {
+    const location = entries[at + delta]
+    if (location) take({ location, navigationType: 'POP' }, () => (at += delta))
+  }
+
+  function go(to: To, { replace, state }: NavigateOptions): void {
+    const wanted = resolvePath(typeof to === 'string' ? parsePath(to) : to, place.location.pathname)
+    const location = locationOf(parsePath(createPath(wanted)), `${entries.length} ${Math.random()}`, state)
+    take({ location, navigationType: replace ? 'REPLACE' : 'PUSH' }, () => {
+      at += replace ? 0 : 1
+      entries.splice(at, replace ? 1 : Infinity, location)
+    })
+  }
+
+  return {
+    place: () => place,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    navigate: async (to, options = {}) => (typeof to === 'number' ? step(to) : go(to, options)),
+    scrollTarget: () => 'kept',
+    keepPositions: () => undefined,
+    guard(guard) {
+      guards.push(guard)
+      return () => void guards.splice(guards.indexOf(guard), 1)
+    },
+  }
+}
