@@ -1,5 +1,6 @@
 import { matchPath, type Remote } from '@metrolibre/platform'
 import { stripLocale } from '@metrolibre/platform/remote-config'
+import { lazy, Suspense } from 'react'
 import { renderRoutes, type RenderedPage, type RenderOptions } from './render-routes.tsx'
 
 /**
@@ -16,11 +17,18 @@ export const renderRemote = async (remote: Remote, options: RenderOptions): Prom
     options.country === 'Perú' ? remote.messages['es-PE']?.() : undefined,
     asked && remote.routes[asked.id]!.screen(),
   ])
-  const routes = remote.config.routes.map(({ id, path }) => ({
-    id,
-    ...(path === '/' ? { index: true as const } : { path: path.replace(/^\//, '') }),
-    lazy: async () => ({ Component: (await remote.routes[id]!.screen()).Screen }),
-  }))
+  const routes = remote.config.routes.map(({ id, path }) => {
+    const Screen = lazy(async () => ({ default: (await remote.routes[id]!.screen()).Screen }))
+    return {
+      id,
+      ...(path === '/' ? { index: true as const } : { path: path.replace(/^\//, '') }),
+      element: (
+        <Suspense>
+          <Screen />
+        </Suspense>
+      ),
+    }
+  })
   return renderRoutes(
     { routes, messages: { es: { ...es.default, ...peruvian?.default }, en: en.default } },
     options,
