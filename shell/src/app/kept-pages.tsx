@@ -9,13 +9,7 @@ import {
 } from '@metrolibre/platform/host'
 import { Activity, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { pagesAfter, type Pages } from './pages-after.ts'
-import { routesFor } from './routes.tsx'
-
-/** What a route tells about its pages, as the `handle` of the router. */
-export interface RouteHandle {
-  /** Whether its page waits behind the next ones. */
-  readonly isKept: boolean
-}
+import { type RouteHandle, routesFor } from './routes-for.ts'
 
 interface Props {
   routes: readonly RouteObject[]

@@ -1,4 +1,3 @@
-import { stripLocale } from '@metrolibre/platform'
 import type { RouteConfig } from '@metrolibre/platform/remote-config'
 import { lazy, type ReactElement } from 'react'
 import type { RouteObject } from 'react-router-dom'
@@ -7,9 +6,8 @@ import { loadWindowTexts } from '../dialogs/texts.ts'
 import { shellRoutes } from './shell-routes.ts'
 import type { Registry } from '../registry/registry.ts'
 import { GuardedRoute } from './guarded-route.tsx'
-import type { RouteHandle } from './kept-pages.tsx'
-import { likelyRoutes } from './likely-routes.ts'
 import { RemoteScreen } from './remote-screen.tsx'
+import type { RouteHandle } from './routes-for.ts'
 
 /** Returns the key of a remote's route, unique among all routes of the page. */
 const routeKey = (remoteName: string, routeId: string) => `${remoteName}:${routeId}`
@@ -25,14 +23,6 @@ export const createRoutes = (registry: Registry): RouteObject[] => [
     return routeObject(`shell:${route.id}`, route, <Screen />)
   }),
   { id: 'not-found', path: '*', element: <NotFound /> },
-]
-
-/**
- * Returns the routes that may match an address. The optional first segment makes the address in each language the same
- * route.
- */
-export const routesFor = (routes: readonly RouteObject[], pathname: string): RouteObject[] => [
-  { path: '/en?', children: likelyRoutes(routes, stripLocale(pathname)) },
 ]
 
 const remoteRoutes = (registry: Registry): RouteObject[] =>

@@ -44,6 +44,7 @@ export function createMemoryNavigation(path: string): PageNavigation {
     place: () => place,
     subscribe(listener) {
       listeners.add(listener)
+      listener(place)
       return () => void listeners.delete(listener)
     },
     navigate: async (to, options = {}) => (typeof to === 'number' ? step(to) : go(to, options)),

@@ -10,12 +10,7 @@ export function NavigationProvider({
   children: ReactNode
 }) {
   const [place, show] = useState(navigation.place)
-  useLayoutEffect(() => {
-    const stop = navigation.subscribe(show)
-    // What changed before this was heard of.
-    show(navigation.place())
-    return stop
-  }, [navigation])
+  useLayoutEffect(() => navigation.subscribe(show), [navigation])
   return (
     <PageNavigationContext value={navigation}>
       <PlaceContext value={place}>{children}</PlaceContext>

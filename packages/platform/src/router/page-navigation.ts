@@ -24,7 +24,7 @@ export interface LeaveGuard {
 /** Changes pages: what the host gives to the router, and to links and forms, for the whole visit. */
 export interface PageNavigation {
   readonly place: () => Place
-  /** Calls the listener after each change of the place. Returns a function that ends it. */
+  /** Calls the listener with the place, now and after each change. Returns a function that ends it. */
   readonly subscribe: (listener: (place: Place) => void) => () => void
   /** Goes to a destination, or through the history. Ends with the change, or with a newer one. */
   readonly navigate: (to: To | number, options?: NavigateOptions) => Promise<void>

@@ -126,7 +126,10 @@ export function createPageNavigation({
     // Only what is within the site is a page.
     if (origin !== window.location.origin) return
     const location: Location = {
-      ...{ pathname, search, hash, key: newKey() },
+      pathname,
+      search,
+      hash,
+      key: newKey(),
       state: options.state as unknown,
     }
     if (isHeld(location, () => void navigate(to, options))) return
@@ -142,6 +145,7 @@ export function createPageNavigation({
     },
     subscribe(listener) {
       listeners.add(listener)
+      listener(place)
       return () => void listeners.delete(listener)
     },
     navigate,
