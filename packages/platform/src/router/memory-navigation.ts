@@ -9,32 +9,39 @@ import {
 import { locationOf } from './location-of.ts'
 import type { LeaveGuard, PageNavigation, Place } from './page-navigation.ts'
 
-/** Changes pages without a browser, at once: for tests. */
-export function createMemoryNavigation(path: string): PageNavigation {
+/**
+ * Changes pages without a browser: for tests.
+ * @param load ends once what a page at this path shows is loaded; the page before is shown until then
+ */
+export function createMemoryNavigation(
+  path: string,
+  load: (pathname: string) => Promise<unknown> = () => Promise.resolve(),
+): PageNavigation {
   const entries: Location[] = [locationOf(parsePath(path), 'first')]
   let at = 0
   let place: Place = { location: entries[0]!, navigationType: 'POP' }
   const listeners = new Set<(place: Place) => void>()
   const guards: LeaveGuard[] = []
 
-  function take(to: Place, change: () => void, isDecided = false): void {
+  async function take(to: Place, change: () => void, isDecided = false): Promise<void> {
     const guard = guards.at(-1)
     if (!isDecided && guard?.holds(place.location, to.location))
-      return guard.onHeld({ proceed: () => take(to, change, true), stay: () => undefined })
+      return guard.onHeld({ proceed: () => void take(to, change, true), stay: () => undefined })
+    if (to.location.pathname !== place.location.pathname) await load(to.location.pathname)
     change()
     place = to
     for (const listener of listeners) listener(place)
   }
 
-  function step(delta: number): void {
+  async function step(delta: number): Promise<void> {
     const location = entries[at + delta]
-    if (location) take({ location, navigationType: 'POP' }, () => (at += delta))
+    if (location) await take({ location, navigationType: 'POP' }, () => (at += delta))
   }
 
-  function go(to: To, { replace, state }: NavigateOptions): void {
+  function go(to: To, { replace, state }: NavigateOptions): Promise<void> {
     const wanted = resolvePath(typeof to === 'string' ? parsePath(to) : to, place.location.pathname)
     const location = locationOf(parsePath(createPath(wanted)), `${entries.length} ${Math.random()}`, state)
-    take({ location, navigationType: replace ? 'REPLACE' : 'PUSH' }, () => {
+    return take({ location, navigationType: replace ? 'REPLACE' : 'PUSH' }, () => {
       at += replace ? 0 : 1
       entries.splice(at, replace ? 1 : Infinity, location)
     })
@@ -47,7 +54,7 @@ export function createMemoryNavigation(path: string): PageNavigation {
       listener(place)
       return () => void listeners.delete(listener)
     },
-    navigate: async (to, options = {}) => (typeof to === 'number' ? step(to) : go(to, options)),
+    navigate: (to, options = {}) => (typeof to === 'number' ? step(to) : go(to, options)),
     scrollTarget: () => 'kept',
     keepPositions: () => undefined,
     guard(guard) {

@@ -1,6 +1,7 @@
-import { matchPath, type Remote } from '@metrolibre/platform'
+import type { Remote } from '@metrolibre/platform'
+import { matchRoutes } from '@metrolibre/platform/host'
 import { stripLocale } from '@metrolibre/platform/remote-config'
-import { lazy, Suspense } from 'react'
+import { act, type ComponentType, Suspense } from 'react'
 import { renderRoutes, type RenderedPage, type RenderOptions } from './render-routes.tsx'
 
 /**
@@ -10,27 +11,33 @@ import { renderRoutes, type RenderedPage, type RenderOptions } from './render-ro
  */
 export const renderRemote = async (remote: Remote, options: RenderOptions): Promise<RenderedPage> => {
   const { pathname } = new URL(options.path, 'http://localhost')
-  const asked = remote.config.routes.find(({ path }) => matchPath(path, stripLocale(pathname)))
+  const declared = remote.config.routes.map(({ id, path }) => ({ id, path }))
+  const screens = new Map<string, ComponentType>()
+  const load = async (to: string): Promise<void> => {
+    const [match] = matchRoutes(declared, stripLocale(to)) ?? []
+    if (match) screens.set(match.route.id, (await remote.routes[match.route.id]!.screen()).Screen)
+  }
   const [es, en, peruvian] = await Promise.all([
     remote.messages.es(),
     remote.messages.en(),
     options.country === 'Perú' ? remote.messages['es-PE']?.() : undefined,
-    asked && remote.routes[asked.id]!.screen(),
+    load(pathname),
   ])
-  const routes = remote.config.routes.map(({ id, path }) => {
-    const Screen = lazy(async () => ({ default: (await remote.routes[id]!.screen()).Screen }))
-    return {
-      id,
-      ...(path === '/' ? { index: true as const } : { path: path.replace(/^\//, '') }),
-      element: (
-        <Suspense>
-          <Screen />
-        </Suspense>
-      ),
-    }
-  })
-  return renderRoutes(
-    { routes, messages: { es: { ...es.default, ...peruvian?.default }, en: en.default } },
-    options,
+  const routes = remote.config.routes.map(({ id, path }) => ({
+    id,
+    ...(path === '/' ? { index: true as const } : { path: path.replace(/^\//, '') }),
+    element: <LoadedScreen key={id} {...{ id, screens }} />,
+  }))
+  const messages = { es: { ...es.default, ...peruvian?.default }, en: en.default }
+  // Waited for, because a screen that suspends as it is first rendered would stay so.
+  return act(async () => renderRoutes({ routes, messages, load }, options))
+}
+
+function LoadedScreen({ id, screens }: { id: string; screens: ReadonlyMap<string, ComponentType> }) {
+  const Screen = screens.get(id)!
+  return (
+    <Suspense>
+      <Screen />
+    </Suspense>
   )
 }

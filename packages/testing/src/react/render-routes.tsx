@@ -49,6 +49,8 @@ export interface RenderOptions {
 interface Routing {
   routes: RouteObject[]
   messages: Record<Locale, Messages>
+  /** Ends once what a page at this path shows is loaded. */
+  load?: (pathname: string) => Promise<unknown>
 }
 
 /** Shown when a navigation leaves the routes under test. */
@@ -74,7 +76,7 @@ export interface RenderedPage {
 }
 
 /** Renders routes inside the shell's providers: router, queries, texts, session, country, feedback. */
-export const renderRoutes = ({ routes, messages }: Routing, options: RenderOptions): RenderedPage => {
+export const renderRoutes = ({ routes, messages, load }: Routing, options: RenderOptions): RenderedPage => {
   cleanup()
   // What a page keeps as it is left, such as a draft, is for this test and not for the next one.
   onTestFinished(cleanup)
@@ -97,7 +99,7 @@ export const renderRoutes = ({ routes, messages }: Routing, options: RenderOptio
   }
   const children = [...routes, { path: '*', element: <Elsewhere /> }]
   const pages = [{ path: '/en?', element: <Page />, children }]
-  const navigation = createMemoryNavigation(path)
+  const navigation = createMemoryNavigation(path, load)
   configureApi({
     baseUrl: api,
     getToken: () => Promise.resolve(user ? 'test-bearer' : null),
