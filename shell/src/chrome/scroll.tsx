@@ -2,6 +2,15 @@ import { useLocation, usePageNavigation } from '@metrolibre/platform'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { mainId } from './skip-link.tsx'
 
+/** Returns the part of the page that a hash names; anybody can write one that names nothing. */
+function partAt(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
 /**
  * Scrolls on navigation: to the top, to the hash, or back to the earlier position. The focus moves to the
  * content of the new page, unless a dialog is open, which would treat that as a loss of focus and close.
@@ -16,10 +25,10 @@ export function Scroll() {
     if (scrolled.current === key) return
     scrolled.current = key
     const target = scrollTarget()
-    if (typeof target === 'number') return window.scrollTo(0, target)
-    const part = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
-    if (part) part.scrollIntoView()
-    else if (target === 'top') window.scrollTo(0, 0)
+    const part = partAt(hash)
+    if (typeof target === 'number') void window.scrollTo(0, target)
+    else if (part) void part.scrollIntoView()
+    else if (target === 'top') void window.scrollTo(0, 0)
   }, [key, hash, scrollTarget])
   useEffect(() => {
     if (shown.current === pathname) return

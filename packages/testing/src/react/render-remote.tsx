@@ -1,7 +1,7 @@
 import type { Remote } from '@metrolibre/platform'
 import { matchRoutes } from '@metrolibre/platform/host'
 import { stripLocale } from '@metrolibre/platform/remote-config'
-import { act, type ComponentType, Suspense } from 'react'
+import { act, type ComponentType, createElement, Suspense } from 'react'
 import { renderRoutes, type RenderedPage, type RenderOptions } from './render-routes.tsx'
 
 /**
@@ -33,11 +33,6 @@ export const renderRemote = async (remote: Remote, options: RenderOptions): Prom
   return act(async () => renderRoutes({ routes, messages, load }, options))
 }
 
-function LoadedScreen({ id, screens }: { id: string; screens: ReadonlyMap<string, ComponentType> }) {
-  const Screen = screens.get(id)!
-  return (
-    <Suspense>
-      <Screen />
-    </Suspense>
-  )
-}
+const LoadedScreen = ({ id, screens }: { id: string; screens: ReadonlyMap<string, ComponentType> }) => (
+  <Suspense>{createElement(screens.get(id)!)}</Suspense>
+)

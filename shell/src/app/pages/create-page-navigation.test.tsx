@@ -73,7 +73,8 @@ function open(path: string) {
 const shows = (name: string) => waitFor(() => expect(screen.getByRole('heading').textContent).toBe(name))
 
 beforeEach(() => {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  // Newer browsers return a promise.
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => Promise.resolve() as never)
   blocking = false
   loaded.length = 0
   onLoading.mockClear()
@@ -108,6 +109,8 @@ it('scrolls a new page to its top, and back to where a page was left', async () 
   await waitFor(() => expect(window.scrollTo).toHaveBeenLastCalledWith(0, 700))
   await navigation.navigate('/en/a', { replace: true, preventScrollReset: true })
   expect(window.scrollTo).toHaveBeenCalledTimes(2)
+  await navigation.navigate('/b#%')
+  await shows('b')
 })
 
 it('keeps the page and its address until the next page is loaded; a newer navigation takes precedence', async () => {
