@@ -26,9 +26,9 @@ export function Scroll() {
     scrolled.current = key
     const target = scrollTarget()
     const part = partAt(hash)
-    if (typeof target === 'number') void window.scrollTo(0, target)
-    else if (part) void part.scrollIntoView()
-    else if (target === 'top') void window.scrollTo(0, 0)
+    if (typeof target === 'number') window.scrollTo(0, target)
+    else if (part) part.scrollIntoView()
+    else if (target === 'top') window.scrollTo(0, 0)
   }, [key, hash, scrollTarget])
   useEffect(() => {
     if (shown.current === pathname) return
