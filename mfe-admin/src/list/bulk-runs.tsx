@@ -6,7 +6,7 @@ import {
   useDates,
   useFeedback,
   useIntl,
-  useMutation,
+  usePageMutation,
   useQuery,
 } from '@metrolibre/platform'
 import { saveBlob } from '@metrolibre/platform/browser'
@@ -81,8 +81,8 @@ function Run({ run, title, isRequested, isUnseen, onClose }: RunProps) {
   const { formatMessage } = useIntl()
   const { showError } = useFeedback()
   const [isOpen, setIsOpen] = useState(false)
-  const stop = useMutation(adminBulk.stop())
-  const sheet = useMutation(adminBulk.sheet())
+  const stop = usePageMutation(adminBulk.stop())
+  const sheet = usePageMutation(adminBulk.sheet())
   const { id, state, total, done, refused, requestedAt } = run
   const isRunning = state === 'running'
   const panel = useRef<HTMLDivElement>(null)

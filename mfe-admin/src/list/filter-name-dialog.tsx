@@ -1,6 +1,6 @@
 import { adminFilters } from '@metrolibre/api-client'
 import { withoutDirectionMarks, type SavedFilter } from '@metrolibre/contract'
-import { FormattedMessage, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { FormattedMessage, useFeedback, useIntl, usePageMutation } from '@metrolibre/platform'
 import { Button, chakra, Flex } from '@metrolibre/ui'
 import { TextInput } from '@metrolibre/ui/form'
 import { Dialog } from '@metrolibre/ui/overlay'
@@ -21,8 +21,8 @@ export function FilterNameDialog({ list, query, renamed, taken, onClose }: Props
   const { formatMessage } = useIntl()
   const { showError } = useFeedback()
   const [typed, setTyped] = useState(renamed?.name ?? '')
-  const save = useMutation(adminFilters.save())
-  const rename = useMutation(adminFilters.rename())
+  const save = usePageMutation(adminFilters.save())
+  const rename = usePageMutation(adminFilters.rename())
   const name = withoutDirectionMarks(typed)
   const isTaken = taken.includes(name)
   const isRefused = isTaken && renamed !== undefined

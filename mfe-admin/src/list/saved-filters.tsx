@@ -1,6 +1,13 @@
 import { adminFilters } from '@metrolibre/api-client'
 import type { ListAnswer, SavedFilter } from '@metrolibre/contract'
-import { FormattedMessage, useDates, useFeedback, useIntl, useMutation, useQuery } from '@metrolibre/platform'
+import {
+  FormattedMessage,
+  useDates,
+  useFeedback,
+  useIntl,
+  usePageMutation,
+  useQuery,
+} from '@metrolibre/platform'
 import { chakra, Flex, TextLink } from '@metrolibre/ui'
 import { useState } from 'react'
 import { FilterNameDialog } from './filter-name-dialog.tsx'
@@ -21,8 +28,8 @@ export function SavedFilters({ list, address, total }: Props) {
   const { toast, showError } = useFeedback()
   const [naming, setNaming] = useState<{ renamed: SavedFilter | undefined }>()
   const { data } = useQuery(adminFilters.list(list.name))
-  const save = useMutation(adminFilters.save())
-  const remove = useMutation(adminFilters.remove())
+  const save = usePageMutation(adminFilters.save())
+  const remove = usePageMutation(adminFilters.remove())
   const saved = data?.filters ?? []
   const current = saved.find(({ query }) => query === address.saved)
   const count = total && `${number(total.total)}${total.totalIsExact ? '' : '+'}`

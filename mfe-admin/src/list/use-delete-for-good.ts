@@ -1,9 +1,15 @@
-import { useFeedback, useMutation, useNavigate, useQueryClient, type QueryClient } from '@metrolibre/platform'
+import {
+  useFeedback,
+  usePageMutation,
+  useNavigate,
+  useQueryClient,
+  type QueryClient,
+} from '@metrolibre/platform'
 import { useState } from 'react'
 
 interface Removal {
   /** Deletes one record for good, and says so. */
-  remove: () => Parameters<typeof useMutation<{ message: string }, Error, string>>[0]
+  remove: () => Parameters<typeof usePageMutation<{ message: string }, Error, string>>[0]
   readAgain: (client: QueryClient) => Promise<unknown>
 }
 
@@ -15,7 +21,7 @@ export function useDeleteForGood(id: string, listTo: string, { remove, readAgain
   const { toast } = useFeedback()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { mutateAsync, isPending } = useMutation(remove())
+  const { mutateAsync, isPending } = usePageMutation(remove())
   const [asks, setAsks] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const removeForGood = async () => {

@@ -1,6 +1,6 @@
 import { adminBulk } from '@metrolibre/api-client'
 import type { BulkBody, ListAnswer } from '@metrolibre/contract'
-import { useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { useFeedback, useIntl, usePageMutation } from '@metrolibre/platform'
 import type { BulkAction } from './list-action.ts'
 import { genderOf, type ListDefinition } from './list-definition.ts'
 
@@ -11,7 +11,7 @@ import { genderOf, type ListDefinition } from './list-definition.ts'
 export const useStartForAll = (list: ListDefinition, filter: object) => {
   const { formatMessage } = useIntl()
   const { confirm, showError } = useFeedback()
-  const request = useMutation(adminBulk.request())
+  const request = usePageMutation(adminBulk.request())
   const start = async <Row>(action: BulkAction<Row>, answer: ListAnswer, total: string) => {
     const { id, text, danger, question } = action
     const consequences = question?.(answer.total).text

@@ -1,6 +1,6 @@
 import { ownProperties, type OwnedProperty, type Room } from '@metrolibre/api-client'
 import type { Country, Zone } from '@metrolibre/contract'
-import { FormattedMessage, useMutation, useQueryClient } from '@metrolibre/platform'
+import { FormattedMessage, usePageMutation, useQueryClient } from '@metrolibre/platform'
 import { lazyPart } from '@metrolibre/platform/browser'
 import { Alert, Skeleton } from '@metrolibre/ui'
 import { Suspense } from 'react'
@@ -63,7 +63,7 @@ const useReadAgain = (id: string) => {
 
 function PropertyPhotos({ property }: { property: OwnedProperty | null }) {
   const id = property?.id ?? ''
-  const { mutateAsync: arrange } = useMutation(ownProperties.arrangePictures(id))
+  const { mutateAsync: arrange } = usePageMutation(ownProperties.arrangePictures(id))
   const readAgain = useReadAgain(id)
   return (
     <Suspense fallback={<Skeleton height={280} radius={20} />}>
@@ -81,7 +81,7 @@ function PropertyPhotos({ property }: { property: OwnedProperty | null }) {
 }
 
 function RoomPhotos({ property, room }: { property: OwnedProperty; room: Room }) {
-  const { mutateAsync: arrange } = useMutation(ownProperties.arrangeRoomPictures(property.id))
+  const { mutateAsync: arrange } = usePageMutation(ownProperties.arrangeRoomPictures(property.id))
   const readAgain = useReadAgain(property.id)
   return (
     <Suspense fallback={<Skeleton height={280} radius={20} />}>

@@ -1,6 +1,6 @@
 import { isApiError, ownProperties, type OwnedProperty } from '@metrolibre/api-client'
 import { discardableStages } from '@metrolibre/contract'
-import { useFeedback, useIntl, useMutation, useSession } from '@metrolibre/platform'
+import { useFeedback, useIntl, usePageMutation, useSession } from '@metrolibre/platform'
 import { forgetFileDrafts } from '@metrolibre/platform/browser'
 import { forgetDrafts } from '@metrolibre/platform/forms'
 import { Button } from '@metrolibre/ui'
@@ -17,7 +17,7 @@ export function DiscardButton({ property, onDiscarded }: Props) {
   const { formatMessage } = useIntl()
   const { confirm, showError, toast } = useFeedback()
   const who = useSession().user?.id ?? null
-  const removal = useMutation(ownProperties.remove(property.id))
+  const removal = usePageMutation(ownProperties.remove(property.id))
   const { listingStatus, images, images3D, rooms } = property
   if (!discardableStages.includes(listingStatus)) return null
   const name = property.name || formatMessage({ id: 'mfe-owners.discard.unnamed' })

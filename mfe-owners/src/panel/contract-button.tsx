@@ -1,5 +1,5 @@
 import { isApiError, mandates, type OwnedProperty } from '@metrolibre/api-client'
-import { useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { useFeedback, useIntl, usePageMutation } from '@metrolibre/platform'
 import { saveBlob } from '@metrolibre/platform/browser'
 import { Button } from '@metrolibre/ui'
 import { FileArrowDown } from '@metrolibre/ui/icons'
@@ -13,7 +13,7 @@ interface Props {
 export function ContractButton({ property: { id, name }, size }: Props) {
   const { formatMessage } = useIntl()
   const { alert, showError } = useFeedback()
-  const contract = useMutation(mandates.signed(id))
+  const contract = usePageMutation(mandates.signed(id))
   const download = () =>
     contract.mutate(undefined, {
       onSuccess: (pdf) => saveBlob(pdf, formatMessage({ id: 'mfe-owners.panel.contract.file' }, { name })),

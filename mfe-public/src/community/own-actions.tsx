@@ -1,6 +1,6 @@
 import { publications } from '@metrolibre/api-client'
 import type { Publication } from '@metrolibre/contract'
-import { Link, useFeedback, useIntl, useMutation, type TextName } from '@metrolibre/platform'
+import { Link, useFeedback, useIntl, usePageMutation, type TextName } from '@metrolibre/platform'
 import { Button, Flex } from '@metrolibre/ui'
 import { PencilSimple, Trash } from '@metrolibre/ui/icons'
 import { editPostPath } from './post-paths.ts'
@@ -14,7 +14,7 @@ interface Props {
 export function OwnActions({ post: { id, title }, onDeleted }: Props) {
   const { formatMessage } = useIntl()
   const { confirm, toast, showError } = useFeedback()
-  const remove = useMutation(publications.remove())
+  const remove = usePageMutation(publications.remove())
   const say = (name: TextName<'mfe-public.posts.own'>) =>
     formatMessage({ id: `mfe-public.posts.own.${name}` }, { title })
   const ask = async () => {

@@ -1,5 +1,5 @@
 import { session } from '@metrolibre/api-client'
-import { useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { useFeedback, useIntl, usePageMutation } from '@metrolibre/platform'
 import { ConfirmDialog } from '@metrolibre/ui/overlay'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 export function Unconfirmed({ text, onClose }: Props) {
   const { formatMessage } = useIntl()
   const { toast, showError } = useFeedback()
-  const resend = useMutation(session.resendConfirmation())
+  const resend = usePageMutation(session.resendConfirmation())
   const send = () => {
     onClose()
     resend.mutateAsync().then(

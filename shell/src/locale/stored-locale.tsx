@@ -5,7 +5,7 @@ import {
   locales,
   useLocale,
   useLocation,
-  useMutation,
+  usePageMutation,
   useSession,
   type Locale,
 } from '@metrolibre/platform'
@@ -25,7 +25,7 @@ export function StoredLocale() {
   const { locale, switchLocale } = useLocale()
   const { pathname } = useLocation()
   const { user } = useSession()
-  const { mutate } = useMutation(session.update(user?.id ?? ''))
+  const { mutate } = usePageMutation(session.update(user?.id ?? ''))
   const shown = useRef(locale)
   const open = useEffectEvent(() => {
     const wanted = stored()

@@ -1,6 +1,6 @@
 import { adminLedger, type OwnedBalance } from '@metrolibre/api-client'
 import { Month } from '@metrolibre/contract'
-import { FormattedMessage, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { FormattedMessage, useFeedback, useIntl, usePageMutation } from '@metrolibre/platform'
 import { toFactor, useForm } from '@metrolibre/platform/forms'
 import { Button, Stack, Text } from '@metrolibre/ui'
 import { DateInput, TextInput } from '@metrolibre/ui/form'
@@ -24,7 +24,7 @@ const schema = object({
 export function CommissionForm({ property, onDone }: { property: OwnedBalance; onDone: () => void }) {
   const { formatMessage } = useIntl()
   const { toast, showError } = useFeedback()
-  const set = useMutation(adminLedger.setCommission())
+  const set = usePageMutation(adminLedger.setCommission())
   const [month] = useState(() => todayIn(property.currency).slice(0, 7))
   const form = useForm(schema, { defaultValues: { percent: String(property.commission), from: month } })
   const { errors } = form.formState

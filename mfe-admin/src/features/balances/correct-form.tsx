@@ -1,6 +1,6 @@
 import { adminLedger, type OwnerTransfer } from '@metrolibre/api-client'
 import { CalendarDate, formatExact, printed, requiredText } from '@metrolibre/contract'
-import { FormattedMessage, useFeedback, useIntl, useMutation, useLocale } from '@metrolibre/platform'
+import { FormattedMessage, useFeedback, useIntl, usePageMutation, useLocale } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
 import { Button, Stack, Text } from '@metrolibre/ui'
 import { DateInput, TextInput } from '@metrolibre/ui/form'
@@ -15,7 +15,7 @@ export function CorrectForm({ transfer, onDone }: { transfer: OwnerTransfer; onD
   const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const { toast, showError } = useFeedback()
-  const correct = useMutation(adminLedger.correct())
+  const correct = usePageMutation(adminLedger.correct())
   const [today] = useState(() => todayIn(transfer.currency))
   const form = useForm(schema, { defaultValues: { date: today, reference: '' } })
   const { errors } = form.formState

@@ -10,7 +10,7 @@ import {
   toMajor,
   type CurrencyCode,
 } from '@metrolibre/contract'
-import { FormattedMessage, useFeedback, useIntl, useMutation, useLocale } from '@metrolibre/platform'
+import { FormattedMessage, useFeedback, useIntl, usePageMutation, useLocale } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
 import { Alert, Button, Stack, Text } from '@metrolibre/ui'
 import { DateInput, TextInput } from '@metrolibre/ui/form'
@@ -48,7 +48,7 @@ export function RecordForm({ property, onDone }: Props) {
   const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const { confirm, toast, showError } = useFeedback()
-  const record = useMutation(adminLedger.record())
+  const record = usePageMutation(adminLedger.record())
   const { propertyId, currency, balance, available } = property
   const [balanceAtFirst] = useState(balance)
   const [today] = useState(() => todayIn(currency))

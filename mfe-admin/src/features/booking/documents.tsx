@@ -1,6 +1,6 @@
 import { reservations, type AdminReservation } from '@metrolibre/api-client'
 import type { ReservationFile } from '@metrolibre/contract'
-import { FormattedMessage, useFeedback, useMutation } from '@metrolibre/platform'
+import { FormattedMessage, useFeedback, usePageMutation } from '@metrolibre/platform'
 import { saveBlob } from '@metrolibre/platform/browser'
 import { Button, Flex } from '@metrolibre/ui'
 import { FilePdf, FileText } from '@metrolibre/ui/icons'
@@ -21,8 +21,8 @@ function DocumentButton({ file, reservationId }: { file: ReservationFile; reserv
   const { id, kind, name } = file
   const isAdded = kind === 'document'
   const { showError } = useFeedback()
-  const signed = useMutation(reservations.contract(reservationId))
-  const added = useMutation(reservations.file(reservationId))
+  const signed = usePageMutation(reservations.contract(reservationId))
+  const added = usePageMutation(reservations.file(reservationId))
   const save = () => {
     const then = {
       onSuccess: (blob: Blob) => saveBlob(blob, name),

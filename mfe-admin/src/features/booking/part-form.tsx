@@ -1,6 +1,6 @@
 import { adminReservations, type AdminReservation } from '@metrolibre/api-client'
 import { fitsCurrency, formatExact, fromMajor, requiredText, toAmount } from '@metrolibre/contract'
-import { FormattedMessage, useFeedback, useIntl, useLocale, useMutation } from '@metrolibre/platform'
+import { FormattedMessage, useFeedback, useIntl, useLocale, usePageMutation } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
 import { Button, Flex, Stack } from '@metrolibre/ui'
 import { Textarea, TextInput } from '@metrolibre/ui/form'
@@ -33,7 +33,7 @@ export function PartForm({ reservation, onDone, onBack }: Props) {
   const { formatMessage } = useIntl()
   const { confirm, toast, showError } = useFeedback()
   const { id, currency, total, payment } = reservation
-  const refund = useMutation(adminReservations.refundPart(id))
+  const refund = usePageMutation(adminReservations.refundPart(id))
   const [schema] = useState(() => schemaFor(currency))
   // However often it is sent, the same part goes back once.
   const [key, setKey] = useState(() => crypto.randomUUID())

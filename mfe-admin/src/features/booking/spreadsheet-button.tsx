@@ -1,6 +1,6 @@
 import { adminReservations, type ReservationListQuery } from '@metrolibre/api-client'
 import { exactTotalLimit, reservationExportLimit } from '@metrolibre/contract'
-import { FormattedMessage, useDates, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { FormattedMessage, useDates, useFeedback, useIntl, usePageMutation } from '@metrolibre/platform'
 import { saveBlob } from '@metrolibre/platform/browser'
 import { Button } from '@metrolibre/ui'
 import { FileXls } from '@metrolibre/ui/icons'
@@ -16,7 +16,7 @@ export function SpreadsheetButton({ query, total = 0 }: Props) {
   const { formatMessage } = useIntl()
   const { number } = useDates()
   const { toast, showError } = useFeedback()
-  const download = useMutation(adminReservations.spreadsheet())
+  const download = usePageMutation(adminReservations.spreadsheet())
   const { cursor: _cursor, limit: _limit, ...filter } = query
   const save = () =>
     download.mutate(filter, {

@@ -1,6 +1,6 @@
 import { adminReservations, type AdminReservation } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
-import { useFeedback, useIntl, useMutation, useLocale, type TextName } from '@metrolibre/platform'
+import { useFeedback, useIntl, usePageMutation, useLocale, type TextName } from '@metrolibre/platform'
 import { isDanger, personName, placeName, type AskedAction } from './booking.ts'
 
 /** The actions that need a text at most. */
@@ -15,9 +15,9 @@ export const useAct = (reservation: AdminReservation, onDone: () => void) => {
   const { formatMessage } = useIntl()
   const { confirm, toast, showError } = useFeedback()
   const { id, total: amount, currency } = reservation
-  const transfer = useMutation(adminReservations.transfer(id))
-  const refund = useMutation(adminReservations.refund(id))
-  const cancel = useMutation(adminReservations.cancel(id))
+  const transfer = usePageMutation(adminReservations.transfer(id))
+  const refund = usePageMutation(adminReservations.refund(id))
+  const cancel = usePageMutation(adminReservations.cancel(id))
   const values = {
     name: personName(reservation.client),
     place: placeName(reservation),

@@ -4,7 +4,7 @@ import {
   useDates,
   useFeedback,
   useIntl,
-  useMutation,
+  usePageMutation,
   useQueryClient,
   useUnsavedChanges,
 } from '@metrolibre/platform'
@@ -30,7 +30,7 @@ export function RateForm({ currency }: Props) {
   const { number } = useDates()
   const { confirm, showError, toast } = useFeedback()
   const client = useQueryClient()
-  const set = useMutation(currencyAdmin.set())
+  const set = usePageMutation(currencyAdmin.set())
   // What is typed is compared with what the form was filled with, whatever is read again meanwhile.
   const [record, setRecord] = useState(() => versioned(currency))
   const { country } = record

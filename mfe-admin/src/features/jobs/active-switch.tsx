@@ -1,6 +1,6 @@
 import { jobAdmin } from '@metrolibre/api-client'
 import type { AdminJob } from '@metrolibre/contract'
-import { useIntl, useMutation } from '@metrolibre/platform'
+import { useIntl, usePageMutation } from '@metrolibre/platform'
 import { Box } from '@metrolibre/ui'
 import { Switch } from '@metrolibre/ui/form'
 import { useSwitch } from '../../list/use-switch.ts'
@@ -14,7 +14,7 @@ interface Props {
 /** Shows an opening on the public page, or not. */
 export function ActiveSwitch({ job: { id, title: name, isActive }, captioned }: Props) {
   const { formatMessage } = useIntl()
-  const { mutateAsync } = useMutation(jobAdmin.setActive())
+  const { mutateAsync } = usePageMutation(jobAdmin.setActive())
   const control = useSwitch({
     checked: isActive,
     change: (on) => mutateAsync({ id, isActive: on }),

@@ -1,6 +1,12 @@
 import { jobAdmin } from '@metrolibre/api-client'
 import { countries, employmentTypes, jobTextLimits, type AdminJob } from '@metrolibre/contract'
-import { useFeedback, useIntl, useMutation, useQueryClient, useUnsavedChanges } from '@metrolibre/platform'
+import {
+  useFeedback,
+  useIntl,
+  usePageMutation,
+  useQueryClient,
+  useUnsavedChanges,
+} from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
 import { Button, Grid, Panel, Stack } from '@metrolibre/ui'
 import { DateInput, FieldGroup, Select, Switch, Textarea, TextInput } from '@metrolibre/ui/form'
@@ -33,8 +39,8 @@ export function JobForm({ job, onSaved }: Props) {
   const { formatMessage } = useIntl()
   const { showError, toast } = useFeedback()
   const client = useQueryClient()
-  const create = useMutation(jobAdmin.create())
-  const update = useMutation(jobAdmin.update())
+  const create = usePageMutation(jobAdmin.create())
+  const update = usePageMutation(jobAdmin.update())
   // What is typed is compared with what the form was filled with, whatever is read again meanwhile.
   const [filled, setFilled] = useState(job)
   const first = filled ? jobValuesOf(filled) : emptyJob

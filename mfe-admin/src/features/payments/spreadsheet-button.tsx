@@ -1,5 +1,5 @@
 import { payments, type PaymentListQuery } from '@metrolibre/api-client'
-import { FormattedMessage, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { FormattedMessage, useFeedback, useIntl, usePageMutation } from '@metrolibre/platform'
 import { saveBlob } from '@metrolibre/platform/browser'
 import { Button } from '@metrolibre/ui'
 import { FileXls } from '@metrolibre/ui/icons'
@@ -8,7 +8,7 @@ import { FileXls } from '@metrolibre/ui/icons'
 export function SpreadsheetButton({ query }: { query: PaymentListQuery }) {
   const { formatMessage } = useIntl()
   const { showError } = useFeedback()
-  const download = useMutation(payments.spreadsheet())
+  const download = usePageMutation(payments.spreadsheet())
   const { cursor: _cursor, limit: _limit, ...filter } = query
   const save = () =>
     download.mutate(filter, {

@@ -1,6 +1,6 @@
 import { adminPosts, publications } from '@metrolibre/api-client'
 import type { Publication } from '@metrolibre/contract'
-import { FormattedMessage, useFeedback, useIntl, useMutation, useQueryClient } from '@metrolibre/platform'
+import { FormattedMessage, useFeedback, useIntl, usePageMutation, useQueryClient } from '@metrolibre/platform'
 import { Button, Panel, Stack } from '@metrolibre/ui'
 import { Textarea } from '@metrolibre/ui/form'
 import { useState } from 'react'
@@ -11,7 +11,7 @@ export function RefuseForm({ post }: { post: Publication }) {
   const { toast, showError } = useFeedback()
   const client = useQueryClient()
   const [reason, setReason] = useState('')
-  const refuse = useMutation({
+  const refuse = usePageMutation({
     mutationFn: () => adminPosts.setActive(post, false, reason),
     onSuccess: () =>
       toast(formatMessage({ id: 'mfe-admin.posts.said.isActive.false' }, { title: post.title })),

@@ -1,6 +1,6 @@
 import { adminReleases } from '@metrolibre/api-client'
 import type { ReleaseCanary } from '@metrolibre/contract'
-import { useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { useFeedback, useIntl, usePageMutation } from '@metrolibre/platform'
 import { shortOf } from './outcome-of.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
@@ -13,7 +13,7 @@ interface Props {
 export function EndCanaryDialog({ canary: { id, app, version, control }, onClose }: Props) {
   const { formatMessage } = useIntl()
   const { toast, showError } = useFeedback()
-  const end = useMutation(adminReleases.endCanary())
+  const end = usePageMutation(adminReleases.endCanary())
   const endIt = (reason: string) =>
     end.mutate(
       { id, reason },

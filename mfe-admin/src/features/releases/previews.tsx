@@ -1,6 +1,6 @@
 import { adminReleases } from '@metrolibre/api-client'
 import { officeZone, type RunningPreview } from '@metrolibre/contract'
-import { FormattedMessage, useFeedback, useIntl, useMutation, useQuery } from '@metrolibre/platform'
+import { FormattedMessage, useFeedback, useIntl, usePageMutation, useQuery } from '@metrolibre/platform'
 import { Box, Button, Heading, Panel } from '@metrolibre/ui'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
 import { useMoment } from '../../words/use-moment.ts'
@@ -12,7 +12,7 @@ export function Previews() {
   const { confirm, toast, showError } = useFeedback()
   const moment = useMoment()
   const { data } = useQuery(adminReleases.previews())
-  const end = useMutation(adminReleases.endPreview())
+  const end = usePageMutation(adminReleases.endPreview())
   const previews = data?.previews ?? []
   if (previews.length === 0) return null
   const text = (name: 'previews' | 'by' | 'previewed' | 'previewSince' | 'previewUntil' | 'endPreview') =>

@@ -1,6 +1,6 @@
 import { adminReleases } from '@metrolibre/api-client'
 import { requiredText, type RunningApp } from '@metrolibre/contract'
-import { FormattedMessage, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { FormattedMessage, useFeedback, useIntl, usePageMutation } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
 import { Box, Button, Flex, Stack, Text } from '@metrolibre/ui'
 import { Checkbox, Textarea } from '@metrolibre/ui/form'
@@ -37,7 +37,7 @@ export function PromoteForm({
 }: Props) {
   const { formatMessage } = useIntl()
   const { toast, showError } = useFeedback()
-  const promote = useMutation(adminReleases.promote())
+  const promote = usePageMutation(adminReleases.promote())
   const isRefused = refusals.length > 0
   const form = useForm(isRefused ? refused : fitting, { defaultValues: { reason: '', override: false } })
   const { errors } = form.formState

@@ -1,6 +1,6 @@
 import { adminReleases } from '@metrolibre/api-client'
 import type { RunningApp } from '@metrolibre/contract'
-import { useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { useFeedback, useIntl, usePageMutation } from '@metrolibre/platform'
 import { shortOf } from './outcome-of.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
@@ -13,7 +13,7 @@ interface Props {
 export function RollbackDialog({ running: { app, current, earlier }, onClose }: Props) {
   const { formatMessage } = useIntl()
   const { toast, showError } = useFeedback()
-  const rollback = useMutation(adminReleases.rollback())
+  const rollback = usePageMutation(adminReleases.rollback())
   const version = shortOf(earlier)
   const goBack = (reason: string) =>
     rollback.mutate(

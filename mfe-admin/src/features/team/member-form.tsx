@@ -1,6 +1,12 @@
 import { team, teamAdmin } from '@metrolibre/api-client'
 import { requiredText, type TeamMember } from '@metrolibre/contract'
-import { useFeedback, useIntl, useMutation, useQueryClient, useUnsavedChanges } from '@metrolibre/platform'
+import {
+  useFeedback,
+  useIntl,
+  usePageMutation,
+  useQueryClient,
+  useUnsavedChanges,
+} from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
 import { Button, Panel, Stack } from '@metrolibre/ui'
 import { Switch, Textarea, TextInput } from '@metrolibre/ui/form'
@@ -39,8 +45,8 @@ export function MemberForm({ member, onSaved }: Props) {
   const { formatMessage } = useIntl()
   const { showError, toast } = useFeedback()
   const client = useQueryClient()
-  const add = useMutation(teamAdmin.add())
-  const update = useMutation(teamAdmin.update())
+  const add = usePageMutation(teamAdmin.add())
+  const update = usePageMutation(teamAdmin.update())
   // What is typed is compared with what the form was filled with, whatever is read again meanwhile.
   const [filled, setFilled] = useState(member)
   const record = { ...nobody, ...filled, updatedAt: filled?.updatedAt ?? '' }

@@ -4,7 +4,7 @@ import {
   FormattedMessage,
   useFeedback,
   useIntl,
-  useMutation,
+  usePageMutation,
   useQueryClient,
   useUploadDialog,
 } from '@metrolibre/platform'
@@ -17,7 +17,7 @@ export function MemberPicture({ member: { id, name, image, imageVariants } }: { 
   const { toast, showError } = useFeedback()
   const client = useQueryClient()
   const openUpload = useUploadDialog()
-  const update = useMutation(teamAdmin.update())
+  const update = usePageMutation(teamAdmin.update())
   const choose = async () => {
     const chosen = await openUpload({
       title: formatMessage({ id: 'mfe-admin.team.pictureOf' }, { name }),

@@ -1,6 +1,6 @@
 import { teamAdmin } from '@metrolibre/api-client'
 import type { TeamMember } from '@metrolibre/contract'
-import { useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { useFeedback, useIntl, usePageMutation } from '@metrolibre/platform'
 import { List, ListItem, Panel, VisuallyHidden } from '@metrolibre/ui'
 import { useState } from 'react'
 import { MemberRow } from './member-row.tsx'
@@ -9,7 +9,7 @@ import { MemberRow } from './member-row.tsx'
 export function TeamList({ members }: { members: readonly TeamMember[] }) {
   const { formatMessage } = useIntl()
   const { showError } = useFeedback()
-  const { mutateAsync, isPending } = useMutation(teamAdmin.order())
+  const { mutateAsync, isPending } = usePageMutation(teamAdmin.order())
   // Shown at once; the server's answer follows.
   const [wanted, setWanted] = useState<readonly TeamMember[]>()
   const [said, setSaid] = useState('')

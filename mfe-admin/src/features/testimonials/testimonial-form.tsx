@@ -1,6 +1,12 @@
 import { testimonialAdmin } from '@metrolibre/api-client'
 import { FilmAddress, filmOf, requiredText, type Testimonial } from '@metrolibre/contract'
-import { useFeedback, useIntl, useMutation, useQueryClient, useUnsavedChanges } from '@metrolibre/platform'
+import {
+  useFeedback,
+  useIntl,
+  usePageMutation,
+  useQueryClient,
+  useUnsavedChanges,
+} from '@metrolibre/platform'
 import { useForm, useWatch } from '@metrolibre/platform/forms'
 import { Button, Panel, Stack, TextLink } from '@metrolibre/ui'
 import { Textarea, TextInput } from '@metrolibre/ui/form'
@@ -42,8 +48,8 @@ export function TestimonialForm({ testimonial, onSaved }: Props) {
   const { formatMessage } = useIntl()
   const { showError, toast } = useFeedback()
   const client = useQueryClient()
-  const create = useMutation(testimonialAdmin.create())
-  const update = useMutation(testimonialAdmin.update())
+  const create = usePageMutation(testimonialAdmin.create())
+  const update = usePageMutation(testimonialAdmin.update())
   // What is typed is compared with what the form was filled with, whatever is read again meanwhile.
   const [filled, setFilled] = useState(testimonial)
   const record = { ...empty, ...filled, url: filled?.url ?? '', updatedAt: filled?.updatedAt ?? '' }

@@ -1,5 +1,5 @@
 import { adminUserSheets, type UserListQuery } from '@metrolibre/api-client'
-import { FormattedMessage, useFeedback, useMutation, useQuery } from '@metrolibre/platform'
+import { FormattedMessage, useFeedback, usePageMutation, useQuery } from '@metrolibre/platform'
 import { Button } from '@metrolibre/ui'
 import { DownloadSimple } from '@metrolibre/ui/icons'
 
@@ -7,7 +7,7 @@ import { DownloadSimple } from '@metrolibre/ui/icons'
 export function SheetButton({ query }: { query: UserListQuery }) {
   const { showError } = useFeedback()
   const newest = useQuery(adminUserSheets.newest())
-  const request = useMutation(adminUserSheets.request())
+  const request = usePageMutation(adminUserSheets.request())
   const { sort: _sort, order: _order, cursor: _cursor, limit: _limit, ...filter } = query
   const isPreparing = newest.data?.state === 'preparing'
   // Not disabled meanwhile, because a disabled button loses the focus of the keyboard.

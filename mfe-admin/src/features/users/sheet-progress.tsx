@@ -6,7 +6,7 @@ import {
   useDates,
   useFeedback,
   useIntl,
-  useMutation,
+  usePageMutation,
   useQuery,
 } from '@metrolibre/platform'
 import { saveBlob } from '@metrolibre/platform/browser'
@@ -106,7 +106,7 @@ function Preparing({ sheet: { done, total } }: { sheet: UserSheet }) {
 function Ready({ sheet: { id, done, requestedAt }, onClose }: { sheet: UserSheet; onClose: () => void }) {
   const { showError } = useFeedback()
   const dates = useDates()
-  const download = useMutation(adminUserSheets.file())
+  const download = usePageMutation(adminUserSheets.file())
   const save = () =>
     download.mutate(id, {
       onSuccess: (file) => {

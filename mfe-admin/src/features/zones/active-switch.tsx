@@ -1,6 +1,6 @@
 import { zoneAdmin } from '@metrolibre/api-client'
 import type { AdminZone } from '@metrolibre/contract'
-import { useIntl, useMutation } from '@metrolibre/platform'
+import { useIntl, usePageMutation } from '@metrolibre/platform'
 import { Box } from '@metrolibre/ui'
 import { Switch } from '@metrolibre/ui/form'
 import { useSwitch } from '../../list/use-switch.ts'
@@ -14,7 +14,7 @@ interface Props {
 /** Offers a zone to new properties, or not. */
 export function ActiveSwitch({ zone: { id, zone: name, isActive }, captioned }: Props) {
   const { formatMessage } = useIntl()
-  const { mutateAsync } = useMutation(zoneAdmin.setActive())
+  const { mutateAsync } = usePageMutation(zoneAdmin.setActive())
   const control = useSwitch({
     checked: isActive,
     change: (on) => mutateAsync({ id, isActive: on }),

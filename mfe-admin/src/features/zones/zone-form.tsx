@@ -11,7 +11,7 @@ import {
   useDates,
   useFeedback,
   useIntl,
-  useMutation,
+  usePageMutation,
   useQueryClient,
   useUnsavedChanges,
   useLocale,
@@ -46,8 +46,8 @@ export function ZoneForm({ zone, onSaved }: Props) {
   const isMapless = useMapless()
   const { showError, toast } = useFeedback()
   const client = useQueryClient()
-  const create = useMutation(zoneAdmin.create())
-  const update = useMutation(zoneAdmin.update())
+  const create = usePageMutation(zoneAdmin.create())
+  const update = usePageMutation(zoneAdmin.update())
   // What is typed is compared with what the form was filled with, whatever is read again meanwhile.
   const [filled, setFilled] = useState<AdminZone | null>(zone)
   const first = filled ? zoneValuesOf(filled) : emptyZone

@@ -3,7 +3,7 @@ import {
   FormattedMessage,
   useFeedback,
   useIntl,
-  useMutation,
+  usePageMutation,
   useQuery,
   type Head,
   type HeadContext,
@@ -50,8 +50,8 @@ function Audit() {
   const address = useAuditAddress()
   const query = { ...address.asked, ...(address.cursor !== undefined && { cursor: address.cursor }) }
   const { data, isError, error, refetch, isPlaceholderData } = useQuery(audit.list(query))
-  const sheet = useMutation(audit.spreadsheet())
-  const undo = useMutation(audit.undo())
+  const sheet = usePageMutation(audit.spreadsheet())
+  const undo = usePageMutation(audit.undo())
   const open = data?.entries.find(({ id }) => id === address.openId)
   const next = data?.nextCursor
   useRowOfClosed(address.openId)

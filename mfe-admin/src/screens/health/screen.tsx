@@ -1,5 +1,5 @@
 import { adminHealth, isApiError } from '@metrolibre/api-client'
-import { FormattedMessage, useFeedback, useIntl, useMutation, useQuery } from '@metrolibre/platform'
+import { FormattedMessage, useFeedback, useIntl, usePageMutation, useQuery } from '@metrolibre/platform'
 import { Button, Heading, Text } from '@metrolibre/ui'
 import { ArrowClockwise } from '@metrolibre/ui/icons'
 import { JobTable } from '../../features/health/job-table.tsx'
@@ -12,7 +12,7 @@ export function Screen() {
   const { formatMessage } = useIntl()
   const { toast, showError } = useFeedback()
   const { data, isError, error, refetch, isFetching } = useQuery(adminHealth.show())
-  const retry = useMutation(adminHealth.retry())
+  const retry = usePageMutation(adminHealth.retry())
   return (
     <Page
       title={<FormattedMessage id="mfe-admin.health.title" />}

@@ -1,6 +1,6 @@
 import { audit } from '@metrolibre/api-client'
 import { timeZoneOf, type AdminUserDetail } from '@metrolibre/contract'
-import { Link, useFeedback, useMutation, useQuery } from '@metrolibre/platform'
+import { Link, useFeedback, usePageMutation, useQuery } from '@metrolibre/platform'
 import { Heading, List, ListItem, Panel, Text, TextLink } from '@metrolibre/ui'
 import { useChangeText } from '../../features/audit/use-change-text.ts'
 import { useUserTexts } from '../../features/users/use-user-texts.ts'
@@ -16,7 +16,7 @@ export function LatestChanges({ user: { id, country } }: { user: AdminUserDetail
   const { showError, toast } = useFeedback()
   const about = { entity: 'user', entityId: id } as const
   const { data } = useQuery(audit.list({ ...about, limit: shown }))
-  const undo = useMutation(audit.undo())
+  const undo = usePageMutation(audit.undo())
   const takeBack = (entry: string) =>
     undo.mutate(entry, {
       onSuccess: () => toast(text('undone')),

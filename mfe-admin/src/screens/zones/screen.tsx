@@ -6,7 +6,7 @@ import {
   useDates,
   useFeedback,
   useIntl,
-  useMutation,
+  usePageMutation,
   useQuery,
   useQueryClient,
   useLocale,
@@ -62,7 +62,7 @@ export function Screen() {
     client.fetchQuery(zoneAdmin.list({ ...address.query, cursor, limit: 100 }))
   const save = (zones: readonly AdminZone[]) =>
     saveSpreadsheet(formatMessage({ id: 'mfe-admin.zones.file' }), zones, sheet)
-  const saveAll = useMutation({
+  const saveAll = usePageMutation({
     mutationFn: async () => save(await collectRows(readPage, (page) => page.zones)),
   })
   const isWide = useMedia('(min-width: 1280px)')

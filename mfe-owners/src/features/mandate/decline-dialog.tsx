@@ -1,5 +1,5 @@
 import { mandates } from '@metrolibre/api-client'
-import { useErrorText, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { useErrorText, useFeedback, useIntl, usePageMutation } from '@metrolibre/platform'
 import { Alert, Box, Button } from '@metrolibre/ui'
 import { Textarea } from '@metrolibre/ui/form'
 import { Dialog } from '@metrolibre/ui/overlay'
@@ -18,7 +18,7 @@ export function DeclineDialog({ propertyId, offer, onClose }: Props) {
   const { text } = useMandateTexts()
   const { toast } = useFeedback()
   const describe = useErrorText()
-  const declining = useMutation(mandates.answer(propertyId))
+  const declining = usePageMutation(mandates.answer(propertyId))
   const form = useId()
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)

@@ -1,6 +1,6 @@
 import { ownProperties, type OwnedProperty } from '@metrolibre/api-client'
 import type { Mandate } from '@metrolibre/contract'
-import { useFeedback, useMutation } from '@metrolibre/platform'
+import { useFeedback, usePageMutation } from '@metrolibre/platform'
 import { Box, Button, chakra, Heading, Panel, Text } from '@metrolibre/ui'
 import { Columns } from './columns.tsx'
 import { Earnings } from './earnings.tsx'
@@ -15,7 +15,7 @@ interface Props {
 export function Declined({ property, mandate }: Props) {
   const { text, dayAt } = useMandateTexts()
   const { toast, showError } = useFeedback()
-  const again = useMutation(ownProperties.submit(property.id))
+  const again = usePageMutation(ownProperties.submit(property.id))
   const handIn = () =>
     again.mutate(undefined, {
       onSuccess: () => toast(text('againToast')),

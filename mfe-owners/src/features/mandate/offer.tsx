@@ -3,7 +3,7 @@ import { MandateSigner, type Mandate } from '@metrolibre/contract'
 import {
   useErrorText,
   useFeedback,
-  useMutation,
+  usePageMutation,
   useSession,
   useUnsavedChanges,
   type SessionUser,
@@ -45,7 +45,7 @@ export function Offer({ property, mandate }: Props) {
   const pad = useRef<SigningHandle>(null)
   const [signed, setSigned] = useState(false)
   const [declining, setDeclining] = useState(false)
-  const signing = useMutation(mandates.answer(id))
+  const signing = usePageMutation(mandates.answer(id))
   const pdf = useDraftPdf(id, mandate)
   useUnsavedChanges((signed || form.formState.isDirty) && !signing.isPending && !signing.isSuccess)
   const sign = (signer: InferOutput<typeof MandateSigner>) => {

@@ -1,6 +1,6 @@
 import { mandates, type OwnedProperty } from '@metrolibre/api-client'
 import type { Mandate } from '@metrolibre/contract'
-import { Link, useFeedback, useMutation } from '@metrolibre/platform'
+import { Link, useFeedback, usePageMutation } from '@metrolibre/platform'
 import { saveBlob } from '@metrolibre/platform/browser'
 import { Box, Button, DescriptionList, Flex, Heading, Panel, Tape, Text } from '@metrolibre/ui'
 import { DownloadSimple, SealCheckFill } from '@metrolibre/ui/icons'
@@ -67,7 +67,7 @@ export function Signed({ property, mandate }: Props) {
 function SignedActions({ id, name, hash }: { id: string; name: string; hash: string }) {
   const { text } = useMandateTexts()
   const { showError } = useFeedback()
-  const pdf = useMutation(mandates.signed(id))
+  const pdf = usePageMutation(mandates.signed(id))
   const file = name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()
   const save = () =>
     pdf.mutate(undefined, {

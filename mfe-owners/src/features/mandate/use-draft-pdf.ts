@@ -1,6 +1,6 @@
 import { mandates } from '@metrolibre/api-client'
 import type { Mandate } from '@metrolibre/contract'
-import { useMutation } from '@metrolibre/platform'
+import { usePageMutation } from '@metrolibre/platform'
 import { useDocumentTab } from '@metrolibre/platform/browser'
 import { useMandateTexts } from './use-mandate-texts.ts'
 
@@ -10,7 +10,7 @@ import { useMandateTexts } from './use-mandate-texts.ts'
  */
 export const useDraftPdf = (id: string, mandate: Mandate) => {
   const { text } = useMandateTexts()
-  const draft = useMutation(mandates.linkDraft(id))
+  const draft = usePageMutation(mandates.linkDraft(id))
   return useDocumentTab({
     waiting: text('drawing'),
     of: mandate,

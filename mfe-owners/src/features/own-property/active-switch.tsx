@@ -1,5 +1,5 @@
 import { ownProperties, type OwnedProperty } from '@metrolibre/api-client'
-import { useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { useFeedback, useIntl, usePageMutation } from '@metrolibre/platform'
 import { Box, Flex, Text } from '@metrolibre/ui'
 import { Switch } from '@metrolibre/ui/form'
 import { useHashTarget } from '../../panel/use-hash-target.ts'
@@ -15,7 +15,7 @@ export function ActiveSwitch({ property, live }: Props) {
   useHashTarget('active')
   const { formatMessage } = useIntl()
   const { confirm, showError, toast } = useFeedback()
-  const change = useMutation(ownProperties.setActive(property.id))
+  const change = usePageMutation(ownProperties.setActive(property.id))
   const { isActive, name } = property
   const shown = change.isPending ? change.variables : isActive
   const turn = async () => {

@@ -1,6 +1,6 @@
 import { ownProperties, type OwnedProperty } from '@metrolibre/api-client'
 import { addDays, addMonths } from '@metrolibre/contract'
-import { useDates, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { useDates, useFeedback, useIntl, usePageMutation } from '@metrolibre/platform'
 import { Box, Button, Heading, Panel, Text } from '@metrolibre/ui'
 import { MonthTape } from '@metrolibre/ui/calendar'
 import { DateInput } from '@metrolibre/ui/form'
@@ -25,7 +25,7 @@ export function LeasePanel({ property, startLease, endLease, bookedLast }: Props
   const { formatMessage } = useIntl()
   const dates = useDates()
   const { toast, showError } = useFeedback()
-  const extend = useMutation(ownProperties.extendLease(property.id))
+  const extend = usePageMutation(ownProperties.extendLease(property.id))
   const [chosen, setChosen] = useState<string>()
   const today = useToday(property.timeZone)
   const base = endLease > today ? endLease : today

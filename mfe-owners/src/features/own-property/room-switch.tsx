@@ -1,5 +1,5 @@
 import { ownProperties, type OwnedProperty } from '@metrolibre/api-client'
-import { useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { useFeedback, useIntl, usePageMutation } from '@metrolibre/platform'
 import { Switch } from '@metrolibre/ui/form'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 export function RoomSwitch({ propertyId, room: { id, name, isActive } }: Props) {
   const { formatMessage } = useIntl()
   const { showError, toast } = useFeedback()
-  const change = useMutation(ownProperties.setRoomActive(propertyId))
+  const change = usePageMutation(ownProperties.setRoomActive(propertyId))
   const turn = () => {
     if (change.isPending) return
     change.mutate(

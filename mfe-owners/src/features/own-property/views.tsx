@@ -1,6 +1,6 @@
 import { panoramas, type OwnedProperty } from '@metrolibre/api-client'
 import { maxPanoramas } from '@metrolibre/contract'
-import { Link, useFeedback, useIntl, useMutation, type TextName } from '@metrolibre/platform'
+import { Link, useFeedback, useIntl, usePageMutation, type TextName } from '@metrolibre/platform'
 import {
   Box,
   Button,
@@ -22,7 +22,7 @@ export function Views({ property: { id, images3D, listingStatus } }: { property:
   useHashTarget('views')
   const { formatMessage } = useIntl()
   const { confirm, showError, toast } = useFeedback()
-  const removal = useMutation(panoramas.remove(id))
+  const removal = usePageMutation(panoramas.remove(id))
   const say = (text: TextName<'mfe-owners.panel.view3d'>, values?: Record<string, string | number>) =>
     formatMessage({ id: `mfe-owners.panel.view3d.${text}` }, values)
   const remove = async (panorama: string, name: string) => {

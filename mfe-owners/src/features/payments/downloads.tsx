@@ -1,5 +1,5 @@
 import { ledger, type LedgerFilter } from '@metrolibre/api-client'
-import { useFeedback, useMutation } from '@metrolibre/platform'
+import { useFeedback, usePageMutation } from '@metrolibre/platform'
 import { saveBlob } from '@metrolibre/platform/browser'
 import { Button, Flex } from '@metrolibre/ui'
 import { Select } from '@metrolibre/ui/form'
@@ -17,8 +17,8 @@ interface Props {
 export function Downloads({ filter, months }: Props) {
   const { text, month: nameOf } = usePaymentTexts()
   const { showError } = useFeedback()
-  const spreadsheet = useMutation(ledger.spreadsheet())
-  const statement = useMutation(ledger.statement())
+  const spreadsheet = usePageMutation(ledger.spreadsheet())
+  const statement = usePageMutation(ledger.statement())
   const [chosen, setChosen] = useState<string>()
   const month = chosen !== undefined && months.includes(chosen) ? chosen : months[0]
   const onError = (error: unknown) => void showError(error)

@@ -6,7 +6,7 @@ import {
   useErrorText,
   useFeedback,
   useIntl,
-  useMutation,
+  usePageMutation,
   useSession,
   type TextName,
 } from '@metrolibre/platform'
@@ -29,7 +29,7 @@ export function CloseDialog({ user, onClose }: Props) {
   const { alert } = useFeedback()
   const { logout } = useSession()
   const describe = useErrorText()
-  const erase = useMutation(privacy.erase())
+  const erase = usePageMutation(privacy.erase())
   const form = useForm(CloseSchema, { defaultValues: { password: '', understood: false } })
   const { errors } = form.formState
   const say = (name: TextName<'mfe-owners.profile.close'>) =>

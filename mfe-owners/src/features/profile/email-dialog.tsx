@@ -5,7 +5,7 @@ import {
   useErrorText,
   useFeedback,
   useIntl,
-  useMutation,
+  usePageMutation,
   type TextName,
 } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
@@ -23,7 +23,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl()
   const { alert } = useFeedback()
   const describe = useErrorText()
-  const ask = useMutation(session.changeEmail())
+  const ask = usePageMutation(session.changeEmail())
   const form = useForm(EmailChangeBody, { defaultValues: { email: '', password: '' } })
   const { errors } = form.formState
   const text = (name: TextName<'mfe-owners.profile.emailDialog'>) =>

@@ -1,6 +1,6 @@
 import { session } from '@metrolibre/api-client'
 import type { User } from '@metrolibre/contract'
-import { locales, useFeedback, useIntl, useMutation, useSession, type Locale } from '@metrolibre/platform'
+import { locales, useFeedback, useIntl, usePageMutation, useSession, type Locale } from '@metrolibre/platform'
 import { Box } from '@metrolibre/ui'
 import { SegmentedControl } from '@metrolibre/ui/form'
 
@@ -9,7 +9,7 @@ export function MailLanguage({ user }: { user: User }) {
   const { formatMessage } = useIntl()
   const { reload } = useSession()
   const { toast, showError } = useFeedback()
-  const save = useMutation(session.update(user.id))
+  const save = usePageMutation(session.update(user.id))
   // The segment changes at once, and back if it could not be saved.
   const chosen = save.isPending ? save.variables.language : undefined
   const change = async (language: Locale) => {

@@ -1,6 +1,13 @@
 import { privacy } from '@metrolibre/api-client'
 import { timeZoneOf, type DataExport, type User } from '@metrolibre/contract'
-import { useDates, useFeedback, useIntl, useMutation, useQuery, type TextName } from '@metrolibre/platform'
+import {
+  useDates,
+  useFeedback,
+  useIntl,
+  usePageMutation,
+  useQuery,
+  type TextName,
+} from '@metrolibre/platform'
 import { saveBlob } from '@metrolibre/platform/browser'
 import { Alert, Button, Flex, Heading, Panel, Skeleton, Text, TextLink } from '@metrolibre/ui'
 import { CheckCircleFill, DownloadSimple } from '@metrolibre/ui/icons'
@@ -20,7 +27,7 @@ function Ready({ exported, user }: { exported: DataExport; user: User }) {
   const text = useTexts()
   const dates = useDates()
   const { showError } = useFeedback()
-  const download = useMutation(privacy.exportFile())
+  const download = usePageMutation(privacy.exportFile())
   const zone = timeZoneOf(user.country)
   // A small copy is not shown as one of no size.
   const size = dates.number(Math.max(smallestShown, (exported.bytes ?? 0) / megabyte), {
@@ -57,7 +64,7 @@ export function OwnData({ user }: { user: User }) {
     ...privacy.exported(),
     refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? lookAgainMs : false),
   })
-  const request = useMutation(privacy.requestExport())
+  const request = usePageMutation(privacy.requestExport())
   const { data: exported } = newest
   const isPreparing = exported?.state === 'preparing'
   const ask = () =>

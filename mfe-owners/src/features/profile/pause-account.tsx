@@ -4,7 +4,7 @@ import {
   FormattedMessage,
   useFeedback,
   useIntl,
-  useMutation,
+  usePageMutation,
   useRuntimeConfig,
   useSession,
   type TextName,
@@ -17,7 +17,7 @@ export function PauseAccount({ user }: { user: User }) {
   const { contactEmail } = useRuntimeConfig()
   const { confirm, alert, showError } = useFeedback()
   const { logout } = useSession()
-  const toggle = useMutation(session.toggleActive(user.id))
+  const toggle = usePageMutation(session.toggleActive(user.id))
   const say = (name: TextName<'mfe-owners.profile.pause'>) =>
     formatMessage({ id: `mfe-owners.profile.pause.${name}` }, { email: contactEmail })
   const pause = async () => {

@@ -1,6 +1,13 @@
 import { session } from '@metrolibre/api-client'
 import type { User } from '@metrolibre/contract'
-import { FormattedMessage, Link, useCaptcha, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import {
+  FormattedMessage,
+  Link,
+  useCaptcha,
+  useFeedback,
+  useIntl,
+  usePageMutation,
+} from '@metrolibre/platform'
 import { Button, Cota, Flex, Heading, List, Panel, Stack, TapeProgress, Text } from '@metrolibre/ui'
 import { CalendarCheck, CheckCircleFill, CircleDashed } from '@metrolibre/ui/icons'
 import type { ReactNode } from 'react'
@@ -57,8 +64,8 @@ function Password({ email }: { email: string }) {
   const { alert, showError } = useFeedback()
   const { formatMessage } = useIntl()
   const prove = useCaptcha()
-  const { mutateAsync: ask } = useMutation(session.restore())
-  const restore = useMutation({ mutationFn: async () => ask({ email, recaptchaToken: await prove() }) })
+  const { mutateAsync: ask } = usePageMutation(session.restore())
+  const restore = usePageMutation({ mutationFn: async () => ask({ email, recaptchaToken: await prove() }) })
   const send = () =>
     restore.mutate(undefined, {
       onSuccess: ({ message }) =>

@@ -1,11 +1,11 @@
 import { session } from '@metrolibre/api-client'
-import { FormattedMessage, useFeedback, useMutation } from '@metrolibre/platform'
+import { FormattedMessage, useFeedback, usePageMutation } from '@metrolibre/platform'
 import { Box, TextLink } from '@metrolibre/ui'
 
 /** Says that the address is not confirmed yet, and sends the link again. */
 export function Unconfirmed() {
   const { toast, showError } = useFeedback()
-  const resend = useMutation(session.resendConfirmation())
+  const resend = usePageMutation(session.resendConfirmation())
   const send = () => {
     if (resend.isPending) return
     resend.mutate(undefined, {

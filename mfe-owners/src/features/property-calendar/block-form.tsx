@@ -1,6 +1,6 @@
 import { ownBlocks, type OwnedProperty } from '@metrolibre/api-client'
 import { hourText } from '@metrolibre/contract'
-import { useFeedback, useIntl, useMutation, useUnsavedChanges, type TextName } from '@metrolibre/platform'
+import { useFeedback, useIntl, usePageMutation, useUnsavedChanges, type TextName } from '@metrolibre/platform'
 import { useForm, useWatch } from '@metrolibre/platform/forms'
 import { Alert, Button, Flex, SimpleGrid, Stack } from '@metrolibre/ui'
 import { DateInput, Select, TextInput } from '@metrolibre/ui/form'
@@ -25,7 +25,7 @@ export function BlockForm({ property, entries, today, onClose }: Props) {
   const { formatMessage } = useIntl()
   const { toast, showError } = useFeedback()
   const period = usePeriodText(property)
-  const add = useMutation(ownBlocks.add(property.id))
+  const add = usePageMutation(ownBlocks.add(property.id))
   const schema = useMemo(() => blockSchema(today), [today])
   const form = useForm(schema, { defaultValues: emptyBlock })
   const { register, control, formState, handleSubmit } = form

@@ -1,5 +1,5 @@
 import { ownBlocks, type OwnedProperty } from '@metrolibre/api-client'
-import { Link, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { Link, useFeedback, useIntl, usePageMutation } from '@metrolibre/platform'
 import { Badge, Box, Button, Flex, Text, TextLink } from '@metrolibre/ui'
 import { Trash } from '@metrolibre/ui/icons'
 import type { Entry } from './entries.ts'
@@ -20,7 +20,7 @@ export function EntryList({ property, entries, onFreed }: Props) {
   const { formatMessage } = useIntl()
   const { confirm, showError, toast } = useFeedback()
   const period = usePeriodText(property)
-  const lift = useMutation(ownBlocks.remove(property.id))
+  const lift = usePageMutation(ownBlocks.remove(property.id))
   const nameOf = (roomId: string | null) =>
     property.rooms.find(({ id }) => id === roomId)?.name ??
     formatMessage({ id: 'mfe-owners.panel.calendar.whole' })

@@ -1,5 +1,5 @@
 import { ownBlocks, type OwnedProperty } from '@metrolibre/api-client'
-import { useFeedback, useIntl, useMutation, useUnsavedChanges, type TextName } from '@metrolibre/platform'
+import { useFeedback, useIntl, usePageMutation, useUnsavedChanges, type TextName } from '@metrolibre/platform'
 import { Alert, Box, Button, Flex, Text } from '@metrolibre/ui'
 import { clashesWith, type Entry } from './entries.ts'
 import { usePeriodText } from './use-period-text.ts'
@@ -18,7 +18,7 @@ export function MoveBar({ property, entries, moved, onDone }: Props) {
   const { formatMessage } = useIntl()
   const { toast, showError } = useFeedback()
   const period = usePeriodText(property)
-  const move = useMutation(ownBlocks.move(property.id))
+  const move = usePageMutation(ownBlocks.move(property.id))
   useUnsavedChanges(!move.isPending && !move.isSuccess)
   const say = (name: TextName<'mfe-owners.panel.block'>) =>
     formatMessage({ id: `mfe-owners.panel.block.${name}` })

@@ -1,5 +1,5 @@
 import { ownProperties, type OwnedProperty } from '@metrolibre/api-client'
-import { useMutation, useSession } from '@metrolibre/platform'
+import { usePageMutation, useSession } from '@metrolibre/platform'
 import { openFileDraft } from '@metrolibre/platform/browser'
 import { openDraft } from '@metrolibre/platform/forms'
 import type { CurrencyCode } from '@metrolibre/contract'
@@ -20,7 +20,7 @@ const Nonce = object({ nonce: string() })
  */
 export function useBeginListing(currencyOf: (zone: string) => CurrencyCode) {
   const who = useSession().user?.id ?? null
-  const { mutateAsync: create } = useMutation(ownProperties.create())
+  const { mutateAsync: create } = usePageMutation(ownProperties.create())
   return async (values: ListingValues): Promise<OwnedProperty> => {
     const { propertyType, zone } = values
     if (!propertyType) throw new Error('A property begins with its kind.')

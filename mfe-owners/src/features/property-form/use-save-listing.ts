@@ -1,6 +1,6 @@
 import { isApiError, isNetworkError, ownProperties, type OwnedProperty } from '@metrolibre/api-client'
 import { openAnswers, type CurrencyCode } from '@metrolibre/contract'
-import { useMutation } from '@metrolibre/platform'
+import { usePageMutation } from '@metrolibre/platform'
 import { useDraft, type SchemaForm } from '@metrolibre/platform/forms'
 import { useCallback, useRef, useState } from 'react'
 import { changesBetween, costsSent, listingOf, unfitFields } from '../../listing/listing-mapping.ts'
@@ -42,7 +42,7 @@ const againAfterMs = (error: unknown): number | undefined =>
  */
 export function useSaveListing({ form, property, currencyOf }: Options) {
   const { getValues, reset, setValue } = form
-  const { mutateAsync: update } = useMutation(ownProperties.update(property?.id ?? ''))
+  const { mutateAsync: update } = usePageMutation(ownProperties.update(property?.id ?? ''))
   const [kept, setKept] = useState<Kept>()
   const saved = useRef(property && listingOf(property))
   const { forget } = useDraft(draftName(property?.id), ListingDraft)

@@ -5,7 +5,7 @@ import {
   useDates,
   useFeedback,
   useIntl,
-  useMutation,
+  usePageMutation,
   type TextName,
 } from '@metrolibre/platform'
 import { saveBlob } from '@metrolibre/platform/browser'
@@ -23,9 +23,9 @@ export function DocumentRow({ file, booking }: Props) {
   const { formatMessage } = useIntl()
   const dates = useDates()
   const { confirm, toast, showError } = useFeedback()
-  const signed = useMutation(reservations.contract(booking.id))
-  const added = useMutation(reservations.file(booking.id))
-  const removal = useMutation(reservations.removeFile(booking.id))
+  const signed = usePageMutation(reservations.contract(booking.id))
+  const added = usePageMutation(reservations.file(booking.id))
+  const removal = usePageMutation(reservations.removeFile(booking.id))
   const { id, kind, name, created, removable } = file
   const isAdded = kind === 'document'
   const text = (key: TextName<'mfe-owners.reservation'>) =>

@@ -13,7 +13,7 @@ import {
   useErrorText,
   useFeedback,
   useIntl,
-  useMutation,
+  usePageMutation,
   useNavigate,
   useQuery,
   type TextName,
@@ -67,7 +67,7 @@ export function Extension({ booking, onClose }: Props) {
   // The same request is repeated with the same key, because a request whose answer was lost may have
   // succeeded.
   const keys = useRef(new Map<number, string>())
-  const extend = useMutation(reservations.extend(id, useCaptcha(false)))
+  const extend = usePageMutation(reservations.extend(id, useCaptcha(false)))
   const { data: availability, error } = useQuery(
     properties.availability(property.id, room ? { roomId: room.id } : {}),
   )

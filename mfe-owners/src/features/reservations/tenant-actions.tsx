@@ -4,7 +4,7 @@ import {
   Link,
   useFeedback,
   useIntl,
-  useMutation,
+  usePageMutation,
   type TextName,
 } from '@metrolibre/platform'
 import { Button, Flex } from '@metrolibre/ui'
@@ -26,7 +26,7 @@ import { cancellationPath } from '../../paths.ts'
 export function TenantActions({ booking }: { booking: Booking }) {
   const { formatMessage } = useIntl()
   const { confirm, toast, showError } = useFeedback()
-  const cancel = useMutation(reservations.cancel(booking.id))
+  const cancel = usePageMutation(reservations.cancel(booking.id))
   const text = (name: TextName<'mfe-owners.reservation'>) =>
     formatMessage({ id: `mfe-owners.reservation.${name}` })
   const ask = async () => {

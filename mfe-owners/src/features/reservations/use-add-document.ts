@@ -1,6 +1,6 @@
 import { isApiError, reservations } from '@metrolibre/api-client'
 import { documentField } from '@metrolibre/contract'
-import { useErrorText, useFeedback, useIntl, useMutation, type TextName } from '@metrolibre/platform'
+import { useErrorText, useFeedback, useIntl, usePageMutation, type TextName } from '@metrolibre/platform'
 import { useState } from 'react'
 import { megabytes } from '../../parts/megabytes.ts'
 
@@ -14,7 +14,7 @@ export const useAddDocument = (reservationId: string) => {
   const { formatMessage } = useIntl()
   const { toast } = useFeedback()
   const describe = useErrorText()
-  const send = useMutation(reservations.addFile(reservationId))
+  const send = usePageMutation(reservations.addFile(reservationId))
   const [reading, setReading] = useState(false)
   const [problem, setProblem] = useState<string>()
   const text = (id: TextName<'mfe-owners.reservation'>, name: string) =>

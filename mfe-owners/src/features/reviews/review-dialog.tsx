@@ -1,6 +1,6 @@
 import { reviews } from '@metrolibre/api-client'
 import { ratings, ReviewInput } from '@metrolibre/contract'
-import { useErrorText, useFeedback, useIntl, useMutation, type TextName } from '@metrolibre/platform'
+import { useErrorText, useFeedback, useIntl, usePageMutation, type TextName } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
 import { Alert, Box, Button, Flex, Stack } from '@metrolibre/ui'
 import { RadioGroup, Textarea, TextInput } from '@metrolibre/ui/form'
@@ -20,7 +20,7 @@ export default function ReviewDialog({ reservationId, side, subject, onClose }: 
   const { formatMessage } = useIntl()
   const { toast, confirm } = useFeedback()
   const describe = useErrorText()
-  const write = useMutation(reviews.write())
+  const write = usePageMutation(reviews.write())
   const [refusal, setRefusal] = useState<string>()
   const form = useForm(ReviewInput, { defaultValues: { reservationId, title: '', comment: '' } })
   const { register, handleSubmit, formState, showFields } = form

@@ -1,6 +1,6 @@
 import { manyRooms, type OwnedProperty, type Room } from '@metrolibre/api-client'
 import { maxRooms, roomReviewBy } from '@metrolibre/contract'
-import { useDates, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { useDates, useFeedback, useIntl, usePageMutation } from '@metrolibre/platform'
 import { toDecimal, useForm } from '@metrolibre/platform/forms'
 import { Alert, Button, Flex, Heading, Panel, Stack } from '@metrolibre/ui'
 import { TextInput } from '@metrolibre/ui/form'
@@ -33,7 +33,7 @@ export default function CopyForm({ property, room, roomCount, onDone, onCancel }
   const { formatMessage } = useIntl()
   const { day } = useDates()
   const { showError } = useFeedback()
-  const copying = useMutation(manyRooms.copy(property.id))
+  const copying = usePageMutation(manyRooms.copy(property.id))
   const schema = useMemo(() => copySchema(maxRooms - roomCount), [roomCount])
   const form = useForm(schema, { defaultValues: { count: 1 } })
   const { setFocus } = form

@@ -1,6 +1,6 @@
 import { manyRooms, unitPriceOf, type OwnedProperty, type Room } from '@metrolibre/api-client'
 import { fitsCurrency, fromMajor, roomReviewBy, toAmount, type CurrencyCode } from '@metrolibre/contract'
-import { useDates, useFeedback, useIntl, useMutation, type TextName } from '@metrolibre/platform'
+import { useDates, useFeedback, useIntl, usePageMutation, type TextName } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
 import { Alert, Box, Button, Flex, Heading, Panel, SimpleGrid, Stack } from '@metrolibre/ui'
 import { Checkbox, FieldGroup } from '@metrolibre/ui/form'
@@ -36,7 +36,7 @@ export default function PricesForm({ property, rooms, onDone, onCancel }: Props)
   const { formatMessage } = useIntl()
   const { day } = useDates()
   const { showError } = useFeedback()
-  const pricing = useMutation(manyRooms.setPrices(id))
+  const pricing = usePageMutation(manyRooms.setPrices(id))
   const schema = useMemo(() => pricesSchema(currency), [currency])
   const all = rooms.map((room) => room.id)
   const form = useForm(schema, { defaultValues: { rooms: all, rentalMode, price: null } })

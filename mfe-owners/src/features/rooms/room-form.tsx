@@ -1,6 +1,6 @@
 import { ownProperties, type OwnedProperty, type Room } from '@metrolibre/api-client'
 import { roomReviewBy, toAmount } from '@metrolibre/contract'
-import { useDates, useFeedback, useIntl, useMutation, type TextName } from '@metrolibre/platform'
+import { useDates, useFeedback, useIntl, usePageMutation, type TextName } from '@metrolibre/platform'
 import { toDecimal, useDraft, useForm, useFormDraft } from '@metrolibre/platform/forms'
 import { Alert, Button, Flex, Heading, Panel, SimpleGrid, Stack } from '@metrolibre/ui'
 import { Textarea, TextInput } from '@metrolibre/ui/form'
@@ -22,8 +22,8 @@ interface Props {
 export function RoomForm({ property, room, onDone, onCancel }: Props) {
   const { formatMessage } = useIntl()
   const { showError } = useFeedback()
-  const add = useMutation(ownProperties.addRoom(property.id))
-  const change = useMutation(ownProperties.updateRoom(property.id))
+  const add = usePageMutation(ownProperties.addRoom(property.id))
+  const change = usePageMutation(ownProperties.updateRoom(property.id))
   const schema = useMemo(() => roomSchema(property.currency), [property.currency])
   const form = useForm(schema, {
     defaultValues: room ? roomValuesOf(room) : emptyRoom(property.rentalMode),

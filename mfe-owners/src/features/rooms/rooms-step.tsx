@@ -1,6 +1,6 @@
 import { ownProperties, type OwnedProperty, type Room } from '@metrolibre/api-client'
 import { maxRooms } from '@metrolibre/contract'
-import { useDates, useFeedback, useIntl, useMutation, useSession } from '@metrolibre/platform'
+import { useDates, useFeedback, useIntl, usePageMutation, useSession } from '@metrolibre/platform'
 import { lazyPart } from '@metrolibre/platform/browser'
 import { openDraft } from '@metrolibre/platform/forms'
 import { Box, Button, Heading, Skeleton, Stack, Text } from '@metrolibre/ui'
@@ -32,7 +32,7 @@ export function RoomsStep({ property, photos }: Props) {
   const { formatMessage } = useIntl()
   const { day } = useDates()
   const { confirm, showError, toast } = useFeedback()
-  const removal = useMutation(ownProperties.removeRoom(property.id))
+  const removal = usePageMutation(ownProperties.removeRoom(property.id))
   const rooms = property.rooms.filter(({ isDeleted }) => !isDeleted)
   const who = useSession().user?.id ?? null
   // A room that was typed and not saved is shown again, wherever the page was left.

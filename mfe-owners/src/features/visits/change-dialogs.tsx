@@ -4,7 +4,7 @@ import {
   useErrorText,
   useFeedback,
   useIntl,
-  useMutation,
+  usePageMutation,
   useQuery,
   type TextName,
 } from '@metrolibre/platform'
@@ -73,7 +73,7 @@ export function MoveVisitDialog({ visit, onClose }: Props) {
   const { text, close, moment, failure } = useTexts({ visit })
   const { toast } = useFeedback()
   const times = useQuery(visits.times(visit.id))
-  const move = useMutation(visits.move(visit.id))
+  const move = usePageMutation(visits.move(visit.id))
   const reason = useReason(text('reasonMissing'))
   const [chosen, setChosen] = useState<string>()
   const free = (times.data ?? []).filter((time) => time !== visit.start)
@@ -131,7 +131,7 @@ export function MoveVisitDialog({ visit, onClose }: Props) {
 export function CancelVisitDialog({ visit, onClose }: Props) {
   const { text, close, moment, failure } = useTexts({ visit })
   const { toast } = useFeedback()
-  const cancel = useMutation(visits.cancel(visit.id))
+  const cancel = usePageMutation(visits.cancel(visit.id))
   const reason = useReason(text('reasonMissing'))
   const send = () => {
     if (reason.check())

@@ -5,7 +5,7 @@ import {
   useErrorText,
   useFeedback,
   useIntl,
-  useMutation,
+  usePageMutation,
   useUnsavedChanges,
   type TextName,
 } from '@metrolibre/platform'
@@ -33,7 +33,7 @@ export function HoursForm({ property }: { property: OwnedProperty }) {
     formatMessage({ id: `mfe-owners.visits.hours.${name}` }, values)
   // A Monday at noon, when it is the same day in both countries.
   const weekday = (day: number) => date(Date.UTC(2024, 0, day, 15), 'America/Lima', { weekday: 'long' })
-  const save = useMutation(visits.setHours(property.id))
+  const save = usePageMutation(visits.setHours(property.id))
   const [ranges, setRanges] = useState(() => inOrder(property.visitHours ?? usualVisitHours))
   const [isChanged, setChanged] = useState(false)
   useUnsavedChanges(isChanged)

@@ -3,7 +3,7 @@ import {
   FormattedMessage,
   Link,
   useFeedback,
-  useMutation,
+  usePageMutation,
   useNavigate,
   useSession,
 } from '@metrolibre/platform'
@@ -24,7 +24,7 @@ export function EstimateActions({ property }: { property: OwnedProperty }) {
   const navigate = useNavigate()
   const { reload } = useSession()
   const { showError } = useFeedback()
-  const submit = useMutation(ownProperties.submit(id))
+  const submit = usePageMutation(ownProperties.submit(id))
   const findMissing = () => missingParts(listingOf(property), property)
   const [missing, setMissing] = useState<readonly string[]>(() =>
     listingStatus === 'draft' && property.area === null ? findMissing() : [],

@@ -1,6 +1,6 @@
 import { ownProperties, type OwnedProperty } from '@metrolibre/api-client'
 import { ownerChange, type Zone } from '@metrolibre/contract'
-import { useFeedback, useIntl, useMutation, useUnsavedChanges } from '@metrolibre/platform'
+import { useFeedback, useIntl, usePageMutation, useUnsavedChanges } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
 import { Alert, Box, Button, Flex, Stack } from '@metrolibre/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -28,7 +28,7 @@ export function EditPart({ property, part, zones, onDone }: Props) {
   const { formatMessage } = useIntl()
   const { toast, showError } = useFeedback()
   const box = useRef<HTMLDivElement>(null)
-  const update = useMutation(ownProperties.update(property.id))
+  const update = usePageMutation(ownProperties.update(property.id))
   // The property is read again meanwhile, and what others changed since must not be changed back.
   const [before, setBefore] = useState(() => listingOf(property))
   // Only the place of a property that was not handed in yet can change, and with it the currency.

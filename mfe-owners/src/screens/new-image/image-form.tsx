@@ -1,5 +1,12 @@
 import { isApiError, panoramas, type OwnedProperty } from '@metrolibre/api-client'
-import { useFeedback, useMutation, useNavigate, useUnsavedChanges, Link, useIntl } from '@metrolibre/platform'
+import {
+  useFeedback,
+  usePageMutation,
+  useNavigate,
+  useUnsavedChanges,
+  Link,
+  useIntl,
+} from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
 import { Alert, Button, Flex, Stack } from '@metrolibre/ui'
 import { TextInput } from '@metrolibre/ui/form'
@@ -39,7 +46,7 @@ export function ImageForm({ property, start }: Props) {
   const [imageError, setImageError] = useState<string>()
   const [progress, setProgress] = useState<number>()
   const chooser = useRef<HTMLButtonElement>(null)
-  const add = useMutation(panoramas.add(property.id))
+  const add = usePageMutation(panoramas.add(property.id))
   const image = chosen.state.step === 'chosen' ? chosen.state.image : undefined
   const dirty = chosen.state.step !== 'none' || form.formState.isDirty || place !== start
   useUnsavedChanges(dirty && !add.isSuccess)

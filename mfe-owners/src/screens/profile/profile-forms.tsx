@@ -4,7 +4,7 @@ import {
   FormattedMessage,
   useFeedback,
   useIntl,
-  useMutation,
+  usePageMutation,
   useSession,
   useUnsavedChanges,
 } from '@metrolibre/platform'
@@ -34,8 +34,8 @@ export function ProfileForms({ user }: { user: User }) {
   const country = useWatch({ control: own.control, name: 'country' }) ?? user.country
   useFormDraft(own, 'profile.own', OwnDraft)
   useFormDraft(extra, 'profile.extra', ExtraDraft)
-  const saveOwn = useMutation(session.update(user.id))
-  const saveExtra = useMutation(session.addExtra())
+  const saveOwn = usePageMutation(session.update(user.id))
+  const saveExtra = usePageMutation(session.addExtra())
   const [changingEmail, setChangingEmail] = useState(false)
   const { isDirty: isExtraDirty, dirtyFields } = extra.formState
   useUnsavedChanges(own.formState.isDirty || isExtraDirty)

@@ -1,11 +1,11 @@
 import { reservations } from '@metrolibre/api-client'
-import { useMutation } from '@metrolibre/platform'
+import { usePageMutation } from '@metrolibre/platform'
 import { useEffect } from 'react'
 import type { Booking } from '../../features/reservations/booking.ts'
 
 /** Notes on the server that the owner has looked at a booking that is shown. */
 export const useSeen = (booking: Booking | undefined) => {
-  const { mutate } = useMutation(reservations.see())
+  const { mutate } = usePageMutation(reservations.see())
   const id = booking?.isNew ? booking.id : undefined
   useEffect(() => {
     if (id) mutate(id)

@@ -4,7 +4,7 @@ import {
   FormattedMessage,
   useCaptcha,
   useIntl,
-  useMutation,
+  usePageMutation,
   useUnsavedChanges,
   type TextName,
 } from '@metrolibre/platform'
@@ -27,8 +27,8 @@ export function ContactForm() {
   const { register, handleSubmit, reset, setFocus, showFields, formState } = form
   useFormDraft(form, 'contact', Draft)
   const prove = useCaptcha(formState.isDirty)
-  const { mutateAsync } = useMutation(contact.send())
-  const send = useMutation({
+  const { mutateAsync } = usePageMutation(contact.send())
+  const send = usePageMutation({
     mutationFn: async (body: ContactBody) => mutateAsync({ ...body, recaptchaToken: await prove() }),
     onSuccess: () => reset(empty),
     onError: (error) => void showFields(error),

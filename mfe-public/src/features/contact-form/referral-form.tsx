@@ -5,7 +5,7 @@ import {
   useCaptcha,
   useErrorText,
   useIntl,
-  useMutation,
+  usePageMutation,
   useUnsavedChanges,
   type TextName,
 } from '@metrolibre/platform'
@@ -27,8 +27,8 @@ export function ReferralForm() {
   const { register, handleSubmit, reset, setFocus, showFields, formState } = form
   useFormDraft(form, 'referral', Draft)
   const prove = useCaptcha(formState.isDirty)
-  const { mutateAsync } = useMutation(contact.refer())
-  const send = useMutation({
+  const { mutateAsync } = usePageMutation(contact.refer())
+  const send = usePageMutation({
     mutationFn: async (body: ReferralBody) => mutateAsync({ ...body, recaptchaToken: await prove() }),
     onSuccess: () => reset(empty),
     onError: (error) => void showFields(error),

@@ -1,11 +1,11 @@
 import { session } from '@metrolibre/api-client'
-import { FormattedMessage, useFeedback, useMutation } from '@metrolibre/platform'
+import { FormattedMessage, useFeedback, usePageMutation } from '@metrolibre/platform'
 import { Alert, Button } from '@metrolibre/ui'
 
 /** Says that posting needs a confirmed address, and sends the link again. */
 export function UnconfirmedNote({ email }: { email: string }) {
   const { toast, showError } = useFeedback()
-  const resend = useMutation(session.resendConfirmation())
+  const resend = usePageMutation(session.resendConfirmation())
   const send = () =>
     resend.mutate(undefined, {
       onSuccess: ({ message }) => toast(message),

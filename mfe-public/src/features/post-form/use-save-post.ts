@@ -1,6 +1,6 @@
 import { pictures, publications } from '@metrolibre/api-client'
 import type { PublicationInput } from '@metrolibre/contract'
-import { useMutation, useQueryClient } from '@metrolibre/platform'
+import { usePageMutation, useQueryClient } from '@metrolibre/platform'
 import { useRef, useState } from 'react'
 import type { PostPhotos } from './use-post-photos.ts'
 
@@ -20,13 +20,13 @@ interface Options {
  */
 export function useSavePost({ id, removed, photos, onSaved, onRefused }: Options) {
   const client = useQueryClient()
-  const create = useMutation(publications.create())
-  const change = useMutation(publications.change())
+  const create = usePageMutation(publications.create())
+  const change = usePageMutation(publications.change())
   const [saved, setSaved] = useState(id)
   const [unsent, setUnsent] = useState(0)
   /** Those that an earlier attempt has deleted. */
   const gone = useRef(new Set<string>())
-  const save = useMutation({
+  const save = usePageMutation({
     mutationFn: async (body: PublicationInput) => {
       const post = saved ?? (await create.mutateAsync(body)).id
       if (saved) await change.mutateAsync({ id: saved, ...body })

@@ -1,11 +1,11 @@
 import { session } from '@metrolibre/api-client'
-import { FormattedMessage, useFeedback, useMutation } from '@metrolibre/platform'
+import { FormattedMessage, useFeedback, usePageMutation } from '@metrolibre/platform'
 import { Button } from '@metrolibre/ui'
 
 /** A button that sends the mail to confirm the user's address again. */
 export function ResendConfirmation() {
   const { toast, showError } = useFeedback()
-  const resend = useMutation(session.resendConfirmation())
+  const resend = usePageMutation(session.resendConfirmation())
   const send = () =>
     resend.mutate(undefined, {
       onSuccess: ({ message }) => toast(message),

@@ -1,5 +1,5 @@
 import { isApiError, reservations, type Reservation } from '@metrolibre/api-client'
-import { useIntl, useMutation } from '@metrolibre/platform'
+import { useIntl, usePageMutation } from '@metrolibre/platform'
 import { useState } from 'react'
 import { attemptKey, forgetAttempt } from './attempt-key.ts'
 import { openTab } from '@metrolibre/platform/browser'
@@ -14,7 +14,7 @@ interface PayState {
 /** Returns a function that pays a reservation in a separate tab. Call `pay` directly in the click handler. */
 export const usePay = (reservation: Reservation) => {
   const { formatMessage } = useIntl()
-  const checkout = useMutation(reservations.checkout())
+  const checkout = usePageMutation(reservations.checkout())
   const [state, setState] = useState<PayState>({ busy: false, error: null, address: null })
   const { id } = reservation
   const open = async (): Promise<string> => {

@@ -1,7 +1,7 @@
 import { hourText, mailLink } from '@metrolibre/contract'
 import { shownPhone } from '@metrolibre/contract/phones'
 import { reservations, type PropertyDetail, type Reservation } from '@metrolibre/api-client'
-import { FormattedMessage, Link, useDates, useFeedback, useIntl, useMutation } from '@metrolibre/platform'
+import { FormattedMessage, Link, useDates, useFeedback, useIntl, usePageMutation } from '@metrolibre/platform'
 import { Button, List, MailAddress } from '@metrolibre/ui'
 import { CalendarPlus, FilePdf, Key, MapPin } from '@metrolibre/ui/icons'
 import { NextStep } from './next-step.tsx'
@@ -23,7 +23,7 @@ export function NextSteps({ reservation, property, name, day }: Props) {
   const { showError } = useFeedback()
   const { property: place, rentalMode, startSlot, contract, timeZone } = reservation
   const byHour = rentalMode === 'hour'
-  const download = useMutation(reservations.contract(reservation.id))
+  const download = usePageMutation(reservations.contract(reservation.id))
   const file = fileName(name)
   // An exact address already includes its comuna.
   const address = place.addressIsExact ? place.address : `${place.address}, ${place.zone.zone}`

@@ -6,7 +6,7 @@ import {
   useDates,
   useErrorText,
   useIntl,
-  useMutation,
+  usePageMutation,
   useQuery,
   useSession,
   type TextName,
@@ -37,7 +37,7 @@ export function BookHere({ property }: { property: PlaceWithHours }) {
   const { user } = useSession()
   const times = useQuery(visits.free(property.id))
   const prove = useCaptcha(false)
-  const book = useMutation(visits.book(property.id, prove))
+  const book = usePageMutation(visits.book(property.id, prove))
   const [chosen, setChosen] = useState<string>()
   const { register, handleSubmit, formState, showFields } = useForm(Visitor, {
     defaultValues: {

@@ -1,5 +1,5 @@
 import { dateChanges } from '@metrolibre/api-client'
-import { FormattedMessage, useMutation } from '@metrolibre/platform'
+import { FormattedMessage, usePageMutation } from '@metrolibre/platform'
 import { Box } from '@metrolibre/ui'
 import { ErrorAlert } from '../../features/booking/error-alert.tsx'
 import { type LastStepProps, PayFrame } from './pay-frame.tsx'
@@ -9,7 +9,7 @@ import { useLeaving } from './use-leaving.ts'
 /** Step 3 of a change of dates for which nothing is left to pay. */
 export function ConfirmChange({ reservation, place, band, summary, onStale, onBack }: LastStepProps) {
   useLeaving(reservation)
-  const confirm = useMutation(dateChanges.confirm(reservation.id))
+  const confirm = usePageMutation(dateChanges.confirm(reservation.id))
   return (
     <PayFrame
       title={<FormattedMessage id="tenants.booking.move.confirmTitle" />}

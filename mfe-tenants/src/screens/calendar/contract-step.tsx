@@ -7,7 +7,7 @@ import {
   useQuery,
   useFeedback,
   useIntl,
-  useMutation,
+  usePageMutation,
   useSession,
   useUnsavedChanges,
 } from '@metrolibre/platform'
@@ -66,8 +66,8 @@ export function ContractStep(props: Props) {
   const sent = useRef(false)
   const [signed, setSigned] = useState(false)
   const signature = useKeptSignature(id)
-  const profile = useMutation(session.addExtra())
-  const signing = useMutation({
+  const profile = usePageMutation(session.addExtra())
+  const signing = usePageMutation({
     ...reservations.signContract(id),
     // Before the answer is shown, because this step is gone as soon as the new state is known.
     onSuccess: onSigned,

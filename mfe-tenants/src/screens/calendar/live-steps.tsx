@@ -4,7 +4,7 @@ import {
   Link,
   useFeedback,
   useIntl,
-  useMutation,
+  usePageMutation,
   useQueryClient,
   useSearchParams,
 } from '@metrolibre/platform'
@@ -40,7 +40,7 @@ export function LiveSteps({ reservation, place, now, onStale, onRestart, onDates
   const { formatMessage } = useIntl()
   const { confirm, showError } = useFeedback()
   const client = useQueryClient()
-  const cancel = useMutation(reservations.cancel(reservation.id))
+  const cancel = usePageMutation(reservations.cancel(reservation.id))
   const signedBefore = useSignedTerms(reservation)
   const letGo = async (kind: 'cancel' | 'change') => {
     const group = kind === 'cancel' && reservation.dateChange ? 'giveUp' : kind

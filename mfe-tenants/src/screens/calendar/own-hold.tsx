@@ -1,6 +1,6 @@
 import { reservations, type Reservation } from '@metrolibre/api-client'
 import { pendingStates } from '@metrolibre/contract'
-import { FormattedMessage, useDates, useFeedback, useMutation, useQuery } from '@metrolibre/platform'
+import { FormattedMessage, useDates, useFeedback, usePageMutation, useQuery } from '@metrolibre/platform'
 import { Alert, Button, Flex } from '@metrolibre/ui'
 import { useStayTexts } from '../../features/booking/stay.ts'
 import { useSteps } from './use-steps.ts'
@@ -29,7 +29,7 @@ export function OwnHold({ reservation }: { reservation: Reservation }) {
   const texts = useStayTexts()
   const { showError } = useFeedback()
   const { id, status, holdExpiresAt, timeZone } = reservation
-  const cancel = useMutation(reservations.cancel(id))
+  const cancel = usePageMutation(reservations.cancel(id))
   return (
     <Alert
       title={

@@ -1,5 +1,5 @@
 import { reservations, type Reservation } from '@metrolibre/api-client'
-import { useIntl, useMutation } from '@metrolibre/platform'
+import { useIntl, usePageMutation } from '@metrolibre/platform'
 import { useDocumentTab } from '@metrolibre/platform/browser'
 import type { ContractTerms } from '../../features/contract-form/contract-values.ts'
 
@@ -9,7 +9,7 @@ import type { ContractTerms } from '../../features/contract-form/contract-values
  */
 export const useDraftPdf = ({ id }: Reservation, terms: ContractTerms | null) => {
   const { formatMessage } = useIntl()
-  const draft = useMutation(reservations.linkDraft(id))
+  const draft = usePageMutation(reservations.linkDraft(id))
   return useDocumentTab({
     waiting: formatMessage({ id: 'tenants.booking.contract.drawing' }),
     of: terms,

@@ -6,7 +6,7 @@ import {
   reservations,
   type Reservation,
 } from '@metrolibre/api-client'
-import { useCaptcha, useMutation, useQueryClient } from '@metrolibre/platform'
+import { useCaptcha, usePageMutation, useQueryClient } from '@metrolibre/platform'
 import { useRef } from 'react'
 import type { PricedStay } from '../../features/booking/stay.ts'
 import type { Change } from './change.ts'
@@ -26,8 +26,8 @@ export const useHold = ({ property, room }: Place, change?: Change) => {
   const client = useQueryClient()
   const { toContract } = useSteps()
   const prove = useCaptcha(false)
-  const book = useMutation(reservations.hold(prove))
-  const move = useMutation(dateChanges.hold(change?.booking.id ?? '', prove))
+  const book = usePageMutation(reservations.hold(prove))
+  const move = usePageMutation(dateChanges.hold(change?.booking.id ?? '', prove))
   const hold = change ? move : book
   // A request whose answer was lost may have succeeded, so the same request is repeated with the same key.
   const unanswered = useRef<Attempt>(undefined)

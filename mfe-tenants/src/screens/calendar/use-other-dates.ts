@@ -1,5 +1,5 @@
 import { reservations, type Reservation } from '@metrolibre/api-client'
-import { useFeedback, useIntl, useMutation, type TextName } from '@metrolibre/platform'
+import { useFeedback, useIntl, usePageMutation, type TextName } from '@metrolibre/platform'
 
 /**
  * Returns a function that asks whether the user's own hold may be let go for other dates, and lets it go. It resolves
@@ -8,7 +8,7 @@ import { useFeedback, useIntl, useMutation, type TextName } from '@metrolibre/pl
 export const useOtherDates = (own: Reservation | null | undefined) => {
   const { formatMessage } = useIntl()
   const { confirm, showError } = useFeedback()
-  const { mutateAsync } = useMutation(reservations.cancel(own?.id ?? ''))
+  const { mutateAsync } = usePageMutation(reservations.cancel(own?.id ?? ''))
   const text = (name: TextName<'tenants.booking.change'>) =>
     formatMessage({ id: `tenants.booking.change.${name}` })
   return async (): Promise<boolean> => {

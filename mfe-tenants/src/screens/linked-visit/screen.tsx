@@ -4,7 +4,7 @@ import {
   useDates,
   useErrorText,
   useIntl,
-  useMutation,
+  usePageMutation,
   useQuery,
   type Head,
   type HeadContext,
@@ -95,8 +95,8 @@ function OneVisit({ visit, link }: { visit: LinkedVisit; link: string }) {
   const text = useText()
   const { date, time } = useDates()
   const errorText = useErrorText()
-  const move = useMutation(visits.moveLinked(link))
-  const cancel = useMutation(visits.cancelLinked(link))
+  const move = usePageMutation(visits.moveLinked(link))
+  const cancel = usePageMutation(visits.cancelLinked(link))
   const [chosen, setChosen] = useState<string>()
   const [asking, setAsking] = useState(false)
   const { property, start, status, free, timeZone, reason } = visit

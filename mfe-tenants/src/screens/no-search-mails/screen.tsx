@@ -4,7 +4,7 @@ import {
   useErrorText,
   useIntl,
   useLocation,
-  useMutation,
+  usePageMutation,
   useNavigate,
   useQuery,
 } from '@metrolibre/platform'
@@ -58,7 +58,7 @@ function Ending({ token }: { token: string }) {
   const { pathname, search, hash, state } = useLocation()
   // With the address, so that a reload does not ask again.
   const ended = (state as { ended?: string } | null)?.ended === token
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = usePageMutation({
     mutationFn: savedSearches.endMails,
     onSuccess: () => navigate(pathname + search + hash, { replace: true, state: { ended: token } }),
   })

@@ -3,9 +3,10 @@ export {
   keepPreviousData,
   queryOptions,
   useInfiniteQuery,
+  useMutation,
   useQuery,
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query'
 export type { EnsureQueryDataOptions, QueryClient, QueryKey, UseQueryResult } from '@tanstack/react-query'
-export { useMutation } from './use-mutation.ts'
+export { usePageMutation } from './use-page-mutation.ts'

@@ -4,7 +4,7 @@ import {
   useErrorText,
   useIntl,
   useLocale,
-  useMutation,
+  usePageMutation,
 } from '@metrolibre/platform'
 import { useHydrated } from '@metrolibre/platform/browser'
 import { Box, Button, chakra, Flex, Heading } from '@metrolibre/ui'
@@ -20,7 +20,7 @@ export function NewsletterForm() {
   // Enabled only after hydration: without JavaScript, a plain submit would put the address into the URL.
   const hydrated = useHydrated()
   const prove = useCaptcha(false)
-  const join = useMutation({
+  const join = usePageMutation({
     mutationFn: async (form: FormData) => (await import('./subscribe.ts')).subscribe(form, locale, prove),
   })
   const send = (event: FormEvent<HTMLFormElement>) => {

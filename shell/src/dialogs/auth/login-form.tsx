@@ -1,5 +1,5 @@
 import { LoginBody } from '@metrolibre/contract'
-import { FormattedMessage, useIntl, useMutation } from '@metrolibre/platform'
+import { FormattedMessage, useIntl, usePageMutation } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
 import { Button, Stack, Text, TextLink } from '@metrolibre/ui'
 import { PasswordInput, TextInput } from '@metrolibre/ui/form'
@@ -13,7 +13,7 @@ export function LoginForm({ email, returnTo, isBooking, onSwitch }: AuthFormProp
   const { formatMessage } = useIntl()
   const arrive = useArrival(returnTo)
   const { login, isGuarded } = useGuardedLogin()
-  const enter = useMutation({
+  const enter = usePageMutation({
     mutationFn: async (body: LoginBody) => arrive(await login(body)),
   })
   const { register, handleSubmit, getValues, formState } = useForm(LoginBody, {

@@ -1,6 +1,6 @@
 import { session } from '@metrolibre/api-client'
 import type { RegisterBody } from '@metrolibre/contract'
-import { FormattedMessage, useCaptcha, useCountry, useIntl, useMutation } from '@metrolibre/platform'
+import { FormattedMessage, useCaptcha, useCountry, useIntl, usePageMutation } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
 import { Button, Stack, Text, TextLink } from '@metrolibre/ui'
 import { Checkbox } from '@metrolibre/ui/form'
@@ -18,7 +18,7 @@ export function RegisterForm({ email, returnTo, onSwitch }: AuthFormProps) {
   const { country } = useCountry()
   const arrive = useArrival(returnTo)
   const prove = useCaptcha()
-  const { mutateAsync: call } = useMutation(session.register())
+  const { mutateAsync: call } = usePageMutation(session.register())
   const form = useForm(RegisterSchema, {
     defaultValues: {
       firstname: '',
@@ -34,7 +34,7 @@ export function RegisterForm({ email, returnTo, onSwitch }: AuthFormProps) {
   })
   // Holds only an error that no field shows, and is cleared before the next attempt.
   const [refusal, setRefusal] = useState<unknown>(null)
-  const open = useMutation({
+  const open = usePageMutation({
     mutationFn: async (body: RegisterBody) =>
       arrive(await call({ ...body, recaptchaToken: await prove() }), true),
     onError: (error) => setRefusal(form.showFields(error) ? null : error),

@@ -1,6 +1,6 @@
 import { session } from '@metrolibre/api-client'
 import { RestoreBody } from '@metrolibre/contract'
-import { FormattedMessage, useCaptcha, useIntl, useMutation } from '@metrolibre/platform'
+import { FormattedMessage, useCaptcha, useIntl, usePageMutation } from '@metrolibre/platform'
 import { useForm } from '@metrolibre/platform/forms'
 import { Alert, Button, Stack, Text, TextLink } from '@metrolibre/ui'
 import { TextInput } from '@metrolibre/ui/form'
@@ -13,8 +13,8 @@ import { Refusal } from './refusal.tsx'
 export function RestoreForm({ email, onSwitch }: AuthFormProps) {
   const { formatMessage } = useIntl()
   const prove = useCaptcha()
-  const { mutateAsync: send } = useMutation(session.restore())
-  const restore = useMutation({
+  const { mutateAsync: send } = usePageMutation(session.restore())
+  const restore = usePageMutation({
     mutationFn: async (body: RestoreBody) => send({ ...body, recaptchaToken: await prove() }),
   })
   const { register, handleSubmit, getValues, formState } = useForm(RestoreBody, { defaultValues: { email } })

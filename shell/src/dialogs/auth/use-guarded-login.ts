@@ -1,6 +1,6 @@
 import { provenCall, session } from '@metrolibre/api-client'
 import type { LoginBody, SignedIn } from '@metrolibre/contract'
-import { useCaptcha, useMutation } from '@metrolibre/platform'
+import { useCaptcha, usePageMutation } from '@metrolibre/platform'
 import { useState } from 'react'
 
 /**
@@ -11,7 +11,7 @@ export function useGuardedLogin(): { login: (body: LoginBody) => Promise<SignedI
   const [isGuarded, setGuarded] = useState(false)
   // Not prepared in advance, because most logins need none.
   const prove = useCaptcha(false)
-  const { mutateAsync: send } = useMutation(session.login())
+  const { mutateAsync: send } = usePageMutation(session.login())
   const proveFromNowOn = () => {
     setGuarded(true)
     return prove()

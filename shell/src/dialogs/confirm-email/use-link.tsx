@@ -1,5 +1,5 @@
 import { isApiError, session as calls } from '@metrolibre/api-client'
-import { FormattedMessage, useIntl, useMutation } from '@metrolibre/platform'
+import { FormattedMessage, useIntl, usePageMutation } from '@metrolibre/platform'
 import { Alert, Button, Text } from '@metrolibre/ui'
 import { useSessionControl } from '../../session/session-context.ts'
 import { Refusal } from '../auth/refusal.tsx'
@@ -9,8 +9,8 @@ import { WayOn } from './way-on.tsx'
 export function UseLink({ token }: { token: string }) {
   const { formatMessage } = useIntl()
   const session = useSessionControl()
-  const { mutateAsync } = useMutation(calls.useEmailLink())
-  const use = useMutation({
+  const { mutateAsync } = usePageMutation(calls.useEmailLink())
+  const use = usePageMutation({
     mutationFn: async () => {
       await session.settled()
       // If the session was ended elsewhere, the first call finds out and fails; the link itself needs no

@@ -4,7 +4,7 @@ import {
   FormattedMessage,
   useFeedback,
   useIntl,
-  useMutation,
+  usePageMutation,
   useNavigate,
   useSession,
 } from '@metrolibre/platform'
@@ -69,7 +69,7 @@ function NewPasswordForm({ token }: { token: string }) {
   const { register, handleSubmit, formState, showFields } = useForm(PasswordBody, {
     defaultValues: { token, password: '' },
   })
-  const change = useMutation({
+  const change = usePageMutation({
     ...session.setPassword(),
     onError: (error) => void showFields(error),
     onSuccess: ({ message }) => {

@@ -1,6 +1,6 @@
 import { cancellations } from '@metrolibre/api-client'
 import { formatExact, type Cancellation, type ReservationParty } from '@metrolibre/contract'
-import { useFeedback, useMutation, useLocale } from '@metrolibre/platform'
+import { useFeedback, usePageMutation, useLocale } from '@metrolibre/platform'
 import { Alert, Box, Button, Heading, Panel, Stack } from '@metrolibre/ui'
 import { partyName, type Booking } from '../booking.ts'
 import { BookingCard } from './booking-card.tsx'
@@ -23,7 +23,7 @@ export function Answer({ booking, client, cancellation, backTo }: Props) {
   const { locale } = useLocale()
   const { text, moment, day } = useCancellationTexts()
   const { confirm, toast, showError } = useFeedback()
-  const agree = useMutation(cancellations.agree(booking.id))
+  const agree = usePageMutation(cancellations.agree(booking.id))
   const { currency, timeZone, period, serverTime } = booking
   const { status, refund, reason, message, ended, endedBy } = cancellation
   const open = status === 'open'

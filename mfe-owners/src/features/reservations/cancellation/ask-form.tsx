@@ -4,7 +4,7 @@ import {
   Link,
   useErrorText,
   useFeedback,
-  useMutation,
+  usePageMutation,
   useQueryClient,
   useUnsavedChanges,
 } from '@metrolibre/platform'
@@ -34,7 +34,7 @@ export function AskForm({ booking, quote, backTo }: Props) {
   const describe = useErrorText()
   const { toast } = useFeedback()
   const queries = useQueryClient()
-  const ask = useMutation(cancellations.ask(booking.id))
+  const ask = usePageMutation(cancellations.ask(booking.id))
   const [reason, setReason] = useState<Reason>()
   const [message, setMessage] = useState('')
   const reasons = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { cancellations } from '@metrolibre/api-client'
 import { formatExact, type Cancellation } from '@metrolibre/contract'
-import { useFeedback, useMutation, useLocale } from '@metrolibre/platform'
+import { useFeedback, usePageMutation, useLocale } from '@metrolibre/platform'
 import { Box, Button, Heading, Panel, Stack, Text } from '@metrolibre/ui'
 import type { Booking } from '../booking.ts'
 import { Actions } from './actions.tsx'
@@ -20,7 +20,7 @@ export function Asked({ booking, cancellation, backTo }: Props) {
   const { locale } = useLocale()
   const { text, moment } = useCancellationTexts()
   const { toast, confirm, showError } = useFeedback()
-  const withdraw = useMutation(cancellations.withdraw(booking.id))
+  const withdraw = usePageMutation(cancellations.withdraw(booking.id))
   const { currency, timeZone } = booking
   const { status, reason, message, refund, asked, ended, endedBy } = cancellation
   const open = status === 'open'

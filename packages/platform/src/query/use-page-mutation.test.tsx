@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useMutation } from './use-mutation.ts'
+import { usePageMutation } from './use-page-mutation.ts'
 
 let rows: string[]
 let answer: PromiseWithResolvers<void>
@@ -11,7 +11,7 @@ const deleted = vi.fn<(row: string) => void>()
 const failed = vi.fn<() => void>()
 
 function Row({ name }: { name: string }) {
-  const remove = useMutation({
+  const remove = usePageMutation({
     mutationFn: async (row: string) => {
       await answer.promise
       rows = []

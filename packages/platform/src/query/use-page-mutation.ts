@@ -1,19 +1,20 @@
 import {
-  useMutation as useLibraryMutation,
   type DefaultError,
   type MutateOptions,
   type MutationFunctionContext,
+  useMutation,
   type UseMutationOptions,
   type UseMutationResult,
 } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * The library's own, which forgets what follows a call of `mutate` when the component goes before the mutation has ended.
- * One that waits until its data is loaded again often removes what was pressed itself: the row that was deleted, the step
- * that is done. What follows the answer happens then as well, unless the user has left the page.
+ * A mutation whose follow-ups last as long as the page. The library's `useMutation` forgets what follows a call of `mutate`
+ * when the component goes before the mutation has ended. One that waits until its data is loaded again often removes what
+ * was pressed itself: the row that was deleted, the step that is done. What follows the answer happens here as well,
+ * unless the user has left the page.
  */
-export function useMutation<Data = unknown, Failure = DefaultError, Input = void, Kept = unknown>(
+export function usePageMutation<Data = unknown, Failure = DefaultError, Input = void, Kept = unknown>(
   options: UseMutationOptions<Data, Failure, Input, Kept>,
 ): UseMutationResult<Data, Failure, Input, Kept> {
   const isThere = useRef(true)
@@ -24,7 +25,7 @@ export function useMutation<Data = unknown, Failure = DefaultError, Input = void
   /** The last answer that came while the component was there. */
   const heard = useRef<MutationFunctionContext>(undefined)
   const { mutationFn } = options
-  const mutation = useLibraryMutation({
+  const mutation = useMutation({
     ...options,
     ...(mutationFn && {
       mutationFn: async (input: Input, context: MutationFunctionContext) => {
