@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { number, nullable, object } from 'valibot'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createMemoryNavigation, PagesInMemory } from '../providers/index.ts'
-import { toDecimal } from './typed-values.ts'
+import { toDecimal, toFactor } from './typed-values.ts'
 import { useForm } from './use-form.ts'
 
 function Form() {
@@ -142,3 +142,28 @@ it('keeps in a control that is shown again what can’t be read as a number', ()
   fireEvent.click(step)
   expect(screen.getByLabelText<HTMLInputElement>('price').value).toBe('cien')
 })
+
+it.each([
+  ['/', '3,5'],
+  ['/en', '3.5'],
+])(
+  'shows a saved number with decimals as the page at %s writes it, and reads it back',
+  async (path, shown) => {
+    const schema = object({ height: number() })
+    const sent = vi.fn<(values: { height: number }) => void>()
+    function Measures() {
+      const { register, handleSubmit } = useForm(schema, { defaultValues: { height: 3.5 } })
+      return (
+        <form onSubmit={(event) => void handleSubmit((values) => sent(values))(event)}>
+          <input aria-label="height" inputMode="decimal" {...register('height', { setValueAs: toFactor })} />
+          <button type="submit">send</button>
+        </form>
+      )
+    }
+    const routes = [{ path: '*', element: <Measures /> }]
+    render(<PagesInMemory navigation={createMemoryNavigation(path)} routes={routes} />)
+    expect(screen.getByLabelText<HTMLInputElement>('height').value).toBe(shown)
+    fireEvent.click(screen.getByRole('button'))
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ height: 3.5 }))
+  },
+)

@@ -88,5 +88,5 @@ export const useForm = <S extends GenericSchema<FieldValues, FieldValues>>(
         form.setValue(name, values[name] as PathValue<InferInput<S>, typeof name>, { shouldDirty: true })
     return later.length > 0
   }
-  return { ...form, register: useTypedRegister(form.register), handleSubmit, showFields, saved }
+  return { ...form, register: useTypedRegister(form.register, locale), handleSubmit, showFields, saved }
 }
