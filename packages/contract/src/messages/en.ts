@@ -15,7 +15,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'validation.min': 'This field must be greater than {min}',
   'validation.at_least': 'This field must be {min} or more',
   'validation.at_most': 'This field must be {max} or less',
-  'validation.max': 'This field must be less than {max}',
+  'validation.max': 'This field must be {max} or less',
   'validation.max_length': 'This text can hold at most {max} characters',
   'validation.integer': 'This field must be a whole number',
   'validation.whole_amount': 'Amounts in Chilean pesos have no decimals; in soles, two at most',

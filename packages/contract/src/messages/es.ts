@@ -15,7 +15,7 @@ export const es = {
   'validation.min': 'Este campo debe ser mayor de {min}',
   'validation.at_least': 'Este campo debe ser {min} o más',
   'validation.at_most': 'Este campo debe ser {max} o menos',
-  'validation.max': 'Este campo debe ser menor de {max}',
+  'validation.max': 'Este campo debe ser {max} o menos',
   'validation.max_length': 'Este texto admite como máximo {max} caracteres',
   'validation.integer': 'Este campo debe ser un número entero',
   'validation.whole_amount': 'En pesos chilenos el monto va sin decimales; en soles, con dos como máximo',

@@ -68,7 +68,7 @@ describe('the facts of a shed', () => {
     }
     expect(await refuse('es')).toEqual([
       'clearHeight: Este campo debe ser 1 o más',
-      'floorLoad: Este campo debe ser menor de 100.000',
+      'floorLoad: Este campo debe ser 100.000 o menos',
     ])
     expect(await refuse('en')).toHaveLength(2)
     for (const column of ['clear_height', 'gate_width', 'gate_height', 'floor_load'])
