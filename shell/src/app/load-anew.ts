@@ -1,16 +1,14 @@
 import { returnPath, stripLocale, tabStorage } from '@metrolibre/platform'
+import { type Store, unsavedFormsAtom } from '@metrolibre/platform/host'
 
 const key = 'metrolibre.loaded-anew'
-
-/** Whether leaving would lose something: forms with unsaved changes cancel this event. */
-const holdsUnsaved = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 /**
  * Whether a navigation may load a new document: only when the page changes anyway and nothing unsaved is
  * lost.
  */
-export const mayLoadAnew = (url: URL): boolean =>
-  stripLocale(url.pathname) !== stripLocale(location.pathname) && !holdsUnsaved()
+export const mayLoadAnew = (store: Store, url: URL): boolean =>
+  stripLocale(url.pathname) !== stripLocale(location.pathname) && store.get(unsavedFormsAtom) === 0
 
 /**
  * Loads the address as a new document. The promise never resolves, so the router waits until the page is

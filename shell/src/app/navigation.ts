@@ -77,10 +77,10 @@ export function createNavigation({ registry, screens, store, queryClient }: Part
     const found = routeAt(url)
     if (!found) return
     const { remoteName, route } = found
-    if (store.get(updateAtom).is === 'accepted' && mayLoadAnew(url)) return loadAnew(url)
+    if (store.get(updateAtom).is === 'accepted' && mayLoadAnew(store, url)) return loadAnew(url)
     const screen = await prepare(remoteName, route, url, context)
     void loadBehindLogin(remoteName, route, url)
-    if (screen?.status !== 'failed' || !mayLoadAnew(url)) return
+    if (screen?.status !== 'failed' || !mayLoadAnew(store, url)) return
     if ((await isStale(registry)) && firstTime(registry.generation)) return loadAnew(url)
   }
 

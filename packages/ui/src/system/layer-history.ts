@@ -118,9 +118,7 @@ function hearStep(): void {
   balanceLater()
 }
 
-function hearUnload({ isTrusted }: Event): void {
-  // Our own code asks with such an event whether anything is unsaved.
-  if (!isTrusted) return
+function hearUnload(): void {
   isUnloading = true
   // It may have been a file to save, or the page came back from the browser's memory.
   setTimeout(() => {
