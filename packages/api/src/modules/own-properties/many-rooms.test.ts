@@ -77,7 +77,8 @@ it('does not add copies twice, nor more than a property can have', async () => {
 })
 
 it('keeps copies of a published property from being booked until an admin has looked at them', async () => {
-  const { id, name } = await place()
+  // A name of its own, because the office hears of the properties of other tests too.
+  const { id, name } = await place({ name: 'Casona de los cuarenta patios' })
   const room = await makeRoom(app.db, id, { name: 'Patio' })
   await copy(room, { count: 39, roomCount: 1 })
   const [first, ...added] = await kept(id)

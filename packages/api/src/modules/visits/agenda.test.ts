@@ -77,3 +77,10 @@ it('names the inspector in whose calendar a visit was booked', async () => {
   await sendVisitNotice(app, { event, payload: { ...payload, scheduled_event } })
   expect((await agenda({ inspector: 'Paula Inspectora' })).visits).toMatchObject([{ location: { id } }])
 })
+
+it.each(['0001-01-01', '9999-12-31'])(
+  'has nothing on %s, beside which nothing can be written',
+  async (day) => {
+    expect((await agenda({ day })).visits).toEqual([])
+  },
+)

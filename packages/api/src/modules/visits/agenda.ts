@@ -13,10 +13,13 @@ import { findAgenda, findInspectors } from './agenda-repository.ts'
 const most = 200
 const dayMs = 86_400_000
 
+/** The database can't read instants before or after these as they are written. */
+const [earliest, latest] = [Date.parse('0001-01-01'), Date.parse('9999-12-31T23:59:59.999Z')]
+
 /** The instants in which it can be a day somewhere: clocks are at most half a day away from UTC. */
 const around = (day: string) => ({
-  from: new Date(Date.parse(day) - dayMs / 2),
-  to: new Date(Date.parse(day) + 2 * dayMs),
+  from: new Date(Math.max(Date.parse(day) - dayMs / 2, earliest)),
+  to: new Date(Math.min(Date.parse(day) + 2 * dayMs, latest)),
 })
 
 /** Returns the agenda of the inspectors, and who is in it. */
