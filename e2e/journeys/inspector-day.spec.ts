@@ -1,4 +1,4 @@
-import type { AdminProperty } from '@metrolibre/contract'
+import { type AdminProperty, type MeasureName, usualMeasureName } from '@metrolibre/contract'
 import { expectAccessible } from '../support/accessibility.ts'
 import { ask } from '../support/api.ts'
 import { demo, demoPassword, logIn } from '../support/people.ts'
@@ -34,20 +34,21 @@ test('an inspector fills in a sheet without a connection, and the next tab with 
   const sheet = at(`/admin/locations/inspection/${id}`)
   const text = (name: string) => say(`mfe-admin.property.${name}`)
   const value = text('inspect.measureValue')
-  const fieldOf = (measure: string) => `${text(`inspect.measure.${measure}`)}, ${value}`
-  const [long, short] = before.propertyType === 'terreno' ? ['front', 'depth'] : ['length', 'width']
+  const fieldOf = (measure: MeasureName) => `${usualMeasureName(measure, locale)}, ${value}`
+  const [long, short] =
+    before.propertyType === 'terreno' ? (['front', 'depth'] as const) : (['length', 'width'] as const)
   await signInAt(first, locale, at('/my-locations/reservations'), {
     email: demo.admin,
     password: demoPassword,
   })
   await first.goto(sheet)
-  await expect(first.getByLabel(fieldOf(long!))).toBeVisible()
+  await expect(first.getByLabel(fieldOf(long))).toBeVisible()
 
   watch.allow(/net::ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   await context.setOffline(true)
   await expect(first.getByText(text('inspect.offline'))).toBeVisible()
-  await first.getByLabel(fieldOf(long!)).fill('26.05')
-  await first.getByLabel(fieldOf(short!)).fill('19.6')
+  await first.getByLabel(fieldOf(long)).fill('26.05')
+  await first.getByLabel(fieldOf(short)).fill('19.6')
   await first.getByLabel(text('inspect.note')).fill('Portón eléctrico, filtración chica')
   await first.getByLabel(text('offer.offered'), { exact: true }).fill('1850000')
   await first.locator('input[type=file]').setInputFiles(photo)
