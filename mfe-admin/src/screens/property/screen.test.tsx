@@ -466,7 +466,7 @@ it('shows and changes what a shed is chosen by, and says what another admin chan
 
   const page = await open(`/admin/locations/details/${adminProperty().id}`, adminProperty(shed))
   const height = await screen.findByLabelText('Altura libre')
-  expect(height).toHaveProperty('value', '7.5')
+  expect(height).toHaveProperty('value', '7,5')
   changed({ floorLoad: 2500, water: true, updatedAt: '2026-11-03T12:00:00.000Z' })
   await page.user.clear(height)
   await page.user.type(height, '8')
