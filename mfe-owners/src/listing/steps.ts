@@ -1,4 +1,4 @@
-import type { PropertyType } from '@metrolibre/contract'
+import { type PropertyType, siteFacts, siteSizes } from '@metrolibre/contract'
 import type { ListingValues } from './listing-values.ts'
 
 export const steps = ['kind', 'place', 'measure', 'services', 'rooms', 'photos', 'rent', 'contact'] as const
@@ -12,28 +12,8 @@ export const stepsOf = (kind: PropertyType | null): readonly Step[] =>
 export const fieldsOf = {
   kind: ['propertyType', 'name', 'uses', 'landUse', 'rentalMode'],
   place: ['address', 'zone', 'lat', 'long'],
-  measure: [
-    'area',
-    'paintingState',
-    'floorState',
-    'unusedTime',
-    'clearHeight',
-    'gateWidth',
-    'gateHeight',
-    'floorLoad',
-  ],
-  services: [
-    'vault',
-    'cleaning',
-    'wifi',
-    'security',
-    'garage',
-    'bathrooms',
-    'threePhase',
-    'truckAccess',
-    'water',
-    'fence',
-  ],
+  measure: ['area', 'paintingState', 'floorState', 'unusedTime', ...siteSizes],
+  services: ['vault', 'cleaning', 'wifi', 'security', 'garage', 'bathrooms', ...siteFacts],
   rooms: [],
   photos: [],
   rent: [

@@ -1,4 +1,5 @@
 import type { AdminProperty } from '@metrolibre/api-client'
+import { siteFacts, siteSizes } from '@metrolibre/contract'
 import { useRecordedValue } from '../../properties/use-recorded-value.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 
@@ -11,14 +12,8 @@ const compared = [
   'uses',
   'paintingState',
   'floorState',
-  'clearHeight',
-  'gateWidth',
-  'gateHeight',
-  'floorLoad',
-  'threePhase',
-  'truckAccess',
-  'water',
-  'fence',
+  ...siteSizes,
+  ...siteFacts,
   'bathrooms',
   'garage',
   'vault',
