@@ -689,7 +689,7 @@ it('begins with what was estimated', async () => {
 
 it('has the area that was estimated', async () => {
   await open(`/propiedad/cargar?${estimated}&step=measure`)
-  expect((await screen.findByLabelText<HTMLInputElement>(/^Superficie/)).value).toBe('240.5')
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Superficie/)).value).toBe('240,5')
 })
 
 it('begins empty with an address that names no estimate', async () => {
