@@ -118,7 +118,9 @@ function hearStep(): void {
   balanceLater()
 }
 
-function hearUnload(): void {
+function hearUnload({ isTrusted }: Event): void {
+  // Only a browser leaves a page; code may make such an event to learn whether anything is unsaved.
+  if (!isTrusted) return
   isUnloading = true
   // It may have been a file to save, or the page came back from the browser's memory.
   setTimeout(() => {
