@@ -10,8 +10,8 @@ type Values = Partial<typeof reservations.$inferInsert> & { propertyId: string }
 /** The shortest path from the hold to every state, never through an expired or cancelled one. */
 const ways = new Map<ReservationState, readonly ReservationState[]>([['held', ['held']]])
 for (const [state, way] of ways)
-  for (const { from, to, forChanges } of reservationTransitions)
-    if (from === state && !forChanges && !ways.has(to) && state !== 'expired' && state !== 'cancelled')
+  for (const { from, to, onlyFor } of reservationTransitions)
+    if (from === state && !onlyFor && !ways.has(to) && state !== 'expired' && state !== 'cancelled')
       ways.set(to, [...way, to])
 
 /**

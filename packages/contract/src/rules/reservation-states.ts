@@ -26,9 +26,12 @@ export interface ReservationTransition {
   readonly by: readonly ReservationActor[]
   /** Whether the period is blocked afterwards. `keep` does not change it. */
   readonly blocks: boolean | 'keep'
-  /** Set for those that only a reservation can make that changes the dates of another one. */
-  readonly forChanges?: true
+  /** Set for those that only such reservations make that change the dates of another one, or extend it. */
+  readonly onlyFor?: readonly Following[]
 }
+
+/** How a reservation may follow from another one. */
+export type Following = 'change' | 'extension'
 
 const transition = (
   from: ReservationState | null,
@@ -53,9 +56,12 @@ export const reservationTransitions: readonly ReservationTransition[] = [
   transition('awaiting_transfer', 'confirmed', ['admin'], true),
   transition('awaiting_payment', 'confirmed', ['payment'], true),
   // A change of dates for which nothing is left to pay.
-  { ...transition('contract_signed', 'confirmed', ['tenant'], true), forChanges: true },
-  // The booking whose dates it would have changed has ended in the meantime.
-  { ...transition('awaiting_payment', 'refund_pending', ['payment'], false), forChanges: true },
+  { ...transition('contract_signed', 'confirmed', ['tenant'], true), onlyFor: ['change'] },
+  // The booking that it would have changed or extended has ended in the meantime.
+  {
+    ...transition('awaiting_payment', 'refund_pending', ['payment'], false),
+    onlyFor: ['change', 'extension'],
+  },
   ...pendingStates.map((state) => transition(state, 'expired', ['timer'], false)),
   ...pendingStates.map((state) => transition(state, 'cancelled', ['tenant', 'admin'], false)),
   transition('expired', 'confirmed', ['payment'], true),

@@ -5,6 +5,7 @@ import { freeLapsed } from '../reservation-core/free-lapsed.ts'
 import { isAppError } from '../../platform/errors/app-error.ts'
 import { requireBookable } from '../reservation-core/place.ts'
 import { lockPlaceRows } from '../reservation-core/place-repository.ts'
+import { lockGoingOn } from '../reservation-core/repository.ts'
 import { isChange, swapDates } from './swap-dates.ts'
 import { applyTransition, type Transition } from '../reservation-core/transition.ts'
 
@@ -14,7 +15,8 @@ export type PaidOutcome = 'confirmed' | 'slot_lost' | 'duplicate'
 /**
  * Confirms a paid reservation. One that was released before takes its period again if that is free and not
  * over; otherwise it waits for its refund without blocking the period. So does a change of dates whose earlier
- * booking has ended. The caller must hold the lock of the row and of its place.
+ * booking has ended, and an extension of a booking that has ended or is being cancelled (RULES.md §6). The caller must hold the
+ * lock of the row and of its place.
  */
 export async function confirmPaid(
   tx: Transaction,
@@ -24,19 +26,20 @@ export async function confirmPaid(
   const { id, state } = reservation
   const by = { id, actor: 'payment', at, set: { confirmedAt: at } } as const
   if (state === 'awaiting_payment') {
-    if (isChange(reservation) && !(await swapDates(tx, reservation, { at, actor: 'payment' }))) {
-      const reason = 'the booking whose dates it changes has ended'
-      await applyTransition(tx, { id, actor: 'payment', at, from: state, to: 'refund_pending', reason })
-      return 'slot_lost'
+    const reason = await whyNotConfirmed(tx, reservation, at)
+    if (reason === undefined) {
+      await applyTransition(tx, { ...by, from: state, to: 'confirmed' })
+      return 'confirmed'
     }
-    await applyTransition(tx, { ...by, from: state, to: 'confirmed' })
-    return 'confirmed'
+    await applyTransition(tx, { id, actor: 'payment', at, from: state, to: 'refund_pending', reason })
+    return 'slot_lost'
   }
   // It was paid a second time, or by transfer as well: the booking stays as it is, also one that was cancelled
   // after its first payment.
   if ((state !== 'expired' && state !== 'cancelled') || reservation.confirmedAt !== null) return 'duplicate'
   const takenAgain =
     (await isStillLet(tx, reservation, at)) &&
+    (await extendsGoingOn(tx, reservation)) &&
     (await takePeriodAgain(tx, reservation, { ...by, from: state, to: 'confirmed', reason: 'late payment' }))
   if (takenAgain) return 'confirmed'
   await applyTransition(tx, {
@@ -49,6 +52,23 @@ export async function confirmPaid(
   })
   return 'slot_lost'
 }
+
+/** Swaps the dates if it changes those of another booking; returns why it can't be confirmed, or undefined. */
+async function whyNotConfirmed(
+  tx: Transaction,
+  reservation: ReservationRow,
+  at: Date,
+): Promise<string | undefined> {
+  if (!(await extendsGoingOn(tx, reservation)))
+    return 'the booking that it extends is being cancelled, or has ended'
+  if (isChange(reservation) && !(await swapDates(tx, reservation, { at, actor: 'payment' })))
+    return 'the booking whose dates it changes has ended'
+  return undefined
+}
+
+/** Tells whether the booking that a reservation extends, if any, goes on as it was paid. */
+const extendsGoingOn = async (tx: Transaction, { previousReservationId }: ReservationRow): Promise<boolean> =>
+  previousReservationId === null || lockGoingOn(tx, previousReservationId)
 
 /**
  * Tells whether the place of a released reservation could still be held for its period by somebody else. The place may have been

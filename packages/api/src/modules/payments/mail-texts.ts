@@ -28,6 +28,8 @@ export const texts = mailMessages({
       'Hola, {name}. Tu pago de {place} llegó cuando el espacio ya estaba tomado, así que devolvimos {total} a tu medio de pago. Según tu banco puede tardar unos días en verse.',
     refundedChangeLead:
       'Hola, {name}. No pudimos cambiar las fechas de {place}: cuando llegó tu pago, el cambio ya no era posible. Devolvimos {total} a tu medio de pago. Tu reserva de antes no cambió por esto. Tu banco puede tardar unos días en mostrarlo.',
+    refundedExtensionLead:
+      'Hola, {name}. No pudimos extender tu reserva de {place}: cuando llegó tu pago, la reserva se estaba cancelando o ese tiempo ya no estaba libre. Devolvimos {total} a tu medio de pago. Según tu banco puede tardar unos días en verse.',
     refundedByHandLead:
       'Hola, {name}. La devolución de {place} a tu medio de pago no llegó, así que te enviamos {total} a mano, fuera de ese medio de pago. Según tu banco puede tardar unos días en verse.',
     refundedTransferLead:
@@ -84,6 +86,8 @@ export const texts = mailMessages({
       'Hello, {name}. By the time your payment for {place} arrived, the space had been taken, so we returned {total} to your means of payment. Your bank may take some days to show it.',
     refundedChangeLead:
       'Hello, {name}. We could not change the dates of {place}: when your payment arrived, the change was no longer possible. We returned {total} to your means of payment. Your earlier booking did not change because of this. Your bank may take some days to show it.',
+    refundedExtensionLead:
+      'Hello, {name}. We could not extend your booking of {place}: when your payment arrived, the booking was being cancelled or that time was no longer free. We returned {total} to your means of payment. Your bank may take some days to show it.',
     refundedByHandLead:
       'Hello, {name}. The refund for {place} did not reach your means of payment, so we sent you {total} by hand, outside of it. Your bank may take some days to show it.',
     refundedTransferLead:

@@ -197,6 +197,18 @@ it.each([
   expect(tenant[0]!.html).toContain(text('refundedPreview', { total: part[tenantReads] }))
 })
 
+it('a refund of an extension says that it could not be extended', async () => {
+  const { reservation } = await scene()
+  const { inbox, send, refund } = await scene({ previousReservationId: reservation.id })
+  await send((tx) => enqueueRefunded(app, tx, refund({ reason: 'slot_lost' })))
+  const lead = texts(tenantReads)('refundedExtensionLead', {
+    name: 'Javiera',
+    place,
+    total: part[tenantReads],
+  })
+  expect((await inbox()).tenant[0]!.text).toContain(lead)
+})
+
 it.each([
   ['failedRefund', 'refundedByHandLead'],
   ['transfer', 'refundedTransferLead'],

@@ -51,8 +51,9 @@ async function enqueue(
   })
 }
 
-const leadOf = ({ reason }: RefundRow, { replacesId }: ReservationRow): Lead => {
+const leadOf = ({ reason }: RefundRow, { replacesId, previousReservationId }: ReservationRow): Lead => {
   if (reason !== 'slot_lost') return 'refundedLead'
+  if (previousReservationId !== null) return 'refundedExtensionLead'
   return replacesId === null ? 'refundedLateLead' : 'refundedChangeLead'
 }
 

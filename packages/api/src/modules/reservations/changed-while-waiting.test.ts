@@ -4,7 +4,9 @@ import { contractForm, monthsFrom } from '../../testing/booking.ts'
 import { makeAdmin, makeOwner, makeProperty, makeRoom, makeUser } from '../../testing/factories.ts'
 import { holdBack, untilWaiting } from '../../testing/hold-back.ts'
 import { makePaid } from '../../testing/make-checkout.ts'
+import { payAt } from '../../testing/paying.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { fulfil } from '../payments/fulfil.ts'
 
 const { reservations, reservationExtras, cancellations, ownLocations, adminLocations, adminUsers, auth } =
   endpoints
@@ -270,7 +272,7 @@ describe('an extension that was held before its booking was to be cancelled', ()
       )
     const pay = () => app.call(reservations.retryCheckout, { params: { id: held.id } }, { as: tenant })
     const withdraw = () => app.call(cancellations.withdraw, { params }, { as: tenant })
-    return { reservation, askToCancel, sign, pay, withdraw }
+    return { held, reservation, askToCancel, sign, pay, withdraw }
   }
   const refused = {
     code: 'wrong_state',
@@ -298,6 +300,23 @@ describe('an extension that was held before its booking was to be cancelled', ()
     await app.sql`update cancellations set status = 'void', ended_at = now() where reservation_id = ${reservation.id}`
     await app.sql`update reservations set state = 'cancelled', blocks = false where id = ${reservation.id}`
     expect((await pay()).problem ?? 'paid').toMatchObject(refused)
+  })
+
+  it('is given back when it is paid at a checkout that was open already', async () => {
+    const { held, sign, pay, askToCancel, withdraw } = await extended()
+    await sign()
+    const { body: checkout } = await pay()
+    expect((await askToCancel()).status).toBe(201)
+    await payAt(checkout.url, app.config.STRIPE_API_URL)
+    await fulfil(app, checkout.sessionId)
+    expect(await app.sql`select state, blocks from reservations where id = ${held.id}`).toEqual([
+      { state: 'refund_pending', blocks: false },
+    ])
+    // The money is on its way back, whatever becomes of the request.
+    await withdraw()
+    const refunds = app.sql`select reason, amount = total as whole from refunds join reservations r on r.id = reservation_id
+      where r.id = ${held.id}`
+    expect(await refunds).toEqual([{ reason: 'slot_lost', whole: true }])
   })
 })
 

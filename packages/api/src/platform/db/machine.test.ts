@@ -34,19 +34,25 @@ const make = async (way: readonly ReservationState[]): Promise<ReservationRow> =
   return makeReservation(app.db, { propertyId, state: way.at(-1)! }, way)
 }
 
+const kindOf = ({ replacesId, previousReservationId }: ReservationRow) => {
+  if (replacesId !== null) return 'change'
+  return previousReservationId === null ? 'first' : 'extension'
+}
+
 /** Tries every pair of states with a plain statement and compares the outcome with the contract's table. */
 const expectPairs = async (row: ReservationRow) => {
   for (const to of reservationStates) {
     const way = findTransition(row.state, to)
     const known = row.state === to ? 'keep' : way?.blocks
-    const refusal = way?.forChanges ? 'reservations_change_only' : 'reservations_machine'
+    const onlyFor = way?.onlyFor && !way.onlyFor.some((kind) => kind === kindOf(row))
+    const refusal = onlyFor ? 'reservations_following_only' : 'reservations_machine'
     const after = known === 'keep' ? row.blocks : known
     for (const blocks of both) {
       const outcome = await outcomeOf(
         sql`update reservations set state = ${to}, blocks = ${blocks}, hold_expires_at = now() where id = ${row.id}`,
       )
       expect(`${row.state} to ${to}, blocks ${blocks}: ${outcome}`).toBe(
-        `${row.state} to ${to}, blocks ${blocks}: ${blocks === after && !way?.forChanges ? 'done' : refusal}`,
+        `${row.state} to ${to}, blocks ${blocks}: ${blocks === after && !onlyFor ? 'done' : refusal}`,
       )
     }
   }
@@ -57,6 +63,14 @@ describe('the database', () => {
     const { id: propertyId } = await makeProperty(app.db)
     await expectPairs(await makeReservation(app.db, { propertyId, state }))
   })
+
+  it.each(['contract_signed', 'awaiting_payment'] as const)(
+    'moves an extension that is %s as the contract allows for extensions',
+    async (state) => {
+      const { id: previousReservationId, propertyId } = await make(['held', 'expired'])
+      await expectPairs(await makeReservation(app.db, { propertyId, state, previousReservationId }))
+    },
+  )
 
   it('keeps a released period free during the refund', async () => {
     await expectPairs(await make(['held', 'expired', 'refund_pending']))
