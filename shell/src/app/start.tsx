@@ -42,7 +42,7 @@ import { createRoutes } from './routes.tsx'
 import { pageLoadingAtom } from '../chrome/page-loading-atom.ts'
 import { warmLogin } from '../dialogs/auth/login.tsx'
 import { warmToasts } from '../dialogs/dialogs.tsx'
-import { warmBanner } from '../offline/offline.tsx'
+import { warmDetail } from '../offline/offline.tsx'
 import { warmLinks } from './warm/warm-links.ts'
 import { nextTask } from '../registry/next-task.ts'
 
@@ -175,6 +175,6 @@ export async function startApp(): Promise<void> {
         .then(() => fetchStartData(queryClient, needs))
         .catch(() => undefined),
     warmWindows: () =>
-      Promise.all([warmToasts(), warmBanner(), store.get(sessionAtom).user ? undefined : warmLogin()]),
+      Promise.all([warmToasts(), warmDetail(), store.get(sessionAtom).user ? undefined : warmLogin()]),
   })
 }

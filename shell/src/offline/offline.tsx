@@ -1,6 +1,7 @@
 import { deviceStorage, useLocation, useOnline, useRuntimeConfig } from '@metrolibre/platform'
 import { readConsent, useAtomValue, useStore } from '@metrolibre/platform/host'
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { OfflineNotice } from './offline-notice.tsx'
 import { updateAtom } from './update-atom.ts'
 
 /** How long a page stays open before it is kept for offline use, so that this never slows the first view. */
@@ -10,10 +11,10 @@ const settleMs = 3_000
 const orNothing = (load: () => Promise<{ default: ComponentType }>) =>
   lazy(() => load().catch(() => ({ default: () => null })))
 
-const loadBanner = () => import('./screen.tsx').then((parts) => ({ default: parts.OfflineBanner }))
-const Banner = orNothing(loadBanner)
-/** Loads the banner ahead of the moment when it can't be loaded any more, for visitors without a service worker. */
-export const warmBanner = (): Promise<unknown> => loadBanner().catch(() => undefined)
+const loadDetail = () => import('./screen.tsx').then((parts) => ({ default: parts.OfflineDetail }))
+const Detail = orNothing(loadDetail)
+/** Loads the detail ahead of the moment when it can't be loaded any more, for visitors without a service worker. */
+export const warmDetail = (): Promise<unknown> => loadDetail().catch(() => undefined)
 const UpdatePrompt = orNothing(() => import('./update-prompt.tsx'))
 
 /**
@@ -25,10 +26,16 @@ export function Offline({ generation }: { generation: string }) {
   const update = useAtomValue(updateAtom)
   useKeepVisits(generation)
   return (
-    <Suspense>
-      {!online && <Banner />}
-      {update.is === 'offered' && <UpdatePrompt />}
-    </Suspense>
+    <>
+      {!online && (
+        <OfflineNotice>
+          <Suspense>
+            <Detail />
+          </Suspense>
+        </OfflineNotice>
+      )}
+      <Suspense>{update.is === 'offered' && <UpdatePrompt />}</Suspense>
+    </>
   )
 }
 

@@ -14,7 +14,7 @@ import { useConnectionBack } from './use-connection-back.ts'
 import { useOtherLanguage } from './use-other-language.ts'
 
 // In the same chunk as the page, so that both are always available together.
-export { OfflineBanner } from './offline-banner.tsx'
+export { OfflineDetail } from './offline-detail.tsx'
 
 /** Shown offline in place of pages that are not stored: lists what can be read, and offers a retry. */
 export function Screen() {

@@ -51,13 +51,13 @@ export const mayKeepFile = (answer: Response): boolean => {
   return /\bimmutable\b/.test(answer.headers.get('cache-control') ?? '') && !type.startsWith('text/html')
 }
 
-/** Stores a page that the user looks at, so that it can be read offline. */
+/** Stores a page that the user looks at, so that it can be read offline. The page comes last: one that is stored can start. */
 export async function keepVisit(origin: string, path: string, files: readonly string[]): Promise<void> {
   const property = propertyOf(path)
+  await Promise.allSettled(files.map(keepFile))
   await Promise.allSettled([
     keepPage(origin + path),
     property && keepProperty(origin, property, localeOfPath(path)),
-    ...files.map(keepFile),
   ])
 }
 
