@@ -1,9 +1,10 @@
 import { endpoints, type Rating } from '@metrolibre/contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reviews } from '../../platform/db/schema/community.ts'
 import { users } from '../../platform/db/schema/users.ts'
 import { makeAdmin, makeOwner, makeProperty, makeUser } from '../../testing/factories.ts'
+import { untilLocked } from '../../testing/lock-waits.ts'
 import { makeReservation } from '../../testing/make-reservation.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -52,6 +53,18 @@ describe('a review', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 409])
     const [author] = await app.db.select().from(users).where(eq(users.id, tenant.id))
     expect(author?.didReview).toBe(true)
+  })
+
+  it('is saved for both sides when they write at the same moment', async () => {
+    const { owner, tenant, reservationId } = await stay()
+    const writing = await app.db.transaction(async (tx) => {
+      // Neither goes on before both have begun.
+      await tx.execute(sql`lock table reviews in share mode`)
+      const both = [write(tenant.id, reservationId), write(owner.id, reservationId)]
+      await untilLocked(app, 2)
+      return { both }
+    })
+    expect((await Promise.all(writing.both)).map(({ status }) => status)).toEqual([201, 201])
   })
 
   it('is refused before the stay has ended, and for anybody but its two sides', async () => {

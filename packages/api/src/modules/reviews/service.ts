@@ -1,5 +1,6 @@
 import { ratings, type Body, type endpoints, type Locale } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
+import { retryDeadlock } from '../../platform/db/retry-deadlock.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { assertStillThere } from '../auth/assert-still-there.ts'
 import { sharedView } from '../reservations/access.ts'
@@ -25,10 +26,13 @@ export async function writeReview(
   if (reservation.state !== 'completed') throw new AppError('wrong_state', { text: 'wrong_state.booking' })
   const receiverId = user.id === reservation.tenantId ? property.ownerId : reservation.tenantId
   const review = { ...words, lang, reservationId, creatorId: user.id, receiverId }
-  const id = await app.db.transaction(async (tx) => {
-    await assertStillThere(tx, user.id)
-    return insertReview(tx, { ...review, rating: ratings.indexOf(rating) + 1 })
-  })
+  const save = () =>
+    app.db.transaction(async (tx) => {
+      await assertStillThere(tx, user.id)
+      return insertReview(tx, { ...review, rating: ratings.indexOf(rating) + 1 })
+    })
+  // Each side locks its own account and then refers to the other's, so both at once wait for each other.
+  const id = await retryDeadlock(save)
   if (id === undefined) throw new AppError('conflict')
   return { id }
 }
