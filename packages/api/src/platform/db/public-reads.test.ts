@@ -223,9 +223,14 @@ describe('public reads', () => {
     }
   })
 
-  it('come from the primary once the standby has ended', async () => {
+  it('come from the primary once the standby has ended, and from the standby once it is back', async () => {
     await eventually('standby')
-    await standby.stop()
-    expect(await byWhom(search)).toBe('primary')
+    await standby.kill()
+    try {
+      expect(await byWhom(search)).toBe('primary')
+    } finally {
+      await standby.restart()
+    }
+    await eventually('standby')
   })
 })
