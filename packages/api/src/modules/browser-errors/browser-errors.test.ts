@@ -1,5 +1,5 @@
 import { browserErrorLimits, endpoints, type Beat, type BrowserError } from '@metrolibre/contract'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { makeAdmin } from '../../testing/factories.ts'
 import { buildVersion, pushVersion, teamToken } from '../../testing/releases.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -28,6 +28,7 @@ beforeAll(async () => {
   admin = (await makeAdmin(app.db)).id
   team = await teamToken(app, 'North', ['*'])
 })
+afterEach(() => app.clock.reset())
 afterAll(() => app.close())
 beforeEach(async () => {
   count += 1

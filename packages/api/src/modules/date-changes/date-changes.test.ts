@@ -1,6 +1,6 @@
 import { addDays, addMonths, dateAt, endpoints, periodOf } from '@metrolibre/contract'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { takenPeriods } from '../../platform/db/schema/owner-blocks.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { contractForm } from '../../testing/booking.ts'
@@ -21,6 +21,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({ ownServices: true })
 })
+afterEach(() => app.clock.reset())
 afterAll(() => app.close())
 
 /** A stay of some months that begins so many days from now. */

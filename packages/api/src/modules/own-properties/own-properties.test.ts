@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { endpoints, listingStages, listingTransitions, type BodyInput } from '@metrolibre/contract'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { images } from '../../platform/db/schema/images.ts'
 import { properties } from '../../platform/db/schema/properties.ts'
 import { auditLog } from '../../platform/db/schema/protection.ts'
@@ -23,6 +23,7 @@ beforeAll(async () => {
   zone = await makeZone(app.db)
   lima = await makeZone(app.db, { country: 'Perú', state: 'Lima', city: 'Lima' })
 })
+afterEach(() => app.clock.reset())
 afterAll(() => app.close())
 
 const begin = async (user: { id: string }, draft: Partial<Draft> = {}, key?: string) =>

@@ -13,7 +13,10 @@ let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({ ownServices: true })
 })
-afterEach(() => healProvider(app))
+afterEach(async () => {
+  app.clock.reset()
+  await healProvider(app)
+})
 afterAll(() => app.close())
 
 /** A booking whose refund stays at the provider for this reason. */

@@ -1,5 +1,5 @@
 import { dateAt, endpoints } from '@metrolibre/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { contractForm, monthsFrom } from '../../testing/booking.ts'
 import { makeAdmin, makeOwner, makeProperty, makeRoom, makeUser } from '../../testing/factories.ts'
 import { holdBack, untilWaiting } from '../../testing/hold-back.ts'
@@ -15,6 +15,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({ ownServices: true, env: { DATABASE_POOL: '12' } })
 })
+afterEach(() => app.clock.reset())
 afterAll(() => app.close())
 
 const scene = async (months = 3) => {
@@ -424,7 +425,6 @@ describe('a favourite', () => {
   })
 })
 
-// The last one, because it moves the clock by months.
 it('does not hold a period that began while it waited', async () => {
   const made = await scene()
   const { result } = await holdBack(app, {
