@@ -1,13 +1,15 @@
 import { endpoints, mapPinLimit, type QueryInput } from '@metrolibre/contract'
 import { eq, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { properties } from '../../../platform/db/schema/properties.ts'
 import { makeOwner, makeProperty, makeZone } from '../../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let app: TestApp
 const zones = { nunoa: '', barranco: '' }
-const ids: string[] = []
+let owner: { id: string }
+/** Properties of one test. */
+const added: string[] = []
 
 const map = async (query: QueryInput<typeof endpoints.locations.map> = {}) =>
   (await app.call(endpoints.locations.map, { query })).body
@@ -16,22 +18,28 @@ const counted = async (query?: QueryInput<typeof endpoints.locations.map>) => {
   return clusters.reduce((sum, { count }) => sum + count, 0)
 }
 
+const make = async (values: Parameters<typeof makeProperty>[1]) =>
+  (await makeProperty(app.db, { ownerId: owner.id, ...values })).id
+const add = async (values: Parameters<typeof makeProperty>[1]) => {
+  const id = await make({ zoneId: zones.nunoa, publicLongitude: -70.6, ...values })
+  added.push(id)
+  return id
+}
+
 /** More matches than those that are listed one by one. */
 const many = 4 * mapPinLimit + 20
 
 beforeAll(async () => {
   app = await createTestApp()
   const { db } = app
-  const owner = await makeOwner(db)
+  owner = await makeOwner(db)
   zones.nunoa = (await makeZone(db, { name: 'Ñuñoa' })).id
   const lima = { country: 'Perú', state: 'Lima', city: 'Lima', name: 'Barranco', latitude: -12.1 } as const
   zones.barranco = (await makeZone(db, lima)).id
-  const make = async (values: Parameters<typeof makeProperty>[1]) =>
-    (await makeProperty(db, { ownerId: owner.id, ...values })).id
   for (let index = 0; index < many; index += 1) {
     const at = { publicLatitude: (index - 334_500) / 10_000, publicLongitude: -70.6 }
     const kind = { type: index % 2 === 0 ? 'galpon' : 'entire', wifi: index < 300 } as const
-    ids.push(await make({ zoneId: zones.nunoa, name: `Bodega ${index}`, area: index + 1, ...kind, ...at }))
+    await make({ zoneId: zones.nunoa, name: `Bodega ${index}`, area: index + 1, ...kind, ...at })
   }
   const place = {
     publicLatitude: -12.1,
@@ -43,6 +51,13 @@ beforeAll(async () => {
   await make({ ...place, isVerified: false })
   await make({ ...place, publicLatitude: null, publicLongitude: null })
 }, 120_000)
+afterEach(async () => {
+  // Nothing lists them any more. To delete them takes longer.
+  await app.db
+    .update(properties)
+    .set({ deletedAt: new Date() })
+    .where(inArray(properties.id, added.splice(0)))
+})
 afterAll(() => app.close())
 
 describe('the map of a search', () => {
@@ -81,11 +96,17 @@ describe('the map of a search', () => {
     const cells = async () =>
       app.sql`select level, x, y, zone_id, type, rental_mode, total::int, longitude_sum::text, latitude_sum::text
         from property_cells where total <> 0 order by 1, 2, 3, 4, 5, 6`
-    const [first = '', second = '', third = '', fourth = ''] = ids
+    // Between others, with which they share cells.
+    const [first, second, third, fourth] = [
+      await add({ publicLatitude: -33.45 }),
+      await add({ publicLatitude: -33.4499 }),
+      await add({ publicLatitude: -33.4498 }),
+      await add({ publicLatitude: -33.4497, type: 'galpon' }),
+    ]
     await db.update(properties).set({ publicLatitude: -33.9 }).where(eq(properties.id, first))
     await db.update(properties).set({ deletedAt: new Date() }).where(eq(properties.id, second))
     await db.update(properties).set({ type: 'terreno', rentalMode: 'hour' }).where(eq(properties.id, third))
-    await db.delete(properties).where(inArray(properties.id, [fourth]))
+    await db.delete(properties).where(eq(properties.id, fourth))
     const kept = await cells()
     await app.sql`truncate property_cells`
     await app.sql`insert into property_cells
@@ -120,6 +141,7 @@ test('sorts by size, the largest first and those without a size last', async () 
 })
 
 test('finds a rare kind at its place without walking past everything else', async () => {
+  await add({ type: 'terreno' })
   const query = { type: 'terreno', comuna: 'nunoa' } as const
   const { locations, total } = (await app.call(endpoints.locations.search, { query })).body
   expect([locations.length, total]).toEqual([1, 1])
