@@ -11,18 +11,17 @@ import { compareFiles } from './files.ts'
 import { compareKeys } from './keys.ts'
 
 let app: TestApp
-let live: Facts
 beforeAll(async () => {
   app = await createTestApp()
   const { id: propertyId } = await makeProperty(app.db)
   await makeReservation(app.db, { propertyId, state: 'confirmed' })
-  live = await readFacts(app.sql)
 })
 afterAll(() => app.close())
 
 class Undone extends Error {}
 /** Returns what differs after a damage, which is undone again. */
 async function differencesAfter(damage: string): Promise<string[]> {
+  const live = await readFacts(app.sql)
   let restored: Facts | undefined
   await app.sql
     .begin(async (tx) => {

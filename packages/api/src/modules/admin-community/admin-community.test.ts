@@ -1,6 +1,6 @@
 import { endpoints } from '@metrolibre/contract'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { publications, reviews } from '../../platform/db/schema/community.ts'
 import { auditLog } from '../../platform/db/schema/protection.ts'
 import { makeAdmin, makeOwner, makeProperty, makeUser } from '../../testing/factories.ts'
@@ -17,6 +17,7 @@ beforeAll(async () => {
   app = await createTestApp()
   admin = await makeAdmin(app.db)
 })
+beforeEach(() => app.db.delete(publications))
 afterAll(() => app.close())
 
 const { adminCommunity } = endpoints

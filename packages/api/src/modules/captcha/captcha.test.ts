@@ -106,8 +106,11 @@ describe('reCAPTCHA instead', () => {
   })
 
   it('is not trusted when it does not answer', async () => {
+    const { port } = provider.address() as { port: number }
     provider.closeAllConnections()
     await new Promise((resolve) => provider.close(resolve))
     expect((await verify('a-person', other)).problem?.code).toBe('unavailable')
+    await new Promise<void>((resolve) => provider.listen(port, '127.0.0.1', resolve))
+    expect((await verify('a-person', other)).status).toBe(200)
   })
 })

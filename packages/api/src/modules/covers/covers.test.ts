@@ -2,7 +2,7 @@ import { coverIds, endpoints } from '@metrolibre/contract'
 import { desc, eq } from 'drizzle-orm'
 import { encodePicture } from '@metrolibre/pictures/tasks'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pictureWidths } from '../../platform/images/picture-key.ts'
 import { pictureOf } from '../../platform/images/picture.ts'
 import { storePicture } from '../../platform/images/store-picture.ts'
@@ -32,6 +32,7 @@ beforeAll(async () => {
   await app.db.insert(files).values(stored)
   image = pictureOf(stored.key).image!
 })
+beforeEach(() => app.db.delete(coverRows))
 afterAll(() => app.close())
 
 const setImage = (id: number, imageUrl: string | null) =>
@@ -90,7 +91,6 @@ test('accepts only the three covers, and texts within the allowed length', async
 })
 
 test('refuses the first text of a cover where somebody else was the first', async () => {
-  await app.db.delete(coverRows).where(eq(coverRows.id, coverIds.home))
   const first = (text: string) =>
     app.call(
       endpoints.adminSite.setCoverText,
@@ -102,7 +102,6 @@ test('refuses the first text of a cover where somebody else was the first', asyn
 })
 
 test('refuses the first text of a cover that another one of the same moment came before', async () => {
-  await app.db.delete(coverRows).where(eq(coverRows.id, coverIds.home))
   const late = await app.db.transaction(async (tx) => {
     await lockCover(tx, coverIds.home)
     await saveCover(tx, coverIds.home, { text: 'Uno' })

@@ -1,5 +1,5 @@
 import { endpoints } from '@metrolibre/contract'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
@@ -11,7 +11,7 @@ const { adminHealth, adminHome, payments } = endpoints
 const stumble = defineJob<{ text: string }>('health-stumble', { maxAttempts: 1 })
 let app: TestApp
 let as: { as: { id: string } }
-let works = false
+let works: boolean
 
 beforeAll(async () => {
   app = await createTestApp({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } })
@@ -20,15 +20,23 @@ beforeAll(async () => {
     if (!works) throw new Error('the other side is closed')
   })
 })
+beforeEach(async () => {
+  works = false
+  await app.sql`delete from graphile_worker._private_jobs`
+})
 afterAll(() => app.close())
 
 const show = async () => (await app.call(adminHealth.show, {}, as)).body
+/** Sends a mail, which nobody takes. */
+const failToMail = () => {
+  const content = { subject: 'Tu reserva', preview: '', title: '', lead: '' }
+  return enqueueMail(app.db, { to: 'ana@people.example', locale: 'es', content })
+}
 const retry = (id: string) => app.call(adminHealth.retry, { params: { id } }, as)
 
 it('shows jobs that failed and mails that did not leave, and tries one again', async () => {
   await enqueue(app.db, stumble, { text: 'x' })
-  const content = { subject: 'Tu reserva', preview: '', title: '', lead: '' }
-  await enqueueMail(app.db, { to: 'ana@people.example', locale: 'es', content })
+  await failToMail()
   await app.jobs.drain()
   const { jobs } = await show()
   expect(jobs).toMatchObject([
@@ -47,6 +55,8 @@ it('shows jobs that failed and mails that did not leave, and tries one again', a
 })
 
 it('never shows the values of a query that failed', async () => {
+  await failToMail()
+  await app.jobs.drain()
   const query = 'Failed query: select 1 where email = $1'
   await app.sql`update graphile_worker._private_jobs set last_error = ${`${query}\nparams: eva@people.example`}`
   expect((await show()).jobs).toMatchObject([{ kind: 'send-mail', problem: query }])

@@ -1,5 +1,6 @@
 import { endpoints, type JobInput } from '@metrolibre/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { jobs as jobRows } from '../../platform/db/schema/site.ts'
 import { makeAdmin } from '../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -9,6 +10,7 @@ beforeAll(async () => {
   app = await createTestApp()
   as = (await makeAdmin(app.db)).id
 })
+beforeEach(() => app.db.delete(jobRows))
 afterAll(() => app.close())
 
 const { jobs, adminJobs } = endpoints

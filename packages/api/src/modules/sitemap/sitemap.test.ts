@@ -1,6 +1,6 @@
 import { endpoints } from '@metrolibre/contract'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { properties } from '../../platform/db/schema/properties.ts'
 import { makeOwner, makeProperty } from '../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -12,6 +12,9 @@ let ownerId: string
 
 beforeAll(async () => {
   app = await createTestApp()
+})
+beforeEach(async () => {
+  await app.db.delete(properties)
   const owner = await makeOwner(app.db)
   ownerId = owner.id
   const make = async (values: Parameters<typeof makeProperty>[1]) =>

@@ -1,5 +1,5 @@
 import { endpoints } from '@metrolibre/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { makeAdmin } from '../../testing/factories.ts'
 import { testimonials } from '../../platform/db/schema/community.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -8,6 +8,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
 })
+beforeEach(() => app.db.delete(testimonials))
 afterAll(() => app.close())
 
 it('lists testimonials, newest first, and returns a single one', async () => {

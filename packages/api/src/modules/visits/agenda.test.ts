@@ -1,6 +1,6 @@
 import { endpoints, type QueryInput } from '@metrolibre/contract'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { visits } from '../../platform/db/schema/visits.ts'
 import { makeAdmin, makeOwner, makeProperty, makeZone } from '../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -14,6 +14,7 @@ beforeAll(async () => {
   })
   as = { as: await makeAdmin(app.db) }
 })
+beforeEach(() => app.db.delete(visits))
 afterAll(() => app.close())
 
 const agenda = async (query: QueryInput<typeof endpoints.adminVisits.agenda> = {}) =>
