@@ -2,14 +2,7 @@ import { chromiumArgs, findChromium, findFirefox } from '@metrolibre/testing/bro
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  launch,
-  type Browser,
-  type ElementHandle,
-  type KeyInput,
-  type Page,
-  type Viewport,
-} from 'puppeteer-core'
+import { launch, type Browser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core'
 import type { BrowserOptions, BrowserTab, BrowserUnderTest, NamedKey } from './browser.ts'
 
 const timeZone = 'America/Santiago'
@@ -40,13 +33,14 @@ export async function openChromium(options: BrowserOptions): Promise<BrowserUnde
     // Back and forward are to come from memory, as they do for people.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     env: { ...process.env, TZ: timeZone, LANGUAGE: language },
-    defaultViewport: viewportOf(options, true),
+    // Each tab is given its size below.
+    defaultViewport: null,
   })
   const close = async () => {
     await browser.close()
     await rm(profile, { recursive: true, force: true, maxRetries: 5 })
   }
-  return { engine: 'chromium', ...withPuppeteer(browser, viewportOf(options, true)), close }
+  return { engine: 'chromium', ...withPuppeteer(browser, (page) => emulate(page, options)), close }
 }
 
 /** Blocks all cookies, as a person does in the settings. */
@@ -77,29 +71,41 @@ export async function openFirefox(options: BrowserOptions): Promise<BrowserUnder
         'network.proxy.allow_hijacking_localhost': true,
       }),
     },
-    defaultViewport: viewportOf(options, false),
+    // Each tab is given its size below.
+    defaultViewport: null,
   })
-  const viewport = viewportOf(options, false)
-  return { engine: 'firefox', ...withPuppeteer(browser, viewport), close: () => browser.close() }
+  const { width, height } = options
+  const size = (page: Page) => page.setViewport({ width, height }).catch(unlessOlder)
+  return { engine: 'firefox', ...withPuppeteer(browser, size), close: () => browser.close() }
+}
+
+/**
+ * Gives a tab its size and, for a phone, its touch screen. Puppeteer's own way reloads a tab for that, which takes back what a
+ * page has just led the tab to.
+ */
+async function emulate(page: Page, { width, height, isPhone }: BrowserOptions): Promise<void> {
+  const session = await page.createCDPSession()
+  const metrics = { width, height, deviceScaleFactor: 1, mobile: isPhone }
+  await session.send('Emulation.setDeviceMetricsOverride', metrics)
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: isPhone })
+}
+
+/** A Firefox with long support knows no orientation of the screen; it has the size by then. */
+function unlessOlder(error: unknown): void {
+  if (!/setScreenOrientationOverride/.test(String(error))) throw error
 }
 
 /** Nothing waits for the last picture: what a person looks for is waited for. */
 const loaded = { waitUntil: 'domcontentloaded', timeout } as const
 
-const viewportOf = ({ width, height, isPhone }: BrowserOptions, touch: boolean) => ({
-  width,
-  height,
-  ...(touch && { isMobile: isPhone, hasTouch: isPhone }),
-})
-
-const withPuppeteer = (browser: Browser, viewport: Viewport) => ({
+const withPuppeteer = (browser: Browser, size: (page: Page) => Promise<void>) => ({
   tabs: async () =>
     Promise.all(
       (await browser.pages()).map(async (page) => {
         const tab = known.get(page) ?? tabOf(page)
-        // The first tab was open before it could be given a size.
-        if (!known.has(page)) await page.setViewport(viewport)
+        if (known.has(page)) return tab
         known.set(page, tab)
+        await size(page)
         return tab
       }),
     ),
