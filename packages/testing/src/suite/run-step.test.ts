@@ -41,6 +41,25 @@ it('names a journey once, even if it is reported several times', () => {
   ).toEqual(['[es-desktop] › e2e/a.spec.ts:3:1 › a walk: Error: expect(locator).toBeVisible() failed'])
 })
 
+it('says what a journey did last, and at which line it failed', () => {
+  const told = [
+    '  1) [en-phone] › e2e/a.spec.ts:3:1 › a walk ───',
+    '',
+    '    TimeoutError: locator.click: Timeout 25000ms exceeded.',
+    '    Call log:',
+    "      - waiting for getByRole('link')",
+    '      - element is not stable',
+    '',
+    '      15 |   await start()',
+    '    > 16 |   await link.click()',
+    '         |              ^',
+    '',
+  ]
+  expect(readFailures(told.join('\n'))).toEqual([
+    '[en-phone] › e2e/a.spec.ts:3:1 › a walk: TimeoutError: locator.click: Timeout 25000ms exceeded. · - element is not stable · 16 |   await link.click()',
+  ])
+})
+
 it('says of a journey that it ran out of time', () => {
   expect(
     readFailures(

@@ -71,12 +71,26 @@ export function readCount(output: string): { passed: number; failed: number } {
   return { passed: last('passed'), failed: last('failed') }
 }
 
+const head = /^ *(?:FAIL|\d+\)) +(\S.*?)[ ─]*\n\s*(?:((?:\w*Error|Test timeout)\b.*))?/gm
+
 /**
  * Reads the failures: Vitest prints "FAIL  file > test", Playwright "1) [project] › file › test ──", followed
- * by the reason.
+ * by the reason, what it did last, and the line of the test.
  */
 export function readFailures(output: string): readonly string[] {
-  const heads = output.matchAll(/^ *(?:FAIL|\d+\)) +(\S.*?)[ ─]*\n\s*(?:((?:\w*Error|Test timeout)\b.*))?/gm)
-  const told = Array.from(heads, ([, name, reason]) => (reason ? `${name}: ${reason}` : name!))
-  return [...new Set(told)]
+  const heads = [...output.matchAll(head)]
+  const told = heads.map(({ index, 0: { length }, 1: name, 2: reason }, at) => {
+    const rest = output.slice(index + length, heads[at + 1]?.index)
+    return [reason ? `${name}: ${reason}` : name!, lastCallIn(rest), lineIn(rest)].filter(Boolean).join(' · ')
+  })
+  // A test that is named once more, in the closing list, is told without its reason.
+  return [...new Set(told)].filter((one, _, all) => !all.some((other) => other.startsWith(`${one}: `)))
 }
+
+/** Returns the last line of what Playwright did until it gave up. */
+const lastCallIn = (text: string): string | undefined =>
+  /Call log:\n((?:\s+- .*\n)+)/.exec(text)?.[1]?.trimEnd().split('\n').at(-1)?.trim()
+
+/** Returns the line of the test at which it failed, as both runners print it: "> 16 | await …". */
+const lineIn = (text: string): string | undefined =>
+  /^\s*(?:>|❯)?\s*> *(\d+ *\| .*)$/m.exec(text)?.[1]?.trim()
