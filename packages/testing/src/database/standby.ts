@@ -15,11 +15,6 @@ export interface TestStandby {
   /** Lets its processes stand still, as on a machine that hangs. */
   freeze: () => Promise<void>
   thaw: () => void
-  /** Ends its processes at once, as on a machine that loses its power. */
-  kill: () => Promise<void>
-  /** Starts it again where it ended, and waits until it answers. */
-  restart: () => Promise<void>
-  /** Ends it and removes all that it needed. */
   stop: () => Promise<void>
 }
 
@@ -68,49 +63,38 @@ export async function startStandby(url: string): Promise<TestStandby> {
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const isRoot = process.getuid?.() === 0
-  const launch = () =>
-    spawn(program, ['-D', folder, ...flags], {
-      stdio: 'ignore',
-      ...(isRoot && { uid: owner.uid, gid: owner.gid }),
-    })
-  let server = launch()
+  const server = spawn(program, ['-D', folder, ...flags], {
+    stdio: 'ignore',
+    ...(isRoot && { uid: owner.uid, gid: owner.gid }),
+  })
   const urlOf = (databaseUrl: string) => {
     const address = new URL(databaseUrl)
     address.hostname = '127.0.0.1'
     address.port = String(port)
     return address.href
   }
-  const kill = async () => {
-    if (server.exitCode !== null || server.signalCode !== null) return
-    server.kill('SIGQUIT')
-    server.kill('SIGCONT')
-    await once(server, 'exit')
-  }
   const stop = async () => {
-    await kill()
+    if (server.exitCode === null && server.signalCode === null) {
+      server.kill('SIGQUIT')
+      server.kill('SIGCONT')
+      await once(server, 'exit')
+    }
     await rm(folder, { recursive: true, force: true })
     await dropSlot(url, slot)
   }
   // Before it answers it applies what the server has written since the copy was begun, by all tests that run meanwhile.
-  const untilItAnswers = async () => {
-    const latest = Date.now() + startMs
-    for (;;) {
-      try {
-        await onDatabase(urlOf(url), (sql) => sql`select 1`)
-        return
-      } catch (error) {
-        if (Date.now() > latest || server.exitCode !== null) {
-          await stop()
-          throw error
-        }
-        await pause(100)
+  const latest = Date.now() + startMs
+  for (;;) {
+    try {
+      await onDatabase(urlOf(url), (sql) => sql`select 1`)
+      break
+    } catch (error) {
+      if (Date.now() > latest || server.exitCode !== null) {
+        await stop()
+        throw error
       }
+      await pause(100)
     }
-  }
-  await untilItAnswers()
-  const restart = async () => {
-    server = launch()
-    await untilItAnswers()
   }
   let frozen: readonly number[] = []
   const thaw = () => {
@@ -125,7 +109,7 @@ export async function startStandby(url: string): Promise<TestStandby> {
     frozen = [server.pid!, ...rows.map(({ pid }) => pid)]
     for (const pid of frozen) process.kill(pid, 'SIGSTOP')
   }
-  return { urlOf, freeze, thaw, kill, restart, stop }
+  return { urlOf, freeze, thaw, stop }
 }
 
 /** Drops what keeps the server's log for a standby, once the server has noticed that the standby is gone. */
