@@ -54,10 +54,12 @@ export interface World {
   postIds: string[]
   /** A filter that the admin saved. */
   filterId: string
+  filterIds: string[]
   /** A visit of a stranger to the property. */
   visitId: string
   /** A search that tenant A saved. */
   searchId: string
+  searchIds: string[]
   /** An account for payouts of owner A that waits for the office. */
   payoutAccountId: string
 }
@@ -217,16 +219,18 @@ export async function makeWorld(app: TestApp): Promise<World> {
     demoted: demoted.id,
     team: teamToken,
   }
-  const [search] = await db
+  const [search, ...searches] = await db
     .insert(savedSearches)
-    .values({
-      userId: tenantA.id,
-      name: 'Taller',
-      filters: { q: 'taller' },
-      mail: false,
-      seenAt: app.clock.now(),
-      mailedUntil: app.clock.now(),
-    })
+    .values(
+      Array.from({ length: 2 * callers.length + 1 }, (_, index) => ({
+        userId: tenantA.id,
+        name: `Taller ${index}`,
+        filters: { q: `taller ${index}` },
+        mail: false,
+        seenAt: app.clock.now(),
+        mailedUntil: app.clock.now(),
+      })),
+    )
     .returning()
   const [account] = await db
     .insert(payoutAccounts)
@@ -245,14 +249,23 @@ export async function makeWorld(app: TestApp): Promise<World> {
       needsReview: true,
     })
     .returning()
-  const [filter] = await db
+  const [filter, ...filters] = await db
     .insert(adminFilters)
-    .values({ userId: admin.id, list: 'users', name: 'Prueba', query: 'q=a' })
+    .values(
+      Array.from({ length: 2 * callers.length + 1 }, (_, index) => ({
+        userId: admin.id,
+        list: 'users' as const,
+        name: `Filtro ${index}`,
+        query: 'q=a',
+      })),
+    )
     .returning()
   return {
     filterId: filter!.id,
+    filterIds: filters.map(({ id }) => id),
     visitId: visit!.id,
     searchId: search!.id,
+    searchIds: searches.map(({ id }) => id),
     payoutAccountId: account!.id,
     ids,
     propertyId: property.id,
