@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib'
 import { endpoints, type Query } from '@metrolibre/contract'
 import { eq } from 'drizzle-orm'
 import { extractText } from 'unpdf'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { ownerTransfers } from '../../platform/db/schema/ledger.ts'
 import { refunds, transfers } from '../../platform/db/schema/payments.ts'
 import { properties, type PropertyRow } from '../../platform/db/schema/properties.ts'
@@ -20,6 +20,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
 })
+afterEach(() => app.clock.reset())
 afterAll(() => app.close())
 
 /** Inserts a booking that was paid by card at that time, and what happened to the payment. */

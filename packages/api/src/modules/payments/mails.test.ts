@@ -1,6 +1,6 @@
 import type { Locale } from '@metrolibre/contract'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { DisputeRow } from '../../platform/db/schema/disputes.ts'
 import { properties } from '../../platform/db/schema/properties.ts'
@@ -25,6 +25,7 @@ const office = 'pagos@office.example'
 beforeAll(async () => {
   app = await createTestApp({ env: { CONTACT_EMAIL: office } })
 })
+afterEach(() => app.clock.reset())
 afterAll(() => app.close())
 
 const place = 'Taller luminoso'

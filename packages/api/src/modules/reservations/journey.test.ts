@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { endpoints } from '@metrolibre/contract'
 import { extractText } from 'unpdf'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { blankSignature, contractForm, filledSignature, monthsFrom } from '../../testing/booking.ts'
 import { makeAdmin, makeProperty, makeRoom, makeUser } from '../../testing/factories.ts'
 import { readInbox } from '../../testing/inbox.ts'
@@ -16,6 +16,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({ ownServices: true })
 })
+afterEach(() => app.clock.reset())
 afterAll(() => app.close())
 
 const scene = async () => {
@@ -373,9 +374,6 @@ describe('an admin', () => {
     expect(await transfer({ action: 'await' })).toBeUndefined()
     after(30 + 48 * 60)
     expect(await transfer({ action: 'record', reference: 'TR-2' })).toBe('hold_expired')
-    // Set the clock back, because the other tests in this file share it with the stand-ins of outside
-    // services.
-    after(0)
   })
 
   it('refunds a card payment, and the period is free only after the refund', async () => {
@@ -397,6 +395,12 @@ describe('an admin', () => {
 
   it('lists reservations and payments in pages, in both directions', async () => {
     const admin = await makeAdmin(app.db)
+    const paid = [await pay(), await pay(), await pay()]
+    for (const { opened, tenant } of paid)
+      await app.call(reservations.bySession, { params: { sessionId: opened.sessionId } }, { as: tenant })
+    const input = { params: { id: paid[2]!.held.id }, body: { reason: 'El espacio se inundó' } }
+    await app.call(adminReservations.refund, input, { as: admin })
+    await app.jobs.tick('send-refunds')
     const { body: list } = await app.call(adminReservations.list, { query: { limit: 2 } }, { as: admin })
     expect(list.reservations).toHaveLength(2)
     expect(list.nextCursor).not.toBeNull()
