@@ -108,6 +108,23 @@ it('retries at once, bypassing the cache, without waiting for the first attempt'
   expect(await second).toBe('there')
 })
 
+it('asks once more only for what has not arrived, or can’t be checked', async () => {
+  const unchecked = { ...file('2'), integrity: '' }
+  const wanted = [file('0'), file('1'), unchecked]
+  const first = outcome(fetchFiles('mfe-a', wanted))
+  await settle()
+  asked[0]!.answer()
+  asked[2]!.answer()
+  await settle()
+  const second = outcome(fetchFiles('mfe-a', wanted, { again: true }))
+  await settle()
+  expect(await first).toBe('Another attempt was made.')
+  expect(names()).toEqual(['0', '1', '2', '1', '2'])
+  asked[3]!.answer()
+  asked[4]!.answer()
+  expect(await second).toBe('there')
+})
+
 it('reports an error status, and requests the file again the next time', async () => {
   const refused = outcome(fetchFiles('mfe-a', files(1)))
   await settle()

@@ -30,6 +30,8 @@ declare global {
 
 interface Fetch {
   remoteName: string
+  /** Whether what arrived is known to be what was published. */
+  isChecked: boolean
   abort: AbortController
   done: Promise<unknown>
 }
@@ -85,7 +87,7 @@ function takeEarlyFiles(): void {
   delete window.earlyFiles
   earlyFiles.rest.length = 0
   for (const [href, { file, abort }] of earlyFiles.begun)
-    follow(href, { remoteName: remoteOf(href), abort, done: file })
+    follow(href, { remoteName: remoteOf(href), isChecked: true, abort, done: file })
 }
 
 async function fetchFile(
@@ -107,7 +109,7 @@ function begin(remoteName: string, file: PublishedFile, again: boolean): Promise
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(new Error(`${file.href} was not there in time.`)), fileMs)
   const done = fetchFile(file, again, abort).finally(() => clearTimeout(timer))
-  follow(file.href, { remoteName, abort, done })
+  follow(file.href, { remoteName, isChecked: file.integrity !== '', abort, done })
   return done
 }
 
@@ -117,12 +119,15 @@ function leaveLine(isGiven: (one: Waiting) => boolean, reason: Error): void {
   for (const one of given) one.giveUp(reason)
 }
 
-/** Aborts all requests of a remote, so that a retry finds its connections free. */
+/**
+ * Aborts the requests of a remote that run, so that a retry finds its connections free. What has arrived whole stays: a slow
+ * device would else never come to an end.
+ */
 function giveUp(remoteName: string): void {
   const reason = new Error('Another attempt was made.')
   leaveLine((one) => one.remoteName === remoteName, reason)
   for (const [href, fetching] of files)
-    if (fetching.remoteName === remoteName) {
+    if (fetching.remoteName === remoteName && (working.has(fetching) || !fetching.isChecked)) {
       files.delete(href)
       working.delete(fetching)
       fetching.abort.abort(reason)
