@@ -12,7 +12,11 @@ let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({ ownServices: true })
 })
-afterEach(() => healProvider(app))
+afterEach(async () => {
+  await healProvider(app)
+  // The next test reads everything again.
+  await app.sql`delete from event_sweeps`
+})
 afterAll(() => app.close())
 
 const stateOf = async ({ id }: { id: string }) => (await findReservation(app.db, id))!.state
@@ -24,8 +28,10 @@ const newest = async () => {
 }
 
 it('remembers nothing while there are no events', async () => {
-  await sweepEvents(app)
-  expect(await findReadTo(app.db)).toBeUndefined()
+  const other = await createTestApp({ ownServices: true })
+  await sweepEvents(other)
+  expect(await findReadTo(other.db)).toBeUndefined()
+  await other.close()
 })
 
 it('applies what no webhook told and remembers up to when it has read', async () => {
@@ -40,10 +46,12 @@ it('applies what no webhook told and remembers up to when it has read', async ()
 })
 
 it('goes on after an event that can’t be processed, and reads it again the next time', async () => {
+  const { intent, reservation } = await makePaid(app)
+  await sweepEvents(app)
   const before = await findReadTo(app.db)
+  expect(before).toBeInstanceOf(Date)
   const disputed = '4000 0000 0000 0259'
   const { reservation: one } = await makePaid(app, disputed)
-  const { intent, reservation } = await makePaid(app)
   await refund(intent)
   await skipAtProvider(app, 2_000)
   await breakProvider(app, { path: '/v1/disputes', effect: 'error', status: 503, times: null })
@@ -72,8 +80,6 @@ it('reads nothing older than that', async () => {
   await moveReadTo(app.db, new Date((await newest()).getTime() + 700_000))
   await sweepEvents(app)
   expect(await stateOf(reservation)).toBe('confirmed')
-  // The next test reads everything again.
-  await app.sql`delete from event_sweeps`
 })
 
 it('asks the provider nothing about what it has processed', async () => {
