@@ -101,6 +101,8 @@ const actions = {
 
 /** Fields whose values say nothing to a reader. */
 const withoutValues = new Set([
+  // It stands by itself.
+  'reason',
   'image',
   'images',
   'order',

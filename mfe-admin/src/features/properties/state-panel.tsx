@@ -72,10 +72,14 @@ const useStep = () => {
   return { run, busy }
 }
 
-function Steps({ property: { id, listingStatus, updatedAt, mandate } }: { property: AdminProperty }) {
+function Steps({
+  property: { id, listingStatus, updatedAt, mandate, isActive },
+}: {
+  property: AdminProperty
+}) {
   const { text } = usePropertyTexts()
   const { run, busy } = useStep()
-  const [asks, setAsks] = useState<'paper' | 'decline'>()
+  const [asks, setAsks] = useState<'paper' | 'decline' | 'withhold'>()
   const move = (stage: 'submitted' | 'visit_scheduled', name: 'submit' | 'schedule' | 'unschedule') => (
     <Button
       variant="outline"
@@ -107,6 +111,11 @@ function Steps({ property: { id, listingStatus, updatedAt, mandate } }: { proper
           </Button>
         </>
       )}
+      {listingStatus === 'published' && isActive && (
+        <Button variant="ghost" full onClick={() => setAsks('withhold')}>
+          {text('step.withhold')}
+        </Button>
+      )}
       {asks === 'paper' && (
         <PaperDialog
           busy={busy}
@@ -118,12 +127,26 @@ function Steps({ property: { id, listingStatus, updatedAt, mandate } }: { proper
         />
       )}
       {asks === 'decline' && (
-        <DeclineDialog
+        <ReasonDialog
+          name="decline"
+          maxLength={1000}
           busy={busy}
           onClose={() => setAsks(undefined)}
           onReason={async (reason) => {
             const body = { stage: 'declined', reason, ifUpdatedAt: updatedAt } as const
             if (await run(() => adminProperties.setStage(id, body), text('step.decline.done')))
+              setAsks(undefined)
+          }}
+        />
+      )}
+      {asks === 'withhold' && (
+        <ReasonDialog
+          name="withhold"
+          maxLength={500}
+          busy={busy}
+          onClose={() => setAsks(undefined)}
+          onReason={async (reason) => {
+            if (await run(() => adminProperties.setActive(id, false, reason), text('step.withhold.done')))
               setAsks(undefined)
           }}
         />
@@ -159,26 +182,32 @@ function PaperDialog({ busy, onClose, onDay }: DialogShape & { onDay: (day: stri
   )
 }
 
-/** Asks why the owner declined. */
-function DeclineDialog({ busy, onClose, onReason }: DialogShape & { onReason: (reason: string) => void }) {
+interface ReasonShape extends DialogShape {
+  name: 'decline' | 'withhold'
+  maxLength: number
+  onReason: (reason: string) => void
+}
+
+/** Asks why the owner declined, or why a property is not offered any more. */
+function ReasonDialog({ name, maxLength, busy, onClose, onReason }: ReasonShape) {
   const { text } = usePropertyTexts()
   const [reason, setReason] = useState('')
   return (
     <Dialog
       open
-      title={text('step.decline')}
+      title={text(`step.${name}`)}
       closeLabel={text('close')}
       onClose={onClose}
       footer={
         <Button loading={busy} disabled={reason.trim() === ''} onClick={() => onReason(reason)}>
-          {text('step.decline.save')}
+          {text(`step.${name}.save`)}
         </Button>
       }
     >
       <Textarea
-        label={text('step.decline.reason')}
+        label={text(`step.${name}.reason`)}
         rows={3}
-        maxLength={1000}
+        maxLength={maxLength}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />

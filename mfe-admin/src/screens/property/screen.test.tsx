@@ -325,6 +325,25 @@ it('shows why the owner declined the last offer, on the page and in its history'
   page.unmount()
 })
 
+it('stops offering a property with the reason that its owner is sent', async () => {
+  const page = await open(path, adminProperty({ listingStatus: 'published', isActive: true }))
+  await page.user.click(await screen.findByRole('button', { name: 'Dejar de ofrecerla y decir por qué' }))
+  const save = await screen.findByRole('button', { name: 'Mostrarla agotada' })
+  await page.user.click(save)
+  expect(sent(adminLocations.setActive)).toBeUndefined()
+  await page.user.type(screen.getByLabelText(/^Por qué/), 'El techo gotea')
+  await page.user.click(save)
+  await screen.findByText('Se muestra agotada y su dueño recibe el motivo')
+  expect(sent(adminLocations.setActive)).toEqual({
+    id: property.id,
+    isActive: false,
+    reason: 'El techo gotea',
+  })
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Dejar de ofrecerla y decir por qué' })).toBeNull(),
+  )
+})
+
 it('shows what was changed since the visit until it was looked at', async () => {
   const at = '2026-11-20T12:00:00.000Z'
   const page = await open(path, adminProperty({ changedSinceVisit: [{ field: 'area', at }] }))

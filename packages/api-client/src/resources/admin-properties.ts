@@ -76,8 +76,9 @@ export const adminProperties = {
   update: async (id: string, changes: AdminPropertyChanges): Promise<AdminProperty> =>
     readAdminProperty(await call(calls.update, { body: { ...sendProperty(changes), id } })),
 
-  setActive: async (id: string, isActive: boolean): Promise<AdminProperty> =>
-    readAdminProperty(await call(calls.setActive, { body: { id, isActive } })),
+  /** Offers a property or shows it as sold out. With a reason, its owner is told. */
+  setActive: async (id: string, isActive: boolean, reason?: string): Promise<AdminProperty> =>
+    readAdminProperty(await call(calls.setActive, { body: { id, isActive, ...(reason && { reason }) } })),
 
   /** Publishes a property or takes it back. `signedOnPaper` is the day on which the owner signed on paper. */
   verify: async (id: string, isVerified: boolean, signedOnPaper?: string): Promise<AdminProperty> =>

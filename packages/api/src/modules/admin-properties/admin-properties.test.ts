@@ -140,6 +140,26 @@ it('tells the second of two admins that the property was changed, and takes a ch
   expect([switched!.action, undone!.action]).toEqual(['property.setActive', 'property.update'])
 })
 
+it('tells the owner why a property is not offered any more, and keeps the reason in its history', async () => {
+  const owner = await makeOwner(app.db, { language: 'es' })
+  const { id, name } = await makeProperty(app.db, { ownerId: owner.id })
+  const switchTo = (isActive: boolean, reason?: string) =>
+    app.call(adminLocations.setActive, { body: { id, isActive, reason } }, { as: admin })
+  await switchTo(false)
+  await switchTo(true, 'Nobody reads this')
+  expect(await readInbox(app, owner.email)).toEqual([])
+  await switchTo(false, ' El techo gotea ')
+  await switchTo(false, 'It is off already')
+  const mails = await readInbox(app, owner.email)
+  expect(mails).toMatchObject([{ subject: `${name} se muestra agotada` }])
+  expect(mails[0]!.text).toContain('El techo gotea')
+  const history = await app.call(adminLocations.history, { params: { id } }, { as: admin })
+  expect(history.body.events[0]).toMatchObject({ action: 'property.setActive', reason: 'El techo gotea' })
+  const [event] = await actionsOf(id)
+  await undoChange(app, Number(event!.id), { actorId: admin, requestId: 'r' }, undoes)
+  expect(await rowOf(id)).toMatchObject({ isActive: true })
+})
+
 it('keeps what an offer is about, and refuses people who do not exist', async () => {
   const { id } = await makeProperty(app.db)
   const peru = await makeZone(app.db, { country: 'Perú', state: 'Lima', city: 'Lima' })

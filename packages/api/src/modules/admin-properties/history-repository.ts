@@ -26,7 +26,7 @@ export const listEvents = (
       action: auditLog.action,
       before: auditLog.before,
       after: auditLog.after,
-      reason: declineReason,
+      reason: sql<string | null>`coalesce(${declineReason}, ${auditLog.after} ->> 'reason')`,
       actor,
     })
     .from(auditLog)

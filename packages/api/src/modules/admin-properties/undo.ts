@@ -9,10 +9,13 @@ import { applyChange, type Actor } from './update.ts'
 
 const actorOf = ({ actorId, requestId }: UndoneBy): Actor => ({ id: actorId, requestId })
 
+/** What entries say that is no column of the row. */
+const besides = new Set(['admins', 'reason'])
+
 /** Refuses when a row no longer has the values that the change gave it. */
 function assertStill(row: Readonly<Record<string, unknown>>, { after }: UndoneChange): void {
   const differs = Object.entries(after).some(
-    ([name, value]) => name !== 'admins' && JSON.stringify(row[name] ?? null) !== JSON.stringify(value),
+    ([name, value]) => !besides.has(name) && JSON.stringify(row[name] ?? null) !== JSON.stringify(value),
   )
   if (differs) throw new AppError('conflict')
 }

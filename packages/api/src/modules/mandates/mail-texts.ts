@@ -54,6 +54,12 @@ export const texts = mailMessages({
     each: '{amount} cada uno',
     seeOffer: 'Ver la oferta',
     seeMandate: 'Ver el mandato',
+    withheldSubject: '{place} se muestra agotada',
+    withheldPreview: 'Las reservas hechas siguen igual.',
+    withheldTitle: 'Dejamos de ofrecer tu propiedad',
+    withheldLead:
+      'Hola, {name}. {place} se muestra agotada en Metrolibre y no recibe reservas nuevas. Las que ya están hechas siguen igual. El motivo:',
+    seeOwn: 'Ver mi propiedad',
     seeProperty: 'Ver la propiedad',
   },
   en: {
@@ -109,6 +115,12 @@ export const texts = mailMessages({
     each: '{amount} each',
     seeOffer: 'See the offer',
     seeMandate: 'See the mandate',
+    withheldSubject: '{place} is shown as sold out',
+    withheldPreview: 'Bookings already made stay as they are.',
+    withheldTitle: 'We stopped offering your property',
+    withheldLead:
+      'Hello, {name}. {place} is shown as sold out on Metrolibre and takes no new bookings. Those already made stay as they are. The reason:',
+    seeOwn: 'See my property',
     seeProperty: 'See the property',
   },
 })

@@ -10,13 +10,23 @@ import { texts } from './mail-texts.ts'
 import { findOwner } from './repository.ts'
 
 type Text = ReturnType<typeof texts>
-type Kind = 'offered' | 'replaced' | 'accepted' | 'published' | 'unpublished' | 'priced' | 'roomOffered'
+type Kind =
+  | 'offered'
+  | 'replaced'
+  | 'accepted'
+  | 'published'
+  | 'unpublished'
+  | 'withheld'
+  | 'priced'
+  | 'roomOffered'
 type Row = readonly [label: string, value: string]
 
 /** What a mail adds to its texts. `path` is the Spanish path of the page that its button opens. */
 interface More {
   readonly rows?: (text: Text, locale: Locale) => Row[]
   readonly button?: { readonly label: Parameters<Text>[0]; readonly path: string }
+  /** What the office wrote. */
+  readonly message?: string
 }
 
 async function writeOwner(
@@ -24,7 +34,7 @@ async function writeOwner(
   tx: Transaction,
   property: PropertyRow,
   kind: Kind,
-  { rows, button }: More = {},
+  { rows, button, message }: More = {},
 ): Promise<void> {
   const { email, language, firstName } = await findOwner(tx, property.ownerId)
   const text = texts(language)
@@ -34,6 +44,7 @@ async function writeOwner(
     preview: text(`${kind}Preview`, values),
     title: text(`${kind}Title`),
     lead: text(`${kind}Lead`, values),
+    ...(message !== undefined && { message }),
     ...(rows && { rows: rows(text, language) }),
     ...(button && {
       action: {
@@ -144,6 +155,13 @@ export const enqueuePublished = (app: AppContext, tx: Transaction, property: Pro
 /** Notifies the owner that the property is not public any more. */
 export const enqueueUnpublished = (app: AppContext, tx: Transaction, property: PropertyRow) =>
   writeOwner(app, tx, property, 'unpublished')
+
+/** Notifies the owner that the office does not offer the property any more, and why. */
+export const enqueueWithheld = (app: AppContext, tx: Transaction, property: PropertyRow, reason: string) =>
+  writeOwner(app, tx, property, 'withheld', {
+    message: reason,
+    button: { label: 'seeOwn', path: `/my-locations/locations/${property.id}` },
+  })
 
 /** Notifies the owner that a room can be booked for which an admin was awaited, with its price if it has one. */
 export const enqueueRoomOffered = (
