@@ -35,7 +35,12 @@ test('an owner lists a property with a photo from a phone, and looks at the book
   })
   await test.step('adds a photo', async () => {
     await sees(step('photos'))
-    await tab.chooseFiles('input[type="file"]', [photo])
+    // Its code comes after the heading.
+    const field = 'input[type="file"]'
+    await expect
+      .poll(() => tab.run(`return document.querySelector('${field}') !== null`), { timeout: 90_000 })
+      .toBe(true)
+    await tab.chooseFiles(field, [photo])
     await sees({ css: 'main ol img' })
     await expect
       .poll(() => tab.run('return document.querySelector("main ol img").naturalWidth'), { timeout: 90_000 })
