@@ -101,6 +101,7 @@ describe('another account', () => {
   it('waits for 72 hours, is mailed to both, and takes over', async () => {
     const owner = await ownerWithMandate()
     await open(owner, { noticeEmail: 'antes@people.example' })
+    app.clock.advance(1000)
     const { accounts } = await open(owner, { number: '778899', noticeEmail: 'despues@people.example' })
     expect(accounts.map(({ numberEnd, state }) => [numberEnd, state])).toEqual([
       ['4417', 'active'],

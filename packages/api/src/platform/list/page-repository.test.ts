@@ -1,7 +1,7 @@
 import { compareTexts } from '@metrolibre/contract'
 import { sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { makeZone } from '../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { zones } from '../db/schema/zones.ts'
@@ -24,6 +24,8 @@ type Query = ListQuery<keyof typeof list.sorts>
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()
+}, 60_000)
+beforeEach(async () => {
   await app.db.execute(sql`truncate zones cascade`)
   const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second, second))
   // Two share each instant and each rate, so that the id has to decide.
@@ -37,7 +39,7 @@ beforeAll(async () => {
     'Arica',
   ].entries())
     await makeZone(app.db, { name, rate: Math.floor(index / 2) / 10, createdAt: at(Math.floor(index / 2)) })
-}, 60_000)
+})
 afterAll(() => app.close())
 
 const read = async (query: Query) => {
