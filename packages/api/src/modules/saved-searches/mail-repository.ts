@@ -2,6 +2,7 @@ import type { Country } from '@metrolibre/contract'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { savedSearches, type SavedSearchRow } from '../../platform/db/schema/favourites.ts'
+import { freePlaces } from '../../platform/db/schema/free-places.ts'
 import { properties } from '../../platform/db/schema/properties.ts'
 import { users, type UserRow } from '../../platform/db/schema/users.ts'
 
@@ -18,8 +19,10 @@ const mailable = and(
   isNull(users.erasedAt),
 )
 
-/** The newest of what is published, which spares reading anybody's search when nothing is new. */
-const newest = sql`(select max(${properties.publishedAt}) from ${properties} where ${properties.listed})`
+/** When something was last published or became free, which spares reading anybody's search when nothing is new. */
+const newest = sql`greatest(
+  (select max(${properties.publishedAt}) from ${properties} where ${properties.listed}),
+  (select max(${freePlaces.freedAt}) from ${freePlaces}))`
 
 /** Whether a search was last mailed before this day. */
 const notOn = (today: string) => or(isNull(savedSearches.mailedOn), lt(savedSearches.mailedOn, today))

@@ -28,5 +28,8 @@ export const freePlaces = pgTable(
     index('free_places_due')
       .on(table.due)
       .where(sql`due is not null`),
+    index('free_places_freed')
+      .on(table.freedAt)
+      .where(sql`freed_at is not null`),
   ],
 )
