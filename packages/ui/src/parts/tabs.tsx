@@ -14,6 +14,8 @@ const tabsStyles = styles(
     }
     .ml-tabs a {
       position: relative;
+      /* What doesn't fit is scrolled to. */
+      flex: none;
       padding: 12px 2px 14px;
       min-width: 44px;
       min-height: 44px;
