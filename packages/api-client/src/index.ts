@@ -37,6 +37,7 @@ export {
   type ReservationListQuery,
 } from './resources/payments.ts'
 export { mandates } from './resources/mandates.ts'
+export { payoutAccounts } from './resources/payout-accounts.ts'
 export { ownBlocks } from './resources/own-blocks.ts'
 export { ownProperties } from './resources/own-properties.ts'
 export { coverAdmin, pictures } from './resources/pictures.ts'
