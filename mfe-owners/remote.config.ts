@@ -62,6 +62,13 @@ export default defineRemoteConfig({
       query: ['view', 'year', 'property'],
     },
     {
+      id: 'my-payout-account',
+      path: '/my-locations/payout-account',
+      guard: 'owner',
+      render: 'skeleton',
+      query: ['country'],
+    },
+    {
       id: 'my-mandate',
       path: '/my-locations/locations/:id/mandate',
       guard: 'user',

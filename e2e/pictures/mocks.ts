@@ -14,6 +14,7 @@ const names: Readonly<Record<string, string>> = {
   'my-reservations': 'owner-reservas',
   'my-cancellation': 'cancel-request',
   'my-payments': 'payments-history',
+  'my-payout-account': 'donde-te-pagamos',
   'profile-main': 'profile',
   'technical-visit': 'visita-tecnica',
   calendar: 'booking-1-fechas',

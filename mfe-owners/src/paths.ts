@@ -89,6 +89,9 @@ export const paymentsPath = '/my-locations/payment'
 export const paymentsOfPath = (property: string): string =>
   withQuery(paymentsPath, { view: 'owner', property })
 
+/** Where the owner is paid. Mails link to it. */
+export const payoutAccountPath = '/my-locations/payout-account'
+
 /** The user's account, at one of its tabs; without one, at the personal data. */
 export const profilePath = (tab?: string): string => withQuery('/profile/main', { tab })
 

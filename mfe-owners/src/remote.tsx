@@ -31,6 +31,7 @@ export default defineRemote({
     },
     'my-cancellation': routeFrom(() => import('./screens/cancellation/screen.tsx')),
     'my-payments': routeFrom(() => import('./screens/payments/screen.tsx')),
+    'my-payout-account': routeFrom(() => import('./screens/payout-account/screen.tsx')),
     'my-mandate': routeFrom(() => import('./screens/mandate/screen.tsx')),
     'my-new-image': routeFrom(() => import('./screens/new-image/screen.tsx')),
     'my-visits': { screen: () => import('./screens/visits/screen.tsx'), head: headOf('visits') },

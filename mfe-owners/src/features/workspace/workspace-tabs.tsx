@@ -2,7 +2,7 @@ import { reservations } from '@metrolibre/api-client'
 import { Link, useIntl, useQuery, useSession } from '@metrolibre/platform'
 import { Badge, Box } from '@metrolibre/ui'
 import { Tabs } from '@metrolibre/ui/parts'
-import { bookingsPath, paymentsPath, propertiesPath, visitsPath } from '../../paths.ts'
+import { bookingsPath, paymentsPath, payoutAccountPath, propertiesPath, visitsPath } from '../../paths.ts'
 
 const pages = {
   reservations: bookingsPath,
@@ -11,14 +11,14 @@ const pages = {
 } as const
 export type WorkspacePage = keyof typeof pages
 
-/** All tabs: besides the pages with two sides, the user's own properties. */
-const tabs = { locations: propertiesPath, ...pages } as const
+/** All tabs: besides the pages with two sides, the user's own properties, and where an owner is paid. */
+const tabs = { locations: propertiesPath, ...pages, payout: payoutAccountPath } as const
 type Tab = keyof typeof tabs
 
 /** The tabs begin with what the person has: an owner's properties, a tenant's bookings. */
 const inOrder = (isOwner: boolean): Tab[] =>
   isOwner
-    ? ['locations', 'reservations', 'visits', 'payments']
+    ? ['locations', 'reservations', 'visits', 'payments', 'payout']
     : ['reservations', 'visits', 'payments', 'locations']
 
 /** The pages of the workspace as tabs, with the number of paid bookings that the owner has not looked at yet. */

@@ -1,7 +1,7 @@
 import { ledger } from '@metrolibre/api-client'
 import { compareTexts } from '@metrolibre/contract'
-import { Link, useQuery, useSearchParams } from '@metrolibre/platform'
-import { Box, Button, EmptyState, Flex, Stack } from '@metrolibre/ui'
+import { FormattedMessage, Link, useQuery, useSearchParams } from '@metrolibre/platform'
+import { Box, Button, EmptyState, Flex, Stack, TextLink } from '@metrolibre/ui'
 import { Select } from '@metrolibre/ui/form'
 import { Downloads } from '../../features/payments/downloads.tsx'
 import { Facts } from '../../features/payments/facts.tsx'
@@ -15,7 +15,7 @@ import { TransferList } from '../../features/payments/transfer-list.tsx'
 import { usePaymentTexts } from '../../features/payments/use-payment-texts.ts'
 import { YearTable } from '../../features/payments/year-table.tsx'
 import { Waiting } from '../../panel/waiting.tsx'
-import { landingPath } from '../../paths.ts'
+import { landingPath, payoutAccountPath } from '../../paths.ts'
 
 /** An owner's ledger: what is owed, sums, a year compared with the one before, payments, months and transfers. */
 export function Received() {
@@ -70,6 +70,11 @@ export function Received() {
     <Stack gap="5" mt="28px" align="stretch">
       <NotUpToDate error={error} loading={isFetching} onRetry={refetch} />
       <Owed ledger={shown} />
+      <div>
+        <TextLink as={Link} to={payoutAccountPath}>
+          <FormattedMessage id="mfe-owners.payout.title" />
+        </TextLink>
+      </div>
       <Facts ledger={shown} year={year} />
       <Flex gap="3" wrap="wrap" align="flex-end" justify="space-between">
         <Flex gap="2" wrap="wrap" align="flex-end">
