@@ -136,6 +136,17 @@ test('has an owner account in Perú that earns soles, with an offer to sign and 
   expect(waiting).toEqual({ offers: 1, requests: 1 })
 })
 
+test('pays the owner account to an account in use, and lets another one of the owner in Perú wait', async () => {
+  const accounts = await app.sql`
+    select country, valid_from <= now() as used, valid_until is null as stays from payout_accounts
+    where user_id in (${userId('owner')}, ${userId('owner.peru')}) order by country, valid_from`
+  expect([...accounts]).toEqual([
+    { country: 'Chile', used: true, stays: true },
+    { country: 'Perú', used: true, stays: false },
+    { country: 'Perú', used: false, stays: true },
+  ])
+})
+
 test('has a property of the owner account in every stage, and periods that it blocked', async () => {
   const stages = await app.sql<{ stage: string }[]>`
     select distinct stage from properties where owner_id = ${userId('owner')}`

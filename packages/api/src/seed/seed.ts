@@ -9,6 +9,7 @@ import { commissions, ownerTransfers } from '../platform/db/schema/ledger.ts'
 import { carriedPayments, checkoutSessions, refunds, transfers } from '../platform/db/schema/payments.ts'
 import { ownerBlocks } from '../platform/db/schema/owner-blocks.ts'
 import { mandates } from '../platform/db/schema/mandates.ts'
+import { payoutAccounts } from '../platform/db/schema/payouts.ts'
 import { consents } from '../platform/db/schema/privacy.ts'
 import { properties } from '../platform/db/schema/properties.ts'
 import { auditLog } from '../platform/db/schema/protection.ts'
@@ -35,6 +36,7 @@ import { favouriteRows, savedSearchRows } from './rows/favourites.ts'
 import { eventRows } from './rows/history.ts'
 import { mandateRows } from './rows/mandates.ts'
 import { commissionRows, ownerTransferRows } from './rows/ledger.ts'
+import { payoutAccountRows } from './rows/payouts.ts'
 import { consentRows, userId, userRows } from './rows/people.ts'
 import { image3dRows, imageRows, propertyRows, roomRows, zoneRows } from './rows/places.ts'
 import { reservationRows } from './rows/reservations.ts'
@@ -92,6 +94,7 @@ export const seed = async (
     await insert(tx, currencies, currencyRows())
     await insert(tx, users, people)
     await insert(tx, consents, consentRows(people))
+    await insert(tx, payoutAccounts, payoutAccountRows(moment, people))
     await insert(tx, files, [...new Map([...stored.values()].map((file) => [file.key, file])).values()])
     const places = propertyRows(moment, oldestOf(config.APP_SECRET), pictures)
     await insert(tx, properties, places)
