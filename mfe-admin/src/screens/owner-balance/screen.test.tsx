@@ -28,6 +28,7 @@ const owed = (balance: number, stays = 0) => ({
   owner,
   locations: [locationOwed(balance, stays)],
   transfers: [],
+  accounts: [],
 })
 const locationOwed = (balance: number, stays = 0) => ({
   locationId: place,
@@ -141,6 +142,7 @@ it('says under the date which one the server refused, and keeps the keyboard on 
         made,
         ...(isCorrected ? [{ ...made, id: owner.id, amount: -90_000, corrects: place }] : []),
       ],
+      accounts: [],
     })),
     answers(adminLedger.payments, () => ({ payments: [], ...noRows })),
     answers(adminLedger.correct, ({ body }) => {
@@ -194,4 +196,38 @@ it('offers what is available for a transfer, and asks before what is held is tra
   await page.user.click(dialog.getByRole('button', { name: 'Anotar transferencia' }))
   expect(await screen.findByText(/Hay \$\s200\.000 disponibles y \$\s300\.000 retenidos/)).toBeTruthy()
   expect(recorded).toEqual([])
+})
+
+it('shows where the owner is paid, and what waits', async () => {
+  const active = {
+    id: place,
+    country: 'Chile' as const,
+    bank: '012',
+    kind: 'checking' as const,
+    numberEnd: '7731',
+    holderName: 'Rosa Quispe',
+    holderDocument: '12.34•.•••-•',
+    noticeEmail: owner.email,
+    state: 'active' as const,
+    confirmedAt: 0,
+    startsAt: 0,
+  }
+  const review = {
+    ...active,
+    id: owner.id,
+    country: 'Perú' as const,
+    bank: '011',
+    kind: null,
+    numberEnd: '8270',
+    state: 'review' as const,
+    startsAt: null,
+  }
+  api = await startFakeApi([
+    answers(adminLedger.owner, () => ({ ...owed(0), accounts: [active, review] })),
+    answers(adminLedger.payments, () => ({ payments: [], ...noRows })),
+  ])
+  await renderRemote(remote, { path: `/admin/balances/${owner.id}`, api: api.baseUrl })
+  const table = within(await screen.findByRole('table', { name: 'Dónde se paga' }))
+  expect(table.getByRole('row', { name: /BancoEstado, corriente ·· 7731.*Activa/ })).toBeTruthy()
+  expect(table.getByRole('row', { name: /BBVA ·· 8270.*Por revisar/ })).toBeTruthy()
 })

@@ -4,6 +4,7 @@ import { Box, Button, Heading, MailAddress, Text } from '@metrolibre/ui'
 import { ArrowLeft } from '@metrolibre/ui/icons'
 import { Dialog } from '@metrolibre/ui/overlay'
 import { useState, type ReactNode } from 'react'
+import { AccountTable } from '../../features/balances/account-table.tsx'
 import { CommissionForm } from '../../features/balances/commission-form.tsx'
 import { CorrectForm } from '../../features/balances/correct-form.tsx'
 import { PaymentTable } from '../../features/balances/payment-table.tsx'
@@ -37,7 +38,7 @@ export const { head, prefetch } = recordPage({
   nameOf: ({ owner }) => owner.name,
 })
 
-/** What one owner is owed: by property, with the transfers to them and each payment. */
+/** What one owner is owed: by property, with where they are paid, the transfers to them and each payment. */
 export function Screen() {
   const { formatMessage } = useIntl()
   const { id = '' } = useParams()
@@ -66,6 +67,15 @@ export function Screen() {
           onTransfer={({ propertyId }) => setTask({ kind: 'transfer', propertyId })}
           onCommission={({ propertyId }) => setTask({ kind: 'setCommission', propertyId })}
         />
+      </Part>
+      <Part title={<FormattedMessage id="mfe-admin.balances.accounts" />}>
+        {data.accounts.length > 0 ? (
+          <AccountTable accounts={data.accounts} />
+        ) : (
+          <Text color="fg.muted">
+            <FormattedMessage id="mfe-admin.balances.noAccounts" />
+          </Text>
+        )}
       </Part>
       <Part title={<FormattedMessage id="mfe-admin.balances.transfers" />}>
         {data.transfers.length > 0 ? (

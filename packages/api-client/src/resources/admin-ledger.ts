@@ -53,16 +53,17 @@ export const adminLedger = {
       mutationFn: (query: QueryInput<typeof calls.exportOwners>) => call(calls.exportOwners, { query }),
     }),
 
-  /** Reads what an owner is owed by property, with each transfer. */
+  /** Reads what an owner is owed by property, with each transfer and where they are paid. */
   owner: (id: string) =>
     queryOptions({
-      queryKey: [...key, 'owner', id],
+      queryKey: [...key, 'owner-with-accounts', id],
       queryFn: async ({ signal }) => {
-        const { owner, locations, transfers } = await call(calls.owner, { params: { id }, signal })
+        const { owner, locations, transfers, accounts } = await call(calls.owner, { params: { id }, signal })
         return {
           owner,
           properties: locations.map(renamed<LocationBalance>),
           transfers: transfers.map(renamed<WireTransfer>),
+          accounts,
         }
       },
       staleTime: staleTimes.live,

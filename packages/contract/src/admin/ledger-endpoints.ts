@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { binary, endpoint } from '../endpoint.ts'
 import { LedgerPayment, owedEntries, OwnerTransfer, SignedAmount } from '../ledger/schemas.ts'
+import { PayoutAccount } from '../payouts/schemas.ts'
 import { listAnswerEntries, listQuery } from '../primitives/admin-list.ts'
 import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
@@ -98,6 +99,8 @@ export const adminLedger = {
       owner: v.object({ id: Id, name: v.string(), email: ShownEmail }),
       locations: v.array(LocationBalance),
       transfers: v.array(OwnerTransfer),
+      /** Where the owner is paid, with what waits. */
+      accounts: v.array(PayoutAccount),
     }),
     errors: [],
     rateLimit: 'office',

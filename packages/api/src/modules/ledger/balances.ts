@@ -4,6 +4,7 @@ import { found } from '../../platform/errors/app-error.ts'
 import type { Answer } from '../../platform/http/call.ts'
 import type { ListQuery } from '../../platform/list/page-repository.ts'
 import { partyName } from '../../platform/person-name.ts'
+import { listOwn } from '../payouts/accounts.ts'
 import { findOwner, listOwned } from './owner-list-repository.ts'
 import { listPaymentIds, type PaymentsOf } from './payment-page-repository.ts'
 import { readLedger } from './read-ledger.ts'
@@ -12,7 +13,7 @@ import { toPayment } from './to-payment.ts'
 import { showBalance, showPayment, showTransfer } from './wire.ts'
 
 /**
- * Returns what one owner is owed, with each transfer to them, and their published properties with the commission of today.
+ * Returns what one owner is owed, with each transfer to them, where they are paid, and their published properties with the commission of today.
  * @throws AppError not_found
  */
 export async function readOwner(
@@ -23,6 +24,7 @@ export async function readOwner(
   const ledger = await readLedger(app, ownerId, {})
   const month = dateAt(app.clock.now().getTime(), officeZone).slice(0, 7)
   const owned = await listOwned(app.db, ownerId, month)
+  const { accounts } = await listOwn(app, ownerId)
   const named = new Map([
     ...ledger.balances.map(
       ({ propertyId: id, name, currency }) => [id, { id, name, currency, commission: 0 }] as const,
@@ -43,6 +45,7 @@ export async function readOwner(
       }),
     ),
     transfers: ledger.transfers.map(showTransfer),
+    accounts,
   }
 }
 

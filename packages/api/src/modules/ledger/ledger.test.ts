@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { extractText } from 'unpdf'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { ownerTransfers } from '../../platform/db/schema/ledger.ts'
+import { payoutAccounts } from '../../platform/db/schema/payouts.ts'
 import { refunds, transfers } from '../../platform/db/schema/payments.ts'
 import { properties, type PropertyRow } from '../../platform/db/schema/properties.ts'
 import { makeAdmin, makeOwner, makeProperty, makeUser } from '../../testing/factories.ts'
@@ -238,6 +239,27 @@ it('shows admins what each owner is owed, by property and payment by payment', a
   const chile = one.locations.find(({ locationId }) => locationId === santiago.id)
   expect(chile).toMatchObject({ commission: 10, balance: 300_000, currency: 'CLP' })
   expect(one.transfers).toMatchObject([{ reference: 'TEF 77', amount: 60_000 }])
+  expect(one.accounts).toEqual([])
+  const confirmedAt = app.clock.now()
+  const account = {
+    userId: owner.id,
+    country: 'Perú',
+    bank: '011',
+    numberEnd: '8270',
+    holderName: 'Rosa',
+  } as const
+  await app.db.insert(payoutAccounts).values({
+    ...account,
+    number: '01124100019000658270',
+    holderDocument: '10407182656',
+    noticeEmail: owner.email,
+    codeExpiresAt: confirmedAt,
+    confirmedAt,
+    validFrom: confirmedAt,
+  })
+  const paid = await app.call(adminLedger.owner, { params: { id: owner.id } }, as)
+  expect(paid.body.accounts).toMatchObject([{ country: 'Perú', numberEnd: '8270', state: 'active' }])
+  expect(JSON.stringify(paid.body)).not.toContain('01124100019000658270')
   const unknown = { params: { id: '00000000-0000-4000-8000-000000000000' } }
   expect((await app.call(adminLedger.owner, unknown, as)).status).toBe(404)
 })
