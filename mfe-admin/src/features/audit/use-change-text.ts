@@ -15,6 +15,7 @@ const actions = [
   'transfer.record',
   'transfer.correct',
   'payoutAccount.confirm',
+  'payoutAccount.review',
   'payoutAccount.stop',
   'commission.set',
   'reservation.cancel',

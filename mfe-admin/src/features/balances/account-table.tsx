@@ -3,12 +3,19 @@ import { FormattedMessage, useIntl } from '@metrolibre/platform'
 import { Badge, Panel } from '@metrolibre/ui'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
 import { useMoment } from '../../words/use-moment.ts'
+import { ReviewButtons } from './review-buttons.tsx'
 
-/** The accounts to which an owner is paid or will be, each by its end. */
-export function AccountTable({ accounts }: { accounts: readonly PayoutAccount[] }) {
+interface Props {
+  accounts: readonly PayoutAccount[]
+  /** The owner's name. */
+  owner: string
+}
+
+/** The accounts to which an owner is paid or will be, each by its end, with those that the office has to look at. */
+export function AccountTable({ accounts, owner }: Props) {
   const { formatMessage } = useIntl()
   const moment = useMoment()
-  const label = (name: 'account' | 'holder' | 'accountState') =>
+  const label = (name: 'account' | 'holder' | 'accountState' | 'actions') =>
     formatMessage({ id: `mfe-admin.balances.${name}` })
   const columns: TableColumn<PayoutAccount>[] = [
     {
@@ -41,6 +48,13 @@ export function AccountTable({ accounts }: { accounts: readonly PayoutAccount[] 
           />
         </Badge>
       ),
+    },
+    {
+      id: 'actions',
+      label: label('actions'),
+      labelHidden: true,
+      align: 'end',
+      cell: (account) => account.state === 'review' && <ReviewButtons account={account} owner={owner} />,
     },
   ]
   return (

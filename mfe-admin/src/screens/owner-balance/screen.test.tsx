@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { endpoints } from '@metrolibre/contract'
+import { endpoints, type PayoutAccount } from '@metrolibre/contract'
 import {
   answers,
   fireEvent,
@@ -230,4 +230,41 @@ it('shows where the owner is paid, and what waits', async () => {
   const table = within(await screen.findByRole('table', { name: 'Dónde se paga' }))
   expect(table.getByRole('row', { name: /BancoEstado, corriente ·· 7731.*Activa/ })).toBeTruthy()
   expect(table.getByRole('row', { name: /BBVA ·· 8270.*Por revisar/ })).toBeTruthy()
+})
+
+it('accepts an account of another holder after asking, and shows it in use', async () => {
+  const review = {
+    id: place,
+    country: 'Perú' as const,
+    bank: '011',
+    kind: null,
+    numberEnd: '8270',
+    holderName: 'Talleres Wincha SAC',
+    holderDocument: '2010••••••0',
+    noticeEmail: 'pagos@people.example',
+    state: 'review' as const,
+    confirmedAt: 1_790_000_000_000,
+    startsAt: null,
+  }
+  let accounts: PayoutAccount[] = [review]
+  let answer: unknown
+  api = await startFakeApi([
+    answers(adminLedger.owner, () => ({ ...owed(0), accounts })),
+    answers(adminLedger.payments, () => ({ payments: [], ...noRows })),
+    answers(adminLedger.reviewAccount, ({ body }) => {
+      answer = body
+      accounts = [{ ...review, state: 'active', startsAt: 1_790_000_100_000 }]
+      return { accounts }
+    }),
+  ])
+  const page = await renderRemote(remote, { path: `/admin/balances/${owner.id}`, api: api.baseUrl })
+  const accept = { name: 'Aceptar la cuenta de Talleres Wincha SAC' }
+  await page.user.click(await screen.findByRole('button', accept))
+  await screen.findByText(/no es titular del mandato de Rosa Quispe/)
+  expect(answer).toBeUndefined()
+  fireEvent.click(await screen.findByRole('button', { name: 'Aceptar', hidden: true }))
+  await screen.findByText('La cuenta está aceptada')
+  expect(answer).toEqual({ accept: true })
+  await screen.findByText('Activa')
+  expect(screen.queryByRole('button', accept)).toBeNull()
 })

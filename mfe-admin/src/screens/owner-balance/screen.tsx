@@ -70,7 +70,7 @@ export function Screen() {
       </Part>
       <Part title={<FormattedMessage id="mfe-admin.balances.accounts" />}>
         {data.accounts.length > 0 ? (
-          <AccountTable accounts={data.accounts} />
+          <AccountTable accounts={data.accounts} owner={data.owner.name} />
         ) : (
           <Text color="fg.muted">
             <FormattedMessage id="mfe-admin.balances.noAccounts" />

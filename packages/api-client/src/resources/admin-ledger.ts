@@ -83,6 +83,14 @@ export const adminLedger = {
       staleTime: staleTimes.live,
     }),
 
+  /** Accepts or refuses an account whose holder is not the one of the mandate. */
+  reviewAccount: () =>
+    mutationOptions({
+      mutationFn: ({ id, accept }: { id: string; accept: boolean }) =>
+        call(calls.reviewAccount, { params: { id }, body: { accept } }),
+      onSettled: again,
+    }),
+
   /** Records a transfer that was made at the bank. */
   record: () =>
     mutationOptions({

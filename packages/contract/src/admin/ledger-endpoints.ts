@@ -7,7 +7,7 @@ import { body } from '../primitives/body.ts'
 import { Id, IdParams } from '../primitives/id.ts'
 import { Amount, CurrencyCode } from '../primitives/money.ts'
 import { printed } from '../primitives/printed.ts'
-import { requiredText } from '../primitives/text.ts'
+import { Flag, requiredText } from '../primitives/text.ts'
 import { CalendarDate, Month } from '../primitives/time.ts'
 import { ShownEmail } from '../primitives/email.ts'
 
@@ -103,6 +103,19 @@ export const adminLedger = {
       accounts: v.array(PayoutAccount),
     }),
     errors: [],
+    rateLimit: 'office',
+  }),
+  reviewAccount: endpoint({
+    id: 'adminLedger.reviewAccount',
+    method: 'PUT',
+    path: '/admin/ledger/accounts/:id/review',
+    access: 'admin',
+    tag,
+    summary: 'Accept or refuse an account for payouts whose holder is not the one of the mandate',
+    params: IdParams,
+    body: body({ accept: Flag }),
+    response: v.object({ accounts: v.array(PayoutAccount) }),
+    errors: ['not_found', 'forbidden', 'wrong_state'],
     rateLimit: 'office',
   }),
   payments: endpoint({

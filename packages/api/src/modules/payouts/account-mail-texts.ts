@@ -38,6 +38,13 @@ export const accountMailTexts = mailMessages({
     refusedLead:
       'Hola, {name}. No vamos a pagar en {account}, porque su titular no es el de tu mandato. Indícanos una cuenta a tu nombre o al de tu empresa.',
     refusedNote: 'Si crees que es un error, responde este correo.',
+    teamSubject: 'Una cuenta de pago por revisar: {owner}',
+    teamPreview: 'El titular no es el del mandato.',
+    teamTitle: 'Una cuenta de pago por revisar',
+    teamLead:
+      '{owner} pidió que le paguemos en {account}. El titular es {holder} y no es el de su mandato. Hasta que alguien la acepte o la rechace no se paga ahí.',
+    teamNote: 'Llama al número de su ficha antes de aceptarla.',
+    teamAction: 'Revisar la cuenta',
     see: 'Ver dónde me pagan',
     account: '{bank} ·· {end}',
   },
@@ -78,6 +85,13 @@ export const accountMailTexts = mailMessages({
     refusedLead:
       'Hello, {name}. We will not pay to {account}, because its holder is not the one of your mandate. Give us an account in your name or in that of your company.',
     refusedNote: 'If you think that this is a mistake, answer this mail.',
+    teamSubject: 'A payout account to look at: {owner}',
+    teamPreview: 'Its holder is not the one of the mandate.',
+    teamTitle: 'A payout account to look at',
+    teamLead:
+      '{owner} asked to be paid to {account}. Its holder is {holder}, who is not the one of the mandate. Nothing is paid there until somebody accepts or refuses it.',
+    teamNote: 'Call the number of their record before you accept it.',
+    teamAction: 'Look at the account',
     see: 'See where I am paid',
     account: '{bank} ·· {end}',
   },

@@ -58,3 +58,26 @@ export async function enqueueAccountMails(
   const boxes = new Set([owner.email, account.noticeEmail, ...(before ? [before.noticeEmail] : [])])
   for (const to of boxes) await enqueueMail(tx, { to, locale, content })
 }
+
+/** Tells the office that an account waits for its look, with the page where it is accepted or refused. */
+export const enqueueReviewAsked = (
+  app: AppContext,
+  tx: Transaction,
+  { id, firstName, lastName }: UserRow,
+  account: PayoutAccountRow,
+): Promise<void> => {
+  const text = accountMailTexts('es')
+  const owner = `${firstName} ${lastName}`.trim()
+  const values = { owner, account: nameOf(account, 'es'), holder: account.holderName }
+  return enqueueMail(tx, {
+    to: app.config.CONTACT_EMAIL,
+    locale: 'es',
+    content: {
+      ...letterOf(text, 'team', values),
+      action: {
+        label: text('teamAction'),
+        url: pageUrl(app.config.PUBLIC_URL, 'es', `/admin/balances/${id}`),
+      },
+    },
+  })
+}

@@ -3,13 +3,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog } from '../../platform/db/schema/protection.ts'
 import { payoutAccounts as table } from '../../platform/db/schema/payouts.ts'
+import { users } from '../../platform/db/schema/users.ts'
 import { isExclusionViolation } from '../../platform/db/constraint-error.ts'
-import { makeOwner, makeProperty } from '../../testing/factories.ts'
+import { makeAdmin, makeOwner, makeProperty } from '../../testing/factories.ts'
 import { readInbox } from '../../testing/inbox.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeMandate } from './testing/make-mandate.ts'
 
-const { payoutAccounts } = endpoints
+const { payoutAccounts, adminLedger } = endpoints
 const hour = 3_600_000
 let app: TestApp
 beforeAll(async () => {
@@ -94,6 +95,60 @@ describe('the first account of a country', () => {
     expect((await ask(owner)).status).toBe(409)
     expect((await stop(owner, id)).body.accounts).toEqual([])
     expect((await ask(owner)).status).toBe(201)
+  })
+})
+
+describe('an account that the office looks at', () => {
+  const other = { holderDocument: '76.086.428-5' }
+  const review = (id: string, accept: boolean, as: { id: string }) =>
+    app.call(adminLedger.reviewAccount, { params: { id }, body: { accept } }, { as })
+  const askedFor = async ({ id }: Person) =>
+    (await readInbox(app, app.config.CONTACT_EMAIL)).filter(({ text }) =>
+      text.includes(`/admin/balances/${id}`),
+    )
+
+  it('is put before it by mail, and used at once when it is accepted as the first one', async () => {
+    const owner = await ownerWithMandate()
+    const admin = await makeAdmin(app.db)
+    const { id } = await open(owner, other)
+    expect(await askedFor(owner)).toMatchObject([{ subject: expect.stringContaining('por revisar') }])
+    expect((await review(id, true, owner)).status).toBe(403)
+    expect((await review(id, true, admin)).body.accounts).toMatchObject([{ state: 'active' }])
+    expect(await subjects(owner.email)).toContain('Te pagamos en BancoEstado ·· 4417')
+    expect((await review(id, false, admin)).problem).toMatchObject({ code: 'wrong_state' })
+    const [, change] = await app.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.entityId, id))
+      .orderBy(auditLog.id)
+    expect(change).toMatchObject({ action: 'payoutAccount.review', actorId: admin.id })
+    expect(JSON.stringify(change)).not.toContain('00255004417')
+  })
+
+  it('waits for its 72 hours when it is accepted after another one', async () => {
+    const owner = await ownerWithMandate()
+    await open(owner)
+    const { id } = await open(owner, { ...other, number: '778899' })
+    const { body } = await review(id, true, await makeAdmin(app.db))
+    expect(body.accounts.map(({ state }) => state)).toEqual(['active', 'waiting'])
+    expect(body.accounts[1]!.startsAt! - body.accounts[1]!.confirmedAt).toBe(72 * hour)
+  })
+
+  it('is gone when it is refused, and its owner is told and can give another one', async () => {
+    const owner = await ownerWithMandate()
+    const { id } = await open(owner, other)
+    expect((await review(id, false, await makeAdmin(app.db))).body.accounts).toEqual([])
+    expect(await subjects(owner.email)).toContain('No pudimos aceptar tu cuenta nueva')
+    expect((await ask(owner)).status).toBe(201)
+  })
+
+  it('is not accepted by its own owner, and not once it was stopped', async () => {
+    const owner = await ownerWithMandate()
+    const { id } = await open(owner, other)
+    await app.db.update(users).set({ isAdmin: true }).where(eq(users.id, owner.id))
+    expect((await review(id, true, owner)).status).toBe(403)
+    await stop(owner, id)
+    expect((await review(id, true, await makeAdmin(app.db))).problem).toMatchObject({ code: 'wrong_state' })
   })
 })
 

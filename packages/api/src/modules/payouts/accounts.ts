@@ -19,7 +19,7 @@ import { isKeyedHash, keyedHash } from '../../platform/keyed-hash.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { lockSameUser } from '../auth/repository.ts'
 import { enqueueNotice } from '../notices/enqueue-notice.ts'
-import { codeMail, enqueueAccountMails } from './account-mails.ts'
+import { codeMail, enqueueAccountMails, enqueueReviewAsked } from './account-mails.ts'
 import * as repository from './account-repository.ts'
 import { showAccount } from './account-wire.ts'
 
@@ -104,7 +104,7 @@ async function tryCode(
 }
 
 /** What the record of changes keeps of an account: never its number or its holder's. */
-const recorded = ({ country, bank, numberEnd, validFrom }: PayoutAccountRow) => ({
+export const recorded = ({ country, bank, numberEnd, validFrom }: PayoutAccountRow) => ({
   country,
   bank: bankName(country, bank),
   numberEnd,
@@ -155,6 +155,7 @@ export async function confirmAccount(
       : await startAccount(tx, confirmed, now)
     const kind = needsReview ? 'review' : started.validFrom! > now ? 'waits' : 'first'
     await enqueueAccountMails(app, tx, owner, { kind, account: started, before })
+    if (needsReview) await enqueueReviewAsked(app, tx, owner, started)
     await recordChange(tx, {
       actorId: owner.id,
       entity: 'payoutAccount',
