@@ -107,6 +107,7 @@ export const ownRows: Readonly<Record<string, Row>> = {
   },
   'ownBlocks.remove': { letIn: ['ownerA'], params: ownBlock },
   'payoutAccounts.confirm': { letIn: ['ownerA'], params: payoutAccount, body: () => ({ code: '000000' }) },
+  'adminLedger.reviewAccount': { letIn: ['admin'], params: payoutAccount, body: () => ({ accept: true }) },
   'payoutAccounts.stop': { letIn: ['ownerA'], params: payoutAccount },
   'sitemap.part': { letIn: everybody, params: property },
   // The property is published already, so its owner learns that its stage is another.
