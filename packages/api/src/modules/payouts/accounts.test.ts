@@ -128,6 +128,7 @@ describe('an account that the office looks at', () => {
   it('waits for its 72 hours when it is accepted after another one', async () => {
     const owner = await ownerWithMandate()
     await open(owner)
+    app.clock.advance(1000)
     const { id } = await open(owner, { ...other, number: '778899' })
     const { body } = await review(id, true, await makeAdmin(app.db))
     expect(body.accounts.map(({ state }) => state)).toEqual(['active', 'waiting'])
