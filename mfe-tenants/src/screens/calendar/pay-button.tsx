@@ -15,6 +15,14 @@ export function PayButton({ busy, onPress, children }: Props) {
   const online = useOnline()
   return (
     <Box>
+      {/* As wide as the button, and above it: below, it may be out of sight. */}
+      <Box as="output" display="block" w="0" minW="100%">
+        {!online && (
+          <Text as="span" display="block" id={note} textStyle="small" color="fg.muted" mb="8px">
+            <FormattedMessage id="tenants.booking.pay.offline" />
+          </Text>
+        )}
+      </Box>
       <Button
         variant="cta"
         size="lg"
@@ -25,14 +33,6 @@ export function PayButton({ busy, onPress, children }: Props) {
       >
         {children}
       </Button>
-      {/* As wide as the button. */}
-      <Box as="output" display="block" w="0" minW="100%">
-        {!online && (
-          <Text as="span" display="block" id={note} textStyle="small" color="fg.muted" mt="8px">
-            <FormattedMessage id="tenants.booking.pay.offline" />
-          </Text>
-        )}
-      </Box>
     </Box>
   )
 }
