@@ -1,16 +1,17 @@
 /**
- * Returns a `fetch` that reports how much of the body has been sent, which the browser's own can't do over
- * HTTP/1.1. Use it only for uploads: it reads the whole body first.
+ * Returns a `fetch` that reports how much of a form has been sent, which the browser's own can't do over HTTP/1.1. It sends the
+ * form itself instead of reading the request's body, which WebKit can't where files are in it.
  */
 export const fetchWithProgress =
-  (onProgress: (share: number) => void): typeof fetch =>
-  async (input, init) => {
+  (form: FormData, onProgress: (share: number) => void): typeof fetch =>
+  (input, init) => {
     const request = new Request(input, init)
-    const body = await request.blob()
     return new Promise((resolve, reject) => {
       const xhr = new XMLHttpRequest()
       xhr.open(request.method, request.url)
-      for (const [name, value] of request.headers) xhr.setRequestHeader(name, value)
+      // The type names the boundary between the form's parts, which the browser chooses when it sends it.
+      for (const [name, value] of request.headers)
+        if (name !== 'content-type') xhr.setRequestHeader(name, value)
       xhr.responseType = 'blob'
       xhr.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0))
       xhr.addEventListener('load', () => resolve(answerOf(xhr)))
@@ -19,7 +20,7 @@ export const fetchWithProgress =
       xhr.addEventListener('abort', () => reject(request.signal.reason as Error))
       request.signal.addEventListener('abort', () => xhr.abort(), { once: true })
       if (request.signal.aborted) reject(request.signal.reason as Error)
-      else xhr.send(body)
+      else xhr.send(form)
     })
   }
 

@@ -65,9 +65,9 @@ export const transportFailure = (error: unknown, { input, locale, requestId }: S
   return new NetworkError(message, { failure, requestId, cause: error })
 }
 
-const transportOf = ({ fetch }: ApiConfiguration, { onProgress }: LooseInput) => {
+const transportOf = ({ fetch }: ApiConfiguration, { onProgress }: LooseInput, form: FormData | undefined) => {
   if (fetch) return { fetch: fetch as typeof globalThis.fetch }
-  return onProgress ? { fetch: fetchWithProgress(onProgress) } : {}
+  return onProgress && form ? { fetch: fetchWithProgress(form, onProgress) } : {}
 }
 
 /**
@@ -80,16 +80,17 @@ export const send = async (
   sending: Sending,
 ): Promise<globalThis.Response> => {
   const { endpoint, input } = sending
+  const sent = requestBody(input)
   try {
     return await ky(addressOf(configuration.baseUrl, sending), {
       method: endpoint.method,
       headers: headersOf(configuration, sending),
-      ...requestBody(input),
+      ...sent,
       signal: input.signal ?? null,
       timeout: configuration.timeoutMs ?? (input.files ? uploadTimeoutMs(input.files) : callTimeoutMs),
       retry: { limit: 1, methods: ['get'], statusCodes: [] },
       throwHttpErrors: false,
-      ...transportOf(configuration, input),
+      ...transportOf(configuration, input, sent.body),
     })
   } catch (error) {
     throw transportFailure(error, sending)
