@@ -14,6 +14,7 @@ import {
   trustList,
   wholeNumber,
 } from './fields.ts'
+import { columnList, payoutColumns } from './payout-columns.ts'
 
 const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 
@@ -81,6 +82,8 @@ export const ConfigSchema = v.object({
     'Metrolibre <hola@metrolibre.example>',
   ),
   // The recipient of messages from the questions page.
+  // The columns of the files with which Chilean banks make mass transfers.
+  PAYOUT_COLUMNS: v.optional(columnList, payoutColumns.join(',')),
   CONTACT_EMAIL: v.optional(
     v.pipe(
       required,
