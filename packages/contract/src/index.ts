@@ -208,6 +208,7 @@ export { groupPrices, isFarFromEstimate, payoutDays, usualCommission } from './r
 export { paymentStanding, paymentStandings, type PaymentStanding } from './rules/payment-standing.ts'
 export * from './rules/owed-parts.ts'
 export * from './rules/payout-accounts.ts'
+export * from './rules/payout-runs.ts'
 export * from './rules/network-of.ts'
 export * from './rules/next-owner-step.ts'
 export * from './rules/payable.ts'

@@ -33,6 +33,7 @@ import { registerOwnRooms } from './own-properties/room-routes.ts'
 import { registerOwnLocations } from './own-properties/routes.ts'
 import { registerOwners } from './owners/routes.ts'
 import { registerPayouts } from './payouts/routes.ts'
+import { registerPayoutRuns } from './payout-runs/routes.ts'
 import { registerPersonal } from './team/routes.ts'
 import { registerPrivacy } from './privacy/routes.ts'
 import { registerAdminCommunity } from './admin-community/routes.ts'
@@ -87,6 +88,7 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerSavedSearches,
   registerLedger,
   registerPayouts,
+  registerPayoutRuns,
   registerOwners,
   registerOwnLocations,
   registerAddresses,

@@ -23,6 +23,7 @@ export const auditEntities = [
   'reservation',
   'release',
   'payoutAccount',
+  'payoutRun',
 ] as const
 export type AuditEntityName = (typeof auditEntities)[number]
 

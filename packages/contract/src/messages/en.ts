@@ -141,9 +141,14 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'conflict.corrected': 'This transfer has been corrected already',
   'conflict.commission': 'There is a commission from this month on already. Choose another one',
   'conflict.payout_account': 'A change of account is waiting already. Stop it to ask for another one',
+  'conflict.in_run': 'What is available for this property is in run {run}. Close or cancel that one first',
+  'conflict.payout_run':
+    'Somebody has just put one of these balances into another run. Reload the page and choose again',
   'conflict.team_order': 'The team changed while you were arranging it. Refresh and try again',
   'error.changed_meanwhile':
     'Somebody else changed this data while you were editing it. Review what changed and save again',
+  'changed_meanwhile.payouts':
+    'None of these payments still holds: the balance or the account has changed. They went back to the balances, and nothing was downloaded',
   'error.email_unavailable': 'We could not open an account with that email. Log in or use another one',
   'error.period_taken': 'Those dates or hours have just been taken. Choose others',
   'error.own_hold': 'You already have them on hold. Continue with that booking or let it go',
@@ -162,6 +167,10 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'wrong_state.booking': 'The booking is no longer in a state that allows this',
   'wrong_state.refund_on_its_way':
     'A refund is already on its way. If it will not arrive any more, cancel it at the payment provider: then it can be recorded as sent by hand',
+  'wrong_state.payout_file': 'That file is settled already, or was cancelled',
+  'wrong_state.payout_unsent': 'Download the file first: nobody has sent it to the bank',
+  'wrong_state.payouts_sent':
+    'All files were downloaded already. What the bank does not pay is marked as refused',
   'wrong_state.place_gone':
     'This place is no longer let, so nothing was signed or charged. Choose another one',
   'wrong_state.extends_cancelled':

@@ -142,9 +142,14 @@ export const es = {
   'conflict.corrected': 'Esta transferencia ya está corregida',
   'conflict.commission': 'Ya hay una comisión desde este mes. Elige otro',
   'conflict.payout_account': 'Ya hay un cambio de cuenta en espera. Deténlo para pedir otro',
+  'conflict.in_run': 'Lo disponible de esta propiedad está en la corrida {run}. Ciérrala o anúlala primero',
+  'conflict.payout_run':
+    'Alguien acaba de poner uno de estos saldos en otra corrida. Actualiza la página y elige de nuevo',
   'conflict.team_order': 'El equipo cambió mientras lo ordenabas. Actualiza e inténtalo de nuevo',
   'error.changed_meanwhile':
     'Otra persona cambió estos datos mientras los editabas. Revisa qué cambió y guarda de nuevo',
+  'changed_meanwhile.payouts':
+    'Ninguno de estos pagos sigue en pie: el saldo o la cuenta cambió. Volvieron a los saldos y no se bajó nada',
   'error.email_unavailable': 'No pudimos crear la cuenta con ese correo. Inicia sesión o usa otro',
   'error.period_taken': 'Esas fechas u horas acaban de ser tomadas. Elige otras',
   'error.own_hold': 'Ya las tienes apartadas. Sigue con esa reserva o suéltala',
@@ -162,6 +167,10 @@ export const es = {
   'wrong_state.booking': 'La reserva ya no está en un estado que permita esta acción',
   'wrong_state.refund_on_its_way':
     'Ya hay una devolución en camino. Si ya no va a llegar, anúlala en el proveedor de pagos: después se puede anotar como enviada a mano',
+  'wrong_state.payout_file': 'Ese archivo ya está cerrado o se anuló',
+  'wrong_state.payout_unsent': 'Baja primero el archivo: nadie lo ha mandado al banco',
+  'wrong_state.payouts_sent':
+    'Todos los archivos ya se bajaron. Lo que el banco no pague se marca como rechazado',
   'wrong_state.place_gone': 'Este lugar ya no se ofrece, así que no se firmó ni se cobró nada. Elige otro',
   'wrong_state.extends_cancelled':
     'La reserva que extiendes se canceló o se está cancelando, así que no se firmó ni se cobró nada',

@@ -99,4 +99,5 @@ export const mutationGroups: Readonly<Record<string, MutationGroup>> = {
   // What is recorded of an account is tested where the records are read.
   auth: module('auth', 'security'),
   payouts: module('payouts'),
+  'payout-runs': module('payout-runs', 'payouts'),
 }

@@ -1,4 +1,11 @@
-import { dateAt, timeZoneOf, type Body, type endpoints, type MessageKey } from '@metrolibre/contract'
+import {
+  dateAt,
+  payoutRunName,
+  timeZoneOf,
+  type Body,
+  type endpoints,
+  type MessageKey,
+} from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
@@ -12,7 +19,7 @@ import type { Transfer } from './owner-ledger.ts'
 import { insertCommission } from './repository.ts'
 import { readLedger } from './read-ledger.ts'
 import { toTransfer } from './to-transfer.ts'
-import { findTransfer, insertOwnerTransfer } from './transfer-repository.ts'
+import { findOpenRun, findTransfer, insertOwnerTransfer } from './transfer-repository.ts'
 
 /** A transfer as it was made at the bank. */
 interface Made extends Correction {
@@ -29,14 +36,15 @@ interface Agreed {
   readonly percent: number
 }
 
-const onceOnly =
+/** Refuses what a unique index refuses, in words. */
+export const onceOnly =
   (text: MessageKey) =>
   (error: unknown): never => {
     throw isUniqueViolation(error) ? new AppError('conflict', { text, cause: error }) : error
   }
 
 /** Refuses a day that has not come yet at the property. */
-function requirePast(app: AppContext, country: 'Chile' | 'Perú', date: string): void {
+export function requirePast(app: AppContext, country: 'Chile' | 'Perú', date: string): void {
   if (date > dateAt(app.clock.now().getTime(), timeZoneOf(country)))
     throw new AppError('validation', { fields: [{ path: 'date', code: 'validation.date' }] })
 }
@@ -53,35 +61,33 @@ async function requireUntold(app: AppContext, property: PropertyRow, from: strin
     throw new AppError('validation', { fields: [{ path: 'from', code: 'validation.month_told' }] })
 }
 
-interface Steps {
-  readonly check?: (tx: Transaction) => Promise<void>
-  readonly tell: (tx: Transaction) => Promise<void>
-}
+type Values = Parameters<typeof insertOwnerTransfer>[1]
 
-/** Inserts a transfer or counter-entry after a check in the same transaction, records who did it, and tells the owner. */
-const record = (
-  app: AppContext,
+/** Inserts a transfer or counter-entry, and records who did it. */
+export async function insertRecorded(
+  tx: Transaction,
   actorId: string,
   action: 'transfer.record' | 'transfer.correct',
-  values: Parameters<typeof insertOwnerTransfer>[1],
-  { check, tell }: Steps,
-): Promise<string> =>
-  app.db
-    .transaction(async (tx) => {
-      await check?.(tx)
-      const id = await insertOwnerTransfer(tx, values)
-      await tell(tx)
-      const { propertyId, amount, currency, paidOn, reference, correctsId } = values
-      const after = { propertyId, amount, currency, paidOn, reference, ...(correctsId && { correctsId }) }
-      await recordChange(tx, { actorId, action, entity: 'transfer', entityId: id, before: null, after })
-      return id
-    })
-    .catch(onceOnly(action === 'transfer.record' ? 'conflict.transfer' : 'conflict.corrected'))
+  values: Values,
+): Promise<string> {
+  const id = await insertOwnerTransfer(tx, values)
+  const { propertyId, amount, currency, paidOn, reference, correctsId } = values
+  const after = { propertyId, amount, currency, paidOn, reference, ...(correctsId && { correctsId }) }
+  await recordChange(tx, { actorId, action, entity: 'transfer', entityId: id, before: null, after })
+  return id
+}
+
+/** Refuses a transfer of what is in an open payout run: it would be paid twice. */
+async function requireInNoRun(tx: Transaction, propertyId: string): Promise<void> {
+  const run = await findOpenRun(tx, propertyId)
+  if (run !== undefined)
+    throw new AppError('conflict', { text: 'conflict.in_run', values: { run: payoutRunName(run) } })
+}
 
 /**
  * Records a transfer that was made at the bank.
- * @throws AppError not_found, conflict when this reference was recorded for the property before, changed_meanwhile when
- * what is owed is not `ifBalance` by now
+ * @throws AppError not_found, conflict when this reference was recorded for the property before or what is owed is in an open
+ * payout run, changed_meanwhile when what is owed is not `ifBalance` by now
  */
 export async function recordOwnerTransfer(
   app: AppContext,
@@ -100,10 +106,14 @@ export async function recordOwnerTransfer(
     recordedBy: adminId,
     createdAt: app.clock.now(),
   }
-  const id = await record(app, adminId, 'transfer.record', values, {
-    check: (tx) => assertBalance(tx, property, { ifBalance, now: app.clock.now() }),
-    tell: (tx) => enqueueTransfer(app, tx, place, { kind: 'sent', ...values }),
-  })
+  const id = await app.db
+    .transaction(async (tx) => {
+      await assertBalance(tx, property, { ifBalance, now: app.clock.now() })
+      await requireInNoRun(tx, property.id)
+      await enqueueTransfer(app, tx, place, { kind: 'sent', ...values })
+      return insertRecorded(tx, adminId, 'transfer.record', values)
+    })
+    .catch(onceOnly('conflict.transfer'))
   return show(app, id)
 }
 
@@ -131,9 +141,12 @@ export async function correctOwnerTransfer(
     recordedBy: adminId,
     createdAt: app.clock.now(),
   }
-  const id = await record(app, adminId, 'transfer.correct', values, {
-    tell: (tx) => enqueueTransfer(app, tx, place, { kind: 'corrected', ...transfer }),
-  })
+  const id = await app.db
+    .transaction(async (tx) => {
+      await enqueueTransfer(app, tx, place, { kind: 'corrected', ...transfer })
+      return insertRecorded(tx, adminId, 'transfer.correct', values)
+    })
+    .catch(onceOnly('conflict.corrected'))
   return show(app, id)
 }
 

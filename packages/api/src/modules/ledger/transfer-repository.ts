@@ -1,6 +1,7 @@
-import { desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { ownerTransfers, type OwnerTransferRow } from '../../platform/db/schema/ledger.ts'
+import { payoutFiles, payoutParts, payoutRuns, payouts } from '../../platform/db/schema/payout-runs.ts'
 import { properties } from '../../platform/db/schema/properties.ts'
 
 export interface TransferView {
@@ -34,6 +35,27 @@ export const listTransfersFor = (db: Queryable, propertyId: string): Promise<Tra
 /** Makes others who record a transfer for the property wait until this transaction ends. */
 export const lockLedgerOf = (tx: Queryable, propertyId: string) =>
   tx.select({ id: properties.id }).from(properties).where(eq(properties.id, propertyId)).for('update')
+
+/** Makes others who record a transfer for any property of these owners wait until this transaction ends. */
+export const lockLedgersOf = (tx: Queryable, ownerIds: readonly string[]) =>
+  tx
+    .select({ id: properties.id })
+    .from(properties)
+    .where(inArray(properties.ownerId, [...ownerIds]))
+    .orderBy(asc(properties.id))
+    .for('update')
+
+/** Returns the number of the open payout run that what is owed for a property is in. */
+export async function findOpenRun(db: Queryable, propertyId: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ number: payoutRuns.number })
+    .from(payoutParts)
+    .innerJoin(payouts, eq(payouts.id, payoutParts.payoutId))
+    .innerJoin(payoutFiles, eq(payoutFiles.id, payouts.fileId))
+    .innerJoin(payoutRuns, eq(payoutRuns.id, payoutFiles.runId))
+    .where(and(eq(payoutParts.propertyId, propertyId), eq(payoutParts.payoutState, 'open')))
+  return row?.number
+}
 
 export async function findTransfer(db: Queryable, id: string): Promise<TransferView | undefined> {
   const [row] = await select(db, eq(ownerTransfers.id, id))

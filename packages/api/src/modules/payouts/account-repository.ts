@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { contracts } from '../../platform/db/schema/contracts.ts'
 import { payoutAccounts, type PayoutAccountRow } from '../../platform/db/schema/payouts.ts'
@@ -29,20 +29,28 @@ export async function findAccount(db: Queryable, id: string): Promise<PayoutAcco
   return row
 }
 
-/** Returns the confirmed accounts of an owner to which money goes, will go, or may go after a look of the office. */
-export const listAccounts = (db: Queryable, userId: string, now: Date): Promise<PayoutAccountRow[]> =>
+/** Returns the confirmed accounts of owners to which money goes, will go, or may go after a look of the office. */
+export const listAccountsOf = (
+  db: Queryable,
+  userIds: readonly string[],
+  now: Date,
+): Promise<PayoutAccountRow[]> =>
   db
     .select()
     .from(accounts)
     .where(
       and(
-        eq(accounts.userId, userId),
+        inArray(accounts.userId, [...userIds]),
         isNotNull(accounts.confirmedAt),
         isNull(accounts.ended),
         or(isNull(accounts.validUntil), gt(accounts.validUntil, now)),
       ),
     )
-    .orderBy(asc(accounts.country), asc(accounts.confirmedAt), asc(accounts.id))
+    .orderBy(asc(accounts.userId), asc(accounts.country), asc(accounts.confirmedAt), asc(accounts.id))
+
+/** Returns those of one owner. */
+export const listAccounts = (db: Queryable, userId: string, now: Date): Promise<PayoutAccountRow[]> =>
+  listAccountsOf(db, [userId], now)
 
 /** Returns the account to which money of an owner goes at an instant. */
 export async function findValid(

@@ -8,6 +8,7 @@ import { loginPlaces } from '../../platform/db/schema/login-places.ts'
 import { bulkActions } from '../../platform/db/schema/bulk-actions.ts'
 import { consents, subscriptions } from '../../platform/db/schema/privacy.ts'
 import { propertyAdmins } from '../../platform/db/schema/properties.ts'
+import { payoutFiles, payoutRuns, payouts } from '../../platform/db/schema/payout-runs.ts'
 import { payoutAccounts } from '../../platform/db/schema/payouts.ts'
 import { adminFilters, auditLog } from '../../platform/db/schema/protection.ts'
 import { securityEvents } from '../../platform/db/schema/security.ts'
@@ -64,20 +65,39 @@ export async function keepAccount({ db, config }: AppContext, life: Life, other:
     seenAt: at,
     mailedUntil: at,
   })
-  await db.insert(payoutAccounts).values({
+  const [account] = await db
+    .insert(payoutAccounts)
+    .values({
+      userId,
+      country: 'Perú',
+      bank: '011',
+      number: `account-${mark}`,
+      numberEnd: '8270',
+      holderName: `holder-${mark}`,
+      holderDocument: `card-${mark}`,
+      noticeEmail: `payouts-${mark}@people.example`,
+      codeExpiresAt: at,
+      confirmedAt: at,
+      needsReview: true,
+      reviewedBy: other.id,
+      validFrom: at,
+    })
+    .returning()
+  const [run] = await db.insert(payoutRuns).values({ createdBy: userId, createdAt: at }).returning()
+  const sent = { sentAt: at, sentBy: userId, settledAt: at, settledBy: userId }
+  const [file] = await db
+    .insert(payoutFiles)
+    .values({ runId: run!.id, country: 'Perú', bank: '011', ...sent })
+    .returning()
+  await db.insert(payouts).values({
+    fileId: file!.id,
     userId,
-    country: 'Perú',
-    bank: '011',
-    number: `account-${mark}`,
-    numberEnd: '8270',
-    holderName: `holder-${mark}`,
-    holderDocument: `card-${mark}`,
-    noticeEmail: `payouts-${mark}@people.example`,
-    codeExpiresAt: at,
-    confirmedAt: at,
-    needsReview: true,
-    reviewedBy: other.id,
-    validFrom: at,
+    accountId: account!.id,
+    amount: 1,
+    currency: 'PEN',
+    state: 'rejected',
+    why: 'closed',
+    decidedAt: at,
   })
   await db.insert(auditLog).values({
     actorId: userId,

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/db/client.ts'
 
 /**
  * Tells whether money of a user's bookings, as tenant or as owner, is still on its way: a refund that was not made
- * yet, or a payment that a bank disputes.
+ * yet, a payment that a bank disputes, or what an owner gets in an open payout run.
  */
 export async function hasOpenMoney(db: Queryable, userId: string): Promise<boolean> {
   const [row] = await db.execute<{ open: boolean }>(sql`
@@ -13,7 +13,8 @@ export async function hasOpenMoney(db: Queryable, userId: string): Promise<boole
     )
     select exists (select from refunds where status = 'pending' and reservation_id in (select id from own))
       or exists (select from disputes where status not in ('won', 'lost', 'prevented')
-        and status not like 'warning%' and reservation_id in (select id from own)) as open`)
+        and status not like 'warning%' and reservation_id in (select id from own))
+      or exists (select from payouts where state = 'open' and user_id = ${userId}) as open`)
   return row!.open
 }
 

@@ -49,6 +49,10 @@ const kept = [
   'owner_transfers.recorded_by',
   // Of accounts of others.
   'payout_accounts.reviewed_by',
+  'payout_files.sent_by',
+  'payout_files.settled_by',
+  'payout_runs.created_by',
+  'payouts.user_id',
   'properties.creator_id',
   'properties.owner_id',
   'reservation_events.actor_id',

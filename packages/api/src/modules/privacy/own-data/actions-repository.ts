@@ -28,6 +28,9 @@ export const listActions = async (db: Queryable, userId: string): Promise<Action
     union all select 'offer_answered', id::text, answered_at from mandates where answered_by = ${userId}
     union all select 'account_reviewed', id::text, valid_from from payout_accounts
       where reviewed_by = ${userId}
+    union all select 'payout_run_made', id::text, created_at from payout_runs where created_by = ${userId}
+    union all select 'payout_file_sent', id::text, sent_at from payout_files where sent_by = ${userId}
+    union all select 'payout_file_settled', id::text, settled_at from payout_files where settled_by = ${userId}
     union all select 'period_blocked', id::text, created_at from owner_blocks where creator_id = ${userId}
     union all select 'property_created', id::text, created_at from properties where creator_id = ${userId}
     union all select action, entity || ' ' || entity_id, at from audit_log where actor_id = ${userId}

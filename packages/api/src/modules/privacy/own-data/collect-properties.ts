@@ -34,6 +34,7 @@ export async function collectProperties(db: Queryable, ownerId: string, add: Add
     ledger: [
       ...(await own.listOwnCommissions(db, ownerId)).map((row) => ({ kind: 'commission', ...row })),
       ...(await own.listTransfersToOwn(db, ownerId)).map((row) => ({ kind: 'transfer', ...row })),
+      ...(await own.listOwnPayouts(db, ownerId)).map((row) => ({ kind: 'payout', ...row })),
     ],
   }
 }

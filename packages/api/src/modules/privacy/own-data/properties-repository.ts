@@ -5,6 +5,7 @@ import { images, images3d } from '../../../platform/db/schema/images.ts'
 import { commissions, ownerTransfers } from '../../../platform/db/schema/ledger.ts'
 import { mandates } from '../../../platform/db/schema/mandates.ts'
 import { ownerBlocks } from '../../../platform/db/schema/owner-blocks.ts'
+import { payouts } from '../../../platform/db/schema/payout-runs.ts'
 import { properties, propertyAdmins } from '../../../platform/db/schema/properties.ts'
 import { reservations } from '../../../platform/db/schema/reservations.ts'
 import { rooms } from '../../../platform/db/schema/rooms.ts'
@@ -128,6 +129,15 @@ export const listTransfersToOwn = (db: Queryable, ownerId: string) => {
     .select({ propertyId, amount, currency, paidOn, reference })
     .from(ownerTransfers)
     .where(inArray(ownerTransfers.propertyId, idsOfOwner(db, ownerId)))
+}
+
+/** Returns what a user got, or was to get, in payout runs. */
+export const listOwnPayouts = (db: Queryable, ownerId: string) => {
+  const { amount, currency, state, why, decidedAt } = getTableColumns(payouts)
+  return db
+    .select({ payoutId: payouts.id, amount, currency, state, why, decidedAt })
+    .from(payouts)
+    .where(eq(payouts.userId, ownerId))
 }
 
 /** Returns the properties of others that an admin looks after. */
