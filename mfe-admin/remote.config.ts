@@ -77,6 +77,9 @@ export default defineRemoteConfig({
     { id: 'admin-payment', path: '/admin/payments/detail/:id', ...page },
     { id: 'admin-balances', path: '/admin/balances', query: ['standing', 'currency', ...list], ...page },
     { id: 'admin-balance', path: '/admin/balances/:id', ...page },
+    { id: 'admin-payouts', path: '/admin/payouts', query: [...list], ...page },
+    { id: 'admin-payout-new', path: '/admin/payouts/new', ...page },
+    { id: 'admin-payout', path: '/admin/payouts/detail/:id', ...page },
     { id: 'admin-health', path: '/admin/health', ...page },
     { id: 'admin-releases', path: '/admin/releases', query: ['app', 'by'], ...page },
     {
@@ -156,6 +159,13 @@ export default defineRemoteConfig({
       to: '/admin/balances',
       order: 90,
       label: { es: 'Propietarios', en: 'Owners' },
+      ...inMenu,
+    },
+    {
+      id: 'admin-payouts',
+      to: '/admin/payouts',
+      order: 95,
+      label: { es: 'Nómina', en: 'Payouts' },
       ...inMenu,
     },
     {

@@ -25,6 +25,7 @@ const names: Readonly<Record<string, string>> = {
   'admin-user': 'admin-user-detail',
   'admin-inspection': 'inspeccion',
   'admin-trash-location': 'admin-trash',
+  'admin-payout': 'admin-nomina',
 }
 
 export interface Mocks {

@@ -16,6 +16,7 @@ type Described =
   | 'posts'
   | 'reviews'
   | 'balances'
+  | 'payouts'
   | 'releases'
   | 'visits'
 
@@ -64,6 +65,12 @@ export default defineRemote({
     'admin-trash-user': routeFrom(() => import('./screens/trash-users/screen.tsx')),
     'admin-balances': { screen: () => import('./screens/balances/screen.tsx'), head: head('balances') },
     'admin-balance': routeFrom(() => import('./screens/owner-balance/screen.tsx')),
+    'admin-payouts': { screen: () => import('./screens/payout-runs/screen.tsx'), head: head('payouts') },
+    'admin-payout-new': {
+      screen: () => import('./screens/payout-run-new/screen.tsx'),
+      head: head('payouts'),
+    },
+    'admin-payout': routeFrom(() => import('./screens/payout-run/screen.tsx')),
     'admin-audit': routeFrom(() => import('./screens/audit/screen.tsx')),
     'admin-health': { screen: () => import('./screens/health/screen.tsx'), head: head('health') },
     'admin-releases': { screen: () => import('./screens/releases/screen.tsx'), head: head('releases') },

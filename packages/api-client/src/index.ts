@@ -38,6 +38,7 @@ export {
 } from './resources/payments.ts'
 export { mandates } from './resources/mandates.ts'
 export { payoutAccounts } from './resources/payout-accounts.ts'
+export { payoutRuns, type PayoutRunQuery } from './resources/payout-runs.ts'
 export { ownBlocks } from './resources/own-blocks.ts'
 export { ownProperties } from './resources/own-properties.ts'
 export { coverAdmin, pictures } from './resources/pictures.ts'

@@ -5,7 +5,7 @@ import { toFactor, useForm } from '@metrolibre/platform/forms'
 import { Button, Stack, Text } from '@metrolibre/ui'
 import { DateInput, TextInput } from '@metrolibre/ui/form'
 import { useState } from 'react'
-import { todayIn } from './today.ts'
+import { todayIn } from '../../words/today.ts'
 import { maxValue, minValue, nonEmpty, number, object, pipe, string, transform } from 'valibot'
 
 const schema = object({

@@ -6,7 +6,7 @@ import { Button, Stack, Text } from '@metrolibre/ui'
 import { DateInput, TextInput } from '@metrolibre/ui/form'
 import { useState } from 'react'
 import { object } from 'valibot'
-import { todayIn } from './today.ts'
+import { todayIn } from '../../words/today.ts'
 
 const schema = object({ date: CalendarDate, reference: printed(requiredText(120)) })
 

@@ -16,7 +16,7 @@ import { Alert, Button, Stack, Text } from '@metrolibre/ui'
 import { DateInput, TextInput } from '@metrolibre/ui/form'
 import { useState } from 'react'
 import { isChangedMeanwhile } from '../../list/is-changed-meanwhile.ts'
-import { todayIn } from './today.ts'
+import { todayIn } from '../../words/today.ts'
 import { check, gtValue, nonEmpty, number, object, pipe, string, transform } from 'valibot'
 
 /** What the form checks. The day is checked before a question is asked that would have to be answered again. */

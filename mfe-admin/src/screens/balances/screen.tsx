@@ -1,6 +1,7 @@
 import { adminLedger, type OwnerListQuery } from '@metrolibre/api-client'
 import { formatExact, ownerBalanceSorts, type OwnerBalance } from '@metrolibre/contract'
-import { FormattedMessage, useIntl, useLocale, useQuery } from '@metrolibre/platform'
+import { FormattedMessage, Link, useIntl, useLocale, useQuery } from '@metrolibre/platform'
+import { Button, Flex } from '@metrolibre/ui'
 import { HeldText } from '../../features/balances/held-text.tsx'
 import { SpreadsheetButton } from '../../features/balances/spreadsheet-button.tsx'
 import { useBalanceFilters } from '../../features/balances/use-balance-filters.ts'
@@ -75,7 +76,14 @@ export function Screen() {
         },
       ]}
       card={(row) => ({ title: row.name, text: row.email, mark: <b>{available(row)}</b> })}
-      action={<SpreadsheetButton query={address.query} />}
+      action={
+        <Flex gap="2" wrap="wrap">
+          <Button as={Link} to="/admin/payouts" variant="ghost">
+            <FormattedMessage id="mfe-admin.payouts.title" />
+          </Button>
+          <SpreadsheetButton query={address.query} />
+        </Flex>
+      }
       title={<FormattedMessage id="mfe-admin.balances.title" />}
       text={<FormattedMessage id="mfe-admin.balances.description" />}
       searchLabel={formatMessage({ id: 'mfe-admin.balances.search' })}

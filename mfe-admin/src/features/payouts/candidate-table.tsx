@@ -1,0 +1,93 @@
+import { bankName, payoutRunName, type PayoutCandidate } from '@metrolibre/contract'
+import { Badge, Text } from '@metrolibre/ui'
+import { Table, type TableColumn } from '@metrolibre/ui/parts'
+import { ChooseBox } from '../../list/choose-box.tsx'
+import { OwnerCell } from './owner-cell.tsx'
+import { usePayoutTexts } from './use-payout-texts.ts'
+
+/** Names an owner and a country, because some are paid in both. */
+export const keyOf = ({ ownerId, country }: Pick<PayoutCandidate, 'ownerId' | 'country'>): string =>
+  `${ownerId} ${country}`
+
+interface Props {
+  caption: string
+  candidates: readonly PayoutCandidate[]
+  isChosen: (candidate: PayoutCandidate) => boolean
+  onChoose: (candidate: PayoutCandidate, isChosen: boolean) => void
+}
+
+/** Owners with what is available to them. Who can't be paid yet has the reason and can't be chosen. */
+export function CandidateTable({ caption, candidates, isChosen, onChoose }: Props) {
+  const { text, money, account } = usePayoutTexts()
+  const amounts = { align: 'end', nowrap: true, verbatim: true } as const
+  const columns: TableColumn<PayoutCandidate>[] = [
+    {
+      id: 'choose',
+      label: text('choose'),
+      labelHidden: true,
+      cell: (one) => (
+        <ChooseBox
+          label={text('chooseOf', { name: one.name })}
+          checked={isChosen(one)}
+          disabled={one.unpaid !== null}
+          onChange={(event) => onChoose(one, event.target.checked)}
+        />
+      ),
+    },
+    {
+      id: 'owner',
+      label: text('owner'),
+      cell: ({ ownerId, name, account: to }) => (
+        <OwnerCell ownerId={ownerId} name={name} account={account(to)} />
+      ),
+    },
+    {
+      id: 'balance',
+      label: text('balance'),
+      ...amounts,
+      cell: ({ balance, currency }) => money(balance, currency),
+    },
+    {
+      id: 'pay',
+      label: text('pay'),
+      ...amounts,
+      cell: ({ available, currency }) => <b>{money(available, currency)}</b>,
+    },
+    {
+      id: 'state',
+      label: text('state'),
+      cell: ({ unpaid, refused }) => (
+        <>
+          <Badge tone={unpaid === null ? 'ok' : 'warn'} mark={unpaid === null ? 'filled' : 'hollow'}>
+            {text(`unpaid.${unpaid ?? 'none'}`)}
+          </Badge>
+          {refused && (
+            <Text textStyle="small" color="fg.muted" mt="1">
+              {text('refusedIn', { run: payoutRunName(refused.run), why: text(`why.${refused.why}`) })}
+            </Text>
+          )}
+        </>
+      ),
+    },
+  ]
+  return <Table caption={caption} columns={columns} rows={candidates} rowId={keyOf} isSelected={isChosen} />
+}
+
+export interface CandidateGroup {
+  readonly id: string
+  readonly title: { readonly country: PayoutCandidate['country']; readonly bank: string } | null
+  readonly candidates: readonly PayoutCandidate[]
+}
+
+/** Those who can be paid by country and bank, and all others together at the end. */
+export function groupsOf(candidates: readonly PayoutCandidate[]): CandidateGroup[] {
+  const groups = Map.groupBy(candidates, ({ unpaid, country, account }) =>
+    unpaid === null && account ? `${country} ${bankName(country, account.bank)}` : '',
+  )
+  const all = [...groups].map(([id, own]) => ({
+    id,
+    title: id === '' ? null : { country: own[0]!.country, bank: own[0]!.account!.bank },
+    candidates: own,
+  }))
+  return [...all.filter(({ title }) => title !== null), ...all.filter(({ title }) => title === null)]
+}

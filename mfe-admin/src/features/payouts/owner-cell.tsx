@@ -1,0 +1,24 @@
+import { Link } from '@metrolibre/platform'
+import { Avatar, Box, Flex, Text, TextLink } from '@metrolibre/ui'
+
+interface Props {
+  ownerId: string
+  name: string
+  /** The account, by its end. */
+  account: string
+}
+
+/** An owner with the account to which they are paid. */
+export const OwnerCell = ({ ownerId, name, account }: Props) => (
+  <Flex gap="10px" align="center" minW="0">
+    <Avatar name={name} size={34} />
+    <Box minW="0">
+      <TextLink as={Link} to={`/admin/balances/${ownerId}`}>
+        {name}
+      </TextLink>
+      <Text textStyle="small" color="fg.muted">
+        {account}
+      </Text>
+    </Box>
+  </Flex>
+)
