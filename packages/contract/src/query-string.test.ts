@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readTexts } from './edge/read-texts.ts'
+import { readTexts } from './read-texts.ts'
 import { SearchQuery } from './properties/search-query.ts'
 import { services } from './properties/word-lists.ts'
 import { fillPath, textOf, writeQuery } from './query-string.ts'

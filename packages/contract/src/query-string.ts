@@ -1,6 +1,6 @@
 /**
  * Writes a value for a query, a path or a form: texts and numbers as they are, booleans by name, lists with
- * commas. `readTexts` in `edge` reads it back.
+ * commas. `readTexts` reads it back.
  * @throws TypeError for a value without such a form, such as a nested object.
  */
 export const textOf = (value: unknown): string => {

@@ -1,7 +1,7 @@
 import { isBinary, locales, type EndpointDefinition } from '@metrolibre/contract'
 import type { FastifyReply } from 'fastify'
 import type { BinaryAnswer } from './call.ts'
-import { compilePick } from './edge/pick.ts'
+import { compilePick } from './pick.ts'
 import { createKeptSend } from '@metrolibre/doors'
 
 /** How many answers of a call are kept: one in each language, or of those with parameters the last few. */

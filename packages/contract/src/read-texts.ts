@@ -1,15 +1,14 @@
-import type { Schema } from '../endpoint.ts'
+import type { Schema } from './endpoint.ts'
 
 /**
- * The schemas contain no conversions, so that forms, docs and server can share them. Text from a query, a
+ * A schema with the members that valibot documents for the kinds which contain others (`ObjectSchema`, `OptionalSchema`,
+ * `ArraySchema`). The schemas contain no conversions, so that forms, docs and server can share them. Text from a query, a
  * path or a multipart form is converted to the schema's types here and validated afterwards.
  */
-interface SchemaNode {
-  readonly type: string
+interface SchemaNode extends Schema {
   readonly entries?: Readonly<Record<string, SchemaNode>>
   readonly wrapped?: SchemaNode
   readonly item?: SchemaNode
-  readonly pipe?: readonly SchemaNode[]
 }
 
 const unwrap = (node: SchemaNode): SchemaNode => (node.wrapped ? unwrap(node.wrapped) : node)
@@ -42,7 +41,7 @@ export const readTexts = (
   schema: Schema,
   raw: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> => {
-  const entries = (schema as unknown as SchemaNode).entries ?? {}
+  const entries = (schema as SchemaNode).entries ?? {}
   const read: Record<string, unknown> = {}
   // A query names few of the many that its schema has.
   for (const name of Object.keys(raw)) {

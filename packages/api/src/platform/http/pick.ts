@@ -2,12 +2,11 @@ import { is, type GenericSchema } from 'valibot'
 
 type Pick = (value: unknown) => unknown
 
-interface Node {
-  readonly type: string
+/** A schema with the members that valibot documents for the kinds which contain others, such as `ObjectSchema`. */
+interface Node extends GenericSchema {
   readonly entries?: Readonly<Record<string, Node>>
   readonly wrapped?: Node
   readonly item?: Node
-  readonly items?: readonly Node[]
   readonly options?: readonly Node[]
   readonly value?: Node
   readonly key?: string
@@ -24,7 +23,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * column added later can't leak. It does not check types: answers come from our own mapping, and tests check
  * every answer against the schema.
  */
-export const compilePick = (schema: GenericSchema): Pick => pickOf(schema as unknown as Node)
+export const compilePick = (schema: GenericSchema): Pick => pickOf(schema as Node)
 
 function pickOf(node: Node): Pick {
   if (node.wrapped) return optional(pickOf(node.wrapped))
@@ -85,7 +84,9 @@ const pickRecord = (pick: Pick): Pick =>
 function pickVariant(key: string, options: readonly Node[]): Pick {
   const picks = new Map<unknown, Pick>()
   for (const option of options) {
-    const discriminator = option.entries?.[key] as { literal?: unknown; options?: unknown[] } | undefined
+    const discriminator = option.entries?.[key] as
+      | { literal?: unknown; options?: readonly unknown[] }
+      | undefined
     for (const word of discriminator?.options ?? [discriminator?.literal]) picks.set(word, pickOf(option))
   }
   return (value) => (isRecord(value) ? (picks.get(value[key])?.(value) ?? null) : value)
@@ -94,6 +95,5 @@ function pickVariant(key: string, options: readonly Node[]): Pick {
 function pickUnion(options: readonly Node[]): Pick {
   const picks = options.map((option) => [option, pickOf(option)] as const)
   if (picks.every(([, pick]) => pick === same)) return same
-  return (value) =>
-    picks.find(([option]) => is(option as unknown as GenericSchema, value))?.[1](value) ?? null
+  return (value) => picks.find(([option]) => is(option, value))?.[1](value) ?? null
 }

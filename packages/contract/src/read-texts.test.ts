@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { SearchQuery } from '../properties/search-query.ts'
+import { SearchQuery } from './properties/search-query.ts'
 import { readTexts } from './read-texts.ts'
 
 test('converts texts to the types of the schema', () => {
