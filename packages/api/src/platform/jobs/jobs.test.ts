@@ -1,14 +1,39 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import { runOnce } from 'graphile-worker'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lockAsGone } from '../../testing/edge/lock-as-gone.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { enqueue } from './enqueue.ts'
 import { defineJob } from './job.ts'
+import { unlockLostJobs } from './queue-repository.ts'
+import { workerLogger } from './worker-logger.ts'
 
 const note = defineJob<{ text: string }>('note')
 const miscount = defineJob<{ email: string }>('miscount', { maxAttempts: 3 })
 const stumble = defineJob<{ text: string }>('stumble', { maxAttempts: 3 })
+
+/** Lets another worker take the next job of a kind. From then on nothing is heard of it. */
+async function takeAndHang({ config, logger }: TestApp, name: string) {
+  const ending = Promise.withResolvers<void>()
+  const taken = Promise.withResolvers<void>()
+  const hang = () => {
+    taken.resolve()
+    return ending.promise
+  }
+  const running = runOnce({
+    connectionString: config.DATABASE_URL,
+    taskList: { [name]: hang },
+    noHandleSignals: true,
+    logger: workerLogger(logger),
+  })
+  await taken.promise
+  return {
+    async end() {
+      ending.resolve()
+      await running
+    },
+  }
+}
 
 let app: TestApp
 let seen: string[] = []
@@ -73,14 +98,14 @@ describe('lost jobs', () => {
   it('are unlocked when the process that had them is gone, and only then', async () => {
     seen = []
     await enqueue(app.db, note, { text: 'lost' })
-    await lockAsGone(app, 'lost', '10 seconds')
+    const gone = await takeAndHang(app, note.name)
     await app.jobs.tick('unlock-lost-jobs')
     await app.jobs.drain()
     expect(seen).toEqual([])
-    await lockAsGone(app, 'lost', '31 seconds')
-    await app.jobs.tick('unlock-lost-jobs')
+    await unlockLostJobs(app.sql, 0)
     await app.jobs.drain()
     expect(seen).toEqual(['lost'])
+    await gone.end()
   })
 })
 

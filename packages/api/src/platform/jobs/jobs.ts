@@ -47,6 +47,8 @@ interface JobsOptions {
 
 const idleMilliseconds = 5000
 const finishMilliseconds = 7000
+/** No job takes longer than this, because each one limits the duration of its calls. */
+const longestJobSeconds = 30
 
 // Completes jobs in a separate step, so that the runner itself gets the error when the connection is lost at the
 // moment a job ends. Otherwise the error is unhandled and ends the process.
@@ -97,7 +99,7 @@ export function createJobs({ databaseUrl, sql, logger, onDone, onTurn }: JobsOpt
     parsedCronItems.push(...scheduled(name, milliseconds))
     taskList.add(name, () => takeScheduledTurn({ name, work, logger: logger.child({ timer: name }), onTurn }))
   }
-  every('unlock-lost-jobs', 5000, () => unlockLostJobs(sql))
+  every('unlock-lost-jobs', 5000, () => unlockLostJobs(sql, longestJobSeconds))
 
   return {
     every,

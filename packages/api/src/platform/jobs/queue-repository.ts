@@ -2,8 +2,6 @@ import { sql as query } from 'drizzle-orm'
 import type { Sql } from 'postgres'
 import type { Queryable } from '../db/client.ts'
 
-/** No job takes longer than this, because each one limits the duration of its calls. */
-const longestJobSeconds = 30
 const overdueSeconds = 5
 
 /** Tells whether a job of the given kinds has been due for some time without being processed. */
@@ -17,8 +15,11 @@ export async function hasOverdueJobs(sql: Sql, names: readonly string[]): Promis
   return row?.overdue === true
 }
 
-/** Unlocks jobs of processes that have died. The queue itself would keep them locked for hours. */
-export async function unlockLostJobs(sql: Sql): Promise<void> {
+/**
+ * Unlocks jobs that were begun more than so many seconds ago: their processes have died. The queue itself would keep them
+ * locked for hours.
+ */
+export async function unlockLostJobs(sql: Sql, longestJobSeconds: number): Promise<void> {
   await sql`
     select graphile_worker.force_unlock_workers(array(
       select distinct locked_by from graphile_worker.jobs
