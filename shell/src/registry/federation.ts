@@ -6,7 +6,7 @@ import {
 } from '@module-federation/enhanced/runtime'
 import type { Remote } from '@metrolibre/platform'
 import { nextTask } from './next-task.ts'
-import { forgetsFailures } from './edge/forgets-failures.ts'
+import { forgetsFailures } from './forgets-failures.ts'
 import { containerName } from './container-name.ts'
 import type { LoadableRemote, PublishedFile } from './registry.ts'
 
