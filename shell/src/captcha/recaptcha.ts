@@ -15,8 +15,8 @@ interface Grecaptcha {
   execute: (widget: number) => void
 }
 
-/** The types of the identity SDK declare another version of `grecaptcha` on `window`. */
-const page = globalThis as unknown as { grecaptcha?: Grecaptcha }
+/** Read by its name, because the types of the identity SDK declare another version of it on `window`. */
+const loaded = () => Reflect.get(globalThis, 'grecaptcha') as Grecaptcha | undefined
 
 const address = 'https://www.google.com/recaptcha/api.js?render=explicit'
 let loading: Promise<Grecaptcha> | undefined
@@ -27,7 +27,7 @@ const load = (): Promise<Grecaptcha> => {
     script.src = address
     script.async = true
     script.addEventListener('load', () => {
-      const { grecaptcha } = page
+      const grecaptcha = loaded()
       if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha))
       else reject(captchaFailed())
     })

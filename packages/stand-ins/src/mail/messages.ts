@@ -74,7 +74,7 @@ export function openMailbox(dataDir: string): Mailbox {
     list: ({ to, before, limit }) =>
       (page.all(to?.toLowerCase() ?? null, before ?? null, limit) as unknown as Row[]).map(summaryOf),
     read: async (id) => {
-      const row = one.get(id) as unknown as Row | undefined
+      const row = one.get(id) as Row | undefined
       if (row === undefined) return undefined
       return { summary: summaryOf(row), email: await PostalMime.parse(row.raw), raw: Buffer.from(row.raw) }
     },

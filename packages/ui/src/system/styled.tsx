@@ -75,4 +75,4 @@ export const styled = new Proxy(create, {
     if (!elements.has(tag)) elements.set(tag, create(tag as ElementType))
     return elements.get(tag)
   },
-}) as unknown as StyledFactory
+}) as StyledFactory

@@ -96,12 +96,11 @@ export async function readRows(
       : result === 'waiting'
         ? sql`r.result is null`
         : sql`r.result = ${result}`
-  const rows = await db.execute(sql`
+  return db.execute<Pick<BulkRowView, keyof BulkRowView>>(sql`
     select r.entity_id as id, ${names[list]} as name, r.result, r.reason, r.reason_values as "reasonValues"
     from bulk_rows r where r.action_id = ${id} and ${asked}
       and ${after === undefined ? sql`true` : sql`r.entity_id > ${after}`}
     order by r.entity_id limit ${limit}`)
-  return rows as unknown as BulkRowView[]
 }
 
 /**

@@ -14,7 +14,15 @@ const effort = { cost: 4000, lowest: 150, highest: 450 }
 
 const Solution = v.object({
   challenge: v.object({
-    parameters: v.looseObject({ expiresAt: v.number(), nonce: v.string() }),
+    parameters: v.looseObject({
+      algorithm: v.string(),
+      nonce: v.string(),
+      salt: v.string(),
+      cost: v.number(),
+      keyLength: v.number(),
+      keyPrefix: v.string(),
+      expiresAt: v.number(),
+    }),
     signature: v.string(),
   }),
   solution: v.object({ counter: v.number(), derivedKey: v.string() }),
@@ -67,7 +75,7 @@ export async function readAltchaSolution(
 ): Promise<{ signature: string; expiresAt: Date } | null> {
   const parsed = v.safeParse(Solution, decode(token))
   if (!parsed.success) return null
-  const payload = parsed.output as unknown as Payload
+  const payload: Payload = parsed.output
   const verified = await Promise.all(secrets.map((secret) => isVerified(secret, payload)))
   if (!verified.includes(true)) return null
   const { signature, parameters } = parsed.output.challenge

@@ -5,4 +5,4 @@ import { cardColumns, type CardRow } from './card.ts'
 export const findCards = (sql: Sql, ids: readonly string[]): Promise<CardRow[]> =>
   sql.unsafe<CardRow[]>(`select ${cardColumns} from properties p where p.listed and p.id = any($1::uuid[])`, [
     [...ids],
-  ] as never[])
+  ])

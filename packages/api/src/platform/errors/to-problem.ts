@@ -43,8 +43,7 @@ const refusals: Readonly<Record<string, ErrorCode>> = {
 }
 
 const textOf = (error: unknown, key: 'code' | 'message' | 'constraint_name'): string => {
-  const value =
-    error instanceof Error && key in error ? (error as unknown as Record<string, unknown>)[key] : ''
+  const value: unknown = error instanceof Error ? Reflect.get(error, key) : ''
   return typeof value === 'string' ? value : ''
 }
 

@@ -12,7 +12,7 @@ export interface DescribedError {
 const values = /\nparams: [\s\S]*?(?=\n {4}at |$)/
 
 const textOf = (error: Error, name: string): string | undefined => {
-  const value = name in error ? (error as unknown as Record<string, unknown>)[name] : undefined
+  const value: unknown = Reflect.get(error, name)
   return typeof value === 'string' ? value : undefined
 }
 

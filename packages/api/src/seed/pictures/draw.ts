@@ -10,8 +10,7 @@ import { pictureOrders, type PictureOrder } from './plan.ts'
 
 const sourceOf = async (order: PictureOrder): Promise<Buffer> => {
   if (order.scene === 'sphere') return drawSphere(order.look)
-  const { kind, seed, area } = order
-  const light = order.light as never
+  const { kind, seed, area, light } = order
   return Buffer.from(illustrate({ kind, seed, area, width: 1440, height: 960, light }))
 }
 

@@ -1,3 +1,4 @@
+import type { LightName } from '@metrolibre/tokens/illustrations'
 import type { PropertySeed } from '../data/properties/property-seed.ts'
 import { properties } from '../data/properties/index.ts'
 import { drawn } from '../ids.ts'
@@ -12,7 +13,7 @@ export type PictureOrder =
       readonly scene: 'place'
       readonly kind: Kind
       readonly seed: string
-      readonly light?: string
+      readonly light?: LightName
       /** In m²; null where several places show the picture. */
       readonly area: number | null
     }

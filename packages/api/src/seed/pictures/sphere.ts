@@ -124,13 +124,13 @@ export const drawSphere = (look: SphereLook, width = 1920): Promise<Buffer> => {
       put(at, seenAt((column + 0.5) / width, (row + 0.5) / height, look))
   for (const pixel of edgesOf(pixels, width)) {
     const [row, column] = [Math.floor(pixel / width), pixel % width]
-    const sum = [0, 0, 0]
+    const sum: [number, number, number] = [0, 0, 0]
     for (const right of parts)
       for (const below of parts) {
         const colour = seenAt((column + right) / width, (row + below) / height, look)
         for (let channel = 0; channel < 3; channel += 1) sum[channel]! += Math.min(255, colour[channel]!) / 4
       }
-    put(pixel * 3, sum as unknown as Colour)
+    put(pixel * 3, sum)
   }
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .png({ compressionLevel: 1 })

@@ -1,18 +1,23 @@
+import type { ParameterOrJSON } from 'postgres'
+
+/** A value that the driver can send. */
+export type SearchParameter = ParameterOrJSON<never>
+
 /**
  * SQL conditions and their parameters. The SQL text depends only on which filters are set, not on their
  * values.
  */
 export class Conditions {
   readonly parts: string[] = []
-  readonly parameters: unknown[]
+  readonly parameters: SearchParameter[]
 
   /** Several conditions of one statement can share their parameters. */
-  constructor(parameters: unknown[] = []) {
+  constructor(parameters: SearchParameter[] = []) {
     this.parameters = parameters
   }
 
   /** Adds a parameter and returns its placeholder. */
-  value(value: unknown): string {
+  value(value: SearchParameter): string {
     this.parameters.push(value)
     return `$${this.parameters.length}`
   }

@@ -20,7 +20,7 @@ export const run = <Row extends object>(
 ): Promise<Row[]> => {
   // By itself the driver never prepares a text without parameters, like that of the very first page.
   const options = { prepare: planned === undefined, simple: false }
-  return sql.unsafe<Row[]>(text, parameters as never[], options)
+  return sql.unsafe<Row[]>(text, [...parameters], options)
 }
 
 export const findPage = (sql: Sql, statement: Statement) => run<FoundRow>(sql, statement)

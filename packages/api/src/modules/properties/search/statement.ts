@@ -1,7 +1,7 @@
 import { searchPageSize, type SearchQuery } from '@metrolibre/contract'
 import { cardColumns, photoColumn } from '../card.ts'
 import type { OrderName, SearchCursor } from './cursor.ts'
-import { Conditions } from './conditions.ts'
+import { Conditions, type SearchParameter } from './conditions.ts'
 import { addBase, addRest, filterByParts, filterOf, isPriced, kindOf, listed, type Scan } from './filter.ts'
 import { columnsOf, firstCountry, isByPrice, orderBy, orders, positionOf, priceGroups } from './order.ts'
 import type { Place } from './place.ts'
@@ -12,7 +12,7 @@ import type { Place } from './place.ts'
  */
 export interface Statement {
   readonly text: string
-  readonly parameters: readonly unknown[]
+  readonly parameters: readonly SearchParameter[]
   /** Planned for its own values each time, because a plan for a rare word is bad for a frequent one. */
   readonly planned?: 'each time'
 }
