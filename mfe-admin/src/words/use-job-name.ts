@@ -4,6 +4,7 @@ import { useIntl } from '@metrolibre/platform'
 const named = [
   'announce-publication',
   'change-email',
+  'check-ledgers',
   'confirm-email',
   'delete-files',
   'discard-expired-exports',

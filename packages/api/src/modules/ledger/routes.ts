@@ -5,6 +5,7 @@ import { partyName } from '../../platform/person-name.ts'
 import { drawInTurn } from '../contracts/drawing-line.ts'
 import { agreeCommission, correctOwnerTransfer, recordOwnerTransfer } from './admin.ts'
 import { listPayments, readOwner } from './balances.ts'
+import { registerLedgerCheck } from './check-ledgers.ts'
 import { listAllBalances, listBalances } from './owner-balances.ts'
 import { ownerSpreadsheet } from './owner-spreadsheet.ts'
 import { readLedger, readMonth } from './read-ledger.ts'
@@ -17,6 +18,7 @@ import { listTransfersFor } from './transfer-repository.ts'
 /** Serves the ledger of owners, and what admins record in it. */
 export function registerLedger(app: AppContext): void {
   const { ledger, adminLedger } = endpoints
+  registerLedgerCheck(app)
 
   serve(app, ledger.list, async ({ user, query: { locationId, ...months }, request: { locale } }) =>
     showLedger(await readLedger(app, user.id, { ...months, propertyId: locationId, locale })),
