@@ -4,8 +4,10 @@ import { Box, chakra, Flex, Panel, SimpleGrid, Text } from '@metrolibre/ui'
 import {
   ArrowCounterClockwise,
   Bank,
+  Coins,
   DoorOpen,
   HandCoins,
+  IdentificationCard,
   Megaphone,
   SealCheck,
   Star,
@@ -20,6 +22,8 @@ const icons: Readonly<Record<WaitingKind, ReactNode>> = {
   offer: <HandCoins key="offer" />,
   verify: <SealCheck key="verify" />,
   room: <DoorOpen key="room" />,
+  account: <IdentificationCard key="account" />,
+  payout: <Coins key="payout" />,
   publication: <Megaphone key="publication" />,
   review: <Star key="review" />,
   transfer: <Bank key="transfer" />,
@@ -57,8 +61,8 @@ export function WaitingGrid({ waiting }: { waiting: readonly Waiting[] }) {
 
 function Tile({ waiting }: { waiting: Waiting }) {
   const dates = useDates()
-  const { kind, count, isExact, first } = waiting
-  const to = waitingLinks[kind]
+  const { kind, count, isExact, first, ownerId } = waiting
+  const to = ownerId ? `/admin/balances/${ownerId}` : waitingLinks[kind]
   const content = (
     <Box px={{ base: '14px', md: '20px' }} pt="18px" pb="16px">
       <Flex as="span" gap="9px" align="center" color="fg.muted" textStyle="small" fontWeight={580}>

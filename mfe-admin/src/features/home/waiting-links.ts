@@ -5,6 +5,8 @@ export const waitingLinks: Readonly<Record<WaitingKind, string>> = {
   offer: '/admin/locations?awaitsOffer=true',
   verify: '/admin/locations?stage=accepted',
   room: '/admin/locations?waiting=true',
+  account: '/admin/balances',
+  payout: '/admin/payouts',
   publication: '/admin/publications?isVerified=false&isActive=true',
   review: '/admin/reviews?isVerified=false&isActive=true',
   transfer: '/admin/reservations?status=awaiting_transfer',

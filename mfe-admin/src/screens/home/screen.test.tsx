@@ -35,9 +35,10 @@ const chile: CountryMoney = {
   days: [{ date: '2026-11-20', ...sums }],
 }
 
-const open = async ({ failing = false, country = 'Chile' as Country } = {}) => {
+const ownerId = '0b8f1e9a-4a39-4a3e-9a51-000000000001'
+const open = async ({ failing = false, country = 'Chile' as Country, payouts = {} } = {}) => {
   api = await startFakeApi([
-    answers(endpoints.adminHome.waiting, () => ({ waiting, rooms })),
+    answers(endpoints.adminHome.waiting, () => ({ waiting, rooms, ...payouts })),
     answers(endpoints.adminHome.money, () =>
       failing
         ? refuse({ status: 500, code: 'internal', message: 'Opps.. Algo salio mal' })
@@ -57,6 +58,14 @@ it.each([
   await open({ country })
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain(greeting)
   expect(screen.getByText(new RegExp(day))).toBeTruthy()
+})
+
+it('leads to the owner whose account waits for a look, and to the payout runs', async () => {
+  const one = { count: 1, isExact: true, first }
+  await open({ payouts: { accounts: { ...one, ownerId }, payouts: one } })
+  const account = await screen.findByRole('link', { name: /Cuentas por revisar/ })
+  expect(account.getAttribute('href')).toBe(`/admin/balances/${ownerId}`)
+  expect(screen.getByRole('link', { name: /Archivos de nómina/ }).getAttribute('href')).toBe('/admin/payouts')
 })
 
 it('leads from what waits to its list, and not from what does not', async () => {

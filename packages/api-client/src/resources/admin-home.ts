@@ -8,11 +8,18 @@ const calls = endpoints.adminHome
 interface Waits {
   readonly waiting: readonly Waiting[]
   readonly rooms?: Omit<Waiting, 'kind'> | undefined
+  readonly accounts?: Omit<Waiting, 'kind'> | undefined
+  readonly payouts?: Omit<Waiting, 'kind'> | undefined
 }
 
 /** Returns all that waits as one list, in the order of the page. */
-const inOrder = ({ waiting, rooms }: Waits): Waiting[] => {
-  const all = rooms ? [...waiting, { kind: 'room' as const, ...rooms }] : waiting
+const inOrder = ({ waiting, rooms, accounts, payouts }: Waits): Waiting[] => {
+  const all = [
+    ...waiting,
+    ...(rooms ? [{ kind: 'room' as const, ...rooms }] : []),
+    ...(accounts ? [{ kind: 'account' as const, ...accounts }] : []),
+    ...(payouts ? [{ kind: 'payout' as const, ...payouts }] : []),
+  ]
   return all.toSorted((a, b) => waitingKinds.indexOf(a.kind) - waitingKinds.indexOf(b.kind))
 }
 

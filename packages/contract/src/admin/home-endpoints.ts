@@ -13,9 +13,11 @@ export const waitingKinds = [
   'offer',
   'verify',
   'room',
+  'account',
   'publication',
   'review',
   'transfer',
+  'payout',
   'refund',
   'dispute',
   'job',
@@ -45,6 +47,8 @@ const OneWaiting = v.object(waitingEntries)
 /** How much of one kind waits. The count stops at 1,000. */
 export interface Waiting extends v.InferOutput<typeof OneWaiting> {
   readonly kind: WaitingKind
+  /** Of an account that waits. */
+  readonly ownerId?: string | null
 }
 
 const sums = { collected: Amount, refunded: Amount, reservations: whole }
@@ -134,6 +138,10 @@ export const adminHome = {
       waiting: v.array(v.object({ kind: v.picklist(listedWaitingKinds), ...waitingEntries })),
       /** Rooms that their owner added or gave another price, and that can't be booked until an admin offers them. */
       rooms: v.optional(OneWaiting),
+      /** Accounts for payouts whose holder is not the one of the mandate, with the owner of the one that waits longest. */
+      accounts: v.optional(v.object({ ...waitingEntries, ownerId: v.nullable(Id) })),
+      /** Files of payout runs that nobody has downloaded or settled. */
+      payouts: v.optional(OneWaiting),
     }),
     errors: [],
     rateLimit: 'office',

@@ -1,8 +1,10 @@
 import { endpoints } from '@metrolibre/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { publications, reviews } from '../../platform/db/schema/community.ts'
+import { payoutFiles, payoutRuns, payouts } from '../../platform/db/schema/payout-runs.ts'
+import { payoutAccounts } from '../../platform/db/schema/payouts.ts'
 import { transfers } from '../../platform/db/schema/payments.ts'
-import { makeAdmin, makeProperty, makeRoom, makeUser, makeZone } from '../../testing/factories.ts'
+import { makeAdmin, makeOwner, makeProperty, makeRoom, makeUser, makeZone } from '../../testing/factories.ts'
 import { makePastPayment } from '../../testing/make-past-payment.ts'
 import { makeReservation } from '../../testing/make-reservation.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -48,6 +50,39 @@ it('counts the rows of the lists in the navigation', async () => {
   })
 })
 
+/** Adds an account that waits for a look, and a run whose file nobody has sent. Returns the owner of the account. */
+const keepPayouts = async () => {
+  const at = daysAgo(1)
+  const owner = await makeOwner(app.db, { firstName: 'Rosa', lastName: 'Prueba' })
+  const account = {
+    userId: owner.id,
+    country: 'Chile' as const,
+    bank: '012',
+    kind: 'sight' as const,
+    number: '00255004417',
+    numberEnd: '4417',
+    holderName: 'Rosa Prueba',
+    holderDocument: '12.345.678-5',
+    noticeEmail: owner.email,
+    codeExpiresAt: at,
+    confirmedAt: at,
+  }
+  await app.db.insert(payoutAccounts).values({ ...account, needsReview: true })
+  const paid = await makeOwner(app.db)
+  const [used] = await app.db
+    .insert(payoutAccounts)
+    .values({ ...account, userId: paid.id, validFrom: at })
+    .returning()
+  const [run] = await app.db.insert(payoutRuns).values({ createdBy: as.as.id }).returning()
+  const [file] = await app.db
+    .insert(payoutFiles)
+    .values({ runId: run!.id, country: 'Chile', bank: '012' })
+    .returning()
+  const values = { fileId: file!.id, userId: paid.id, accountId: used!.id }
+  await app.db.insert(payouts).values({ ...values, amount: 1000, currency: 'CLP' })
+  return owner
+}
+
 it('counts what waits, and names what is due first or has waited longest', async () => {
   const db = app.db
   const owner = await makeUser(db, { isOwner: true })
@@ -66,6 +101,7 @@ it('counts what waits, and names what is due first or has waited longest', async
   await makeRoom(db, rented.id, { ...changed, deletedAt: new Date() })
   const review = { title: 'Bien', comment: 'x', rating: 4, creatorId: tenant.id, receiverId: owner.id }
   await db.insert(reviews).values([review, { ...review, isVerified: true }])
+  const reviewed = await keepPayouts()
   const property = await makeProperty(db)
   const due = new Date(app.clock.now().getTime() + 5 * 3_600_000)
   await book(property.id, { tenantId: tenant.id, state: 'awaiting_transfer', holdExpiresAt: due })
@@ -106,12 +142,21 @@ it('counts what waits, and names what is due first or has waited longest', async
   await part('failed', 'pending')
   const { id: inReview } = await book(property.id, { state: 'needs_review' })
   const { body } = await app.call(adminHome.waiting, {}, as)
-  const waits = [...body.waiting, { kind: 'room', ...body.rooms! }]
+  const waits = [
+    ...body.waiting,
+    { kind: 'room', ...body.rooms! },
+    { kind: 'account', ...body.accounts! },
+    { kind: 'payout', ...body.payouts! },
+  ]
+  expect(body.accounts).toMatchObject({ ownerId: reviewed.id, first: { name: 'Rosa Prueba' } })
+  expect(body.payouts?.first?.name).toMatch(/^N-\d{4}$/)
   const counts = Object.fromEntries(waits.map(({ kind, count }) => [kind, count]))
   expect(counts).toEqual({
     offer: 2,
     verify: 1,
     room: 1,
+    account: 1,
+    payout: 1,
     publication: 1,
     review: 1,
     transfer: 1,

@@ -14,6 +14,20 @@ export interface WaitingRow extends Row {
 
 const ms = (sql: Sql, column: string) => sql`(extract(epoch from ${sql(column)}) * 1000)::float8`
 
+const ownerName = (sql: Sql) =>
+  sql`coalesce(nullif(users.company_name, ''), users.first_name || ' ' || users.last_name)`
+
+const accountsInReview = (sql: Sql) => sql`
+  from payout_accounts as account join users on users.id = account.user_id
+  where account.confirmed_at is not null and account.needs_review and account.valid_from is null and account.ended is null`
+
+/** Returns the owner of the account for payouts that has waited longest for somebody to look at it. */
+export async function findOwnerInReview(sql: Sql): Promise<string | null> {
+  const [row] = await sql<Array<Row & { id: string }>>`
+    select users.id ${accountsInReview(sql)} order by account.confirmed_at limit 1`
+  return row?.id ?? null
+}
+
 /** What waits of each kind, as rows of a name, since when it waits and when it is due. */
 const sources: Record<WaitingKind, (sql: Sql) => PendingQuery<Row[]>> = {
   offer: (sql) => sql`
@@ -27,6 +41,8 @@ const sources: Record<WaitingKind, (sql: Sql) => PendingQuery<Row[]>> = {
       coalesce(review_asked_at, rooms.updated_at) + make_interval(days => ${roomReviewDays}) as due
     from rooms join properties on properties.id = rooms.property_id
     where rooms.awaits_review and rooms.deleted_at is null and properties.deleted_at is null`,
+  account: (sql) => sql`
+    select ${ownerName(sql)} as name, confirmed_at as since, null::timestamptz as due ${accountsInReview(sql)}`,
   publication: (sql) => sql`
     select title as name, created_at as since, null::timestamptz as due from publications
     where deleted_at is null and is_active and not is_verified`,
@@ -38,6 +54,11 @@ const sources: Record<WaitingKind, (sql: Sql) => PendingQuery<Row[]>> = {
       reservations.hold_expires_at as due
     from reservations join users on users.id = reservations.tenant_id
     where reservations.state = 'awaiting_transfer'`,
+  payout: (sql) => sql`
+    select 'N-' || lpad(run.number::text, greatest(4, length(run.number::text)), '0') as name,
+      coalesce(file.sent_at, run.created_at) as since, null::timestamptz as due
+    from payout_files as file join payout_runs as run on run.id = file.run_id
+    where exists (select from payouts where payouts.file_id = file.id and payouts.state = 'open')`,
   refund: (sql) => sql`
     select name, updated_at as since, null::timestamptz as due from reservations where state = 'needs_review'
     union all
