@@ -2,7 +2,7 @@ import type { GalleryImage } from '@metrolibre/ui/parts'
 import type PhotoSwipe from 'photoswipe'
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPhotoSwipe, onceOpen, openPhotoSwipe } from './create-photo-swipe.ts'
-import { endPhotoSwipe } from './edge/end-photo-swipe.ts'
+import { endPhotoSwipe } from './end-photo-swipe.ts'
 import { roomOf, type ZoomRoom, zoomBy } from './zoom.ts'
 
 interface Wanted {
@@ -64,7 +64,8 @@ export function usePhotoSwipe(wanted: Wanted) {
       const pswp = photos.current
       if (!pswp) return
       if (pswp.opener.isOpen) pswp.close()
-      else endPhotoSwipe(pswp)
+      // It can't be closed while it opens, but the whole dialog can go.
+      else wanted.onClosed()
     },
   }
 }
