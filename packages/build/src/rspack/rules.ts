@@ -47,7 +47,10 @@ export const rules = ({ target, refresh = false, emitAssets }: RuleOptions): Rul
   // Emotion imports these for a function that nothing here calls.
   { test: /node_modules[\\/](hoist-non-react-statics|react-is|@emotion[\\/]react)[\\/]/, sideEffects: false },
   { test: /node_modules[\\/](react-router[\\/]dist|react-intl)[\\/]/, use: pureCallsLoader },
-  { test: /node_modules[\\/]intl-messageformat[\\/]index\.js$/, use: knownLanguageLoader },
+  {
+    test: /node_modules[\\/](intl-messageformat|@formatjs[\\/]intl)[\\/]index\.js$/,
+    use: knownLanguageLoader,
+  },
   { test: /[\\/]locales[\\/][\w-]+\.json$/, type: 'json', use: messagesLoader },
   { test: /\.css$/, exclude: /\.module\.css$/, resourceQuery: { not: /raw/ }, type: 'css/global' },
   {

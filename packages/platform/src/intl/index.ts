@@ -1,8 +1,2 @@
-import { useIntl as useReactIntl } from 'react-intl'
-import type { PageIntl } from './page-intl.ts'
-
-export { FormattedMessage, defineMessages } from 'react-intl'
+export { FormattedMessage, defineMessages, useIntl, type IntlShape } from 'react-intl'
 export type { MessageId, TextBeginning, TextName } from './message-id.ts'
-export type { PageIntl as IntlShape } from './page-intl.ts'
-
-export const useIntl: () => PageIntl = useReactIntl

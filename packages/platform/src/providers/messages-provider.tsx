@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
-import { RawIntlProvider, type IntlShape } from 'react-intl'
+import { RawIntlProvider } from 'react-intl'
 import type { Locale, Messages } from '../intl/locale.ts'
 import { createPageIntl } from './create-page-intl.ts'
 
@@ -14,5 +14,5 @@ export function MessagesProvider({
   children: ReactNode
 }) {
   const intl = useMemo(() => createPageIntl(locale, messages), [locale, messages])
-  return <RawIntlProvider value={intl as IntlShape}>{children}</RawIntlProvider>
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { PageIntl } from '../intl/page-intl.ts'
+import type { IntlShape } from 'react-intl'
 import type { Head } from './head.ts'
 import type { Country, Locale } from '../intl/locale.ts'
 import type { TextLoaders } from '../intl/text-loaders.ts'
@@ -25,7 +25,7 @@ export type TextsContext = Omit<RouteContext, 'url'>
 
 export interface HeadContext extends RouteContext {
   /** Contains the remote's own messages. */
-  intl: PageIntl
+  intl: IntlShape
 }
 
 export interface RemoteRoute {
