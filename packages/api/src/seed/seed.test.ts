@@ -147,6 +147,21 @@ test('pays the owner account to an account in use, and lets another one of the o
   ])
 })
 
+test('has two finished payout runs, one with a payment that a bank refused, and an open one', async () => {
+  const runs = await app.sql`
+    select run.number, string_agg(payouts.state, ' ' order by payouts.state) as states,
+      bool_and(payouts.state <> 'paid' or exists (select from payout_parts as part
+        join owner_transfers as transfer on transfer.id = part.transfer_id
+        where part.payout_id = payouts.id and transfer.amount = payouts.amount)) as recorded
+    from payout_runs as run join payout_files as file on file.run_id = run.id
+    join payouts on payouts.file_id = file.id group by run.number order by run.number`
+  expect([...runs]).toEqual([
+    { number: 1, states: 'paid rejected', recorded: true },
+    { number: 2, states: 'paid', recorded: true },
+    { number: 3, states: 'open', recorded: true },
+  ])
+})
+
 test('has a property of the owner account in every stage, and periods that it blocked', async () => {
   const stages = await app.sql<{ stage: string }[]>`
     select distinct stage from properties where owner_id = ${userId('owner')}`

@@ -42,6 +42,7 @@ import { image3dRows, imageRows, propertyRows, roomRows, zoneRows } from './rows
 import { reservationRows } from './rows/reservations.ts'
 import { currencyRows, jobRows, teamRows } from './rows/site.ts'
 import { visitRows } from './rows/visits.ts'
+import { writeRuns } from './runs.ts'
 
 export interface SeedOptions {
   /** Called with a text that describes the progress. */
@@ -94,7 +95,8 @@ export const seed = async (
     await insert(tx, currencies, currencyRows())
     await insert(tx, users, people)
     await insert(tx, consents, consentRows(people))
-    await insert(tx, payoutAccounts, payoutAccountRows(moment, people))
+    const accounts = payoutAccountRows(moment, people)
+    await insert(tx, payoutAccounts, accounts)
     await insert(tx, files, [...new Map([...stored.values()].map((file) => [file.key, file])).values()])
     const places = propertyRows(moment, oldestOf(config.APP_SECRET), pictures)
     await insert(tx, properties, places)
@@ -118,6 +120,7 @@ export const seed = async (
     await insert(tx, commissions, agreed)
     const paidOut = ownerTransferRows(moment)
     for (const transfer of paidOut) await insert(tx, ownerTransfers, [transfer])
+    await writeRuns(tx, moment, { accounts, paidOut })
     const written = reviewRows(bookings)
     await insert(tx, reviews, written)
     const reviewers = [...new Set(written.map(({ creatorId }) => creatorId))]
