@@ -1,5 +1,5 @@
 import { bankName, payoutRunName, type PayoutCandidate } from '@metrolibre/contract'
-import { Badge, Text } from '@metrolibre/ui'
+import { Badge, Box, Text } from '@metrolibre/ui'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
 import { ChooseBox } from '../../list/choose-box.tsx'
 import { OwnerCell } from './owner-cell.tsx'
@@ -26,12 +26,15 @@ export function CandidateTable({ caption, candidates, isChosen, onChoose }: Prop
       label: text('choose'),
       labelHidden: true,
       cell: (one) => (
-        <ChooseBox
-          label={text('chooseOf', { name: one.name })}
-          checked={isChosen(one)}
-          disabled={one.unpaid !== null}
-          onChange={(event) => onChoose(one, event.target.checked)}
-        />
+        // The box reaches out of what it is in, and this table begins at the edge of its panel.
+        <Box px="10px">
+          <ChooseBox
+            label={text('chooseOf', { name: one.name })}
+            checked={isChosen(one)}
+            disabled={one.unpaid !== null}
+            onChange={(event) => onChoose(one, event.target.checked)}
+          />
+        </Box>
       ),
     },
     {
