@@ -3,6 +3,7 @@ import {
   type BodyInput,
   type ContractDraft,
   type Locale,
+  type PaymentPlan,
   type QueryInput,
 } from '@metrolibre/contract'
 import { infiniteQueryOptions, mutationOptions, queryOptions, skipToken } from '@tanstack/react-query'
@@ -25,6 +26,12 @@ const calls = endpoints.reservations
 const extras = endpoints.reservationExtras
 
 type Keyed<T> = T & { readonly idempotencyKey?: string }
+
+interface ToPay {
+  readonly reservation: Reservation
+  /** Whether all of it is paid now, which is what happens without it, or only its first month. */
+  readonly plan?: PaymentPlan
+}
 
 /** Queries and mutations for bookings: the wizard's steps, the lists of tenant and owner, documents. */
 export const reservations = {
@@ -134,9 +141,9 @@ export const reservations = {
   /** Opens the hosted checkout of a signed reservation. Rooms and whole properties have separate endpoints. */
   checkout: () =>
     mutationOptions({
-      mutationFn: ({ reservation, idempotencyKey }: Keyed<{ readonly reservation: Reservation }>) => {
+      mutationFn: ({ reservation, plan, idempotencyKey }: Keyed<ToPay>) => {
         const { room, property } = reservation
-        const body = sendBooked(reservation)
+        const body = { ...sendBooked(reservation), ...(plan && { plan }) }
         return room
           ? call(calls.checkoutRoom, { body: { roomId: room.id, ...body }, idempotencyKey })
           : call(calls.checkoutLocation, { body: { locationId: property.id, ...body }, idempotencyKey })
@@ -148,6 +155,13 @@ export const reservations = {
     mutationOptions({
       mutationFn: (input: { readonly idempotencyKey?: string } | void) =>
         call(calls.retryCheckout, { params: { id }, ...input }),
+      onSettled: followCheckout,
+    }),
+
+  /** Opens the hosted checkout for a month of a booking that is paid month by month, by its number. */
+  payCharge: (id: string) =>
+    mutationOptions({
+      mutationFn: (number: number) => call(extras.payCharge, { params: { id, number: String(number) } }),
       onSettled: followCheckout,
     }),
 

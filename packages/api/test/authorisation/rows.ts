@@ -173,6 +173,10 @@ export const ownRows: Readonly<Record<string, Row>> = {
   },
   'reservations.retryCheckout': { letIn: ['tenantA'], params: reservation },
   'reservations.cancel': { letIn: ['tenantA'], params: reservation },
+  'reservationExtras.payCharge': {
+    letIn: ['tenantA'],
+    params: (scene) => ({ ...reservation(scene), number: '2' }),
+  },
   // Only the file of an own export is found, and nobody else's, not even by an admin.
   'privacy.exportFile': { letIn: ['tenantA'], params: ({ exportId: id }) => ({ id }) },
   'reservations.bySession': {

@@ -90,6 +90,8 @@ export const LedgerPayment = v.object({
   status: v.picklist(ledgerPaymentStates),
   isDaily: v.boolean(),
   timeQuantity: whole,
+  /** Which month it paid, of a booking that is paid month by month. */
+  chargeNumber: v.optional(whole),
 })
 export type LedgerPayment = v.InferOutput<typeof LedgerPayment>
 

@@ -164,6 +164,9 @@ export const es = {
     'Ninguna devolución a la tarjeta ha fallado en esta reserva, así que no hay nada que anotar como enviado a mano',
   'error.payment_disputed': 'El banco tiene este pago en disputa: no se puede devolver hasta que se resuelva',
   'error.wrong_state': 'Esto cambió de estado y la acción ya no es posible. Actualiza la página',
+  'wrong_state.no_plan': 'Este espacio no se paga mes a mes: elige pagar todo ahora',
+  'wrong_state.charge': 'Este mes ya está pagado o no se cobra. Actualiza la página',
+  'wrong_state.charge_order': 'Primero paga el mes anterior',
   'wrong_state.booking': 'La reserva ya no está en un estado que permita esta acción',
   'wrong_state.refund_on_its_way':
     'Ya hay una devolución en camino. Si ya no va a llegar, anúlala en el proveedor de pagos: después se puede anotar como enviada a mano',

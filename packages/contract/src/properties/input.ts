@@ -25,6 +25,8 @@ const describedEntries = {
   startLease: v.nullish(CalendarDate),
   endLease: v.nullish(CalendarDate),
   openingHours: v.nullish(nested({ from: slot, to: slot })),
+  /** Whether stays of two months or more may be paid month by month; for bookings from then on. */
+  monthlyPlan: v.optional(Flag),
   landUse: v.nullish(LandUse),
   uses: v.nullish(Uses),
   ...siteFactInputs,

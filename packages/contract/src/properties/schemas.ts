@@ -88,6 +88,8 @@ const detailEntries = {
   lang: WrittenIn,
   country: Country,
   ...timeZoneEntries,
+  /** Whether stays of two months or more may be paid month by month. */
+  monthlyPlan: v.optional(v.boolean()),
   landUse: v.nullable(LandUse),
   /** Answers that were stored before this field lack it. */
   uses: v.optional(v.array(Use), []),

@@ -56,6 +56,10 @@ export type HoldBody = v.InferOutput<typeof HoldBody>
 
 export const ContractBody = body({ contractData: ContractForm })
 
+/** The ways to pay a booking. */
+export const paymentPlans = ['once', 'monthly'] as const
+export type PaymentPlan = (typeof paymentPlans)[number]
+
 const checkoutEntries = {
   range: RangeInput,
   timeQuantity,
@@ -63,6 +67,8 @@ const checkoutEntries = {
   signature: v.optional(Signature),
   /** An existing reservation. Without it a hold is made for the range. */
   reservationId: v.optional(Id),
+  /** Whether all of it is paid now, or only the first month, where that is offered (`monthlyPlan`). */
+  plan: v.optional(v.picklist(paymentPlans), 'once'),
   ...expectedEntries,
   ...proofEntries,
 }

@@ -19,6 +19,9 @@ export const CancellationQuote = v.object({
   /** What was refunded before or is being refunded. */
   back: Amount,
   refund: Amount,
+  /** Of a booking that is paid month by month: what is not charged any more, and what stays owed. */
+  dropped: v.optional(Amount),
+  owed: v.optional(Amount),
   /** The whole rule with the dates of this booking. A step applies before `until`. The last one has no refund. */
   steps: v.array(v.object({ until: EpochMs, unitsLeft: whole, unitsBack: whole, refund: Amount })),
   /** When the booking is cancelled at the latest, if the owner does not answer. */

@@ -5,7 +5,7 @@ import { Id, IdParams } from '../primitives/id.ts'
 import { Message } from '../primitives/message.ts'
 import { count } from '../primitives/text.ts'
 import { documentField } from '../uploads/files.ts'
-import { proofEntries, proofErrors } from './bodies.ts'
+import { Checkout, proofEntries, proofErrors } from './bodies.ts'
 import { Reservation, ReservationFile } from './schemas.ts'
 
 const tag = 'reservation'
@@ -38,6 +38,20 @@ export const reservationExtras = {
       ...proofErrors,
     ],
     rateLimit: 'hold',
+    idempotent: true,
+  }),
+  payCharge: endpoint({
+    id: 'reservationExtras.payCharge',
+    method: 'POST',
+    path: '/reservation/:id/charges/:number/checkout',
+    access: 'user',
+    tag,
+    summary:
+      'Open the hosted checkout for a month of a booking that is paid month by month: the next unpaid one',
+    params: v.object({ id: Id, number: v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/u)) }),
+    response: Checkout,
+    errors: ['wrong_state', 'provider_failed', 'conflict'],
+    rateLimit: 'checkout',
     idempotent: true,
   }),
   addFile: endpoint({

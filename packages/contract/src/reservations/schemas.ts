@@ -3,6 +3,7 @@ import { Id } from '../primitives/id.ts'
 import { Amount, Country, CurrencyCode } from '../primitives/money.ts'
 import { pictureEntries } from '../primitives/picture.ts'
 import { CalendarDate, EpochMs, Instant, Range, timeZoneEntries } from '../primitives/time.ts'
+import { chargeStates } from '../rules/charge-states.ts'
 import { reservationActors, reservationStates } from '../rules/reservation-states.ts'
 import { ZoneName } from '../zones/schemas.ts'
 import { statedCostEntries } from '../properties/stated-costs.ts'
@@ -67,6 +68,19 @@ export const ReservationPayment = v.object({
   isLost: v.optional(v.boolean()),
 })
 
+/** One month of a booking that is paid month by month (RULES.md §6). */
+export const PlanCharge = v.object({
+  /** 1 for the month that was paid at booking. */
+  number: v.pipe(v.number(), v.integer()),
+  dueOn: CalendarDate,
+  amount: Amount,
+  state: v.picklist(chargeStates),
+  paidAt: v.nullable(Instant),
+  /** The provider's receipt, for the tenant and admins. */
+  receiptUrl: v.nullable(v.string()),
+})
+export type PlanCharge = v.InferOutput<typeof PlanCharge>
+
 /**
  * A reservation as shown to its tenant. `price` is the frozen total and `unitPrice` the frozen price per
  * month or hour, in minor units of `currency`.
@@ -111,6 +125,10 @@ export const Reservation = v.object({
   contract: v.nullable(ReservationContract),
   payment: v.nullable(ReservationPayment),
   files: v.array(ReservationFile),
+  /** Whether its tenant may choose to pay it month by month. */
+  monthlyPlan: v.optional(v.boolean()),
+  /** The months of a booking that is paid month by month, in their order. */
+  charges: v.optional(v.array(PlanCharge)),
   /** The reservation that this one extends. */
   extends: v.nullable(Id),
   /** The request to cancel it after it was paid, unless that was withdrawn. */

@@ -26,6 +26,7 @@ interface Words {
   readonly booking: string
   readonly rent: (country: Country) => string
   readonly advance: (rent: string, unit: RentalMode) => string
+  readonly orMonthly: string
   readonly each: (unit: RentalMode) => string
   readonly from: string
   readonly keys: string
@@ -52,6 +53,7 @@ const es: Words = {
   rent: (country) => (country === 'Perú' ? 'Alquiler' : 'Arriendo'),
   advance: (rent, unit) =>
     `${rent}: ${unit === 'hour' ? 'todas las horas' : 'todos los meses'} que elijas, por adelantado`,
+  orMonthly: ', o mes a mes si son dos o más',
   each: (unit) => (unit === 'hour' ? '/hora' : '/mes'),
   from: 'desde',
   keys: 'Al recibir las llaves',
@@ -92,6 +94,7 @@ const en: Words = {
   booking: 'When you book',
   rent: () => 'Rent',
   advance: (rent, unit) => `${rent}: all the ${unit}s that you choose, in advance`,
+  orMonthly: ', or month by month if there are two or more',
   each: (unit) => (unit === 'hour' ? '/hour' : '/month'),
   from: 'from',
   keys: 'When you get the keys',
@@ -173,12 +176,12 @@ export function writeOfferCost(line: OfferCost, reader: OfferCostReader): Moving
   const { id } = line
   switch (line.id) {
     case 'booking': {
-      const { amount, isLowest, unit } = line
+      const { amount, isLowest, unit, orMonthly } = line
       return {
         id,
         when: text.booking,
         amount: money(amount, isLowest, `\u00a0${text.each(unit)}`),
-        what: text.advance(text.rent(country), unit),
+        what: `${text.advance(text.rent(country), unit)}${orMonthly ? text.orMonthly : ''}`,
       }
     }
     case 'keys':

@@ -16,6 +16,10 @@ export interface MovingFacts extends CostFacts {
   readonly stay: Stay | null
   /** What is paid for the stay now, where that is not the unit price times the quantity: a change of dates. */
   readonly due?: number
+  /** Whether the place may be paid month by month. */
+  readonly monthlyPlan?: boolean
+  /** How many months are paid, of a stay that is paid month by month; at booking it is the first one. */
+  readonly monthsPaid?: number
   /** Whether it follows a stay of the same tenant at the same place, so that they already have the keys. */
   readonly isExtension?: boolean
   /** Epoch milliseconds. */
@@ -23,7 +27,7 @@ export interface MovingFacts extends CostFacts {
 }
 
 /** The same before dates are chosen. */
-export type OfferFacts = Omit<MovingFacts, 'stay' | 'due' | 'now'>
+export type OfferFacts = Omit<MovingFacts, 'stay' | 'due' | 'monthsPaid' | 'now'>
 
 /** One line of what moving in costs. Everything except what is paid at booking goes to the owner of the place. */
 export type MovingCost =
@@ -36,7 +40,11 @@ export type MovingCost =
       readonly isLowest: boolean
       /** Whether it is only what is missing after an earlier payment. */
       readonly isRest: boolean
+      /** Whether it may be paid month by month instead. */
+      readonly orMonthly?: true
     }
+  /** Each later month of a stay that is paid month by month: how many there are, and the first day of the next one. */
+  | { readonly id: 'rent'; readonly amount: Money; readonly quantity: number; readonly from: string }
   /** The deposit, once, when the keys are handed over. */
   | { readonly id: 'keys'; readonly amount: Money; readonly isLowest: boolean }
   /** Each month of the stay; parking only for those who ask for a space. */
@@ -61,15 +69,22 @@ export type MovingCost =
   | { readonly id: 'late'; readonly amount: Money; readonly unit: RentalMode }
 
 /** The lines that are shown before dates are chosen. */
-export type OfferCost = Exclude<MovingCost, { id: 'free' | 'late' }>
+export type OfferCost = Exclude<MovingCost, { id: 'free' | 'late' | 'rent' }>
 
-const bookingLine = ({ unitPrice, currency, rentalMode: unit, isLowest = false }: OfferFacts): OfferCost => ({
+const bookingLine = ({
+  unitPrice,
+  currency,
+  rentalMode: unit,
+  isLowest = false,
+  monthlyPlan = false,
+}: OfferFacts): OfferCost => ({
   id: 'booking',
   amount: { amount: unitPrice, currency },
   unit,
   quantity: null,
   isLowest,
   isRest: false,
+  ...(monthlyPlan && unit === 'month' && { orMonthly: true }),
 })
 
 const depositLines = (facts: OfferFacts): OfferCost[] => {
@@ -106,14 +121,14 @@ const freeBeforeLine = ({ rentalMode: unit }: OfferFacts): OfferCost => {
  * charged or was not stated, what comes back, and until when cancelling is free. A line is only there if there is something
  * to pay or to say.
  */
-export const inOrder = <Cancelling extends MovingCost>(
+export const inOrder = <Line extends MovingCost>(
   facts: OfferFacts,
-  booking: OfferCost,
-  cancelling: Cancelling,
-): Array<OfferCost | Cancelling> => {
+  booking: readonly (OfferCost | Line)[],
+  cancelling: Line,
+): Array<OfferCost | Line> => {
   const deposit = depositLines(facts)
   return [
-    booking,
+    ...booking,
     ...deposit.filter(({ id }) => id === 'keys'),
     ...monthlyLines(facts),
     ...deposit.filter(({ id }) => id === 'back'),
@@ -126,4 +141,4 @@ export const inOrder = <Cancelling extends MovingCost>(
  * of a property shows nothing else.
  */
 export const offerCosts = (facts: OfferFacts): OfferCost[] =>
-  inOrder(facts, bookingLine(facts), freeBeforeLine(facts))
+  inOrder<OfferCost>(facts, [bookingLine(facts)], freeBeforeLine(facts))

@@ -23,6 +23,8 @@ interface Words {
   readonly paid: string
   readonly rest: (country: Country) => string
   readonly advance: (rent: string, unit: RentalMode, quantity: number) => string
+  readonly orMonthly: string
+  readonly laterMonths: (rent: string, quantity: number, from: string) => string
   readonly earlier: string
   readonly freeUntil: (moment: string) => string
   readonly late: (isPaid: boolean) => string
@@ -40,6 +42,9 @@ const es: Words = {
     const [one, more] = unit === 'hour' ? ['hora', 'horas'] : ['mes', 'meses']
     return `${rent} de ${quantity} ${quantity === 1 ? one : more}, por adelantado`
   },
+  orMonthly: ', o mes a mes',
+  laterMonths: (rent, quantity, from) =>
+    `${rent}, ${quantity === 1 ? 'un mes más' : `${quantity} meses más`}: el próximo se paga el ${from}`,
   earlier: 'La garantía que ya pagaste sigue. ',
   freeUntil: (moment) => `Cancela gratis hasta el ${moment}`,
   late: (isPaid) => (isPaid ? 'Si cancelas ahora' : 'Si cancelas después de pagar'),
@@ -56,6 +61,9 @@ const en: Words = {
   rest: () => 'What is missing of the rent',
   advance: (rent, unit, quantity) =>
     `${rent} for ${quantity} ${quantity === 1 ? unit : `${unit}s`}, in advance`,
+  orMonthly: ', or month by month',
+  laterMonths: (rent, quantity, from) =>
+    `${rent}, ${quantity === 1 ? 'one more month' : `${quantity} more months`}: the next is paid on ${from}`,
   earlier: 'The deposit that you paid stays. ',
   freeUntil: (moment) => `Cancel for free until ${moment}`,
   late: (isPaid) => (isPaid ? 'If you cancel now' : 'If you cancel after paying'),
@@ -93,6 +101,11 @@ export function writeMovingCost(line: MovingCost, reader: MovingCostReader): Mov
     // Of a paid booking a part may have been refunded before, which only the server knows.
     return { id, when: text.late(isPaid), amount: isPaid ? null : amount, what: text.rule(line.unit) }
   }
+  if (line.id === 'rent') {
+    const from = createDates(locale).day(line.from, dayParts).replace('.', '')
+    const what = text.laterMonths(offer.rent(country), line.quantity, from)
+    return { id, when: offer.monthly, amount: money(line.amount, ''), what }
+  }
   const row = writeOfferCost(line, reader)
   if (line.id === 'back' && !line.amount) return { ...row, what: `${text.earlier}${row.what}` }
   if (line.id !== 'booking' || line.quantity === null) return row
@@ -101,6 +114,6 @@ export function writeMovingCost(line: MovingCost, reader: MovingCostReader): Mov
     ...row,
     when: isPaid ? text.paid : text.now,
     amount: money(line.amount, ''),
-    what: text.advance(rent, line.unit, line.quantity),
+    what: `${text.advance(rent, line.unit, line.quantity)}${line.orMonthly && !isPaid ? text.orMonthly : ''}`,
   }
 }

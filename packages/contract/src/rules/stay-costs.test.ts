@@ -295,3 +295,44 @@ it('of a change of dates asks only for the difference, and of an extension for n
     /^La garantía que ya pagaste sigue\. /,
   )
 })
+
+it('names the first month and the later ones of a stay that is paid month by month', () => {
+  const timeZone = 'America/Santiago'
+  const facts = {
+    country: 'Chile',
+    currency: 'CLP',
+    rentalMode: 'month',
+    garage: 0,
+    deposit: null,
+    depositMonths: null,
+    depositIsLost: false,
+    commonExpenses: null,
+    expensesCover: [],
+    parking: null,
+    unitPrice: 480_000,
+    monthlyPlan: true,
+    stay: {
+      rentalMode: 'month',
+      timeZone,
+      startDate: '2026-12-07',
+      endDate: '2027-06-07',
+      startSlot: null,
+      endSlot: null,
+      quantity: 6,
+    },
+    now: startOfDay('2026-11-20', timeZone),
+  } as const satisfies MovingFacts
+  const write = (monthsPaid?: number, isPaid = false) =>
+    movingCosts({ ...facts, ...(monthsPaid !== undefined && { monthsPaid }) })
+      .slice(0, 2)
+      .map((line) => writeMovingCost(line, { locale: 'es', country: 'Chile', timeZone, isPaid }))
+      .filter(({ id }) => id === 'booking' || id === 'rent')
+      .map(({ when, amount, what }) => `${when}: ${amount}, ${what}`.replaceAll('\u00a0', ' '))
+  expect(write()).toEqual(['Hoy: $ 2.880.000, Arriendo de 6 meses, por adelantado, o mes a mes'])
+  expect(write(1)).toEqual([
+    'Hoy: $ 480.000, Arriendo de 1 mes, por adelantado',
+    'Cada mes: $ 480.000, Arriendo, 5 meses más: el próximo se paga el 7 ene',
+  ])
+  expect(write(5, true)[1]).toBe('Cada mes: $ 480.000, Arriendo, un mes más: el próximo se paga el 7 may')
+  expect(write(6, true)).toEqual(['Ya pagaste: $ 2.880.000, Arriendo de 6 meses, por adelantado'])
+})

@@ -1,24 +1,38 @@
 import { refundAt, refundSteps } from './cancellation.ts'
+import { addMonths } from './lease-months.ts'
 import { inOrder, offerCosts, type MovingCost, type MovingFacts, type OfferCost } from './moving-costs.ts'
+import { endOfPlan, planTimes } from './payment-plan.ts'
 import type { Stay } from './stay.ts'
 
-const bookingLine = (
-  { unitPrice, currency, rentalMode: unit, due }: MovingFacts,
-  { quantity }: Stay,
-): OfferCost => ({
-  id: 'booking',
-  amount: { amount: due ?? unitPrice * quantity, currency },
-  unit,
-  quantity,
-  isLowest: false,
-  isRest: due !== undefined,
-})
+const bookingLines = (facts: MovingFacts, { startDate, quantity }: Stay): MovingCost[] => {
+  const { unitPrice, currency, rentalMode: unit, due, monthsPaid = quantity, monthlyPlan = false } = facts
+  const left = quantity - monthsPaid
+  const isLong = unit === 'month' && quantity >= planTimes.leastMonths
+  const isOffered = monthlyPlan && facts.monthsPaid === undefined && due === undefined && isLong
+  const booking: OfferCost = {
+    id: 'booking',
+    amount: { amount: due ?? unitPrice * monthsPaid, currency },
+    unit,
+    quantity: monthsPaid,
+    isLowest: false,
+    isRest: due !== undefined,
+    ...(isOffered && { orMonthly: true }),
+  }
+  if (left <= 0) return [booking]
+  const each = { amount: unitPrice, currency }
+  return [booking, { id: 'rent', amount: each, quantity: left, from: addMonths(startDate, monthsPaid) }]
+}
 
-const cancelLine = ({ unitPrice, currency, rentalMode: unit, now }: MovingFacts, stay: Stay): MovingCost => {
+const cancelLine = (facts: MovingFacts, stay: Stay): MovingCost => {
+  const { unitPrice, currency, rentalMode: unit, now, monthsPaid = stay.quantity } = facts
   const paid = { ...stay, unitPrice }
   const until = refundSteps(paid)[0]!.until - 1
   if (now <= until) return { id: 'free', until, unit }
-  const amount = refundAt(paid, unitPrice * stay.quantity, now)
+  const amount = endOfPlan({
+    released: refundAt(paid, unitPrice * stay.quantity, now),
+    unpaid: unitPrice * (stay.quantity - monthsPaid),
+    left: unitPrice * monthsPaid,
+  }).back
   return { id: 'late', amount: { amount, currency }, unit }
 }
 
@@ -29,5 +43,9 @@ const cancelLine = ({ unitPrice, currency, rentalMode: unit, now }: MovingFacts,
 export const movingCosts = (facts: MovingFacts): MovingCost[] => {
   const { stay } = facts
   if (!stay) return offerCosts(facts)
-  return inOrder({ ...facts, isLowest: false }, bookingLine(facts, stay), cancelLine(facts, stay))
+  return inOrder<MovingCost>(
+    { ...facts, isLowest: false },
+    bookingLines(facts, stay),
+    cancelLine(facts, stay),
+  )
 }

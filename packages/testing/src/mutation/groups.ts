@@ -90,12 +90,18 @@ export const mutationGroups: Readonly<Record<string, MutationGroup>> = {
     ),
     tests: [`${api}/date-changes/*.test.ts`, `${api}/payments/refunds-and-disputes.test.ts`],
   },
+  'payments/charges': part(
+    'payments',
+    'settle-charge open-charge-checkout charge-mails charge-mail-texts',
+    'plan',
+  ),
   'payments/records': part(
     'payments',
     'catalogue-repository catalogue catalogue-price renew-catalogue list-payments letter-repository mails refund-mails stay-appointment ' +
       'stay-parts transfer-repository mail-texts dispute-mail-texts part-refund-mails part-refund-mail-texts standing-texts',
     'catalogue list-payments mails transfer-repository create-session provider-errors refunds-and-disputes',
   ),
+  charges: { ...module('charges'), tests: [`${api}/charges/*.test.ts`, `${api}/payments/plan.test.ts`] },
   // What is recorded of an account is tested where the records are read.
   auth: module('auth', 'security'),
   payouts: module('payouts'),

@@ -4,12 +4,14 @@ import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { eachApart } from '../../platform/each-apart.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { isMoneyHeld } from '../payments/dispute-repository.ts'
+import { dropCharges, planEnd } from '../charges/end-plan.ts'
 import { findPaymentLeft } from '../payments/payment-left.ts'
 import { refundFromSources } from '../payments/refund-from-sources.ts'
 import { isConfirmedOrActive } from '../payments/settle-by-refunds.ts'
 import { lockReservation } from '../reservation-core/repository.ts'
 import { applyTransition } from '../reservation-core/transition.ts'
 import { enqueueCancelled } from './mails.ts'
+import { releasedAt } from './quote.ts'
 import {
   endCancellation,
   findDueCancellations,
@@ -70,9 +72,16 @@ async function carryOut(app: AppContext, tx: Transaction, { reservation, row, by
   const { id, state: from } = reservation
   const at = app.clock.now()
   const { sources, refunded, left } = await findPaymentLeft(tx, reservation)
-  const amount = Math.min(row.refund, left)
+  const end = await planEnd(tx, reservation, {
+    released: releasedAt(reservation, row.askedAt.getTime()),
+    left,
+  })
+  const isMonthly = sources.some(({ checkout }) => checkout.chargeNumber !== null)
+  // A month may have been paid since the tenant asked: then more comes back, and less is dropped.
+  const amount = isMonthly ? end.back : Math.min(row.refund, left)
   const endedBy = by.actor === 'owner' ? by.actorId : null
   await endCancellation(tx, row.id, { status: 'agreed', endedAt: at, endedBy })
+  await dropCharges(tx, id, { ...by, amount: end.dropped, at, reason: 'booking cancelled' })
   const data = { cancellation: row.id, refund: amount }
   const change = { ...by, id, from, at, reason: 'cancellation requested by the tenant', data } as const
   if (from !== 'confirmed' && from !== 'active') throw new TypeError(`${from} can't be cancelled`)
@@ -82,7 +91,11 @@ async function carryOut(app: AppContext, tx: Transaction, { reservation, row, by
     if (sources.length > 0) await refundFromSources(tx, { reservation, sources, amount, at })
     else await waitForTransfer(tx, id, at)
   }
-  await enqueueCancelled(app, tx, row, { amount, byTransfer: sources.length === 0 })
+  await enqueueCancelled(app, tx, row, {
+    ...end,
+    amount,
+    byTransfer: sources.length === 0,
+  })
 }
 
 /** Nobody but an admin can return a transfer, so the reservation is put before them. */

@@ -1,4 +1,4 @@
-import { formatExact } from '@metrolibre/contract'
+import { formatExact, type PlanEnd } from '@metrolibre/contract'
 import { cityOf } from '../../platform/city-of.ts'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
@@ -21,8 +21,10 @@ interface Writing {
   readonly kind: Kind
   readonly row: CancellationRow
   readonly letter: Letter
-  /** What comes back, in minor units. */
+  /** What comes back, and of a booking that is paid month by month what is not charged and what stays owed, in minor units. */
   readonly refund: number
+  readonly dropped?: number
+  readonly owed?: number
   readonly lead?: Parameters<Text>[0]
 }
 
@@ -38,7 +40,11 @@ async function write(app: AppContext, tx: Transaction, writing: Writing): Promis
   const reader = view === 'owner' ? owner : tenant
   const text = texts(reader.language)
   const who = partyName(tenant)
-  const refund = formatExact({ amount: writing.refund, currency: reservation.currency }, reader.language)
+  const money = (amount: number) => formatExact({ amount, currency: reservation.currency }, reader.language)
+  const refund = money(writing.refund)
+  const rest = (['dropped', 'owed'] as const).flatMap((part) =>
+    writing[part] ? [[text(part), money(writing[part])] as const] : [],
+  )
   const values = { name: reader.firstName, place, who, refund, until: untilOf(row, letter, reader) }
   const asked = kind === 'askedOwner'
   await enqueueMail(tx, {
@@ -52,7 +58,7 @@ async function write(app: AppContext, tx: Transaction, writing: Writing): Promis
       ...(asked && row.message !== null && { message: row.message }),
       rows: [
         [text('period'), stayInWords(letter, reader.language)],
-        ...(kind === 'withdrawnOwner' ? [] : [[text('refund'), refund] as const]),
+        ...(kind === 'withdrawnOwner' ? [] : [[text('refund'), refund] as const, ...rest]),
         ...(asked ? [[text('reason'), text(row.reason)] as const] : []),
       ],
       action: {
@@ -87,7 +93,12 @@ export async function enqueueCancelled(
   app: AppContext,
   tx: Transaction,
   row: CancellationRow,
-  { amount, byTransfer }: { amount: number; byTransfer: boolean },
+  {
+    amount,
+    byTransfer,
+    dropped,
+    owed,
+  }: Pick<PlanEnd, 'dropped' | 'owed'> & { amount: number; byTransfer: boolean },
 ): Promise<void> {
   const letter = await findLetter(tx, row.reservationId)
   const freed = amount === 0
@@ -96,7 +107,7 @@ export async function enqueueCancelled(
     : byTransfer
       ? 'cancelledTenantTransferLead'
       : 'cancelledTenantLead'
-  const common = { row, letter, refund: amount }
+  const common = { row, letter, refund: amount, dropped, owed }
   await write(app, tx, {
     ...common,
     kind: 'cancelledOwner',

@@ -1,3 +1,4 @@
+import { canBePaidMonthly } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { findProperty, findRoom } from '../reservation-core/place-repository.ts'
 import { quoteOf, requireBookable, requireStay } from '../reservation-core/place.ts'
@@ -37,11 +38,13 @@ export async function composeDraft(
   // When the tenant holds an extension or a change of a stay, the draft is its addendum.
   const own = { tenantId: userId, propertyId: property.id, roomId: room?.id ?? null, period }
   const held = await findOwnPending(app.db, { ...own, now: app.clock.now() })
+  const quote = quoteOf(place, stay.quantity)
   const agreed = {
     ...stay,
     previousReservationId: held?.previousReservationId ?? null,
     replacesId: held?.replacesId ?? null,
-    ...quoteOf(place, stay.quantity),
+    ...quote,
+    monthlyPlan: held ? held.monthlyPlan : property.monthlyPlan && canBePaidMonthly({ ...stay, ...quote }),
     name: property.name,
     ...landlordBeforePayment(place, await findCitedMandate(app.db, property)),
   }

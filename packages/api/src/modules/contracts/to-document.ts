@@ -21,7 +21,11 @@ export type Agreed = Pick<
   | 'total'
   | 'currency'
   | 'name'
-> & { readonly previousReservationId?: string | null; readonly replacesId?: string | null }
+> & {
+  readonly previousReservationId?: string | null
+  readonly replacesId?: string | null
+  readonly monthlyPlan?: boolean
+}
 
 /** The landlord's name and mandate and the address, as precisely as the reader may know them. */
 interface Told {
@@ -106,6 +110,7 @@ export function toDocument(
     },
     stay: { rentalMode, startDate, endDate, startSlot, endSlot, timeZone },
     quote: { unitPrice, quantity, total, currency },
+    ...(agreed.monthlyPlan && { monthlyPlan: true }),
     movingCosts: movingCosts({
       ...statedCosts(property),
       country: property.country,

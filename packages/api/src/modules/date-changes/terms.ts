@@ -34,6 +34,8 @@ async function obstacleOf(
   if (await hasOpenCancellation(db, id)) return 'cancelling'
   if (await isMoneyHeld(db, id)) return 'disputed'
   if (payment.sources.length === 0) return 'transfer'
+  // Clients of before there were plans know no word for this; with its charges the booking says which of the two it is.
+  if (payment.sources.some(({ checkout }) => checkout.chargeNumber !== null)) return 'transfer'
   if (reservation.previousReservationId) return 'extension'
   if (await isExtended(db, id)) return 'extended'
   return credit > 0 ? null : 'late'

@@ -60,9 +60,6 @@ export async function listPayments(
 ): Promise<Answer<typeof endpoints.adminLedger.payments>> {
   found(await findOwner(app.db, query.ownerId))
   const { rows, entries } = await listPaymentIds(app.db, query)
-  const bookings = await findPaidBookings(
-    app.db,
-    rows.map(({ id }) => id),
-  )
+  const bookings = await findPaidBookings(app.db, rows)
   return { payments: bookings.map((booking) => showPayment(toPayment(booking, locale))), ...entries }
 }

@@ -10,7 +10,7 @@ import type {
 /** A payment for a booking, or one that is expected by transfer. Amounts are in minor units. */
 export interface Payment extends Pick<
   LedgerPayment,
-  'reservationId' | 'name' | 'room' | 'client' | 'date' | 'method' | 'status'
+  'reservationId' | 'name' | 'room' | 'client' | 'date' | 'method' | 'status' | 'chargeNumber'
 > {
   readonly propertyId: string
   readonly currency: CurrencyCode

@@ -6,14 +6,14 @@ import { reservations } from '../../platform/db/schema/reservations.ts'
 import { pageOfList, type ListQuery } from '../../platform/list/page-repository.ts'
 import { countUpToLimit } from '../../platform/list/total-repository.ts'
 import { isCounted } from '../payments/repository.ts'
-import { wasPaidOrIsAwaited } from './repository.ts'
+import { paymentIdOf, wasPaidOrIsAwaited } from './repository.ts'
 
 /** The day of a payment at the place, as `toPayment` shows it. */
 const day = sql`coalesce((${checkoutSessions.paidAt} at time zone ${reservations.timeZone})::date,
   ${transfers.receivedOn}, (${reservations.holdExpiresAt} at time zone ${reservations.timeZone})::date)`
 
 const payments = {
-  id: reservations.id,
+  id: paymentIdOf,
   sorts: { date: { by: day, type: 'date', order: 'desc' } },
   defaultSort: 'date',
 } as const
@@ -23,7 +23,7 @@ export interface PaymentsOf {
   readonly propertyId?: string | undefined
 }
 
-/** Reads the ids of the bookings behind one page of an owner's payments. */
+/** Reads what one page of an owner's payments are named by. */
 export async function listPaymentIds(
   db: Queryable,
   { ownerId, propertyId, ...query }: PaymentsOf & ListQuery<'date'>,
@@ -31,7 +31,7 @@ export async function listPaymentIds(
   const page = pageOfList(payments, query)
   const select = (within = page.within) =>
     db
-      .select({ id: reservations.id, key: page.key })
+      .select({ id: paymentIdOf, reservationId: reservations.id, key: page.key })
       .from(reservations)
       .innerJoin(properties, eq(properties.id, reservations.propertyId))
       .leftJoin(checkoutSessions, and(eq(checkoutSessions.reservationId, reservations.id), isCounted))

@@ -44,9 +44,13 @@ const waiting = sql<number>`(${stays}
     where back.reservation_id = stays.id and back.status = 'succeeded'))), 0)::float8
   from stays where stays.state in ('refund_pending', 'needs_review'))`
 
-/** Parts that should have gone back and did not, until the office orders another one. */
+/**
+ * Refunds that should have gone back and did not, until the office orders another one: parts, and those of a month, which is
+ * one of several payments of its booking.
+ */
 const partsFailed = sql`(select coalesce(sum(failed.amount), 0)::float8 from refunds as failed
-  where failed.checkout_session_id = ${checkoutSessions.id} and failed.status = 'failed' and failed.reason = 'part'
+  where failed.checkout_session_id = ${checkoutSessions.id} and failed.status = 'failed'
+    and (failed.reason = 'part' or ${checkoutSessions.chargeNumber} is not null)
     and not exists (select from refunds as later where later.checkout_session_id = failed.checkout_session_id
       and later.created_at > failed.created_at and later.status <> 'failed'))`
 
@@ -80,7 +84,12 @@ const select = (db: Queryable, where: SQL | undefined) =>
       property: { id: properties.id, name: properties.name },
       roomName: rooms.name,
       tenant: { firstName: users.firstName, lastName: users.lastName, companyName: users.companyName },
-      checkout: { amount: checkoutSessions.amount, paidAt: checkoutSessions.paidAt },
+      checkout: {
+        id: checkoutSessions.id,
+        amount: checkoutSessions.amount,
+        paidAt: checkoutSessions.paidAt,
+        chargeNumber: checkoutSessions.chargeNumber,
+      },
       receivedOn: transfers.receivedOn,
       receivedAt: transfers.createdAt,
       /** What went back, oldest first. Without a time it was told in the month of the payment. */
@@ -98,7 +107,8 @@ const select = (db: Queryable, where: SQL | undefined) =>
         select coalesce(json_agg(json_build_object('amount', ${disputes.amount},
           'at', extract(epoch from ${disputes.lostAt}) * 1000) order by ${disputes.lostAt} nulls first), '[]'::json)
         ${disputedBy} and ${disputes.status} = 'lost')`,
-      refundsWaiting: sql<number>`${waiting} + ${partsFailed}`,
+      refundsWaiting: sql<number>`case when ${checkoutSessions.chargeNumber} is null then ${waiting} else 0 end
+        + ${partsFailed}`,
       /** When the stay begins for which the payment counts now, if it is to take place. */
       stay: {
         begins: sql<
@@ -131,12 +141,22 @@ export type PaidBooking = Awaited<ReturnType<typeof select>>[number]
 export const listPaidBookings = (db: Queryable, ownerIds: readonly string[]): Promise<PaidBooking[]> =>
   select(db, inArray(properties.ownerId, [...ownerIds]))
 
-/** Returns these of them, in the order of the ids. */
-export async function findPaidBookings(db: Queryable, ids: readonly string[]): Promise<PaidBooking[]> {
-  if (ids.length === 0) return []
-  const read = await select(db, inArray(reservations.id, [...ids]))
-  const byId = new Map(read.map((booking) => [booking.reservation.id, booking]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
+/** What a line of the list of payments is named by: its card payment, or its booking where that is paid by transfer. */
+export const paymentIdOf = sql<string>`coalesce(${checkoutSessions.id}, ${reservations.id})`
+
+interface PaymentName {
+  /** See `paymentIdOf`. */
+  readonly id: string
+  readonly reservationId: string
+}
+
+/** Returns these of them, in their order. */
+export async function findPaidBookings(db: Queryable, names: readonly PaymentName[]): Promise<PaidBooking[]> {
+  if (names.length === 0) return []
+  const of = new Set(names.map(({ reservationId }) => reservationId))
+  const read = await select(db, inArray(reservations.id, [...of]))
+  const byId = new Map(read.map((booking) => [booking.checkout?.id ?? booking.reservation.id, booking]))
+  return names.flatMap(({ id }) => byId.get(id) ?? [])
 }
 
 /** Returns the commissions agreed for these owners' properties. */

@@ -6,16 +6,21 @@ import { returnsOf } from './returns.ts'
 
 type Status = Payment['status']
 
+/** Tells whether money of a payment is on its way back. That of a month is its own, whatever happens to its booking. */
+const isRefunding = ({ reservation, checkout, refundsPending, refundsWaiting }: PaidBooking): boolean =>
+  checkout && checkout.chargeNumber !== null
+    ? refundsPending > 0 || refundsWaiting > 0
+    : refundsPending > 0 || reservation.state === 'refund_pending' || reservation.state === 'needs_review'
+
 function statusOf(booking: PaidBooking, refunded: number): Status {
-  const { reservation, checkout, refundsPending, losses, isDisputed } = booking
+  const { reservation, checkout, losses, isDisputed } = booking
   if (reservation.state === 'awaiting_transfer') return 'expected'
   return paymentStanding({
     amount: checkout?.amount ?? reservation.total,
     back: refunded,
     lost: losses.reduce((sum, { amount }) => sum + amount, 0),
     isDisputed,
-    isRefunding:
-      refundsPending > 0 || reservation.state === 'refund_pending' || reservation.state === 'needs_review',
+    isRefunding: isRefunding(booking),
   })
 }
 
@@ -36,6 +41,7 @@ const bookedIn = ({ reservation, checkout, receivedAt }: PaidBooking, date: stri
 export const toPayment = (booking: PaidBooking, locale: Locale): Payment => {
   const { reservation, property, roomName, tenant, checkout } = booking
   const date = dayOf(booking)
+  const chargeNumber = checkout?.chargeNumber ?? null
   const returns = returnsOf(booking, date)
   const refunded = returns.reduce((sum, { amount }) => sum + amount, 0)
   return {
@@ -53,7 +59,8 @@ export const toPayment = (booking: PaidBooking, locale: Locale): Payment => {
     refunded,
     status: statusOf(booking, refunded),
     rentalMode: reservation.rentalMode,
-    quantity: reservation.quantity,
+    quantity: chargeNumber === null ? reservation.quantity : 1,
+    ...(chargeNumber !== null && { chargeNumber }),
     isChange: reservation.replacesId !== null,
   }
 }

@@ -37,6 +37,7 @@ const columnsOf: { readonly [F in Field]: (value: NonNullable<Sent[F]> | null) =
   startLease: (startLease) => ({ startLease }),
   endLease: (endLease) => ({ endLease }),
   openingHours: (hours) => ({ opensAtSlot: hours?.from ?? null, closesAtSlot: hours?.to ?? null }),
+  monthlyPlan: (monthlyPlan) => ({ monthlyPlan: monthlyPlan ?? false }),
   landUse: (landUse) => ({ landUse }),
   uses: (uses) => ({ uses: uses ?? [] }),
   clearHeight: (clearHeight) => ({ clearHeight }),

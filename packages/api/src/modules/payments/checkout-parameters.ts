@@ -1,4 +1,4 @@
-import type { Locale } from '@metrolibre/contract'
+import { paymentSchedule, type Locale } from '@metrolibre/contract'
 import type Stripe from 'stripe'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { pageUrl } from '../../platform/page-url.ts'
@@ -13,11 +13,15 @@ interface Checkout {
   readonly locale: Locale
   readonly publicUrl: string
   readonly expiresAt: Date
+  /** The month that is paid, of a booking that is paid month by month. */
+  readonly chargeNumber?: number | null
 }
 
-/** Returns what is charged: the months or hours, or in one sum what a change of dates costs more. */
-const lineOf = (reservation: ReservationRow): Pick<ReservationRow, 'quantity' | 'unitPrice'> =>
-  isChange(reservation) ? { quantity: 1, unitPrice: amountDue(reservation) } : reservation
+/** Returns what is charged: the months or hours, one month of a plan, or in one sum what a change of dates costs more. */
+const lineOf = ({ reservation, chargeNumber }: Checkout): Pick<ReservationRow, 'quantity' | 'unitPrice'> => {
+  if (chargeNumber) return { quantity: 1, unitPrice: paymentSchedule(reservation)[chargeNumber - 1]!.amount }
+  return isChange(reservation) ? { quantity: 1, unitPrice: amountDue(reservation) } : reservation
+}
 
 /**
  * Returns the parameters of one attempt. They are stored with its row, so that every retry asks for the same
@@ -25,7 +29,7 @@ const lineOf = (reservation: ReservationRow): Pick<ReservationRow, 'quantity' | 
  */
 export function checkoutParameters(checkout: Checkout): Stripe.Checkout.SessionCreateParams {
   const { id, reservation, customer, product, locale, publicUrl, expiresAt } = checkout
-  const { quantity, unitPrice } = lineOf(reservation)
+  const { quantity, unitPrice } = lineOf(checkout)
   const page = (path: string) => pageUrl(publicUrl, locale, path)
   const metadata = { [checkoutMetadata]: id, reservation: reservation.id }
   return {

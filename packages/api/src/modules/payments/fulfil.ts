@@ -14,6 +14,8 @@ import { idOf } from './stripe.ts'
 import { confirmPaid } from './confirm-paid.ts'
 import { enqueueDatesChanged } from './change-mails.ts'
 import { isChange } from './swap-dates.ts'
+import { startPlan } from '../charges/start-plan.ts'
+import { settleCharge } from './settle-charge.ts'
 import { recordRefusal } from './record-refusal.ts'
 
 export interface Fulfilment {
@@ -81,7 +83,11 @@ async function settle(
     )
     return
   }
+  if (paid.chargeNumber !== null && paid.chargeNumber > 1)
+    return settleCharge(app, tx, { reservation, checkout: paid, at })
   const outcome = await confirmPaid(tx, reservation, at)
+  if (outcome === 'confirmed' && paid.chargeNumber === 1)
+    await startPlan(tx, reservation, { checkoutSessionId: paid.id, at })
   if (outcome === 'confirmed')
     await (isChange(reservation)
       ? enqueueDatesChanged(app, tx, reservation)

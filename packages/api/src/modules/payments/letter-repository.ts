@@ -11,7 +11,7 @@ import { rooms } from '../../platform/db/schema/rooms.ts'
 import { users } from '../../platform/db/schema/users.ts'
 import { statedCosts } from '../properties/stated-costs.ts'
 import { calendarIdOf } from '../reservation-core/calendar-id-repository.ts'
-import { isCounted } from './repository.ts'
+import { isOpening } from './repository.ts'
 
 export interface Reader {
   readonly firstName: string
@@ -40,6 +40,8 @@ export interface Letter {
   readonly picture: string | null
   /** The published phone number of the property, or null. */
   readonly phone: string | null
+  /** Whether it is paid month by month. */
+  readonly isMonthly: boolean
   /** What the place states about the costs besides its price. */
   readonly costs: Omit<CostFacts, 'currency' | 'rentalMode'> & { readonly country: Country }
 }
@@ -68,6 +70,7 @@ export async function findLetter(db: Queryable, reservationId: string): Promise<
       property: properties,
       contract: { kind: contracts.kind, pdfKey: contracts.pdfKey },
       receiptUrl: checkoutSessions.receiptUrl,
+      isMonthly: sql<boolean>`${checkoutSessions.chargeNumber} is not null`,
     })
     .from(reservations)
     .innerJoin(users, eq(users.id, reservations.tenantId))
@@ -75,7 +78,7 @@ export async function findLetter(db: Queryable, reservationId: string): Promise<
     .innerJoin(owners, eq(owners.id, properties.ownerId))
     .leftJoin(rooms, eq(rooms.id, reservations.roomId))
     .leftJoin(contracts, eq(contracts.reservationId, reservations.id))
-    .leftJoin(checkoutSessions, and(eq(checkoutSessions.reservationId, reservations.id), isCounted))
+    .leftJoin(checkoutSessions, and(eq(checkoutSessions.reservationId, reservations.id), isOpening))
     .where(eq(reservations.id, reservationId))
   const { roomName, property, ...letter } = row!
   return {

@@ -28,6 +28,10 @@ const totalOf = ({ total: amount, currency }: ReservationRow, locale: Locale): s
 
 const dayParts = { day: 'numeric', month: 'short', year: 'numeric' } as const
 
+/** Returns what was paid at booking of a stay that is paid month by month. */
+const firstMonth = ({ unitPrice: amount, currency }: ReservationRow, locale: Locale): string =>
+  formatExact({ amount, currency }, locale)
+
 /** Returns the dates or hours of a stay in words. */
 export const stayInWords = ({ reservation, timeZone }: Letter, locale: Locale): string => {
   const text = texts(locale)
@@ -50,12 +54,13 @@ export const attachmentOf = ({ contract, reservation }: Letter, locale: Locale):
     : []
 
 /** Returns what moving in costs as rows of a mail: the same lines as on the screen (RULES.md §4). */
-const costRows = (app: AppContext, { reservation, costs, timeZone }: Letter, locale: Locale) => {
+const costRows = (app: AppContext, { reservation, isMonthly, costs, timeZone }: Letter, locale: Locale) => {
   const facts = {
     ...costs,
     ...reservation,
     stay: reservation,
     isExtension: reservation.previousReservationId !== null,
+    ...(isMonthly && { monthsPaid: 1 }),
     now: app.clock.now().getTime(),
   }
   const reader = { locale, country: costs.country, timeZone, isPaid: true }
@@ -72,12 +77,21 @@ const pictureFor = ({ config }: AppContext, { picture, placeName }: Letter): Mai
   return path ? { url: new URL(path, config.PUBLIC_URL).href, alt: placeName } : undefined
 }
 
+/** Returns what the owner reads of the price: the total, and how it is paid. */
+const totalRows = ({ reservation, isMonthly }: Letter, locale: Locale) => {
+  const text = texts(locale)
+  const rows = [[text('total'), totalOf(reservation, locale)] as const]
+  return isMonthly ? [...rows, [text('paidMonthly'), firstMonth(reservation, locale)] as const] : rows
+}
+
 function confirmation(app: AppContext, letter: Letter, kind: 'confirmed' | 'booked'): MailContent {
   const { reservation, placeName: place, tenant, receiptUrl } = letter
   const forTenant = kind === 'confirmed'
   const reader = forTenant ? tenant : letter.owner
   const text = texts(reader.language)
-  const total = totalOf(reservation, reader.language)
+  const total = letter.isMonthly
+    ? firstMonth(reservation, reader.language)
+    : totalOf(reservation, reader.language)
   const who = partyName(tenant)
   const picture = pictureFor(app, letter)
   const url = bookingLink(app, reader, forTenant ? 'client' : 'owner', reservation.id)
@@ -102,7 +116,7 @@ function confirmation(app: AppContext, letter: Letter, kind: 'confirmed' | 'book
             ] as const,
           ]
         : []),
-      ...(forTenant ? costRows(app, letter, reader.language) : [[text('total'), total] as const]),
+      ...(forTenant ? costRows(app, letter, reader.language) : totalRows(letter, reader.language)),
     ],
     action: { label: text(`${kind}Action`), url },
     ...(forTenant && { filesTitle: text('files') }),

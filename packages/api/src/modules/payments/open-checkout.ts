@@ -21,17 +21,20 @@ import { amountDue } from './swap-dates.ts'
 export interface CheckoutWish {
   readonly key: string | null
   readonly locale: Locale
+  /** Whether only the first month is paid now, and the others month by month. */
+  readonly monthly?: boolean
 }
 
 const minuteMs = 60_000
 
-const attemptKey = (reservationId: string, key: string | null): string =>
+/** Returns the provider's idempotency key for the key of a request, which is another one for what else is paid. */
+export const attemptKey = (reservationId: string, key: string | null, part = ''): string =>
   `checkout:${createHash('sha256')
-    .update(`${reservationId}:${key ?? randomUUID()}`)
+    .update(`${reservationId}:${key ?? randomUUID()}${part}`)
     .digest('base64url')}`
 
 /** Turns an error of the provider into the refusal that the contract names. */
-const asRefusal = (error: unknown): never => {
+export const asRefusal = (error: unknown): never => {
   if (error instanceof PaymentUnderway)
     throw new AppError('wrong_state', { text: 'wrong_state.booking', cause: error })
   throw isProviderError(error) ? new AppError('provider_failed', { cause: error }) : error
@@ -39,31 +42,44 @@ const asRefusal = (error: unknown): never => {
 
 /**
  * Opens the hosted checkout of a signed reservation. A session of it that can still be paid is opened again, whichever browser
- * asks and with whichever key; only after its end another one is made, which counts as an attempt (RULES.md §6).
+ * asks and with whichever key; only after its end, or to pay another part of the booking, another one is made, which counts
+ * as an attempt (RULES.md §6).
  * @throws AppError wrong_state, hold_expired, checkout_limit, provider_failed
  */
 export async function openCheckout(
   app: AppContext,
   user: CurrentUser,
   reservation: ReservationRow,
-  { key, locale }: CheckoutWish,
+  { key, locale, monthly = false }: CheckoutWish,
 ): Promise<Checkout> {
-  const idempotencyKey = attemptKey(reservation.id, key)
+  if (monthly && !reservation.monthlyPlan) throw new AppError('wrong_state', { text: 'wrong_state.no_plan' })
+  const idempotencyKey = attemptKey(reservation.id, key, monthly ? ':monthly' : '')
   const known = key ? await findCheckoutByKey(app.db, reservation.id, idempotencyKey) : undefined
   if (known) return resume(app, known)
   // Stryker disable next-line ConditionalExpression: in any other state there is nothing to give up
-  if (reservation.state === 'awaiting_payment') await giveUpEnded(app, reservation)
+  if (reservation.state === 'awaiting_payment') await giveUpEnded(app, reservation, monthly)
   const { customer, product } = await catalogueOf(app, user, reservation).catch(asRefusal)
   const expiresAt = new Date(app.clock.now().getTime() + reservationTimes.checkoutSessionMinutes * minuteMs)
   const id = randomUUID()
   const publicUrl = app.config.PUBLIC_URL
-  const parameters = checkoutParameters({ id, reservation, customer, product, locale, publicUrl, expiresAt })
+  const chargeNumber = monthly ? 1 : null
+  const parameters = checkoutParameters({
+    id,
+    reservation,
+    customer,
+    product,
+    locale,
+    publicUrl,
+    expiresAt,
+    chargeNumber,
+  })
   const row = await app.db.transaction((tx) =>
     beginAttempt(app, tx, {
       id,
       reservation,
       idempotencyKey,
       expiresAt,
+      chargeNumber,
       parameters: { ...parameters },
     }),
   )
@@ -71,16 +87,23 @@ export async function openCheckout(
 }
 
 /** Tells whether the time of a session is not over and it charges what is due. */
-const isDue = (row: CheckoutRow, reservation: ReservationRow, now: Date): boolean =>
-  row.expiresAt > now && row.amount === amountDue(reservation) && row.currency === reservation.currency
+const isDue = (
+  row: CheckoutRow,
+  reservation: ReservationRow,
+  { now, monthly }: { now: Date; monthly: boolean },
+) =>
+  row.expiresAt > now &&
+  (row.chargeNumber === 1) === monthly &&
+  row.amount === amountDue(reservation, monthly) &&
+  row.currency === reservation.currency
 
 /**
  * Closes the last session unless it can still be paid. Whether another one may be opened depends on the state that this leads
  * to.
  */
-async function giveUpEnded(app: AppContext, reservation: ReservationRow): Promise<void> {
+async function giveUpEnded(app: AppContext, reservation: ReservationRow, monthly: boolean): Promise<void> {
   const last = await findUnsettled(app.db, reservation.id)
-  if (last && isDue(last, reservation, app.clock.now())) {
+  if (last && isDue(last, reservation, { now: app.clock.now(), monthly })) {
     const session = await remoteSession(app, last).catch(asRefusal)
     if (session?.status === 'open') return
   }
@@ -90,12 +113,19 @@ async function giveUpEnded(app: AppContext, reservation: ReservationRow): Promis
   )
 }
 
-async function catalogueOf(app: AppContext, user: CurrentUser, { roomId, propertyId }: ReservationRow) {
+export async function catalogueOf(
+  app: AppContext,
+  user: CurrentUser,
+  { roomId, propertyId }: ReservationRow,
+) {
   const place = roomId ? await findRoom(app.db, roomId) : await findProperty(app.db, propertyId)
   return { customer: await ensureCustomer(app, user), product: await ensureProduct(app, place!) }
 }
 
-interface Attempt extends Pick<CheckoutRow, 'id' | 'idempotencyKey' | 'expiresAt' | 'parameters'> {
+interface Attempt extends Pick<
+  CheckoutRow,
+  'id' | 'idempotencyKey' | 'expiresAt' | 'parameters' | 'chargeNumber'
+> {
   readonly reservation: ReservationRow
 }
 
@@ -111,10 +141,11 @@ async function beginAttempt(
   await requireOffered(tx, reservation)
   const locked = (await lockReservation(tx, reservation.id))!
   const at = app.clock.now()
+  const monthly = attempt.chargeNumber === 1
   const known = await findCheckoutByKey(tx, reservation.id, attempt.idempotencyKey)
   if (known) return known
   const open = locked.state === 'awaiting_payment' ? await findUnsettled(tx, locked.id) : undefined
-  if (open && isDue(open, locked, at)) return addKey(tx, open, attempt.idempotencyKey)
+  if (open && isDue(open, locked, { now: at, monthly })) return addKey(tx, open, attempt.idempotencyKey)
   if (locked.state !== 'contract_signed' || amountDue(locked) === 0)
     throw new AppError('wrong_state', { text: 'wrong_state.booking' })
   if (locked.holdExpiresAt! <= at) throw new AppError('hold_expired')
@@ -136,7 +167,7 @@ async function beginAttempt(
   } as const
   await applyTransition(tx, { ...by, from: 'contract_signed', to: 'awaiting_payment' })
   const { currency } = locked
-  const amount = amountDue(locked)
+  const amount = amountDue(locked, monthly)
   return insertCheckout(tx, {
     ...attempt,
     reservationId: locked.id,

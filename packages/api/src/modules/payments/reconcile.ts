@@ -22,14 +22,19 @@ export async function reconcile(app: AppContext): Promise<void> {
 async function look(app: AppContext, row: CheckoutRow): Promise<void> {
   const now = app.clock.now()
   // Update the time stamp whatever the outcome, so that the next round begins with other sessions.
-  const touch = (change: { closedAt?: Date }) =>
+  const touch = (change: { closedAt?: Date; status?: 'expired' }) =>
     changeCheckout(app.db, row.id, ['creating', 'open', 'expired'], change, now)
   try {
     const session = await remoteSession(app, row)
     if (session && (session.payment_status === 'paid' || hasFailed(session)))
       return void (await fulfil(app, session.id))
+    // Nothing else ends the session of a month: its booking goes on whether it is paid or not.
+    const isOver = session?.status === 'expired' && row.chargeNumber !== null && row.chargeNumber > 1
     // Stryker disable next-line OptionalChaining: an error leads to the same change below
-    await touch(session?.status === 'expired' ? { closedAt: now } : {})
+    await touch({
+      ...(session?.status === 'expired' && { closedAt: now }),
+      ...(isOver && { status: 'expired' }),
+    })
   } catch (error) {
     app.logger.warn({ err: error, checkout: row.id }, 'session could not be read')
     await touch(isRefusal(error) && row.status === 'expired' ? { closedAt: now } : {})

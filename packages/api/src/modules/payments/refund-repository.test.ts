@@ -14,7 +14,7 @@ import {
   sumRefunds,
   type RefundRow,
 } from './refund-repository.ts'
-import { findPaidBy, findPaidCheckout, reservationOfIntent } from './repository.ts'
+import { findPaidBy, listPaidCheckouts, reservationOfIntent } from './repository.ts'
 
 let app: TestApp
 
@@ -145,9 +145,9 @@ describe('the reservation of a payment', () => {
     const { add } = await scene()
     const of = { reservationId: reservation.id, checkoutSessionId: row.id, stripePaymentIntentId: intent }
     await add({ ...of, reason: 'requested' })
-    expect((await findPaidCheckout(app.db, reservation.id))?.id).toBe(row.id)
+    expect((await listPaidCheckouts(app.db, reservation.id)).map(({ id }) => id)).toEqual([row.id])
     await add({ ...of, reason: 'duplicate' })
-    expect(await findPaidCheckout(app.db, reservation.id)).toBeUndefined()
+    expect(await listPaidCheckouts(app.db, reservation.id)).toEqual([])
     expect((await findPaidBy(app.db, intent))?.id).toBe(row.id)
     await app.sql`update checkout_sessions set paid_at = null where id = ${row.id}`
     expect(await findPaidBy(app.db, intent)).toBeUndefined()

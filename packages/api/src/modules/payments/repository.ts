@@ -1,16 +1,33 @@
-import { and, arrayContains, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import {
+  and,
+  arrayContains,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  max,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { carriedPayments, checkoutSessions, refunds } from '../../platform/db/schema/payments.ts'
 
 export type CheckoutRow = typeof checkoutSessions.$inferSelect
 
 /**
- * Matches the checkout that paid its reservation; there is at most one. A second payment, or one of
- * another amount, was refunded without affecting the booking and does not match.
+ * Matches a checkout that paid its reservation: there is at most one, or one for each month of a booking that is paid
+ * month by month. A second payment, or one of another amount, was refunded without affecting the booking and does not match.
  */
 export const isCounted = sql`(${checkoutSessions.status} = 'paid' and not exists (
   select from ${refunds} where ${refunds.reservationId} = ${checkoutSessions.reservationId}
     and ${refunds.checkoutSessionId} = ${checkoutSessions.id} and ${refunds.reason} in ('duplicate', 'mismatch')))`
+
+/** Matches the checkout that confirmed its reservation; there is at most one. */
+export const isOpening = sql`(coalesce(${checkoutSessions.chargeNumber}, 1) = 1 and ${isCounted})`
 
 const unsettled = inArray(checkoutSessions.status, ['creating', 'open'])
 
@@ -73,16 +90,32 @@ export async function findCheckout(
   return row
 }
 
-/** Returns the checkout that paid a reservation. */
-export async function findPaidCheckout(
-  db: Queryable,
-  reservationId: string,
-): Promise<CheckoutRow | undefined> {
-  const [row] = await db
+/** Returns the checkouts that paid a reservation, the newest first. */
+export const listPaidCheckouts = (db: Queryable, reservationId: string): Promise<CheckoutRow[]> =>
+  db
     .select()
     .from(checkoutSessions)
     .where(and(eq(checkoutSessions.reservationId, reservationId), isCounted))
-  return row
+    .orderBy(desc(checkoutSessions.paidAt), desc(checkoutSessions.chargeNumber))
+
+/** Returns the number of the next attempt to pay a reservation. Lock the reservation first. */
+export async function nextAttempt(tx: Transaction, reservationId: string): Promise<number> {
+  const [row] = await tx
+    .select({ last: max(checkoutSessions.attempt) })
+    .from(checkoutSessions)
+    .where(eq(checkoutSessions.reservationId, reservationId))
+  return (row?.last ?? 0) + 1
+}
+
+/** Returns whether the last attempt to pay a reservation was for its first month alone. */
+export async function wasMonthly(db: Queryable, reservationId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ chargeNumber: checkoutSessions.chargeNumber })
+    .from(checkoutSessions)
+    .where(eq(checkoutSessions.reservationId, reservationId))
+    .orderBy(desc(checkoutSessions.attempt))
+    .limit(1)
+  return row?.chargeNumber === 1
 }
 
 export async function insertCheckout(

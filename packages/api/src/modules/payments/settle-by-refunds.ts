@@ -2,11 +2,13 @@ import { isRefundLate, type ReservationState } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
+import { dropCharges } from '../charges/end-plan.ts'
 import { applyTransition } from '../reservation-core/transition.ts'
 import { enqueueEnded } from './mails.ts'
 import { enqueueRefundLate } from './refund-mails.ts'
 import { findPendingSince, sumRefunds } from './refund-repository.ts'
 import { findSources } from './source-repository.ts'
+import { settleChargesByRefunds } from './settle-charge.ts'
 import { sumOf } from './payment-left.ts'
 
 /** Tells whether somebody relies on the booking: it is going to start or has started. */
@@ -54,10 +56,14 @@ export async function settleByRefunds(
   const since = back.pending > 0 ? await findPendingSince(tx, reservation.id, sources) : undefined
   const hangs = since !== undefined && isRefundLate(since.getTime(), at.getTime())
   const sums = { due, ...back, hangs }
+  await settleChargesByRefunds(tx, reservation, { sources, at })
   let from = reservation.state
   for (const to of stepsOf(from, sums)) {
     await applyTransition(tx, { id: reservation.id, from, to, actor: 'payment', at, reason })
-    if (isConfirmedOrActive(from)) await enqueueEnded(app, tx, reservation.id)
+    if (isConfirmedOrActive(from)) {
+      await dropCharges(tx, reservation.id, { actor: 'payment', at, reason })
+      await enqueueEnded(app, tx, reservation.id)
+    }
     if (to === 'needs_review' && hangs && sums.pending > 0)
       await enqueueRefundLate(app, tx, { ...reservation, amount: sums.pending, at })
     from = to

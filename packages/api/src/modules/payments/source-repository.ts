@@ -1,7 +1,7 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { carriedPayments, checkoutSessions } from '../../platform/db/schema/payments.ts'
-import { findPaidCheckout, type CheckoutRow } from './repository.ts'
+import { listPaidCheckouts, type CheckoutRow } from './repository.ts'
 
 /** A card payment that paid for a booking, and how much of it counts for the booking, in minor units. */
 export interface PaymentSource {
@@ -26,9 +26,9 @@ const selectCarried = (db: Queryable, reservationIds: readonly string[]) =>
  * booking whose dates it changed. Empty when it was paid by transfer.
  */
 export async function findSources(db: Queryable, reservationId: string): Promise<PaymentSource[]> {
-  const own = await findPaidCheckout(db, reservationId)
+  const own = await listPaidCheckouts(db, reservationId)
   const carried = await selectCarried(db, [reservationId])
-  return [...(own ? [{ checkout: own, share: own.amount }] : []), ...carried]
+  return [...own.map((checkout) => ({ checkout, share: checkout.amount })), ...carried]
 }
 
 /** Returns the payments that these reservations took over from others, the newest first. */

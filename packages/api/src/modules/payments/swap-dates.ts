@@ -1,4 +1,4 @@
-import { changeSums, refundAt } from '@metrolibre/contract'
+import { changeSums, paymentSchedule, refundAt } from '@metrolibre/contract'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { findPendingChange, hasOpenCancellation, lockReservation } from '../reservation-core/repository.ts'
@@ -22,8 +22,12 @@ export const isChange = (row: ReservationRow): row is Change => typeof row.repla
 /** Returns what a change of dates costs, in minor units. */
 export const sumsOf = ({ total, currency, credit }: Change) => changeSums({ amount: total, currency }, credit)
 
-/** Returns what a checkout of this reservation has to charge, in minor units. */
-export const amountDue = (row: ReservationRow): number => (isChange(row) ? sumsOf(row).due : row.total)
+/**
+ * Returns what a checkout that confirms this reservation has to charge, in minor units: all that is due, or the first month
+ * of a booking that is paid month by month.
+ */
+export const amountDue = (row: ReservationRow, monthly = false): number =>
+  monthly ? paymentSchedule(row)[0]!.amount : isChange(row) ? sumsOf(row).due : row.total
 
 /**
  * Ends the booking whose dates a reservation changes, just before that reservation is confirmed: what counts of

@@ -72,12 +72,12 @@ type CheckoutBody = InferOutput<typeof LocationCheckoutBody> | InferOutput<typeo
 export interface CheckoutWish
   extends
     Pick<Wish, 'period' | 'expected'>,
-    Pick<CheckoutBody, 'contractData' | 'signature' | 'reservationId' | 'recaptchaToken'> {
+    Pick<CheckoutBody, 'contractData' | 'signature' | 'reservationId' | 'recaptchaToken' | 'plan'> {
   readonly place: { readonly propertyId: string } | { readonly roomId: string }
 }
 
 export const readCheckout = (body: CheckoutBody): CheckoutWish => {
-  const { contractData, signature, reservationId, recaptchaToken, range } = body
+  const { contractData, signature, reservationId, recaptchaToken, plan, range } = body
   return {
     place: 'locationId' in body ? { propertyId: body.locationId } : { roomId: body.roomId },
     period: readPeriod(range),
@@ -86,6 +86,7 @@ export const readCheckout = (body: CheckoutBody): CheckoutWish => {
     signature,
     reservationId,
     recaptchaToken,
+    plan,
   }
 }
 

@@ -3,6 +3,7 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
+import { dropCharges } from '../charges/end-plan.ts'
 import { enqueueConfirmation, enqueueEnded } from '../payments/mails.ts'
 import { findPaymentLeft } from '../payments/payment-left.ts'
 import { recordTransferReturned } from '../payments/order-refund.ts'
@@ -110,6 +111,7 @@ export async function refundReservation(
     if (await isMoneyHeld(tx, id)) throw new AppError('payment_disputed')
     const by = { id, actor: 'admin', actorId: adminId, at, reason } as const
     await applyTransition(tx, { ...by, from: row.state, to: 'refund_pending' })
+    await dropCharges(tx, id, { actor: 'admin', actorId: adminId, at, reason })
     await recordState(tx, adminId, 'reservation.refund', { row, to: 'refund_pending', facts: { reason } })
     // Where the money was sent by hand, what the admin typed is how.
     const note = byHand ? undefined : reason

@@ -100,5 +100,6 @@ export async function checkoutAlone(
   expectQuote(wish.expected, held)
   // Stryker disable next-line ConditionalExpression,LogicalOperator: signing again gives what was signed
   const signed = form && held.state === 'held' ? await signContract(app, user, held, form, request) : held
-  return openCheckout(app, user, signed, { key: request.idempotencyKey, locale: request.locale })
+  const { idempotencyKey: key, locale } = request
+  return openCheckout(app, user, signed, { key, locale, monthly: wish.plan === 'monthly' })
 }

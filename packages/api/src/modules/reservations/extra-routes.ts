@@ -2,6 +2,8 @@ import { endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { openChargeCheckout } from '../payments/open-charge-checkout.ts'
+import { ownReservation } from './access.ts'
 import { addDocument, readFile, removeDocument } from './documents.ts'
 import { extendReservation } from './extend.ts'
 import { findView } from './view-repository.ts'
@@ -16,6 +18,11 @@ export function registerReservationExtras(app: AppContext): void {
     const tenant = { user, request, recaptchaToken }
     const { id } = await extendReservation(app, tenant, wish, request.idempotencyKey)
     return toReservation(found(await findView(app.db, id)), app.clock.now(), request.locale)
+  })
+  serve(app, reservationExtras.payCharge, async ({ user, params, request }) => {
+    const { idempotencyKey: key, locale } = request
+    const reservation = await ownReservation(app, user, params.id)
+    return openChargeCheckout(app, user, reservation, { number: Number(params.number), key, locale })
   })
   serve(app, reservationExtras.addFile, ({ user, params, files }) =>
     addDocument(app, user, params.id, files['file']![0]!),

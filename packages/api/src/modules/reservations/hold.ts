@@ -1,4 +1,4 @@
-import { addressLine, maxLiveHolds, reservationTimes } from '@metrolibre/contract'
+import { addressLine, canBePaidMonthly, maxLiveHolds, reservationTimes } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import { isCheckViolation, isExclusionViolation } from '../../platform/db/constraint-error.ts'
@@ -72,6 +72,7 @@ function newHold(known: PlaceRow | undefined, { tenantId, wanted, key }: Holding
     previousReservationId: wanted.extends ?? null,
     replacesId: wanted.replaces?.id ?? null,
     credit: wanted.replaces?.credit ?? null,
+    monthlyPlan: property.monthlyPlan && !wanted.replaces && canBePaidMonthly({ ...stay, ...quote }),
     idempotencyKey: key,
     state: 'held',
     blocks: true,

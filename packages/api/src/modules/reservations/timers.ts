@@ -4,6 +4,7 @@ import { atPace } from '../payments/pace.ts'
 import { reconcile } from '../payments/reconcile.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
 import { sweepEvents } from '../payments/sweep-events.ts'
+import { turnCharges } from './turn-charges.ts'
 import { expireHolds, settleOverdueCheckouts, turnPeriods } from './expire.ts'
 
 /** Registers the timers that move reservations and payments along (RULES.md §6). */
@@ -15,4 +16,5 @@ export function registerReservationTimers(app: AppContext): void {
   app.jobs.every('sweep-payment-events', 60_000, () => sweepEvents(app))
   app.jobs.every('settle-cancellations', 5_000, () => settleDueCancellations(app))
   app.jobs.every('turn-periods', 5_000, () => turnPeriods(app))
+  app.jobs.every('turn-charges', 30_000, () => turnCharges(app))
 }

@@ -3,6 +3,7 @@ import {
   showTimeZone,
   refundBy,
   type AdminReservation,
+  type PlanCharge,
   type Locale,
   type OwnerReservation,
   type Reservation,
@@ -16,6 +17,7 @@ import { toCancellation } from '../cancellations/to-cancellation.ts'
 import { copyFileName, signedFileName } from '../contracts/file-name.ts'
 import { readsCopy } from '../contracts/read-contract.ts'
 import { isChange, sumsOf, type Change } from '../payments/swap-dates.ts'
+import type { PaidCharge } from '../charges/repository.ts'
 import { toFile, type Reader } from './documents.ts'
 import type { ReservationView } from './view-repository.ts'
 import { showAgreed } from '../reservation-core/wire.ts'
@@ -79,6 +81,15 @@ const toDateChange = (row: Change): Reservation['dateChange'] => {
   return { from: row.replacesId, credit: row.credit, due, back }
 }
 
+const toCharge = ({ charge, payment }: PaidCharge): PlanCharge => ({
+  number: charge.number,
+  dueOn: charge.dueOn,
+  amount: charge.amount,
+  state: charge.state,
+  paidAt: payment?.paidAt?.toISOString() ?? null,
+  receiptUrl: payment?.receiptUrl ?? null,
+})
+
 /** Shows a reservation to its tenant. The whole address is included once it is booked (RULES.md §7). */
 export const toReservation = (view: ReservationView, now: Date, locale: Locale): Reservation =>
   show(view, now, { id: view.tenant.id, isAdmin: false, locale })
@@ -103,6 +114,8 @@ function show(view: ReservationView, now: Date, reader: LocalReader): Reservatio
     contract: contract && { hash: contract.sha256, signedAt: contract.signedAt.toISOString() },
     payment: paymentOf(view),
     files: filesOf(view, reader),
+    monthlyPlan: row.monthlyPlan,
+    charges: view.charges.map(toCharge),
     extends: row.previousReservationId,
     cancellation: toCancellation(view.cancellation),
     refundBy: refundByOf(view, now),
@@ -143,13 +156,16 @@ function showOwner(view: ReservationView, now: Date, reader: LocalReader): Owner
   const client = { id, ...name, contact: contactOf(view) }
   // Why an unpaid booking was cancelled concerns its tenant alone.
   const officeReason = reservation.status === 'cancelled' ? null : reservation.officeReason
-  return { ...reservation, location, payment: withoutReceipt(reservation.payment), officeReason, client }
+  const charges = reservation.charges?.map((charge) => ({ ...charge, receiptUrl: null }))
+  const payment = withoutReceipt(reservation.payment)
+  return { ...reservation, location, payment, ...(charges && { charges }), officeReason, client }
 }
 
 /** Shows a reservation to any admin. */
 export const toAdminReservation = (view: ReservationView, now: Date, locale: Locale): AdminReservation => ({
   ...showOwner(view, now, { id: '', isAdmin: true, locale }),
   payment: paymentOf(view),
+  charges: view.charges.map(toCharge),
   client: { ...view.tenant, firstName: shownName(view.tenant.firstName, locale) },
   owner: view.owner,
   paymentIntentId: view.checkout?.paymentIntentId ?? null,

@@ -9,8 +9,9 @@ import { reservations } from '../../platform/db/schema/reservations.ts'
 import { rooms } from '../../platform/db/schema/rooms.ts'
 import { users } from '../../platform/db/schema/users.ts'
 import { listCancellations, type CancellationRow } from '../cancellations/repository.ts'
+import { listPaidCharges, type PaidCharge } from '../charges/repository.ts'
 import { isMoneyHeldOf, isMoneyLostOf } from '../payments/dispute-repository.ts'
-import { isCounted } from '../payments/repository.ts'
+import { isOpening } from '../payments/repository.ts'
 import { listCarried } from '../payments/source-repository.ts'
 import { calendarIdOf } from '../reservation-core/calendar-id-repository.ts'
 import { listChanged } from '../reservation-core/repository.ts'
@@ -82,7 +83,7 @@ const select = (db: Queryable) =>
     .innerJoin(owners, eq(owners.id, properties.ownerId))
     .leftJoin(rooms, eq(rooms.id, reservations.roomId))
     .leftJoin(contracts, eq(contracts.reservationId, reservations.id))
-    .leftJoin(checkoutSessions, and(eq(checkoutSessions.reservationId, reservations.id), isCounted))
+    .leftJoin(checkoutSessions, and(eq(checkoutSessions.reservationId, reservations.id), isOpening))
     .leftJoin(transfers, eq(transfers.reservationId, reservations.id))
 
 type ViewRow = Awaited<ReturnType<typeof select>>[number]
@@ -92,6 +93,8 @@ export type ReservationView = ViewRow & {
   readonly documents: readonly ReservationFileRow[]
   /** The request to cancel it that is open or was carried out. */
   readonly cancellation: CancellationRow | undefined
+  /** The months of a booking that is paid month by month. */
+  readonly charges: readonly PaidCharge[]
   /** The booking that changed its dates. */
   readonly changedTo: string | null
 }
@@ -102,6 +105,7 @@ async function withParts(db: Queryable, rows: readonly ViewRow[]): Promise<Reser
   const asked = await listCancellations(db, ids)
   const carried = await listCarried(db, ids)
   const changed = await listChanged(db, ids)
+  const planned = Map.groupBy(await listPaidCharges(db, ids), ({ charge }) => charge.reservationId)
   return rows.map((row) => ({
     ...row,
     documents: all.filter(({ reservationId }) => reservationId === row.reservation.id),
@@ -111,6 +115,7 @@ async function withParts(db: Queryable, rows: readonly ViewRow[]): Promise<Reser
       carried.find(({ reservationId }) => reservationId === row.reservation.id)?.payment ??
       null,
     cancellation: asked.find(({ reservationId }) => reservationId === row.reservation.id),
+    charges: planned.get(row.reservation.id) ?? [],
     changedTo: changed.find(({ from }) => from === row.reservation.id)?.to ?? null,
   }))
 }

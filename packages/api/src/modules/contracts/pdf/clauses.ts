@@ -143,6 +143,12 @@ const opening = (contract: ContractDocument): Clause => {
   return kind === 'change' ? changeOfDates(former, country) : extension(former, country)
 }
 
+// A lawyer of each country must confirm it before real use, as the other clauses.
+const orMonthly: Bilingual = {
+  es: ', o mes a mes si el arrendatario lo elige al pagar: el primer mes al reservar y cada mes siguiente el día en que empieza. El que no se paga en cinco días queda atrasado, sin interés',
+  en: ', or month by month if the tenant chooses so when paying: the first month at booking, and each later one on the day on which it begins. A month that is not paid within five days is overdue, without interest',
+}
+
 const termAndPrice = (contract: ContractDocument): Clause[] => {
   const stay = stayInWords(contract)
   const city = cityOf(contract.stay.timeZone)
@@ -151,6 +157,7 @@ const termAndPrice = (contract: ContractDocument): Clause[] => {
   const total = amountInWords(contract.quote.total, contract.quote.currency)
   const { es, en } =
     contract.stay.rentalMode === 'hour' ? { es: 'hora', en: 'hour' } : { es: 'mes', en: 'month' }
+  const monthly = contract.monthlyPlan ? orMonthly : { es: '', en: '' }
   return [
     {
       title: { es: 'Plazo', en: 'Term' },
@@ -162,8 +169,8 @@ const termAndPrice = (contract: ContractDocument): Clause[] => {
     {
       title: { es: 'Precio y pago', en: 'Price and payment' },
       text: {
-        es: `El precio es ${unit} por ${es}, en total ${total}, que se paga por adelantado con tarjeta o transferencia. El contrato rige desde que el pago se confirma; sin pago la reserva se libera.`,
-        en: `The price is ${unit} per ${en}, ${total} in total, paid in advance by card or bank transfer. The contract takes effect once payment is confirmed; unpaid bookings are released.`,
+        es: `El precio es ${unit} por ${es}, en total ${total}, que se paga por adelantado con tarjeta o transferencia${monthly.es}. El contrato rige desde que el pago se confirma; sin pago la reserva se libera.`,
+        en: `The price is ${unit} per ${en}, ${total} in total, paid in advance by card or bank transfer${monthly.en}. The contract takes effect once payment is confirmed; unpaid bookings are released.`,
       },
     },
   ]

@@ -102,6 +102,8 @@ export interface ContractDocument {
     readonly currency: CurrencyCode
   }
   /** What is paid besides the price. */
+  /** Whether the tenant may pay it month by month. */
+  readonly monthlyPlan?: boolean
   readonly movingCosts: readonly MovingCost[]
   /** Absent if the property has none. */
   readonly mandate?: CitedMandate

@@ -50,8 +50,8 @@ const duties = ({ rent, rents }: ReturnType<typeof legalWords>): readonly Clause
   {
     title: { es: 'Pagos', en: 'Payments' },
     text: {
-      es: `Los ${rents} se pagan por adelantado a través de la plataforma. Lo que corresponde al mandante se le transfiere, y cada transferencia queda registrada con su fecha, monto y referencia.`,
-      en: 'Rents are paid in advance through the platform. What is due to the principal is transferred, and each transfer is recorded with its date, amount and reference.',
+      es: `Los ${rents} se pagan por adelantado a través de la plataforma, o mes a mes si el mandante lo permite en la ficha de la propiedad; un cambio suyo vale para las reservas siguientes, y de una que se paga mes a mes se le debe lo que se recibe. Lo que corresponde al mandante se le transfiere, y cada transferencia queda registrada con su fecha, monto y referencia.`,
+      en: 'Rents are paid in advance through the platform, or month by month if the principal allows it in the details of the property; a change applies to later bookings, and of one that is paid month by month the principal is owed what is received. What is due to the principal is transferred, and each transfer is recorded with its date, amount and reference.',
     },
   },
   {

@@ -93,6 +93,7 @@ const sharedEntries = (
   lang: property.lang,
   country: property.country,
   ...showTimeZone(property),
+  monthlyPlan: property.monthlyPlan,
   landUse: property.landUse,
   uses: property.uses,
   clearHeight: property.clearHeight,

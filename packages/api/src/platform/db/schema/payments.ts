@@ -28,6 +28,8 @@ export const checkoutSessions = pgTable(
       .notNull()
       .references(() => reservations.id),
     attempt: integer().notNull(),
+    // Which month it pays of a booking that is paid month by month. Null when it pays all of it.
+    chargeNumber: integer(),
     status: text({ enum: ['creating', 'open', 'paid', 'expired', 'failed'] }).notNull(),
     idempotencyKey: text().notNull(),
     // Later keys that led to this session because it could still be paid.

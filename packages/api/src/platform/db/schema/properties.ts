@@ -78,6 +78,8 @@ export const properties = pgTable(
      * its owner has confirmed (migration `stated_costs`).
      */
     assumesUsualCosts: boolean().notNull().default(false),
+    /** Whether stays of several months may be paid month by month. */
+    monthlyPlan: boolean().notNull().default(false),
     startLease: date({ mode: 'string' }),
     endLease: date({ mode: 'string' }),
     landUse: text({ enum: ['commercial', 'residential'] }),

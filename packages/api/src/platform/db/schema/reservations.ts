@@ -89,6 +89,8 @@ export const reservations = pgTable(
     quantity: integer().notNull(),
     currency: currency().notNull(),
     total: money().notNull(),
+    // Whether its tenant may pay month by month, as the place allowed when it was held.
+    monthlyPlan: boolean().notNull().default(false),
     // The name and address of the place at the time of booking.
     name: text().notNull(),
     address: text().notNull(),

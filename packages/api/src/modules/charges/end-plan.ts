@@ -1,0 +1,44 @@
+import { endOfPlan, unpaidChargeStates, type ChargeActor, type PlanEnd } from '@metrolibre/contract'
+import type { Queryable, Transaction } from '../../platform/db/client.ts'
+import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
+import { changeCharge, lockCharges, sumUnpaid, type ChargeRow } from './repository.ts'
+
+type UnpaidState = (typeof unpaidChargeStates)[number]
+type UnpaidCharge = ChargeRow & { readonly state: UnpaidState }
+
+/** Tells whether a charge waits to be paid. */
+export const isUnpaid = (charge: ChargeRow): charge is UnpaidCharge =>
+  (unpaidChargeStates as readonly string[]).includes(charge.state)
+
+/** Returns what becomes of the money when a booking ends early that was paid at once (`unpaid` is 0) or month by month. */
+export const planEnd = async (
+  db: Queryable,
+  { id }: Pick<ReservationRow, 'id'>,
+  { released, left }: { readonly released: number; readonly left: number },
+): Promise<PlanEnd> => endOfPlan({ released, left, unpaid: await sumUnpaid(db, id) })
+
+interface Dropping {
+  /** How much is not charged any more, in minor units; without it, none is charged. */
+  readonly amount?: number
+  readonly actor: ChargeActor
+  readonly actorId?: string | null | undefined
+  readonly reason: string
+  readonly at: Date
+}
+
+/**
+ * Drops the charges of a booking that ends, the last month first, until the amount is reached. What is left stays owed. The
+ * reservation must be locked.
+ */
+export async function dropCharges(
+  tx: Transaction,
+  reservationId: string,
+  { amount = Infinity, ...by }: Dropping,
+): Promise<void> {
+  let open = amount
+  for (const charge of (await lockCharges(tx, reservationId)).toReversed().filter(isUnpaid)) {
+    if (charge.amount > open) return
+    open -= charge.amount
+    await changeCharge(tx, charge, { ...by, from: charge.state, to: 'dropped' })
+  }
+}

@@ -1,0 +1,51 @@
+/**
+ * The states of a charge of a plan (RULES.md §6). `planned`: its day is to come. `due`: it can be paid. `overdue`: its time to
+ * be paid is over. `dropped`: its stay ended before, so that it is not charged. `refunded`: all of it went back.
+ */
+export const chargeStates = ['planned', 'due', 'paid', 'overdue', 'dropped', 'refunded'] as const
+export type ChargeState = (typeof chargeStates)[number]
+
+/** The actors of a transition. `payment` is `fulfil`, or refunds that the provider has made. */
+export const chargeActors = ['tenant', 'owner', 'admin', 'timer', 'payment'] as const
+export type ChargeActor = (typeof chargeActors)[number]
+
+export interface ChargeTransition {
+  /** Null when the charge does not exist yet. */
+  readonly from: ChargeState | null
+  readonly to: ChargeState
+  readonly by: readonly ChargeActor[]
+}
+
+/** States in which a charge waits to be paid. */
+export const unpaidChargeStates = ['planned', 'due', 'overdue'] as const satisfies readonly ChargeState[]
+
+const transition = (
+  from: ChargeState | null,
+  to: ChargeState,
+  by: readonly ChargeActor[],
+): ChargeTransition => ({ from, to, by })
+
+/** The whole machine. The database has a copy, and a test compares the two. */
+export const chargeTransitions: readonly ChargeTransition[] = [
+  transition(null, 'planned', ['payment']),
+  transition('planned', 'due', ['timer']),
+  transition('due', 'overdue', ['timer']),
+  ...unpaidChargeStates.map((state) => transition(state, 'paid', ['payment'])),
+  // Its stay ended: by a cancellation, by the office, or because its money went back.
+  ...unpaidChargeStates.map((state) =>
+    transition(state, 'dropped', ['tenant', 'owner', 'admin', 'timer', 'payment']),
+  ),
+  transition('paid', 'refunded', ['payment']),
+  // The bank did not take the refund.
+  transition('refunded', 'paid', ['payment']),
+]
+
+/** Tells whether the machine has a transition; with `actor`, whether that actor may cause it. */
+export const hasChargeTransition = (
+  from: ChargeState | null,
+  to: ChargeState,
+  actor?: ChargeActor,
+): boolean =>
+  chargeTransitions.some(
+    (known) => known.from === from && known.to === to && (actor === undefined || known.by.includes(actor)),
+  )
