@@ -18,6 +18,7 @@ const names = {
   type: 'kind',
   rentalMode: 'rentalMode',
   area: 'area',
+  monthlyPlan: 'monthlyPlan',
   landUse: 'landUse',
   uses: 'uses',
   paintingState: 'paintingState',

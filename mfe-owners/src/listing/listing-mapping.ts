@@ -45,6 +45,7 @@ export const emptyListing: ListingValues = {
   opensAt: null,
   closesAt: null,
   expectedPrice: null,
+  monthlyPlan: false,
   ...noAnswers,
   expensesCover: [],
   description: '',
@@ -96,6 +97,7 @@ export const listingOf = (property: OwnedProperty): ListingValues => {
     opensAt: openingHours ? openingHours.from - 1 : null,
     closesAt: openingHours?.to ?? null,
     expectedPrice: major(property.expectedValue),
+    monthlyPlan: property.monthlyPlan ?? false,
     ...costsShown(property),
     description: property.description,
     email: property.email ?? '',
@@ -138,6 +140,7 @@ const sent = (values: ListingValues, currency: CurrencyCode): PropertyChanges =>
     openingHours:
       monthly || opensAt === null || closesAt === null ? null : { from: opensAt + 1, to: closesAt },
     expectedValue: minor(values.expectedPrice),
+    monthlyPlan: monthly && values.monthlyPlan,
     ...costsSent(values, currency),
     description: values.description,
     email: values.email,

@@ -76,6 +76,8 @@ const entries = {
   startLease: day,
   /** The last day, included. */
   endLease: day,
+  /** Whether stays of several months may be paid month by month. */
+  monthlyPlan: v.boolean(),
   /** On the clock: 9 is nine in the morning, 24 is midnight. */
   opensAt: hour,
   closesAt: hour,

@@ -22,6 +22,7 @@ export const fieldsOf = {
     'opensAt',
     'closesAt',
     'expectedPrice',
+    'monthlyPlan',
     'deposit',
     'depositAmount',
     'depositIsLost',

@@ -59,7 +59,9 @@ export function PaymentTable({ payments }: { payments: readonly LedgerPayment[] 
         caption={formatMessage({ id: 'mfe-admin.balances.payments' })}
         columns={columns}
         rows={payments}
-        rowId={({ reservationId, status, date }) => `${reservationId} ${status} ${date}`}
+        rowId={({ reservationId, chargeNumber, status, date }) =>
+          [reservationId, chargeNumber, status, date].join(' ')
+        }
       />
     </Panel>
   )

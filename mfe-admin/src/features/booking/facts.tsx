@@ -1,7 +1,7 @@
 import type { AdminReservation } from '@metrolibre/api-client'
 import { mailLink, formatExact } from '@metrolibre/contract'
 import { Link, useDates, useIntl, useLocale, type TextName } from '@metrolibre/platform'
-import { DescriptionList, MailAddress, TextLink, type Description } from '@metrolibre/ui'
+import { chakra, DescriptionList, MailAddress, TextLink, type Description } from '@metrolibre/ui'
 import { personName, placeName } from './booking.ts'
 import { useMoment } from '../../words/use-moment.ts'
 import { useMoneyFacts } from '../../words/use-money-facts.ts'
@@ -33,6 +33,7 @@ export function Facts({ reservation }: { reservation: AdminReservation }) {
   const moment = useMoment()
   const stay = useStayText()
   const { client, owner, property, timeZone, currency, holdExpiresAt, payment } = reservation
+  const { charges = [] } = reservation
   const text = (name: TextName<'mfe-admin.reservation'>) =>
     formatMessage({ id: `mfe-admin.reservation.${name}` })
   const money = useMoneyFacts()
@@ -93,6 +94,15 @@ export function Facts({ reservation }: { reservation: AdminReservation }) {
       id: 'reference',
       term: text('reference'),
       value: reservation.transferReference,
+    },
+    charges.length > 0 && {
+      id: 'charges',
+      term: text('charges'),
+      value: charges.map(({ number, dueOn, state }) => (
+        <chakra.span display="block" key={number}>
+          {[dates.day(dueOn), text(`charge.${state}`)].join(': ')}
+        </chakra.span>
+      )),
     },
     ...money(reservation),
     { id: 'id', term: text('id'), value: reservation.id },

@@ -40,6 +40,7 @@ export function Facts({ property }: { property: AdminProperty }) {
       id: 'measures',
       rows: [
         ['area', property.area === null ? none : dates.area(property.area)],
+        ['monthlyPlan', yesOrNo(property.monthlyPlan ?? false)],
         ['landUse', property.landUse ? text(`landUse.${property.landUse}`) : none],
         ['uses', property.uses.map((use) => text(`use.${use}`)).join(', ') || none],
         ['paintingState', condition(property.paintingState)],

@@ -53,7 +53,10 @@ const useControls = () => {
       error: error(name),
       ...register(name, { setValueAs: toChoice }),
     }),
-    flag: (name: 'vault' | 'cleaning' | 'wifi' | 'security') => ({ label: text(name), ...register(name) }),
+    flag: (name: 'vault' | 'cleaning' | 'wifi' | 'security' | 'monthlyPlan') => ({
+      label: text(name),
+      ...register(name),
+    }),
     register,
   }
 }
@@ -164,7 +167,7 @@ export function RentGroup({ currency, isOpen }: ComponentProps<typeof CostFields
   const { locale } = useLocale()
   const prefix = fieldSign(currency, locale)
   const { text } = usePropertyTexts()
-  const { text: words, number, decimal, register } = useControls()
+  const { text: words, number, decimal, flag, register } = useControls()
   const rentalMode = usePropertyForm().watch('rentalMode')
   return (
     <Group id="rent" title={text('group.rent')}>
@@ -184,6 +187,7 @@ export function RentGroup({ currency, isOpen }: ComponentProps<typeof CostFields
           {...decimal('suggestedValue', text('suggestedValue'), toAmount(currency))}
         />
       </Pair>
+      {rentalMode === 'month' && <Checkbox {...flag('monthlyPlan')} />}
       <CostFields currency={currency} isOpen={isOpen} />
       <Pair>
         <DateInput {...words('startLease')} />

@@ -8,6 +8,7 @@ const compared = [
   'description',
   'address',
   'area',
+  'monthlyPlan',
   'landUse',
   'uses',
   'paintingState',
@@ -48,7 +49,7 @@ export const useComparedFields = () => {
     ...compared.map((name) => ({
       label: text(name, { country: 'Chile' }),
       value: (property: AdminProperty) =>
-        recorded(name, property[name], property.currency) ?? write(property[name]),
+        recorded(name, property[name] ?? null, property.currency) ?? write(property[name] ?? null),
     })),
   ]
 }

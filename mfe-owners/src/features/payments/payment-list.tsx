@@ -76,7 +76,7 @@ export function PaymentList({ payments }: { payments: readonly LedgerPayment[] }
           caption={text('caption')}
           columns={columns}
           rows={shown}
-          rowId={({ reservationId }) => reservationId}
+          rowId={({ reservationId, chargeNumber }) => [reservationId, chargeNumber].join(' ')}
         />
       </Panel>
       {pages > 1 && (

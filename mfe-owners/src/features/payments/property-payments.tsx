@@ -102,10 +102,10 @@ function YearOf({ currency, rows, payments, serverTime }: YearProps) {
           <Box as="ul" listStyleType="none" p="0">
             {payments
               .filter(({ date }) => date.startsWith(month))
-              .map(({ reservationId, client, room, date, amount, refunded }) => (
+              .map(({ reservationId, chargeNumber, client, room, date, amount, refunded }) => (
                 <Flex
                   as="li"
-                  key={`${reservationId} ${date}`}
+                  key={[reservationId, chargeNumber, date].join(' ')}
                   justify="space-between"
                   gap="12px"
                   py="10px"

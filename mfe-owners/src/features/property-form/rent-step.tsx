@@ -2,7 +2,7 @@ import { currencyOf, fieldSign, hourText, type Country } from '@metrolibre/contr
 import { useIntl, useLocale, type TextName } from '@metrolibre/platform'
 import { useWatch } from '@metrolibre/platform/forms'
 import { SimpleGrid, Stack } from '@metrolibre/ui'
-import { DateInput, Select, TextInput } from '@metrolibre/ui/form'
+import { Checkbox, DateInput, Select, TextInput } from '@metrolibre/ui/form'
 import { CostsFields } from './costs-fields.tsx'
 import { useFields, useListingForm } from './form-fields.ts'
 
@@ -51,6 +51,14 @@ export function RentStep({ country }: { country: Country }) {
         suffix={say(mode === 'hour' ? 'perHour' : 'perMonth')}
         help={say('expectedPriceHelp')}
       />
+      {mode === 'month' && (
+        <Checkbox
+          card
+          label={say('monthlyPlan')}
+          description={say('monthlyPlanHelp')}
+          {...text('monthlyPlan')}
+        />
+      )}
       <CostsFields country={country} />
     </Stack>
   )

@@ -36,8 +36,8 @@ export const takesFiles = ({ status }: Pick<Booking, 'status'>): boolean =>
 export const wizardPath = (booking: Booking): string => `${calendarOf(booking)}?reservation=${booking.id}`
 
 /** Whether the tenant may ask for other dates: it is paid and has not started, and extends no other one. */
-export const isMovable = ({ status, cancellation, extends: previous }: Booking): boolean =>
-  status === 'confirmed' && !cancellation && !previous
+export const isMovable = ({ status, cancellation, extends: previous, charges = [] }: Booking): boolean =>
+  status === 'confirmed' && !cancellation && !previous && charges.length === 0
 
 /** Returns the address of the calendar in which the dates of a paid booking are changed. */
 export const changePath = (booking: Booking): string => `${calendarOf(booking)}?change=${booking.id}`

@@ -3,6 +3,7 @@ import { FormattedMessage, useDates } from '@metrolibre/platform'
 import { Cota, Heading, Stack, Text } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
 import { isAhead, isPending, partyName, placeName, type Booking } from './booking.ts'
+import { Charges } from './charges/charges.tsx'
 import { CancellationNotice } from './cancellation/notice.tsx'
 import { useCancelledText } from './cancellation/use-cancelled-text.ts'
 import { Documents } from './documents.tsx'
@@ -74,6 +75,9 @@ export function Detail({ booking, readAt, onStale, titled, children }: Props) {
       )}
       <Hold booking={booking} readAt={readAt} onExpire={onStale} />
       <Facts booking={booking} />
+      {booking.charges && booking.charges.length > 0 && (
+        <Charges booking={booking} charges={booking.charges} />
+      )}
       {costs && (isPending(booking) || isAhead(booking)) && (
         <MovingCosts facts={costs} timeZone={booking.timeZone} isPaid={isAhead(booking)} />
       )}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { endpoints, type OwnerReservation, type Reservation } from '@metrolibre/contract'
+import { endpoints, type OwnerReservation, type PlanCharge, type Reservation } from '@metrolibre/contract'
 import { noticesAtom } from '@metrolibre/platform/host'
 import {
   aReservation,
@@ -95,6 +95,31 @@ const openDetail = async (name: string) => within(await screen.findByRole('dialo
 
 describe('my bookings', () => {
   const id = aReservation().id
+
+  it('shows the months of a booking that is paid month by month, and lets its tenant pay the next one', async () => {
+    const month = (number: number, state: PlanCharge['state']) =>
+      ({
+        number,
+        dueOn: `2081-0${number}-07`,
+        amount: 480_000,
+        state,
+        paidAt: null,
+        receiptUrl: null,
+      }) as const
+    const charges = [month(1, 'paid'), month(2, 'overdue'), month(3, 'planned')]
+    const paid = aReservation({ status: 'active', holdExpiresAt: null, payment: byCard, charges })
+    await open(`/my-locations/reservations?reservation=${id}`, [paid])
+    const detail = await openDetail('Taller Lastarria, pieza norte')
+    expect(detail.getByText('Atrasado')).toBeDefined()
+    expect(detail.getByRole('button', { name: 'Pagar ahora' })).toBeDefined()
+    expect(detail.queryByRole('button', { name: 'Adelantar' }), 'only the next one').toBeNull()
+    await api.close()
+    cleanup()
+    await open(`/my-locations/reservations?view=owner&reservation=${id}`, [paid], aUser({ isOwner: true }))
+    const own = await openDetail('Taller Greda SpA')
+    expect(own.getByText('Atrasado')).toBeDefined()
+    expect(own.queryByRole('button', { name: 'Pagar ahora' })).toBeNull()
+  })
 
   it('leads to other dates for a paid booking, and from the old dates to the new ones', async () => {
     const paid = aReservation({ status: 'confirmed', holdExpiresAt: null, payment: byCard })

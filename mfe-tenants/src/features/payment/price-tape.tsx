@@ -6,19 +6,24 @@ import { Box, chakra, Grid, Tape } from '@metrolibre/ui'
 type Paid = Pick<
   Reservation,
   'rentalMode' | 'startDate' | 'startSlot' | 'quantity' | 'unitPrice' | 'currency'
->
+> & {
+  /** Whether only the first month is paid now: the others are shown with the day on which they are. */
+  readonly monthly?: boolean
+}
 
 const short = { day: 'numeric', month: 'short' } as const
 
 /** Shows each paid month or hour with its price as a piece of tape. */
 export function PriceTape(props: Paid) {
   const { locale } = useLocale()
-  const { rentalMode, startDate, startSlot, quantity, unitPrice, currency } = props
+  const { rentalMode, startDate, startSlot, quantity, unitPrice, currency, monthly = false } = props
   const { formatMessage } = useIntl()
   const dates = useDates()
   const day = (date: string) => dates.day(date, short).replace('.', '')
   const pieces = Array.from({ length: quantity }, (_, index) => {
     const slot = (startSlot ?? 1) + index
+    if (monthly && index > 0) return day(addMonths(startDate, index))
+    if (monthly) return formatMessage({ id: 'tenants.booking.plan.today' })
     return rentalMode === 'hour'
       ? formatMessage({ id: 'tenants.booking.hours' }, hoursOfSlots(slot, slot))
       : formatMessage(
@@ -41,17 +46,17 @@ export function PriceTape(props: Paid) {
       borderRadius="md"
       overflow="hidden"
     >
-      {pieces.map((piece) => (
+      {pieces.map((piece, index) => (
         <chakra.li
           key={piece}
           display="flex"
           flexDirection="column"
           justifyContent="space-between"
-          bg="tape.fill"
+          bg={monthly && index > 0 ? 'bg.range' : 'tape.fill'}
           minH="76px"
           borderRightWidth="1px"
           borderColor="rgb(16 32 28 / 0.35)"
-          color="tape.tick"
+          color={monthly && index > 0 ? 'fg' : 'tape.tick'}
           textStyle="small"
           fontWeight={640}
         >
@@ -61,7 +66,7 @@ export function PriceTape(props: Paid) {
               {formatExact({ amount: unitPrice, currency }, locale)}
             </chakra.b>
           </Box>
-          <Tape height={16} />
+          {(!monthly || index === 0) && <Tape height={16} />}
         </chakra.li>
       ))}
     </Grid>

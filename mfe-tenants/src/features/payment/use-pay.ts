@@ -1,4 +1,5 @@
 import { isApiError, reservations, type Reservation } from '@metrolibre/api-client'
+import type { PaymentPlan } from '@metrolibre/contract'
 import { useIntl, usePageMutation } from '@metrolibre/platform'
 import { useState } from 'react'
 import { attemptKey, forgetAttempt } from './attempt-key.ts'
@@ -12,7 +13,7 @@ interface PayState {
 }
 
 /** Returns a function that pays a reservation in a separate tab. Call `pay` directly in the click handler. */
-export const usePay = (reservation: Reservation) => {
+export const usePay = (reservation: Reservation, plan: PaymentPlan = 'once') => {
   const { formatMessage } = useIntl()
   const checkout = usePageMutation(reservations.checkout())
   const [state, setState] = useState<PayState>({ busy: false, error: null, address: null })
@@ -20,13 +21,13 @@ export const usePay = (reservation: Reservation) => {
   const open = async (): Promise<string> => {
     const { key, known } = attemptKey(id)
     try {
-      return (await checkout.mutateAsync({ reservation, idempotencyKey: key })).url
+      return (await checkout.mutateAsync({ reservation, plan, idempotencyKey: key })).url
     } catch (error) {
       if (!isApiError(error)) throw error
       forgetAttempt(id)
       // The checkout of this key is closed, so paying again needs a new one.
       if (!known || error.code !== 'wrong_state') throw error
-      return (await checkout.mutateAsync({ reservation, idempotencyKey: attemptKey(id).key })).url
+      return (await checkout.mutateAsync({ reservation, plan, idempotencyKey: attemptKey(id).key })).url
     }
   }
   const pay = () => {

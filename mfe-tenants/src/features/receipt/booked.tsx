@@ -21,11 +21,13 @@ export function Booked({ reservation, property, email, summary }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { rentalMode, startDate, property: place, room, serverTime, timeZone, dateChange } = reservation
+  const { charges = [] } = reservation
   const name = room?.name ?? place.name
   const year = dateAt(serverTime, timeZone).slice(0, 4)
   const written = (day: string, parts: Intl.DateTimeFormatOptions) =>
     dates.day(day, day.startsWith(year) ? parts : { ...parts, year: 'numeric' }).replace(',', '')
   const byHour = rentalMode === 'hour'
+  const isLaterMonth = charges.filter(({ state }) => state === 'paid').length > 1
   const when = byHour
     ? written(startDate, longDay)
     : written(lastDayOf(reservation), { day: 'numeric', month: 'long' })
@@ -54,7 +56,7 @@ export function Booked({ reservation, property, email, summary }: Props) {
           </Heading>
           <Text textStyle="lead" color="fg.muted" mt="12px" maxW="44ch">
             <FormattedMessage
-              id={dateChange ? 'tenants.booking.move.booked' : 'tenants.booking.booked.text'}
+              id={`tenants.booking.${isLaterMonth ? 'plan.paid' : dateChange ? 'move.booked' : 'booked.text'}`}
               values={{ email: <MailAddress address={email} /> }}
             />
           </Text>

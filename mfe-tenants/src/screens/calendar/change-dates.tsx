@@ -39,7 +39,9 @@ function Terms({ booking }: { booking: Reservation }) {
     return terms.isError ? <Failed error={terms.error} onRetry={() => void terms.refetch()} /> : <Waiting />
   const { obstacle, pending } = terms.data
   if (pending) return <Navigate to={`${path}?reservation=${pending}`} replace />
-  if (obstacle && obstacle !== 'pending') return <Fixed booking={booking} reason={obstacle} />
+  const isMonthly = obstacle === 'transfer' && booking.charges !== undefined && booking.charges.length > 0
+  if (obstacle && obstacle !== 'pending')
+    return <Fixed booking={booking} reason={isMonthly ? 'monthly' : obstacle} />
   if (pathname !== path) return <Navigate to={`${path}?change=${id}`} replace />
   return (
     <Calendar
@@ -57,7 +59,7 @@ const Fixed = ({
   reason,
 }: {
   booking: Reservation
-  reason: Exclude<DateChangeObstacle, 'pending'> | 'over'
+  reason: Exclude<DateChangeObstacle, 'pending'> | 'monthly' | 'over'
 }) => (
   <PageMissing
     width="wizard"

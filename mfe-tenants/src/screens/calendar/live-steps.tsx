@@ -1,4 +1,5 @@
 import { reservations, type Reservation } from '@metrolibre/api-client'
+import type { PaymentPlan } from '@metrolibre/contract'
 import {
   FormattedMessage,
   Link,
@@ -9,6 +10,7 @@ import {
   useSearchParams,
 } from '@metrolibre/platform'
 import { Box, Button, Text, TextLink } from '@metrolibre/ui'
+import { useState } from 'react'
 import { ChangeOf } from '../../features/booking/change-of.tsx'
 import { Summary, type SummaryPlace } from '../../features/booking/summary.tsx'
 import { Waiting } from '../../features/booking/waiting.tsx'
@@ -42,6 +44,7 @@ export function LiveSteps({ reservation, place, now, onStale, onRestart, onDates
   const client = useQueryClient()
   const cancel = usePageMutation(reservations.cancel(reservation.id))
   const signedBefore = useSignedTerms(reservation)
+  const [plan, setPlan] = useState<PaymentPlan>('once')
   const letGo = async (kind: 'cancel' | 'change') => {
     const group = kind === 'cancel' && reservation.dateChange ? 'giveUp' : kind
     const text = (name: 'title' | 'text' | 'confirm') =>
@@ -70,7 +73,7 @@ export function LiveSteps({ reservation, place, now, onStale, onRestart, onDates
         place={place}
         stay={reservation}
         band={<Box display={{ base: 'none', md: 'block' }}>{band}</Box>}
-        costs={<MovingCostsOfReservation reservation={reservation} />}
+        costs={<MovingCostsOfReservation reservation={reservation} monthly={plan === 'monthly'} />}
         {...((reservation.status !== 'held' || reservation.dateChange) && {
           note: (
             <>
@@ -115,7 +118,11 @@ export function LiveSteps({ reservation, place, now, onStale, onRestart, onDates
       />
     )
   const last = { ...common, onStale, onBack: () => backToContract(id) }
-  return reservation.dateChange?.due === 0 ? <ConfirmChange {...last} /> : <PayStep {...last} />
+  return reservation.dateChange?.due === 0 ? (
+    <ConfirmChange {...last} />
+  ) : (
+    <PayStep {...last} plan={plan} onPlan={setPlan} />
+  )
 }
 
 const Terms = ({ isFree }: { isFree: boolean }) => (

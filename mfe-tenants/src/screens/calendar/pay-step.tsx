@@ -1,4 +1,4 @@
-import { formatExact } from '@metrolibre/contract'
+import { formatExact, type PaymentPlan } from '@metrolibre/contract'
 import { FormattedMessage, useLocale } from '@metrolibre/platform'
 import { Box } from '@metrolibre/ui'
 import { useState } from 'react'
@@ -7,13 +7,20 @@ import { usePay } from '../../features/payment/use-pay.ts'
 import { type LastStepProps, PayFrame } from './pay-frame.tsx'
 import { PayMethods } from './pay-methods.tsx'
 import { PayNotice } from './pay-notice.tsx'
+import { PlanChoice } from './plan-choice.tsx'
+import { UnpaidMonths } from './unpaid-months.tsx'
 import { PaySummary } from './pay-summary.tsx'
 import { useLeaving } from './use-leaving.ts'
 
+interface Props extends LastStepProps {
+  plan: PaymentPlan
+  onPlan: (plan: PaymentPlan) => void
+}
+
 /** Step 3: what is paid, and the button that opens the checkout in another tab. */
-export function PayStep({ reservation, place, band, summary, onStale, onBack }: LastStepProps) {
+export function PayStep({ reservation, place, band, summary, plan, onPlan, onStale, onBack }: Props) {
   const { locale } = useLocale()
-  const { pay, busy, error, address } = usePay(reservation)
+  const { pay, busy, error, address } = usePay(reservation, plan)
   useLeaving(reservation)
   const [stopped, setStopped] = useState(false)
   usePaymentNews(({ reservation: id, outcome }) => {
@@ -21,7 +28,8 @@ export function PayStep({ reservation, place, band, summary, onStale, onBack }: 
     setStopped(outcome === 'stopped')
     onStale()
   })
-  const { status } = reservation
+  const { status, monthlyPlan = false } = reservation
+  const monthly = plan === 'monthly'
   const [seen, setSeen] = useState(status)
   if (status !== seen) {
     setSeen(status)
@@ -35,7 +43,9 @@ export function PayStep({ reservation, place, band, summary, onStale, onBack }: 
   }
   return (
     <PayFrame
-      title={<FormattedMessage id="tenants.booking.pay.title" />}
+      title={
+        <FormattedMessage id={monthlyPlan ? 'tenants.booking.plan.title' : 'tenants.booking.pay.title'} />
+      }
       text={<FormattedMessage id="tenants.booking.pay.text" />}
       action={
         <FormattedMessage
@@ -43,7 +53,7 @@ export function PayStep({ reservation, place, band, summary, onStale, onBack }: 
           values={{
             amount: formatExact(
               {
-                amount: reservation.dateChange?.due ?? reservation.total,
+                amount: monthly ? reservation.unitPrice : (reservation.dateChange?.due ?? reservation.total),
                 currency: reservation.currency,
               },
               locale,
@@ -58,9 +68,11 @@ export function PayStep({ reservation, place, band, summary, onStale, onBack }: 
       onBack={onBack}
     >
       <PayNotice waiting={waiting} stopped={stopped} error={error} address={address} />
-      <PaySummary reservation={reservation} place={place} />
+      {monthlyPlan && <PlanChoice reservation={reservation} plan={plan} onChoose={onPlan} />}
+      <PaySummary reservation={reservation} place={place} monthly={monthly} />
+      {monthly && <UnpaidMonths reservation={reservation} />}
       <Box mt="28px">
-        <PayMethods name={place.name} byCardOnly={!!reservation.dateChange} />
+        <PayMethods name={place.name} byCardOnly={monthly || !!reservation.dateChange} />
       </Box>
     </PayFrame>
   )

@@ -12,13 +12,15 @@ import { useReadingCopy } from './use-reading-copy.ts'
 interface Props {
   reservation: Reservation
   place: SummaryPlace
+  /** Whether only the first month is paid now. */
+  monthly?: boolean
 }
 
 const namesOf = ({ company, represent }: Pick<ContractDraft, 'company' | 'represent'>): string =>
   isSameName(company, represent) ? represent : `${company}, ${represent}`
 
 /** What is paid: every month or hour with its price, the tenant, the signed contract. The total is in the summary next to it. */
-export function PaySummary({ reservation, place }: Props) {
+export function PaySummary({ reservation, place, monthly = false }: Props) {
   const pdf = useReadingCopy(reservation)
   const kept = safeParse(ContractDraft, useContractDraft(reservation).read())
   return (
@@ -36,10 +38,13 @@ export function PaySummary({ reservation, place }: Props) {
           <FormattedMessage id="tenants.booking.pay.signed" />
         </Badge>
       </Flex>
-      <PriceTape {...reservation} />
+      <PriceTape {...reservation} monthly={monthly} />
       {reservation.rentalMode === 'month' && reservation.quantity > 1 && !reservation.dateChange && (
         <Text textStyle="small" color="fg.muted" mb="12px">
-          <FormattedMessage id="tenants.booking.pay.atOnce" />
+          <FormattedMessage
+            id={monthly ? 'tenants.booking.plan.tape' : 'tenants.booking.pay.atOnce'}
+            values={{ count: reservation.quantity - 1 }}
+          />
         </Text>
       )}
       <Box borderTopWidth="1px" borderStyle="dashed" borderColor="border.strong" pt="12px">

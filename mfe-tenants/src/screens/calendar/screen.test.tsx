@@ -138,8 +138,8 @@ const start = async (
     answers(endpoints.reservations.hold, () => (holds.shift() ?? taken)()),
     answers(endpoints.reservations.detail, () => own[0]!),
     // jsdom can't leave its page, except within it.
-    answers(endpoints.reservations.checkoutLocation, () => ({
-      url: '#checkout',
+    answers(endpoints.reservations.checkoutLocation, ({ body }) => ({
+      url: (body as { plan?: string }).plan === 'monthly' ? '#first-month' : '#checkout',
       reservationId: own[0]!.id,
       sessionId: 'cs_test',
       expiresAt: Date.now() + 60_000,
@@ -324,6 +324,29 @@ describe('the calendar of a place', () => {
     expect(await next(), 'still there').toBeDefined()
     asked()!.answer(true)
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Seguir al contrato' })).toBeNull())
+  })
+
+  it('pays only the first month where that is offered and chosen', async () => {
+    vi.spyOn(window, 'open').mockImplementation(() => null)
+    const at = aReservation()
+    const signed = aReservation({
+      location: { ...at.location, id },
+      room: null,
+      status: 'contract_signed',
+      monthlyPlan: true,
+      timeQuantity: 3,
+      unitPrice: 480_000,
+      price: 1_440_000,
+    })
+    await start({}, { own: [signed] })
+    const path = `/propietario/${id}/calendar/entire/monthly?reservation=${signed.id}&step=payment`
+    const page = await renderRemote(remote, { path, api: api.baseUrl, user })
+    expect(await screen.findByRole('button', { name: /^Pagar \$.1\.440\.000/ }, patience)).toBeDefined()
+    await page.user.click(screen.getByRole('radio', { name: /^Mes a mes/ }))
+    expect(screen.getByText(/Tres días antes te escribimos/)).toBeDefined()
+    await page.user.click(screen.getByRole('button', { name: /^Pagar \$.480\.000/ }))
+    const way = await screen.findByRole('link', { name: /Abre el pago en esta pestaña/ }, patience)
+    expect(way.getAttribute('href')).toBe('#first-month')
   })
 
   it.each([

@@ -22,9 +22,18 @@ const patience = 20 * second
 
 const isBooked = ({ status }: Reservation): boolean => bookedStates.includes(status)
 
-/** Whether the result of the payment is still open. */
-const isOpen = ({ reservation, refused }: { reservation: Reservation; refused: boolean }): boolean =>
-  !refused && (reservation.status === 'awaiting_payment' || reservation.status === 'contract_signed')
+interface PaymentResult {
+  reservation: Reservation
+  paid: boolean
+  refused: boolean
+}
+
+/** Whether the result of the payment is still open: that of a booking, or that of a month of one that goes on. */
+const isOpen = ({ reservation, paid, refused }: PaymentResult): boolean =>
+  !refused &&
+  (reservation.status === 'awaiting_payment' ||
+    reservation.status === 'contract_signed' ||
+    (isBooked(reservation) && !paid))
 
 export const head = privateHead('tenants.booking.successTitle')
 export { prefetchBooking as prefetch } from '../../features/booking/texts.ts'
@@ -71,7 +80,7 @@ function Payment() {
       return <Navigate to={`${calendarOf(reservation)}?reservation=${reservation.id}`} replace />
     return (
       <PropertyWords country={reservation.property.country} also={[bookingTexts]}>
-        <Result reservation={reservation} />
+        <Result reservation={reservation} open={isOpen(result.data)} />
       </PropertyWords>
     )
   }
@@ -80,12 +89,12 @@ function Payment() {
   return <Waiting />
 }
 
-function Result({ reservation }: { reservation: Reservation }) {
+function Result({ reservation, open }: { reservation: Reservation; open: boolean }) {
   const { user } = useSession()
   const [slow, setSlow] = useState(false)
   const { data: property } = useQuery(properties.detail(reservation.property.id))
   const { id } = reservation
-  const booked = isBooked(reservation)
+  const booked = isBooked(reservation) && !open
   useEffect(() => {
     if (!booked) return
     forgetAttempt(id)

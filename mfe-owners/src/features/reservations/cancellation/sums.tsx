@@ -15,7 +15,7 @@ export function Sums({ booking, quote }: Props) {
   const { locale } = useLocale()
   const { text, moment } = useCancellationTexts()
   const { currency, timeZone, room, property } = booking
-  const { paid, back, refund, method, answerUntil } = quote
+  const { paid, back, refund, dropped = 0, owed = 0, method, answerUntil } = quote
   const { image, imageVariants } = room?.image ? room : property
   const show = (amount: number) => formatExact({ amount, currency }, locale)
   return (
@@ -35,6 +35,8 @@ export function Sums({ booking, quote }: Props) {
         <PriceLine label={text('paid')} value={show(paid)} verbatim />
         {back > 0 && <PriceLine label={text('backAlready')} value={show(back)} verbatim />}
         <PriceLine label={text('kept')} value={show(Math.max(0, paid - back - refund))} verbatim />
+        {dropped > 0 && <PriceLine label={text('dropped')} value={show(dropped)} verbatim />}
+        {owed > 0 && <PriceLine label={text('owed')} value={show(owed)} verbatim />}
         {refund > 0 && <PriceLine label={text('backTo')} value={text(`backTo.${method}`)} />}
         <PriceTotal label={text('back')} amount={show(refund)} />
         <Text textStyle="small" color="fg.muted" mt="3">

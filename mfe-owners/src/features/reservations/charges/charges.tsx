@@ -1,0 +1,83 @@
+import { formatExact, unpaidChargeStates, type PlanCharge } from '@metrolibre/contract'
+import { FormattedMessage, useDates, useLocale } from '@metrolibre/platform'
+import { Badge, Box, chakra, Flex, Heading, Text, TextLink, type BadgeProps } from '@metrolibre/ui'
+import type { Booking } from '../booking.ts'
+import { PayCharge } from './pay-charge.tsx'
+
+const looks: Record<PlanCharge['state'], Pick<BadgeProps, 'tone' | 'mark'>> = {
+  planned: { tone: 'neutral', mark: 'hollow' },
+  due: { tone: 'warn', mark: 'filled' },
+  paid: { tone: 'ok', mark: 'filled' },
+  overdue: { tone: 'bad', mark: 'filled' },
+  dropped: { tone: 'neutral', mark: 'hollow' },
+  refunded: { tone: 'hours', mark: 'hollow' },
+}
+
+const isUnpaid = ({ state }: PlanCharge): boolean => (unpaidChargeStates as readonly string[]).includes(state)
+
+interface Props {
+  booking: Booking
+  charges: readonly PlanCharge[]
+}
+
+/** The months of a booking that is paid month by month; its tenant pays the next one here. */
+export function Charges({ booking, charges }: Props) {
+  const { locale } = useLocale()
+  const dates = useDates()
+  const { client, currency, total } = booking
+  const money = (amount: number) => formatExact({ amount, currency }, locale)
+  const paid = charges.filter(({ state }) => state === 'paid').reduce((sum, { amount }) => sum + amount, 0)
+  const next = charges.find(isUnpaid)
+  return (
+    <Box as="section">
+      <Heading as="h3" textStyle="cardTitle">
+        <FormattedMessage id="mfe-owners.reservation.charges.title" values={{ count: charges.length }} />
+      </Heading>
+      <Text textStyle="small" color="fg.muted" mb="2">
+        <FormattedMessage
+          id="mfe-owners.reservation.charges.sum"
+          values={{ paid: money(paid), total: money(total) }}
+        />
+      </Text>
+      <chakra.ol listStyleType="none" p={0}>
+        {charges.map((charge) => (
+          <Flex
+            as="li"
+            key={charge.number}
+            align="center"
+            justify="space-between"
+            gap="12px"
+            wrap="wrap"
+            py="10px"
+            borderTopWidth="1px"
+            borderColor="border"
+          >
+            <Box minW="0">
+              <Text fontWeight={640}>{dates.day(charge.dueOn)}</Text>
+              <Flex gap="8px" align="center" wrap="wrap" textStyle="small">
+                <chakra.span htmlTranslate="no">{money(charge.amount)}</chakra.span>
+                {charge.receiptUrl && (
+                  <TextLink href={charge.receiptUrl} target="_blank" rel="noopener noreferrer">
+                    <FormattedMessage id="mfe-owners.reservation.receipt" />
+                  </TextLink>
+                )}
+              </Flex>
+            </Box>
+            <Flex gap="10px" align="center">
+              <Badge {...looks[charge.state]}>
+                <FormattedMessage id={`mfe-owners.reservation.charges.${charge.state}`} />
+              </Badge>
+              {!client && charge === next && (
+                <PayCharge id={booking.id} charge={charge}>
+                  <FormattedMessage
+                    id={`mfe-owners.reservation.charges.${charge.state === 'planned' ? 'payAhead' : 'pay'}`}
+                  />
+                </PayCharge>
+              )}
+            </Flex>
+          </Flex>
+        ))}
+      </chakra.ol>
+    </Box>
+  )
+}
