@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@metrolibre/contract'
 import * as v from 'valibot'
 import type { Config } from '../platform/config/config.ts'
 import type { DemoBooking } from './rows/bookings.ts'
-import { stepsOf } from './rows/bookings.ts'
+import { paidAtBooking, stepsOf } from './rows/bookings.ts'
 import { checkoutId, type ImportedPayment } from './rows/checkouts.ts'
 import { hasCheckout } from './rows/reservations.ts'
 import { isPaid } from './rows/history.ts'
@@ -29,7 +29,7 @@ const payerOf = (tenant: string) => {
 const pastPayment = (booking: DemoBooking) => ({
   reference: booking.id,
   created: Math.floor(stepsOf(booking).paid.getTime() / 1000),
-  amount: booking.unitPrice * booking.quantity,
+  amount: paidAtBooking(booking),
   currency: booking.currency satisfies CurrencyCode,
   payer: payerOf(booking.tenant),
   description: booking.property.name,

@@ -81,7 +81,7 @@ test('every paid booking has exactly one payment of its amount, and current book
     select r.id, r.state from reservations r
     where (r.confirmed_at is not null) <> (
       (select count(*) from checkout_sessions c where c.reservation_id = r.id and c.status = 'paid'
-        and c.amount = r.total and c.currency = r.currency)
+        and c.amount = case when c.charge_number is null then r.total else r.unit_price end and c.currency = r.currency)
       + (select count(*) from transfers t where t.reservation_id = r.id and t.amount = r.total)
       + (select count(*) from carried_payments p where p.reservation_id = r.id and p.amount = r.total) = 1)
       or (r.state in ('confirmed', 'active') and not exists (select 1 from contracts k where k.reservation_id = r.id))`

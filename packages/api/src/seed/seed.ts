@@ -19,6 +19,8 @@ import { currencies, jobs, teamMembers } from '../platform/db/schema/site.ts'
 import { users } from '../platform/db/schema/users.ts'
 import { visits } from '../platform/db/schema/visits.ts'
 import { zones } from '../platform/db/schema/zones.ts'
+import { startPlan } from '../modules/charges/start-plan.ts'
+import { findReservation } from '../modules/reservation-core/repository.ts'
 import { oldestOf } from '../platform/keyed-hash.ts'
 import type { SeedContext } from './context.ts'
 import { writeContracts } from './contracts.ts'
@@ -28,9 +30,9 @@ import { drawPictures } from './pictures/draw.ts'
 import { playBookings } from './play-bookings.ts'
 import { blockRows } from './rows/blocks.ts'
 import { changeRows } from './rows/changes.ts'
-import { demoBookings } from './rows/bookings.ts'
+import { demoBookings, stepsOf } from './rows/bookings.ts'
 import { cancellationRows } from './rows/cancellations.ts'
-import { carriedRows, checkoutRows, refundRows, transferRows } from './rows/checkouts.ts'
+import { carriedRows, checkoutId, checkoutRows, refundRows, transferRows } from './rows/checkouts.ts'
 import { publicationImageRows, publicationRows, reviewRows, testimonialRows } from './rows/community.ts'
 import { favouriteRows, savedSearchRows } from './rows/favourites.ts'
 import { eventRows } from './rows/history.ts'
@@ -112,6 +114,10 @@ export const seed = async (
     await insert(tx, reservationEvents, events)
     await insert(tx, ownerBlocks, blockRows(moment))
     await insert(tx, checkoutSessions, checkoutRows(config, bookings, payments))
+    for (const booking of bookings.filter(({ monthly }) => monthly)) {
+      const reservation = (await findReservation(tx, booking.id))!
+      await startPlan(tx, reservation, { checkoutSessionId: checkoutId(booking), at: stepsOf(booking).paid })
+    }
     await insert(tx, carriedPayments, carriedRows(bookings))
     await insert(tx, transfers, transferRows(bookings))
     await insert(tx, refunds, refundRows(bookings, payments))

@@ -30,6 +30,8 @@ export interface DemoBooking {
   readonly tenant: string
   readonly state: ReservationState
   readonly transfer: boolean
+  /** Whether it is paid month by month. */
+  readonly monthly?: true
   readonly timeZone: TimeZone
   readonly startDate: string
   readonly endDate: string
@@ -45,6 +47,10 @@ export interface DemoBooking {
   /** When the dates were changed and another booking took the place of this one. */
   readonly replaced?: { readonly by: string; readonly at: Date }
 }
+
+/** Returns what was paid for a booking when it was confirmed. */
+export const paidAtBooking = ({ unitPrice, quantity, monthly }: DemoBooking): number =>
+  monthly ? unitPrice : unitPrice * quantity
 
 /** Minutes or days before now at which bookings that are not finished were begun. */
 const begun: Partial<Record<ReservationState, { readonly minutes?: number; readonly days?: number }>> = {
@@ -107,6 +113,7 @@ const monthly = (moment: Moment, seed: MonthlyBookingSeed): DemoBooking => {
     tenant: seed.tenant,
     state: seed.state,
     transfer: seed.transfer ?? false,
+    ...(seed.monthly && { monthly: true }),
     startDate,
     endDate,
     startSlot: null,

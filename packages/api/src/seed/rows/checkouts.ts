@@ -7,7 +7,7 @@ import type {
 import type { Config } from '../../platform/config/config.ts'
 import { demoId } from '../ids.ts'
 import { minutesAfter } from '../moment.ts'
-import { stepsOf, type DemoBooking } from './bookings.ts'
+import { paidAtBooking, stepsOf, type DemoBooking } from './bookings.ts'
 import { isPaid } from './history.ts'
 import { emailOf, userId } from './people.ts'
 import { hasCheckout } from './reservations.ts'
@@ -22,8 +22,6 @@ export interface ImportedPayment {
 }
 
 export const checkoutId = ({ id }: DemoBooking): string => demoId('checkout', id)
-
-const total = ({ unitPrice, quantity }: DemoBooking): number => unitPrice * quantity
 
 /**
  * Returns one session for each card payment. The session of a booking that still waits for its payment is
@@ -42,10 +40,11 @@ export const checkoutRows = (
       id: checkoutId(booking),
       reservationId: booking.id,
       attempt: 1,
+      chargeNumber: booking.monthly ? 1 : null,
       status: payment ? 'paid' : 'creating',
       idempotencyKey: `checkout:demo:${booking.id}`,
       parameters: parametersOf(config, booking, expiresAt),
-      amount: total(booking),
+      amount: paidAtBooking(booking),
       currency: booking.currency,
       stripeSessionId: payment?.session ?? null,
       stripePaymentIntentId: payment?.paymentIntent ?? null,
@@ -70,7 +69,7 @@ const parametersOf = (config: Config, booking: DemoBooking, expiresAt: Date) => 
     cancel_url: page(`/stripe/error?reservation=${booking.id}`),
     line_items: [
       {
-        quantity: booking.quantity,
+        quantity: booking.monthly ? 1 : booking.quantity,
         price_data: {
           currency: booking.currency.toLowerCase(),
           unit_amount: booking.unitPrice,
@@ -91,7 +90,7 @@ export const carriedRows = (bookings: readonly DemoBooking[]): (typeof carriedPa
           {
             reservationId: booking.id,
             checkoutSessionId: checkoutId(booking.replaces),
-            amount: total(booking),
+            amount: paidAtBooking(booking),
             createdAt: stepsOf(booking).paid,
           },
         ]
@@ -107,7 +106,7 @@ export const transferRows = (bookings: readonly DemoBooking[]): (typeof transfer
       return {
         id: demoId('transfer', booking.id),
         reservationId: booking.id,
-        amount: total(booking),
+        amount: paidAtBooking(booking),
         currency: booking.currency,
         reference: `TRF-${booking.id.slice(0, 8).toUpperCase()}`,
         receivedOn: paid.toISOString().slice(0, 10),
@@ -135,7 +134,7 @@ export const refundRows = (
         checkoutSessionId: checkoutId(booking),
         stripePaymentIntentId: payments.get(booking.id)?.paymentIntent ?? null,
         idempotencyKey: `refund:demo:${booking.id}`,
-        amount: total(booking),
+        amount: paidAtBooking(booking),
         currency: booking.currency,
         reason: 'requested' as const,
         status: refundStatus[state],

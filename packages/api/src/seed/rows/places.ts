@@ -119,6 +119,7 @@ export const propertyRows = (
       currency: currencyOf(zoneOf(property).country),
       ...pricesOf(property),
       ...leaseOf(property, moment),
+      monthlyPlan: property.monthlyPlan ?? false,
       landUse: property.landUse,
       uses: [...(property.uses ?? [])],
       ...property.site,

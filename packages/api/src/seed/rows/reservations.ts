@@ -76,6 +76,7 @@ export const reservationRows = (
       roomId: room === null ? null : roomId(property.key, room),
       tenantId: userId(booking.tenant),
       ...(booking.replaces && { replacesId: booking.replaces.id, credit: unitPrice * quantity }),
+      monthlyPlan: booking.monthly ?? false,
       state: booking.state,
       blocks: !blockingStates.has(booking.state),
       period: booking.period,

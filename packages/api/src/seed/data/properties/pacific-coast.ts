@@ -19,6 +19,7 @@ export const valparaiso: readonly PropertySeed[] = [
     mode: 'month',
     area: 164,
     price: 980_000,
+    monthlyPlan: true,
     landUse: 'residential',
     uses: ['housing', 'workshop'],
     services: { bathrooms: 2, wifi: true },

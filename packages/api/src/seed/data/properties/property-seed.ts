@@ -53,6 +53,8 @@ export interface PropertySeed {
   readonly area: number
   /** Minor units per month or hour for the whole property. 0 means that there is no price yet. */
   readonly price: number
+  /** Whether stays of several months may be paid month by month. */
+  readonly monthlyPlan?: true
   readonly landUse: 'commercial' | 'residential'
   readonly uses?: readonly Use[]
   /** What was stated of a shed or a plot. */

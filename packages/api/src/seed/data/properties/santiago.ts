@@ -18,6 +18,7 @@ export const santiago: readonly PropertySeed[] = [
     mode: 'month',
     area: 210,
     price: 1_690_000,
+    monthlyPlan: true,
     landUse: 'commercial',
     uses: ['office', 'workshop', 'meetings'],
     services: { cleaning: true, bathrooms: 3, wifi: true, security: true, parking: 1 },
