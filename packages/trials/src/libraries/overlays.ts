@@ -34,6 +34,39 @@ export const Screen = () => (
     reacts: 'The second panel',
   },
   {
+    name: 'vaul',
+    packages: ['vaul'],
+    screen: `import { Drawer } from 'vaul'
+export const Screen = () => (
+  <Drawer.Root>
+    <Drawer.Trigger>Open the drawer</Drawer.Trigger>
+    <Drawer.Portal>
+      <Drawer.Overlay />
+      <Drawer.Content><Drawer.Title>A drawer is open</Drawer.Title><Drawer.Description>About cats</Drawer.Description></Drawer.Content>
+    </Drawer.Portal>
+  </Drawer.Root>
+)`,
+    shows: 'Open the drawer',
+    reacts: 'A drawer is open',
+  },
+  {
+    name: 'cmdk',
+    packages: ['cmdk'],
+    screen: `import { Command } from 'cmdk'
+import { useState } from 'react'
+export function Screen() {
+  const [chosen, choose] = useState('')
+  return (
+    <>
+      <Command label="Cats"><Command.List><Command.Item onSelect={() => choose('Misu was chosen')}>Choose Misu</Command.Item></Command.List></Command>
+      <p>{chosen}</p>
+    </>
+  )
+}`,
+    shows: 'Choose Misu',
+    reacts: 'Misu was chosen',
+  },
+  {
     name: 'floating-ui',
     packages: ['@floating-ui/react'],
     screen: `import { useState } from 'react'

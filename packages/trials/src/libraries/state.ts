@@ -15,6 +15,26 @@ export function Screen() {
     reacts: 'count 1',
   },
   {
+    name: 'immer-and-date-fns',
+    packages: ['immer', 'date-fns'],
+    screen: `import { addDays, format } from 'date-fns'
+import { es } from 'date-fns/locale'
+import { produce } from 'immer'
+import { useState } from 'react'
+export function Screen() {
+  const [stay, setStay] = useState({ from: new Date(2026, 0, 1), nights: 1 })
+  const longer = () => setStay(produce((draft) => void draft.nights++))
+  return (
+    <>
+      <button onClick={longer}>Stay longer</button>
+      <p>Until {format(addDays(stay.from, stay.nights), 'd MMMM', { locale: es })}</p>
+    </>
+  )
+}`,
+    shows: 'Stay longer',
+    reacts: 'Until 3 enero',
+  },
+  {
     name: 'jotai',
     packages: ['jotai'],
     screen: `import { atom, useAtom } from 'jotai'
