@@ -61,6 +61,7 @@ const sections: Record<string, string> = {
   'properties.owner_id': 'properties',
   'property_admins.user_id': 'lookedAfter',
   'publications.user_id': 'publications',
+  'charge_events.actor_id': 'actions',
   'reservation_events.actor_id': 'actions',
   'reservation_files.uploader_id': 'documents',
   'reservations.tenant_id': 'reservations',

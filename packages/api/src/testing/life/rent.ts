@@ -4,6 +4,7 @@ import { cancellations } from '../../platform/db/schema/cancellations.ts'
 import { reviews } from '../../platform/db/schema/community.ts'
 import { disputes } from '../../platform/db/schema/disputes.ts'
 import { checkoutSessions, refunds, transfers } from '../../platform/db/schema/payments.ts'
+import { chargeEvents } from '../../platform/db/schema/charges.ts'
 import { reservationEvents, reservationFiles } from '../../platform/db/schema/reservations.ts'
 import { makeReservation } from '../make-reservation.ts'
 import { type Life, sign, store } from './begin-life.ts'
@@ -35,6 +36,14 @@ export async function rent(app: AppContext, life: Life, other: Life): Promise<vo
     reservationId,
     fromState: 'active',
     toState: 'completed',
+    actor: 'admin',
+    actorId: id,
+  })
+  await db.insert(chargeEvents).values({
+    reservationId,
+    number: 2,
+    fromState: 'planned',
+    toState: 'dropped',
     actor: 'admin',
     actorId: id,
   })

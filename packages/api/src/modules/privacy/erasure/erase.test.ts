@@ -41,6 +41,7 @@ const kept = [
   'audit_log.undone_by',
   'cancellations.asked_by',
   'cancellations.ended_by',
+  'charge_events.actor_id',
   'commissions.recorded_by',
   'consents.user_id',
   'contracts.signer_id',

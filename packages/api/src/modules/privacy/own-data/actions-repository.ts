@@ -17,6 +17,8 @@ export const listActions = async (db: Queryable, userId: string): Promise<Action
   ...(await db.execute<Action & Record<string, unknown>>(sql`
     select 'booking_changed' as kind, reservation_id::text as id, at from reservation_events
       where actor_id = ${userId}
+    union all select 'booking_changed', reservation_id::text, at from charge_events
+      where actor_id = ${userId}
     union all select 'cancellation_answered', reservation_id::text, ended_at from cancellations
       where ended_by = ${userId}
     union all select 'transfer_recorded', reservation_id::text, created_at from transfers
