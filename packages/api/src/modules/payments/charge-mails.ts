@@ -74,7 +74,7 @@ export async function enqueueChargeNews(
   await send(app, tx, news, { letter: await findLetter(tx, charge.reservationId), charge })
 }
 
-/** Tells tenant, owner and office that a month was not paid in time. */
+/** Tells tenant and owner that a month was not paid in time. */
 export async function enqueueChargeOverdue(
   app: AppContext,
   tx: Transaction,
