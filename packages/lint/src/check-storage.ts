@@ -10,11 +10,22 @@ const exempt: Record<string, string> = {
   'shell/src/service-worker/': 'the service worker, which does not run where storage is refused',
 }
 
-/** What a browser refuses, has not, or has no room in: as names, and as properties of these objects. */
-const stores = new Set(['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'])
+/**
+ * What a browser refuses, has not, or has no room in: as names, and as properties of these objects. Firefox refuses channels,
+ * shared workers and locks together with storage.
+ */
+const stores = new Set([
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'caches',
+  'cookieStore',
+  'BroadcastChannel',
+  'SharedWorker',
+])
 const ofObject: Record<string, ReadonlySet<string>> = {
   document: new Set(['cookie']),
-  navigator: new Set(['storage', 'cookieEnabled']),
+  navigator: new Set(['storage', 'cookieEnabled', 'locks']),
 }
 const globals = new Set(['window', 'globalThis', 'self', 'top', 'parent'])
 
@@ -53,7 +64,7 @@ function findUses({ path, text }: SourceFile): string[] {
   }).visit(program)
   return [...found].map(
     (what) =>
-      `${path}: ${what} may throw, be null or be full; use deviceStorage, tabStorage or openDatabase of @metrolibre/platform.`,
+      `${path}: ${what} may throw, be null or be full; use deviceStorage, tabStorage, openDatabase or openChannel of @metrolibre/platform.`,
   )
 }
 

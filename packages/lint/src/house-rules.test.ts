@@ -298,6 +298,8 @@ describe('storage', () => {
       `const all = window.document.cookie`,
       `await navigator.storage.estimate()`,
       `await cookieStore.get('a')`,
+      `const channel = new BroadcastChannel('a')`,
+      `void navigator.locks.request('a', () => {})`,
     ]
     for (const text of uses) expect([text, breaches(text).length]).toEqual([text, 1])
   })

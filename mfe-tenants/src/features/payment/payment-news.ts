@@ -1,3 +1,4 @@
+import { openChannel } from '@metrolibre/platform'
 import { useEffect, useRef } from 'react'
 
 /** The result with which the checkout's tab returned. */
@@ -8,11 +9,11 @@ export interface PaymentNews {
 
 const channelName = 'metrolibre.payments'
 
-/** Sends the result to the waiting tab. */
+/** Sends the result to the waiting tab, which asks the server by itself where the browser lets tabs say nothing to each other. */
 export const tellPaymentNews = (news: PaymentNews): void => {
-  const channel = new BroadcastChannel(channelName)
-  channel.postMessage(news)
-  channel.close()
+  const channel = openChannel(channelName)
+  channel?.postMessage(news)
+  channel?.close()
 }
 
 /** Receives the result from the checkout's tab, which is faster than polling the server. */
@@ -22,8 +23,8 @@ export const usePaymentNews = (onNews: (news: PaymentNews) => void): void => {
     handler.current = onNews
   })
   useEffect(() => {
-    const channel = new BroadcastChannel(channelName)
-    channel.addEventListener('message', (event: MessageEvent<PaymentNews>) => handler.current(event.data))
-    return () => channel.close()
+    const channel = openChannel(channelName)
+    channel?.addEventListener('message', (event: MessageEvent<PaymentNews>) => handler.current(event.data))
+    return () => channel?.close()
   }, [])
 }
