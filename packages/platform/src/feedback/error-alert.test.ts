@@ -30,6 +30,15 @@ it('shows the message and request id of a failure, else the failure itself, else
     expect(errorAlert(nothing, en)).toEqual({ title: en.failed, text: en.failed })
 })
 
+it.each([
+  new TypeError('Failed to fetch'),
+  new RangeError('Maximum call stack size exceeded'),
+  new DOMException('The operation is insecure.', 'SecurityError'),
+  Object.assign(new Error('Firebase: Error (auth/internal-error).'), { name: 'FirebaseError' }),
+])('says nothing that a browser or a library wrote for developers: %s', (error) => {
+  expect(errorAlert(error, es)).toEqual({ title: es.failed, text: es.failed })
+})
+
 it('shows a code chunk that could not be loaded as a connection problem', () => {
   const error = Object.assign(new Error('Loading chunk 7 failed.\n(missing: /shell/x.js)'), {
     name: 'ChunkLoadError',
