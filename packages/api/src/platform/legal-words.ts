@@ -4,7 +4,7 @@ interface LegalWords {
   /** What letting is called, in a contract or a mandate. */
   readonly rent: string
   readonly rents: string
-  /** The number of a person or company for taxes. */
+  /** The country's number of a person or company for taxes. */
   readonly taxNumber: string
   /** What is signed when a contract is extended or its dates change: the word alone, with "this" and with "a". */
   readonly addendum: string
@@ -13,11 +13,10 @@ interface LegalWords {
 }
 
 const words: Readonly<Record<Country, LegalWords>> = {
-  // A tenant or an owner may be from the other country.
   Chile: {
     rent: 'arriendo',
     rents: 'arriendos',
-    taxNumber: 'RUT o RUC',
+    taxNumber: 'RUT',
     addendum: 'Anexo',
     thisAddendum: 'Este anexo',
     anAddendum: 'un anexo',
@@ -34,3 +33,13 @@ const words: Readonly<Record<Country, LegalWords>> = {
 
 /** Returns the Spanish words of a document about a place in this country. */
 export const legalWords = (country: Country): LegalWords => words[country]
+
+/**
+ * Returns what a number for taxes is called, by the form in which it is stored or partly hidden: a tenant or an owner may be
+ * from the other country than the place.
+ */
+export const taxNumberName = (number: string, country: Country): string => {
+  if (/-[\dK•]$/.test(number)) return words.Chile.taxNumber
+  if (/^[\d•]{11}$/.test(number)) return words.Perú.taxNumber
+  return words[country].taxNumber
+}

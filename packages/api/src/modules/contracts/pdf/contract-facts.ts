@@ -1,5 +1,5 @@
 import { isSameName } from '@metrolibre/contract'
-import { legalWords } from '../../../platform/legal-words.ts'
+import { legalWords, taxNumberName } from '../../../platform/legal-words.ts'
 import type { Bilingual, CitedMandate, ContractDocument } from './contract-document.ts'
 import type { Fact } from './parts.ts'
 import {
@@ -11,9 +11,9 @@ import {
   quantityInWords,
 } from './wording.ts'
 
-const taxNumberOf = ({ country }: ContractDocument): Bilingual => ({
-  es: legalWords(country).taxNumber,
-  en: 'Tax number',
+const taxNumberFact = (value: string, { country }: ContractDocument): Fact => ({
+  label: { es: taxNumberName(value, country), en: 'Tax number' },
+  value,
 })
 const identity = { es: 'Documento de identidad', en: 'Identity document' } as const
 const name = { es: 'Nombre', en: 'Name' } as const
@@ -21,16 +21,16 @@ const name = { es: 'Nombre', en: 'Name' } as const
 /** Who rents: a person under their own name, or a company and who acts for it. */
 const partyFacts = (contract: ContractDocument): Fact[] => {
   const { company, rut, represent, identity: document } = contract.terms
-  const taxNumber = taxNumberOf(contract)
+  const taxNumber = taxNumberFact(rut, contract)
   return isSameName(company, represent)
     ? [
         { label: name, value: represent, wide: rut !== document },
         { label: identity, value: document },
-        ...(rut === document ? [] : [{ label: taxNumber, value: rut }]),
+        ...(rut === document ? [] : [taxNumber]),
       ]
     : [
         { label: { es: 'Empresa', en: 'Company' }, value: company },
-        { label: taxNumber, value: rut },
+        taxNumber,
         { label: { es: 'Representante', en: 'Representative' }, value: represent },
         { label: identity, value: document },
       ]
@@ -65,7 +65,7 @@ const landlordFacts = (contract: ContractDocument): Fact[] => {
   const { taxNumber: number, representative } = landlord
   return [
     { label: name, value: landlord.name, wide: !number },
-    ...(number ? [{ label: taxNumberOf(contract), value: number }] : []),
+    ...(number ? [taxNumberFact(number, contract)] : []),
     ...(representative
       ? [{ label: { es: 'Representante', en: 'Representative' }, value: representative, wide: true }]
       : []),

@@ -1,6 +1,6 @@
 import type { Country } from '@metrolibre/contract'
 import { cityOf } from '../../../platform/city-of.ts'
-import { legalWords } from '../../../platform/legal-words.ts'
+import { legalWords, taxNumberName } from '../../../platform/legal-words.ts'
 import { evidencePage } from '../../contracts/pdf/evidence-page.ts'
 import { clausesAndClosing } from '../../contracts/pdf/closing.ts'
 import { finish, placeOf } from '../../contracts/pdf/finish.ts'
@@ -34,7 +34,7 @@ const ownerFacts = ({ owner, country }: MandateTerms): Fact[] => [
   { label: { es: 'Documento de identidad', en: 'Identity document' }, value: owner.document },
   ...(owner.company ? [{ label: { es: 'Empresa', en: 'Company' }, value: owner.company }] : []),
   ...(owner.company && owner.taxNumber
-    ? [{ label: { es: legalWords(country).taxNumber, en: 'Tax number' }, value: owner.taxNumber }]
+    ? [{ label: { es: taxNumberName(owner.taxNumber, country), en: 'Tax number' }, value: owner.taxNumber }]
     : []),
 ]
 
