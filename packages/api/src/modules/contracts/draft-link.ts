@@ -33,7 +33,7 @@ export async function linkDraft(
 ): Promise<{ url: string; text: ContractText }> {
   const { id, tenantId } = reservation
   const document = await composeDraft(app, tenantId, wishOf(reservation, terms))
-  const fileName = draftFileName(document.kind === 'lease' ? 'lease' : 'addendum', id, locale)
+  const fileName = draftFileName(document.kind === 'lease' ? 'lease' : 'addendum', reservation, locale)
   const { APP_SECRET, PUBLIC_URL } = app.config
   const ticket = await documentTicket(APP_SECRET, documentOf(id), { terms, fileName }, app.clock.now())
   return {

@@ -1,15 +1,16 @@
 import type { Locale } from '@metrolibre/contract'
+import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { mailMessages } from '../../platform/mail/mail-messages.ts'
 import type { ContractRow } from './repository.ts'
 
 const texts = mailMessages({
   es: {
     contract: 'contrato-firmado-{code}.pdf',
-    addendum: 'anexo-firmado-{code}.pdf',
+    addendum: '{currency, select, PEN {adenda-firmada} other {anexo-firmado}}-{code}.pdf',
     copy: 'contrato-{code}-copia-de-lectura.pdf',
-    addendumCopy: 'anexo-{code}-copia-de-lectura.pdf',
+    addendumCopy: '{currency, select, PEN {adenda} other {anexo}}-{code}-copia-de-lectura.pdf',
     draft: 'contrato-{code}-borrador.pdf',
-    addendumDraft: 'anexo-{code}-borrador.pdf',
+    addendumDraft: '{currency, select, PEN {adenda} other {anexo}}-{code}-borrador.pdf',
   },
   en: {
     contract: 'signed-contract-{code}.pdf',
@@ -21,14 +22,19 @@ const texts = mailMessages({
   },
 })
 
+/** A booking's currency is that of its country, whose word for an addendum is used. */
+type NamedBooking = Pick<ReservationRow, 'id' | 'currency'>
+
+const wordsOf = ({ id, currency }: NamedBooking) => ({ code: id.slice(0, 8), currency })
+
 /** Returns what the file of a signed contract is called in lists, downloads and mails, in the reader's language. */
-export const signedFileName = (kind: ContractRow['kind'], reservationId: string, locale: Locale): string =>
-  texts(locale)(kind === 'addendum' ? 'addendum' : 'contract', { code: reservationId.slice(0, 8) })
+export const signedFileName = (kind: ContractRow['kind'], booking: NamedBooking, locale: Locale): string =>
+  texts(locale)(kind === 'addendum' ? 'addendum' : 'contract', wordsOf(booking))
 
 /** Returns what the file is called that is read until the booking is paid, in the reader's language. */
-export const copyFileName = (kind: ContractRow['kind'], reservationId: string, locale: Locale): string =>
-  texts(locale)(kind === 'addendum' ? 'addendumCopy' : 'copy', { code: reservationId.slice(0, 8) })
+export const copyFileName = (kind: ContractRow['kind'], booking: NamedBooking, locale: Locale): string =>
+  texts(locale)(kind === 'addendum' ? 'addendumCopy' : 'copy', wordsOf(booking))
 
 /** Returns what the file of an unsigned contract is called, in the reader's language. */
-export const draftFileName = (kind: ContractRow['kind'], reservationId: string, locale: Locale): string =>
-  texts(locale)(kind === 'addendum' ? 'addendumDraft' : 'draft', { code: reservationId.slice(0, 8) })
+export const draftFileName = (kind: ContractRow['kind'], booking: NamedBooking, locale: Locale): string =>
+  texts(locale)(kind === 'addendum' ? 'addendumDraft' : 'draft', wordsOf(booking))

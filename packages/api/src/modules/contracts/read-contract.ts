@@ -35,7 +35,7 @@ export async function readContract(
   const isCopy = readsCopy(reader, reservation, contract)
   return {
     bytes: await app.storage.getBytes(found(isCopy ? contract.copyKey : contract.pdfKey)),
-    fileName: (isCopy ? copyFileName : signedFileName)(contract.kind, reservation.id, locale),
+    fileName: (isCopy ? copyFileName : signedFileName)(contract.kind, reservation, locale),
     disposition: 'attachment',
   }
 }

@@ -47,7 +47,7 @@ export const attachmentOf = ({ contract, reservation }: Letter, locale: Locale):
     ? [
         {
           key: contract.pdfKey,
-          fileName: signedFileName(contract.kind, reservation.id, locale),
+          fileName: signedFileName(contract.kind, reservation, locale),
           contentType: 'application/pdf',
         },
       ]

@@ -52,7 +52,7 @@ const filesOf = (view: ReservationView, reader: LocalReader): Reservation['files
   const signed: ReservationFile = {
     id: contract.id,
     kind: contract.kind === 'addendum' ? 'addendum' : 'contract',
-    name: nameOf(contract.kind, reservation.id, reader.locale),
+    name: nameOf(contract.kind, reservation, reader.locale),
     url: `/reservation/${reservation.id}/contract`,
     created: contract.signedAt.toISOString(),
     removable: false,
