@@ -129,25 +129,27 @@ it('records what admins do with money, and pages and filters the record', async 
     propertyId: property.id,
     period: { start: new Date('2033-03-01T03:00:00Z'), end: new Date('2033-04-01T03:00:00Z') },
   })
+  const { id: userId } = await makeUser(app.db)
+  await app.call(adminUsers.setActive, { body: { id: userId, isActive: false } }, as)
   await app.call(adminReservations.cancel, { params: { id: other.id }, body: { reason: 'Prueba' } }, as)
 
   const newest = await audit({ actorId: admin.id, limit: 4 })
   expect(newest.entries.map(({ action }) => action)).toEqual([
     'reservation.cancel',
+    'user.setActive',
     'reservation.refund',
     'reservation.recordTransfer',
-    'reservation.awaitTransfer',
   ])
-  expect(newest.entries[2]).toMatchObject({
+  expect(newest.entries[3]).toMatchObject({
     before: { state: 'awaiting_transfer' },
     after: { state: 'confirmed', reference: 'Cartola 9' },
     canUndo: false,
   })
   const next = await audit({ actorId: admin.id, limit: 3, cursor: newest.nextCursor! })
   expect(next.entries.map(({ action }) => action)).toEqual([
+    'reservation.awaitTransfer',
     'commission.set',
     'transfer.correct',
-    'transfer.record',
   ])
   const ofPlace = async (q: string) =>
     (await audit({ q })).entries.filter(({ entity }) => entity === 'reservation').length
