@@ -74,7 +74,7 @@ export async function startApp(): Promise<void> {
   const session = createBrowserSession({ config, store, queryClient, forgetVisits })
   // Such a page shows nothing of a person before the session is restored, so what that takes comes with its own files.
   const isSessionAwaited = rendered !== 'screen' && session.isKept()
-  if (isSessionAwaited) session.warmUp()
+  if (isSessionAwaited && !session.isKeptWhole()) session.warmUp()
   const captcha = createBrowserCaptcha(config, queryClient)
   configureApi({
     baseUrl: config.apiBase,

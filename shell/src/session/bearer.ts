@@ -1,5 +1,7 @@
 /** A bearer token older than this is renewed before the next call (specified: one minute). */
 const RENEW_AFTER_MS = 60_000
+/** From this age on it is renewed at a sign of life, so that the next call hardly ever waits. */
+const AHEAD_AFTER_MS = 45_000
 /**
  * How long a call waits for a renewal that is only due to the token's age: the old token is valid for an
  * hour.
@@ -59,15 +61,23 @@ export const createBearer = ({ renew, renewed, gone, now = Date.now }: Options) 
     return { done, patient }
   }
 
+  const age = () => (current ? now() - current.since : 0)
+
   return {
     set,
+    /** The token as it is. */
+    peek: (): string | null => current?.token ?? null,
+    /** Renews the token behind the page if it will soon be too old. */
+    renewAhead: () => {
+      if (age() >= AHEAD_AFTER_MS) renewal ??= begin(true)
+    },
     /**
      * Returns the token. With `fresh`, the current token was refused and is renewed whatever its age.
      * @throws like `renew`, when the current token can't be used
      */
     get: async ({ fresh = false } = {}): Promise<string | null> => {
       if (!current) return null
-      const old = now() - current.since >= RENEW_AFTER_MS
+      const old = age() >= RENEW_AFTER_MS
       if (!old && !fresh) return current.token
       renewal ??= begin(old)
       return fresh ? renewal.done : renewal.patient

@@ -5,8 +5,12 @@ import { fileDraftDatabase, type Store } from '@metrolibre/platform/host'
 import { clearPersonalStorage } from './clear-storage.ts'
 import { createSession } from './create-session.ts'
 import type { Identity } from './identity.ts'
+import { createKeptToken } from './kept-token.ts'
 import { fetchIdentity, loadIdentity } from './load-identity.ts'
 import { createSessionHint } from './session-hint.ts'
+
+/** More than the SDK stores about a user, in characters. */
+const recordLength = 8_192
 
 interface Host {
   config: RuntimeConfig
@@ -36,6 +40,9 @@ export const createBrowserSession = ({ config, store, queryClient, forgetVisits 
     identity,
     fetchIdentity,
     hint: createSessionHint(deviceStorage),
+    keptToken: createKeptToken(deviceStorage),
+    tabStorage,
+    canStore: () => deviceStorage.takes(recordLength),
     readUser: async () => (await queryClient.fetchQuery({ ...calls.current(), staleTime: 0 })).user,
     endOnServer: () => calls.end(),
     onSignedIn: () =>

@@ -1,20 +1,21 @@
 // @vitest-environment jsdom
-import type { User } from '@metrolibre/contract'
+import type { SignedIn, User } from '@metrolibre/contract'
 import { recordConsent, createQueryClient, createStore, sessionAtom } from '@metrolibre/platform/host'
 import { openDraft } from '@metrolibre/platform/forms'
 import { object, string } from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearPersonalStorage } from './clear-storage.ts'
+import { createKeptToken } from './kept-token.ts'
 import { createSession } from './create-session.ts'
 import { createSessionHint } from './session-hint.ts'
 
 const user = { id: 'u1', firstName: 'Javiera' } as User
 const answer = { storageTokenAuthFirebase: 'custom', token: 'first', user }
 
-const setUp = (stored: User = user) => {
-  const clock = { now: 0 }
+const setUp = (stored: User = user, now = 0) => {
+  const clock = { now }
   const sdk = {
-    signIn: vi.fn<(token: string) => Promise<boolean>>(() => Promise.resolve(true)),
+    signIn: vi.fn<(token: string, isStored: boolean) => Promise<void>>(() => Promise.resolve()),
     follow: vi.fn<(userId: string) => Promise<boolean>>(() => Promise.resolve(true)),
     freshToken: vi.fn<() => Promise<string | null>>(() => Promise.resolve('fresh')),
     keptToken: vi.fn<() => Promise<string | null>>(() => Promise.resolve('kept')),
@@ -24,6 +25,7 @@ const setUp = (stored: User = user) => {
   const fetchIdentity = vi.fn<() => Promise<unknown>>(() => Promise.resolve())
   const readUser = vi.fn<() => Promise<User>>(() => Promise.resolve(stored))
   const endOnServer = vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('offline')))
+  const canStore = vi.fn<() => boolean>(() => true)
   const store = createStore()
   const queryClient = createQueryClient()
   const session = createSession({
@@ -33,6 +35,9 @@ const setUp = (stored: User = user) => {
     fetchIdentity,
     readUser,
     hint: createSessionHint(localStorage),
+    keptToken: createKeptToken(localStorage, () => clock.now),
+    tabStorage: sessionStorage,
+    canStore,
     endOnServer,
     clearStorage: (reach) => clearPersonalStorage(reach, localStorage, sessionStorage),
     now: () => clock.now,
@@ -46,18 +51,31 @@ const setUp = (stored: User = user) => {
     fetchIdentity,
     readUser,
     endOnServer,
+    canStore,
     clock,
     state: () => store.get(sessionAtom),
   }
 }
 
+/** Logs in, and waits until the identity SDK has the login. */
+const logIn = async ({ session }: ReturnType<typeof setUp>, signedIn: SignedIn = answer) => {
+  session.signIn(signedIn)
+  await expect.poll(() => sessionStorage.getItem('metrolibre.session.entry')).toBeNull()
+}
+
+/** A page after an hour, when the token that the browser keeps is no use any more. */
+const comeBackLate = (stored: User = user) => setUp(stored, 3_600_000)
+
 describe('the session', () => {
-  beforeEach(() => localStorage.clear())
+  beforeEach(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
 
   it('tells whether it is kept, and loads the code of the identity SDK ahead without opening it', async () => {
     const visitor = setUp()
     expect(visitor.session.isKept()).toBe(false)
-    await visitor.session.signIn(answer)
+    await logIn(visitor)
     const again = setUp()
     expect(again.session.isKept()).toBe(true)
     again.session.warmUp()
@@ -75,28 +93,116 @@ describe('the session', () => {
 
   it('starts with a login and is restored by the next page', async () => {
     const first = setUp()
-    await first.session.signIn(answer)
-    expect(first.sdk.signIn).toHaveBeenCalledWith('custom')
+    await logIn(first)
+    expect(first.sdk.signIn).toHaveBeenCalledWith('custom', true)
     expect(first.state()).toEqual({ status: 'signed-in', user })
     expect(await first.session.token()).toBe('first')
 
-    const next = setUp()
+    const next = comeBackLate()
     await next.session.start()
     expect(next.state()).toEqual({ status: 'signed-in', user })
     expect(await next.session.token()).toBe('fresh')
   })
 
   it('leaves no mark of a session that the browser does not store', async () => {
+    const page = setUp()
+    page.canStore.mockReturnValue(false)
+    expect(page.session.signIn(answer)).toBe(false)
+    await expect.poll(() => page.sdk.signIn.mock.calls).toEqual([['custom', false]])
+    expect(page.state()).toEqual({ status: 'signed-in', user })
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('begins with the answer of the login, before the identity SDK has it', async () => {
+    const { session, sdk, state, clock } = setUp()
+    const entry = Promise.withResolvers<void>()
+    sdk.signIn.mockReturnValue(entry.promise)
+    expect(session.signIn(answer)).toBe(true)
+    expect(state()).toEqual({ status: 'signed-in', user })
+    expect(await session.token()).toBe('first')
+    // A renewal waits for it, and does not find the session gone.
+    clock.now = 60_000
+    const renewed = session.token({ fresh: true })
+    expect(sdk.freshToken).not.toHaveBeenCalled()
+    entry.resolve()
+    expect(await renewed).toBe('fresh')
+    expect(localStorage.getItem('metrolibre.session')).toBe('u1')
+  })
+
+  it('goes on after a load when the page was left before the identity SDK had it', async () => {
+    const left = setUp()
+    left.sdk.signIn.mockReturnValue(new Promise(() => {}))
+    left.session.signIn(answer)
+    const next = setUp()
+    expect(next.session.isKept()).toBe(true)
+    await next.session.start()
+    expect(next.sdk.signIn).toHaveBeenCalledWith('custom', true)
+    expect(next.state()).toEqual({ status: 'signed-in', user })
+    expect(localStorage.getItem('metrolibre.session')).toBe('u1')
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('is tried again with the identity SDK until that has it', async () => {
+    vi.useFakeTimers()
     const { session, sdk, state } = setUp()
-    sdk.signIn.mockResolvedValueOnce(false)
-    expect(await session.signIn(answer)).toBe(false)
+    sdk.signIn.mockRejectedValueOnce(new Error('busy'))
+    session.signIn(answer)
+    await vi.advanceTimersByTimeAsync(0)
     expect(state()).toEqual({ status: 'signed-in', user })
     expect(localStorage.getItem('metrolibre.session')).toBeNull()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(localStorage.getItem('metrolibre.session')).toBe('u1')
+    vi.useRealTimers()
+  })
+
+  it('leaves nothing in the identity SDK when it ends before that has it', async () => {
+    const { session, sdk } = setUp()
+    const entry = Promise.withResolvers<void>()
+    sdk.signIn.mockReturnValue(entry.promise)
+    session.signIn(answer)
+    await session.logout()
+    expect(sdk.signOut).toHaveBeenCalledOnce()
+    entry.resolve()
+    await expect.poll(() => sdk.signOut.mock.calls.length).toBe(2)
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+  })
+
+  it('is restored by the token that was kept, without the identity SDK', async () => {
+    await logIn(setUp())
+    const next = setUp()
+    expect(next.session.isKeptWhole()).toBe(true)
+    await next.session.start()
+    expect(next.state()).toEqual({ status: 'signed-in', user })
+    expect(await next.session.token()).toBe('first')
+    expect(next.identity).not.toHaveBeenCalled()
+    // What is nearly over is no use, nor is what another person left.
+    expect(comeBackLate().session.isKeptWhole()).toBe(false)
+    localStorage.setItem('metrolibre.session', 'u2')
+    expect(setUp().session.isKeptWhole()).toBe(false)
+  })
+
+  it('renews the token at a sign of life, before a call needs it', async () => {
+    const page = setUp()
+    await logIn(page)
+    const stop = page.session.watch()
+    const touch = () => window.dispatchEvent(new Event('pointermove'))
+    page.clock.now = 44_999
+    touch()
+    expect(page.sdk.freshToken).not.toHaveBeenCalled()
+    page.clock.now = 45_000
+    touch()
+    touch()
+    await expect.poll(() => page.readUser.mock.calls.length).toBe(1)
+    expect(page.sdk.freshToken).toHaveBeenCalledOnce()
+    page.clock.now = 61_000
+    expect(await page.session.token()).toBe('fresh')
+    expect(page.sdk.freshToken).toHaveBeenCalledOnce()
+    stop()
   })
 
   it('says when it is known whether somebody is signed in', async () => {
     const page = setUp()
-    await page.session.signIn(answer)
+    await logIn(page)
     const next = setUp()
     const read = Promise.withResolvers<User>()
     next.readUser.mockReturnValue(read.promise)
@@ -112,8 +218,9 @@ describe('the session', () => {
   })
 
   it('renews the token and loads the user again after one minute, before the next call', async () => {
-    const { session, clock, readUser, state } = setUp()
-    await session.signIn(answer)
+    const page = setUp()
+    const { session, clock, readUser, state } = page
+    await logIn(page)
     readUser.mockResolvedValue({ ...user, firstName: 'Javi' })
     clock.now = 60_000
     expect(await session.token()).toBe('fresh')
@@ -121,14 +228,15 @@ describe('the session', () => {
   })
 
   it('removes all personal data at logout, even offline', async () => {
-    const { session, queryClient, sdk, state } = setUp()
-    await session.signIn(answer)
+    const page = setUp()
+    const { session, queryClient, sdk, state } = page
+    await logIn(page)
     queryClient.setQueryData(['own'], 1)
     recordConsent(localStorage, 'declined')
     for (const who of [user.id, null])
       openDraft('contact', object({ name: string() }), who).write({ name: 'Javiera' })
     localStorage.setItem('metrolibre.country', 'Perú')
-    expect(localStorage).toHaveLength(5)
+    expect(localStorage).toHaveLength(6)
     await session.logout()
     expect(state().status).toBe('anonymous')
     expect(sdk.signOut).toHaveBeenCalled()
@@ -138,8 +246,9 @@ describe('the session', () => {
   })
 
   it('is kept when it should end on all devices and the server could not be reached', async () => {
-    const { session, sdk, state, endOnServer } = setUp()
-    await session.signIn(answer)
+    const page = setUp()
+    const { session, sdk, state, endOnServer } = page
+    await logIn(page)
     await expect(session.logout({ orFail: true })).rejects.toThrow('offline')
     expect(state().status).toBe('signed-in')
     expect(sdk.signOut).not.toHaveBeenCalled()
@@ -149,8 +258,9 @@ describe('the session', () => {
   })
 
   it('asks the server for nothing when the account and its sessions are gone', async () => {
-    const { session, sdk, state, endOnServer } = setUp()
-    await session.signIn(answer)
+    const page = setUp()
+    const { session, sdk, state, endOnServer } = page
+    await logIn(page)
     await session.logout({ ended: true })
     expect(state().status).toBe('anonymous')
     expect(sdk.signOut).toHaveBeenCalled()
@@ -158,10 +268,11 @@ describe('the session', () => {
   })
 
   it('ends with one message when the server or the identity provider refuses it', async () => {
-    const { session, sdk, state } = setUp()
+    const page = setUp()
+    const { session, sdk, state } = page
     const told = vi.fn<(reason: string) => void>()
     session.onEnded(told)
-    await session.signIn(answer)
+    await logIn(page)
     sdk.freshToken.mockResolvedValue(null)
     expect(await session.token({ fresh: true })).toBeNull()
     session.unauthenticated()
@@ -170,8 +281,9 @@ describe('the session', () => {
   })
 
   it('keeps drafts, and nothing else, for the same user when it ends by itself', async () => {
-    const { session } = setUp()
-    await session.signIn(answer)
+    const page = setUp()
+    const { session } = page
+    await logIn(page)
     recordConsent(localStorage, 'declined')
     const draft = openDraft('booking.contract.1', object({ company: string() }), user.id)
     draft.write({ company: 'Taller La Escuadra' })
@@ -182,12 +294,12 @@ describe('the session', () => {
   })
 
   it('is unread while the stored session can’t be read, but is not deleted', async () => {
-    await setUp().session.signIn(answer)
-    const next = setUp()
+    await logIn(setUp())
+    const next = comeBackLate()
     next.readUser.mockRejectedValue(new Error('offline'))
     await expect(next.session.start()).rejects.toThrow('offline')
     expect(next.state()).toEqual({ status: 'anonymous', user: null, isUnread: true })
-    const later = setUp()
+    const later = comeBackLate()
     await later.session.start()
     expect(later.state().status).toBe('signed-in')
   })
@@ -196,13 +308,14 @@ describe('the session', () => {
     ['somebody else', 'u2', null],
     ['the same person', 'u1', 'of u1'],
   ])('leaves of an unread session what is right when %s logs in', async (_who, id, left) => {
-    await setUp().session.signIn(answer)
-    const { session, readUser, queryClient, state } = setUp()
+    await logIn(setUp())
+    const page = comeBackLate()
+    const { session, readUser, queryClient, state } = page
     readUser.mockRejectedValueOnce(new Error('offline'))
     await expect(session.start()).rejects.toThrow('offline')
     localStorage.setItem('metrolibre.favourites', 'of u1')
     queryClient.setQueryData(['read with the token of u1'], 1)
-    await session.signIn({ ...answer, token: 'theirs', user: { ...user, id } })
+    await logIn(page, { ...answer, token: 'theirs', user: { ...user, id } })
     expect(localStorage.getItem('metrolibre.favourites')).toBe(left)
     expect(queryClient.getQueryData(['read with the token of u1'])).toBe(left ? 1 : undefined)
     expect(localStorage.getItem('metrolibre.session')).toBe(id)
@@ -211,8 +324,8 @@ describe('the session', () => {
   })
 
   it('is restored without a login when the second attempt can read it', async () => {
-    await setUp().session.signIn(answer)
-    const { session, readUser, queryClient } = setUp()
+    await logIn(setUp())
+    const { session, readUser, queryClient } = comeBackLate()
     const followed = vi.fn<() => void>()
     session.onFollowed(followed)
     const visitors = ['what a visitor was answered']
@@ -226,8 +339,8 @@ describe('the session', () => {
   })
 
   it('is reported as ended when a retry learns that, and is not unread any more', async () => {
-    await setUp().session.signIn(answer)
-    const { session, sdk, readUser, state } = setUp()
+    await logIn(setUp())
+    const { session, sdk, readUser, state } = comeBackLate()
     const told = vi.fn<(reason: string) => void>()
     session.onEnded(told)
     readUser.mockRejectedValueOnce(new Error('offline'))
@@ -241,8 +354,8 @@ describe('the session', () => {
   it.each(['identity provider', 'server'] as const)(
     'reports at the next visit that it was ended by the %s',
     async (by) => {
-      await setUp().session.signIn(answer)
-      const { session, sdk, readUser, state } = setUp()
+      await logIn(setUp())
+      const { session, sdk, readUser, state } = comeBackLate()
       const told = vi.fn<(reason: string) => void>()
       session.onEnded(told)
       if (by === 'identity provider') sdk.freshToken.mockResolvedValue(null)
@@ -259,10 +372,11 @@ describe('the session', () => {
   )
 
   it('ends when the user has lost a role, which it checks after a refused call', async () => {
-    const { session, readUser, state } = setUp({ ...user, isAdmin: true })
+    const page = setUp({ ...user, isAdmin: true })
+    const { session, readUser, state } = page
     const told = vi.fn<(reason: string) => void>()
     session.onEnded(told)
-    await session.signIn({ ...answer, user: { ...user, isAdmin: true } })
+    await logIn(page, { ...answer, user: { ...user, isAdmin: true } })
     session.forbidden()
     await expect.poll(() => readUser.mock.calls.length).toBe(1)
     expect(state().status).toBe('signed-in')
@@ -276,8 +390,8 @@ describe('the session', () => {
     const busy = () => Promise.reject(new Error('busy'))
 
     it('continues with the stored token until it expires', async () => {
-      await setUp().session.signIn(answer)
-      const { session, sdk, state } = setUp()
+      await logIn(setUp())
+      const { session, sdk, state } = comeBackLate()
       sdk.freshToken.mockImplementation(busy)
       await session.start()
       expect(state()).toEqual({ status: 'signed-in', user })
@@ -286,8 +400,8 @@ describe('the session', () => {
 
     it('is restored by retries at growing intervals, and at once when the connection is back', async () => {
       vi.useFakeTimers()
-      await setUp().session.signIn(answer)
-      const { session, sdk, state } = setUp()
+      await logIn(setUp())
+      const { session, sdk, state } = comeBackLate()
       const told = vi.fn<() => void>()
       const followed = vi.fn<() => void>()
       session.onEnded(told)
@@ -312,8 +426,8 @@ describe('the session', () => {
     })
 
     it('is replaced when somebody logs in meanwhile', async () => {
-      await setUp().session.signIn(answer)
-      const { session, sdk, state } = setUp()
+      await logIn(setUp())
+      const { session, sdk, state } = comeBackLate()
       let arrive = (_token: string) => {}
       sdk.freshToken.mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
       const started = session.start()
@@ -327,8 +441,9 @@ describe('the session', () => {
     })
 
     it('stays signed in: a call whose token was refused fails, and nobody is logged out', async () => {
-      const { session, sdk, state } = setUp()
-      await session.signIn(answer)
+      const page = setUp()
+      const { session, sdk, state } = page
+      await logIn(page)
       sdk.freshToken.mockImplementation(busy)
       await expect(session.token({ fresh: true })).rejects.toThrow('busy')
       expect(state()).toEqual({ status: 'signed-in', user })
@@ -343,8 +458,9 @@ describe('the session', () => {
     }
 
     it('ends with the other tab’s logout, without removing what tabs share', async () => {
-      const { session, state } = setUp()
-      await session.signIn(answer)
+      const page = setUp()
+      const { session, state } = page
+      await logIn(page)
       const stop = session.watch()
       localStorage.setItem('metrolibre.draft', 'of the next person')
       fromElsewhere('metrolibre.session', null)
@@ -354,8 +470,9 @@ describe('the session', () => {
     })
 
     it('ends when the page is shown again after a logout that it could not hear of, and says nothing', async () => {
-      const { session, state, readUser } = setUp()
-      await session.signIn(answer)
+      const page = setUp()
+      const { session, state, readUser } = page
+      await logIn(page)
       localStorage.removeItem('metrolibre.session')
       await session.verify()
       expect(state()).toEqual({ status: 'anonymous', user: null })
@@ -364,8 +481,9 @@ describe('the session', () => {
 
     it('follows a login that it could not hear of, and asks whether its own session goes on', async () => {
       const other = { ...user, id: 'u2' }
-      const { session, state, readUser } = setUp(other)
-      await session.signIn(answer)
+      const page = setUp(other)
+      const { session, state, readUser } = page
+      await logIn(page)
       await session.verify().catch(() => undefined)
       expect(readUser).toHaveBeenCalledOnce()
       localStorage.setItem('metrolibre.session', 'u2')
@@ -374,16 +492,17 @@ describe('the session', () => {
     })
 
     it('keeps a session that the browser does not store when its page is shown again', async () => {
-      const { session, sdk, state } = setUp()
-      sdk.signIn.mockResolvedValueOnce(false)
-      await session.signIn(answer)
+      const page = setUp()
+      const { session, state } = page
+      page.canStore.mockReturnValue(false)
+      await logIn(page)
       await session.verify()
       expect(state()).toEqual({ status: 'signed-in', user })
     })
 
     it('is not unread any more after the other tab’s logout', async () => {
-      await setUp().session.signIn(answer)
-      const { session, readUser, state } = setUp()
+      await logIn(setUp())
+      const { session, readUser, state } = comeBackLate()
       readUser.mockRejectedValue(new Error('offline'))
       await expect(session.start()).rejects.toThrow('offline')
       const stop = session.watch()
@@ -428,10 +547,11 @@ describe('the session', () => {
     })
 
     it('reports why it ended when the other tab says so', async () => {
-      const { session, state } = setUp()
+      const page = setUp()
+      const { session, state } = page
       const told = vi.fn<(reason: string) => void>()
       session.onEnded(told)
-      await session.signIn(answer)
+      await logIn(page)
       const stop = session.watch()
       fromElsewhere('metrolibre.session-ended', 'demoted')
       expect(told.mock.calls).toEqual([['demoted']])
@@ -440,8 +560,8 @@ describe('the session', () => {
     })
 
     it('reports that also where the session could not be read', async () => {
-      await setUp().session.signIn(answer)
-      const { session, readUser, state } = setUp()
+      await logIn(setUp())
+      const { session, readUser, state } = comeBackLate()
       const told = vi.fn<(reason: string) => void>()
       session.onEnded(told)
       readUser.mockRejectedValue(new Error('offline'))

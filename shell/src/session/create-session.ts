@@ -2,29 +2,26 @@ import type { SignedIn } from '@metrolibre/contract'
 import type { LogoutOptions, SessionUser } from '@metrolibre/platform'
 import { sessionAtom } from '@metrolibre/platform/host'
 import { createBearer } from './bearer.ts'
+import { createEntry } from './entry.ts'
 import type { Reach } from './clear-storage.ts'
 import { createRetry } from './retry.ts'
 import type { EndReason } from './session-hint.ts'
 import type { SessionParts } from './session-parts.ts'
+import { askForToken, storeToken } from './stored-token.ts'
+import { createTabs } from './tabs.ts'
+import { watchSignsOfLife } from './signs-of-life.ts'
 import { hasLost, isVisitor, untilKnown } from './session-state.ts'
 
 /**
  * The session of this browser: shared by all tabs, kept by the identity SDK and published in `sessionAtom`.
  */
 export const createSession = (parts: SessionParts) => {
-  const {
-    store,
-    queryClient,
-    hint,
-    identity,
-    fetchIdentity,
-    readUser,
-    endOnServer,
-    clearStorage,
-    onSignedIn,
-    now,
-  } = parts
+  const { store, queryClient, hint, identity, readUser, now } = parts
   let leaving = false
+  /** Whether the browser keeps the session, which the mark then says. */
+  let isStored = hint.present()
+  /** Whether this browser keeps a session, or this tab a login that is on its way into one. */
+  const isKept = () => hint.present() || entry.isLeft()
   /**
    * Counts logins and logouts, so that a late response about an earlier session is not applied to the current
    * one.
@@ -36,9 +33,25 @@ export const createSession = (parts: SessionParts) => {
   const show = (user: SessionUser | null) =>
     store.set(sessionAtom, user ? { status: 'signed-in', user } : { status: 'anonymous', user: null })
 
+  const entry = createEntry({
+    ...parts,
+    entered: (userId, stored) => {
+      isStored = stored
+      if (stored) hint.set(userId)
+      else hint.clear()
+      storeToken(parts, bearer.peek())
+    },
+  })
+
   const bearer = createBearer({
-    renew: async () => (await identity()).freshToken(),
-    renewed: () => void reload().catch(() => {}),
+    renew: async () => {
+      await entry.done()
+      return (await identity()).freshToken()
+    },
+    renewed: () => {
+      storeToken(parts, bearer.peek())
+      void reload().catch(() => {})
+    },
     gone: () => end('gone'),
     now,
   })
@@ -59,7 +72,8 @@ export const createSession = (parts: SessionParts) => {
   const forget = (reach: Reach) => {
     turns += 1
     bearer.set(null)
-    clearStorage(reach)
+    entry.cancel()
+    parts.clearStorage(reach)
     show(null)
     queryClient.removeQueries({ type: 'inactive' })
     void queryClient.resetQueries()
@@ -73,7 +87,7 @@ export const createSession = (parts: SessionParts) => {
     // While the user is logging out, no reason has to be shown; and a visitor without a stored session has
     // none to end.
     const state = store.get(sessionAtom)
-    if (leaving || isVisitor(state) || (state.status === 'loading' && !hint.present())) return
+    if (leaving || isVisitor(state) || (state.status === 'loading' && !isKept())) return
     hint.tellEnd(reason)
     hint.clear()
     forget('ended')
@@ -85,13 +99,8 @@ export const createSession = (parts: SessionParts) => {
 
   const restore = async () => {
     const turn = turns
-    const sdk = await identity()
-    // While the provider can't be reached, the stored token is used until it expires.
-    const token = await sdk.freshToken().catch((away: unknown) =>
-      sdk.keptToken().catch(() => {
-        throw away
-      }),
-    )
+    const kept = parts.keptToken.read(hint.userId())
+    const token = kept ?? (await askForToken({ ...parts, entry }))
     if (turn !== turns) return
     if (token === null) {
       end('gone')
@@ -99,7 +108,9 @@ export const createSession = (parts: SessionParts) => {
     }
     bearer.set(token)
     const user = await readUser()
-    if (turn === turns) show(user)
+    if (turn !== turns) return
+    show(user)
+    if (!kept) storeToken(parts, token)
   }
 
   /** Restores the session of somebody who did not log in here. */
@@ -115,7 +126,7 @@ export const createSession = (parts: SessionParts) => {
   const again = createRetry(async () => {
     if (store.get(sessionAtom).user) return
     // It was ended in another tab meanwhile.
-    if (!hint.present()) return show(null)
+    if (!isKept()) return show(null)
     await appear()
   })
 
@@ -128,7 +139,7 @@ export const createSession = (parts: SessionParts) => {
       await attempt()
     } catch (error) {
       // The session was ended meanwhile, and that has been reported.
-      if (!hint.present()) return
+      if (!isKept()) return
       if (!store.get(sessionAtom).user)
         store.set(sessionAtom, { status: 'anonymous', user: null, isUnread: true })
       again()
@@ -136,77 +147,57 @@ export const createSession = (parts: SessionParts) => {
     }
   }
 
-  /** Another tab has signed somebody in: the data of the previous user is removed first. */
-  const follow = async (userId: string) => {
-    const before = store.get(sessionAtom)
-    if (before.user?.id === userId) return
-    if (!isVisitor(before)) forget('tab')
-    await read(async () => {
-      // The SDK learns of the login with some delay; until then it may still have the previous user.
-      if (await (await identity()).follow(userId)) await appear()
-    })
-  }
-
-  const leave = () => {
-    if (!isVisitor(store.get(sessionAtom))) forget('tab')
-  }
-
-  /** Whether the browser keeps the session, which the mark then says. */
-  let isStored = hint.present()
-
-  /** Learns what has changed while the page could not hear of it, as when the browser kept it in memory. */
-  const verify = async () => {
-    const userId = hint.userId()
-    const { user } = store.get(sessionAtom)
-    if (!userId && isStored) return leave()
-    if (userId && user?.id !== userId) return follow(userId)
-    if (user) await reload()
-  }
+  const tabs = createTabs({
+    ...parts,
+    forget,
+    tell,
+    reload,
+    read,
+    appear,
+    isStored: () => isStored,
+  })
 
   return {
     /**
      * Restores a stored session.
      * @throws like `read`
      */
-    start: async () => (hint.present() ? read(appear) : show(null)),
+    start: async () => (isKept() ? read(appear) : show(null)),
     /**
      * Resolves once it is known whether somebody is signed in. A call that ends the session and begins another waits
      * for it: sent before, it would go without the token, and the restoring would be refused.
      */
     settled: () => untilKnown(store),
-    /** Follows changes made in other tabs; returns a function that stops it. */
-    watch: () =>
-      hint.watch({
-        signedIn: (userId) => void follow(userId).catch(() => {}),
-        signedOut: leave,
-        ended: (reason) => {
-          if (isVisitor(store.get(sessionAtom))) return
-          forget('tab')
-          tell(reason)
-        },
-      }),
-    /** Starts a session from the response of login or register. Returns whether the browser stores it. */
-    signIn: async ({ storageTokenAuthFirebase, token, user }: SignedIn): Promise<boolean> => {
-      isStored = await (await identity()).signIn(storageTokenAuthFirebase)
+    /** Follows changes made in other tabs, and renews the token ahead; returns a function that stops both. */
+    watch: () => {
+      const stops = [watchSignsOfLife(bearer.renewAhead), tabs.watch()]
+      return () => stops.forEach((stop) => stop())
+    },
+    /**
+     * Starts a session from the response of login or register, which the identity SDK learns of behind the page. Returns
+     * whether the browser stores it.
+     */
+    signIn: ({ storageTokenAuthFirebase, token, user }: SignedIn): boolean => {
       // That one could not be read until now.
       if (hint.isOfOther(user.id)) forget('ended')
       turns += 1
+      isStored = false
       bearer.set(token)
-      if (isStored) hint.set(user.id)
-      else hint.clear()
       show(user)
+      entry.begin(user.id, storageTokenAuthFirebase)
       // Responses for a visitor may differ from those for the user.
       void queryClient.invalidateQueries()
-      onSignedIn?.()
-      return isStored
+      parts.onSignedIn?.()
+      return parts.canStore()
     },
     logout: async ({ orFail = false, ended: isOver = false }: LogoutOptions = {}) => {
       leaving = true
       try {
         if (!isOver)
-          await endOnServer().catch((error: unknown) => {
+          await parts.endOnServer().catch((error: unknown) => {
             if (orFail) throw error
           })
+        entry.cancel()
         await (await identity()).signOut()
         hint.clear()
         forget('browser')
@@ -218,7 +209,7 @@ export const createSession = (parts: SessionParts) => {
     /** Whether somebody is shown as signed in. */
     isPersonal: (): boolean => store.get(sessionAtom).user !== null,
     /** @throws what kept it from knowing */
-    verify,
+    verify: tabs.verify,
     /** Used by the API client. */
     token: bearer.get,
     /** Called when the server has refused the token: the session is over, and listeners are told. */
@@ -240,10 +231,11 @@ export const createSession = (parts: SessionParts) => {
       followed.add(listener)
       return () => void followed.delete(listener)
     },
-    /** Whether this browser keeps a session. */
-    isKept: (): boolean => hint.present(),
+    isKept,
+    /** Whether the stored session can be restored without the identity SDK. */
+    isKeptWhole: (): boolean => parts.keptToken.read(hint.userId()) !== null,
     /** Loads the identity SDK early, when the login dialog is opened or a stored session is awaited. */
-    warmUp: () => void fetchIdentity().catch(() => {}),
+    warmUp: () => void parts.fetchIdentity().catch(() => {}),
   }
 }
 

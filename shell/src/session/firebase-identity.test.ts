@@ -58,7 +58,7 @@ beforeEach(async () => {
     asked.push(path)
     return provider[path]!()
   })
-  await (await open()).signIn('custom')
+  await (await open()).signIn('custom', true)
   asked = []
 })
 afterEach(() => {
@@ -108,7 +108,7 @@ describe('the session', () => {
       const identity = await open()
       provider = { ...healthy, '/v1/token': refusal(code) }
       expect(await identity.freshToken()).toBeNull()
-      await (await open()).signIn('custom')
+      await (await open()).signIn('custom', true)
       const later = await laterPage()
       expect(await later.freshToken()).toBeNull()
     },
@@ -152,12 +152,12 @@ describe('a busy provider', () => {
     await identity.freshToken().catch(() => undefined)
     asked = []
     vi.useFakeTimers()
-    const entering = identity.signIn('custom')
+    const entering = identity.signIn('custom', true)
     const outcome = entering.catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(5_000)
     expect(await outcome).toMatchObject({ name: 'NetworkError' })
     expect(asked).toHaveLength(3)
-    const again = identity.signIn('custom')
+    const again = identity.signIn('custom', true)
     await vi.advanceTimersByTimeAsync(0)
     provider = healthy
     await vi.advanceTimersByTimeAsync(5_000)
@@ -170,7 +170,7 @@ describe('a busy provider', () => {
       if (value.length > 100) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     })
     const identity = await open()
-    expect(await identity.signIn('custom')).toBe(false)
+    await identity.signIn('custom', false)
     expect(await identity.freshToken()).toMatch(/x$/)
     expect(localStorage.getItem(stored)).toBeNull()
     spy.mockRestore()
@@ -178,7 +178,7 @@ describe('a busy provider', () => {
 
   it('renews a stored session when there is no room for what is new', async () => {
     const identity = await open()
-    expect(await identity.signIn('custom')).toBe(true)
+    await identity.signIn('custom', true)
     const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     })

@@ -54,9 +54,6 @@ const refusal = (error: unknown): null => {
 
 const isAway = (error: unknown): boolean => isCode(error, (code) => code === 'auth/network-request-failed')
 
-/** More than the SDK stores about a user, in characters. */
-const recordLength = 8_192
-
 /** Returns a token. The SDK throws when it has renewed one and there is no room to store it. */
 const tokenOf = (user: User, isRenewed: boolean): Promise<string> =>
   user.getIdToken(isRenewed).catch((error: unknown) => {
@@ -81,14 +78,6 @@ const enter = async (auth: Auth, rest: ProviderRest, customToken: string): Promi
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
     }
   }
-}
-
-/** Where the browser has no room for it, the session lasts as long as the page. Returns whether it is stored. */
-const signIn = async (auth: Auth, rest: ProviderRest, customToken: string): Promise<boolean> => {
-  const isStored = deviceStorage.takes(recordLength)
-  if (!isStored) await setPersistence(auth, inMemoryPersistence)
-  await enter(auth, rest, customToken)
-  return isStored
 }
 
 /** How long to wait for the login of another tab to arrive. */
@@ -124,7 +113,10 @@ export const openIdentity = async ({
   if (emulatorOrigin) connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true })
   await auth.authStateReady()
   return {
-    signIn: (customToken) => signIn(auth, rest, customToken),
+    signIn: async (customToken, isStored) => {
+      if (!isStored) await setPersistence(auth, inMemoryPersistence)
+      await enter(auth, rest, customToken)
+    },
     follow: (userId) => follow(auth, userId),
     freshToken: async () =>
       (auth.currentUser && (await tokenOf(auth.currentUser, true).catch(refusal))) ?? null,

@@ -1,11 +1,11 @@
 /** What the session needs from the identity SDK. */
 export interface Identity {
   /**
-   * Exchanges a custom token for a session that the SDK renews and, unless the browser refuses its storage or has no
-   * room in it, stores. Returns whether it is stored.
+   * Exchanges a custom token for a session that the SDK renews, and stores if the browser has room for it; else it lasts as
+   * long as the page.
    * @throws NetworkError like `freshToken`
    */
-  signIn: (customToken: string) => Promise<boolean>
+  signIn: (customToken: string, isStored: boolean) => Promise<void>
   /** Waits a few seconds at most until the SDK has received another tab's login; returns whether it has. */
   follow: (userId: string) => Promise<boolean>
   /**

@@ -2,6 +2,7 @@ import type { QueryClient, SessionUser } from '@metrolibre/platform'
 import type { Store } from '@metrolibre/platform/host'
 import type { Reach } from './clear-storage.ts'
 import type { Identity } from './identity.ts'
+import type { KeptToken } from './kept-token.ts'
 import type { SessionHint } from './session-hint.ts'
 
 /** What a session is made of: storage, identity provider and the calls of the API. */
@@ -9,6 +10,11 @@ export interface SessionParts {
   store: Store
   queryClient: QueryClient
   hint: SessionHint
+  keptToken: KeptToken
+  /** Of this tab. */
+  tabStorage: Storage
+  /** Whether the browser has room for a session. */
+  canStore: () => boolean
   identity: () => Promise<Identity>
   /** Only loads the code of the SDK; opening the SDK would make it write to the storage. */
   fetchIdentity: () => Promise<unknown>

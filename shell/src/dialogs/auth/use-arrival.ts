@@ -25,8 +25,8 @@ export const useArrival = (returnTo: string | undefined) => {
   const { pathname, search, hash } = useLocation()
   const { isServed, chromeOf, guardOf } = useDeclared()
   const navigate = useNavigate()
-  return async (answer: SignedIn, isNew = false): Promise<void> => {
-    const isStored = await control.signIn(answer)
+  return (answer: SignedIn, isNew = false): void => {
+    const isStored = control.signIn(answer)
     close(null)
     // In a wizard, the welcome dialog with its links would lead away from the task. When one thing was
     // requested, such as a booking from a mail, it opens in a dialog on a phone, and two dialogs would cover

@@ -20,7 +20,7 @@ export function UseLink({ token }: { token: string }) {
         throw error
       })
       // The change of address has ended this session; the response contains a new one.
-      if (used.signedIn) await session.signIn(used.signedIn)
+      if (used.signedIn) session.signIn(used.signedIn)
       else await session.reload().catch(() => undefined)
       return used
     },
