@@ -30,11 +30,10 @@ import { UiProvider } from '@metrolibre/ui'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadCatalogue } from '../locale/catalogues.ts'
-import { createSession } from '../session/create-session.ts'
+import { createTestIdentity, createTestSession } from '../session/testing/create-test-session.ts'
 import { guardOf } from '../session/guard.ts'
 import { RouteGuard } from '../session/route-guard.tsx'
 import { keptSessionMark } from '../session/kept-session.ts'
-import { createSessionHint } from '../session/session-hint.ts'
 import { Frame } from './frame.tsx'
 import { NotFound } from './pages/not-found.tsx'
 
@@ -101,22 +100,11 @@ const open = (path: string, user?: SessionUser) => {
   const store = createStore()
   store.set(sessionAtom, user ? { status: 'signed-in', user } : { status: 'anonymous', user: null })
   const queryClient = createQueryClient()
-  const session = createSession({
+  const session = createTestSession({
     store,
     queryClient,
-    hint: createSessionHint(localStorage),
-    identity: () =>
-      Promise.resolve({
-        signIn: () => Promise.resolve(true),
-        follow: () => Promise.resolve(true),
-        freshToken: () => Promise.resolve('fresh'),
-        keptToken: () => Promise.resolve('kept'),
-        signOut,
-      }),
-    fetchIdentity: () => Promise.resolve(),
+    identity: () => Promise.resolve({ ...createTestIdentity(), signOut }),
     readUser: () => Promise.resolve(user ?? person),
-    endOnServer: () => Promise.resolve(),
-    clearStorage: () => {},
   })
   configureApi({ baseUrl: api.baseUrl, getToken: session.token, onUnauthenticated: session.unauthenticated })
   const routes = [

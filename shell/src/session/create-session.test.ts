@@ -2,25 +2,19 @@
 import type { SignedIn, User } from '@metrolibre/contract'
 import { recordConsent, createQueryClient, createStore, sessionAtom } from '@metrolibre/platform/host'
 import { openDraft } from '@metrolibre/platform/forms'
+import { QueryObserver } from '@tanstack/react-query'
 import { object, string } from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearPersonalStorage } from './clear-storage.ts'
 import { createKeptToken } from './kept-token.ts'
-import { createSession } from './create-session.ts'
-import { createSessionHint } from './session-hint.ts'
+import { createTestIdentity, createTestSession } from './testing/create-test-session.ts'
 
 const user = { id: 'u1', firstName: 'Javiera' } as User
 const answer = { storageTokenAuthFirebase: 'custom', token: 'first', user }
 
 const setUp = (stored: User = user, now = 0) => {
   const clock = { now }
-  const sdk = {
-    signIn: vi.fn<(token: string, isStored: boolean) => Promise<void>>(() => Promise.resolve()),
-    follow: vi.fn<(userId: string) => Promise<boolean>>(() => Promise.resolve(true)),
-    freshToken: vi.fn<() => Promise<string | null>>(() => Promise.resolve('fresh')),
-    keptToken: vi.fn<() => Promise<string | null>>(() => Promise.resolve('kept')),
-    signOut: vi.fn<() => Promise<void>>(() => Promise.resolve()),
-  }
+  const sdk = createTestIdentity()
   const identity = vi.fn<() => Promise<typeof sdk>>(() => Promise.resolve(sdk))
   const fetchIdentity = vi.fn<() => Promise<unknown>>(() => Promise.resolve())
   const readUser = vi.fn<() => Promise<User>>(() => Promise.resolve(stored))
@@ -28,15 +22,13 @@ const setUp = (stored: User = user, now = 0) => {
   const canStore = vi.fn<() => boolean>(() => true)
   const store = createStore()
   const queryClient = createQueryClient()
-  const session = createSession({
+  const session = createTestSession({
     store,
     queryClient,
     identity,
     fetchIdentity,
     readUser,
-    hint: createSessionHint(localStorage),
     keptToken: createKeptToken(localStorage, () => clock.now),
-    tabStorage: sessionStorage,
     canStore,
     endOnServer,
     clearStorage: (reach) => clearPersonalStorage(reach, localStorage, sessionStorage),
@@ -127,6 +119,22 @@ describe('the session', () => {
     entry.resolve()
     expect(await renewed).toBe('fresh')
     expect(localStorage.getItem('metrolibre.session')).toBe('u1')
+  })
+
+  it('asks again for what the page shows, unless that is left at once', async () => {
+    for (const [isLeaving, asked] of [
+      [true, 1],
+      [false, 2],
+    ] as const) {
+      const { session, queryClient } = setUp()
+      const queryFn = vi.fn<() => Promise<string>>(() => Promise.resolve('places'))
+      const stop = new QueryObserver(queryClient, { queryKey: ['places'], queryFn }).subscribe(() => {})
+      await expect.poll(() => queryClient.getQueryState(['places'])?.status).toBe('success')
+      session.signIn(answer, { isLeaving })
+      expect(queryClient.getQueryState(['places'])?.isInvalidated).toBe(true)
+      await expect.poll(() => queryFn.mock.calls.length).toBe(asked)
+      stop()
+    }
   })
 
   it('goes on after a load when the page was left before the identity SDK had it', async () => {

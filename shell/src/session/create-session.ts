@@ -175,9 +175,9 @@ export const createSession = (parts: SessionParts) => {
     },
     /**
      * Starts a session from the response of login or register, which the identity SDK learns of behind the page. Returns
-     * whether the browser stores it.
+     * whether the browser stores it. Of a page that is left at once nothing is asked again.
      */
-    signIn: ({ storageTokenAuthFirebase, token, user }: SignedIn): boolean => {
+    signIn: ({ storageTokenAuthFirebase, token, user }: SignedIn, { isLeaving = false } = {}): boolean => {
       // That one could not be read until now.
       if (hint.isOfOther(user.id)) forget('ended')
       turns += 1
@@ -186,7 +186,7 @@ export const createSession = (parts: SessionParts) => {
       show(user)
       entry.begin(user.id, storageTokenAuthFirebase)
       // Responses for a visitor may differ from those for the user.
-      void queryClient.invalidateQueries()
+      void queryClient.invalidateQueries({ refetchType: isLeaving ? 'none' : 'active' })
       parts.onSignedIn?.()
       return parts.canStore()
     },

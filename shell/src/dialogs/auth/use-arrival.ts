@@ -26,7 +26,10 @@ export const useArrival = (returnTo: string | undefined) => {
   const { isServed, chromeOf, guardOf } = useDeclared()
   const navigate = useNavigate()
   return (answer: SignedIn, isNew = false): void => {
-    const isStored = control.signIn(answer)
+    const { origin } = window.location
+    const destination = destinationAfterLogin({ user: answer.user, pathname, returnTo, origin, isServed })
+    const isLeaving = destination !== null && pathOf(destination) !== pathname
+    const isStored = control.signIn(answer, { isLeaving })
     close(null)
     // In a wizard, the welcome dialog with its links would lead away from the task. When one thing was
     // requested, such as a booking from a mail, it opens in a dialog on a phone, and two dialogs would cover
@@ -41,8 +44,6 @@ export const useArrival = (returnTo: string | undefined) => {
       if (isNew) toast(formatMessage({ id: 'shell.welcome.mailed' }, { email }), { tone: 'info' })
     } else welcome({ continuing: returnTo !== undefined, mailedTo: isNew ? email : null })
     if (!isStored) toast(formatMessage({ id: 'shell.session.notStored' }), { tone: 'info', ms: notStoredMs })
-    const { origin } = window.location
-    const destination = destinationAfterLogin({ user: answer.user, pathname, returnTo, origin, isServed })
     // After a login on the page that asked for it, one step leads back from there.
     if (destination) navigate(destination, { replace: destination === pathname + search + hash })
   }

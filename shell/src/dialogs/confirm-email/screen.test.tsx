@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { endpoints, type EmailLinkUsed } from '@metrolibre/contract'
-import { createQueryClient, createStore, sessionAtom } from '@metrolibre/platform/host'
+import { createStore, sessionAtom } from '@metrolibre/platform/host'
 import {
   answers,
   aUser,
@@ -11,11 +11,10 @@ import {
   waitFor,
   type FakeApi,
 } from '@metrolibre/testing/react'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import en from '../../../locales/en.json'
 import es from '../../../locales/es.json'
-import { createSession } from '../../session/create-session.ts'
-import { createSessionHint } from '../../session/session-hint.ts'
+import { createTestIdentity, createTestSession } from '../../session/testing/create-test-session.ts'
 import { SessionContext } from '../../session/session-context.ts'
 import { windowTexts } from '../texts.ts'
 import { Screen } from './screen.tsx'
@@ -25,13 +24,7 @@ beforeAll(() => Promise.all([windowTexts.load('es'), windowTexts.load('en')]))
 
 const user = aUser({ email: 'nueva@people.example' })
 const signedIn = { storageTokenAuthFirebase: 'custom', token: 'bearer', user }
-const identity = {
-  signIn: vi.fn<(token: string) => Promise<boolean>>(() => Promise.resolve(true)),
-  follow: () => Promise.resolve(true),
-  freshToken: () => Promise.resolve('fresh'),
-  keptToken: () => Promise.resolve('kept'),
-  signOut: () => Promise.resolve(),
-}
+const identity = createTestIdentity()
 
 let api: FakeApi
 afterEach(() => api.close())
@@ -39,15 +32,10 @@ afterEach(() => api.close())
 const open = async (answer: () => EmailLinkUsed, path = '/confirmar-email#token=from-mail') => {
   api = await startFakeApi([answers(endpoints.auth.useEmailLink, answer)])
   const store = createStore()
-  const session = createSession({
+  const session = createTestSession({
     store,
-    queryClient: createQueryClient(),
-    hint: createSessionHint(localStorage),
     identity: () => Promise.resolve(identity),
-    fetchIdentity: () => Promise.resolve(),
     readUser: () => Promise.resolve(user),
-    endOnServer: () => Promise.resolve(),
-    clearStorage: () => {},
   })
   await session.start()
   const page = renderElement(
@@ -90,7 +78,7 @@ it('continues with the new session after the address was changed', async () => {
   const { page, store } = await open(() => ({ outcome: 'changed', email: user.email, signedIn }))
   await page.user.click(screen.getByRole('button', press))
   expect(await screen.findByText('Tu cuenta usa ahora nueva@people.example.')).toBeTruthy()
-  expect(identity.signIn).toHaveBeenCalledWith('custom')
+  expect(identity.signIn).toHaveBeenCalledWith('custom', true)
   expect(store.get(sessionAtom).user?.email).toBe('nueva@people.example')
 })
 
