@@ -20,6 +20,16 @@ const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
  */
 const pure = (day: string) => new Date(`${day}T00:00:00Z`)
 
+const made = new Map<string, Intl.DateTimeFormat>()
+
+/** Returns the same formatter again: making one takes as long as writing many dates, and a list writes one in each row. */
+const formatOf = (tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = `${tag} ${JSON.stringify(options)}`
+  const format = made.get(key) ?? new Intl.DateTimeFormat(tag, options)
+  made.set(key, format)
+  return format
+}
+
 /**
  * Creates the formatters of one language, for screens, mails, documents and messages alike (RULES.md §9).
  * Instants are epoch milliseconds or ISO strings in UTC, and need the time zone of the place (`America/Santiago`, `America/Lima`) so that server and browser write the same.
@@ -28,7 +38,7 @@ const pure = (day: string) => new Date(`${day}T00:00:00Z`)
 export const createDates = (locale: Locale) => {
   const tag = regionalTags[locale]
   const format = (value: Date | number | string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tag, options).format(new Date(value))
+    formatOf(tag, options).format(new Date(value))
   const number = (value: number, options?: Intl.NumberFormatOptions) =>
     withMinus(
       !options && Number.isSafeInteger(value)

@@ -8,6 +8,7 @@ import {
   fromBrowserDate,
   monthName,
   toBrowserDate,
+  weekdayName,
   weeksOf,
 } from './plain-date.ts'
 import { dayId, headId, useDayGrid } from './use-day-grid.ts'
@@ -81,6 +82,16 @@ const DayNote = ({ day, facts, side }: { day: PlainDate; facts: DayFacts; side: 
 const isChosen = (day: PlainDate, { start, end }: ChosenDays): boolean =>
   day === start || (start !== null && end !== null && day > start && day <= end)
 
+/** Remembers the facts of each day for one render, in which the library asks for them four times. */
+const onceEach = (factsOf: MonthViewProps['factsOf']): MonthViewProps['factsOf'] => {
+  const known = new Map<PlainDate, DayFacts>()
+  return (day) => {
+    const facts = known.get(day) ?? factsOf(day)
+    known.set(day, facts)
+    return facts
+  }
+}
+
 const weekdays = [0, 1, 2, 3, 4, 5, 6]
 
 /**
@@ -92,11 +103,12 @@ export function MonthView({
   locale,
   today,
   stay,
-  factsOf,
+  factsOf: readFacts,
   onDayPress,
   before,
   after,
 }: MonthViewProps) {
+  const factsOf = onceEach(readFacts)
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
   useDayGrid(box, id, (day) => ({
@@ -104,9 +116,9 @@ export function MonthView({
     disabled: isBlocked(factsOf(day)),
     today: day === today,
   }))
-  const weekday = (format: 'short' | 'long') => (_: string | undefined, date: Date) => {
-    const name = new Intl.DateTimeFormat(locale, { weekday: format }).format(date)
-    return format === 'short' ? name.slice(0, 2) : name
+  const weekday = (length: 'short' | 'long') => (_: string | undefined, date: Date) => {
+    const name = weekdayName(fromBrowserDate(date), locale, length)
+    return length === 'short' ? name.slice(0, 2) : name
   }
   return (
     <div ref={box} className="ml-month">

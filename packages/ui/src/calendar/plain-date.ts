@@ -57,16 +57,30 @@ export const weeksOf = (month: PlainMonth): PlainDate[][] => {
   return weeks
 }
 
+const known = new Map<string, Intl.DateTimeFormat>()
+
+/** Returns the same formatter again: making one takes as long as writing many dates, and a calendar writes hundreds. */
+const formatOf = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const format = known.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  known.set(key, format)
+  return format
+}
+
+const inUtc = (day: PlainDate): Date => new Date(`${day}T00:00:00Z`)
+
 /** Returns for example 'lunes, 7 de diciembre de 2026'. */
 export const dayName = (day: PlainDate, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  formatOf(locale, { dateStyle: 'full' }).format(inUtc(day))
+
+/** Returns the name of a day's weekday, for example 'lunes' or 'lun'. */
+export const weekdayName = (day: PlainDate, locale: string, length: 'short' | 'long'): string =>
+  formatOf(locale, { weekday: length }).format(inUtc(day))
 
 /** Returns for example 'diciembre 2026', without the 'de' that Spanish puts between. */
-export const monthName = (month: PlainMonth, locale: string): string => {
-  const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return format
-    .formatToParts(new Date(`${month}-01T00:00:00Z`))
+export const monthName = (month: PlainMonth, locale: string): string =>
+  formatOf(locale, { month: 'long', year: 'numeric' })
+    .formatToParts(inUtc(`${month}-01`))
     .filter(({ type }) => type === 'month' || type === 'year')
     .map(({ value }) => value)
     .join(' ')
-}
