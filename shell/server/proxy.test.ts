@@ -23,6 +23,8 @@ beforeAll(async () => {
     id: headers['x-request-id'],
     trace: headers['traceparent'],
   }))
+  api.get('/api/many', () => ({ places: Array.from({ length: 500 }, (_, at) => `Bodega ${at}`) }))
+  api.get('/api/photo', (_, reply) => reply.type('image/webp').send(Buffer.alloc(5_000, 7)))
   api.get('/api/metrics', () => 'requests 7')
   api.get('/api/full', (_, reply) => {
     asked += 1
@@ -47,6 +49,23 @@ test('passes the real address of the client to the API, whatever the client clai
   expect(
     await ask('198.51.100.7', { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'edge-12345678' }),
   ).toEqual({ from: '198.51.100.7', id: 'edge-12345678' })
+})
+
+test('sends lists of the API compressed, as the client reads them, and pictures as they are', async () => {
+  const sizes: number[] = []
+  for (const [accepts, encoding] of [
+    ['gzip, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ] as const) {
+    const answer = await app.inject({ url: '/api/many', headers: { 'accept-encoding': accepts } })
+    expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, encoding])
+    sizes.push(answer.rawPayload.length)
+  }
+  expect(3 * Math.max(sizes[0]!, sizes[1]!)).toBeLessThan(sizes[2]!)
+  const photo = await app.inject({ url: '/api/photo', headers: { 'accept-encoding': 'br' } })
+  expect(photo.headers).toMatchObject({ 'content-length': '5000' })
+  expect(photo.headers['content-encoding']).toBeUndefined()
 })
 
 test('believes a trusted proxy, but nothing before the address it names', async () => {

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
 import proxy from '@fastify/http-proxy'
 import { bodyLimits } from '@metrolibre/contract'
 import { plainUrl, sendRefusal } from '@metrolibre/doors'
@@ -56,6 +58,15 @@ function sayAway(request: IncomingMessage, response: ServerResponse): void {
   sendRefusal(request, response, { code: 'unavailable', retryAfterSeconds: 5 })
 }
 
+/** What is written as text is sent as small as the browser reads it; pictures and documents are small already. */
+const compression = {
+  encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
+  customTypes: /^application\/(?:problem\+)?json/,
+  threshold: 1000,
+  // Higher ones take longer than what they save on the way.
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+}
+
 /** Forwards requests to the other processes, so that browsers see a single origin. */
 export async function proxyRoutes(
   app: FastifyInstance,
@@ -76,23 +87,26 @@ export async function proxyRoutes(
     // The identity SDK ignores the path of an address, so its APIs are forwarded at the root.
     ...(IDENTITY_URL ? identityRoots.map((prefix) => ({ prefix, upstream: IDENTITY_URL })) : []),
   ]
-  for (const { prefix, upstream } of routes)
-    await app.register(proxy, {
-      prefix,
-      upstream,
-      rewritePrefix: prefix,
-      logLevel: 'warn',
-      // No connection limit, because the API refuses excess requests itself, and slow readers must not occupy
-      // places that others wait for. Certificates are verified, which is not the default here; otherwise
-      // anybody who answers over TLS would be taken for the API.
-      undici: { connections: null, connect: { rejectUnauthorized: true } },
-      replyOptions: {
-        rewriteRequestHeaders: forApi,
-        rewriteHeaders: forClient,
-        // A refused request is not repeated: the client decides when to retry.
-        retryDelay: () => null,
-        onError: (reply) =>
-          sayAway(reply.request.raw as IncomingMessage, reply.hijack().raw as ServerResponse),
-      },
-    })
+  await app.register(async (scope) => {
+    await scope.register(compress, compression)
+    for (const { prefix, upstream } of routes)
+      await scope.register(proxy, {
+        prefix,
+        upstream,
+        rewritePrefix: prefix,
+        logLevel: 'warn',
+        // No connection limit, because the API refuses excess requests itself, and slow readers must not occupy
+        // places that others wait for. Certificates are verified, which is not the default here; otherwise
+        // anybody who answers over TLS would be taken for the API.
+        undici: { connections: null, connect: { rejectUnauthorized: true } },
+        replyOptions: {
+          rewriteRequestHeaders: forApi,
+          rewriteHeaders: forClient,
+          // A refused request is not repeated: the client decides when to retry.
+          retryDelay: () => null,
+          onError: (reply) =>
+            sayAway(reply.request.raw as IncomingMessage, reply.hijack().raw as ServerResponse),
+        },
+      })
+  })
 }
