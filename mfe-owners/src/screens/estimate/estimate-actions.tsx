@@ -2,7 +2,9 @@ import { isApiError, ownProperties, type OwnedProperty } from '@metrolibre/api-c
 import {
   FormattedMessage,
   Link,
+  localePath,
   useFeedback,
+  useLocale,
   usePageMutation,
   useNavigate,
   useSession,
@@ -22,6 +24,7 @@ import { formPath, technicalVisitPath } from '../../paths.ts'
 export function EstimateActions({ property }: { property: OwnedProperty }) {
   const { id, listingStatus } = property
   const navigate = useNavigate()
+  const { locale } = useLocale()
   const { reload } = useSession()
   const { showError } = useFeedback()
   const submit = usePageMutation(ownProperties.submit(id))
@@ -71,7 +74,13 @@ export function EstimateActions({ property }: { property: OwnedProperty }) {
           />
         }
         next={
-          <Button variant="cta" size="lg" loading={submit.isPending} onClick={handIn}>
+          <Button
+            variant="cta"
+            size="lg"
+            loading={submit.isPending}
+            onClick={handIn}
+            data-leads-to={localePath(locale, technicalVisitPath(id))}
+          >
             <FormattedMessage
               id={
                 listingStatus === 'visit_scheduled'

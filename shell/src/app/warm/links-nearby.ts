@@ -10,10 +10,17 @@ function rankOf(link: Element): number | undefined {
   return (distance >= 0 ? 2 : 0) + (link.closest('main') ? 0 : 1)
 }
 
-/** Returns the addresses inside the site of the links in the window and within a stroke of scrolling, the likeliest first. */
+/** Links, forms, and buttons that go on by themselves, each with the attribute that says where it leads. */
+const leading = ['href', 'action', 'data-leads-to']
+const selector = 'a[href^="/"], form[action^="/"], [data-leads-to^="/"]'
+
+const pathOf = (link: Element): string =>
+  leading.map((name) => link.getAttribute(name)).find((path) => path !== null)!
+
+/** Returns the addresses inside the site of what leads on in the window and within a stroke of scrolling, the likeliest first. */
 export const linksNearby = (): string[] =>
-  [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')]
-    .map((link) => ({ path: link.getAttribute('href')!, rank: rankOf(link) }))
+  [...document.querySelectorAll(selector)]
+    .map((link) => ({ path: pathOf(link), rank: rankOf(link) }))
     .filter(({ rank }) => rank !== undefined)
     .toSorted((one, other) => one.rank! - other.rank!)
     .map(({ path }) => path)

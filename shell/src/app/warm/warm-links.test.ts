@@ -46,6 +46,15 @@ it('loads each screen nearby once, the likeliest links first, and only once some
   await vi.waitFor(() => expect(warmed).toEqual([...first, '/far', 'calls']), 5_000)
 })
 
+it('loads ahead where a form or a button leads, as if it were a link', async () => {
+  document.body.innerHTML = `<main><form action="/found"><button>Search</button></form>
+    <button data-leads-to="/next">On</button><form action="https://x.example/"></form></main>`
+  for (const element of document.querySelectorAll('form, button')) place(element, 10)
+  const warmed = start()
+  window.dispatchEvent(new Event('pointermove'))
+  await vi.waitFor(() => expect(warmed).toEqual(['/found', '/next', 'calls', 'windows']), 5_000)
+})
+
 it('loads no more than six screens ahead from one page', async () => {
   const cat = (id: number) => `<a href="/cat-${id}">Cat</a>`
   document.body.innerHTML = `<main>${Array.from({ length: 9 }, (_, id) => cat(id)).join('')}</main>`
