@@ -1,4 +1,4 @@
-import type { OwnedProperty, PropertyChanges } from '@metrolibre/api-client'
+import { isApiError, type OwnedProperty, type PropertyChanges } from '@metrolibre/api-client'
 import {
   compactPhone,
   costAnswersOf,
@@ -160,6 +160,14 @@ const formFieldsOf: Readonly<Record<string, readonly Field[]>> = {
   commonExpenses: ['commonExpenses', 'commonExpensesAmount'],
   parking: ['parking', 'parkingAmount'],
 }
+
+/** Returns a refusal of the server with its fields as the form calls them. */
+export const inFormTerms = (error: unknown) => ({
+  fields: (isApiError(error) ? error.fields : []).map((problem) => ({
+    ...problem,
+    path: formFieldsOf[problem.path]?.at(-1) ?? problem.path,
+  })),
+})
 
 /**
  * Returns the fields that hold something which can't be saved. A field that is only empty can: a draft may be

@@ -30,6 +30,9 @@ let stored: OwnedProperty | undefined
 /** What happens to the next calls that save: they fail, unless nothing happens. */
 let faults: (() => undefined)[]
 
+/** For what the calls that save wait. */
+let held: Promise<void> | undefined
+
 /** What a search for an address finds. */
 let search: (text: string) => { available: boolean; addresses: FoundAddress[] }
 
@@ -45,6 +48,7 @@ beforeEach(async () => {
   )
   stored = undefined
   faults = []
+  held = undefined
   search = () => ({ available: true, addresses: [] })
   const write = (body: object): OwnedProperty => (stored = { ...(stored ?? ownProperty()), ...body })
   api = await startFakeApi([
@@ -80,7 +84,8 @@ beforeEach(async () => {
     }),
     answers(endpoints.manyRooms.setPrices, () => ({ rooms: stored!.roomsDetails })),
     answers(endpoints.ownRooms.update, () => ({ ...ownRoom(), awaitsReview: true, reviewBy: '2026-12-03' })),
-    answers(ownLocations.update, ({ body }) => {
+    answers(ownLocations.update, async ({ body }) => {
+      await held
       fail()
       const { lat, long, zone: _zone, ...rest } = body as { lat?: number; long?: number; zone?: string }
       return write({ ...rest, ...(lat !== undefined && { exactLat: lat, exactLong: long }) })
@@ -284,7 +289,36 @@ it('keeps what was typed when saving fails, and goes on once it works', async ()
     startLease: '2027-03-01',
     endLease: '2028-03-01',
     expectedValue: 450_000,
+    // Offered by the step that was shown until the server had refused.
+    email: 'camila@metrolibre.example',
   })
+})
+
+it('goes on before the server has saved, and leads back to what it refuses', async () => {
+  stored = ownProperty({ name: 'Casa Sucre', address: 'Sucre 12', area: 48, deposit: 0, commonExpenses: 0 })
+  const answered = Promise.withResolvers<void>()
+  const { user } = await open(`/propiedad/cargar?property=${stored.id}&step=rent`)
+  await heading('Cuándo y por cuánto')
+  await user.type(screen.getByLabelText('Se arrienda desde'), '2027-03-01')
+  await user.type(screen.getByLabelText('Hasta'), '2028-02-29')
+  await user.type(screen.getByLabelText(/Cuánto esperas recibir/), '450000')
+  faults = [
+    () =>
+      refuse({
+        status: 422,
+        code: 'validation',
+        message: 'Revisa los datos',
+        fields: [{ path: 'expectedValue', code: 'max_value', message: 'Es demasiado' }],
+      }),
+  ]
+  held = answered.promise
+  await user.click(next())
+  await heading('Últimos datos')
+  expect(screen.getByText('Guardando…')).toBeTruthy()
+  answered.resolve()
+  await heading('Cuándo y por cuánto')
+  expect(await screen.findByText('Es demasiado')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>(/Cuánto esperas recibir/).value).toBe('450000')
 })
 
 it('saves by itself what the server could not save, without another input', async () => {

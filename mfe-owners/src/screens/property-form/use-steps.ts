@@ -2,10 +2,11 @@ import { isNetworkError, type OwnedProperty } from '@metrolibre/api-client'
 import type { CurrencyCode } from '@metrolibre/contract'
 import { useFeedback, useNavigate } from '@metrolibre/platform'
 import type { SchemaForm } from '@metrolibre/platform/forms'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useBeginListing } from '../../features/property-form/begin-listing.ts'
 import type { SaveResult } from '../../features/property-form/use-save-listing.ts'
 import type { ListingSchema } from '../../listing/listing-values.ts'
+import { inFormTerms } from '../../listing/listing-mapping.ts'
 import { fieldsOf, type Step } from '../../listing/steps.ts'
 import { estimatePath, formPath } from '../../paths.ts'
 
@@ -27,7 +28,8 @@ interface Options {
 const begins: Step = 'place'
 
 /**
- * Returns functions to go to a step and to leave the current one: its fields are checked and saved first.
+ * Returns functions to go to a step and to leave the current one: its fields are checked first. They are saved while the next
+ * step is shown, and what the server refuses leads back.
  * Without a connection one can go on, because what was typed stays on this device.
  */
 export function useSteps({ form, property, step, order, mayLeave, save, currencyOf, keepHere }: Options) {
@@ -37,7 +39,16 @@ export function useSteps({ form, property, step, order, mayLeave, save, currency
   const [busy, setBusy] = useState(false)
   const after = order[order.indexOf(step) + 1]
   const go = (to: Step) => navigate(formPath(property?.id, to))
-  const refuse = async (error: unknown) => void (form.showFields(error) || (await showError(error)))
+  const refuse = async (error: unknown) =>
+    void (form.showFields(inFormTerms(error)) || (await showError(error)))
+  /** What the server refused after the step had been left, and which step it was. */
+  const [refused, setRefused] = useState<{ step: Step; error: unknown }>()
+  const tell = useEffectEvent((error: unknown) => void refuse(error))
+  useEffect(() => {
+    if (refused?.step !== step) return
+    setRefused(undefined)
+    tell(refused.error)
+  }, [refused, step])
 
   const leaveNew = async () => {
     const values = form.getValues()
@@ -52,10 +63,20 @@ export function useSteps({ form, property, step, order, mayLeave, save, currency
       else await refuse(error)
     }
   }
+  const leadBack = (result: SaveResult) => {
+    if (result.outcome !== 'refused') return
+    setRefused({ step, error: result.error })
+    go(step)
+  }
   const leave = async (id: string) => {
-    const result = await save({ answersCosts: step === 'rent' })
+    const saving = save({ answersCosts: step === 'rent' })
+    if (after) {
+      // What was typed is on this device already, so nobody waits for the server.
+      void saving.then(leadBack)
+      return go(after)
+    }
+    const result = await saving
     if (result.outcome === 'refused') return refuse(result.error)
-    if (after) return go(after)
     // The estimate is computed by the server, so it needs the latest data there.
     if (result.outcome === 'device') return showError(result.error)
     navigate(estimatePath(id))
