@@ -56,6 +56,16 @@ export const personAt = (tab: BrowserTab, locale: Locale) => {
     look,
     press,
 
+    /** Closes the messages at the foot of the page, which would slide over what is pressed next. */
+    closeMessages: async () => {
+      const close: Wanted = { css: '.ml-toaster button[aria-label]' }
+      await expect(async () => {
+        const found = await look(close)
+        if (found && found.covered === null) await tab.click(found)
+        expect(await look(close), 'no message is left').toBeNull()
+      }).toPass(patience)
+    },
+
     fill: async (wanted: Wanted, text: string) => {
       // A window that slides in can move the field away under the press.
       await expect(async () => {

@@ -53,7 +53,10 @@ async function bookAndPay(visit: Visit): Promise<void> {
     await seesNot(field(say('shell.field.password'), dialog))
   })
   await test.step('chooses the dates and completes the contract', async () => {
-    await press({ css: '.ml-day:not([disabled], [aria-disabled="true"])' })
+    const day = { css: '.ml-day:not([disabled], [aria-disabled="true"])' }
+    await sees(day)
+    await visit.closeMessages()
+    await press(day)
     const lengths = { role: 'group', name: say('tenants.booking.howLong') }
     await press({ css: 'button', within: lengths })
     await press(button(say('tenants.booking.dates.next')))
