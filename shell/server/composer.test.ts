@@ -45,7 +45,14 @@ const releaseTenants = (version: string, text: string) =>
       entry: ['remoteEntry.js'],
       routeFiles: { search: ['search.js'], mine: ['mine.js'] },
       messageFiles: { es: ['es.js'], en: ['en.js'] },
-      config: { name: 'mfe-tenants', contractVersion: '1.0.0', routes, nav: [], needs: [] },
+      config: {
+        name: 'mfe-tenants',
+        contractVersion: '1.0.0',
+        routes,
+        nav: [],
+        needs: [],
+        locales: ['es', 'en'],
+      },
     },
   )
 
@@ -321,7 +328,14 @@ describe('a remote from source', () => {
 
   it('has a page that was never released, rendered by the server, for a developer on this machine', async () => {
     const walks = { id: 'walks', path: '/dog-walks', guard: 'public', render: 'server' }
-    const config = { name: 'mfe-dog-walks', contractVersion: '1.0.0', routes: [walks], nav: [], needs: [] }
+    const config = {
+      name: 'mfe-dog-walks',
+      contractVersion: '1.0.0',
+      routes: [walks],
+      nav: [],
+      needs: [],
+      locales: ['es', 'en'],
+    }
     const developer = fastify()
     developer.get('/dev/mfe-dog-walks/server.mjs', (_, reply) =>
       reply.send("export default { text: 'a walk' }"),
@@ -394,7 +408,14 @@ describe('a release that can’t be read', () => {
   })
 
   it('is not shown when it was built against a contract too far from the shell’s', async () => {
-    const config = { name: 'mfe-tenants', contractVersion: '2.0.0', routes, nav: [], needs: [] }
+    const config = {
+      name: 'mfe-tenants',
+      contractVersion: '2.0.0',
+      routes,
+      nav: [],
+      needs: [],
+      locales: ['es', 'en'],
+    }
     const files = { 'public/remoteEntry.js': '//', 'server/server.mjs': `export default { text: 'far' }` }
     await release('mfe-tenants', day(8), files, { entry: ['remoteEntry.js'], config })
     await promote(dir, 'mfe-tenants', day(8))
@@ -451,7 +472,14 @@ describe('a release that can’t be read', () => {
     })
 
     it('shows an error on its pages when there is none', async () => {
-      const config = { name: 'mfe-tenants', contractVersion: '1.0.0', routes, nav: [], needs: [] }
+      const config = {
+        name: 'mfe-tenants',
+        contractVersion: '1.0.0',
+        routes,
+        nav: [],
+        needs: [],
+        locales: ['es', 'en'],
+      }
       const pointer = JSON.stringify({ version: day(9), previous: [], config })
       await startedWith('mfe-tenants', pointer, async (fresh) => {
         const { statusCode, body } = await fresh.inject('/propietario')
@@ -499,6 +527,7 @@ describe('a remote that nobody knew', () => {
           routes: [{ id: 'start', path: '/inspectores', guard: 'public', render: 'server' }],
           nav: [],
           needs: [],
+          locales: ['es', 'en'],
         },
       },
     )

@@ -113,6 +113,11 @@ describe('names', () => {
     ['a pattern that covers another page', '/:kind/:id', ['paths']],
     ['a page beside', '/dogs', []],
     ['a page of the shell', '/restaurar', ['paths']],
+    ['a page of the shell in capitals', '/Restaurar', ['paths']],
+    ['a page of the shell with an encoded sign', '/rest%61urar', ['paths']],
+    ['another page in capitals', '/DOGS/:id', ['paths']],
+    ['a page with a segment that may be missing', '/dogs/:id/:more?', ['paths']],
+    ['whatever no other page takes', '/birds/*', ['paths']],
     ['a path of the API', '/api/users', ['paths']],
   ])('%s: %s', (_case, path, checks) => {
     const candidate = remote({ config: { routes: [{ id: 'cats', path }], nav: [] } })

@@ -1,6 +1,6 @@
 import { againstTheApi, betweenVersions } from './checks/contract.ts'
 import { sharedNames } from './checks/exports.ts'
-import { collisions, hostPaths } from './checks/names.ts'
+import { collisions, hostPaths, wildcards } from './checks/names.ts'
 import { sizes } from './checks/size.ts'
 import { slots } from './checks/slots.ts'
 import type { Refusal, Release, Running } from './release.ts'
@@ -32,6 +32,7 @@ const known = ({ name, facts }: Release): Refusal[] =>
 export const judgeSafety = (candidate: Release, running: Running): Refusal[] => [
   ...known(candidate),
   ...hostPaths(candidate),
+  ...wildcards(candidate),
   ...collisions(candidate, running),
   ...(candidate.config ? styles(candidate) : []),
 ]
@@ -46,6 +47,7 @@ export const judge = (candidate: Release, running: Running): Refusal[] => [
   ...betweenVersions(candidate, running),
   ...sharedNames(candidate, running),
   ...hostPaths(candidate),
+  ...wildcards(candidate),
   ...collisions(candidate, running),
   ...slots(candidate, running),
   ...(candidate.config ? [...styles(candidate), ...sizes(candidate)] : []),

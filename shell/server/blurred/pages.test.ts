@@ -30,7 +30,14 @@ beforeAll(async () => {
   }
   await writeRelease(dir, 'mfe-tenants', version, remote, {
     entry: ['remoteEntry.js'],
-    config: { name: 'mfe-tenants', contractVersion: '1.0.0', routes, nav: [], needs: [] },
+    config: {
+      name: 'mfe-tenants',
+      contractVersion: '1.0.0',
+      routes,
+      nav: [],
+      needs: [],
+      locales: ['es', 'en'],
+    },
   })
   const folder = join(dir, 'mfe-tenants', version, 'public')
   await mkdir(folder, { recursive: true })

@@ -65,7 +65,7 @@ beforeAll(async () => {
       { 'public/remoteEntry.js': `/* ${text} */`, 'server/server.mjs': `export default { text: '${text}' }` },
       {
         entry: ['remoteEntry.js'],
-        config: { name: 'mfe-tenants', contractVersion, routes, nav: [], needs: [] },
+        config: { name: 'mfe-tenants', contractVersion, routes, nav: [], needs: [], locales: ['es', 'en'] },
       },
     )
   await promote(dir, 'shell', day(1))

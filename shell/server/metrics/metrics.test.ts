@@ -16,6 +16,7 @@ const config = {
   routes: [route('search', '/norte'), route('broken', '/broken'), route('broken-again', '/broken/again')],
   nav: [],
   needs: [],
+  locales: ['es', 'en'],
 }
 
 let dir: string

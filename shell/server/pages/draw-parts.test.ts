@@ -38,7 +38,10 @@ async function release(name: string, path: string, code: string) {
     name,
     version,
     { 'public/remoteEntry.js': '', 'server/server.mjs': `export default ${code}` },
-    { entry: ['remoteEntry.js'], config: { name, contractVersion: '1.0.0', routes, nav: [], needs: [] } },
+    {
+      entry: ['remoteEntry.js'],
+      config: { name, contractVersion: '1.0.0', routes, nav: [], needs: [], locales: ['es', 'en'] },
+    },
   )
   await promote(dir, name, version)
 }

@@ -27,7 +27,7 @@ const releaseTenants = (version: string, text: string, contractVersion = '1.0.0'
     { 'public/remoteEntry.js': `/* ${text} */`, 'server/server.mjs': `export default { text: '${text}' }` },
     {
       entry: ['remoteEntry.js'],
-      config: { name: 'mfe-tenants', contractVersion, routes, nav: [], needs: [] },
+      config: { name: 'mfe-tenants', contractVersion, routes, nav: [], needs: [], locales: ['es', 'en'] },
     },
   )
 

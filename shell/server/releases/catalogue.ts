@@ -31,6 +31,8 @@ export function openCatalogue(releasesDir: string, onUnusable: (name: string, er
   const openRemote = async (name: string, version: string) => {
     const remote = await registerRemote(releasesDir, name, version)
     assertGoesWith(remote, shellContract)
+    if (remote.leftOut?.length)
+      onUnusable(name, new Error(`${name} ${version} declares what none may: ${remote.leftOut.join(', ')}.`))
     return remote
   }
   const unusable = (name: string, error: unknown): undefined => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { readManifest, type Manifest } from '@metrolibre/build/release/reading'
 import { compatible } from '@metrolibre/contract'
+import { keepDeclared } from '@metrolibre/contract/declaration'
 import type { RemoteConfig } from '@metrolibre/platform/remote-config'
 import type {
   FileList,
@@ -13,6 +14,8 @@ import { serverBundle, type ServerBundle } from './server-bundle.ts'
 export interface ReleasedRemote {
   name: string
   registered: LoadableRemote
+  /** Where its declaration has what none may have, such as `nav.0`: that is left out. */
+  leftOut?: readonly string[]
   bundle: ServerBundle
 }
 
@@ -27,13 +30,15 @@ export async function registerRemote(
   const base = remoteBase(name, version)
   const [entry] = manifest.entry.map(publisher(manifest, base))
   if (!entry || !manifest.config) throw new Error(`${name} ${version} declares nothing.`)
+  const { config, leftOut } = keepDeclared(manifest.config)
   return {
     name,
+    leftOut,
     registered: {
       version,
       entry,
       ...publishedFiles(manifest, base),
-      config: manifest.config,
+      config,
     },
     bundle: serverBundle(versionDir, manifest),
   }
@@ -50,13 +55,13 @@ export function assertGoesWith({ name, registered }: ReleasedRemote, shellContra
     throw new Error(`${name} has contract ${contractVersion}, the shell ${shellContract}.`)
 }
 
-/** Returns the entry of a remote when only its declaration can be read. */
-export const declaredRemote = (config: RemoteConfig): RegisteredRemote => ({
+/** Returns the entry of a remote when only its declaration can be read, or a part of it. */
+export const declaredRemote = (declared: RemoteConfig): RegisteredRemote => ({
   version: 'unreadable',
   entry: null,
   routeFiles: {},
   messageFiles: {},
-  config,
+  config: keepDeclared(declared).config,
 })
 
 /** Returns the files of every route and language, as browsers get them under a base. */

@@ -27,9 +27,10 @@ function declaredRoutes(registry: Registry) {
   return routes
 }
 
+// Of two that fit equally well the router takes the first, and nobody takes a page of the shell.
 const listRoutes = (registry: Registry) => [
+  ...shellRoutes.map((route) => ({ path: route.path, handle: { owner: undefined, route } })),
   ...Object.entries(registry.remotes).flatMap(([name, remote]) =>
     remote.config.routes.map((route) => ({ path: route.path, handle: { owner: { name, remote }, route } })),
   ),
-  ...shellRoutes.map((route) => ({ path: route.path, handle: { owner: undefined, route } })),
 ]

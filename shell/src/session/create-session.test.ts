@@ -441,7 +441,7 @@ describe('the session', () => {
       const started = session.start()
       await expect.poll(() => sdk.freshToken.mock.calls.length).toBe(1)
       const next = { ...user, id: 'u2' }
-      await session.signIn({ storageTokenAuthFirebase: 'custom', token: 'theirs', user: next })
+      session.signIn({ storageTokenAuthFirebase: 'custom', token: 'theirs', user: next })
       arrive('of the one before')
       await started
       expect(state().user?.id).toBe('u2')

@@ -37,17 +37,19 @@ export function useSteps({ form, property, step, order, mayLeave, save, currency
   const begin = useBeginListing(currencyOf)
   const { showError } = useFeedback()
   const [busy, setBusy] = useState(false)
-  const after = order[order.indexOf(step) + 1]
-  const go = (to: Step) => navigate(formPath(property?.id, to))
-  const refuse = async (error: unknown) =>
-    void (form.showFields(inFormTerms(error)) || (await showError(error)))
   /** What the server refused after the step had been left, and which step it was. */
   const [refused, setRefused] = useState<{ step: Step; error: unknown }>()
+  const after = order[order.indexOf(step) + 1]
+  const show = (to: Step) => navigate(formPath(property?.id, to))
+  const go = (to: Step) => {
+    setRefused(undefined)
+    show(to)
+  }
+  const refuse = async (error: unknown) =>
+    void (form.showFields(inFormTerms(error)) || (await showError(error)))
   const tell = useEffectEvent((error: unknown) => void refuse(error))
   useEffect(() => {
-    if (refused?.step !== step) return
-    setRefused(undefined)
-    tell(refused.error)
+    if (refused?.step === step) tell(refused.error)
   }, [refused, step])
 
   const leaveNew = async () => {
@@ -66,7 +68,7 @@ export function useSteps({ form, property, step, order, mayLeave, save, currency
   const leadBack = (result: SaveResult) => {
     if (result.outcome !== 'refused') return
     setRefused({ step, error: result.error })
-    go(step)
+    show(step)
   }
   const leave = async (id: string) => {
     const saving = save({ answersCosts: step === 'rent' })

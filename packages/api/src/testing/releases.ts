@@ -33,7 +33,14 @@ export function buildVersion(
     contractVersion: '2.0.0',
     entry: [],
     ...(app !== 'shell' && {
-      config: { name: app, routes: paths.map((path) => ({ id: path, path })), nav: [] },
+      config: {
+        name: app,
+        contractVersion: '2.0.0',
+        locales: ['es', 'en'],
+        needs: [],
+        routes: paths.map((path, at) => ({ id: `page-${at}`, path, guard: 'public', render: 'skeleton' })),
+        nav: [],
+      },
     }),
     facts: { shared: {}, wire: { operations: {}, schemas: {} }, looseSelectors: [], storage: [], ...facts },
     files: Object.fromEntries(

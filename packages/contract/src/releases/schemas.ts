@@ -3,13 +3,9 @@ import { nested } from '../primitives/body.ts'
 import { Id } from '../primitives/id.ts'
 import { Country } from '../primitives/money.ts'
 import { Instant } from '../primitives/time.ts'
+import { AppName } from './declaration.ts'
 
-/** The name of an app that is released by itself: the shell or a remote. It is a folder's name too. */
-export const AppName = v.pipe(
-  v.string('validation.required'),
-  v.maxLength(60, 'validation.max_length'),
-  v.regex(/^[a-z][a-z\d]*(-[a-z\d]+)*$/, 'validation.invalid'),
-)
+export { AppName }
 
 /** The name of a version: when it was built, and a hash of its files. */
 export const VersionName = v.pipe(
@@ -48,7 +44,7 @@ const filePath = v.pipe(
 )
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-const Declaration = v.object({
+const DeclaredNames = v.object({
   name: AppName,
   routes: v.array(v.object({ id: v.string(), path: v.string() })),
   nav: v.array(v.object({ id: v.string(), to: v.string() })),
@@ -65,7 +61,7 @@ export const ReleaseManifest = v.object({
   sourceHash: v.pipe(v.string('validation.required'), v.regex(/^[\da-f]{64}$/, 'validation.invalid')),
   contractVersion: v.pipe(v.string('validation.required'), v.regex(/^\d+\.\d+\.\d+$/, 'validation.invalid')),
   /** The declaration of a remote. */
-  config: v.optional(Declaration),
+  config: v.optional(DeclaredNames),
   files: v.pipe(
     v.record(
       filePath,

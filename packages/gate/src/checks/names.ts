@@ -20,10 +20,19 @@ const ofTheHost = new Set([
 /** A remote declares no page where the host has something of its own. */
 export const hostPaths = ({ name, config }: Release): Refusal[] =>
   (config?.routes ?? [])
-    .filter(({ path }) => ofTheHost.has(segments(path)[0] ?? ''))
+    .filter(({ path }) => ofTheHost.has(segmentsOf(path)[0] ?? ''))
     .map(({ path }) => ({
       check: 'paths',
       sentence: `${name} declares ${path}, which belongs to the shell: choose another path.`,
+    }))
+
+/** A wildcard would take every address that no other page has, also of pages to come. */
+export const wildcards = ({ name, config }: Release): Refusal[] =>
+  (config?.routes ?? [])
+    .filter(({ path }) => path.includes('*'))
+    .map(({ path }) => ({
+      check: 'paths',
+      sentence: `${name} declares ${path}, which stands for any address: declare each page.`,
     }))
 
 /** Paths, ids of menu entries and keys of stored data belong to one remote each. */
@@ -64,16 +73,34 @@ function samePaths(candidate: Release, other: Release): Refusal[] {
   })
 }
 
-/** Whether some address fits both patterns. */
-function overlap(one: string, other: string): boolean {
-  const [own, theirs] = [segments(one), segments(other)]
-  return (
-    own.length === theirs.length &&
-    own.every((segment, index) => {
-      const opposite = theirs[index] ?? ''
-      return segment === opposite || segment.startsWith(':') || opposite.startsWith(':')
-    })
+/** Whether some address fits both patterns, as the router matches them. */
+export const overlap = (one: string, other: string): boolean =>
+  formsOf(segmentsOf(one)).some((own) =>
+    formsOf(segmentsOf(other)).some((theirs) => fitTogether(own, theirs)),
   )
+
+const fitTogether = (own: readonly string[], theirs: readonly string[]): boolean =>
+  own.length === theirs.length &&
+  own.every((segment, index) => {
+    const opposite = theirs[index]!
+    return segment === opposite || segment.startsWith(':') || opposite.startsWith(':')
+  })
+
+/** A pattern with a segment that may be missing stands for one with it and one without. */
+function formsOf([first, ...rest]: readonly string[]): string[][] {
+  if (first === undefined) return [[]]
+  const after = formsOf(rest)
+  const withFirst = after.map((form) => [first.replace(/\?$/, ''), ...form])
+  return first.endsWith('?') ? [...withFirst, ...after] : withFirst
 }
 
-const segments = (path: string): string[] => path.split('/').filter(Boolean)
+/** The router takes capitals for small letters, encoded signs for themselves, and slashes at the end for none. */
+const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean).map(plain)
+
+function plain(segment: string): string {
+  try {
+    return decodeURIComponent(segment).toLowerCase()
+  } catch {
+    return segment.toLowerCase()
+  }
+}

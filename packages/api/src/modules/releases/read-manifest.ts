@@ -1,4 +1,5 @@
 import { ReleaseManifest } from '@metrolibre/contract'
+import { problemsOfDeclaration } from '@metrolibre/contract/declaration'
 import { safeParse } from 'valibot'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { InputError } from '../../platform/errors/input-error.ts'
@@ -20,5 +21,10 @@ export function readManifest(app: string, text: string): ReleaseManifest {
   if (!result.success) throw new InputError(result.issues)
   const { name, config } = result.output
   if (name !== app || (config && config.name !== app)) throw wrong()
+  const problems = config ? problemsOfDeclaration((json as { config: unknown }).config) : []
+  if (problems.length > 0)
+    throw new AppError('validation', {
+      fields: problems.map((path) => ({ path: `config.${path}`, code: 'validation.invalid' })),
+    })
   return result.output
 }

@@ -121,6 +121,13 @@ describe('pushing', () => {
     const built = buildVersion(remote, { 'public/a.js': 'a' })
     expect((await begin({ ...built, app: shared })).problem).toMatchObject({ code: 'validation' })
     expect((await begin({ ...built, manifest: 'x' })).problem).toMatchObject({ code: 'validation' })
+    const manifest = JSON.parse(built.manifest) as { config: object }
+    const nav = [{ id: 'more', to: '/more', place: 'main', audience: 'all' }]
+    const unlabelled = JSON.stringify({ ...manifest, config: { ...manifest.config, nav } })
+    expect((await begin({ ...built, manifest: unlabelled })).problem).toMatchObject({
+      status: 422,
+      fields: [{ path: 'config.nav.0.label' }],
+    })
   })
 })
 
