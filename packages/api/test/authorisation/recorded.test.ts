@@ -34,6 +34,8 @@ const unguarded: Readonly<Record<string, string>> = {
   cancellations: 'requests of tenants and answers of owners, and the end of one with its booking',
   captcha_solutions: 'what was solved once',
   carried_payments: 'follows a change of dates by its tenant',
+  charge_events: 'the history of charges, which follow their booking',
+  charges: 'the months of a booking, which payments, timers and its end move',
   checkout_sessions: 'attempts to pay, by tenants and timers',
   consents: 'agreements of the person who agrees',
   contracts: 'signed by the person who signs',
