@@ -68,7 +68,7 @@ for (const journey of journeys)
     })
 
     await test.step('chooses the dates, completes the contract and signs it', async () => {
-      await (byHour ? booking.chooseHours() : booking.chooseMonth())
+      await (byHour ? booking.chooseHours() : booking.chooseMonths())
       await booking.continueToContract()
       await booking.fillContract(country)
       await booking.sign()

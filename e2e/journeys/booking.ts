@@ -12,15 +12,15 @@ export const bookingOn = (page: Page, locale: Locale, hands: Hands = withMouse) 
     say,
     continueToContract: () => press('tenants.booking.dates.next'),
 
-    /** Chooses the first free day and one month. */
-    async chooseMonth() {
+    /** Chooses the first free day and so many months. */
+    async chooseMonths(count = 1) {
       await hands.press(firstFreeDay(page))
       // Notes over days must not widen the page, because a phone would shrink it and presses would miss.
       const spare = () =>
         page.evaluate(() => document.documentElement.clientWidth - document.documentElement.scrollWidth)
       await expect.poll(spare).toBe(0)
       const lengths = page.getByRole('group', { name: say('tenants.booking.howLong') })
-      await hands.press(lengths.getByRole('button').first())
+      await hands.press(lengths.getByRole('button').nth(count - 1))
     },
 
     /** Chooses the first two consecutive free hours, on a day that no parallel test uses. */
@@ -69,13 +69,13 @@ export const bookingOn = (page: Page, locale: Locale, hands: Hands = withMouse) 
     tickRead: () =>
       page.getByRole('checkbox', { name: /^(Leí el contrato|I have read the contract)/ }).check(),
 
-    /** Signs with the keyboard alone, by typing a name, and continues. */
-    async sign() {
+    /** Signs with the keyboard alone, by typing a name, and continues to the step that pays. */
+    async sign(title = 'tenants.booking.pay.title') {
       await typeSignature(page, say, 'tenants.booking.signing', 'Elisa Vara')
       const next = page.getByRole('button', { name: say('tenants.booking.contract.next'), exact: true })
       await tabTo(page, next)
       await page.keyboard.press('Enter')
-      await expect(page.getByRole('heading', { name: say('tenants.booking.pay.title') })).toBeVisible()
+      await expect(page.getByRole('heading', { name: say(title) })).toBeVisible()
     },
   }
 }

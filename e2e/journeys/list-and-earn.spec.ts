@@ -222,7 +222,7 @@ async function tenantPays(page: Page, { locale, at, journey, typed, name }: Rent
   await expect(page.getByRole('dialog')).toBeVisible({ timeout: 30_000 })
   await enterWith(page, locale, tenant.email, tenant.password)
   await continueFromWelcome(page, locale)
-  await booking.chooseMonth()
+  await booking.chooseMonths()
   await booking.continueToContract()
   await booking.fillContract(journey.country)
   await booking.sign()

@@ -1,0 +1,67 @@
+import type { PropertyDetail, SearchResult } from '@metrolibre/contract'
+import { bookingOn } from '../journeys/booking.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { ask } from '../support/api.ts'
+import { openCheckout, payWith } from '../support/checkout.ts'
+import { awaitMail } from '../support/inbox.ts'
+import { newPerson, register } from '../support/people.ts'
+import { signInAt } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Finds a whole property whose owner allows to pay month by month. */
+async function findPlanPlace(): Promise<PropertyDetail> {
+  const { locations } = await ask<SearchResult>('/locations/?type=entire&country=Chile')
+  for (const { id } of locations) {
+    const property = await ask<PropertyDetail>(`/locations/${id}`)
+    if (property.monthlyPlan) return property
+  }
+  throw new Error('The demo has no place that is paid month by month.')
+}
+
+test('a stay is paid month by month: the first month now, the second ahead from the booking', async ({
+  page,
+  locale,
+  say,
+  like,
+  at,
+}) => {
+  test.setTimeout(240_000)
+  const property = await findPlanPlace()
+  const person = newPerson('Chile')
+  await register(person)
+  const booking = bookingOn(page, locale)
+  await signInAt(page, locale, at(`/propietario/${property.id}/calendar/entire/monthly`), person)
+  await booking.chooseMonths(2)
+  await booking.continueToContract()
+  await booking.fillContract('Chile')
+  await booking.sign('tenants.booking.plan.title')
+
+  await test.step('chooses to pay only the first month', async () => {
+    await page.getByRole('radio', { name: like('tenants.booking.plan.monthly') }).check()
+    await expect(page.getByRole('heading', { name: say('tenants.booking.plan.laterTitle') })).toBeVisible()
+    await expectAccessible(page, 'the choice of a plan')
+    const pay = page.getByRole('button', { name: like('tenants.booking.pay.action') })
+    const checkout = await openCheckout(page, () => pay.click())
+    await payWith(checkout, 'pays')
+    const booked = like('tenants.booking.booked.until')
+    await expect(page.getByRole('heading', { level: 1, name: booked })).toBeVisible({ timeout: 45_000 })
+    await awaitMail(person.email, /reserva|booking/i)
+  })
+
+  await test.step('sees its months, and pays the next one ahead', async () => {
+    await page.goto(at('/my-locations/reservations'))
+    await page.getByRole('table').getByRole('link', { name: property.name }).click()
+    const months = page
+      .getByRole('listitem')
+      .filter({ hasText: say('mfe-owners.reservation.charges.planned') })
+    await expect(months).toHaveCount(1)
+    const ahead = page.getByRole('button', { name: say('mfe-owners.reservation.charges.payAhead') })
+    await expectAccessible(page, 'the months of a booking')
+    const checkout = await openCheckout(page, () => ahead.click())
+    await payWith(checkout, 'pays')
+    await expect(async () => {
+      await page.reload()
+      await expect(months).toHaveCount(0, { timeout: 5_000 })
+    }).toPass({ timeout: 45_000 })
+  })
+})
