@@ -28,11 +28,20 @@ export function StateBadge({ status }: { status: ReservationState }) {
   )
 }
 
+/** What a booking's standing adds to its state. */
+const additions = {
+  disputed: { tone: 'bad', mark: 'filled' },
+  lost: { tone: 'bad', mark: 'filled' },
+  overdue: { tone: 'bad', mark: 'filled' },
+  due: { tone: 'warn', mark: 'filled' },
+} as const
+const isAddition = (standing: string): standing is keyof typeof additions => standing in additions
+
 interface Props {
-  booking: Pick<Booking, 'status' | 'payment' | 'cancellation' | 'changedTo'>
+  booking: Pick<Booking, 'status' | 'payment' | 'cancellation' | 'changedTo' | 'charges'>
 }
 
-/** The state of a booking, that its payment is disputed, and that its tenant asks to cancel it. */
+/** The state of a booking, what is wrong with its payments, and that its tenant asks to cancel it. */
 export function StateBadges({ booking }: Props) {
   const standing = standingOf(booking)
   return (
@@ -41,11 +50,15 @@ export function StateBadges({ booking }: Props) {
         <Badge tone="neutral" mark="hollow">
           <FormattedMessage id="mfe-owners.state.moved" />
         </Badge>
+      ) : standing === 'monthly' ? (
+        <Badge tone="ok" mark="filled">
+          <FormattedMessage id="mfe-owners.state.monthly" />
+        </Badge>
       ) : (
         <StateBadge status={booking.status} />
       )}
-      {(standing === 'disputed' || standing === 'lost') && (
-        <Badge tone="bad" mark="filled">
+      {isAddition(standing) && (
+        <Badge {...additions[standing]}>
           <FormattedMessage id={`mfe-owners.state.${standing}`} />
         </Badge>
       )}

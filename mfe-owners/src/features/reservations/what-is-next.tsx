@@ -1,4 +1,4 @@
-import { dateAt, lastDayOf } from '@metrolibre/contract'
+import { dateAt, lastDayOf, lastDayToPay } from '@metrolibre/contract'
 import { FormattedMessage, useDates } from '@metrolibre/platform'
 import type { Booking } from './booking.ts'
 import { standingOf } from './standing.ts'
@@ -9,7 +9,8 @@ const weekday = { weekday: 'short', day: 'numeric', month: 'short' } as const
 const stepOf = (booking: Booking) => {
   const { status, cancellation, rentalMode, startDate, serverTime, timeZone } = booking
   const standing = standingOf(booking)
-  if (standing === 'moved' || standing === 'lost') return standing
+  if (standing === 'moved' || standing === 'lost' || standing === 'overdue' || standing === 'due')
+    return standing
   if (cancellation?.status === 'open') return 'answer'
   const hasBegun = startDate <= dateAt(serverTime, timeZone)
   if (status === 'confirmed' && hasBegun) return rentalMode === 'hour' ? 'hours' : 'active'
@@ -19,7 +20,8 @@ const stepOf = (booking: Booking) => {
 /** The next step of a booking, as its tenant reads it in the list. */
 export function WhatIsNext({ booking }: { booking: Booking }) {
   const dates = useDates()
-  const { holdExpiresAt, timeZone, startDate } = booking
+  const { holdExpiresAt, timeZone, startDate, charges } = booking
+  const due = charges?.find(({ state }) => state === 'due')
   return (
     <FormattedMessage
       id={`mfe-owners.next.${stepOf(booking)}`}
@@ -27,6 +29,7 @@ export function WhatIsNext({ booking }: { booking: Booking }) {
         start: dates.day(startDate, weekday),
         end: dates.day(lastDayOf(booking), weekday),
         until: holdExpiresAt === null ? '' : dates.dateTime(holdExpiresAt, timeZone),
+        payUntil: due ? dates.day(lastDayToPay(due.dueOn), weekday) : '',
         time: holdExpiresAt === null ? '' : dates.time(holdExpiresAt, timeZone),
       }}
     />

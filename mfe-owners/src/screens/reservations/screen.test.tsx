@@ -111,6 +111,7 @@ describe('my bookings', () => {
     await open(`/my-locations/reservations?reservation=${id}`, [paid])
     const detail = await openDetail('Taller Lastarria, pieza norte')
     expect(detail.getByText('Atrasado')).toBeDefined()
+    expect(detail.getByText('Mes atrasado')).toBeDefined()
     expect(detail.getByRole('button', { name: 'Pagar ahora' })).toBeDefined()
     expect(detail.queryByRole('button', { name: 'Adelantar' }), 'only the next one').toBeNull()
     await api.close()

@@ -29,7 +29,7 @@ export function Charges({ booking, charges }: Props) {
   const paid = charges.filter(({ state }) => state === 'paid').reduce((sum, { amount }) => sum + amount, 0)
   const next = charges.find(isUnpaid)
   return (
-    <Box as="section">
+    <Box as="section" mt="8px">
       <Heading as="h3" textStyle="cardTitle">
         <FormattedMessage id="mfe-owners.reservation.charges.title" values={{ count: charges.length }} />
       </Heading>
