@@ -1,5 +1,6 @@
 import { addMonths, chargeDueAt, dateAt, endpoints, type PlanCharge } from '@metrolibre/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkAllLedgers } from '../ledger/check-ledgers.ts'
 import { contractForm, monthsFrom } from '../../testing/booking.ts'
 import { makeAdmin, makeOwner, makeProperty, makeUser } from '../../testing/factories.ts'
 import { readInbox } from '../../testing/inbox.ts'
@@ -195,6 +196,20 @@ describe('a month', () => {
     await app.jobs.tick('send-refunds')
     expect(statesOf(await charges())).toEqual(['refunded', 'dropped', 'dropped'])
   })
+})
+
+it('adds up in the books of owners: months paid, paid ahead and given back, with the rest to come', async () => {
+  const ahead = await booked(4)
+  await ahead.payNow(2)
+  const returned = await booked(3)
+  const admin = await makeAdmin(app.db)
+  const params = { id: returned.id }
+  await app.call(adminReservations.refund, { params, body: { reason: 'Goteras' } }, { as: admin })
+  await checkAllLedgers(app)
+  await app.jobs.tick('send-refunds')
+  await checkAllLedgers(app)
+  const { body } = await app.call(ledger.list, { query: {} }, { as: ahead.owner })
+  expect(body.balances).toMatchObject([{ balance: 2 * monthlyPrice }])
 })
 
 describe('a plan whose booking is cancelled', () => {
