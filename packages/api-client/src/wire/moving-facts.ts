@@ -1,5 +1,7 @@
-import type { MovingFacts } from '@metrolibre/contract'
+import { pendingStates, type MovingFacts } from '@metrolibre/contract'
 import type { Reservation } from './reservations.ts'
+
+const isPending = ({ status }: Reservation): boolean => (pendingStates as readonly string[]).includes(status)
 
 /**
  * Returns what the costs of moving in depend on for a reservation, or null where it does not state them. `monthly` is set for
@@ -24,6 +26,7 @@ export function movingFactsOf(
     now,
     monthlyPlan,
     ...((monthly || charges.length > 0) && { monthsPaid: Math.max(1, paid) }),
-    ...(dateChange && { due: dateChange.due }),
+    // Once it is paid, what was paid before counts like the rest.
+    ...(dateChange && isPending(reservation) && { due: dateChange.due }),
   }
 }
