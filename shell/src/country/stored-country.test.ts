@@ -9,17 +9,15 @@ beforeEach(() => {
   localStorage.clear()
   document.cookie = 'country=; Max-Age=0; Path=/'
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => vi.restoreAllMocks())
 
 const anonymous = { status: 'anonymous', user: null } as const
 
 /** A browser whose clock is that of this city. */
 const clockOf = (timeZone: string) =>
-  vi.stubGlobal('Intl', {
-    ...Intl,
-    DateTimeFormat: class {
-      resolvedOptions = () => ({ timeZone })
-    },
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...new Intl.DateTimeFormat().resolvedOptions(),
+    timeZone,
   })
 
 const peruvian = { status: 'signed-in', user: { country: 'Perú' } as User } as const
