@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import type { User } from '@metrolibre/contract'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { createStore, Provider } from 'jotai'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { createQueryClient } from '../host/create-query-client.ts'
+import type { Store } from '../host/index.ts'
 import { sessionAtom } from '../session/session-atom.ts'
 import { open } from '../testing/open.tsx'
 import { coverDraftAtom } from './cover-draft.ts'
@@ -29,6 +35,24 @@ const page = (
     <Hero />
   </CoverPartsContext>
 )
+
+it('is taken over as it was drawn where an admin is known before', async () => {
+  const client = createQueryClient()
+  const [visitor, known] = [createStore(), createStore()]
+  known.set(sessionAtom, { status: 'signed-in', user: { isAdmin: true } as User })
+  const within = (store: Store) => (
+    <Provider store={store}>
+      <QueryClientProvider client={client}>{page}</QueryClientProvider>
+    </Provider>
+  )
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = renderToString(within(visitor))
+  const onRecoverableError = vi.fn<() => void>()
+  await act(async () => void hydrateRoot(root, within(known), { onRecoverableError }))
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  expect(root.textContent).toContain('toolsMetros libres')
+  root.remove()
+})
 
 it('shows the saved cover to everybody, and to an admin also their draft and the tools', async () => {
   const { store } = open(page, '/', { answer: { general: [saved] } })

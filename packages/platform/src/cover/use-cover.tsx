@@ -3,7 +3,8 @@ import type { Cover } from '@metrolibre/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { Suspense, useContext } from 'react'
-import { sessionAtom } from '../session/session-atom.ts'
+import { sessionAtom, unknownSession } from '../session/session-atom.ts'
+import { useAdoptedValue } from '../state/use-adopted-value.ts'
 import { coverDraftAtom } from './cover-draft.ts'
 import { CoverPartsContext } from './cover-parts.ts'
 
@@ -15,7 +16,8 @@ import { CoverPartsContext } from './cover-parts.ts'
  */
 export const useCover = (id: number, pageText: string) => {
   const saved = useQuery(covers.all()).data?.general.find((cover) => cover.id === id)
-  const { user } = useAtomValue(sessionAtom)
+  // It may be known before this part of the page was taken over.
+  const { user } = useAdoptedValue(sessionAtom, unknownSession)
   const parts = useContext(CoverPartsContext)
   const draft = useAtomValue(coverDraftAtom)
   const own = draft?.id === id ? draft : null
