@@ -14,8 +14,12 @@ const stored = (page: Page) =>
     return key ? { key, user: JSON.parse(localStorage.getItem(key)!) as { uid: string } } : null
   })
 
-/** Makes the stored ID token expire, as if the page had been closed for a long time. */
+/** Takes away the token by which somebody who comes back soon is known without the provider, as time does. */
+const comeBackLater = (page: Page) => page.evaluate(() => localStorage.removeItem('metrolibre.session.token'))
+
+/** Makes the stored ID token expire, too, as if the page had been closed for a long time. */
 const outliveToken = async (page: Page) => {
+  await comeBackLater(page)
   const { key } = (await stored(page))!
   await page.evaluate((name) => {
     const user = JSON.parse(localStorage.getItem(name)!) as { stsTokenManager: { expirationTime: number } }
@@ -48,6 +52,7 @@ test('users stay signed in while the identity provider fails, and a disabled acc
   for (const trouble of [{ status: 429 }, { status: 503 }])
     await test.step(`is signed in after a reload, and in a new tab, while it answers ${trouble.status}`, async () => {
       await failIdentity(trouble)
+      await comeBackLater(page)
       await page.reload()
       await expect(account(page)).toBeVisible()
       const tab = await context.newPage()
@@ -75,6 +80,7 @@ test('users stay signed in while the identity provider fails, and a disabled acc
 
   await test.step('is signed out with a message once the account is disabled', async () => {
     await disableAtProvider((await stored(page))!.user.uid)
+    await comeBackLater(page)
     await page.reload()
     await expect(page.getByText(say('shell.session.ended.gone'))).toBeVisible()
     await expect(account(page)).toBeHidden()
