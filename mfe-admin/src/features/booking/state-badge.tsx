@@ -1,4 +1,5 @@
-import type { ReservationState } from '@metrolibre/contract'
+import type { AdminReservation } from '@metrolibre/api-client'
+import { planStandingOf, type ReservationState } from '@metrolibre/contract'
 import { FormattedMessage } from '@metrolibre/platform'
 import { Badge, type BadgeProps } from '@metrolibre/ui'
 
@@ -17,11 +18,34 @@ const looks: Record<ReservationState, Pick<BadgeProps, 'tone' | 'mark'>> = {
   needs_review: { tone: 'bad', mark: 'hollow' },
 }
 
-/** The state of a reservation in words, with a mark and a colour. */
-export function StateBadge({ status }: { status: ReservationState }) {
+/** How a booking stands by its months. */
+const planLooks = {
+  monthly: { tone: 'ok', mark: 'filled' },
+  due: { tone: 'warn', mark: 'filled' },
+  overdue: { tone: 'bad', mark: 'filled' },
+} as const
+
+/** The state of a reservation in words, with a mark and a colour; of one that is paid month by month, what is to pay now. */
+export function StateBadge({
+  reservation,
+}: {
+  reservation: Pick<AdminReservation, 'status'> & Partial<Pick<AdminReservation, 'charges'>>
+}) {
+  const { status } = reservation
+  const standing = planStandingOf(reservation)
   return (
-    <Badge {...looks[status]}>
-      <FormattedMessage id={`mfe-admin.state.${status}`} />
-    </Badge>
+    <>
+      {/* It is not paid as a whole. */}
+      {!(standing && status === 'confirmed') && (
+        <Badge {...looks[status]}>
+          <FormattedMessage id={`mfe-admin.state.${status}`} />
+        </Badge>
+      )}
+      {standing && (
+        <Badge {...planLooks[standing]}>
+          <FormattedMessage id={`mfe-admin.state.${standing}`} />
+        </Badge>
+      )}
+    </>
   )
 }

@@ -17,7 +17,7 @@ export const tenantName = ({ client }: AdminReservation) => client.companyName ?
 /** The state of a reservation with what needs attention in it. */
 export const States = ({ reservation }: { reservation: AdminReservation }) => (
   <Flex as="span" gap="1" wrap="wrap">
-    <StateBadge status={reservation.status} />
+    <StateBadge reservation={reservation} />
     <MoneyBadge reservation={reservation} />
     <RequestBadge reservation={reservation} />
   </Flex>

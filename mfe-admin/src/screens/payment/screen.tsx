@@ -232,7 +232,7 @@ function Booking({ detail: { reservation } }: { detail: PaymentDetail }) {
         <Heading as="h2" textStyle="cardTitle">
           {text('title')}
         </Heading>
-        <StateBadge status={reservation.status} />
+        <StateBadge reservation={reservation} />
       </Flex>
       <DescriptionList items={facts} columns={1} />
       <Flex gap="2" wrap="wrap" mt="4">

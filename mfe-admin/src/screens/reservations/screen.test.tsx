@@ -3,6 +3,7 @@ import { endpoints, type AdminReservation } from '@metrolibre/contract'
 import {
   answers,
   aReservation,
+  cleanup,
   refuse,
   renderRemote,
   screen,
@@ -52,6 +53,30 @@ const reservation: AdminReservation = {
   paymentIntentId: null,
   transferReference: null,
 }
+
+it('says of a booking that is paid month by month what is to pay, and paid only where nothing is', async () => {
+  const month = { amount: 480_000, dueOn: '2081-03-07', paidAt: null, receiptUrl: null }
+  const first = { ...month, number: 1, state: 'paid' as const }
+  for (const [state, words] of [
+    ['planned', ['Al día']],
+    ['overdue', ['Mes atrasado']],
+    ['paid', ['Pagada']],
+  ] as const) {
+    const booking = { ...reservation, charges: [first, { ...month, number: 2, state }] }
+    const api = await startFakeApi([
+      answers(endpoints.adminReservations.detail, () => ({ reservation: booking, events: [] })),
+      ...emptyList,
+    ])
+    const path = `/admin/reservations?reservation=${id}`
+    await renderRemote(remote, { path, api: api.baseUrl })
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByText(words[0])
+    const said = ['Al día', 'Pagada', 'Mes atrasado'].filter((one) => dialog.queryByText(one))
+    expect(said).toEqual(words)
+    await api.close()
+    cleanup()
+  }
+})
 
 it('keeps the keyboard where it asks for a reason, and on the way back', async () => {
   const api = await startFakeApi([

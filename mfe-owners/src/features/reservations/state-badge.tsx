@@ -1,4 +1,4 @@
-import type { ReservationState } from '@metrolibre/contract'
+import { planStandingOf, type ReservationState } from '@metrolibre/contract'
 import { FormattedMessage } from '@metrolibre/platform'
 import { Badge, Flex, type BadgeProps } from '@metrolibre/ui'
 import type { Booking } from './booking.ts'
@@ -30,12 +30,18 @@ export function StateBadge({ status }: { status: ReservationState }) {
 
 /** What a booking's standing adds to its state. */
 const additions = {
+  moved: { tone: 'neutral', mark: 'hollow' },
   disputed: { tone: 'bad', mark: 'filled' },
   lost: { tone: 'bad', mark: 'filled' },
   overdue: { tone: 'bad', mark: 'filled' },
   due: { tone: 'warn', mark: 'filled' },
+  monthly: { tone: 'ok', mark: 'filled' },
 } as const
 const isAddition = (standing: string): standing is keyof typeof additions => standing in additions
+
+/** Whether the state of a booking would claim too much: it goes on elsewhere, or is not paid as a whole. */
+const isReplaced = ({ status, changedTo, charges }: Props['booking']): boolean =>
+  Boolean(changedTo) || (status === 'confirmed' && planStandingOf({ status, charges }) !== undefined)
 
 interface Props {
   booking: Pick<Booking, 'status' | 'payment' | 'cancellation' | 'changedTo' | 'charges'>
@@ -46,17 +52,7 @@ export function StateBadges({ booking }: Props) {
   const standing = standingOf(booking)
   return (
     <Flex gap="6px" wrap="wrap">
-      {booking.changedTo ? (
-        <Badge tone="neutral" mark="hollow">
-          <FormattedMessage id="mfe-owners.state.moved" />
-        </Badge>
-      ) : standing === 'monthly' ? (
-        <Badge tone="ok" mark="filled">
-          <FormattedMessage id="mfe-owners.state.monthly" />
-        </Badge>
-      ) : (
-        <StateBadge status={booking.status} />
-      )}
+      {!isReplaced(booking) && <StateBadge status={booking.status} />}
       {isAddition(standing) && (
         <Badge {...additions[standing]}>
           <FormattedMessage id={`mfe-owners.state.${standing}`} />

@@ -1,3 +1,5 @@
+import type { ReservationState } from './reservation-states.ts'
+
 /**
  * The states of a charge of a plan (RULES.md §6). `planned`: its day is to come. `due`: it can be paid. `overdue`: its time to
  * be paid is over. `dropped`: its stay ended before, so that it is not charged. `refunded`: all of it went back.
@@ -18,6 +20,26 @@ export interface ChargeTransition {
 
 /** States in which a charge waits to be paid. */
 export const unpaidChargeStates = ['planned', 'due', 'overdue'] as const satisfies readonly ChargeState[]
+
+/** Tells whether a charge waits to be paid. */
+export const isUnpaidCharge = ({ state }: { readonly state: ChargeState }): boolean =>
+  (unpaidChargeStates as readonly ChargeState[]).includes(state)
+
+/**
+ * How a paid booking stands by its months: one of them is overdue or due, or before it begins only months to come are left
+ * (`monthly`), so that it is not paid as a whole. Undefined for every other booking.
+ */
+export function planStandingOf({
+  status,
+  charges = [],
+}: {
+  readonly status: ReservationState
+  readonly charges?: readonly { readonly state: ChargeState }[] | undefined
+}): 'overdue' | 'due' | 'monthly' | undefined {
+  if (status !== 'confirmed' && status !== 'active') return undefined
+  const worst = (['overdue', 'due'] as const).find((wanted) => charges.some(({ state }) => state === wanted))
+  return worst ?? (status === 'confirmed' && charges.some(isUnpaidCharge) ? 'monthly' : undefined)
+}
 
 const transition = (
   from: ChargeState | null,

@@ -1,4 +1,4 @@
-import { formatExact, unpaidChargeStates, type PlanCharge } from '@metrolibre/contract'
+import { formatExact, isUnpaidCharge, type PlanCharge } from '@metrolibre/contract'
 import { FormattedMessage, useDates, useLocale } from '@metrolibre/platform'
 import { Badge, Box, chakra, Flex, Heading, Text, TextLink, type BadgeProps } from '@metrolibre/ui'
 import type { Booking } from '../booking.ts'
@@ -13,8 +13,6 @@ const looks: Record<PlanCharge['state'], Pick<BadgeProps, 'tone' | 'mark'>> = {
   refunded: { tone: 'hours', mark: 'hollow' },
 }
 
-const isUnpaid = ({ state }: PlanCharge): boolean => (unpaidChargeStates as readonly string[]).includes(state)
-
 interface Props {
   booking: Booking
   charges: readonly PlanCharge[]
@@ -27,7 +25,7 @@ export function Charges({ booking, charges }: Props) {
   const { client, currency, total } = booking
   const money = (amount: number) => formatExact({ amount, currency }, locale)
   const paid = charges.filter(({ state }) => state === 'paid').reduce((sum, { amount }) => sum + amount, 0)
-  const next = charges.find(isUnpaid)
+  const next = charges.find(isUnpaidCharge)
   return (
     <Box as="section" mt="8px">
       <Heading as="h3" textStyle="cardTitle">

@@ -1,4 +1,10 @@
-import { endOfPlan, unpaidChargeStates, type ChargeActor, type PlanEnd } from '@metrolibre/contract'
+import {
+  endOfPlan,
+  isUnpaidCharge,
+  type ChargeActor,
+  type PlanEnd,
+  type unpaidChargeStates,
+} from '@metrolibre/contract'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { changeCharge, lockCharges, sumUnpaid, type ChargeRow } from './repository.ts'
@@ -7,8 +13,7 @@ type UnpaidState = (typeof unpaidChargeStates)[number]
 type UnpaidCharge = ChargeRow & { readonly state: UnpaidState }
 
 /** Tells whether a charge waits to be paid. */
-export const isUnpaid = (charge: ChargeRow): charge is UnpaidCharge =>
-  (unpaidChargeStates as readonly string[]).includes(charge.state)
+export const isUnpaid = (charge: ChargeRow): charge is UnpaidCharge => isUnpaidCharge(charge)
 
 /** Returns what becomes of the money when a booking ends early that was paid at once (`unpaid` is 0) or month by month. */
 export const planEnd = async (
