@@ -6,7 +6,7 @@ import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { isUnpaid } from '../charges/end-plan.ts'
-import { lockCharges } from '../charges/repository.ts'
+import { listPaidCharges, lockCharges, type ChargeRow } from '../charges/repository.ts'
 import { lockReservation } from '../reservation-core/repository.ts'
 import { checkoutParameters } from './checkout-parameters.ts'
 import { fulfil } from './fulfil.ts'
@@ -44,6 +44,11 @@ export async function openChargeCheckout(
   const idempotencyKey = attemptKey(reservation.id, key, `:${number}`)
   const known = key ? await findCheckoutByKey(app.db, reservation.id, idempotencyKey) : undefined
   if (known) return resume(app, known)
+  const charges = await listPaidCharges(app.db, [reservation.id])
+  requireNext(
+    charges.map(({ charge }) => charge),
+    number,
+  )
   await closeEnded(app, reservation.id, number).catch(asRefusal)
   const { customer, product } = await catalogueOf(app, user, reservation).catch(asRefusal)
   const expiresAt = new Date(app.clock.now().getTime() + reservationTimes.checkoutSessionMinutes * minuteMs)
@@ -60,6 +65,13 @@ export async function openChargeCheckout(
   })
   const attempt = { id, idempotencyKey, expiresAt, parameters: { ...parameters }, chargeNumber: number }
   return resume(app, await app.db.transaction((tx) => beginAttempt(app, tx, reservation.id, attempt)))
+}
+
+/** @throws AppError wrong_state when another month comes first, or none is left */
+function requireNext(charges: readonly ChargeRow[], number: number): ChargeRow {
+  const next = charges.find(isUnpaid)
+  if (next?.number === number) return next
+  throw new AppError('wrong_state', { text: next ? 'wrong_state.charge_order' : 'wrong_state.charge' })
 }
 
 /** Closes the last session of a booking, unless it can still pay this month. One that was paid meanwhile is fulfilled. */
@@ -88,9 +100,7 @@ async function beginAttempt(
 ): Promise<CheckoutRow> {
   const locked = (await lockReservation(tx, reservationId))!
   const at = app.clock.now()
-  const next = (await lockCharges(tx, reservationId)).find(isUnpaid)
-  if (next?.number !== attempt.chargeNumber)
-    throw new AppError('wrong_state', { text: next ? 'wrong_state.charge_order' : 'wrong_state.charge' })
+  const next = requireNext(await lockCharges(tx, reservationId), attempt.chargeNumber)
   const open = await findUnsettled(tx, reservationId)
   if (open?.chargeNumber === next.number) return addKey(tx, open, attempt.idempotencyKey)
   if (open) throw new AppError('wrong_state', { text: 'wrong_state.charge' })

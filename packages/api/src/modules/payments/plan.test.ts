@@ -177,6 +177,24 @@ describe('a month', () => {
     expect((await pay(3)).problem?.code).toBe('wrong_state')
   })
 
+  it('that the booking does not have is refused, and closes no checkout that is open', async () => {
+    const { pay, id } = await booked(2)
+    const { body: month } = await pay(2)
+    expect((await pay(9)).problem?.code).toBe('wrong_state')
+    expect((await pay(2)).body.sessionId).toBe(month.sessionId)
+
+    const { open, tenant } = await scene(1)
+    const { body: whole } = await open('once')
+    const params = { id: whole.reservationId, number: '2' }
+    const refused = await app.call(reservationExtras.payCharge, { params }, { as: tenant })
+    expect(refused.problem?.code).toBe('wrong_state')
+    const sessions = await app.sql`select stripe_session_id from checkout_sessions
+      where reservation_id in (${id}, ${whole.reservationId}) and status = 'open'`
+    expect(sessions.map((row) => row['stripe_session_id'] as string).toSorted()).toEqual(
+      [month.sessionId, whole.sessionId].toSorted(),
+    )
+  })
+
   it('is given back by itself when its booking ended while it was being paid', async () => {
     const { id, pay, tenant, charges } = await booked(3)
     const { body } = await pay(2)
