@@ -106,6 +106,18 @@ describe('an account', () => {
     expect((await toggle(id, false, admin)).body.isActive).toBe(false)
   })
 
+  it('that is switched off stays as it is when an admin switches it off once more', async () => {
+    const { id } = await makeUser(app.db)
+    const admin = await makeAdmin(app.db)
+    await toggle(id, false, admin)
+    const { sessionsValidFrom } = await row(id)
+    app.clock.advance(1_000)
+    const again = await toggle(id, false, admin)
+    expect(again.status).toBe(200)
+    expect(again.body.isActive).toBe(false)
+    expect(await row(id)).toMatchObject({ isActive: false, sessionsValidFrom })
+  })
+
   it('stays active while a booking is alive on either side, unless an admin switches it off', async () => {
     const { tenant, owner, id } = await booking()
     for (const party of [tenant, owner]) {

@@ -82,8 +82,8 @@ export async function addExtra(app: AppContext, user: CurrentUser, extra: UserEx
 }
 
 /**
- * Switches an account on or off: the user's own, or any for an admin, which is recorded. A user with live reservations, as
- * tenant or as owner, can't switch it off, because the other side must be able to reach them.
+ * Switches an account on or off: the user's own, or any for an admin, which is recorded. Nothing happens when it is so already.
+ * A user with live reservations, as tenant or as owner, can't switch it off, because the other side must be able to reach them.
  * @throws AppError `forbidden`, `live_reservations`, `last_admin`
  */
 export async function setActive(
@@ -96,6 +96,7 @@ export async function setActive(
   assertMayChange(user, id)
   const work = async (tx: Transaction): Promise<User> => {
     const before = found(await lockForSwitch(tx, id))
+    if (before.isActive === active) return toUser(before)
     if (!active) await assertOtherAdmin(tx, before)
     // When an account is switched on, the database sets `sessionsValidFrom` itself (RULES.md §2).
     // Stryker disable next-line ObjectLiteral: the database sets it then too, by its own clock
