@@ -1,4 +1,4 @@
-import { addDays, dateAt, minimumSlots, slotsOf, slotsPerDay } from '@metrolibre/contract'
+import { addDays, dateAt, freeFrom, minimumSlots, slotsOf, slotsPerDay } from '@metrolibre/contract'
 import type { CalendarFacts } from './calendar-facts.ts'
 import type { Choice } from './choice.ts'
 
@@ -12,7 +12,8 @@ interface DaySlot {
 const hourMs = 3_600_000
 
 /** The rules of an hourly rental, applied to what is known about a place (RULES.md §5). */
-export const hourRules = ({ lease, timeZone, openingHours, busy, now }: CalendarFacts) => {
+export const hourRules = (facts: CalendarFacts) => {
+  const { lease, timeZone, openingHours, busy, now } = facts
   const today = dateAt(now, timeZone)
   const open = openingHours ?? { from: 1, to: slotsPerDay }
   const first = today > lease.start ? today : lease.start
@@ -60,10 +61,7 @@ export const hourRules = ({ lease, timeZone, openingHours, busy, now }: Calendar
     endSlot !== null &&
     slotsOn(startDate).some(({ slot, state }) => state === 'booked' && slot >= startSlot && slot <= endSlot)
   /** Returns the first day with enough free hours; undefined if there is none. */
-  const soonest = (): string | undefined => {
-    for (let day = first; day <= last; day = addDays(day, 1)) if (hasRoom(day)) return day
-    return undefined
-  }
+  const soonest = () => freeFrom({ ...facts, rentalMode: 'hour' }, now)
   return { today, timeZone, first, last, open, slotsOn, hasRoom, isValid, touchesBooking, soonest }
 }
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths, dateAt, endAfter, monthEnds } from '@metrolibre/contract'
+import { addDays, addMonths, dateAt, endAfter, freeFrom, monthEnds } from '@metrolibre/contract'
 import type { CalendarFacts } from './calendar-facts.ts'
 import { noChoice, type Choice } from './choice.ts'
 
@@ -76,10 +76,7 @@ export const monthRules = (facts: CalendarFacts) => {
     return endsOf(day).length > 0 ? { ...noChoice, startDate: day } : choice
   }
   /** Returns the first day on which a stay can start; undefined if there is none. */
-  const soonest = (): string | undefined => {
-    for (let day = first; day < lease.end; day = addDays(day, 1)) if (endsOf(day).length > 0) return day
-    return undefined
-  }
+  const soonest = () => freeFrom({ ...facts, rentalMode: 'month' }, now)
   return { today, first, last: lease.end, isTaken, touchesBooking, endsOf, reasonOf, isValid, press, soonest }
 }
 

@@ -91,6 +91,7 @@ export const es = {
   'validation.user_unknown': 'No existe una cuenta así',
   'validation.admin_unknown': 'Alguna de estas cuentas no es de administración',
   'validation.fixed_by_visit': 'Ya no se puede cambiar: la visita técnica está agendada o hecha',
+  'validation.lease_years': 'El año debe estar entre 1900 y 2100',
   'validation.lease_order': 'El último día no puede ser anterior al primero',
   'validation.lease_start_booked':
     'Hay una reserva vigente desde el {date}: el primer día no puede ser posterior',
@@ -99,6 +100,7 @@ export const es = {
   'validation.day_past': 'Elige un día desde hoy',
   'validation.day_order': 'El último día no puede ser anterior al primero',
   'validation.opening_order': 'La hora de cierre debe ser posterior a la de apertura',
+  'validation.opening_short': 'Debe estar abierto al menos dos horas seguidas',
   'validation.film_address':
     'Usa la dirección de un video que empiece con https://, por ejemplo https://youtu.be/… o https://vimeo.com/…',
   'validation.testimonial_empty': 'Escribe lo que dijo, o agrega un video',

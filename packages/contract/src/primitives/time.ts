@@ -22,6 +22,14 @@ const isCalendarDay = v.check<string, 'validation.date'>(isRealDate, 'validation
 /** A calendar date without a time zone, `YYYY-MM-DD`. */
 export const CalendarDate = v.pipe(v.string('validation.date'), isWrittenAsDate, isCalendarDay)
 
+const leaseYears = { first: '1900-01-01', last: '2101-01-01' } as const
+
+/** The first day of a lease, or the first one after it. Calendars go through all days between them. */
+export const LeaseDate = v.pipe(
+  CalendarDate,
+  v.check((date) => date >= leaseYears.first && date <= leaseYears.last, 'validation.lease_years'),
+)
+
 /** A month of a calendar, `YYYY-MM`. */
 export const Month = v.pipe(
   v.string('validation.date'),

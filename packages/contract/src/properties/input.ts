@@ -7,7 +7,7 @@ import { nameText, optionalNameText } from '../primitives/person-name.ts'
 import { Amount, PriceAmount } from '../primitives/money.ts'
 import { printed } from '../primitives/printed.ts'
 import { count, Flag, optionalText, requiredText, text } from '../primitives/text.ts'
-import { CalendarDate, Instant } from '../primitives/time.ts'
+import { Instant, LeaseDate } from '../primitives/time.ts'
 import { coordinateEntries } from '../zones/schemas.ts'
 import { siteFactInputs } from './site-fact-entries.ts'
 import { Condition, ExpenseCovers, LandUse, PropertyType, UnusedTime, Uses } from './words.ts'
@@ -22,8 +22,8 @@ const describedEntries = {
   long: v.nullish(coordinateEntries.long),
   isDaily: v.optional(Flag),
   expectedValue: v.nullish(Amount),
-  startLease: v.nullish(CalendarDate),
-  endLease: v.nullish(CalendarDate),
+  startLease: v.nullish(LeaseDate),
+  endLease: v.nullish(LeaseDate),
   openingHours: v.nullish(nested({ from: slot, to: slot })),
   /** Whether stays of two months or more may be paid month by month; for bookings from then on. */
   monthlyPlan: v.optional(Flag),

@@ -6,7 +6,7 @@ import { IdParams } from '../primitives/id.ts'
 import { Message } from '../primitives/message.ts'
 import { nextCursorEntry, pageEntries } from '../primitives/paging.ts'
 import { Flag } from '../primitives/text.ts'
-import { CalendarDate } from '../primitives/time.ts'
+import { LeaseDate } from '../primitives/time.ts'
 import { AddressesBody, FoundAddresses } from './addresses.ts'
 import { Estimate } from './estimate.ts'
 import { EstimateBody, PropertyDraftInput, PropertyDraftUpdate } from './input.ts'
@@ -201,7 +201,7 @@ export const ownLocations = {
     tag,
     summary: 'Move the end of the lease window, never before the end of a live booking',
     params: IdParams,
-    body: body({ endLease: CalendarDate }),
+    body: body({ endLease: LeaseDate }),
     response: OwnedProperty,
     errors: [],
     rateLimit: 'save',

@@ -7,7 +7,7 @@ import { nameText } from '../primitives/person-name.ts'
 import { pictureEntries } from '../primitives/picture.ts'
 import { printed } from '../primitives/printed.ts'
 import { Flag, optionalText, requiredText } from '../primitives/text.ts'
-import { CalendarDate, Instant, Range } from '../primitives/time.ts'
+import { CalendarDate, Instant, LeaseDate, Range } from '../primitives/time.ts'
 import { WrittenIn } from '../primitives/written-in.ts'
 
 const included = v.array(v.string())
@@ -30,8 +30,8 @@ export const roomEntries = {
   dailyValue: v.nullish(PriceAmount),
   isDaily: v.optional(Flag),
   included: v.optional(v.pipe(v.array(requiredText(120)), v.maxLength(40, 'validation.max_length'))),
-  startLease: v.nullish(CalendarDate),
-  endLease: v.nullish(CalendarDate),
+  startLease: v.nullish(LeaseDate),
+  endLease: v.nullish(LeaseDate),
 }
 
 /** A room as its owner adds it. The price is the one that the owner expects. */

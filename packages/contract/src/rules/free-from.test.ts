@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { freeFrom, freeOf, type PlaceCalendar } from './free-from.ts'
+import { slotsOf } from './hour-slots.ts'
 import { addDays, addMonths, monthEnds } from './lease-months.ts'
 import { startOfDay } from './time-zones.ts'
 
@@ -69,6 +70,53 @@ describe('by hour', () => {
       { start: at('2026-03-11') + 13 * 3_600_000, end: at('2026-03-20') },
     ]
     expect(freeFrom({ ...hour, busy: gap }, at('2026-03-10') + 17 * 3_600_000)).toBe('2026-03-20')
+  })
+
+  it('is the first day of all on which two hours in a row are free', () => {
+    const instant = fc
+      .tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 24 }))
+      .map(([days, hours]) => at(addDays('2026-03-20', days)) + hours * 3_600_000)
+    const period = fc
+      .tuple(instant, instant)
+      .filter(([one, other]) => one !== other)
+      .map(([one, other]) => ({ start: Math.min(one, other), end: Math.max(one, other) }))
+    const hours = fc.tuple(fc.integer({ min: 1, max: 24 }), fc.integer({ min: 0, max: 23 }))
+    fc.assert(
+      fc.property(instant, fc.array(period, { maxLength: 6 }), hours, (now, busy, [from, more]) => {
+        const openingHours = { from, to: Math.min(24, from + more) }
+        const lease = { start: '2026-03-25', end: '2026-05-30' }
+        const isFree = (day: string) => {
+          const free = slotsOf(day, timeZone).filter(
+            ({ slot, start, end }) =>
+              slot >= from &&
+              slot <= openingHours.to &&
+              start >= now &&
+              !busy.some((taken) => taken.start < end && start < taken.end),
+          )
+          return free.some(({ slot }) => free.some((next) => next.slot === slot + 1))
+        }
+        let first = lease.start
+        while (first < lease.end && !isFree(first)) first = addDays(first, 1)
+        const place = { ...hour, lease, openingHours, busy }
+        expect(freeFrom(place, now)).toBe(first < lease.end ? first : undefined)
+      }),
+    )
+  })
+
+  it('is found without a look at every day that is taken or never long enough open', () => {
+    let looks = 0
+    const years = {
+      start: at('2026-03-01'),
+      get end() {
+        looks += 1
+        return at('2036-03-01')
+      },
+    }
+    const long = { ...hour, lease: { start: '2026-01-15', end: '2100-12-31' }, busy: [years] }
+    expect(freeFrom(long, at('2026-03-10'))).toBe('2036-03-01')
+    const short = { ...long, openingHours: { from: 5, to: 5 } }
+    expect(freeFrom(short, at('2026-03-10'))).toBeUndefined()
+    expect(looks).toBeLessThan(200)
   })
 
   it('counts as free now for a week ahead', () => {

@@ -1,8 +1,8 @@
 import { minimumSlots, slotsOf, slotsPerDay, type HourSlot } from './hour-slots.ts'
-import { addDays, monthEnds } from './lease-months.ts'
+import { addDays, addMonths } from './lease-months.ts'
 import type { LeaseWindow } from './lease-window.ts'
 import type { Period, RentalMode } from './stay.ts'
-import { dateAt, type TimeZone } from './time-zones.ts'
+import { dateAt, startOfDay, type TimeZone } from './time-zones.ts'
 
 /** What the calendar of a place says. */
 export interface PlaceCalendar {
@@ -34,8 +34,8 @@ function firstMonth({ lease, busy, timeZone }: PlaceCalendar, first: string): st
     end: addDays(dateAt(end - 1, timeZone), 1),
   }))
   const isFree = (day: string) => {
-    const [end] = monthEnds(day, lease.end)
-    return end !== undefined && !taken.some((period) => period.start < end && day < period.end)
+    const end = addMonths(day, 1)
+    return end <= lease.end && !taken.some((period) => period.start < end && day < period.end)
   }
   const candidates = [first, ...taken.map(({ end }) => end).filter((day) => day > first)]
   return candidates.toSorted().find(isFree)
@@ -47,12 +47,21 @@ function firstHours(
   now: number,
 ): string | undefined {
   const open = openingHours ?? { from: 1, to: slotsPerDay }
+  // No day would ever be free, and looking at all of them takes long.
+  if (open.to - open.from + 1 < minimumSlots) return undefined
   const isFree = ({ slot, start, end }: HourSlot) =>
     slot >= open.from &&
     slot <= open.to &&
     start >= now &&
     !busy.some((period) => period.start < end && start < period.end)
-  for (let day = first; day < lease.end; day = addDays(day, 1)) {
+  /** Returns the day on which what has the whole of a day ends, or the next day. */
+  const after = (day: string) => {
+    const next = addDays(day, 1)
+    const [from, to] = [startOfDay(day, timeZone), startOfDay(next, timeZone)]
+    const whole = busy.find(({ start, end }) => start <= from && to <= end)
+    return whole ? dateAt(whole.end, timeZone) : next
+  }
+  for (let day = first; day < lease.end; day = after(day)) {
     const free = new Set(
       slotsOf(day, timeZone)
         .filter(isFree)

@@ -1,5 +1,6 @@
 import {
   currencyOf,
+  minimumSlots,
   siteFacts,
   siteFactsFor,
   siteSizes,
@@ -64,10 +65,11 @@ const siteColumns = (columns: PropertyColumns, before: PropertyColumns): Propert
 }
 
 const refuseHours = ({ opensAtSlot, closesAtSlot }: PropertyColumns): void => {
-  if (opensAtSlot && closesAtSlot && opensAtSlot > closesAtSlot)
-    throw new AppError('validation', {
-      fields: [{ path: 'openingHours', code: 'validation.opening_order' }],
-    })
+  if (!opensAtSlot || !closesAtSlot) return
+  const slots = closesAtSlot - opensAtSlot + 1
+  if (slots >= minimumSlots) return
+  const code = slots < 1 ? 'validation.opening_order' : 'validation.opening_short'
+  throw new AppError('validation', { fields: [{ path: 'openingHours', code }] })
 }
 
 /**

@@ -117,7 +117,9 @@ describe('a draft', () => {
     expect(pathsOf(await update(user, id, { startLease: '2030-01-01', endLease: '2030-01-01' }))).toEqual([
       'endLease',
     ])
-    expect(pathsOf(await update(user, id, { openingHours: { from: 10, to: 9 } }))).toEqual(['openingHours'])
+    for (const to of [9, 10])
+      expect(pathsOf(await update(user, id, { openingHours: { from: 10, to } }))).toEqual(['openingHours'])
+    expect(pathsOf(await update(user, id, { endLease: '9999-12-31' }))).toEqual(['endLease'])
     expect(pathsOf(await update(user, id, { zone: randomUUID() }))).toEqual(['zone'])
     expect(pathsOf(await begin(user, { zone: randomUUID() }))).toEqual(['zone'])
     expect((await begin(user, { value: 1 } as object)).status).toBe(422)
