@@ -15,6 +15,12 @@ export const mostInterlacedBytes = 200_000_000
 /** The most bytes of coefficients of a progressive JPEG, likewise: 50 million pixels in full colour. */
 export const mostCoefficientBytes = 320_000_000
 
+/** The most segments of a JPEG, and chunks of a PNG: some decoders take long for each, whatever is in it. */
+export const mostSegments = 10_000
+
+/** The most entries of EXIF data. Cameras write some two hundred, and what is damaged seems to hold more. */
+export const mostExifEntries = 20_000
+
 /** The most pictures in an animation. Only the first is shown, but a decoder goes through all of them. */
 export const mostFrames = 5_000
 

@@ -1,9 +1,13 @@
-import { mostCoefficientBytes, mostScannedPixels, mostScans } from './bounds.ts'
+import { mostCoefficientBytes, mostScannedPixels, mostScans, mostSegments } from './bounds.ts'
+import { createExifCounter } from './exif.ts'
+import { asciiAt } from './kind.ts'
 import { UnreadablePicture } from './unreadable-picture.ts'
 import type { PictureSize } from './picture-size.ts'
 
 const startOfScan = 0xda
 const endOfImage = 0xd9
+const metadata = 0xe1
+const exifName = 'Exif\0\0'
 /** Baseline, extended and progressive, by Huffman: what cameras and editors write. */
 const frames = new Set([0xc0, 0xc1, 0xc2])
 const progressive = 0xc2
@@ -50,8 +54,13 @@ const pixelsOf = (size: PictureSize | undefined): number => (size ? size.width *
 export function readJpegHead(bytes: Uint8Array): PictureSize {
   let size: PictureSize | undefined
   let scans = 0
+  let segments = 0
   let at = 2
+  const countExif = createExifCounter(bytes)
   while (at + 4 <= bytes.length) {
+    segments += 1
+    if (segments > mostSegments)
+      throw new UnreadablePicture('image_costly', `a JPEG of more than ${mostSegments} segments`)
     if (bytes[at] !== 0xff) throw damaged('a JPEG with bytes between its segments')
     const kind = bytes[at + 1]!
     if (kind === endOfImage) break
@@ -71,6 +80,8 @@ export function readJpegHead(bytes: Uint8Array): PictureSize {
       if (size) throw damaged('a JPEG with two frames')
       size = readFrame(bytes, at, length, kind)
     }
+    if (kind === metadata && asciiAt(bytes, at + 4, exifName.length) === exifName)
+      countExif(at + 4 + exifName.length, at + length)
     if (kind === startOfScan) {
       scans += 1
       if (scans > mostScans || scans * pixelsOf(size) > mostScannedPixels)

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { makeHeicHead, makePngHead, makeScans, type PngShape } from '../testing/index.ts'
+import {
+  makeExifLoop,
+  makeHeicHead,
+  makePngHead,
+  makeScans,
+  withChunks,
+  withSegments,
+  type PngShape,
+} from '../testing/index.ts'
 import { judgePicture, sniffPicture, UnreadablePicture } from './index.ts'
 
 /** Returns why a picture is refused, or its size. */
@@ -97,6 +105,59 @@ describe('a JPEG', () => {
   })
 })
 
+describe('what is beside the pixels', () => {
+  const exifName = Buffer.from('Exif\0\0', 'latin1')
+  const jpegWith = async (...exif: Buffer[]) =>
+    judged(
+      withSegments(
+        await blank(70, 50).jpeg().toBuffer(),
+        0xe1,
+        exif.map((each) => Buffer.concat([exifName, each])),
+      ),
+    )
+  const pngWith = async (...exif: Buffer[]) =>
+    judged(withChunks(await blank(70, 50).png().toBuffer(), 'eXIf', exif))
+
+  it('passes as cameras write it, and damaged', async () => {
+    const exif = {
+      IFD0: { Model: 'Prueba' },
+      IFD2: { ISOSpeedRatings: '100' },
+      IFD3: { GPSLatitudeRef: 'S' },
+    }
+    for (const kind of ['jpeg', 'png'] as const)
+      expect(judged(await blank(70, 50).withExif(exif)[kind]().toBuffer())).toBe(`${kind} 70 × 50`)
+    for (const length of [0, 7, 8, 9, 20]) {
+      expect(await jpegWith(makeExifLoop(3).subarray(0, length))).toBe('jpeg 70 × 50')
+      expect(await pngWith(makeExifLoop(3).subarray(0, length))).toBe('png 70 × 50')
+    }
+  })
+  it('is too costly in EXIF that leads to itself, or has too many entries', async () => {
+    for (const entries of [1, 2, 5000]) {
+      expect(await jpegWith(makeExifLoop(entries))).toBe('image_costly')
+      expect(await pngWith(makeExifLoop(entries))).toBe('image_costly')
+    }
+    const plain = makeExifLoop(150)
+    for (let at = 10; at + 12 <= plain.length; at += 12) plain.writeUInt16BE(0x0100, at)
+    expect(await jpegWith(plain)).toBe('jpeg 70 × 50')
+    expect(await jpegWith(...Array.from({ length: 140 }, () => plain))).toBe('image_costly')
+    expect(await pngWith(...Array.from({ length: 140 }, () => plain))).toBe('image_costly')
+  })
+  it('is too costly in thousands of pieces', async () => {
+    const empty = Buffer.alloc(0)
+    const [jpeg, png] = [await blank(70, 50).jpeg().toBuffer(), await blank(70, 50).png().toBuffer()]
+    for (const [count, problem] of [
+      [9_000, ' 70 × 50'],
+      [10_000, 'image_costly'],
+    ] as const) {
+      const pieces = Array.from({ length: count }, () => empty)
+      expect(judged(withSegments(jpeg, 0xfe, pieces))).toContain(problem)
+      expect(judged(withChunks(png, 'tEXt', pieces))).toContain(problem)
+      const filled = Buffer.concat([jpeg.subarray(0, 2), Buffer.alloc(count, 0xff), jpeg.subarray(2)])
+      expect(judged(filled)).toContain(problem)
+    }
+  })
+})
+
 describe('a GIF', () => {
   it('passes, also with many frames, and is as large as its largest frame', async () => {
     const gif = await blank(70, 50).gif().toBuffer()
@@ -171,6 +232,9 @@ describe('any bytes', () => {
       'latin1',
     ),
     makeHeicHead({ width: 64, height: 64, tiles: { count: 4, side: 32 } }),
+    withSegments(makeScans(64, 2), 0xe1, [
+      Buffer.from(`Exif\0\0${makeExifLoop(2).toString('latin1')}`, 'latin1'),
+    ]),
   ]
   it('are judged or refused, and never fail: what follows a beginning', () => {
     fc.assert(

@@ -1,5 +1,6 @@
 import { asciiAt } from './kind.ts'
-import { mostInterlacedBytes } from './bounds.ts'
+import { mostInterlacedBytes, mostSegments } from './bounds.ts'
+import { createExifCounter } from './exif.ts'
 import { UnreadablePicture } from './unreadable-picture.ts'
 import type { PictureSize } from './picture-size.ts'
 
@@ -12,9 +13,27 @@ const colourTypes: Readonly<Record<number, { samples: number; depths: readonly n
   6: { samples: 4, depths: [8, 16] },
 }
 
+const signatureEnd = 8
 const headerEnd = 33
 
-/** Reads the header of a PNG. */
+/** Goes through the chunks, as far as they are there. */
+function countChunks(bytes: Uint8Array): void {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const countExif = createExifCounter(bytes)
+  let chunks = 0
+  // Each has its length before it, and a checksum after it.
+  for (let at = signatureEnd; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
+    const type = asciiAt(bytes, at + 4, 4)
+    // Here a decoder stops.
+    if (!/^[a-z]{4}$/i.test(type)) return
+    chunks += 1
+    if (chunks > mostSegments)
+      throw new UnreadablePicture('image_costly', `a PNG of more than ${mostSegments} chunks`)
+    if (type === 'eXIf') countExif(at + 8, at + 8 + view.getUint32(at))
+  }
+}
+
+/** Reads the header of a PNG, and what its other chunks cost. */
 export function readPngHead(bytes: Uint8Array): PictureSize {
   if (bytes.length < headerEnd || asciiAt(bytes, 12, 4) !== 'IHDR')
     throw new UnreadablePicture('image_damaged', 'a PNG without its header')
@@ -29,5 +48,6 @@ export function readPngHead(bytes: Uint8Array): PictureSize {
   const decoded = width * height * samples * (depth === 16 ? 2 : 1)
   if (interlacing === 1 && decoded > mostInterlacedBytes)
     throw new UnreadablePicture('image_costly', `an interlaced PNG of ${decoded} bytes`)
+  countChunks(bytes)
   return { width, height }
 }

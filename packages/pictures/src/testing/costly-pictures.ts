@@ -39,6 +39,28 @@ export function makeScans(side: number, scans: number): Buffer {
   return Buffer.concat([...parts, Buffer.from([0xff, 0xd9])])
 }
 
+/** Returns EXIF data with one directory, each of whose entries leads to that directory again. */
+export function makeExifLoop(entries: number): Buffer {
+  const data = Buffer.alloc(8 + 2 + 12 * entries + 4)
+  data.write('MM\0*\0\0\0\x08', 'latin1')
+  data.writeUInt16BE(entries, 8)
+  for (let at = 10; at < 10 + 12 * entries; at += 12) {
+    data.writeUInt16BE(0x8769, at)
+    data.writeUInt16BE(4, at + 2)
+    data.writeUInt32BE(1, at + 4)
+    data.writeUInt32BE(8, at + 8)
+  }
+  return data
+}
+
+/** Returns a JPEG with further segments of a kind in front. */
+export const withSegments = (jpeg: Buffer, kind: number, contents: readonly Buffer[]): Buffer =>
+  Buffer.concat([jpeg.subarray(0, 2), ...contents.map((each) => marker(kind, ...each)), jpeg.subarray(2)])
+
+/** Returns a PNG with further chunks behind its header. */
+export const withChunks = (png: Buffer, type: string, contents: readonly Buffer[]): Buffer =>
+  Buffer.concat([png.subarray(0, 33), ...contents.map((each) => chunk(type, each)), png.subarray(33)])
+
 const chunk = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const whole = Buffer.alloc(body.length + 8)
