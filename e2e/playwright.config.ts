@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, findChromium } from '@metrolibre/testing/browser'
+import { chromiumArgs, findHeadlessShell } from '@metrolibre/testing/browser'
 import { platform } from './support/platform.ts'
 
 /** The screen sizes the product is built for: a laptop and a phone. */
@@ -105,7 +105,7 @@ export default defineConfig({
     trace: process.env.E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     timezoneId: 'America/Santiago',
-    launchOptions: { executablePath: findChromium(), args: [...chromiumArgs] },
+    launchOptions: { executablePath: findHeadlessShell(), args: [...chromiumArgs] },
   },
   projects: whole ? variants : laned ? inLanes(short) : short,
   webServer: {

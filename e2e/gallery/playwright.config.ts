@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, findChromium } from '@metrolibre/testing/browser'
+import { chromiumArgs, findHeadlessShell } from '@metrolibre/testing/browser'
 import { platform } from '../support/platform.ts'
 
 /** A port that no part of the platform uses. */
@@ -22,7 +22,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: [...chromiumArgs] },
+    launchOptions: { executablePath: findHeadlessShell(), args: [...chromiumArgs] },
   },
   projects: [{ name: 'gallery', metadata: { locale: 'es' } }],
   webServer: {

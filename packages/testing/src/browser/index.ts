@@ -1,6 +1,7 @@
 export { findChromium } from './find-chromium.ts'
 export { findDisplay } from './find-display.ts'
 export { findFirefox } from './find-firefox.ts'
+export { findHeadlessShell } from './find-headless-shell.ts'
 export { findWebKit, type WebKitPrograms } from './find-webkit.ts'
 export { openHangingProxy, type HangingProxy } from './hanging-proxy.ts'
 export { chromiumArgs, launchChromium } from './launch.ts'
