@@ -1,10 +1,12 @@
 import * as v from 'valibot'
+import { trimInvisible } from './visible.ts'
 
-/** Creates the schema of a text of at most `max` characters with at least one that is not a space. */
+/** Creates the schema of a text of at most `max` characters with at least one that one sees. */
 export const requiredText = (max: number) =>
   v.pipe(
     v.string('validation.required'),
     v.regex(/\S/u, 'validation.required'),
+    v.check((typed) => trimInvisible(typed) !== '', 'validation.required'),
     v.maxLength(max, 'validation.max_length'),
   )
 

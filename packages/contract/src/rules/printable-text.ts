@@ -1,6 +1,9 @@
 import { printableSigns } from './printable-signs.ts'
 
-const unprintable = new RegExp(`[^\\s\\p{Cc}\\p{Cf}${printableSigns.join('')}]`, 'gu')
+const unprintable = new RegExp(
+  `[^\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}${printableSigns.join('')}]`,
+  'gu',
+)
 
 /** How many signs a refusal names at most. */
 const named = 5

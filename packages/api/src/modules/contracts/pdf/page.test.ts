@@ -8,7 +8,7 @@ import { frame, openDocument, write, writeSigned, type Pdf } from './page.ts'
 
 const printable = Array.from({ length: 0xffff - 0x21 }, (_, index) =>
   String.fromCodePoint(index + 0x21),
-).filter((sign) => !/[\p{C}\s]/u.test(sign) && isPrintable(sign))
+).filter((sign) => !/[\p{C}\p{Default_Ignorable_Code_Point}\s]/u.test(sign) && isPrintable(sign))
 const [marks, letters] = [/\p{M}/u, /[\p{L}\p{N}\p{P}\p{S}]/u].map((kind) =>
   printable.filter((sign) => kind.test(sign)),
 )

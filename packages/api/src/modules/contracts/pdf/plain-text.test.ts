@@ -25,6 +25,11 @@ test('drops control characters and direction overrides', () => {
   expect(plainText('a\u0000b\u202ec\r\nd')).toBe('abc\nd')
 })
 
+test('drops what a phone adds to a sign to draw it in colours', () => {
+  expect(isPrintable('Café™\ufe0f')).toBe(true)
+  expect(plainText('Café™\ufe0f')).toBe('Café™')
+})
+
 test('returns a printable text for any text, and changes no printable one but by its invisible signs', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
@@ -34,7 +39,7 @@ test('returns a printable text for any text, and changes no printable one but by
       const seen = (one: string) =>
         one
           .normalize('NFC')
-          .replaceAll(/[\p{C}\s]/gu, '')
+          .replaceAll(/[\p{C}\p{Default_Ignorable_Code_Point}\s]/gu, '')
           .normalize('NFC')
       expect(isPrintable(text) ? seen(plain) : '').toBe(isPrintable(text) ? seen(text) : '')
     }),
