@@ -32,6 +32,7 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'validation.named': 'Write a name with at least one letter or digit',
   'validation.unprintable':
     'Documents can’t print {signs}. Use Latin, Greek or Cyrillic letters, digits and punctuation',
+  'validation.bank_signs': 'Banks don’t know {signs}. Write the name in Latin letters, as the account has it',
   'validation.email_link': 'To change your email, ask for the link in your profile',
   'validation.email_same': 'This is your email already',
   'validation.wrong_password': 'Wrong password',

@@ -32,6 +32,8 @@ export const es = {
   'validation.named': 'Escribe un nombre con al menos una letra o un número',
   'validation.unprintable':
     'Los documentos no pueden imprimir {signs}. Usa letras latinas, griegas o cirílicas, números y puntuación',
+  'validation.bank_signs':
+    'Los bancos no conocen {signs}. Escribe el nombre en letras latinas, como está en la cuenta',
   'validation.email_link': 'Para cambiar tu correo, pide el enlace desde tu perfil',
   'validation.email_same': 'Este ya es tu correo',
   'validation.wrong_password': 'La contraseña no es correcta',

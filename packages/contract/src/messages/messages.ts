@@ -2,7 +2,8 @@ import type { BaseIssue } from 'valibot'
 import type { FieldProblem } from '../errors.ts'
 import { createDates } from '../rules/create-dates.ts'
 import { locales, type Locale } from '../rules/locales.ts'
-import { quotedSigns } from '../rules/printable-text.ts'
+import { signsUnknownToBanks } from '../rules/bank-letters.ts'
+import { quoted, unprintableSigns } from '../rules/printable-text.ts'
 import { en } from './en.ts'
 import { es, type MessageKey } from './es.ts'
 
@@ -57,11 +58,17 @@ export const negotiateLocale = (lang: string | undefined, acceptLanguage: string
   return known.toSorted((left, right) => right.weight - left.weight)[0]?.locale ?? 'es'
 }
 
+/** The signs that a text names, by its key. */
+const refusedSigns: Readonly<Record<string, (typed: string) => readonly string[]>> = {
+  'validation.unprintable': unprintableSigns,
+  'validation.bank_signs': signsUnknownToBanks,
+}
+
 /** Returns the values for the placeholders of an issue's text: the limit, or the signs that can't be printed. */
 const valuesOf = ({ requirement, message, input }: BaseIssue<unknown>): Record<string, string | number> => {
   if (typeof requirement === 'number') return { min: requirement, max: requirement }
-  if (message !== 'validation.unprintable' || typeof input !== 'string') return {}
-  return { signs: quotedSigns(input) }
+  const findSigns = refusedSigns[message]
+  return findSigns && typeof input === 'string' ? { signs: quoted(findSigns(input)) } : {}
 }
 
 const pathOf = (issue: BaseIssue<unknown>): string =>

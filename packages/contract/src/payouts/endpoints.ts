@@ -5,10 +5,9 @@ import { Email, ShownEmail } from '../primitives/email.ts'
 import { Id, IdParams } from '../primitives/id.ts'
 import { Country } from '../primitives/money.ts'
 import { nameText } from '../primitives/person-name.ts'
-import { printed } from '../primitives/printed.ts'
 import { requiredText } from '../primitives/text.ts'
 import { EpochMs } from '../primitives/time.ts'
-import { payoutAccountKinds } from '../rules/payout-accounts.ts'
+import { payoutAccountKinds, signsUnknownToBanks } from '../rules/payout-accounts.ts'
 import { PayoutAccount } from './schemas.ts'
 
 const tag = 'payouts'
@@ -20,7 +19,10 @@ export const payoutAccountEntries = {
   bank: v.optional(v.pipe(v.string('validation.required'), v.maxLength(3, 'validation.invalid'))),
   kind: v.optional(v.picklist(payoutAccountKinds, 'validation.required')),
   number: requiredText(40),
-  holderName: printed(nameText(120)),
+  holderName: v.pipe(
+    nameText(120),
+    v.check((name) => signsUnknownToBanks(name).length === 0, 'validation.bank_signs'),
+  ),
   holderDocument: requiredText(40),
   /** Where the owner is told of each payout. */
   noticeEmail: Email,

@@ -20,7 +20,7 @@ export const unprintableSigns = (text: string): readonly string[] =>
 export const isPrintable = (text: string): boolean => unprintableSigns(text).length === 0
 
 /** Names the signs of a text that documents can't print, for a message: `«東», «京»`. */
-export const quotedSigns = (text: string): string =>
-  unprintableSigns(text)
-    .map((sign) => `«${sign}»`)
-    .join(', ')
+export const quotedSigns = (text: string): string => quoted(unprintableSigns(text))
+
+/** Writes signs for a message: `«東», «京»`. */
+export const quoted = (signs: readonly string[]): string => signs.map((sign) => `«${sign}»`).join(', ')

@@ -239,4 +239,7 @@ it('names at its field what a bank would refuse', async () => {
   })
   const cci = { country: 'Perú', number: '011 241 000190006582 71', holderDocument: '20100070970' } as const
   expect((await ask(owner, cci)).problem).toMatchObject({ fields: [{ code: 'validation.cci_check' }] })
+  const { problem } = await ask(owner, { holderName: 'Нина Łukasz' })
+  expect(problem?.fields).toMatchObject([{ path: 'holderName', code: 'validation.bank_signs' }])
+  expect(problem?.message).toContain('«Н», «и», «н», «а».')
 })

@@ -83,6 +83,10 @@ describe('the file for Chilean banks', () => {
       '12345678-5;Ñandú Cía Ltda;012;CCT;00255004417;4892500;pagos@people.example;N-0047\r\n',
     )
     expect(bytes).toHaveLength(bytes.toString('latin1').length)
+    const foreign = { ...payment, holderName: 'Łukasz Żółć Ștefan Dvořák Mª Jose\u0301 Ørsted' }
+    expect(chileanFile({ name: 'N-0047', payments: [foreign] }, ['nombre']).toString('latin1')).toBe(
+      'Lukasz Zólc Stefan Dvorák Ma José Ørsted\r\n',
+    )
     const short = chileanFile({ name: 'N-0047', payments: [payment] }, ['cuenta', 'monto', 'rut'])
     expect(short.toString('latin1')).toBe('00255004417;4892500;12345678-5\r\n')
   })
@@ -126,6 +130,10 @@ describe('the file for Peruvian banks', () => {
       email: 'jose@people.example',
     } as const
     const other = { ...payment, holderDocument: '45678901-5' }
+    const foreign = { ...payment, holderName: 'Łukasz Żółć Đặng Ørsted Strauß' }
+    expect(peruvianFile({ name: 'N-0047', payments: [foreign] }).toString('ascii')).toContain(
+      ',Lukasz Zolc Dang Orsted Strauss,',
+    )
     expect(peruvianFile({ name: 'N-0047', payments: [payment, other] }).toString('ascii')).toBe(
       'C,N-0047,PEN,2,4560.10\r\n' +
         'D,RUC,20100070970,Jose Nanez Quispe E I R L,01124100019000658271,2280.05,jose@people.example\r\n' +

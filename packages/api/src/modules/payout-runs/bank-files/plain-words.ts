@@ -1,3 +1,5 @@
+import { asciiLetters } from '@metrolibre/contract'
+
 /** How long a name may be in the file of any bank that we know. */
 const most = 45
 
@@ -10,15 +12,20 @@ const written = (text: string, allowed: RegExp): string =>
     .slice(0, most)
     .trim()
 
-/**
- * Returns a name in letters of Latin-1, digits and spaces. Everything else could be a separator, a line of its own or a
- * formula, and banks refuse it.
- */
-export const latinWords = (text: string): string => written(text.normalize('NFC'), /[^A-Za-z0-9À-ÖØ-öø-ÿ ]/g)
+const latin1 = /[A-Za-z0-9À-ÖØ-öø-ÿ]/
 
-/** Returns a name in letters of ASCII, digits and spaces: those of other letters that have a plain form become it. */
-export const asciiWords = (text: string): string =>
-  written(text.normalize('NFD').replaceAll(/\p{M}/gu, ''), /[^A-Za-z0-9 ]/g)
+/**
+ * Returns a name in letters of Latin-1, digits and spaces: other letters in their plain form. Everything else could be a
+ * separator, a line of its own or a formula, and banks refuse it.
+ */
+export const latinWords = (text: string): string =>
+  written(
+    Array.from(text.normalize('NFC'), (sign) => (latin1.test(sign) ? sign : asciiLetters(sign))).join(''),
+    /[^A-Za-z0-9À-ÖØ-öø-ÿ ]/g,
+  )
+
+/** Returns a name in letters of ASCII, digits and spaces: other letters in their plain form. */
+export const asciiWords = (text: string): string => written(asciiLetters(text), /[^A-Za-z0-9 ]/g)
 
 /** Returns an address as it is, or nothing if it has what a file can't hold: the bank's notice is one more than ours. */
 export const plainEmail = (email: string): string =>
