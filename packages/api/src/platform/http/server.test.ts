@@ -51,6 +51,21 @@ describe('requests', () => {
     expect((await app.server.inject('/api/locations/%00')).statusCode).toBe(404)
   })
 
+  it('find nothing by an id that is longer than any', async () => {
+    for (const id of ['a'.repeat(300), 'ñ'.repeat(9_000)]) {
+      const answer = await app.server.inject({
+        url: `/api/locations/${encodeURIComponent(id)}`,
+        headers: { 'accept-language': 'en' },
+      })
+      expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+      expect(answer.json()).toMatchObject({
+        status: 404,
+        code: 'not_found',
+        title: 'We could not find what you are looking for',
+      })
+    }
+  })
+
   it('must have a valid JSON body without prototype keys', async () => {
     expect((await post('{"email":')).json()).toMatchObject({ status: 400, code: 'malformed_request' })
     expect((await post('{"__proto__":{"isAdmin":true}}')).statusCode).toBe(400)

@@ -1,7 +1,7 @@
 import { bodyLimits } from '@metrolibre/contract'
 import { openDoors, plainUrl, readTrust, requestIdOf } from '@metrolibre/doors'
 import type { IncomingMessage } from 'node:http'
-import { fastify, LogController, type FastifyInstance } from 'fastify'
+import { fastify, LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
 import { toProblem } from '../errors/to-problem.ts'
@@ -19,6 +19,19 @@ const retryAfter: Readonly<Record<number, number>> = { 502: 5, 503: 2 }
 
 const isForm = ({ headers }: IncomingMessage) => /^multipart\/form-data/i.test(headers['content-type'] ?? '')
 const limitOf = (request: IncomingMessage) => (isForm(request) ? bodyLimits.formBytes : bodyLimits.jsonBytes)
+
+/** Answers with the problem that an error is, in the language of the request. */
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = toProblem(error, localeOf(request), request.id)
+  if (problem.status >= 500) request.log.error({ err: error }, problem.code)
+  if (isAppError(error) && error.details.retryAfterSeconds)
+    reply.header('retry-after', Math.ceil(error.details.retryAfterSeconds))
+  else if (problem.status in retryAfter) reply.header('retry-after', retryAfter[problem.status])
+  return reply
+    .code(problem.status)
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem))
+}
 
 /** Creates the HTTP server without any routes: request ids, body parsing, error handling and limits. */
 export function createServer(config: Config, logger: Logger, onRefused: () => void): FastifyInstance {
@@ -38,6 +51,8 @@ export function createServer(config: Config, logger: Logger, onRefused: () => vo
     // What still arrives while it closes is answered; its sender may not send it again.
     return503OnClosing: false,
     genReqId: requestIdOf,
+    // An id that is longer than any is none.
+    frameworkErrors: (_error, request, reply) => void answerError(new AppError('not_found'), request, reply),
     routerOptions: {
       ignoreTrailingSlash: false,
       ignoreDuplicateSlashes: false,
@@ -89,17 +104,7 @@ export function createServer(config: Config, logger: Logger, onRefused: () => vo
     done()
   })
 
-  server.setErrorHandler((error, request, reply) => {
-    const problem = toProblem(error, localeOf(request), request.id)
-    if (problem.status >= 500) request.log.error({ err: error }, problem.code)
-    if (isAppError(error) && error.details.retryAfterSeconds)
-      reply.header('retry-after', Math.ceil(error.details.retryAfterSeconds))
-    else if (problem.status in retryAfter) reply.header('retry-after', retryAfter[problem.status])
-    return reply
-      .code(problem.status)
-      .type('application/problem+json; charset=utf-8')
-      .send(JSON.stringify(problem))
-  })
+  server.setErrorHandler(answerError)
   server.setNotFoundHandler(() => {
     throw new AppError('not_found')
   })
