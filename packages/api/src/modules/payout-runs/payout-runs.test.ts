@@ -288,6 +288,23 @@ describe('a run', () => {
     expect(await candidatesOf(owner)).toEqual([])
   })
 
+  it('lists its payments by the names that are shown: those of companies, too', async () => {
+    const names = [
+      { firstName: 'Beto', lastName: 'Prueba' },
+      { firstName: 'Zoila', lastName: 'Prueba', companyName: 'Ábaco SpA' },
+      { firstName: 'Ana', lastName: 'Prueba', companyName: 'Ñandú Ltda.' },
+    ]
+    const owners = []
+    for (const name of names) {
+      const owner = await makeOwner(app.db, name)
+      await earn(await makeProperty(app.db, { ownerId: owner.id }), 500_000)
+      await openAccount(owner)
+      owners.push(chosen(owner, 500_000))
+    }
+    const run = await made(...owners)
+    expect(run.files[0]!.payouts.map(({ name }) => name)).toEqual(['Ábaco SpA', 'Beto Prueba', 'Ñandú Ltda.'])
+  })
+
   it('is taken back as long as nobody has downloaded a file, and not after that', async () => {
     const { owner } = await payable(60_000)
     const run = await made(chosen(owner, 60_000))

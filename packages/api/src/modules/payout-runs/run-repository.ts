@@ -92,7 +92,10 @@ export async function updateFile(
   await tx.update(payoutFiles).set(values).where(eq(payoutFiles.id, id))
 }
 
-/** Returns the payments of files with their owners and accounts. */
+/** How an owner is called in a run. */
+const shownName = sql`coalesce(nullif(${users.companyName}, ''), ${users.firstName} || ' ' || ${users.lastName})`
+
+/** Returns the payments of files with their owners and accounts, in the order of the names that are shown. */
 export const listPayouts = (db: Queryable, fileIds: readonly string[]) =>
   db
     .select({
@@ -104,7 +107,7 @@ export const listPayouts = (db: Queryable, fileIds: readonly string[]) =>
     .innerJoin(users, eq(users.id, payouts.userId))
     .leftJoin(payoutAccounts, eq(payoutAccounts.id, payouts.accountId))
     .where(inArray(payouts.fileId, [...fileIds]))
-    .orderBy(inAlphabet(users.firstName), inAlphabet(users.lastName), asc(payouts.id))
+    .orderBy(inAlphabet(shownName), asc(payouts.id))
 
 export type PayoutOfFile = Awaited<ReturnType<typeof listPayouts>>[number]
 
