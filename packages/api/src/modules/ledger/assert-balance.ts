@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/db/client.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { readBalances } from './read-ledger.ts'
+import { listOwed } from './owed-repository.ts'
 import { lockLedgerOf } from './transfer-repository.ts'
 
 /**
@@ -16,7 +16,6 @@ export async function assertBalance(
 ): Promise<void> {
   if (ifBalance === undefined) return
   await lockLedgerOf(tx, id)
-  const balancesOf = await readBalances(tx, [ownerId], now)
-  const latest = balancesOf(ownerId).find(({ propertyId }) => propertyId === id)
-  if ((latest?.balance ?? 0) !== ifBalance) throw new AppError('changed_meanwhile')
+  const owed = (await listOwed(tx, [ownerId], now)).find(({ propertyId }) => propertyId === id)
+  if ((owed?.balance ?? 0) !== ifBalance) throw new AppError('changed_meanwhile')
 }

@@ -1,3 +1,4 @@
+import { addOwed, endpoints } from '@metrolibre/contract'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -8,6 +9,7 @@ import { makePastPayment } from '../../testing/make-past-payment.ts'
 import { makeReservation } from '../../testing/make-reservation.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { checkAllLedgers } from './check-ledgers.ts'
+import { reckonOwed } from './reckon-owed.ts'
 
 let app: TestApp
 let admin: { id: string }
@@ -25,6 +27,7 @@ const payment = fc.record({
   refund: fc.constantFrom('pending' as const, 'succeeded' as const, 'failed' as const),
   dispute: fc.constantFrom(undefined, undefined, undefined, 'lost', 'won', 'needs_response'),
   began: fc.boolean(),
+  isUndone: fc.constantFrom(false, false, true),
 })
 const book = fc.record({
   currency: fc.constantFrom('CLP' as const, 'PEN' as const),
@@ -45,7 +48,7 @@ it('agrees with the balances of any books: refunds, disputes, commissions that c
     for (const one of given.payments) {
       stays += 1
       const begins = one.began ? new Date(Date.UTC(2020, stays, 1)).toISOString().slice(0, 10) : undefined
-      await makePastPayment(app.db, property, {
+      const { id } = await makePastPayment(app.db, property, {
         paidAt: `${one.month}-01T02:30:00Z`,
         amount: one.amount,
         back: Math.floor(one.amount * one.share),
@@ -53,6 +56,11 @@ it('agrees with the balances of any books: refunds, disputes, commissions that c
         ...(one.dispute && { dispute: one.dispute }),
         ...(begins && { begins }),
       })
+      if (one.isUndone && one.refund === 'succeeded')
+        await app.db
+          .update(refunds)
+          .set({ status: 'failed', undoneAt: new Date('2031-08-05T12:00:00Z') })
+          .where(eq(refunds.reservationId, id))
     }
     for (const [index, amount] of given.sent.entries())
       await app.db.insert(ownerTransfers).values({
@@ -64,8 +72,58 @@ it('agrees with the balances of any books: refunds, disputes, commissions that c
         recordedBy: admin.id,
       })
   }
-  for (const given of fc.sample(book, { numRuns: 25, seed: 13 })) await write(given)
+  for (const given of fc.sample(book, { numRuns: 40, seed: 13 })) await write(given)
   await checkAllLedgers(app)
+})
+
+it('pages and filters owners by every amount as adding up all of them in memory would', async () => {
+  const { adminLedger } = endpoints
+  const owners = await app.db.execute<{ id: string }>(sql`select id from users where has_ledger`)
+  const reckoned = await reckonOwed(
+    app.db,
+    owners.map(({ id }) => id),
+    app.clock.now(),
+  )
+  const amountsOf = (id: string, currency: string) => {
+    const own = reckoned(id).filter((one) => one.currency === currency)
+    const { available, held } = addOwed(own)
+    const owed = own.reduce((sum, { balance }) => sum + balance, 0)
+    return own.length > 0 && { owed, available, held: held.stays + held.disputes + held.refunds }
+  }
+  let standingCount = 0
+  for (const sort of ['owed', 'available', 'held'] as const)
+    for (const order of ['asc', 'desc'] as const)
+      for (const currency of ['CLP', 'PEN'] as const)
+        for (const standing of ['available', 'held', 'over'] as const) {
+          const query = { sort, order, currency, standing, limit: 3 }
+          const seen: { id: string; amount: number }[] = []
+          for (let cursor: string | undefined, more = true; more;) {
+            const { body } = await app.call(
+              adminLedger.owners,
+              { query: { ...query, cursor } },
+              { as: admin },
+            )
+            for (const { id, balances } of body.owners) {
+              const { amount: owed, available, held } = balances[0]!
+              const all = { owed, available, held: held.stays + held.disputes + held.refunds }
+              expect(all).toEqual(amountsOf(id, currency))
+              seen.push({ id, amount: all[sort] })
+            }
+            cursor = body.nextCursor ?? undefined
+            more = cursor !== undefined
+          }
+          const meant = owners.filter(({ id }) => {
+            const amounts = amountsOf(id, currency)
+            return amounts && (standing === 'over' ? amounts.available < 0 : amounts[standing] > 0)
+          })
+          standingCount += meant.length
+          expect(seen.map(({ id }) => id).toSorted()).toEqual(meant.map(({ id }) => id).toSorted())
+          const inOrder = seen.toSorted(
+            (one, other) => (order === 'asc' ? 1 : -1) * (one.amount - other.amount),
+          )
+          expect(seen.map(({ amount }) => amount)).toEqual(inOrder.map(({ amount }) => amount))
+        }
+  expect(standingCount).toBeGreaterThan(50)
 })
 
 it('agrees where money came by transfer and went back by hand, or a refund came back after all', async () => {

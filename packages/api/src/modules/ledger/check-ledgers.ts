@@ -2,7 +2,9 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
-import { readBalances } from './read-ledger.ts'
+import type { Owed } from './owner-ledger.ts'
+import { listOwed, type OwedRow } from './owed-repository.ts'
+import { reckonOwed } from './reckon-owed.ts'
 import { listOwnersAfter, listSums } from './sums-repository.ts'
 
 const hourMs = 3_600_000
@@ -12,16 +14,37 @@ const first = '00000000-0000-0000-0000-000000000000'
 /** One attempt: a difference doesn't go away by looking again, and a job that failed is an alarm. */
 const checkLedgers = defineJob<Record<string, never>>('check-ledgers', { maxAttempts: 1 })
 
+const partsOf = ({ balance, available, held, coming }: Owed): string =>
+  JSON.stringify([balance, available, held.stays, held.disputes, held.refunds, coming])
+
+/** Finds properties whose balance is not divided into what is held and what is available as the rule says. */
+async function findDivisions(
+  db: Queryable,
+  ownerIds: readonly string[],
+  owed: readonly OwedRow[],
+  now: Date,
+) {
+  const reckoned = await reckonOwed(db, ownerIds, now)
+  const shown = new Map(owed.map((one) => [one.propertyId, one]))
+  return ownerIds.flatMap((id) =>
+    reckoned(id).flatMap((one) => {
+      const row = shown.get(one.propertyId)
+      const [is, due] = [row ? partsOf(row) : 'nothing', partsOf(one)]
+      return is === due ? [] : [`${id} ${one.propertyId}: ${is} is shown instead of ${due}`]
+    }),
+  )
+}
+
 /** Finds owners and currencies whose balance is not what was paid less refunds, commission and transfers. */
 async function findDifferences(db: Queryable, ownerIds: readonly string[], now: Date): Promise<string[]> {
   const sums = await listSums(db, ownerIds)
-  const owedTo = await readBalances(db, ownerIds, now)
-  return ownerIds.flatMap((id) =>
+  const owed = await listOwed(db, ownerIds, now)
+  const sumsOf = ownerIds.flatMap((id) =>
     (['CLP', 'PEN'] as const).flatMap((currency) => {
       const sum = sums.find((one) => one.ownerId === id && one.currency === currency)
       const expected = sum ? sum.paid - sum.refunded - sum.commission - sum.transferred : 0
-      const held = owedTo(id)
-        .filter((one) => one.currency === currency)
+      const held = owed
+        .filter((one) => one.ownerId === id && one.currency === currency)
         .reduce(
           (total, one) => total + one.available + one.held.stays + one.held.disputes + one.held.refunds,
           0,
@@ -31,12 +54,13 @@ async function findDifferences(db: Queryable, ownerIds: readonly string[], now: 
         : [`${id} ${currency}: ${held} is held or available instead of ${expected}`]
     }),
   )
+  return [...sumsOf, ...(await findDivisions(db, ownerIds, owed, now))]
 }
 
 /**
  * Checks of every owner that what is held and available, what was transferred and the commission add up to what was paid less
- * what went back (RULES.md §6). Each portion is read at one instant.
- * @throws Error that names each owner and currency that differs
+ * what went back, and that each property is divided as the rule says (RULES.md §6). Each portion is read at one instant.
+ * @throws Error that names each owner with the currency or property that differs
  */
 export async function checkAllLedgers({ db, clock }: AppContext): Promise<void> {
   const differences: string[] = []

@@ -1,18 +1,14 @@
 import { addOwed, compareTexts, type endpoints, type OwnerBalance, type Query } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Answer } from '../../platform/http/call.ts'
-import { pageOfRows } from '../../platform/list/page-of-rows.ts'
 import { partyName } from '../../platform/person-name.ts'
-import type { Owed } from './owner-ledger.ts'
-import { listAllOwners, listOwners } from './owner-list-repository.ts'
-import { readBalances } from './read-ledger.ts'
+import { listOwed, type OwedRow } from './owed-repository.ts'
+import { listAllOwners, listOwners, type Filter } from './owner-list-repository.ts'
 
 type ListQuery = Query<typeof endpoints.adminLedger.owners>
-type Filter = Omit<ListQuery, 'cursor' | 'limit'>
-type Balance = OwnerBalance['balances'][number]
-type Row = Awaited<ReturnType<typeof listAllOwners>>[number]
+type Owner = Awaited<ReturnType<typeof listAllOwners>>[number]
 
-const byCurrency = (owed: readonly Owed[]): Balance[] =>
+const byCurrency = (owed: readonly OwedRow[]): OwnerBalance['balances'] =>
   Array.from(
     Map.groupBy(owed, ({ currency }) => currency),
     ([currency, own]) => ({
@@ -22,91 +18,40 @@ const byCurrency = (owed: readonly Owed[]): Balance[] =>
     }),
   ).toSorted((one, other) => compareTexts(one.currency, other.currency))
 
-const heldIn = ({ held }: Balance): number => held.stays + held.disputes + held.refunds
-
-const has = (balance: Balance, standing: NonNullable<Filter['standing']>): boolean =>
-  ({ available: balance.available > 0, held: heldIn(balance) > 0, over: balance.available < 0 })[standing]
-
-const show = (
-  row: Pick<Row, 'id' | 'firstName' | 'lastName' | 'companyName' | 'email'>,
-  owed: readonly Owed[],
-) => ({
-  id: row.id,
-  name: partyName(row),
-  email: row.email,
-  properties: owed.length,
-  balances: byCurrency(owed),
-})
-
-const byAmount = {
-  owed: ({ amount }: Balance) => amount,
-  available: ({ available }: Balance) => available,
-  held: heldIn,
-}
-type AmountSort = keyof typeof byAmount
-const isAmount = (sort: Filter['sort']): sort is AmountSort => sort !== undefined && sort in byAmount
-
-/** Beyond every amount: who has no balance in the currency that is sorted by comes last. */
-const none = 1_000_000_000_000_000
-
-/** Reads all owners of a filter with what each is owed, each with what it is sorted by as `key`. */
-async function readAll(app: AppContext, { q, currency, standing, sort = 'name', order }: Filter) {
-  const rows = await listAllOwners(app.db, q)
-  const owedTo = await readBalances(
+/** Shows these owners with what each is owed, in one currency if that is asked for. */
+async function show(
+  app: AppContext,
+  owners: readonly Owner[],
+  { currency }: Filter,
+): Promise<OwnerBalance[]> {
+  const owed = await listOwed(
     app.db,
-    rows.map(({ id }) => id),
+    owners.map(({ id }) => id),
     app.clock.now(),
   )
-  const keyOf = (row: Row, balances: readonly Balance[]): string => {
-    if (sort === 'name') return row.name
-    if (!isAmount(sort)) return row.created
-    const balance = balances.find((one) => one.currency === (currency ?? 'CLP'))
-    return String(balance ? byAmount[sort](balance) : none * (order === 'asc' ? 1 : -1))
-  }
-  return rows.flatMap((row) => {
-    const owed = owedTo(row.id).filter((one) => currency === undefined || one.currency === currency)
-    const owner = show(row, owed)
-    const isMeant =
-      (currency === undefined || owed.length > 0) &&
-      (standing === undefined || owner.balances.some((balance) => has(balance, standing)))
-    return isMeant ? [{ id: row.id, key: keyOf(row, owner.balances), owner }] : []
+  const meant = owed.filter((one) => currency === undefined || one.currency === currency)
+  const owedTo = Map.groupBy(meant, ({ ownerId }) => ownerId)
+  return owners.map((owner) => {
+    const own = owedTo.get(owner.id) ?? []
+    return {
+      id: owner.id,
+      name: partyName(owner),
+      email: owner.email,
+      properties: own.length,
+      balances: byCurrency(own),
+    }
   })
 }
 
-const orderOf = ({ sort = 'name', order }: Filter) => {
-  const type = sort === 'name' ? ('text' as const) : ('integer' as const)
-  const compare = (one: { id: string; key: string }, other: { id: string; key: string }): number =>
-    (type === 'text' ? compareTexts(one.key, other.key) : Number(one.key) - Number(other.key)) ||
-    (one.id < other.id ? -1 : Number(one.id > other.id))
-  return { sort, order: order ?? (sort === 'name' ? ('asc' as const) : ('desc' as const)), type, compare }
-}
-
-/**
- * Returns a page of owners with what each is owed. What they are owed is only known once it is added up, so a list that is
- * sorted or filtered by it adds up all of its owners; any other list only those of its page.
- */
+/** Returns a page of owners with what each is owed. */
 export async function listBalances(
   app: AppContext,
-  { currency, standing, ...query }: ListQuery,
+  { cursor, limit, ...filter }: ListQuery,
 ): Promise<Answer<typeof endpoints.adminLedger.owners>> {
-  const { sort } = query
-  if (currency === undefined && standing === undefined && !isAmount(sort)) {
-    const { rows, entries } = await listOwners(app.db, { ...query, sort })
-    const owedTo = await readBalances(
-      app.db,
-      rows.map(({ id }) => id),
-      app.clock.now(),
-    )
-    return { owners: rows.map((row) => show(row, owedTo(row.id))), ...entries }
-  }
-  const filter = { ...query, currency, standing }
-  const { rows, entries } = pageOfRows(await readAll(app, filter), { ...query, ...orderOf(filter) })
-  return { owners: rows.map(({ owner }) => owner), ...entries }
+  const { rows, entries } = await listOwners(app.db, { filter, now: app.clock.now(), cursor, limit })
+  return { owners: await show(app, rows, filter), ...entries }
 }
 
 /** Returns all owners of a filter with what each is owed, in the order of the list. */
-export async function listAllBalances(app: AppContext, filter: Filter): Promise<OwnerBalance[]> {
-  const { compare, order } = orderOf(filter)
-  const rows = (await readAll(app, filter)).toSorted(compare)
-  return (order === 'asc' ? rows : rows.toReversed()).map(({ owner }) => owner)
-}
+export const listAllBalances = async (app: AppContext, filter: Filter): Promise<OwnerBalance[]> =>
+  show(app, await listAllOwners(app.db, filter, app.clock.now()), filter)

@@ -54,6 +54,18 @@ const partsFailed = sql`(select coalesce(sum(failed.amount), 0)::float8 from ref
     and not exists (select from refunds as later where later.checkout_session_id = failed.checkout_session_id
       and later.created_at > failed.created_at and later.status <> 'failed'))`
 
+/** What of a payment waits, and since when it does not. Expects bookings joined with their checkout that counts. */
+export const waitingColumns = {
+  refundsPending,
+  refundsWaiting: sql<number>`(case when ${checkoutSessions.chargeNumber} is null then ${waiting} else 0 end
+    + ${partsFailed})`,
+  disputed: sql<number>`(select coalesce(sum(${disputes.amount}), 0)::float8 ${disputedBy}
+    and ${disputes.status} not in ('won', 'lost', 'prevented') and ${disputes.status} not like 'warning%')`,
+  begins: sql<string | null>`(${stays} select start_date::text from stays where state = 'confirmed' limit 1)`,
+  beginsAt: sql<number | null>`(${stays} select (extract(epoch from lower(period)) * 1000)::float8 from stays
+    where state = 'confirmed' limit 1)`,
+}
+
 /**
  * Selects the bookings that were paid, or whose transfer is awaited. Expects bookings joined with their checkout that
  * counts.
@@ -102,25 +114,15 @@ const select = (db: Queryable, where: SQL | undefined) =>
           and case when ${checkoutSessions.id} is null
             then ${refunds.reservationId} = ${reservations.id} and ${refunds.stripePaymentIntentId} is null
             else ${refunds.checkoutSessionId} = ${checkoutSessions.id} end)`,
-      refundsPending,
+      refundsPending: waitingColumns.refundsPending,
       losses: sql<readonly RawLoss[]>`(
         select coalesce(json_agg(json_build_object('amount', ${disputes.amount},
           'at', extract(epoch from ${disputes.lostAt}) * 1000) order by ${disputes.lostAt} nulls first), '[]'::json)
         ${disputedBy} and ${disputes.status} = 'lost')`,
-      refundsWaiting: sql<number>`case when ${checkoutSessions.chargeNumber} is null then ${waiting} else 0 end
-        + ${partsFailed}`,
+      refundsWaiting: waitingColumns.refundsWaiting,
       /** When the stay begins for which the payment counts now, if it is to take place. */
-      stay: {
-        begins: sql<
-          string | null
-        >`(${stays} select start_date::text from stays where state = 'confirmed' limit 1)`,
-        beginsAt: sql<
-          number | null
-        >`(${stays} select (extract(epoch from lower(period)) * 1000)::float8 from stays
-          where state = 'confirmed' limit 1)`,
-      },
-      disputed: sql<number>`(select coalesce(sum(${disputes.amount}), 0)::float8 ${disputedBy}
-        and ${disputes.status} not in ('won', 'lost', 'prevented') and ${disputes.status} not like 'warning%')`,
+      stay: { begins: waitingColumns.begins, beginsAt: waitingColumns.beginsAt },
+      disputed: waitingColumns.disputed,
       isDisputed: sql<boolean>`exists (select ${disputedBy}
         and ${disputes.status} not in ('won', 'lost', 'prevented') and ${disputes.status} not like 'warning%')`,
     })

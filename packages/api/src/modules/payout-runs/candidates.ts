@@ -44,7 +44,7 @@ export async function readCandidates(
     ownerIds,
   }: { readonly country?: Country | undefined; readonly ownerIds?: readonly string[] } = {},
 ): Promise<Candidate[]> {
-  const all = await listAllOwners(db, undefined)
+  const all = await listAllOwners(db, {}, now)
   const owners = ownerIds ? all.filter(({ id }) => ownerIds.includes(id)) : all
   const ids = owners.map(({ id }) => id)
   const freeOf = await readFree(db, ids, now)

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/client.ts'
 import type { Owed } from '../ledger/owner-ledger.ts'
-import { readBalances } from '../ledger/read-ledger.ts'
+import { listOwed } from '../ledger/owed-repository.ts'
 import { listOpenParts } from './run-repository.ts'
 
 export interface FreeBalance {
@@ -45,11 +45,13 @@ export async function readFree(
   now: Date,
   except?: string,
 ): Promise<(ownerId: string) => FreeBalance[]> {
-  const owedTo = await readBalances(db, ownerIds, now)
+  const owedTo = Map.groupBy(await listOwed(db, ownerIds, now), ({ ownerId }) => ownerId)
   const open = await listOpenParts(db, ownerIds)
   const taken = new Set(
     open.filter(({ payoutId }) => payoutId !== except).map(({ propertyId }) => propertyId),
   )
   return (id) =>
-    Array.from(Map.groupBy(owedTo(id), ({ currency }) => currency).values(), (owed) => freeOf(owed, taken))
+    Array.from(Map.groupBy(owedTo.get(id) ?? [], ({ currency }) => currency).values(), (owed) =>
+      freeOf(owed, taken),
+    )
 }

@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import { partyName } from '../../platform/person-name.ts'
-import { readBalances } from '../ledger/read-ledger.ts'
+import { listOwed } from '../ledger/owed-repository.ts'
 import { findRun, listFiles, listParts, listPayouts, type PayoutOfFile } from './run-repository.ts'
 import { showFile } from './wire.ts'
 
@@ -15,7 +15,7 @@ async function readShort(
 ): Promise<(payout: PayoutOfFile['payout']) => number> {
   const open = payouts.filter(({ payout }) => payout.state === 'open').map(({ payout }) => payout)
   if (open.length === 0) return () => 0
-  const owedTo = await readBalances(
+  const owed = await listOwed(
     db,
     open.map(({ userId }) => userId),
     now,
@@ -27,13 +27,11 @@ async function readShort(
     ),
     ({ payoutId }) => payoutId,
   )
-  return ({ id, userId }) => {
-    const owed = owedTo(userId)
-    return (parts.get(id) ?? []).reduce((total, { propertyId, amount }) => {
+  return ({ id }) =>
+    (parts.get(id) ?? []).reduce((total, { propertyId, amount }) => {
       const available = owed.find((one) => one.propertyId === propertyId)?.available ?? 0
       return total + Math.max(0, amount - Math.max(0, available))
     }, 0)
-  }
 }
 
 /**
