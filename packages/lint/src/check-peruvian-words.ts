@@ -1,12 +1,6 @@
-import {
-  isLiteralElement,
-  isPluralElement,
-  isSelectElement,
-  isTagElement,
-  parse,
-  type MessageFormatElement,
-} from '@formatjs/icu-messageformat-parser'
+import { parse } from '@formatjs/icu-messageformat-parser'
 import { parseSync, Visitor } from 'oxc-parser'
+import { wordsIn } from './message-words.ts'
 import { isTest, type SourceFile } from './source-files.ts'
 
 /** Words of Chile, each with the one that is said in Perú. */
@@ -28,10 +22,15 @@ const chilean: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\bRUT\b/, 'DNI o RUC'],
   [/\bbodegas?\b/i, 'almacén o depósito'],
   [/\baseo\b/i, 'limpieza'],
+  [/\bplanillas?\b/i, 'hoja de cálculo: a planilla is the payroll'],
   [/\bsitio (entero|con pasto|con maleza)/i, 'terreno'],
   [/(?<!\d)\$/, 'no amount in pesos'],
   [/Ñuñoa|Irarrázaval|Av\. Matta|\+56/, 'an example of Perú'],
 ]
+
+/** The law of both countries says arrendatario, and so do the terms and the office of both. Everybody else says inquilino. */
+const formal = /^mfe-admin\/|\/screens\/terms\//
+const tenant = [/\barrendatari[oa]s?\b/i, 'inquilino'] as const
 
 /** Texts that keep such a word, with the reason. */
 const exempt: Readonly<Record<string, string>> = {
@@ -72,26 +71,31 @@ export function checkPeruvianWords(catalogues: readonly SourceFile[]): string[] 
  * Checks that the Spanish texts of mails, spreadsheets and refusals have no words of one country alone: their readers
  * may be in either. What names a thing of one country, as a contract does, writes it by that country.
  */
-export function checkNeutralTexts(files: readonly SourceFile[]): string[] {
-  return files
+export const checkNeutralTexts = (files: readonly SourceFile[]): string[] =>
+  listServerTexts(files)
+    // English texts may name the numbers of both countries.
+    .filter(({ name, value }) => name !== 'en' && !(value in kept))
+    .flatMap(({ path, value }) =>
+      chilean
+        .filter(([word]) => word.test(value))
+        .map(([, instead]) => `${path}: "${value}" has a word of Chile (${instead}).`),
+    )
+
+/** Lists the texts of mails, spreadsheets and refusals, each under the name that it has in its file. */
+export const listServerTexts = (files: readonly SourceFile[]) =>
+  files
     .filter(({ path }) => neutral.test(path) && !isTest(path))
     .flatMap(({ path, text }) => {
-      const found: string[] = []
-      const add = (value: string) => {
-        if (value in kept) return
-        for (const [word, instead] of chilean)
-          if (word.test(value)) found.push(`${path}: "${value}" has a word of Chile (${instead}).`)
-      }
+      const found: { path: string; name: string | undefined; value: string }[] = []
       new Visitor({
         Property({ key, value }) {
           const name = key.type === 'Identifier' ? key.name : undefined
-          // English texts may name the numbers of both countries.
-          if (value.type === 'Literal' && typeof value.value === 'string' && name !== 'en') add(value.value)
+          if (value.type === 'Literal' && typeof value.value === 'string')
+            found.push({ path, name, value: value.value })
         },
       }).visit(parseSync(path, text).program)
       return found
     })
-}
 
 function findWords(path: string, es: Catalogue, peruvian: Catalogue): string[] {
   const idle = Object.entries(peruvian).flatMap(([id, text]) => {
@@ -101,22 +105,10 @@ function findWords(path: string, es: Catalogue, peruvian: Catalogue): string[] {
   const found = Object.entries({ ...es, ...peruvian })
     .filter(([id]) => !(id in exempt))
     .flatMap(([id, message]) => {
-      const text = wordsIn(parse(message)).join(' ')
-      return chilean
+      const text = wordsIn(parse(message), 'Chile').join(' ')
+      return [...chilean, ...(formal.test(path) ? [] : [tenant])]
         .filter(([word]) => word.test(text))
         .map(([word, instead]) => `${path}: "${id}" says ${word.exec(text)![0]} in Perú (${instead}).`)
     })
   return [...idle, ...found]
-}
-
-/** The texts of a message, without those that a choice has for Chile. */
-function wordsIn(elements: readonly MessageFormatElement[]): string[] {
-  return elements.flatMap((element) => {
-    if (isLiteralElement(element)) return [element.value]
-    if (isTagElement(element)) return wordsIn(element.children)
-    if (!isPluralElement(element) && !isSelectElement(element)) return []
-    return Object.entries(element.options)
-      .filter(([name]) => name !== 'Chile')
-      .flatMap(([, option]) => wordsIn(option.value))
-  })
 }

@@ -10,6 +10,7 @@ import { checkReadmes, checkLayout } from './check-layout.ts'
 import { checkNames } from './check-names.ts'
 import { checkOrder } from './check-order.ts'
 import { checkNeutralTexts, checkPeruvianWords } from './check-peruvian-words.ts'
+import { checkPlainServerTexts, checkPlainWords } from './check-plain-words.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { checkRooms } from './check-rooms.ts'
 import { checkSql } from './check-sql.ts'
@@ -230,11 +231,45 @@ describe('catalogues', () => {
   })
 })
 
+describe('words that were read wrongly', () => {
+  const breaches = (locale: 'es' | 'en', a: string) =>
+    checkPlainWords([{ path: `mfe-x/locales/${locale}.json`, text: JSON.stringify({ a }) }])
+
+  it('refuses them in any catalogue, also within a choice, with what is said instead', () => {
+    expect(breaches('es', '{count, plural, one {Hacer la corrida con # pago} other {#}}')).toEqual([
+      expect.stringContaining('"a" says "corrida" (nómina'),
+    ])
+    for (const text of ['Bajar el archivo', 'Firma como te acomode', 'El monto que vuelve'])
+      expect(breaches('es', text)).toHaveLength(1)
+    for (const text of [
+      'Get a mail',
+      'You see the metres first',
+      'We couldn’t fetch it',
+      'The link is not right',
+    ])
+      expect(breaches('en', text)).toHaveLength(1)
+  })
+
+  it('refuses them in mails as well', () => {
+    const text = `const a = { en: { b: 'We told them by mail.' } }`
+    const path = 'packages/api/src/modules/a/mail-texts.ts'
+    expect(checkPlainServerTexts([{ path, text }])).toEqual([
+      expect.stringContaining('says "by mail" (email'),
+    ])
+  })
+
+  it('allows what says something else', () => {
+    for (const text of ['La semana baja', 'Se devuelve todo', 'Email copiado'])
+      expect(breaches('es', text)).toEqual([])
+    expect(breaches('en', 'At least 6.5 metres high')).toEqual([])
+  })
+})
+
 describe('words of Perú', () => {
-  const breaches = (es: object, peruvian: object = {}) =>
+  const breaches = (es: object, peruvian: object = {}, room = 'mfe-x') =>
     checkPeruvianWords([
-      { path: 'mfe-x/locales/es.json', text: JSON.stringify(es) },
-      { path: 'mfe-x/locales/es-PE.json', text: JSON.stringify(peruvian) },
+      { path: `${room}/locales/es.json`, text: JSON.stringify(es) },
+      { path: `${room}/locales/es-PE.json`, text: JSON.stringify(peruvian) },
     ])
 
   it('refuses a word of Chile that has no other text for Perú', () => {
@@ -245,7 +280,9 @@ describe('words of Perú', () => {
 
   it('allows what is said of Chile, and the names of the sides of a contract', () => {
     expect(breaches({ a: '{country, select, Chile {Tu RUT} other {Tu DNI}}' })).toEqual([])
-    expect(breaches({ a: 'El arrendatario puede subarrendar' })).toEqual([])
+    const sides = { a: 'El arrendatario puede subarrendar' }
+    expect(breaches(sides, {}, 'mfe-public/src/screens/terms')).toEqual([])
+    expect(breaches(sides)).toEqual([expect.stringContaining('says arrendatario in Perú (inquilino)')])
   })
 
   it('refuses a word of Chile in a mail', () => {

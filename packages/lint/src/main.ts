@@ -15,6 +15,7 @@ import { checkMessageIds } from './check-message-ids.ts'
 import { checkLooseTexts } from './check-loose-texts.ts'
 import { checkNeutralTexts, checkPeruvianWords } from './check-peruvian-words.ts'
 import { checkOrder } from './check-order.ts'
+import { checkPlainServerTexts, checkPlainWords } from './check-plain-words.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { checkRooms } from './check-rooms.ts'
 import { checkSql } from './check-sql.ts'
@@ -51,6 +52,8 @@ const breaches = [
   ...checkWrittenTexts(catalogues),
   ...checkPeruvianWords(catalogues),
   ...checkNeutralTexts(files),
+  ...checkPlainWords(catalogues),
+  ...checkPlainServerTexts(files),
   ...checkMessageIds(readCatalogues(root, paths), files),
 ]
 for (const breach of breaches) console.error(breach)

@@ -146,9 +146,9 @@ export const es = {
   'conflict.corrected': 'Esta transferencia ya está corregida',
   'conflict.commission': 'Ya hay una comisión desde este mes. Elige otro',
   'conflict.payout_account': 'Ya hay un cambio de cuenta en espera. Deténlo para pedir otro',
-  'conflict.in_run': 'Lo disponible de esta propiedad está en la corrida {run}. Ciérrala o anúlala primero',
+  'conflict.in_run': 'Lo disponible de esta propiedad está en la nómina {run}. Ciérrala o anúlala primero',
   'conflict.payout_run':
-    'Alguien acaba de poner uno de estos saldos en otra corrida. Actualiza la página y elige de nuevo',
+    'Alguien acaba de poner uno de estos saldos en otra nómina. Actualiza la página y elige de nuevo',
   'conflict.team_order': 'El equipo cambió mientras lo ordenabas. Actualiza e inténtalo de nuevo',
   'error.changed_meanwhile':
     'Otra persona cambió estos datos mientras los editabas. Revisa qué cambió y guarda de nuevo',
@@ -177,7 +177,7 @@ export const es = {
   'wrong_state.payout_file': 'Ese archivo ya está cerrado o se anuló',
   'wrong_state.payout_unsent': 'Baja primero el archivo: nadie lo ha mandado al banco',
   'wrong_state.payouts_sent':
-    'Todos los archivos ya se bajaron. Lo que el banco no pague se marca como rechazado',
+    'Todos los archivos ya se descargaron. Lo que el banco no pague se marca como rechazado',
   'wrong_state.place_gone': 'Este lugar ya no se ofrece, así que no se firmó ni se cobró nada. Elige otro',
   'wrong_state.extends_cancelled':
     'La reserva que extiendes se canceló o se está cancelando, así que no se firmó ni se cobró nada',

@@ -3,6 +3,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { checkoutSessions, transfers } from '../../platform/db/schema/payments.ts'
 import { properties } from '../../platform/db/schema/properties.ts'
 import { reservations } from '../../platform/db/schema/reservations.ts'
+import { inAlphabet } from '../../platform/list/alphabet-repository.ts'
 import { isCounted } from '../payments/repository.ts'
 import type { Owed } from './owner-ledger.ts'
 import { waitingColumns, wasPaidOrIsAwaited } from './repository.ts'
@@ -131,7 +132,7 @@ export async function listOwed(db: Queryable, ownerIds: readonly string[], now: 
   const rows = await db.execute<Omit<OwedRow, 'held'> & OwedRow['held'] & Record<string, unknown>>(sql`
     select id as "propertyId", owner_id as "ownerId", name, currency, balance::float8, available::float8, stays::float8,
       disputes::float8, refunds::float8, coming
-    from (${owedFor(owned, now)}) as owed order by name, id`)
+    from (${owedFor(owned, now)}) as owed order by ${inAlphabet(sql`name`)}, id`)
   return rows.map(({ stays, disputes, refunds, ...row }) => ({ ...row, held: { stays, disputes, refunds } }))
 }
 

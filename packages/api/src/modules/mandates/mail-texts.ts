@@ -6,12 +6,12 @@ export const texts = mailMessages({
     offeredPreview: 'Revisa el valor y firma el mandato.',
     offeredTitle: 'Tenemos una oferta para ti',
     offeredLead:
-      'Hola, {name}. Nuestro inspector evaluó {place}. Revisa el valor y las condiciones; si te acomodan, firma el mandato en pantalla. Si no, recházala sin costo.',
+      'Hola, {name}. Nuestro inspector evaluó {place}. Revisa el valor y las condiciones; si te convienen, firma el mandato en pantalla. Si no, recházala sin costo.',
     replacedSubject: 'Corregimos la oferta para {place}',
     replacedPreview: 'Esta oferta reemplaza la anterior.',
     replacedTitle: 'Corregimos nuestra oferta',
     replacedLead:
-      'Hola, {name}. Esta oferta para {place} reemplaza la anterior, que ya no vale. Revisa el valor y las condiciones; si te acomodan, firma el mandato en pantalla. Si no, recházala sin costo.',
+      'Hola, {name}. Esta oferta para {place} reemplaza la anterior, que ya no vale. Revisa el valor y las condiciones; si te convienen, firma el mandato en pantalla. Si no, recházala sin costo.',
     before: '{what}, antes',
     acceptedSubject: 'Firmaste el mandato de {place}',
     acceptedPreview: 'Guarda tu copia del mandato.',

@@ -154,7 +154,7 @@ describe('a run', () => {
     const sent = { locationId: property.id, amount: 1, date: paidOn, reference: 'A mano' }
     const byHand = await app.call(adminLedger.record, { body: sent }, { as: admin })
     expect(byHand.problem?.code).toBe('conflict')
-    expect(JSON.stringify(byHand.problem)).toMatch(/la corrida N-\d{4}/)
+    expect(JSON.stringify(byHand.problem)).toMatch(/la nómina N-\d{4}/)
   })
 
   it('is kept by the database: no balance in two open ones, no other account, nothing changed later', async () => {

@@ -3,10 +3,10 @@ import { mailMessages } from '../../platform/mail/mail-messages.ts'
 export const privacyTexts = mailMessages({
   es: {
     exportSubject: 'Tus datos están listos',
-    exportPreview: 'Puedes bajarlos durante {days} días.',
-    exportTitle: 'Tus datos están listos para bajar',
+    exportPreview: 'Puedes descargarlos durante {days} días.',
+    exportTitle: 'Tus datos están listos para descargar',
     exportLead:
-      'Hola, {name}. El archivo con todo lo que guardamos de ti está listo. Entra a tu cuenta para bajarlo; después de {days} días lo borramos.',
+      'Hola, {name}. El archivo con todo lo que guardamos de ti está listo. Entra a tu cuenta para descargarlo; después de {days} días lo borramos.',
     exportAction: 'Descargar mis datos',
     exportNote:
       'Si no lo pediste tú, alguien tiene tu sesión: entra a tu perfil, cierra todas las sesiones y cambia tu contraseña.',

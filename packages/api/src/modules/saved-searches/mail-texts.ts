@@ -28,7 +28,7 @@ export const texts = mailMessages({
     freed: 'became free',
     action:
       '{freed, select, true {See it} other {See {total, plural, one {the new one} other {the new ones}}}}',
-    end: 'Stop these mails',
+    end: 'Stop these emails',
     note: 'We write at most once a day, and only if there is something new. Each search can also be switched off in Favourites.',
     from: 'from {price}',
     month: '{price} a month',

@@ -83,9 +83,9 @@ export const texts = mailMessages({
     technical_cancelled_lead:
       'Hello, {name}. The technical visit to {place} was cancelled. Book another one to go on with the evaluation.',
     when: 'When',
-    owner_moved_here: 'Hello, {name}. You moved the visit of {visitor} to {place}. We told them by mail.',
+    owner_moved_here: 'Hello, {name}. You moved the visit of {visitor} to {place}. We told them by email.',
     owner_cancelled_here:
-      'Hello, {name}. You cancelled the visit of {visitor} to {place}. We told them by mail.',
+      'Hello, {name}. You cancelled the visit of {visitor} to {place}. We told them by email.',
     before: 'It was',
     reason: 'Reason',
     address: 'Address',
