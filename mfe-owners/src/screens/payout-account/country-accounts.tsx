@@ -25,6 +25,7 @@ import { CareSteps, type CareStage } from '../../features/payout/care-steps.tsx'
 import { ConfirmCode } from '../../features/payout/confirm-code.tsx'
 import { NextPayment } from '../../features/payout/next-payment.tsx'
 import { OpenChange } from '../../features/payout/open-change.tsx'
+import { RefusedNote } from '../../features/payout/refused-note.tsx'
 import { usePayoutTexts } from '../../features/payout/use-payout-texts.ts'
 import { Columns } from '../../parts/columns.tsx'
 import { useStageTitle } from '../../parts/use-stage-title.ts'
@@ -62,6 +63,7 @@ export function CountryAccounts({ country, onCountry, listed, balances, user }: 
   const [isChanging, setChanging] = useState(() => typed.read() !== null)
   const { asked, keepAsked } = useAsked(country)
   const own = listed.accounts.filter((account) => account.country === country)
+  const refused = listed.refused.find((one) => one.country === country)
   const current = own.find(({ state }) => state === 'active')
   const open = own.find(({ state }) => state !== 'active')
   const step = open ? 'open' : asked ? 'code' : current && !isChanging ? 'none' : 'form'
@@ -103,6 +105,7 @@ export function CountryAccounts({ country, onCountry, listed, balances, user }: 
   return (
     <Columns mt="28px">
       <Stack gap="5" align="stretch">
+        {refused && <RefusedNote payout={refused} />}
         {step === 'open' && open && (
           <OpenChange
             account={open}

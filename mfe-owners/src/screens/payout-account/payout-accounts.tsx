@@ -24,13 +24,14 @@ interface Props {
   user: SessionUser
 }
 
-/** The accounts of one country: the chosen one, or else one where something waits, or that of the user. */
+/** The accounts of one country: the chosen one, or else one where something waits or was refused, or that of the user. */
 function Chosen({ listed, user }: Props) {
   const [search, setSearch] = useSearchParams()
   const { data: book } = useQuery(ledger.list())
   // Stays when what waited there has ended.
   const [usual] = useState(
-    () => listed.accounts.find(({ state }) => state !== 'active')?.country ?? user.country,
+    () =>
+      (listed.accounts.find(({ state }) => state !== 'active') ?? listed.refused[0])?.country ?? user.country,
   )
   const country = countries.find((one) => one === search.get('country')) ?? usual
   return (

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { endpoints, type PayoutAccount } from '@metrolibre/contract'
+import { endpoints, type PayoutAccount, type RefusedPayout } from '@metrolibre/contract'
 import {
   aUser,
   answers,
@@ -48,6 +48,7 @@ const wrongField = (path: string, code: string, message: string) =>
 
 let api: FakeApi
 let accounts: PayoutAccount[]
+let refused: RefusedPayout[]
 /** Whether the server fails to answer. */
 let isDown: boolean
 /** What the account becomes that is confirmed with the code 407312. */
@@ -62,6 +63,7 @@ beforeEach(async () => {
     JSON.stringify({ choice: 'declined', version: '2026-11', at: new Date(now).toISOString() }),
   )
   accounts = []
+  refused = []
   confirmed = [active]
   isDown = false
   api = await startFakeApi([
@@ -84,7 +86,7 @@ beforeEach(async () => {
       serverTime: now,
     })),
     answers(payoutAccounts.list, () =>
-      isDown ? away() : { ...listed(), mandateDocuments: ['12.345.678-5'] },
+      isDown ? away() : { ...listed(), mandateDocuments: ['12.345.678-5'], refused },
     ),
     answers(payoutAccounts.ask, () =>
       isDown
@@ -131,6 +133,44 @@ const typeCode = async (person: Person, code: string) => {
   await person.type(field, code)
   return field
 }
+
+describe('a payment that the bank refused', () => {
+  const payout: RefusedPayout = {
+    country: 'Chile',
+    currency: 'CLP',
+    amount: 2_540_000,
+    refusedAt: now - 5 * hour,
+    why: 'closed',
+    account: { bank: '001', kind: 'sight', numberEnd: '4417', holderName: 'Camila Prueba' },
+  }
+
+  it('is above the form for another account, with the reason and what to do', async () => {
+    refused = [payout]
+    await open()
+    const told = screen.getByText(/El banco no aceptó tu pago de \$\s2\.540\.000/).closest('[role]')!
+    expect(told.textContent).toContain('28 nov')
+    expect(told.textContent).toContain('Banco de Chile, vista ·· 4417: la cuenta está cerrada')
+    expect(told.textContent).toContain('Indica otra cuenta, o la misma con sus datos corregidos')
+    expect(
+      told.compareDocumentPosition(screen.getByLabelText('Banco')) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy()
+  })
+
+  it('asks for nothing where the account is fine, in the language and country of the page', async () => {
+    accounts = [active]
+    refused = [{ ...payout, why: 'limit' }]
+    await open('/en/my-locations/payout-account')
+    const told = screen.getByText(/The bank did not accept your payment of/).closest('[role]')!
+    expect(told.textContent).toContain('There is nothing for you to do')
+    expect(screen.queryByText(/Give us another account/)).toBeNull()
+  })
+
+  it('is shown with the accounts of its own country', async () => {
+    refused = [{ ...payout, country: 'Perú', currency: 'PEN', account: null }]
+    await open('/my-locations/payout-account?country=Chile')
+    expect(screen.queryByText(/El banco no aceptó/)).toBeNull()
+  })
+})
 
 describe('the first account', () => {
   it('names at each field what is missing or wrong, sends nothing and keeps what was typed', async () => {

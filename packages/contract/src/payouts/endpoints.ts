@@ -8,7 +8,7 @@ import { nameText } from '../primitives/person-name.ts'
 import { requiredText } from '../primitives/text.ts'
 import { EpochMs } from '../primitives/time.ts'
 import { payoutAccountKinds, signsUnknownToBanks } from '../rules/payout-accounts.ts'
-import { PayoutAccount } from './schemas.ts'
+import { PayoutAccount, RefusedPayout } from './schemas.ts'
 
 const tag = 'payouts'
 
@@ -38,11 +38,17 @@ export const payoutAccounts = {
     path: '/owner/payout-accounts',
     access: 'owner',
     tag,
-    summary: 'The own accounts for payouts, with those that wait, and the numbers of the own mandates',
+    summary:
+      'The own accounts for payouts, with those that wait, what the bank refused, and the numbers of the own mandates',
     response: v.object({
       ...accounts.entries,
       /** The numbers of the landlord in the own mandates: an account of another holder is looked at by the office. */
       mandateDocuments: v.array(v.string()),
+      /**
+       * The last payment in each country, where the bank refused it: until the next one is paid or, where the account was to
+       * blame, until another one is given.
+       */
+      refused: v.array(RefusedPayout),
     }),
     errors: [],
     rateLimit: 'own',

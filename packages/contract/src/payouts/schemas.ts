@@ -43,6 +43,18 @@ export const PaidTo = v.object({
 })
 export type PaidTo = v.InferOutput<typeof PaidTo>
 
+/** A payment that the bank refused, as its owner is told. */
+export const RefusedPayout = v.object({
+  country: Country,
+  currency: CurrencyCode,
+  amount: Amount,
+  refusedAt: EpochMs,
+  why: v.picklist(payoutRefusals),
+  /** Null after the account was erased. */
+  account: v.nullable(PaidTo),
+})
+export type RefusedPayout = v.InferOutput<typeof RefusedPayout>
+
 /** An owner with something available in the currency of a country, with where it would go, or why it can't yet. */
 export const PayoutCandidate = v.object({
   ownerId: Id,

@@ -11,8 +11,8 @@ import type { PayoutAccountRow } from '../../platform/db/schema/payouts.ts'
 import { partyName } from '../../platform/person-name.ts'
 import { listAllOwners } from '../ledger/owner-list-repository.ts'
 import { listAccountsOf } from '../payouts/account-repository.ts'
+import { listLastDecided } from '../payouts/refused-repository.ts'
 import { readFree, type FreeBalance } from './free-balances.ts'
-import { listLastRefused } from './run-repository.ts'
 
 const countryIn = (currency: CurrencyCode): Country => countries.find((one) => currencyOf(one) === currency)!
 
@@ -49,7 +49,7 @@ export async function readCandidates(
   const ids = owners.map(({ id }) => id)
   const freeOf = await readFree(db, ids, now)
   const accounts = Map.groupBy(await listAccountsOf(db, ids, now), ({ userId }) => userId)
-  const refusals = await listLastRefused(db, ids)
+  const refusals = await listLastDecided(db, ids)
   const candidates = owners.flatMap((owner) =>
     freeOf(owner.id).flatMap(({ currency, balance, available, inRun, parts }): Candidate[] => {
       const there = countryIn(currency)

@@ -262,8 +262,24 @@ describe('a run', () => {
     expect(await candidatesOf(refused.owner)).toMatchObject([
       { available: 70_000, unpaid: 'no_account', refused: { run: run.number, why: 'closed' } },
     ])
-    const { accounts } = (await app.call(ownAccounts.list, {}, { as: refused.owner })).body
+    const { accounts, refused: shown } = (await app.call(ownAccounts.list, {}, { as: refused.owner })).body
     expect(accounts).toEqual([])
+    // Its own page says so, too, until another account is given.
+    const { bank, kind, numberEnd, holderName } = refused.account
+    expect(shown).toEqual([
+      {
+        country: 'Chile',
+        currency: 'CLP',
+        amount: 70_000,
+        refusedAt: app.clock.now().getTime(),
+        why: 'closed',
+        account: { bank, kind, numberEnd, holderName },
+      },
+    ])
+    app.clock.advance(60_000)
+    const since = app.clock.now()
+    await openAccount(refused.owner, { codeExpiresAt: since, confirmedAt: since, validFrom: since })
+    expect((await app.call(ownAccounts.list, {}, { as: refused.owner })).body.refused).toEqual([])
     const changes = await app.db.select().from(auditLog).where(eq(auditLog.entityId, run.id))
     expect(changes.map(({ action }) => action).toSorted()).toEqual([
       'payoutRun.create',
@@ -282,10 +298,14 @@ describe('a run', () => {
       { unpaid: null, available: 90_000, refused: { why: 'limit' } },
     ])
     expect((await subjects(owner.email))[0]).toContain('El banco no aceptó')
+    const refusedOf = async () => (await app.call(ownAccounts.list, {}, { as: owner })).body.refused
+    expect(await refusedOf()).toMatchObject([{ why: 'limit', amount: 90_000 }])
+    app.clock.advance(60_000)
     const again = await made(chosen(owner, 90_000))
     await send(again)
     expect((await settle(again, { reference: 'BE-2', date: paidOn, rejected: [] })).status).toBe(200)
     expect(await candidatesOf(owner)).toEqual([])
+    expect(await refusedOf()).toEqual([])
   })
 
   it('lists its payments by the names that are shown: those of companies, too', async () => {

@@ -151,21 +151,6 @@ export async function decide(
       .where(inArray(payouts.id, [...ids]))
 }
 
-/** Returns the last payment of each owner and currency that was decided, with its run, if the bank refused it. */
-export const listLastRefused = (db: Queryable, ownerIds: readonly string[]) =>
-  db
-    .selectDistinctOn([payouts.userId, payouts.currency], {
-      ownerId: payouts.userId,
-      currency: payouts.currency,
-      why: payouts.why,
-      run: payoutRuns.number,
-    })
-    .from(payouts)
-    .innerJoin(payoutFiles, eq(payoutFiles.id, payouts.fileId))
-    .innerJoin(payoutRuns, eq(payoutRuns.id, payoutFiles.runId))
-    .where(and(inArray(payouts.userId, [...ownerIds]), inArray(payouts.state, ['paid', 'rejected'])))
-    .orderBy(payouts.userId, payouts.currency, sql`${payouts.decidedAt} desc`)
-
 const list = {
   id: payoutRuns.id,
   sorts: { number: { by: payoutRuns.number, type: 'integer', order: 'desc' } },

@@ -52,6 +52,24 @@ export const listAccountsOf = (
 export const listAccounts = (db: Queryable, userId: string, now: Date): Promise<PayoutAccountRow[]> =>
   listAccountsOf(db, [userId], now)
 
+/** Returns the ids of the accounts that an owner confirmed in a country after an instant. */
+export const listConfirmedSince = (
+  db: Queryable,
+  { userId, country }: { readonly userId: string; readonly country: Country },
+  at: Date,
+) =>
+  db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.userId, userId),
+        eq(accounts.country, country),
+        gt(accounts.confirmedAt, at),
+        isNull(accounts.ended),
+      ),
+    )
+
 /** Returns the account to which money of an owner goes at an instant. */
 export async function findValid(
   db: Queryable,

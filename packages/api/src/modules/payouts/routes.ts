@@ -2,6 +2,7 @@ import { endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { askForAccount, confirmAccount, listOwn, stopAccount } from './accounts.ts'
+import { listRefused } from './refused.ts'
 import { reviewAccount } from './review-account.ts'
 import { deleteExpired, listMandateDocuments } from './account-repository.ts'
 
@@ -12,6 +13,7 @@ export function registerPayouts(app: AppContext): void {
   serve(app, payoutAccounts.list, async ({ user }) => ({
     ...(await listOwn(app, user.id)),
     mandateDocuments: await listMandateDocuments(app.db, user.id),
+    refused: await listRefused(app.db, user.id),
   }))
   serve(app, payoutAccounts.ask, ({ user, body }) => askForAccount(app, user, body))
   serve(app, payoutAccounts.confirm, ({ user, params, body }) =>
