@@ -20,6 +20,8 @@ const spanish: readonly Phrase[] = [
 
 // The server's English texts say it, too, so it is looked for on screens alone.
 const email: Phrase = [/\bemail\b(?! copiado)/i, 'correo']
+// Screens mixed both spellings.
+const spelling: Phrase = [/\be-mail/i, 'email']
 
 /** What English readers take for something else or would not say. */
 const english: readonly Phrase[] = [
@@ -57,7 +59,7 @@ export const checkPlainWords = (catalogues: readonly SourceFile[]): string[] =>
           find(
             `${path}: "${id}"`,
             wordsIn(parse(message)).join(' '),
-            path.endsWith('/en.json') ? english : [...spanish, email],
+            path.endsWith('/en.json') ? [...english, spelling] : [...spanish, email],
           ),
         ),
     )

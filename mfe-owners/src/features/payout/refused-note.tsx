@@ -12,7 +12,6 @@ export function RefusedNote({ payout }: { payout: RefusedPayout }) {
   return (
     <Alert
       tone={isAboutAccount(why) ? 'bad' : 'warn'}
-      role="status"
       title={text('refused.title', { amount: formatExact({ amount, currency }, locale) })}
     >
       {account

@@ -40,7 +40,7 @@ it('puts the keyboard into the form again when somebody recommends another space
   ])
   const page = await renderRemote(remote, { path: '/en/trabaja-con-nosotros', api: api.baseUrl })
   await page.user.type(await screen.findByLabelText('Your name', {}, { timeout: 10_000 }), 'Eva')
-  await page.user.type(screen.getByLabelText('Your e-mail'), 'eva@people.example')
+  await page.user.type(screen.getByLabelText('Your email'), 'eva@people.example')
   await page.user.type(screen.getByLabelText('What space it is and where'), 'A hall in Lota')
   await page.user.click(screen.getByRole('button', { name: 'Recommend a space' }))
   await page.user.click(await screen.findByRole('button', { name: 'Recommend another space' }))

@@ -6,6 +6,7 @@ import {
   createStore,
   loginRequestAtom,
   sessionAtom,
+  toastsAtom,
   useAtomValue,
 } from '@metrolibre/platform/host'
 import {
@@ -201,6 +202,31 @@ describe('the login dialog', () => {
       expect(page.store.get(welcomeAtom)).toEqual({ continuing: false, mailedTo: user.email }),
     )
     expect(api.calls[0]?.body).toMatchObject({ birthDate: '1991-04-17' })
+  })
+
+  it('greets a new user on the way to a booking in one message, with where the mail was sent', async () => {
+    await api.close()
+    api = await startFakeApi([answers(endpoints.auth.register, () => signedIn)])
+    const page = open('register')
+    page.store.set(loginRequestAtom, { form: 'register', returnTo: '/my-locations/reservations?reserva=1' })
+    const fill = async (label: string, value: string) =>
+      page.user.type(await screen.findByLabelText(label), value)
+    for (const [label, value] of [
+      ['Nombre', 'Javiera'],
+      ['Apellido', 'Riquelme'],
+      ['Correo', user.email],
+      ['Contraseña', 'una clave larga'],
+      ['Fecha de nacimiento', '17-4-1991'],
+    ] as const)
+      await fill(label, value)
+    await page.user.click(screen.getByRole('radio', { name: 'Chile' }))
+    await page.user.click(screen.getByRole('button', { name: 'Crear cuenta' }))
+    await waitFor(() =>
+      expect(page.store.get(toastsAtom).map(({ text }) => text)).toEqual([
+        `Hola, Javiera. Confirma tu correo con el enlace que enviamos a ${user.email}.`,
+      ]),
+    )
+    expect(page.store.get(welcomeAtom)).toBeNull()
   })
 
   it('requires both fields, with the fixed messages', async () => {

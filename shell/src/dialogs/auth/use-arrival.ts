@@ -12,6 +12,9 @@ const pathOf = (address: string) => address.replace(/[?#].*/s, '')
 /** How long the sentence about a session that ends with the page can be read. */
 const notStoredMs = 12_000
 
+/** How long a new user can read where a mail was sent. */
+const mailedMs = 8000
+
 /**
  * Returns a function that completes a login or, with `isNew`, a registration: it starts the session, greets the user, says
  * that a mail was sent to a new one, and opens the next page.
@@ -40,8 +43,10 @@ export const useArrival = (returnTo: string | undefined) => {
     const isRefused = judge(guardOf(next), { status: 'signed-in', user: answer.user }) === 'refuse'
     const { email, firstName } = answer.user
     if (asked || isRefused || chromeOf(next) === 'wizard') {
-      toast(formatMessage({ id: 'shell.welcome.title' }, { name: firstName }))
-      if (isNew) toast(formatMessage({ id: 'shell.welcome.mailed' }, { email }), { tone: 'info' })
+      // One message: on a phone two would cover half of what the user came for.
+      const greeting = formatMessage({ id: 'shell.welcome.title' }, { name: firstName })
+      if (isNew) toast(formatMessage({ id: 'shell.welcome.newcomer' }, { greeting, email }), { ms: mailedMs })
+      else toast(greeting)
     } else welcome({ continuing: returnTo !== undefined, mailedTo: isNew ? email : null })
     if (!isStored) toast(formatMessage({ id: 'shell.session.notStored' }), { tone: 'info', ms: notStoredMs })
     // After a login on the page that asked for it, one step leads back from there.
