@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkAmounts, checkWrittenTexts } from './check-amounts.ts'
+import { pictureFile } from './architecture/draw.ts'
+import { checkArchitecture } from './check-architecture.ts'
 import { checkCatalogues, checkRepeatedIds, readCatalogues, readCatalogueTexts } from './check-catalogues.ts'
 import { checkCircles } from './check-circles.ts'
 import { checkFiles } from './check-files.ts'
@@ -35,6 +37,7 @@ const breaches = [
   ...checkReadmes(paths),
   ...checkRooms(imports),
   ...checkCircles(imports, readEntries(root, paths)),
+  ...checkArchitecture(paths, imports, readFileSync(join(root, pictureFile), 'utf8')),
   ...checkFiles(files),
   ...checkSql(files),
   ...checkStorage(files),
