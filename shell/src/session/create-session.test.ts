@@ -150,6 +150,19 @@ describe('the session', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
+  it('is the new one after a load, when a change of password or address ended the others', async () => {
+    await logIn(setUp())
+    const left = setUp()
+    await left.session.start()
+    left.sdk.signIn.mockReturnValue(new Promise(() => {}))
+    left.session.signIn({ ...answer, storageTokenAuthFirebase: 'changed', token: 'second' })
+    const next = setUp()
+    expect(next.session.isKeptWhole()).toBe(false)
+    await next.session.start()
+    expect(next.sdk.signIn).toHaveBeenCalledWith('changed', true)
+    expect(await next.session.token()).toBe('fresh')
+  })
+
   it('is tried again with the identity SDK until that has it', async () => {
     vi.useFakeTimers()
     const { session, sdk, state } = setUp()

@@ -183,6 +183,8 @@ export const createSession = (parts: SessionParts) => {
       turns += 1
       isStored = false
       bearer.set(token)
+      // A change of password or address has ended the session of that one.
+      parts.keptToken.drop()
       show(user)
       entry.begin(user.id, storageTokenAuthFirebase)
       // Responses for a visitor may differ from those for the user.

@@ -9,6 +9,7 @@ const usableMs = 50 * 60_000
  */
 export const createKeptToken = (storage: Storage, now: () => number = Date.now) => ({
   write: (userId: string, token: string) => storage.setItem(key, `${now()} ${userId} ${token}`),
+  drop: () => storage.removeItem(key),
   /** Returns the token of this person; null when there is none that may still be valid. */
   read: (userId: string | null): string | null => {
     const [since, owner, token] = (storage.getItem(key) ?? '').split(' ')
