@@ -1,8 +1,9 @@
-import { expect, type FileChooser, type Locator, type Page } from '@playwright/test'
+import { expect, type FileChooser, type Locator, type Page, type Request } from '@playwright/test'
 import { mkdtemp, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { textsOf, type Locale } from '../support/texts.ts'
+import { widePhoto } from './wide-photo.ts'
 
 const heic = new URL('../shell/files/photo.heic', import.meta.url).pathname
 
@@ -25,6 +26,10 @@ const photo = (number: number) => {
   const buffer = Buffer.concat([start, palette, pixels])
   return { name: `foto-${number}.gif`, mimeType: 'image/gif', buffer }
 }
+
+/** Bytes of a request's body, as the browser counted them. */
+const sentBytes = async (request: Request): Promise<number> =>
+  Number((await request.allHeaders())['content-length'])
 
 type Step = 'kind' | 'place' | 'measure' | 'services' | 'photos' | 'rent' | 'contact'
 
@@ -103,7 +108,11 @@ export const listingOn = (page: Page, locale: Locale) => {
       await page.reload()
       const cover = page.getByText(say('photo.cover'), { exact: true })
       await expect(cover).toBeVisible({ timeout: 30_000 })
-      await choose(Array.from({ length: 6 }, (_, index) => photo(index)))
+      const wide = widePhoto()
+      const sent = page.waitForRequest('**/api/images/multi')
+      await choose([wide, ...Array.from({ length: 5 }, (_, index) => photo(index + 1))])
+      // It is made as small as it is kept before it is sent.
+      expect(await sentBytes(await sent)).toBeLessThan(0.7 * wide.buffer.length)
       await expect(page.getByText(say('upload.tooMany'))).toBeVisible()
 
       const pictures = page.locator('main ol img')

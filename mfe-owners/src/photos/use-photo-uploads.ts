@@ -1,5 +1,5 @@
 import { pictures } from '@metrolibre/api-client'
-import { maxImageBytes } from '@metrolibre/contract'
+import { keptWidthOf, maxImageBytes } from '@metrolibre/contract'
 import { useSession } from '@metrolibre/platform'
 import { openFileDraft } from '@metrolibre/platform/browser'
 import { isReadable, preparePicture } from '@metrolibre/ui/upload'
@@ -28,6 +28,13 @@ interface Options {
   onUploaded: () => Promise<void>
 }
 
+/** A photo that is made ready to be sent, or was. */
+interface Prepared {
+  readonly signal: AbortSignal
+  readonly photo: Promise<File>
+  onProgress: (listener: (progress: number) => void) => void
+}
+
 const fresh = (id: string, file: File): PhotoUpload => ({
   id,
   file,
@@ -36,14 +43,18 @@ const fresh = (id: string, file: File): PhotoUpload => ({
 })
 
 /**
- * Uploads photos one after the other. Until a photo is on the server, it is kept on this device, so that
- * neither a reload nor a lost connection loses it; what a lost connection stopped goes on when it is back.
+ * Uploads photos one after the other, in the size in which they are kept; the next one is made ready while one is on its
+ * way. Until a photo is on the server, it is kept on this device, so that neither a reload nor a lost connection loses it;
+ * what a lost connection stopped goes on when it is back.
  */
 export function usePhotoUploads({ place, draft, onUploaded }: Options) {
   const who = useSession().user?.id ?? null
   const [uploads, setUploads] = useState<readonly PhotoUpload[]>([])
   const aborts = useRef(new Map<string, AbortController>())
   const busy = useRef(false)
+  const prepared = useRef(new Map<string, Prepared>())
+  /** The photos are read again once at a time, so that each row waits for a list that has its photo. */
+  const lastRead = useRef(Promise.resolve())
 
   const change = useCallback((id: string, state: UploadStep) => {
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, state } : one)))
@@ -51,6 +62,7 @@ export function usePhotoUploads({ place, draft, onUploaded }: Options) {
   const drop = useCallback(
     (id: string) => {
       aborts.current.get(id)?.abort()
+      prepared.current.delete(id)
       setUploads((all) => {
         const gone = all.find((one) => one.id === id)
         if (gone) URL.revokeObjectURL(gone.preview)
@@ -79,32 +91,50 @@ export function usePhotoUploads({ place, draft, onUploaded }: Options) {
     }
   }, [draft, who])
 
+  const prepare = useCallback(({ id, file }: PhotoUpload, { table }: PhotoPlace): Prepared => {
+    const known = prepared.current.get(id)
+    if (known) return known
+    const abort = new AbortController()
+    aborts.current.set(id, abort)
+    const { signal } = abort
+    let tell: (progress: number) => void = () => undefined
+    const photo = preparePicture(file, {
+      signal,
+      onProgress: (progress) => tell(progress),
+      keptWidth: keptWidthOf[table],
+    })
+    // Told when it is the photo's turn to be sent.
+    photo.catch(() => undefined)
+    const work: Prepared = { signal, photo, onProgress: (listener) => void (tell = listener) }
+    prepared.current.set(id, work)
+    return work
+  }, [])
+
   const send = useCallback(
-    async ({ id, file }: PhotoUpload, { table, id: of }: PhotoPlace) => {
-      const abort = new AbortController()
-      aborts.current.set(id, abort)
-      const { signal } = abort
+    async (upload: PhotoUpload, place: PhotoPlace, following: PhotoUpload | undefined) => {
+      const { id } = upload
+      const work = prepare(upload, place)
+      const { signal } = work
+      work.onProgress((progress) => change(id, { step: 'converting', progress }))
       let photo: File
       try {
-        photo = await preparePicture(file, {
-          signal,
-          onProgress: (progress) => change(id, { step: 'converting', progress }),
-        })
+        photo = await work.photo
       } catch (error) {
+        prepared.current.delete(id)
         return change(id, { step: 'failed', reason: 'unreadable', error })
       }
+      if (following) prepare(following, place)
       if (photo.size > maxImageBytes)
         return change(id, { step: 'failed', reason: 'too-large', error: undefined })
       change(id, { step: 'uploading', progress: 0 })
       try {
-        await pictures.add({ table, id: of }, photo, {
+        await pictures.add(place, photo, {
           signal,
           onProgress: (progress) => change(id, { step: 'uploading', progress }),
         })
         // Before the photos are read again, so that a reload meanwhile does not upload it a second time.
         await openFileDraft(draft, who).remove(id)
-        await onUploaded()
-        drop(id)
+        lastRead.current = lastRead.current.then(onUploaded).then(() => drop(id))
       } catch (error) {
         if (signal.aborted) return
         change(id, { step: 'failed', reason: isPassing(error) ? 'lost' : 'refused', error })
@@ -112,14 +142,15 @@ export function usePhotoUploads({ place, draft, onUploaded }: Options) {
         await onUploaded()
       }
     },
-    [change, draft, drop, onUploaded, who],
+    [change, draft, drop, onUploaded, prepare, who],
   )
 
   const next = place && uploads.find(({ state }) => state.step === 'waiting')
   useEffect(() => {
     if (!next || !place || busy.current) return
     busy.current = true
-    void send(next, place).finally(() => {
+    const following = uploads.find((one) => one !== next && one.state.step === 'waiting')
+    void send(next, place, following).finally(() => {
       busy.current = false
       // The effect looks for the next photo after another render.
       setUploads((all) => [...all])

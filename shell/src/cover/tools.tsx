@@ -1,5 +1,5 @@
 import { pictures } from '@metrolibre/api-client'
-import type { Cover } from '@metrolibre/contract'
+import { keptWidthOf, type Cover } from '@metrolibre/contract'
 import { useFeedback, useIntl, useUploadDialog, type TextName } from '@metrolibre/platform'
 import type { CoverPartProps } from '@metrolibre/platform/host'
 import { Button } from '@metrolibre/ui'
@@ -36,6 +36,7 @@ export function Tools({ id, saved, pageText }: CoverPartProps) {
   const chooseImage = async () => {
     const chosen = await openUpload({
       title: say('imageTitle'),
+      keptWidth: keptWidthOf.general,
       upload: (file, options) => pictures.adminUpload({ table: 'general', id: String(id) }, file, options),
     })
     const [image] = chosen ?? []

@@ -38,6 +38,7 @@ export default function UploadPictures({ open: { request, answer } }: { open: Op
       texts={texts}
       upload={request.upload}
       maxFiles={request.maxFiles}
+      keptWidth={request.keptWidth}
       onDone={answer}
       onClose={() => answer(null)}
     />

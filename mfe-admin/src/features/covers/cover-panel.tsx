@@ -1,5 +1,5 @@
 import { pictures } from '@metrolibre/api-client'
-import type { Cover } from '@metrolibre/contract'
+import { keptWidthOf, type Cover } from '@metrolibre/contract'
 import { FormattedMessage, Link, useFeedback, useIntl, useUploadDialog } from '@metrolibre/platform'
 import { Badge, Box, Button, Center, Flex, Heading, Panel, Picture, Text, TextLink } from '@metrolibre/ui'
 import { ArrowCounterClockwise, Image } from '@metrolibre/ui/icons'
@@ -31,6 +31,7 @@ export function CoverPanel({ id, page, to, cover }: Props) {
   const chooseImage = async () => {
     const chosen = await openUpload({
       title: formatMessage({ id: 'mfe-admin.covers.imageOf' }, { name }),
+      keptWidth: keptWidthOf.general,
       upload: (file, options) => pictures.adminUpload({ table: 'general', id: String(id) }, file, options),
     })
     const next = chosen?.[0]?.image

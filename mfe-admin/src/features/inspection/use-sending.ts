@@ -1,4 +1,5 @@
 import { adminProperties, isNetworkError, pictures, type AdminProperty } from '@metrolibre/api-client'
+import { keptWidthOf } from '@metrolibre/contract'
 import { useOnline, useQueryClient } from '@metrolibre/platform'
 import type { KeptFile } from '@metrolibre/platform/browser'
 import { useDraft } from '@metrolibre/platform/forms'
@@ -36,7 +37,11 @@ interface Options {
 /** Whether the sheet was to be sent: a page that is opened again then still sends it. */
 const Waits = object({ waits: literal(true) })
 
-const conversion = () => ({ signal: new AbortController().signal, onProgress: () => undefined })
+const conversion = () => ({
+  signal: new AbortController().signal,
+  onProgress: () => undefined,
+  keptWidth: keptWidthOf.location,
+})
 
 const shortestPauseMs = 2_000
 const longestPauseMs = 60_000

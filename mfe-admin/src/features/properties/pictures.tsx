@@ -1,6 +1,5 @@
 import { adminProperties, pictures } from '@metrolibre/api-client'
-import type { Image } from '@metrolibre/contract'
-import { maxFormImages, maxGalleryImages } from '@metrolibre/contract'
+import { keptWidthOf, maxFormImages, maxGalleryImages, type Image } from '@metrolibre/contract'
 import { useFeedback, useUploadDialog } from '@metrolibre/platform'
 import { Box, Button, chakra, Flex, Picture, tapeMark, Text } from '@metrolibre/ui'
 import { UploadSimple } from '@metrolibre/ui/icons'
@@ -100,6 +99,7 @@ export function Pictures({ place, name, photos, cover, readOnly = false }: Props
     const added = await openUpload({
       title: text('picture.uploadTitle', { name }),
       maxFiles: left,
+      keptWidth: keptWidthOf[place.table],
       upload: (file, options) => pictures.adminUpload(place, file, options),
     })
     if (added) await refresh()

@@ -1,5 +1,5 @@
 import { pictures, teamAdmin } from '@metrolibre/api-client'
-import type { TeamMember } from '@metrolibre/contract'
+import { keptWidthOf, type TeamMember } from '@metrolibre/contract'
 import {
   FormattedMessage,
   useFeedback,
@@ -21,6 +21,7 @@ export function MemberPicture({ member: { id, name, image, imageVariants } }: { 
   const choose = async () => {
     const chosen = await openUpload({
       title: formatMessage({ id: 'mfe-admin.team.pictureOf' }, { name }),
+      keptWidth: keptWidthOf.personal,
       upload: (file, options) => pictures.adminUpload({ table: 'personal', id }, file, options),
     })
     if (!chosen?.[0]) return

@@ -1,5 +1,5 @@
 import { isApiError, pictures } from '@metrolibre/api-client'
-import { maxImageBytes, type Image } from '@metrolibre/contract'
+import { keptWidthOf, maxImageBytes, type Image } from '@metrolibre/contract'
 import { useSession } from '@metrolibre/platform'
 import { openFileDraft } from '@metrolibre/platform/browser'
 import { preparePicture } from '@metrolibre/ui/upload'
@@ -114,6 +114,7 @@ export function usePostPhotos(draft: string) {
       photo = await preparePicture(file, {
         signal: leaving.current.signal,
         onProgress: (progress) => change(id, { step: 'converting', progress }),
+        keptWidth: keptWidthOf.publication,
       })
     } catch (error) {
       change(id, { step: 'failed', reason: 'unreadable', error })

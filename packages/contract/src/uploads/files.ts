@@ -49,3 +49,17 @@ export const uploadRouteOf = {
   personal: 'personal',
   image3d: 'images3d',
 } as const satisfies Record<v.InferOutput<typeof UploadTable>, v.InferOutput<typeof UploadRoute>>
+
+/**
+ * Pixels of the widest copy that is kept of a picture: a cover fills a wide screen, and a viewer shows only a part of a
+ * panorama at a time (RULES.md §8).
+ */
+export const keptWidthOf: Readonly<Record<v.InferOutput<typeof UploadTable>, number>> = {
+  location: 1440,
+  room: 1440,
+  publication: 1440,
+  testimonial: 1440,
+  personal: 1440,
+  general: 1920,
+  image3d: 4096,
+}

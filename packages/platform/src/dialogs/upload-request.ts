@@ -5,6 +5,8 @@ export interface UploadRequest<T = unknown> {
   title: string
   /** Default 1. */
   maxFiles?: number
+  /** Pixels of the widest copy that is kept: wider pictures are made as small before. Default: any width. */
+  keptWidth?: number
   /**
    * Uploads one file; HEIC and large pictures have been made ready before. `signal` aborts the upload,
    * `onProgress` takes a share from 0 to 1.

@@ -15,6 +15,8 @@ export interface UploadDialogProps<T> {
   maxFiles?: number
   /** Default: what can be made small enough to be sent. */
   maxBytes?: number
+  /** Pixels of the widest copy that is kept: wider pictures are made as small before. Default: any width. */
+  keptWidth?: number | undefined
   /** Called with the results of the uploads once they are finished. */
   onDone: (results: T[]) => void
   /** Called when the dialog is closed without any finished upload; uploads in progress are aborted. */
@@ -23,12 +25,12 @@ export interface UploadDialogProps<T> {
 
 /** Uploads pictures chosen by drag and drop or in the file chooser, and shows the progress of each. */
 export function UploadDialog<T>(props: UploadDialogProps<T>) {
-  const { title, texts, upload, maxFiles = 1, maxBytes, onDone, onClose } = props
+  const { title, texts, upload, maxFiles = 1, maxBytes, keptWidth, onDone, onClose } = props
   const { items, add, remove, retry, results } = useUploads<T>(async (file, options) => {
     const result = await upload(file, options)
     if (maxFiles === 1) onDone([result])
     return result
-  })
+  }, keptWidth)
   const [refused, setRefused] = useState<readonly Rejected[]>([])
   const zone = useRef<HTMLButtonElement>(null)
   const failed = items.filter(({ state }) => state.step === 'failed')

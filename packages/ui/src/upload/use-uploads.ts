@@ -43,10 +43,10 @@ const drop = ({ abort, preview }: Work<unknown>): void => {
 let lastId = 0
 
 /**
- * Manages uploads: makes each picture ready, then passes each file to `upload`. Uploads in progress are
- * aborted when the caller unmounts.
+ * Manages uploads: makes each picture ready (not wider than `keptWidth`, in pixels), then passes each file to `upload`.
+ * Uploads in progress are aborted when the caller unmounts.
  */
-export function useUploads<T>(upload: Upload<T>) {
+export function useUploads<T>(upload: Upload<T>, keptWidth?: number) {
   const [items, setItems] = useState<readonly UploadItem[]>([])
   const works = useRef(new Map<number, Work<T>>())
 
@@ -61,11 +61,11 @@ export function useUploads<T>(upload: Upload<T>) {
     const tell = (progress: number) => !signal.aborted && change(id, { state: { step, progress } })
     try {
       step = 'converting'
-      const reading = work.ready ? undefined : await planPreparing(work.file)
+      const reading = work.ready ? undefined : await planPreparing(work.file, keptWidth)
       if (reading) {
         tell(0)
         const { runWorker } = await import('./prepare/run-worker.ts')
-        work.file = await runWorker(work.file, reading, { signal, onProgress: tell })
+        work.file = await runWorker(work.file, reading, { signal, onProgress: tell, keptWidth })
         work.preview = previewOf(work.file)
         change(id, { preview: work.preview })
       }

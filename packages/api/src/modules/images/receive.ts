@@ -1,4 +1,4 @@
-import { panoramaProblem, uploadRouteOf } from '@metrolibre/contract'
+import { keptWidthOf, panoramaProblem, uploadRouteOf } from '@metrolibre/contract'
 import type { EncodeOptions } from '@metrolibre/pictures'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -27,12 +27,6 @@ export const assertRoute = (table: UploadTable, route: string): void => {
 }
 
 /**
- * Pixels of the widest copy: a viewer shows only a part of a panorama at a time, so it needs more of them,
- * and a cover fills a wide screen.
- */
-const widest: Partial<Record<UploadTable, number>> = { image3d: 4096, general: 1920 }
-
-/**
  * Encodes uploaded pictures of a user and stores them. All are read before any is stored, so that an invalid one leaves
  * nothing behind.
  * @throws AppError unsupported_file, and for 3D images also when one can't be looked around in (RULES.md §8)
@@ -44,7 +38,7 @@ export async function receivePictures(
   files: readonly UploadedFile[],
   field: string,
 ): Promise<StoredPicture[]> {
-  const options: Pick<EncodeOptions, 'maxWidth'> = { maxWidth: widest[place.table] }
+  const options: Pick<EncodeOptions, 'maxWidth'> = { maxWidth: keptWidthOf[place.table] }
   const encoded = await readPictures({ pictures, from: pictureSender(user) }, files, field, options)
   if (place.table === 'image3d')
     for (const [index, picture] of encoded.entries()) {

@@ -4,6 +4,8 @@ export const mostSentBytes = 10 * 1024 * 1024
 export const mostChosenBytes = 100 * 1024 * 1024
 /** The most pixels that this device is asked to decode: the largest sensor of a phone has 200 million. */
 export const mostChosenPixels = 210_000_000
+/** What is smaller, in bytes, is sent as it is: making it smaller would gain less than it takes. */
+export const leastWorthBytes = 400 * 1024
 /** How long the device may take for one picture, in ms. */
 export const mostMs = 120_000
 

@@ -1,6 +1,6 @@
 // A worker that makes a picture ready to be sent. It is a separate file that is served as it is, so that the decoder of HEIC
 // (1.4 MB of WebAssembly) is loaded with the first such photo and by nothing else. It receives { file, heic?, mayBeClear,
-// quality, mostBytes }, where `heic` is { decoder, finish, colours }; it posts { progress } from 0 to 1, then { picture } or
+// quality, mostBytes, mostWidth }, where `heic` is { decoder, finish, colours }; it posts { progress } from 0 to 1, then { picture } or
 // { error }.
 
 const decodeHeic = async (file, { decoder, finish, colours }) => {
@@ -29,9 +29,11 @@ const draw = (picture, width, height) => {
   return canvas
 }
 
-/** Draws a picture at most so long. By halves, because not every browser looks at all pixels of a large step. */
-const drawAtMost = (picture, longest) => {
-  const share = Math.min(1, longest / Math.max(picture.width, picture.height))
+/**
+ * Draws a picture at most so long and so wide. By halves, because not every browser looks at all pixels of a large step.
+ */
+const drawAtMost = (picture, longest, widest) => {
+  const share = Math.min(1, longest / Math.max(picture.width, picture.height), widest / picture.width)
   const [width, height] = [picture.width, picture.height].map((side) => Math.max(1, Math.round(side * share)))
   let drawn = picture
   while (drawn.width > 2 * width && drawn.height > 2 * height)
@@ -53,9 +55,9 @@ const onWhite = (canvas) => {
   return canvas
 }
 
-const encode = async (picture, { mayBeClear, quality, mostBytes }) => {
+const encode = async (picture, { mayBeClear, quality, mostBytes, mostWidth }) => {
   for (let longest = longestSide; ; longest = Math.round(longest * 0.75)) {
-    const canvas = drawAtMost(picture, longest)
+    const canvas = drawAtMost(picture, longest, mostWidth)
     if (longest === longestSide && mayBeClear && isClear(canvas)) {
       const clear = await canvas.convertToBlob({ type: 'image/png' })
       if (clear.size <= mostBytes) return clear

@@ -26,6 +26,16 @@ describe('a photo', () => {
     expect(await planPreparing(png(9_000, 12_000))).toEqual({ kind: 'png' })
   })
 
+  it('wider than it is kept is made as small, unless that is not worth it', async () => {
+    const asKept = { kind: 'png', mayStay: true }
+    expect(await planPreparing(png(4_000, 3_000, 3_600_000), 1440)).toEqual(asKept)
+    // A phone that was held upright writes the long side as the width, and how it was held beside it.
+    expect(await planPreparing(png(1_080, 1_920, 900_000), 1440)).toEqual(asKept)
+    expect(await planPreparing(png(1_440, 1_080, 900_000), 1440)).toBeUndefined()
+    expect(await planPreparing(png(4_000, 3_000, 200_000), 1440)).toBeUndefined()
+    expect(await planPreparing(png(4_000, 3_000, 3_600_000))).toBeUndefined()
+  })
+
   it('in name only, too large to be sent, is refused before it is sent', async () => {
     const zeros = new File([new Uint8Array(mostSentBytes + 1)], 'enorme.png', { type: 'image/png' })
     await expect(planPreparing(zeros)).rejects.toThrow('no photo')

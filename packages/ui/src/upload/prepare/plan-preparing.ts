@@ -6,7 +6,7 @@ import {
   UnreadablePicture,
 } from '@metrolibre/pictures/head'
 import { toSrgb } from './colours/to-srgb.ts'
-import { mostChosenBytes, mostChosenPixels, mostSentBytes } from './limits.ts'
+import { leastWorthBytes, mostChosenBytes, mostChosenPixels, mostSentBytes } from './limits.ts'
 import type { PictureReading } from './run-worker.ts'
 
 /** Enough of a file to tell its kind. */
@@ -18,10 +18,14 @@ export const isHeic = async (file: Blob): Promise<boolean> =>
 
 /**
  * Returns how a chosen file has to be read to be made ready; undefined for one that is sent as it is, such as a document or
- * a photo within the limits. What it would cost is judged before it is decoded.
+ * a photo within the limits. One that is wider than the server keeps it (`keptWidth`, in pixels) is made as small before.
+ * What it would cost is judged before it is decoded.
  * @throws UnreadablePicture when the picture can't be made ready
  */
-export async function planPreparing(file: File): Promise<PictureReading | undefined> {
+export async function planPreparing(
+  file: File,
+  keptWidth: number = Number.POSITIVE_INFINITY,
+): Promise<PictureReading | undefined> {
   const kind = sniffPicture(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()))
   // What only calls itself a photo can't be made smaller, and is not sent to be refused.
   if (!kind && file.size > mostSentBytes && file.type.startsWith('image/'))
@@ -37,16 +41,20 @@ export async function planPreparing(file: File): Promise<PictureReading | undefi
     judgePicture(bytes, mostChosenPixels)
     return { kind }
   }
-  return hasTooManyPixels(bytes) ? { kind } : undefined
+  const size = sizeOf(bytes)
+  if (!size) return undefined
+  if (size.width * size.height > pixelLimit) return { kind }
+  // A phone that was held upright may have written width and height the other way round.
+  const isWorth = Math.max(size.width, size.height) > keptWidth && file.size > leastWorthBytes
+  return isWorth ? { kind, mayStay: true } : undefined
 }
 
-/** What else is wrong with a file of this size the server says, naming it. */
-function hasTooManyPixels(bytes: Uint8Array): boolean {
+/** The size of a picture in pixels. What is wrong with one that has none the server says, naming it. */
+function sizeOf(bytes: Uint8Array): { width: number; height: number } | undefined {
   try {
-    const { width, height } = judgePicture(bytes, mostChosenPixels)
-    return width * height > pixelLimit
+    return judgePicture(bytes, mostChosenPixels)
   } catch (error) {
-    if (error instanceof UnreadablePicture) return false
+    if (error instanceof UnreadablePicture) return undefined
     throw error
   }
 }

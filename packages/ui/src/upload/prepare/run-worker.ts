@@ -1,8 +1,8 @@
 import { mostMs, mostSentBytes } from './limits.ts'
 import type { ToSrgb } from './colours/to-srgb.ts'
 
-/** Quality of the JPEG that a picture becomes. */
-const jpegQuality = 0.92
+/** Quality of the JPEG that a picture becomes; of one that has already the size in which it is kept, less is enough. */
+const jpegQuality = { large: 0.92, asKept: 0.85 }
 
 type Answer = { progress: number } | { picture: Blob } | { error: string }
 
@@ -10,12 +10,18 @@ export interface PrepareOptions {
   signal: AbortSignal
   /** From 0 to 1. */
   onProgress: (share: number) => void
+  /** Pixels of the widest copy that the server keeps. Default: any width. */
+  keptWidth?: number | undefined
 }
 
 /** How a file is read: HEIC by a decoder of ours with the colours that it states, any other by the browser. */
 export type PictureReading =
   | { readonly kind: 'heic'; readonly colours: ToSrgb | undefined }
-  | { readonly kind: 'png' | 'jpeg' }
+  | {
+      readonly kind: 'png' | 'jpeg'
+      /** Whether it could be sent as it is, too. */
+      readonly mayStay?: true
+    }
 
 // URLs, not imports: these files are loaded from our own origin with the first picture that needs them.
 const workerUrl = () => new URL('./picture-worker.mjs', import.meta.url).href
@@ -23,11 +29,23 @@ const finishUrl = () => new URL('./finish-pixels.mjs', import.meta.url).href
 const decoderUrl = () => new URL('libheif-js/libheif-wasm/libheif-bundle.mjs', import.meta.url).href
 
 /**
- * Makes a picture ready in a worker, so that the page stays responsive, and ends the worker when it takes too long.
+ * Makes a picture ready in a worker, so that the page stays responsive, and ends the worker when it takes too long. One that
+ * could be sent as it is, too, stays so where that is smaller, or where this browser can't make it so.
  * @throws Error when the picture can't be decoded; the signal's reason when the caller aborts
  */
-export function runWorker(file: File, reading: PictureReading, options: PrepareOptions): Promise<File> {
-  const { signal, onProgress } = options
+export async function runWorker(file: File, reading: PictureReading, options: PrepareOptions): Promise<File> {
+  const mayStay = reading.kind !== 'heic' && reading.mayStay
+  try {
+    const made = await make(file, reading, options)
+    return mayStay && made.size >= file.size ? file : made
+  } catch (error) {
+    if (mayStay && !options.signal.aborted) return file
+    throw error
+  }
+}
+
+function make(file: File, reading: PictureReading, options: PrepareOptions): Promise<File> {
+  const { signal, onProgress, keptWidth } = options
   const worker = new Worker(workerUrl(), { type: 'module' })
   let late: ReturnType<typeof setTimeout> | undefined
   const made = new Promise<File>((resolve, reject) => {
@@ -47,8 +65,9 @@ export function runWorker(file: File, reading: PictureReading, options: PrepareO
         colours: reading.colours,
       },
       mayBeClear: reading.kind === 'png',
-      quality: jpegQuality,
+      quality: keptWidth === undefined ? jpegQuality.large : jpegQuality.asKept,
       mostBytes: mostSentBytes,
+      mostWidth: keptWidth ?? Number.POSITIVE_INFINITY,
     })
   })
   return made.finally(() => {
