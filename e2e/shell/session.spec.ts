@@ -140,7 +140,8 @@ test('each role arrives on its page after a login; on other pages the user stays
     return dialog
   }
   const leave = async () => {
-    await page.evaluate(() => localStorage.clear())
+    // The tab keeps a login that the identity SDK has not got yet.
+    await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
     await page.goto('about:blank')
   }
   const admin = await enterAt('/', demo.admin)

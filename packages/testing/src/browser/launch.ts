@@ -1,7 +1,10 @@
 import { chromium, type Browser } from 'playwright'
 import { findChromium } from './find-chromium.ts'
 
-/** Prevents Chromium from contacting Google, so that a test sees only the requests of the product. */
+/**
+ * Prevents Chromium from contacting Google, so that a test sees only the requests of the product, and its headless shell from
+ * widening letters to whole pixels, as no window does.
+ */
 export const chromiumArgs: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -10,6 +13,7 @@ export const chromiumArgs: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--font-render-hinting=none',
 ]
 
 /** Starts Chromium headless. */

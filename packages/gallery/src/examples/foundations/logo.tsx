@@ -5,7 +5,7 @@ const Sizes = () => (
   <Flex wrap="wrap" align="center" gap="32px">
     <Logo size={24} />
     <Logo />
-    <Logo size={56} />
+    <Logo size={64} />
   </Flex>
 )
 
@@ -13,7 +13,7 @@ const Mark = () => (
   <Flex wrap="wrap" align="center" gap="32px">
     <LogoMark size={24} />
     <LogoMark />
-    <LogoMark size={56} />
+    <LogoMark size={64} />
   </Flex>
 )
 
