@@ -59,6 +59,9 @@ npm test                                          # types and tests
 \`remote.config.ts\` declares the pages and links, \`src/remote.tsx\` loads their screens, \`locales/\` has every text in both
 languages. \`npx metrolibre-new screen ${remote} <id> <path> <title in Spanish> <title in English>\` adds a page.
 
+The packages \`@metrolibre/*\` have one version. What changed in it is in \`node_modules/@metrolibre/<package>/CHANGELOG.md\`:
+of \`platform\`, \`ui\` and \`api-client\` for what pages import, of \`build\` and \`testing\` for the commands and tests.
+
 ## Parts in pages of others
 
 A page may have slots, and a remote may show parts in the slots of others, such as \`property.beside-price\` of the page of a

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { installableManifest } from './installable-manifest.ts'
@@ -33,6 +33,12 @@ describe.each(publishedPackages())('$manifest.name', ({ dir, manifest }) => {
     const names = new Set(publishedPackages().map((one) => one.manifest.name))
     const ours = Object.keys(manifest.dependencies ?? {}).filter((name) => name.startsWith('@metrolibre/'))
     expect(ours.filter((name) => !names.has(name))).toEqual([])
+  })
+
+  it('ships what changed in its version', () => {
+    const changes = readFileSync(join(dir, 'CHANGELOG.md'), 'utf8')
+    expect(changes).toContain(`\n## ${manifest.version}\n`)
+    expect(manifest['files']).toContain('CHANGELOG.md')
   })
 
   it('has a file for each entry and command, which it ships', () => {
