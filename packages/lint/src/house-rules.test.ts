@@ -13,6 +13,7 @@ import { checkNeutralTexts, checkPeruvianWords } from './check-peruvian-words.ts
 import { checkPlainServerTexts, checkPlainWords } from './check-plain-words.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { checkRooms } from './check-rooms.ts'
+import { checkRuleCitations, checkRuleForm } from './check-rules.ts'
 import { checkSql } from './check-sql.ts'
 import { checkLooseTexts } from './check-loose-texts.ts'
 import { checkStorage } from './check-storage.ts'
@@ -550,5 +551,53 @@ describe('the glossary', () => {
     )
     const allowed = ['mfe-admin/src/features/uses/list.tsx', 'packages/platform/src/router/use-location.ts']
     expect(checkGlossary(allowed, glossary)).toEqual([])
+  })
+})
+
+describe('the rules of the product', () => {
+  const path = 'packages/contract/rules/06-reservations-and-money.md'
+  const sectionWith = (...lines: string[]) => [
+    { path, text: ['## 6. Reservations and money', '', ...lines, ''].join('\n') },
+  ]
+  const section = sectionWith(
+    '- **6.1** A hold lasts.',
+    '- **6.1a** It ends.',
+    '',
+    '- **6.10** It pays (§6.1).',
+  )
+
+  it('allows one line for each rule, with ids that ascend', () => {
+    expect(checkRuleForm(section)).toEqual([])
+  })
+  it('refuses an id that stands twice, comes too late, or has another section', () => {
+    const [twice, late, other] = [
+      ['- **6.2** One.', '- **6.2** Two.'],
+      ['- **6.10** One.', '- **6.9** Two.'],
+      ['- **6.1** One.', '- **7.2** Two.'],
+    ].map((lines) => checkRuleForm(sectionWith(...lines)))
+    expect(twice).toEqual([`${path}:4: the id 6.2 is not after the one before it.`])
+    expect(late).toEqual([`${path}:4: the id 6.9 is not after the one before it.`])
+    expect(other).toEqual([`${path}:4: a rule is one line like "- **6.1** …".`])
+  })
+  it('refuses a rule without an id, one of two lines, and one of more than 300 characters', () => {
+    expect(checkRuleForm(sectionWith('- A hold lasts.'))).toHaveLength(1)
+    expect(checkRuleForm(sectionWith('- **6.1** A hold lasts', '  15 minutes.'))).toHaveLength(1)
+    expect(checkRuleForm(sectionWith(`- **6.1** ${'a'.repeat(290)}`))).toEqual([])
+    expect(checkRuleForm(sectionWith(`- **6.1** ${'a'.repeat(291)}`))).toEqual([
+      `${path}:3: 6.1 has 301 characters; split a rule of more than 300.`,
+    ])
+  })
+  it('refuses a citation of a section or a rule that does not exist', () => {
+    const citing = (text: string) =>
+      checkRuleCitations(section, [{ path: 'a.ts', text: text.replaceAll('RULES', 'RULES.md') }])
+    expect(citing('// Holds end (RULES §6), and then pay (RULES §6.10). RULES §6.1a, §6.1.')).toEqual([])
+    expect(citing('// It does not (RULES §6.11).')).toEqual(['a.ts:1: there is no rule §6.11.'])
+    expect(citing('/**\n * Nor does it (RULES\n * §16). See RFC 9110 §14.2.\n */')).toEqual([
+      'a.ts:2: there is no rule §16.',
+    ])
+    expect(citing('// RULES §6.1, §7 and §8')).toHaveLength(2)
+    expect(checkRuleCitations(sectionWith('- **6.1** As in §6.2.'), [])).toEqual([
+      `${path}:3: there is no rule §6.2.`,
+    ])
   })
 })

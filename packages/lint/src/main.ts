@@ -20,18 +20,21 @@ import { checkOrder } from './check-order.ts'
 import { checkPlainServerTexts, checkPlainWords } from './check-plain-words.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { checkRooms } from './check-rooms.ts'
+import { checkRuleCitations, checkRuleForm, isRules } from './check-rules.ts'
 import { checkSql } from './check-sql.ts'
 import { checkStorage } from './check-storage.ts'
 import { checkWindows } from './check-windows.ts'
 import { readEntries } from './entries.ts'
 import { importsOf } from './imports.ts'
-import { listFiles, readSourceFiles } from './source-files.ts'
+import { listFiles, readSourceFiles, readTexts } from './source-files.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const paths = listFiles(root)
 const files = readSourceFiles(root)
 const imports = files.flatMap(importsOf)
 const catalogues = readCatalogueTexts(root, paths)
+const documents = readTexts(root, paths, /\.(md|sql)$/)
+const rules = documents.filter(({ path }) => isRules(path))
 const breaches = [
   ...checkLayout(paths),
   ...checkReadmes(paths),
@@ -45,6 +48,8 @@ const breaches = [
   ...checkAmounts(files),
   ...checkNames(files),
   ...checkGlossary(paths, readFileSync(join(root, 'packages/contract/GLOSSARY.md'), 'utf8')),
+  ...checkRuleForm(rules),
+  ...checkRuleCitations(rules, [...files, ...documents]),
   ...checkInternals(files),
   ...checkRedirects(files),
   ...checkWindows(files),

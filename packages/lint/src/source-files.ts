@@ -11,11 +11,13 @@ export interface SourceFile {
 const code = /\.(ts|tsx|mts|mjs)$/
 
 /** Reads all code files of the working tree that git does not ignore. */
-export function readSourceFiles(root: string): SourceFile[] {
-  return listFiles(root)
-    .filter((path) => code.test(path))
+export const readSourceFiles = (root: string): SourceFile[] => readTexts(root, listFiles(root), code)
+
+/** Reads the files among these paths whose names match. */
+export const readTexts = (root: string, paths: readonly string[], name: RegExp): SourceFile[] =>
+  paths
+    .filter((path) => name.test(path))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
-}
 
 /** Lists all files of the working tree that git does not ignore. */
 export function listFiles(root: string): string[] {

@@ -1,4 +1,4 @@
-/** Languages of the product; the first is the default and the fallback (RULES.md, "People and languages"). */
+/** Languages of the product; the first is the default and the fallback (RULES.md §1.1). */
 export const locales = ['es', 'en'] as const
 export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'es'

@@ -2,7 +2,7 @@ import type { Locale } from '../intl/locale.ts'
 
 /**
  * Who may enter a path. The server does the real check; this one only saves the user from a screen full of
- * refusals (RULES.md, "Roles").
+ * refusals (RULES.md §11.2).
  */
 export type Guard = 'public' | 'user' | 'owner' | 'admin'
 
