@@ -25,6 +25,7 @@ export function CandidateTable({ caption, candidates, isChosen, onChoose }: Prop
       id: 'choose',
       label: text('choose'),
       labelHidden: true,
+      place: 'mark',
       cell: (one) => (
         // The box reaches out of what it is in, and this table begins at the edge of its panel.
         <Box px="10px">
@@ -40,6 +41,7 @@ export function CandidateTable({ caption, candidates, isChosen, onChoose }: Prop
     {
       id: 'owner',
       label: text('owner'),
+      place: 'title',
       cell: ({ ownerId, name, account: to }) => (
         <OwnerCell ownerId={ownerId} name={name} account={account(to)} />
       ),
@@ -48,17 +50,21 @@ export function CandidateTable({ caption, candidates, isChosen, onChoose }: Prop
       id: 'balance',
       label: text('balance'),
       ...amounts,
+      place: 'note',
+      keepsLabel: true,
       cell: ({ balance, currency }) => money(balance, currency),
     },
     {
       id: 'pay',
       label: text('pay'),
       ...amounts,
+      place: 'sum',
       cell: ({ available, currency }) => <b>{money(available, currency)}</b>,
     },
     {
       id: 'state',
       label: text('state'),
+      place: 'state',
       cell: ({ unpaid, refused }) => (
         <>
           <Badge tone={unpaid === null ? 'ok' : 'warn'} mark={unpaid === null ? 'filled' : 'hollow'}>

@@ -11,7 +11,10 @@ interface Props {
 /** An owner with the account to which they are paid. */
 export const OwnerCell = ({ ownerId, name, account }: Props) => (
   <Flex gap="10px" align="center" minW="0">
-    <Avatar name={name} size={34} />
+    {/* On a phone the amounts need the room. */}
+    <Box display={{ base: 'none', md: 'block' }}>
+      <Avatar name={name} size={34} />
+    </Box>
     <Box minW="0">
       <TextLink as={Link} to={`/admin/balances/${ownerId}`}>
         {name}

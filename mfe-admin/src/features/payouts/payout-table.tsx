@@ -27,6 +27,7 @@ export function PayoutTable({ file, caption }: { file: PayoutFile; caption: stri
     {
       id: 'owner',
       label: text('owner'),
+      place: 'title',
       cell: ({ ownerId, name, account: to }) => (
         <OwnerCell ownerId={ownerId} name={name} account={account(to)} />
       ),
@@ -34,6 +35,7 @@ export function PayoutTable({ file, caption }: { file: PayoutFile; caption: stri
     {
       id: 'amount',
       label: text('pay'),
+      place: 'sum',
       align: 'end',
       nowrap: true,
       verbatim: true,
@@ -42,6 +44,7 @@ export function PayoutTable({ file, caption }: { file: PayoutFile; caption: stri
     {
       id: 'state',
       label: text('state'),
+      place: 'state',
       cell: (payout) => {
         const state = stateOf(payout)
         const note = noteOf(payout)

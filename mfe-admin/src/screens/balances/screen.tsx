@@ -2,6 +2,7 @@ import { adminLedger, type OwnerListQuery } from '@metrolibre/api-client'
 import { formatExact, ownerBalanceSorts, type OwnerBalance } from '@metrolibre/contract'
 import { FormattedMessage, Link, useIntl, useLocale, useQuery } from '@metrolibre/platform'
 import { Button, Flex } from '@metrolibre/ui'
+import { BalanceLine } from '../../features/balances/balance-line.tsx'
 import { HeldText } from '../../features/balances/held-text.tsx'
 import { SpreadsheetButton } from '../../features/balances/spreadsheet-button.tsx'
 import { useBalanceFilters } from '../../features/balances/use-balance-filters.ts'
@@ -75,7 +76,11 @@ export function Screen() {
           cell: (row) => <b>{available(row)}</b>,
         },
       ]}
-      card={(row) => ({ title: row.name, text: row.email, mark: <b>{available(row)}</b> })}
+      card={(row) => ({
+        title: row.name,
+        text: row.email,
+        more: row.balances.map((balance) => <BalanceLine key={balance.currency} {...balance} />),
+      })}
       action={
         <Flex gap="2" wrap="wrap">
           <Button as={Link} to="/admin/payouts" variant="ghost">

@@ -124,6 +124,19 @@ it('chooses everybody who can be paid at first, shows the others with the reason
   expect(sent).toEqual([{ owners: [{ ownerId: idOf(2), country: 'Chile', ifAvailable: 200_000 }] }])
 })
 
+it('has a place on a phone for each value of an owner: box, name and sum first, balance and state below', async () => {
+  api = await startFakeApi(fakes([candidate(1)]))
+  await renderRemote(remote, { path: '/admin/payouts/new', api: api.baseUrl })
+  const row = (await screen.findByRole('checkbox', { name: 'Pagar a Persona 1' })).closest('tr')!
+  expect([...row.cells].map(({ dataset }) => [dataset.place, dataset.keepsLabel])).toEqual([
+    ['mark', undefined],
+    ['title', undefined],
+    ['note', 'true'],
+    ['sum', undefined],
+    ['state', undefined],
+  ])
+})
+
 it('settles a downloaded file: asks why the bank refused a payment, and confirms the rest with a reference', async () => {
   api = await startFakeApi(fakes())
   const page = await renderRemote(remote, { path: `/admin/payouts/detail/${run.id}`, api: api.baseUrl })

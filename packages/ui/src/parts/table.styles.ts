@@ -71,14 +71,27 @@ const stacked = css`
     padding: 0;
     text-align: left;
   }
-  .ml-table--stack td[data-place]::before {
+  .ml-table--stack td[data-place]:not([data-keeps-label])::before {
     content: none;
+  }
+  .ml-table--stack td[data-place][data-keeps-label]::before {
+    margin-inline-end: 0.5ch;
+  }
+  .ml-table--stack tr:has(> [data-place='mark']) {
+    grid-template:
+      'mark title sum' auto
+      'mark note state' auto
+      'mark more end' auto / auto minmax(0, 1fr) fit-content(50%);
+    column-gap: 10px;
+  }
+  .ml-table--stack td[data-place='mark'] {
+    align-self: start;
   }
   .ml-table--stack td:is([data-place='sum'], [data-place='state'], [data-place='end']) {
     justify-self: end;
     text-align: right;
   }
-  ${(['title', 'sum', 'note', 'state', 'more', 'end'] as const)
+  ${(['mark', 'title', 'sum', 'note', 'state', 'more', 'end'] as const)
     .map((place) => `.ml-table--stack td[data-place='${place}'] { grid-area: ${place}; }`)
     .join('\n')}
   .ml-table--stack td:is([data-place='title'], [data-place='sum']) {
@@ -163,7 +176,7 @@ export const tableStyles = styles(
     /* With large letters on a phone, a row has one value on each line. */
     @container ml-table (max-width: 15rem) {
       .ml-table--stack tr:has(> [data-place]) {
-        grid-template: 'title' 'note' 'sum' 'state' 'more' 'end' / minmax(0, 1fr);
+        grid-template: 'mark' 'title' 'note' 'sum' 'state' 'more' 'end' / minmax(0, 1fr);
       }
       .ml-table--stack td[data-place] {
         justify-self: start;

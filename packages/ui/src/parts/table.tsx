@@ -18,9 +18,12 @@ export interface TableColumn<Row> {
   verbatim?: boolean
   /**
    * Where the value stands in a stacked row, without its label: a row then has a title and a sum on its first line, a
-   * note and the state on its second, and what is left on a third. Only for values that are clear without a label.
+   * note and the state on its second, and what is left on a third, all of it beside the mark. Only for values that are
+   * clear without a label, unless it is kept.
    */
-  place?: 'title' | 'sum' | 'note' | 'state' | 'more' | 'end'
+  place?: 'mark' | 'title' | 'sum' | 'note' | 'state' | 'more' | 'end'
+  /** The label stands before the value in its place. */
+  keepsLabel?: boolean
   cell: (row: Row) => ReactNode
 }
 
@@ -79,6 +82,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   data-align={column.align}
                   data-nowrap={column.nowrap || undefined}
                   data-place={column.place}
+                  data-keeps-label={column.keepsLabel || undefined}
                   translate={column.verbatim ? 'no' : undefined}
                 >
                   {column.cell(row)}
