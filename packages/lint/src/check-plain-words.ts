@@ -14,7 +14,7 @@ const spanish: readonly Phrase[] = [
   [/\bquien (arrienda|alquila)\b/i, 'el arrendatario: owners do so, too'],
   [/\bvuelven? (todo|completo)\b|\bmonto que vuelve\b|\bni vuelven\b/i, 'se devuelve'],
   [/\bpuls[ae]\b/i, 'toca'],
-  [/(?<!el |la )\bbaj(ar|ado|ados|es|aste)\b/i, 'descargar'],
+  [/(?<!el |la )\bb[aá]j(ar|ado|ados|es|aste|al[oa]s?)\b/i, 'descargar'],
   [/\b(me|te|se) calza/i, 'coincide'],
 ]
 

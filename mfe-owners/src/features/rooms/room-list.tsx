@@ -27,6 +27,7 @@ export function RoomList({ rooms, onEdit, onPhotos, onCopy, onRemove }: Props) {
       <RoomRow
         key={room.id}
         name={room.name}
+        heading="h2"
         description={room.description}
         measure={room.area === null ? undefined : area(room.area)}
         image={room.image}

@@ -26,7 +26,7 @@ const rowStyles = styles(
       border-radius: 12px;
       cursor: zoom-in;
     }
-    .ml-room h3 {
+    .ml-room :is(h2, h3) {
       font-size: 1.0625rem;
       font-stretch: 106%;
       overflow-wrap: anywhere;
@@ -64,6 +64,8 @@ const rowStyles = styles(
 
 export interface RoomRowProps {
   name: ReactNode
+  /** The level of the name among the headings of the page. */
+  heading?: 'h2' | 'h3'
   description?: ReactNode
   /** The language of the description, where it is not the page's. */
   descriptionLang?: string | undefined
@@ -84,6 +86,7 @@ export interface RoomRowProps {
 /** One room of a property with its price and its action. */
 export function RoomRow({
   name,
+  heading: Heading = 'h3',
   description,
   descriptionLang,
   measure,
@@ -107,7 +110,7 @@ export function RoomRow({
         picture
       )}
       <div>
-        <h3 translate="no">{name}</h3>
+        <Heading translate="no">{name}</Heading>
         {description && <p lang={descriptionLang}>{description}</p>}
         {measure && <Cota>{measure}</Cota>}
       </div>

@@ -75,7 +75,11 @@ const stacked = css`
     content: none;
   }
   .ml-table--stack td[data-place][data-keeps-label]::before {
-    margin-inline-end: 0.5ch;
+    content: attr(data-label) ' ';
+  }
+  /* An amount may stand below its label, whole. */
+  .ml-table--stack td[data-place][data-nowrap] {
+    overflow-wrap: normal;
   }
   .ml-table--stack tr:has(> [data-place='mark']) {
     grid-template:
