@@ -11,7 +11,7 @@ export const kindIcons: Readonly<Record<PropertyType, Icon>> = {
 /** Whether a kind has paint and a floor. */
 export const hasCondition = (kind: PropertyType): boolean => kind !== 'terreno'
 
-/** Whether the rent of a kind can be estimated; the others are evaluated by an inspector (RULES.md §4). */
+/** Whether the rent of a kind can be estimated; the others are evaluated by an inspector (RULES.md §4.25). */
 export const isEstimated = (kind: PropertyType): boolean => kind === 'room' || kind === 'entire'
 
 export const yesNoServices = ['vault', 'cleaning', 'wifi', 'security'] as const

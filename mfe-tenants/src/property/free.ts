@@ -8,7 +8,7 @@ export const hasPrice = (prices: Prices): boolean => (unitPriceOf(prices) ?? 0) 
 // A server of the previous version does not say when a place is free.
 const hasFreeDay = ({ free }: Place): boolean => free?.from !== null
 
-/** Whether a stay can begin now (RULES.md §5). */
+/** Whether a stay can begin now (RULES.md §5.28). */
 export const isFreeNow = ({ free }: Place): boolean => free?.now ?? true
 
 /** Whether it is worth waiting for: it can be booked, but not now, or it is sold out. What has no price has to get one first. */

@@ -7,7 +7,7 @@ const rowOf = ({ from, to, blocks }: ReservationTransition): string =>
 
 /**
  * Returns the machine of reservations as a database function that its trigger calls. The function returns
- * what a transition does to the period, or NULL when there is no such transition (RULES.md §6).
+ * what a transition does to the period, or NULL when there is no such transition (RULES.md §6.2).
  */
 export function transitionsSql(transitions: readonly ReservationTransition[]): string {
   return `-- Written from the contract's table of transitions: pnpm migration new <name> --transitions

@@ -47,7 +47,7 @@ export interface EndpointDefinition {
   readonly errors: readonly ErrorCode[]
   /** Every call has a bound (RULES.md §10). */
   readonly rateLimit: RateLimitName
-  /** Supports an `Idempotency-Key` header (RULES.md §6). */
+  /** Supports an `Idempotency-Key` header (RULES.md §6.58). */
   readonly idempotent?: true
   /** Each answer is another one, so nobody keeps any. */
   readonly isUnique?: true

@@ -10,7 +10,7 @@ const soon = { 'cache-control': 'public, max-age=60' }
 /** How long somebody waits for a picture before they get the one of the site. */
 const waitMs = 8000
 
-/** Serves the pictures of link previews (RULES.md §8). */
+/** Serves the pictures of link previews (RULES.md §8.27). */
 export function linkPictureRoutes(
   app: FastifyInstance,
   pictureOf: ReturnType<typeof createLinkPictures>,

@@ -9,7 +9,7 @@ export const linkPictureSize = { width: 1200, height: 630 }
 /** Addresses of files of this site. */
 const ours = /^\/(files|r|shell)\/[\w./-]+$/
 
-/** Returns the picture of a page's link preview as properties of Open Graph (RULES.md §8). */
+/** Returns the picture of a page's link preview as properties of Open Graph (RULES.md §8.25). */
 export function linkPreview({ image, imageAlt, title }: Head, origin: string): Record<string, string> {
   const path = image && ours.test(image) ? `${linkPicturesPath}${image}.jpg` : defaultLinkPicture
   return {

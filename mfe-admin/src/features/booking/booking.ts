@@ -1,7 +1,7 @@
 import type { AdminReservation } from '@metrolibre/api-client'
 import { findTransition } from '@metrolibre/contract'
 
-/** An action of an admin on a reservation; the server checks again whether it is allowed (RULES.md §6). */
+/** An action of an admin on a reservation; the server checks again whether it is allowed (RULES.md §6.1). */
 export type Action = 'await' | 'refundPart' | AskedAction
 
 /** The actions that ask for a text for the history: the bank's reference, or the reason. */
@@ -26,7 +26,7 @@ const isLost = ({ status }: { status: string }): boolean => status === 'lost'
 
 /**
  * Tells whether a booking still stands although a bank has taken money of its payment for good, which an admin then
- * has to end (RULES.md §6).
+ * has to end (RULES.md §6.102).
  */
 export const isLostAndStands = ({ status, disputes = [] }: Pick<Standing, 'status' | 'disputes'>): boolean =>
   (status === 'confirmed' || status === 'active') && disputes.some(isLost)
@@ -35,7 +35,10 @@ export const isLostAndStands = ({ status, disputes = [] }: Pick<Standing, 'statu
 const isAllLost = ({ disputes = [], total }: Pick<Standing, 'disputes' | 'total'>): boolean =>
   disputes.filter(isLost).reduce((sum, { amount }) => sum + amount, 0) >= total
 
-/** Tells whether the provider could not deliver a refund, so that an admin may have sent it at the bank (RULES.md §6). */
+/**
+ * Tells whether the provider could not deliver a refund, so that an admin may have sent it at the bank
+ * (RULES.md §6.93).
+ */
 const hasFailed = (refunds: Standing['refunds'] = []): boolean =>
   refunds.some(({ status }) => status === 'failed') && refunds.every(({ status }) => status !== 'pending')
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 const max = maxImageBytes / 1024 / 1024
 
-/** What counts as a signature; the server applies the same (RULES.md §6). */
+/** What counts as a signature; the server applies the same (RULES.md §6.36). */
 export const signingRules: SigningRules = {
   isTypedName,
   inkOf,

@@ -24,7 +24,7 @@ const sizeOf = (address: string): Promise<{ width: number; height: number }> =>
     image.src = address
   })
 
-/** Reads a chosen file and tells at once what the server would refuse (RULES.md §8). */
+/** Reads a chosen file and tells at once what the server would refuse (RULES.md §8.10). */
 export async function readImage(chosen: File, signal: AbortSignal): Promise<ChosenImage | ImageProblem> {
   let file: File
   try {

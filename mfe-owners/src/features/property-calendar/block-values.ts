@@ -6,7 +6,7 @@ const day = v.pipe(v.string(), v.isoDate('validation.required'))
 
 /**
  * What the form of a block asks for: the first and the last blocked day, and hours on the clock. Nothing before
- * `today` can be blocked (RULES.md §5).
+ * `today` can be blocked (RULES.md §5.20).
  */
 export const blockSchema = (today: string) =>
   v.pipe(

@@ -4,7 +4,7 @@ import type { Entry } from './entries.ts'
 export const edges = ['start', 'end'] as const
 export type Edge = (typeof edges)[number]
 
-/** What decides where the ends of a block may lie (RULES.md §5). */
+/** What decides where the ends of a block may lie (RULES.md §5.22). */
 export interface MoveRules {
   readonly timeZone: TimeZone
   /** By the hour its ends are full hours, by the month days. */

@@ -41,6 +41,6 @@ const hoursAfter = (
   return choices.filter(({ quantity }) => quantity >= minimumSlots)
 }
 
-/** Returns the possible extensions of a booking, judged by its calendar; the server decides (RULES.md §6). */
+/** Returns the possible extensions of a booking, judged by its calendar; the server decides (RULES.md §6.104). */
 export const extensionChoices = (booking: Booking, availability: Availability): ExtensionChoice[] =>
   booking.rentalMode === 'hour' ? hoursAfter(booking, availability) : monthsAfter(booking, availability)

@@ -11,7 +11,7 @@ interface DaySlot {
 
 const hourMs = 3_600_000
 
-/** The rules of an hourly rental, applied to what is known about a place (RULES.md §5). */
+/** The rules of an hourly rental, applied to what is known about a place (RULES.md §5.9). */
 export const hourRules = (facts: CalendarFacts) => {
   const { lease, timeZone, openingHours, busy, now } = facts
   const today = dateAt(now, timeZone)

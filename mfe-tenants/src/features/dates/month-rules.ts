@@ -21,7 +21,7 @@ export type DayReason =
   | { readonly kind: 'past' }
   | { readonly kind: 'notYet' | 'taken' | 'nextBooking' | 'leaseEnd' | 'leaseOver'; readonly day: string }
 
-/** The rules of a monthly rental, applied to what is known about a place (RULES.md §5). */
+/** The rules of a monthly rental, applied to what is known about a place (RULES.md §5.8). */
 export const monthRules = (facts: CalendarFacts) => {
   const { lease, timeZone, now } = facts
   const today = dateAt(now, timeZone)

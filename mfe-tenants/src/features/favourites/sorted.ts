@@ -9,7 +9,7 @@ export interface Shown {
   readonly card: PropertyCard | undefined
 }
 
-/** By currency and unit first, because amounts only compare within them (RULES.md §4). */
+/** By currency and unit first, because amounts only compare within them (RULES.md §4.21). */
 const priceOf = ({ card }: Shown): readonly [string, number] =>
   card?.price.state === 'priced'
     ? [`${card.price.currency} ${card.price.unit === 'month' ? 1 : 2}`, card.price.amount]

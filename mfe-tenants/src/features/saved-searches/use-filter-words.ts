@@ -11,7 +11,7 @@ export const useFilterWords = () => {
     const { type, comuna, city, state, country, q, services = [], facts = [], use, from, to } = filters
     const { minPrice, maxPrice, minArea, maxArea, minHeight, bbox, free, only } = filters
     const currency = currencyOf(country ?? 'Chile')
-    // The limit itself, which is in the currency of the searched country (RULES.md §4).
+    // The limit itself, which is in the currency of the searched country (RULES.md §4.23).
     const money = (amount: number) => formatExact({ amount, currency }, locale)
     const short = (date: string) => day(date, { day: 'numeric', month: 'short' })
     const words = [

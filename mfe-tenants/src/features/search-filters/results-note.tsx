@@ -13,7 +13,7 @@ const orderOf = (search: Search): 'both' | 'countries' | 'units' | undefined => 
   return onePlace ? 'units' : 'both'
 }
 
-/** Says which prices come first, and that a limit of price leaves out the other country (RULES.md §4). */
+/** Says which prices come first, and that a limit of price leaves out the other country (RULES.md §4.22, §4.23). */
 export function ResultsNote({ search }: { search: Search }) {
   const { formatMessage } = useIntl()
   const { country: home } = useCountry()

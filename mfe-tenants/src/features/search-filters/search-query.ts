@@ -99,7 +99,10 @@ export const isByPrice = ({ sort }: Search): boolean => sort === 'price_asc' || 
 export const isPriced = ({ minPrice, maxPrice }: Search): boolean =>
   minPrice !== undefined || maxPrice !== undefined
 
-/** Returns the query for a search by somebody from a country, whose properties and prices come first (RULES.md §3 and §4). */
+/**
+ * Returns the query for a search by somebody from a country, whose properties and prices come first (RULES.md §3 and
+ * §4.22).
+ */
 export const askedFrom = (search: Search, home: Country): SearchQuery =>
   (search.sort === undefined || isByPrice(search)) && home !== 'Chile' ? { ...search, home } : search
 

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The calendar of a place to look at, for everybody; choosing happens where it is booked (RULES.md §5). */
+/** The calendar of a place to look at, for everybody; choosing happens where it is booked (RULES.md §5.33). */
 export default function CalendarDialog(props: Props) {
   return (
     <WithTexts texts={bookingTexts}>

@@ -27,7 +27,7 @@ export function PropertyPage({ known, property }: Props) {
   const { show, viewer } = useViewer()
   const { name } = known
   usePageChrome({ chatSubject: name, bottomBar: 'own' })
-  // Nobody can book their own property (RULES.md §6).
+  // Nobody can book their own property (RULES.md §6.6).
   const own = property !== undefined && user?.id === property.owner.id
   const way = property && (own ? { choose: false } : bookingWay(property, roomsAnchor))
   const images = picturesOf(known)

@@ -8,7 +8,7 @@ const calls = endpoints.images
 
 interface NewPanorama {
   readonly name: string
-  /** Equirectangular: twice as wide as high (RULES.md §8). */
+  /** Equirectangular: twice as wide as high (RULES.md §8.10). */
   readonly image: File
   /** Where it was taken; without a place, that of the property. */
   readonly place: { readonly latitude: number; readonly longitude: number } | undefined

@@ -12,7 +12,7 @@ interface UploadOptions {
 
 type Table = InferOutput<typeof UploadTable>
 
-/** Uploads of photos. The server encodes them again and returns their URLs (RULES.md §8). */
+/** Uploads of photos. The server encodes them again and returns their URLs (RULES.md §8.8). */
 export const pictures = {
   /** Uploads a picture for any table, as an admin. */
   adminUpload: (place: { table: Table; id: string }, image: File, options: UploadOptions = {}) =>

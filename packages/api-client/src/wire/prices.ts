@@ -1,6 +1,6 @@
 import type { RentalMode } from '@metrolibre/contract'
 
-/** Prices as sent: `value` is the price per month, `dailyValue` the price per hour (RULES.md §4). */
+/** Prices as sent: `value` is the price per month, `dailyValue` the price per hour (RULES.md §4.11). */
 export interface WirePrices {
   readonly isDaily: boolean
   readonly value: number | null

@@ -61,7 +61,7 @@ const ownerFilter = {
   standing: v.optional(v.picklist(balanceStandings, 'validation.invalid')),
 }
 
-/** The platform moves no money to owners: admins record what was transferred at the bank (RULES.md §6). */
+/** The platform moves no money to owners: admins record what was transferred at the bank (RULES.md §6.146, §6.148). */
 export const adminLedger = {
   owners: endpoint({
     id: 'adminLedger.owners',

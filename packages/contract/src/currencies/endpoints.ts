@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Country, CurrencyCode } from '../primitives/money.ts'
 
-/** The exchange factor of a country. Only the ratio of two factors has a meaning (RULES.md §4). */
+/** The exchange factor of a country. Only the ratio of two factors has a meaning (RULES.md §4.17). */
 export const Currency = v.object({ country: Country, currency: CurrencyCode, value: v.number() })
 export type Currency = v.InferOutput<typeof Currency>
 

@@ -39,7 +39,7 @@ export type OwnBalance = v.InferOutput<typeof OwnBalance>
 
 /**
  * The sums of one property in one month, in minor units of `currency`. `paid` is gross and `refunded` stands
- * next to it; each counts in the month in which it happened, in the time zone of the property (RULES.md §6).
+ * next to it; each counts in the month in which it happened, in the time zone of the property (RULES.md §6.134).
  */
 export const LedgerRow = v.object({
   month: Month,

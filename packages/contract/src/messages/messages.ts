@@ -47,8 +47,8 @@ const localeWeight = (part: string): { locale: Locale | undefined; weight: numbe
 }
 
 /**
- * Returns the language of the answer: an explicit `?lang`, else `Accept-Language`, else Spanish (RULES.md
- * §1).
+ * Returns the language of the answer: an explicit `?lang`, else `Accept-Language`, else Spanish
+ * (RULES.md §1).
  */
 export const negotiateLocale = (lang: string | undefined, acceptLanguage: string | undefined): Locale => {
   const explicit = locales.find((known) => known === lang)

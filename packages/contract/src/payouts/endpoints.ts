@@ -30,7 +30,7 @@ export const payoutAccountEntries = {
 
 const accounts = v.object({ accounts: v.array(PayoutAccount), serverTime: EpochMs })
 
-/** Where an owner is paid (RULES.md §6). */
+/** Where an owner is paid (RULES.md §6.152). */
 export const payoutAccounts = {
   list: endpoint({
     id: 'payoutAccounts.list',

@@ -19,7 +19,7 @@ const Refused = nested({ id: Id, why: v.picklist(payoutRefusals, 'validation.req
 
 const FileParams = v.object({ id: Id, file: Id })
 
-/** The runs in which the office pays owners (RULES.md §6). */
+/** The runs in which the office pays owners (RULES.md §6.167). */
 export const payoutRuns = {
   list: endpoint({
     id: 'payoutRuns.list',

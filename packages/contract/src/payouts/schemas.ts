@@ -13,7 +13,7 @@ import { payoutRefusals, payoutStates, unpaidReasons } from '../rules/payout-run
  */
 export const payoutAccountStates = ['active', 'waiting', 'review'] as const
 
-/** An account of an owner for payouts. Its number is shown by its end alone (RULES.md §6). */
+/** An account of an owner for payouts. Its number is shown by its end alone (RULES.md §6.158). */
 export const PayoutAccount = v.object({
   id: Id,
   country: Country,

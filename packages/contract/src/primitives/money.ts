@@ -8,7 +8,7 @@ export type Country = v.InferOutput<typeof Country>
 export const CurrencyCode = v.picklist(currencies, 'validation.invalid')
 export type CurrencyCode = v.InferOutput<typeof CurrencyCode>
 
-/** An integer in minor units (RULES.md §4). */
+/** An integer in minor units (RULES.md §4.1). */
 export const Amount = v.pipe(
   v.number('validation.required'),
   v.integer('validation.integer'),
@@ -17,8 +17,8 @@ export const Amount = v.pipe(
 )
 
 /**
- * A new price. It is limited so that the shortest stay at this price can be paid with one payment (RULES.md
- * §4).
+ * A new price. It is limited so that the shortest stay at this price can be paid with one payment
+ * (RULES.md §4.9, §4.10).
  */
 export const PriceAmount = v.pipe(
   Amount,

@@ -39,7 +39,7 @@ const PictureSignature = nested({
 })
 
 /**
- * A signature of any kind (RULES.md §6); a text is a drawn one. The server checks that it holds ink.
+ * A signature of any kind (RULES.md §6.36); a text is a drawn one. The server checks that it holds ink.
  */
 export const Signature = v.union(
   [DrawnSignature, v.variant('kind', [TypedSignature, PictureSignature], 'validation.signature')],

@@ -50,7 +50,7 @@ const rangeEntries = { start: EpochMs, end: EpochMs }
 
 /**
  * A half-open range in epoch milliseconds: `start` is included, `end` is not. Both are the start of a day or
- * of an hour in the place's own zone (RULES.md §5).
+ * of an hour in the place's own zone (RULES.md §5.1, §5.2).
  */
 export const Range = v.object(rangeEntries)
 export type Range = v.InferOutput<typeof Range>

@@ -6,7 +6,7 @@ export const exportTimes = { days: 7, renewAfterHours: 24 } as const
 /**
  * The sections of `data.json` in an export, with what each of them contains. `account` is one object, every
  * other section is a list. Times are ISO 8601 in UTC, amounts are integers of minor units with a `currency`
- * next to them (RULES.md §4), and `file` is a path in the same archive.
+ * next to them (RULES.md §4.1), and `file` is a path in the same archive.
  */
 export const ownDataSections = {
   account: { es: 'Tu cuenta y tu perfil', en: 'Your account and profile' },

@@ -4,7 +4,10 @@ import { siteFactAnswers, shownSiteSize } from './site-answers.ts'
 import { mostSiteSize } from './site-facts.ts'
 import { ExpenseCovers, type SiteSize } from './words.ts'
 
-/** The fields of a form about what is paid besides the price (RULES.md §4). `amount` reads amounts in major units as people type them. */
+/**
+ * The fields of a form about what is paid besides the price (RULES.md §4.31). `amount` reads amounts in major units as
+ * people type them.
+ */
 export const costAnswerEntries = <Amount extends v.GenericSchema>(amount: Amount) => ({
   deposit: v.nullable(v.picklist(depositAnswers)),
   depositAmount: amount,

@@ -5,7 +5,7 @@ import { ZoneName } from '../zones/schemas.ts'
 const factor = v.number()
 
 /**
- * What a property might be rented for, in minor units of the zone's currency (RULES.md §4). `estimate` is null
+ * What a property might be rented for, in minor units of the zone's currency (RULES.md §4.24). `estimate` is null
  * when an inspector has to evaluate the property or the zone has no value yet.
  */
 export const Estimate = v.object({

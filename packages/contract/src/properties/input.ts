@@ -50,8 +50,8 @@ const describedEntries = {
   phone: v.nullish(Phone),
   calendlyLink: v.nullish(BookingLink),
   /**
-   * What is paid besides the price, in the property's currency (RULES.md §4): 0 is not charged, and null was not stated, of
-   * which nothing is claimed. Expenses and parking are per month.
+   * What is paid besides the price, in the property's currency (RULES.md §4.33): 0 is not charged, and null was not
+   * stated, of which nothing is claimed. Expenses and parking are per month.
    */
   commonExpenses: v.nullish(Amount),
   expensesCover: v.nullish(ExpenseCovers),

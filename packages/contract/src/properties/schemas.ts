@@ -20,7 +20,7 @@ export const OpeningHours = v.object({
   to: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)),
 })
 
-/** The price on a card with its unit, or the reason why there is none (RULES.md §4). */
+/** The price on a card with its unit, or the reason why there is none (RULES.md §4.13, §4.14, §4.15). */
 export const CardPrice = v.variant('state', [
   v.object({
     state: v.literal('priced'),
@@ -115,7 +115,7 @@ const detailEntries = {
 export const PublicProperty = v.object({
   ...detailEntries,
   roomsDetails: v.array(PublicRoom),
-  /** Its taken periods from now on, without who took them; only in the answer for one property (RULES.md §5). */
+  /** Its taken periods from now on, without who took them; only in the answer for one property (RULES.md §5.27). */
   reservations: v.optional(v.array(Range)),
 })
 export type PublicProperty = v.InferOutput<typeof PublicProperty>

@@ -52,7 +52,7 @@ export const SearchQuery = v.object({
   to: v.optional(CalendarDate),
   /** An area of the map: west,south,east,north in degrees. */
   bbox: v.optional(Bbox),
-  /** Only what is free now, or only what is not (RULES.md §5). */
+  /** Only what is free now, or only what is not (RULES.md §5.28). */
   free: v.optional(Flag),
   /** Only this property: a saved search for it tells when it becomes free (RULES.md §3). */
   only: v.optional(Id),

@@ -5,7 +5,10 @@ import { ExpenseCovers } from './words.ts'
 // Answers that were stored for reading without a connection may be older than these fields.
 const besidePrice = v.optional(v.nullable(Amount), null)
 
-/** What was stated besides the price: 0 is not charged, null was not stated (RULES.md §4). Expenses and parking are per month. */
+/**
+ * What was stated besides the price: 0 is not charged, null was not stated (RULES.md §4.33). Expenses and parking are
+ * per month.
+ */
 export const statedCostEntries = {
   commonExpenses: besidePrice,
   expensesCover: v.optional(ExpenseCovers, []),

@@ -15,11 +15,11 @@ const timeQuantity = v.optional(count(1, 10_000))
 
 /**
  * The price that the client expects. It is optional; if it is sent and differs from the server's own
- * calculation, the call is refused with `quote_mismatch` (RULES.md §6).
+ * calculation, the call is refused with `quote_mismatch` (RULES.md §6.19).
  */
 const expectedEntries = { price: v.optional(Amount), currency: v.optional(CurrencyCode) }
 
-/** Needed after `captcha_required`, when too many holds of this user lapsed within a day (RULES.md §6). */
+/** Needed after `captcha_required`, when too many holds of this user lapsed within a day (RULES.md §6.12). */
 export const proofEntries = { recaptchaToken: optionalText(10_000) }
 export const proofErrors = ['email_unconfirmed', 'captcha_required', 'captcha_failed'] as const
 

@@ -5,7 +5,7 @@ import { OwnerReservation, Reservation } from './schemas.ts'
 
 const tag = 'reservation'
 
-/** Cancelling a paid booking: the tenant asks, the owner agrees or 72 hours pass (RULES.md §6). */
+/** Cancelling a paid booking: the tenant asks, the owner agrees or 72 hours pass (RULES.md §6.106, §6.112). */
 export const cancellations = {
   quote: endpoint({
     id: 'cancellations.quote',

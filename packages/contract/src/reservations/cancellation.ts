@@ -11,7 +11,7 @@ const whole = v.pipe(v.number(), v.integer())
 
 /**
  * What comes back to a tenant who asks now to cancel a paid booking. Amounts are in minor units of `currency`
- * (RULES.md §6).
+ * (RULES.md §6.110).
  */
 export const CancellationQuote = v.object({
   currency: CurrencyCode,

@@ -9,7 +9,7 @@ import { proofEntries } from './bodies.ts'
 
 /**
  * On which terms a tenant could change the dates of a paid booking now. Amounts are in minor units of
- * `currency` (RULES.md §6).
+ * `currency` (RULES.md §6.126).
  */
 export const DateChangeTerms = v.object({
   /** Why the dates can't be changed, or null. */

@@ -62,13 +62,13 @@ export const ReservationPayment = v.object({
   /** The day on which the bank says that a transfer came, at the place. */
   receivedOn: v.optional(CalendarDate),
   receiptUrl: v.nullable(v.string()),
-  /** Whether the payer's bank disputes it and holds the money meanwhile (RULES.md §6). */
+  /** Whether the payer's bank disputes it and holds the money meanwhile (RULES.md §6.101). */
   isDisputed: v.boolean(),
-  /** Whether the payer's bank has taken money of it for good (RULES.md §6). */
+  /** Whether the payer's bank has taken money of it for good (RULES.md §6.102). */
   isLost: v.optional(v.boolean()),
 })
 
-/** One month of a booking that is paid month by month (RULES.md §6). */
+/** One month of a booking that is paid month by month (RULES.md §6.65). */
 export const PlanCharge = v.object({
   /** 1 for the month that was paid at booking. */
   number: v.pipe(v.number(), v.integer()),
@@ -133,7 +133,7 @@ export const Reservation = v.object({
   extends: v.nullable(Id),
   /** The request to cancel it after it was paid, unless that was withdrawn. */
   cancellation: v.nullish(Cancellation),
-  /** While money is on its way back: the day by which the tenant has it or hears of it (RULES.md §6). */
+  /** While money is on its way back: the day by which the tenant has it or hears of it (RULES.md §6.85). */
   refundBy: v.nullish(CalendarDate),
   /** What the office wrote when it ended or cancelled it. The owner reads it only of a paid booking. */
   officeReason: v.nullish(v.string()),
@@ -208,7 +208,7 @@ export const AdminReservation = v.object({
 })
 export type AdminReservation = v.InferOutput<typeof AdminReservation>
 
-/** One step in the history of a reservation. `by` is null when it was not caused by a person (RULES.md §6). */
+/** One step in the history of a reservation. `by` is null when it was not caused by a person (RULES.md §6.3). */
 export const ReservationEvent = v.object({
   id: v.string(),
   from: v.nullable(ReservationStatus),
@@ -221,8 +221,8 @@ export const ReservationEvent = v.object({
 export type ReservationEvent = v.InferOutput<typeof ReservationEvent>
 
 /**
- * What the id of a checkout session tells without a login: nothing about the person, the dates or the booking (RULES.md
- * §7). `pending`: the payment side has not answered yet. `ended`: nothing was paid, and nothing can be any more.
+ * What the id of a checkout session tells without a login: nothing about the person, the dates or the booking
+ * (RULES.md §7). `pending`: the payment side has not answered yet. `ended`: nothing was paid, and nothing can be any more.
  */
 export const PaymentStatus = v.object({
   status: v.picklist(['paid', 'pending', 'refused', 'refunded', 'ended']),

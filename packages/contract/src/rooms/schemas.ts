@@ -43,8 +43,9 @@ export type OwnRoomUpdate = v.InferOutput<typeof OwnRoomUpdate>
 
 export const freeEntries = {
   /**
-   * Whether it counts as free now, and the first day on which a stay can begin, null when there is none (RULES.md §5). In lists, that
-   * day is today for whatever is free now. Absent for what is withheld or has no price, and for rooms in lists.
+   * Whether it counts as free now, and the first day on which a stay can begin, null when there is none
+   * (RULES.md §5.28, §5.30). In lists, that day is today for whatever is free now. Absent for what is withheld or has
+   * no price, and for rooms in lists.
    */
   free: v.optional(v.object({ now: v.boolean(), from: v.nullable(CalendarDate) })),
 }

@@ -1,4 +1,4 @@
-/** The time limits of cancelling a paid booking (RULES.md §6). */
+/** The time limits of cancelling a paid booking (RULES.md §6.107, §6.108, §6.112). */
 export const cancellationTimes = {
   /** Until so many days before the first day, everything is refunded. */
   fullRefundDays: 7,

@@ -57,7 +57,7 @@ const hourSteps = (stay: PaidStay): RefundStep[] => {
  * Returns what is refunded when a paid stay is cancelled, by the time at which the tenant asks, in order. The
  * refunds fall, and the last step is the only one without any. By month: everything until seven days before
  * the first day, then the months that have not begun less one. By hour: everything until 24 hours before the
- * start, then nothing (RULES.md §6).
+ * start, then nothing (RULES.md §6.107, §6.108).
  */
 export const refundSteps = (stay: PaidStay): RefundStep[] =>
   stay.rentalMode === 'hour' ? hourSteps(stay) : monthSteps(stay)

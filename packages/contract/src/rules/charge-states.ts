@@ -1,8 +1,9 @@
 import type { ReservationState } from './reservation-states.ts'
 
 /**
- * The states of a charge of a plan (RULES.md §6). `planned`: its day is to come. `due`: it can be paid. `overdue`: its time to
- * be paid is over. `dropped`: its stay ended before, so that it is not charged. `refunded`: all of it went back.
+ * The states of a charge of a plan (RULES.md §6.67). `planned`: its day is to come. `due`: it can be paid. `overdue`:
+ * its time to be paid is over. `dropped`: its stay ended before, so that it is not charged. `refunded`: all of it went
+ * back.
  */
 export const chargeStates = ['planned', 'due', 'paid', 'overdue', 'dropped', 'refunded'] as const
 export type ChargeState = (typeof chargeStates)[number]

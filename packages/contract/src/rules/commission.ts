@@ -8,7 +8,7 @@ export interface Earnings {
 
 /**
  * Splits a price by the commission that was agreed in the mandate, in percent with up to two decimals. The
- * commission is rounded to whole minor units, half up (RULES.md §4).
+ * commission is rounded to whole minor units, half up (RULES.md §4.29).
  */
 export const earningsOf = (price: number, percent: number): Earnings => {
   // Hundredths of a percent are whole numbers, so that nothing is lost before rounding.

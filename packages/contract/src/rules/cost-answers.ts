@@ -25,7 +25,7 @@ export interface CostAnswers {
 type Place = Pick<CostFacts, 'currency' | 'rentalMode' | 'garage'>
 type Stated = Omit<CostFacts, keyof Place>
 
-/** The usual amount of a month, in minor units, where there is one: spec §9 names it for Chile (RULES.md §4). */
+/** The usual amount of a month, in minor units, where there is one: spec §9 names it for Chile (RULES.md §4.36). */
 export const usualMonthly: Readonly<Record<CurrencyCode, number | null>> = { CLP: 20_000, PEN: null }
 
 /** The answers of a form in which nothing was answered. */

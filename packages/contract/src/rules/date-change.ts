@@ -1,7 +1,7 @@
 import type { Money } from './money.ts'
 import { payableBounds } from './payable.ts'
 
-/** Why the dates of a paid booking can't be changed (RULES.md §6). */
+/** Why the dates of a paid booking can't be changed (RULES.md §6.128). */
 export const dateChangeObstacles = [
   'begun',
   'late',
@@ -27,7 +27,7 @@ export interface ChangeSums {
 /**
  * Returns what is to pay and what comes back when a booking moves to dates that cost `total`. `credit` is what
  * counts of the earlier payment: as much as a cancellation would refund. A difference below the least amount
- * of a payment is waived (RULES.md §6).
+ * of a payment is waived (RULES.md §6.124, §6.125).
  */
 export const changeSums = ({ amount: total, currency }: Money, credit: number): ChangeSums => {
   const carried = Math.min(credit, total)

@@ -21,7 +21,7 @@ export const estimateSpread = 0.1
 
 /**
  * Estimates the rent per month as a range of minor units. Returns undefined for sheds and land, which an
- * inspector evaluates, and when the zone has no value yet (RULES.md §4).
+ * inspector evaluates, and when the zone has no value yet (RULES.md §4.24, §4.25).
  */
 export const estimateRent = (input: EstimateInput): { low: number; high: number } | undefined => {
   if (input.propertyType === 'galpon' || input.propertyType === 'terreno') return undefined

@@ -53,12 +53,12 @@ const askedOf = ({
   ]
 }
 
-/** Returns the costs about which nothing was stated (RULES.md §4). */
+/** Returns the costs about which nothing was stated (RULES.md §4.33). */
 export const unstatedCosts = (
   facts: Omit<CostFacts, 'currency' | 'depositIsLost' | 'expensesCover'>,
 ): CostName[] => askedOf(facts).flatMap(([name, stated]) => (stated === null ? [name] : []))
 
-/** Returns what is paid besides the price, as far as the owner stated it: nothing is assumed (RULES.md §4). */
+/** Returns what is paid besides the price, as far as the owner stated it: nothing is assumed (RULES.md §4.32). */
 export function extraCostsOf(facts: CostFacts): ExtraCosts {
   const asked = askedOf(facts)
   const money = (wanted: CostName): Money | null => {

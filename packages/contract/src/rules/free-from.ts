@@ -16,7 +16,7 @@ export interface PlaceCalendar {
 }
 
 /**
- * Returns the first day, from today on, on which a stay of the shortest length can begin (RULES.md §5);
+ * Returns the first day, from today on, on which a stay of the shortest length can begin (RULES.md §5.28);
  * undefined when there is none before the lease window ends.
  * @param now the time in epoch milliseconds
  */

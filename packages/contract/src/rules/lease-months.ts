@@ -1,6 +1,6 @@
 /**
- * Whole months are counted from the first day, clamped to the month's last day and never chained (RULES.md
- * §5).
+ * Whole months are counted from the first day, clamped to the month's last day and never chained
+ * (RULES.md §5.8).
  */
 
 const pad = (value: number, length: number): string => String(value).padStart(length, '0')
@@ -26,7 +26,7 @@ export const addMonths = (date: string, months: number): string => {
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Returns the last day of what ends before `end`, the first free day; it is what people read (RULES.md §5). */
+/** Returns the last day of what ends before `end`, the first free day; it is what people read (RULES.md §5.11). */
 export const lastDayBefore = (end: string): string => addDays(end, -1)
 
 /** Returns the first free day after `lastDay`. Anything but a date is returned as it is. */

@@ -1,6 +1,6 @@
 /**
  * The period in which a place can be rented, as pure dates. `end` is the first day that no lease may include
- * (RULES.md §5).
+ * (RULES.md §5.15).
  */
 export interface LeaseWindow {
   readonly start: string

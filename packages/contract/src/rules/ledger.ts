@@ -135,7 +135,7 @@ function monthsOf(propertyId: string, { entries, transfers, terms }: Facts): Led
 /**
  * Adds up payments, refunds, commission and transfers by property and month, oldest month first. Each counts in
  * the month in which it happened, so what happens later changes no earlier month. The commission is calculated on
- * what was paid less what was refunded (RULES.md §6).
+ * what was paid less what was refunded (RULES.md §6.134, §6.139).
  */
 export const ledgerMonths = ({ entries, transfers, terms }: Facts): LedgerMonth[] => {
   const keyOf = ({ propertyId }: { readonly propertyId: string }) => propertyId

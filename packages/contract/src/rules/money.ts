@@ -9,7 +9,7 @@ export type CurrencyCode = (typeof currencies)[number]
 
 /**
  * The decimal places of each currency. This is the only such table, for amounts, payments and screens
- * (RULES.md §4).
+ * (RULES.md §4.1).
  */
 export const exponents: Readonly<Record<CurrencyCode, number>> = { CLP: 0, PEN: 2 }
 
@@ -63,7 +63,7 @@ export type Rates = Readonly<Partial<Record<Country, number>>>
 
 /**
  * Converts a price for display in the selected country: whole major units, `value × rate[selected] /
- * rate[own]` (RULES.md §4). Returns `undefined` when the own country is selected or a rate is missing; the
+ * rate[own]` (RULES.md §4.17, §4.18). Returns `undefined` when the own country is selected or a rate is missing; the
  * exact price is shown then.
  */
 export const convertForDisplay = (money: Money, selected: Country, rates: Rates): number | undefined => {
@@ -108,7 +108,9 @@ export const fieldSign = (currency: CurrencyCode, locale: Locale): string =>
 export const formatWhole = (major: number, currency: CurrencyCode, locale: Locale): string =>
   withCurrency(groupThousands(major, 0, separators[currency]), currency, locale)
 
-/** Writes what an amount is worth in another currency: whole major units with dots between thousands (RULES.md §4). */
+/**
+ * Writes what an amount is worth in another currency: whole major units with dots between thousands (RULES.md §4.17).
+ */
 export const formatReference = (major: number, currency: CurrencyCode, locale: Locale): string =>
   withCurrency(groupThousands(major), currency, locale)
 

@@ -166,7 +166,7 @@ export const writeCovers = (
   )
 }
 
-/** Writes a line of what moving in costs before dates are chosen (RULES.md §4). */
+/** Writes a line of what moving in costs before dates are chosen (RULES.md §4.38). */
 export function writeOfferCost(line: OfferCost, reader: OfferCostReader): MovingCostRow {
   const { locale, country } = reader
   const text = offerCostWords[locale]

@@ -137,8 +137,8 @@ export const inOrder = <Line extends MovingCost>(
 }
 
 /**
- * Returns what moving in costs before dates are chosen (RULES.md §4). It stands apart from what needs them, because the page
- * of a property shows nothing else.
+ * Returns what moving in costs before dates are chosen (RULES.md §4.38). It stands apart from what needs them, because
+ * the page of a property shows nothing else.
  */
 export const offerCosts = (facts: OfferFacts): OfferCost[] =>
   inOrder<OfferCost>(facts, [bookingLine(facts)], freeBeforeLine(facts))

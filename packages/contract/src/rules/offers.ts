@@ -3,7 +3,7 @@ export const usualCommission = 8
 
 /**
  * Within so many working days the office transfers what has become available to an owner, as it is said wherever owners
- * decide (RULES.md §6).
+ * decide (RULES.md §6.147).
  */
 export const payoutDays = 5
 

@@ -23,7 +23,7 @@ export interface ComingAmount {
 
 /**
  * What a balance consists of, after commission: `available` is what can be transferred now, and negative where too much
- * was transferred. `available` and what is held add up to the balance, always (RULES.md §6).
+ * was transferred. `available` and what is held add up to the balance, always (RULES.md §6.141, §6.142).
  */
 export interface OwedParts {
   readonly available: number

@@ -12,7 +12,7 @@ export const projectionIn = (metadata: string): string | null =>
 
 /**
  * Tells why a picture can't be looked around in, or returns null if it can: it has to be equirectangular, that
- * is twice as wide as high. `metadata` is any text that contains the XMP of the file (RULES.md §8).
+ * is twice as wide as high. `metadata` is any text that contains the XMP of the file (RULES.md §8.10).
  */
 export const panoramaProblem = (
   { width, height }: { readonly width: number; readonly height: number },

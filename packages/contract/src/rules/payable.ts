@@ -8,7 +8,7 @@ export interface PayableBounds {
 
 /**
  * The bounds of a card payment. The payment provider refuses amounts worth less than half a US dollar, and
- * more than eight digits of minor units. The minimum leaves room for exchange rates to double (RULES.md §4).
+ * more than eight digits of minor units. The minimum leaves room for exchange rates to double (RULES.md §4.9).
  */
 export const payableBounds: Readonly<Record<CurrencyCode, PayableBounds>> = {
   CLP: { least: 1_000, most: 99_999_999 },

@@ -4,7 +4,7 @@ import type { CurrencyCode } from './money.ts'
 import type { Stay } from './stay.ts'
 import { instantsOf, type TimeZone } from './time-zones.ts'
 
-/** The times of a plan (RULES.md §6). */
+/** The times of a plan (RULES.md §6.63, §6.70). */
 export const planTimes = {
   /** The fewest months of a stay that can be paid month by month. */
   leastMonths: 2,
@@ -73,7 +73,7 @@ export interface PlanEnd {
 /**
  * Returns what becomes of the money of a plan when its stay ends early. `released` is what the rule of cancelling would give
  * back of a stay that was paid at once: first the charges that are not paid go, and only the rest comes back, never more than
- * `left` of what was paid (RULES.md §6).
+ * `left` of what was paid (RULES.md §6.73, §6.74).
  */
 export const endOfPlan = ({
   released,

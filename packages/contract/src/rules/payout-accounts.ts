@@ -116,8 +116,8 @@ function* peruvianProblems({ number }: TypedPayoutAccount): Generator<PayoutAcco
 const holderKinds = { Chile: ['rut'], Perú: ['dni', 'ruc', 'ce'] } as const
 
 /**
- * What a bank would refuse about an account (RULES.md §6): an unknown bank, a number that can't be one, a CCI whose check
- * digits don't fit. Here the holder's number has to be right too, because money goes by it.
+ * What a bank would refuse about an account (RULES.md §6.153, §6.154, §6.155): an unknown bank, a number that can't be
+ * one, a CCI whose check digits don't fit. Here the holder's number has to be right too, because money goes by it.
  */
 export function payoutAccountProblems(account: TypedPayoutAccount): PayoutAccountProblem[] {
   const { country, holderDocument } = account
@@ -145,7 +145,7 @@ export const storedPayoutAccount = ({ country, bank, kind, number, holderDocumen
   }
 }
 
-/** How the change of an account is looked after (RULES.md §6). */
+/** How the change of an account is looked after (RULES.md §6.160, §6.162). */
 export const payoutAccountTimes = {
   /** How long the mailed code works, in minutes. */
   codeMinutes: 10,

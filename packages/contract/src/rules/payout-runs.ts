@@ -1,6 +1,6 @@
 /**
- * The states of a payment in a payout run (RULES.md §6). Only an open one changes: it is paid, the bank rejects it, or it is
- * withdrawn before the bank has it.
+ * The states of a payment in a payout run (RULES.md §6.176, §6.178, §6.179). Only an open one changes: it is paid, the
+ * bank rejects it, or it is withdrawn before the bank has it.
  */
 export const payoutStates = ['open', 'paid', 'rejected', 'withdrawn'] as const
 export type PayoutState = (typeof payoutStates)[number]

@@ -8,7 +8,7 @@ const apart: readonly (readonly [words: RegExp, zone: TimeZone])[] = [
   [/\b(isla de pascua|rapa nui|hanga roa)\b/, 'Pacific/Easter'],
 ]
 
-/** Returns the time zone that a comuna most likely has. The form of a zone proposes it (RULES.md §5). */
+/** Returns the time zone that a comuna most likely has. The form of a zone proposes it (RULES.md §5.5). */
 export function proposeTimeZone({
   country,
   state,

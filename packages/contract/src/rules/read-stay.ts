@@ -50,7 +50,7 @@ const readHours = (period: Period, rules: StayRules, now: number): StayReading =
 
 /**
  * Reads a period as a stay by the rules of a place's calendar: whole months or at least two hours of one day,
- * not before `now`, within the lease window and the opening hours (RULES.md §5).
+ * not before `now`, within the lease window and the opening hours (RULES.md §5.8, §5.9, §5.14, §5.15, §5.26).
  */
 export const readStay = (period: Period, rules: StayRules, now: number): StayReading =>
   rules.rentalMode === 'hour' ? readHours(period, rules, now) : readMonths(period, rules, now)

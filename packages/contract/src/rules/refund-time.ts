@@ -11,7 +11,7 @@ export const isRefundLate = (ordered: number, now: number): boolean => now >= or
 
 /**
  * Returns the day by which the tenant has the money or hears of it, as a date of the place: ten days after the order, and once
- * these are over ten days after that, and so on (RULES.md §6).
+ * these are over ten days after that, and so on (RULES.md §6.85, §6.86).
  */
 export const refundBy = (ordered: number, now: number, zone: TimeZone): string => {
   const spans = 1 + Math.max(0, Math.floor((now - ordered) / (refundDays * dayMs)))

@@ -1,4 +1,4 @@
-/** The states of a reservation (RULES.md §6). */
+/** The states of a reservation (RULES.md §6.1). */
 export const reservationStates = [
   'held',
   'contract_signed',
@@ -105,7 +105,7 @@ export const liveStates: readonly ReservationState[] = [
   'needs_review',
 ]
 
-/** The time limits of the machine (RULES.md §6). */
+/** The time limits of the machine (RULES.md §6.8, §6.10, §6.50, §6.51, §6.52). */
 export const reservationTimes = {
   holdMinutes: 15,
   contractHoldMinutes: 30,
@@ -116,7 +116,7 @@ export const reservationTimes = {
 } as const
 
 export const maxLiveHolds = 2
-/** How many holds may lapse within a day before the next one needs proof of a real person (RULES.md §6). */
+/** How many holds may lapse within a day before the next one needs proof of a real person (RULES.md §6.12). */
 export const lapsesAllowed = 3
 /**
  * Holds that were given up count as one lapse for each time that they have kept others away for this many

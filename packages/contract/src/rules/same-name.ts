@@ -9,6 +9,6 @@ const bare = (name: string): string =>
 
 /**
  * Tells whether two names are the same, however they were typed. Who rents under their own name is a natural person, whom
- * documents don't call represented (RULES.md §6).
+ * documents don't call represented (RULES.md §6.31).
  */
 export const isSameName = (one: string, other: string): boolean => bare(one) === bare(other)

@@ -24,7 +24,7 @@ const value = ({ averageValue, rate }: ValuedZone) => averageValue * rate
 
 /**
  * Returns what a well-kept room of `sampleArea` would earn in the median comuna of a country, by the rule of the
- * estimate; undefined when none has a value (RULES.md §4).
+ * estimate; undefined when none has a value (RULES.md §4.24).
  */
 export const sampleRent = (zones: readonly ValuedZone[], country: Country): SampleRent | undefined => {
   const offered = zones.filter((zone) => zone.isActive && zone.country === country)

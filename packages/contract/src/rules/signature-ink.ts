@@ -57,7 +57,7 @@ const boxOf = (ink: Uint8ClampedArray, width: number, height: number): Signature
 
 /**
  * Separates the ink of a signature from its paper. What counts as paper is judged around each pixel, so a shadow over
- * the sheet does no harm. `shades` are the greys of the picture from 0, black, to 255, row by row (RULES.md §6).
+ * the sheet does no harm. `shades` are the greys of the picture from 0, black, to 255, row by row (RULES.md §6.40).
  */
 export function inkOf(shades: ArrayLike<number>, width: number, height: number): SignatureInk {
   const sums = sumsOf(shades, width, height)

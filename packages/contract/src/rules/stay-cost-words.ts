@@ -88,7 +88,7 @@ const writeUntil = (
   return unit === 'hour' ? `${day}, ${dates.time(until, timeZone)}` : day
 }
 
-/** Writes a line of what moving in costs, the same on screens, in mails and in documents (RULES.md §4). */
+/** Writes a line of what moving in costs, the same on screens, in mails and in documents (RULES.md §4.38). */
 export function writeMovingCost(line: MovingCost, reader: MovingCostReader): MovingCostRow {
   const { locale, country, isPaid = false } = reader
   const [text, offer] = [words[locale], offerCostWords[locale]]

@@ -38,7 +38,7 @@ const cancelLine = (facts: MovingFacts, stay: Stay): MovingCost => {
 
 /**
  * Returns what moving in costs: what is paid at booking and for how long, what at the keys, what each month, what comes back,
- * and until when cancelling is free (RULES.md §4).
+ * and until when cancelling is free (RULES.md §4.40, §4.41).
  */
 export const movingCosts = (facts: MovingFacts): MovingCost[] => {
   const { stay } = facts

@@ -7,7 +7,7 @@ export type RentalMode = 'month' | 'hour'
 
 /**
  * A stay in the place's own calendar: by month from `startDate` until `endDate`, the first day that is free
- * again; by hour from slot `startSlot` to the end of slot `endSlot` of one day (RULES.md §5).
+ * again; by hour from slot `startSlot` to the end of slot `endSlot` of one day (RULES.md §5.1).
  */
 export interface Stay {
   readonly rentalMode: RentalMode
@@ -21,7 +21,7 @@ export interface Stay {
   readonly quantity: number
 }
 
-/** Returns the last day of a stay, which is the day of an hourly one (RULES.md §5). */
+/** Returns the last day of a stay, which is the day of an hourly one (RULES.md §5.11). */
 export const lastDayOf = ({ rentalMode, endDate }: Pick<Stay, 'rentalMode' | 'endDate'>): string =>
   rentalMode === 'hour' ? endDate : lastDayBefore(endDate)
 

@@ -1,6 +1,6 @@
 import type { Country } from './money.ts'
 
-/** The time zones of the places (RULES.md §5). */
+/** The time zones of the places (RULES.md §5.3). */
 export const timeZones = [
   'America/Santiago',
   'America/Punta_Arenas',
@@ -37,7 +37,7 @@ export interface ClockedPlace {
   readonly timeZone?: TimeZone | null | undefined
 }
 
-/** Returns the time zone of a place, which is that of its comuna (RULES.md §5). */
+/** Returns the time zone of a place, which is that of its comuna (RULES.md §5.3). */
 export const placeTimeZone = ({ country, timeZone }: ClockedPlace): TimeZone =>
   timeZone ?? timeZoneOf(country)
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { FileField } from '../endpoint.ts'
 
-/** The accepted types of photos. They are recognised by their bytes (RULES.md §8). */
+/** The accepted types of photos. They are recognised by their bytes (RULES.md §8.1). */
 export const imageMediaTypes = ['image/png', 'image/gif', 'image/jpeg', 'image/heic'] as const
 /** The largest size of a photo in bytes. */
 export const maxImageBytes = 10 * 1024 * 1024
@@ -52,7 +52,7 @@ export const uploadRouteOf = {
 
 /**
  * Pixels of the widest copy that is kept of a picture: a cover fills a wide screen, and a viewer shows only a part of a
- * panorama at a time (RULES.md §8).
+ * panorama at a time (RULES.md §8.20).
  */
 export const keptWidthOf: Readonly<Record<v.InferOutput<typeof UploadTable>, number>> = {
   location: 1440,

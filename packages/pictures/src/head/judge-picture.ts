@@ -32,7 +32,7 @@ function readHead(kind: PictureKind, bytes: Uint8Array): PictureSize {
 
 /**
  * Tells from its bytes, without decoding them, whether a picture may be decoded: its kind, size and proportions, and what it
- * would cost (RULES.md §8). `mostPixels` is the limit of who decodes it.
+ * would cost (RULES.md §8.5, §8.6, §8.7). `mostPixels` is the limit of who decodes it.
  * @throws UnreadablePicture when it may not
  */
 export function judgePicture(bytes: Uint8Array, mostPixels = pixelLimit): JudgedPicture {

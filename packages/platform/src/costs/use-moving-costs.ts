@@ -15,7 +15,7 @@ interface Place {
   readonly isPaid?: boolean
 }
 
-/** Returns what moving in costs, in words: the same lines wherever somebody decides (RULES.md §4). */
+/** Returns what moving in costs, in words: the same lines wherever somebody decides (RULES.md §4.38). */
 export function useMovingCosts(facts: MovingFacts, { timeZone, isPaid = false }: Place) {
   const { locale } = useLocale()
   const reader = { locale, country: facts.country, timeZone, isPaid, money: useCostText() }

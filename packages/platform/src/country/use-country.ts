@@ -4,7 +4,7 @@ import { countryAtom, drawnCountryAtom } from './country-atom.ts'
 
 /**
  * Returns the selected country and its setter. The country changes how prices are displayed, never what is
- * charged (RULES.md §4).
+ * charged (RULES.md §4.2, §4.17).
  */
 export const useCountry = () => {
   const country = useAdoptedValue(countryAtom, useStore().get(drawnCountryAtom))

@@ -23,7 +23,7 @@ export interface ShownPrice {
 }
 
 /**
- * Returns a price as displayed in the selected country (RULES.md §4): exact in its own country; elsewhere
+ * Returns a price as displayed in the selected country (RULES.md §4.16, §4.17): exact in its own country; elsewhere
  * value × rate[selected] / rate[own], rounded to a whole number and marked as a reference.
  */
 export const showPrice = (

@@ -11,7 +11,7 @@ export type ShownCardPrice =
 
 /**
  * Returns a function that writes the price of a card in the selected language: exactly, and in another country than the
- * selected one with the reference next to it (RULES.md §4).
+ * selected one with the reference next to it (RULES.md §4.16, §4.17).
  */
 export const useCardPrice = () => {
   const price = usePrice()

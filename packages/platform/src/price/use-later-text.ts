@@ -9,8 +9,8 @@ interface MaybeFree {
 }
 
 /**
- * Returns a function that says from when a place is free that is taken now (RULES.md §5): `Libre desde 3 mar 2027`. Undefined for
- * what is free, and for what can't be booked at all, whose price says so.
+ * Returns a function that says from when a place is free that is taken now (RULES.md §5.30): `Libre desde 3 mar 2027`.
+ * Undefined for what is free, and for what can't be booked at all, whose price says so.
  */
 export const useLaterText = () => {
   const { day } = useDates()

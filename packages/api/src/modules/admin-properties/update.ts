@@ -67,8 +67,8 @@ const pick = (row: PropertyRow, names: readonly string[]): Record<string, unknow
   Object.fromEntries(names.map((name) => [name, row[name as keyof PropertyRow]]))
 
 /**
- * Changes a property of any owner in any stage. What an offer is about stays as it is while there is one (RULES.md
- * §3).
+ * Changes a property of any owner in any stage. What an offer is about stays as it is while there is one
+ * (RULES.md §3).
  * @throws AppError not_found, validation, changed_meanwhile
  */
 export const updateByAdmin = (

@@ -14,7 +14,7 @@ interface Asking extends CancellationBody {
 
 /**
  * Records that a tenant asks to cancel a paid booking, and fixes what comes back. The tenant must have been
- * shown exactly that (RULES.md §6).
+ * shown exactly that (RULES.md §6.110).
  * @throws AppError wrong_state, quote_mismatch, payment_disputed while a bank holds the money
  */
 export async function askCancellation(app: AppContext, asking: Asking): Promise<void> {

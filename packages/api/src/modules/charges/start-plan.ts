@@ -3,7 +3,9 @@ import type { Transaction } from '../../platform/db/client.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { changeCharge, insertCharges } from './repository.ts'
 
-/** Writes the months of a booking whose first one was just paid, in the transaction that confirms it (RULES.md §6). */
+/**
+ * Writes the months of a booking whose first one was just paid, in the transaction that confirms it (RULES.md §6.65).
+ */
 export async function startPlan(
   tx: Transaction,
   reservation: ReservationRow,

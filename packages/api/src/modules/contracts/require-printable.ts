@@ -8,7 +8,7 @@ export type StoredTexts = Readonly<
 
 /**
  * Refuses to draw a document with a stored text that it can't print. The forms refuse such signs in their fields, so this
- * only concerns older texts; the message says who can correct them (RULES.md §6).
+ * only concerns older texts; the message says who can correct them (RULES.md §6.45).
  * @throws AppError validation
  */
 export function requirePrintable(texts: StoredTexts): void {

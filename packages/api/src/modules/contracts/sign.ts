@@ -97,7 +97,7 @@ const paper = (bytes: Buffer): StoredFile => ({
 
 /**
  * Signs a held reservation: renders and stores the PDF with its hash and evidence, and extends the hold to 30
- * minutes from now. Signing the same terms again returns the first signature (RULES.md §6, §7).
+ * minutes from now. Signing the same terms again returns the first signature (RULES.md §6.10, §6.20, §7).
  * @throws AppError signature_required, hold_expired, wrong_state
  */
 export async function signContract(

@@ -39,7 +39,7 @@ export const refuseSignature = (code: MessageKey, path: string, cause: unknown):
 
 /**
  * Reads a picture of a signature and returns a small PNG with only its ink. The kind is told by the bytes; name,
- * place and camera are left behind with them (RULES.md §6). `path` is the field that is named in a refusal.
+ * place and camera are left behind with them (RULES.md §6.39, §6.40). `path` is the field that is named in a refusal.
  * @throws AppError signature_required when the bytes are no picture, or hold no signature
  * @throws AppError rate_limited, unavailable when there are too many pictures at the moment
  */

@@ -53,7 +53,7 @@ async function readDrawing(
 }
 
 /**
- * Reads a signature of any kind as documents show it (RULES.md §6). `path` is the field that is named in a refusal.
+ * Reads a signature of any kind as documents show it (RULES.md §6.36). `path` is the field that is named in a refusal.
  * @throws AppError signature_required when it holds no signature
  */
 export async function readSignature(

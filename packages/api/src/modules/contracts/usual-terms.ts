@@ -30,7 +30,7 @@ const profileTerms = (user: CurrentUser) => ({
 
 /**
  * Returns the contract form of a tenant who sent none: names and numbers of the profile, the rest as in the contract
- * that they signed last, or else as little as can be said (RULES.md §6). What neither has is left out.
+ * that they signed last, or else as little as can be said (RULES.md §6.46). What neither has is left out.
  */
 export const usualTerms = (
   user: CurrentUser,

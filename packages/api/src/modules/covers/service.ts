@@ -72,7 +72,7 @@ async function change(
 
 /**
  * Sets a cover's image, or resets it with null to the page's own. Only pictures uploaded here are accepted,
- * because any other URL would make the page load unchecked content (RULES.md §8), and no hidden ones (§7).
+ * because any other URL would make the page load unchecked content (RULES.md §8.30), and no hidden ones (§7).
  * @throws AppError changed_meanwhile, validation
  */
 export async function setCoverImage(

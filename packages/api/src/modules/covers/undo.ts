@@ -12,7 +12,7 @@ const undo =
     if (!row) throw new AppError('conflict')
     assertStillHas(row, change.after)
     const values = change.before as CoverValues
-    // The former picture may have been deleted because nothing showed it any more (RULES.md §8).
+    // The former picture may have been deleted because nothing showed it any more (RULES.md §8.31).
     if (typeof values.image === 'string' && !(await keepFile(tx, values.image)))
       throw new AppError('conflict')
     await writeCover(tx, { id: row.id, before: row, values }, { ...by, action })

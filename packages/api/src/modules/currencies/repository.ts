@@ -8,7 +8,7 @@ import { users } from '../../platform/db/schema/users.ts'
 
 export type CurrencyRow = typeof currencies.$inferSelect
 
-/** Returns the exchange factors by country (RULES.md §4). */
+/** Returns the exchange factors by country (RULES.md §4.17). */
 export const findCurrencies = (db: Queryable): Promise<Currency[]> =>
   db
     .select({ country: currencies.country, currency: currencies.currency, value: currencies.rate })

@@ -65,7 +65,7 @@ export async function writeCurrency(
 }
 
 /**
- * Sets the exchange factor of a country. It only changes prices that are shown as a reference (RULES.md §4).
+ * Sets the exchange factor of a country. It only changes prices that are shown as a reference (RULES.md §4.17).
  * @throws AppError changed_meanwhile
  */
 export const setCurrency = (

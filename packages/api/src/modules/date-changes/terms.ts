@@ -43,7 +43,7 @@ async function obstacleOf(
 
 /**
  * Reads what counts of a booking's payment if its dates are changed now, and whether they can be. What counts
- * is what a cancellation would refund (RULES.md §6).
+ * is what a cancellation would refund (RULES.md §6.123).
  * @throws AppError wrong_state when the booking is not paid or over
  */
 export async function readTerms(db: Queryable, reservation: ReservationRow, now: Date): Promise<Reading> {

@@ -29,8 +29,8 @@ import { discardUnusedNow } from './unused.ts'
 export const isGallery = (table: string): table is GalleryTable => Object.hasOwn(lockGallery, table)
 
 /**
- * Returns a row and locks it. A row of another user is reported as not found, except to an admin (RULES.md
- * §11).
+ * Returns a row and locks it. A row of another user is reported as not found, except to an admin
+ * (RULES.md §11).
  */
 const own = async (db: Queryable, user: CurrentUser, table: GalleryTable, id: string) => {
   const thing = found(await lockGallery[table](db, id))
@@ -66,7 +66,7 @@ const nextPosition = async (
 /**
  * Adds images to a property, room or post of the user. The first one becomes its cover if it has none. An image
  * that is already there is not added again but returned, so an upload whose answer was lost can be repeated
- * (RULES.md §8).
+ * (RULES.md §8.3, §8.4).
  */
 export async function addImages(
   app: AppContext,

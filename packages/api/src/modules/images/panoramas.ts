@@ -54,7 +54,7 @@ const refuseTooMany = (count: number): void => {
 /**
  * Adds a panorama to a property of the user. Without coordinates it gets those of the property. One that is
  * already there under its name is not added again but returned, so an upload whose answer was lost can be
- * repeated (RULES.md §8).
+ * repeated (RULES.md §8.11).
  * @throws AppError not_found, validation, unsupported_file
  */
 export async function addPanorama(

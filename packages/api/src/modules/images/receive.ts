@@ -29,7 +29,7 @@ export const assertRoute = (table: UploadTable, route: string): void => {
 /**
  * Encodes uploaded pictures of a user and stores them. All are read before any is stored, so that an invalid one leaves
  * nothing behind.
- * @throws AppError unsupported_file, and for 3D images also when one can't be looked around in (RULES.md §8)
+ * @throws AppError unsupported_file, and for 3D images also when one can't be looked around in (RULES.md §8.10)
  */
 export async function receivePictures(
   { storage, pictures }: AppContext,

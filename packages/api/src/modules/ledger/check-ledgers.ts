@@ -59,7 +59,8 @@ async function findDifferences(db: Queryable, ownerIds: readonly string[], now: 
 
 /**
  * Checks of every owner that what is held and available, what was transferred and the commission add up to what was paid less
- * what went back, and that each property is divided as the rule says (RULES.md §6). Each portion is read at one instant.
+ * what went back, and that each property is divided as the rule says (RULES.md §6.144). Each portion is read at one
+ * instant.
  * @throws Error that names each owner with the currency or property that differs
  */
 export async function checkAllLedgers({ db, clock }: AppContext): Promise<void> {

@@ -17,7 +17,7 @@ export interface Filter {
 }
 
 /**
- * Reads an owner's ledger. Balances include all months so far, whatever months are asked for (RULES.md §6).
+ * Reads an owner's ledger. Balances include all months so far, whatever months are asked for (RULES.md §6.140).
  */
 export async function readLedger(
   app: AppContext,

@@ -7,7 +7,7 @@ const monthOf = (date: string): string => date.slice(0, 7)
 /**
  * Returns what went back of a payment, each part in the month in which it did, oldest first, never more than was paid.
  * Refunds that were made before their time was kept stay in the month of the payment, as their owner was told
- * (RULES.md §6).
+ * (RULES.md §6.134, §6.137).
  */
 export function returnsOf(booking: PaidBooking, paidOn: string): Return[] {
   const { reservation, checkout, returns, losses } = booking

@@ -13,7 +13,7 @@ export interface LedgerSums extends Record<string, unknown> {
 
 /**
  * Adds up what was paid, given back and transferred, and the commission on what is left of each month of payments, by
- * statements of its own: balances are read in another way, and the two have to agree (RULES.md §6).
+ * statements of its own: balances are read in another way, and the two have to agree (RULES.md §6.144).
  */
 export const listSums = (db: Queryable, ownerIds: readonly string[]): Promise<LedgerSums[]> =>
   db.execute<LedgerSums>(sql`

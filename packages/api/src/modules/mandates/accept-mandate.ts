@@ -15,7 +15,7 @@ interface Acceptance {
 
 /**
  * Writes that an offer is accepted. Its commission counts in the owner's ledger from the month of the signature
- * on, by the clock of the property (RULES.md §6).
+ * on, by the clock of the property (RULES.md §6.139).
  */
 export async function acceptMandate(
   tx: Transaction,

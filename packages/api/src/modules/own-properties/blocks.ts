@@ -22,7 +22,7 @@ export interface NewBlock {
 
 /**
  * Blocks a period of an own property, or of one of its rooms. Like a hold it takes the period only if nobody
- * else has it, and an overdue hold does not stand in its way (RULES.md §5).
+ * else has it, and an overdue hold does not stand in its way (RULES.md §5.20, §5.21).
  * @throws AppError not_found, invalid_range, period_taken
  */
 export function blockPeriod(
@@ -73,7 +73,7 @@ async function take(app: AppContext, { propertyId, read, write }: Taking): Promi
 }
 
 /**
- * Moves the start or the end of an own block, under the rules for a new one (RULES.md §5).
+ * Moves the start or the end of an own block, under the rules for a new one (RULES.md §5.22).
  * @throws AppError not_found, invalid_range, period_taken
  */
 export function rearrangeBlock(

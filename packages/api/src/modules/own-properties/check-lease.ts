@@ -25,7 +25,7 @@ export const checkOrder = ({ startLease, endLease }: Lease): void => {
 }
 
 /**
- * Refuses lease dates that would leave out a live booking (RULES.md §5). `before` are the present dates: what
+ * Refuses lease dates that would leave out a live booking (RULES.md §5.19). `before` are the present dates: what
  * does not change is not checked.
  * @throws AppError validation with the field
  */

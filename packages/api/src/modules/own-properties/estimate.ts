@@ -35,7 +35,7 @@ async function hourlyNearby(sql: Sql, zone: Place, type: PropertyType): Promise<
 
 /**
  * Estimates the monthly rent of a property with what it is computed from, and the prices of its kind nearby
- * (RULES.md §4). What is rented by the hour is only compared.
+ * (RULES.md §4.24, §4.27, §4.28). What is rented by the hour is only compared.
  * @throws AppError validation when the zone is unknown
  */
 export async function estimate(

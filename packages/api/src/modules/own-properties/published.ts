@@ -20,7 +20,7 @@ const change = (
   })
 
 /**
- * Moves the end of an own property's lease, never before the end of a live booking (RULES.md §5).
+ * Moves the end of an own property's lease, never before the end of a live booking (RULES.md §5.19).
  * @throws AppError not_found, validation
  */
 export const extendLease = (

@@ -19,7 +19,7 @@ const furthestMs = 3660 * 24 * hourMs
 
 /**
  * Reads the period of a block: whole days of the place, or whole hours if it is rented by the hour. It may be
- * of any length, begin today at the earliest, and end within ten years (RULES.md §5).
+ * of any length, begin today at the earliest, and end within ten years (RULES.md §5.20).
  * @throws AppError invalid_range
  */
 export function readBlockPeriod(

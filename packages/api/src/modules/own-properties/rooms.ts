@@ -43,7 +43,7 @@ export async function refuseTooManyRooms(
     })
 }
 
-/** Returns the lease dates of a room, which default to those of its property (RULES.md §5). */
+/** Returns the lease dates of a room, which default to those of its property (RULES.md §5.16). */
 export const roomDates = (
   property: PropertyRow,
   room: { startLease?: string | null; endLease?: string | null },
@@ -54,7 +54,7 @@ export const roomDates = (
 
 /**
  * Leaves out the lease dates that a form sends back as it was given them: those of the property, where the room
- * has none of its own, so that the room goes on following its property (RULES.md §5).
+ * has none of its own, so that the room goes on following its property (RULES.md §5.17).
  */
 export const withoutGivenDates = (
   property: PropertyRow,

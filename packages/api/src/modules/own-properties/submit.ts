@@ -13,8 +13,8 @@ import { enqueueSubmitted } from './submitted-mail.ts'
 import { wrongStage } from './wrong-stage.ts'
 
 /**
- * Hands a draft in for evaluation and makes its user an owner, or hands a declined property in again (RULES.md
- * §3). To repeat it changes nothing.
+ * Hands a draft in for evaluation and makes its user an owner, or hands a declined property in again
+ * (RULES.md §3). To repeat it changes nothing.
  * @throws AppError not_found, wrong_state, validation
  */
 export const submitDraft = (

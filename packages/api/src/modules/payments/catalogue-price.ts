@@ -21,7 +21,7 @@ export interface CataloguePrice {
 
 /**
  * Creates a price at the provider for the product of a place. Checkouts charge their quotes and not this
- * price, so an older one is neither needed nor in the way (RULES.md §6).
+ * price, so an older one is neither needed nor in the way (RULES.md §6.18).
  * @throws AppError provider_failed
  */
 export async function createPrice(

@@ -15,8 +15,8 @@ export type PaidOutcome = 'confirmed' | 'slot_lost' | 'duplicate'
 /**
  * Confirms a paid reservation. One that was released before takes its period again if that is free and not
  * over; otherwise it waits for its refund without blocking the period. So does a change of dates whose earlier
- * booking has ended, and an extension of a booking that has ended or is being cancelled (RULES.md §6). The caller must hold the
- * lock of the row and of its place.
+ * booking has ended, and an extension of a booking that has ended or is being cancelled (RULES.md §6.56). The caller
+ * must hold the lock of the row and of its place.
  */
 export async function confirmPaid(
   tx: Transaction,

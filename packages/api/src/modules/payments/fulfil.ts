@@ -118,7 +118,7 @@ const giveBackSecond = (tx: Transaction, { session, reservation, at }: Second): 
  * Applies the effect of a card payment. Every path leads here: webhook, reconciler, return page and the end
  * of a hold. Reads the session from the provider, compares amount, currency and reservation, and in one
  * transaction confirms the booking, orders a refund or lets the tenant pay again. Further calls change
- * nothing (RULES.md §6).
+ * nothing (RULES.md §6.53).
  */
 export async function fulfil(
   app: AppContext,

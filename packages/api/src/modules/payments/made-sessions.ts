@@ -37,7 +37,7 @@ export async function findMade(app: AppContext, row: CheckoutRow): Promise<Remot
 
 /**
  * Closes the other sessions of an attempt, so that only one of them can be paid. Others exist only when the
- * attempt took a second idempotency key, or when it was given up (`kept` is null). RULES.md §6.
+ * attempt took a second idempotency key, or when it was given up (`kept` is null). RULES.md §6.59.
  */
 export async function closeOthers(app: AppContext, row: CheckoutRow, kept: string | null): Promise<void> {
   if (row.keyTurn === 0 && kept !== null) return

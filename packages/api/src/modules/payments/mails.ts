@@ -53,7 +53,7 @@ export const attachmentOf = ({ contract, reservation }: Letter, locale: Locale):
       ]
     : []
 
-/** Returns what moving in costs as rows of a mail: the same lines as on the screen (RULES.md §4). */
+/** Returns what moving in costs as rows of a mail: the same lines as on the screen (RULES.md §4.38). */
 const costRows = (app: AppContext, { reservation, isMonthly, costs, timeZone }: Letter, locale: Locale) => {
   const facts = {
     ...costs,

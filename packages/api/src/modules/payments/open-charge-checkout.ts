@@ -32,7 +32,7 @@ interface ChargeWish {
 
 /**
  * Opens the hosted checkout for one month of a booking that is paid month by month: the earliest that is not paid. A session
- * that can still be paid is opened again (RULES.md §6).
+ * that can still be paid is opened again (RULES.md §6.60, §6.71).
  * @throws AppError wrong_state, provider_failed
  */
 export async function openChargeCheckout(

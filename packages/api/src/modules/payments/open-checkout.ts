@@ -43,7 +43,7 @@ export const asRefusal = (error: unknown): never => {
 /**
  * Opens the hosted checkout of a signed reservation. A session of it that can still be paid is opened again, whichever browser
  * asks and with whichever key; only after its end, or to pay another part of the booking, another one is made, which counts
- * as an attempt (RULES.md §6).
+ * as an attempt (RULES.md §6.60, §6.61).
  * @throws AppError wrong_state, hold_expired, checkout_limit, provider_failed
  */
 export async function openCheckout(

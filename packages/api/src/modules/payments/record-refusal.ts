@@ -7,7 +7,7 @@ import { changeCheckout, type CheckoutRow } from './repository.ts'
 
 /**
  * Lets the tenant pay in another way, as long as the place is held, after a delayed means of payment was
- * refused. Does nothing for a session that was given up before (RULES.md §6).
+ * refused. Does nothing for a session that was given up before (RULES.md §6.55).
  */
 export async function recordRefusal(app: AppContext, tx: Transaction, row: CheckoutRow): Promise<void> {
   const at = app.clock.now()

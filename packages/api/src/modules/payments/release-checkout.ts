@@ -21,7 +21,7 @@ interface Release {
 
 /**
  * Moves a reservation out of `awaiting_payment`. Its session is first closed and read again; a paid one is
- * fulfilled instead. Returns the reservation as it is afterwards (RULES.md §6).
+ * fulfilled instead. Returns the reservation as it is afterwards (RULES.md §6.61).
  */
 export async function releaseCheckout(
   app: AppContext,

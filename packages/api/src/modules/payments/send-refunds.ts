@@ -14,7 +14,7 @@ import { refundMetadata } from './record-refunds.ts'
 
 /**
  * Sends the refunds that are due and reads those under way. Each one ends as succeeded, or needs a review
- * after five refusals. Without a response it is tried again as long as necessary (RULES.md §6).
+ * after five refusals. Without a response it is tried again as long as necessary (RULES.md §6.82, §6.83).
  */
 export async function sendRefunds(app: AppContext): Promise<void> {
   const due = await findDueRefunds(app.db, app.clock.now())

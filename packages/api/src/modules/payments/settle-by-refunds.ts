@@ -40,7 +40,7 @@ interface Sums extends Record<'due' | 'succeeded' | 'pending', number> {
 
 /**
  * Moves a reservation to the state that the refunds of its payment imply, no matter who made them. A partial refund
- * changes no state, and neither does anything after the end. The reservation must be locked (RULES.md §6).
+ * changes no state, and neither does anything after the end. The reservation must be locked (RULES.md §6.89).
  */
 export async function settleByRefunds(
   app: AppContext,

@@ -17,7 +17,7 @@ interface Settling {
 
 /**
  * Settles one month of a booking with its payment. A month that was paid before, or is not charged any more, is given back
- * (RULES.md §6). The reservation must be locked.
+ * (RULES.md §6.72). The reservation must be locked.
  */
 export async function settleCharge(
   app: AppContext,

@@ -21,7 +21,7 @@ function readEvent(app: AppContext, rawBody: Buffer | null, signature: string | 
 /**
  * Processes one event of the provider. Its id is stored together with its effect, so a repeated event is
  * accepted and does nothing. When processing fails the response is 500 and the provider sends the event again
- * (RULES.md §6).
+ * (RULES.md §6.57).
  * @throws AppError webhook_signature when the raw body was not signed within the last 300 s
  */
 export const receiveEvent = async (

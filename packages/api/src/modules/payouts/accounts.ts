@@ -128,7 +128,7 @@ export async function startAccount(
 
 /**
  * Confirms an account by the mailed code. The first one of a country is used at once and another one after 72 hours; one whose
- * holder is not the landlord of the owner's mandates waits for the office (RULES.md §6).
+ * holder is not the landlord of the owner's mandates waits for the office (RULES.md §6.161, §6.162, §6.163).
  * @throws AppError not_found, conflict, validation for a wrong or used up code
  */
 export async function confirmAccount(

@@ -18,8 +18,8 @@ const waitsForOffice = ({ confirmedAt, needsReview, validFrom, ended }: PayoutAc
 
 /**
  * Accepts or refuses an account whose holder is not the landlord of the owner's mandates. An accepted one is used at once if it is
- * the first one of its country, else when its 72 hours are over; the owner is mailed either way (RULES.md §6).
- * Returns the accounts of the owner that are used or will be.
+ * the first one of its country, else when its 72 hours are over; the owner is mailed either way (RULES.md §6.163,
+ * §6.164). Returns the accounts of the owner that are used or will be.
  * @throws AppError not_found, forbidden for one's own, wrong_state once it was stopped or looked at
  */
 export async function reviewAccount(

@@ -14,7 +14,7 @@ interface Window {
 
 /**
  * Returns the data for the calendar of a published property or room. It never shows who booked, or the state
- * of a booking (RULES.md §5).
+ * of a booking (RULES.md §5.27).
  */
 export const readAvailability = async (
   { sql, clock }: AppContext,

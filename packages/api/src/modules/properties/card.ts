@@ -4,8 +4,8 @@ import { pictureOf } from '../../platform/images/picture.ts'
 import { showPrices } from './wire.ts'
 
 /**
- * The columns that a card shows. They include neither the house number nor the true coordinates (RULES.md
- * §7).
+ * The columns that a card shows. They include neither the house number nor the true coordinates
+ * (RULES.md §7).
  */
 export type CardRow = Pick<
   PropertyRow,
@@ -72,7 +72,7 @@ const photoOf = (key: string): string | undefined =>
 
 /**
  * Returns the card's price, or the reason why there is none. The database calculates the shown price from the
- * rooms (RULES.md §4).
+ * rooms (RULES.md §4.13, §4.14, §4.15).
  */
 const shownPriceOf = (row: CardRow): CardPrice => {
   if (!row.isActive) return { state: 'sold_out' }
@@ -86,7 +86,7 @@ const shownPriceOf = (row: CardRow): CardPrice => {
   }
 }
 
-/** Returns whether a place is free, as it was last written (RULES.md §5). */
+/** Returns whether a place is free, as it was last written (RULES.md §5.31). */
 const freeOf = (row: CardRow): Pick<PropertyCard, 'free' | 'freeRooms'> => {
   if (!row.isActive || row.shownPrice === null || !row.free) return {}
   const [places, from] = row.free.split(' ')

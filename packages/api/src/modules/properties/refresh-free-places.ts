@@ -5,8 +5,8 @@ import { findDueFreePlaces, refreshFreePlacesOf } from './free-place-repository.
 const atOnce = 200
 
 /**
- * Updates whether places are free where time has changed it (RULES.md §5): at midnight or with the last hours of a day, by the
- * clock of the place. One property at a time, so that nobody who books waits for the others.
+ * Updates whether places are free where time has changed it (RULES.md §5.31): at midnight or with the last hours of a
+ * day, by the clock of the place. One property at a time, so that nobody who books waits for the others.
  */
 export async function refreshFreePlaces({ sql, clock }: Pick<AppContext, 'sql' | 'clock'>): Promise<void> {
   const now = clock.now()

@@ -18,7 +18,10 @@ type Columns = Pick<
 
 const usualPerMonth = 20_000
 
-/** The usual costs of monthly rentals in Chile (spec §9), for what is null. By the hour they mean nothing (RULES.md §4). */
+/**
+ * The usual costs of monthly rentals in Chile (spec §9), for what is null. By the hour they mean nothing
+ * (RULES.md §4.36, §4.37).
+ */
 const usualCosts = ({ type, garage }: Columns) => ({
   depositMonths: 1,
   depositIsLost: true,
@@ -41,7 +44,7 @@ const isAssumed = ({ assumesUsualCosts, stage }: Columns): boolean => assumesUsu
 
 /**
  * Returns what is stated besides the price of a place. Of one whose owner was not asked yet, what is null is still as it was
- * shown before (RULES.md §4).
+ * shown before (RULES.md §4.37).
  */
 export function statedCosts(row: Columns): Omit<CostFacts, 'currency' | 'rentalMode'> {
   const { garage, deposit, depositMonths, depositIsLost, commonExpenses, expensesCover } = row

@@ -6,10 +6,10 @@ interface Prices {
   readonly hourlyPrice: number | null
 }
 
-/** Shows the rental mode by its name on the wire (RULES.md §4). */
+/** Shows the rental mode by its name on the wire (RULES.md §4.11). */
 export const showMode = ({ rentalMode }: Pick<Prices, 'rentalMode'>) => ({ isDaily: rentalMode === 'hour' })
 
-/** Shows the prices by their names on the wire (RULES.md §4). */
+/** Shows the prices by their names on the wire (RULES.md §4.11). */
 export const showPrices = (row: Prices) => ({
   ...showMode(row),
   value: row.monthlyPrice,

@@ -6,7 +6,7 @@ import { applyTransition } from './transition.ts'
 /**
  * Expires overdue holds that block the given period, in the caller's transaction, so that nobody is refused
  * because of a hold that the timer has not reached yet. A hold with a checkout stays, because its tenant may
- * be paying (RULES.md §6).
+ * be paying (RULES.md §6.11).
  */
 export async function freeLapsed(
   tx: Transaction,

@@ -19,7 +19,7 @@ export interface BookablePlace extends PlaceRow {
   readonly timeZone: TimeZone
 }
 
-/** The frozen price. `unitPrice` and `total` are in minor units of `currency` (RULES.md §4). */
+/** The frozen price. `unitPrice` and `total` are in minor units of `currency` (RULES.md §4.1). */
 export interface Quote {
   readonly unitPrice: number
   readonly quantity: number
@@ -68,8 +68,8 @@ export function requireStay(place: BookablePlace, period: { start: Date; end: Da
 
 /**
  * Returns the current price of `quantity` months or hours at a place.
- * @throws AppError amount_too_small, amount_too_large when a card payment can't have that amount (RULES.md
- *   §4)
+ * @throws AppError amount_too_small, amount_too_large when a card payment can't have that amount
+ *   (RULES.md §4.9, §4.10)
  */
 export function quoteOf(place: BookablePlace, quantity: number): Quote {
   const { currency } = place.property
@@ -88,7 +88,7 @@ export interface Expectation {
 }
 
 /**
- * Compares the client's expectation with the server's own quote (RULES.md §6).
+ * Compares the client's expectation with the server's own quote (RULES.md §6.19).
  * @throws AppError quote_mismatch when they differ
  */
 export function expectQuote(

@@ -7,7 +7,7 @@ import { lockGoingOn } from './repository.ts'
 /**
  * Refuses to go on with a hold whose place is gone: in the trash, a deleted room, or of an owner whose account is off. A place
  * that is only withheld keeps its holds, as it keeps its bookings. One that extends a booking does not go on once that is about
- * to be cancelled, or was (RULES.md §6). Call it before the reservation is locked.
+ * to be cancelled, or was (RULES.md §6.17, §6.119). Call it before the reservation is locked.
  * @throws AppError wrong_state
  */
 export async function requireOffered(

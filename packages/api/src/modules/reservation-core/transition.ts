@@ -19,7 +19,7 @@ const isPending = (state: ReservationState): boolean => (pendingStates as readon
 
 /**
  * Moves a reservation to another state and writes one audit row; this is the only way to do it. Returns
- * undefined when another request has changed the state first (RULES.md §6).
+ * undefined when another request has changed the state first (RULES.md §6.2, §6.3).
  * @throws TypeError when the machine has no such transition for this actor.
  */
 export async function applyTransition(

@@ -42,7 +42,7 @@ export async function awaitTransfer(app: AppContext, adminId: string, id: string
 
 /**
  * Records a received bank transfer and confirms the reservation. Refuses an amount that differs from the
- * quote (RULES.md §6).
+ * quote (RULES.md §6.53).
  */
 export async function recordTransfer(
   app: AppContext,

@@ -8,7 +8,7 @@ import type { Tenant } from './require-trust.ts'
 
 /**
  * Holds other dates for a paid booking: a new reservation at the same place, which may overlap the old dates.
- * What counts of the old payment is fixed with it (RULES.md §6).
+ * What counts of the old payment is fixed with it (RULES.md §6.120, §6.126).
  * @throws AppError invalid_range when these are the dates that it has, and whatever `requireChangeable` and `holdPeriod` refuse
  */
 export async function holdOtherDates(

@@ -53,7 +53,7 @@ async function findMeant(
 }
 
 /**
- * Returns the form to sign. A call without one signs the usual terms of the tenant (RULES.md §6); what their profile
+ * Returns the form to sign. A call without one signs the usual terms of the tenant (RULES.md §6.46); what their profile
  * lacks for it is refused at its field.
  */
 async function formOf(

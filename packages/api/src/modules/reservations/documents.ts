@@ -61,7 +61,7 @@ const recordFile = (
   recordChange(tx, { actorId: admin.id, entity: 'reservation', action, entityId, ...change })
 
 /**
- * Adds a document to a booking, for its tenant, its property's owner and admins (RULES.md §8).
+ * Adds a document to a booking, for its tenant, its property's owner and admins (RULES.md §8.24).
  * @throws AppError not_found for everybody else, wrong_state, unsupported_file, validation when it has the
  *   most allowed
  */
@@ -103,7 +103,7 @@ export async function readFile(
 }
 
 /**
- * Deletes a document, for the user who added it and admins. The other side can only read it (RULES.md §8).
+ * Deletes a document, for the user who added it and admins. The other side can only read it (RULES.md §8.24).
  * @throws AppError not_found for everybody else
  */
 export async function removeDocument(

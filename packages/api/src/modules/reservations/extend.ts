@@ -22,7 +22,7 @@ function periodAfter(row: ReservationRow, quantity: number): Period | undefined 
 
 /**
  * Extends a paid stay: holds the months or hours that follow it as a new reservation, linked to the old one.
- * It passes the same states, with a quote of today and an addendum to sign (RULES.md §6).
+ * It passes the same states, with a quote of today and an addendum to sign (RULES.md §6.104).
  * @throws AppError wrong_state when the stay is not paid, is over or about to be cancelled, and whatever `holdPeriod` refuses
  */
 export async function extendReservation(

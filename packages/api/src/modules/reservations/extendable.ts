@@ -7,7 +7,7 @@ import { findPendingChange } from '../reservation-core/repository.ts'
 
 /**
  * Refuses to extend a stay that is not paid, is over, or is about to be cancelled or changed. Lock the reservation first to
- * rely on it (RULES.md §6).
+ * rely on it (RULES.md §6.104, §6.119, §6.129).
  * @throws AppError wrong_state
  */
 export async function requireExtendable(db: Queryable, { id, state }: ReservationRow): Promise<void> {

@@ -117,7 +117,7 @@ async function take(app: AppContext, tx: Transaction, holding: Holding): Promise
 
 /**
  * Holds a period for 15 minutes and freezes its quote. The same idempotency key returns the same reservation
- * (RULES.md §6).
+ * (RULES.md §6.8, §6.18, §6.58).
  * @throws AppError whatever `requireBookable` and `requireStay` refuse, quote_mismatch, hold_limit,
  *   period_taken, own_hold, idempotency_mismatch, and whatever `requireTrust` and, for a change of dates,
  *   `requireChangeable` refuse

@@ -19,7 +19,8 @@ export interface WantedPlace {
 
 /**
  * Waits for the place of a hold and keeps it, its owner's account and the booking that the hold continues from changing until
- * the transaction ends. Returns the place as it is after the wait: others may have changed it meanwhile (RULES.md §6).
+ * the transaction ends. Returns the place as it is after the wait: others may have changed it meanwhile
+ * (RULES.md §6.15).
  * @throws AppError what `requireExtendable` and `requireChangeable` refuse
  */
 export async function lockWanted(

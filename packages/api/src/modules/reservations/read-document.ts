@@ -32,7 +32,7 @@ const isPdf = (bytes: Buffer): boolean =>
 
 /**
  * Reads a document into the form in which it is stored: a PDF unchanged, a photo written again from its pixels
- * (RULES.md §8).
+ * (RULES.md §8.22).
  * @throws AppError unsupported_file for anything else, whatever its name
  */
 export async function readDocument(reading: PictureReading, file: UploadedFile): Promise<ReadDocument> {

@@ -18,7 +18,7 @@ interface Order extends RefundPartBody {
 
 /**
  * Gives back a part of what was paid for a booking, which goes on. A card payment is refunded through the provider; of a
- * transfer, an admin has returned the part at the bank. The same key orders once (RULES.md §6).
+ * transfer, an admin has returned the part at the bank. The same key orders once (RULES.md §6.95, §6.96).
  * @throws AppError not_found, wrong_state for a booking that is not paid, payment_disputed, validation when it is not less
  * than what is left, idempotency_mismatch
  */

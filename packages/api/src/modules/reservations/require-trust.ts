@@ -21,8 +21,8 @@ const day = 86_400_000
 
 /**
  * Requires proof of a real person after three lapsed holds within a day: a confirmed address and a solved
- * captcha. A hold keeps others away and costs nothing, so it must not be repeated without limit (RULES.md
- * §6).
+ * captcha. A hold keeps others away and costs nothing, so it must not be repeated without limit
+ * (RULES.md §6.12).
  * @throws AppError email_unconfirmed, captcha_required, captcha_failed
  */
 export async function requireTrust(app: AppContext, tenant: Tenant): Promise<void> {

@@ -17,7 +17,8 @@ const dayMs = 86_400_000
 
 /**
  * Moves the months of bookings that are paid month by month along: each is announced three days before, due at six in the
- * morning of its day, and overdue five days later. A month whose announcement was missed is due without one (RULES.md §6).
+ * morning of its day, and overdue five days later. A month whose announcement was missed is due without one
+ * (RULES.md §6.70).
  */
 export async function turnCharges(app: AppContext): Promise<void> {
   const at = app.clock.now()

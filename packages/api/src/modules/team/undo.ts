@@ -12,7 +12,7 @@ const undo =
     if (!row) throw new AppError('conflict')
     assertStillHas(row, after)
     const values = before as MemberValues
-    // The former picture may have been deleted because nothing showed it any more (RULES.md §8).
+    // The former picture may have been deleted because nothing showed it any more (RULES.md §8.31).
     if (typeof values.image === 'string' && !(await keepFile(tx, values.image)))
       throw new AppError('conflict')
     await writeMember(tx, row, values, { ...by, action })

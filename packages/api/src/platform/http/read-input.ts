@@ -26,8 +26,8 @@ export function readQuery(endpoint: EndpointDefinition, raw: unknown): unknown {
 }
 
 /**
- * Reads a JSON body or the text fields of a form. Fields that the schema does not name are refused (RULES.md
- * §11).
+ * Reads a JSON body or the text fields of a form. Fields that the schema does not name are refused
+ * (RULES.md §11).
  */
 export function readBody(
   endpoint: EndpointDefinition,

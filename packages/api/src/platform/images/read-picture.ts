@@ -23,8 +23,8 @@ const asHeic = (error: unknown): unknown =>
     : error
 
 /**
- * Reads uploaded photos and returns the copies to store of each, encoded again from its pixels (RULES.md §8). All heads are
- * judged before any picture is decoded.
+ * Reads uploaded photos and returns the copies to store of each, encoded again from its pixels (RULES.md §8.5, §8.8).
+ * All heads are judged before any picture is decoded.
  * @throws AppError unsupported_file that names the file and says what to do: not one of the four kinds, too many pixels, too
  *   costly, too long, damaged, or HEIC when this server's decoder has no HEVC.
  * @throws AppError rate_limited, unavailable when there are too many pictures at the moment

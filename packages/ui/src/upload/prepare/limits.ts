@@ -1,4 +1,4 @@
-/** The largest picture that is sent, in bytes (RULES.md §8). */
+/** The largest picture that is sent, in bytes (RULES.md §8.1). */
 export const mostSentBytes = 10 * 1024 * 1024
 /** The largest one that may be chosen: larger ones are made smaller on this device. */
 export const mostChosenBytes = 100 * 1024 * 1024

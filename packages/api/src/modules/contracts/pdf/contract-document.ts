@@ -25,7 +25,7 @@ export interface ContractTerms {
   readonly subContractor_email_2: string
 }
 
-/** A signature as documents show it: a PNG of its ink, or a name in the script face (RULES.md §6). */
+/** A signature as documents show it: a PNG of its ink, or a name in the script face (RULES.md §6.38, §6.40). */
 export type SignatureMark =
   | { readonly kind: 'drawn' | 'picture'; readonly picture: Buffer }
   | { readonly kind: 'typed'; readonly name: string }
@@ -59,7 +59,7 @@ export interface Landlord {
   readonly representative: string | null
 }
 
-/** The mandate by which the landlord's side is signed (RULES.md §6). */
+/** The mandate by which the landlord's side is signed (RULES.md §6.28). */
 export interface CitedMandate {
   /** The day of its signature at the place, `YYYY-MM-DD`. */
   readonly signedOn: string
@@ -89,7 +89,7 @@ export interface ContractDocument {
     /** Where the document is signed. */
     readonly city: string
     readonly area?: number
-    /** What is rented: a room of a house is a room. Clauses follow it and the use (RULES.md §6). */
+    /** What is rented: a room of a house is a room. Clauses follow it and the use (RULES.md §6.32). */
     readonly kind: 'room' | 'entire' | 'galpon' | 'terreno'
     /** Null where the owner stated none. */
     readonly landUse: 'commercial' | 'residential' | null

@@ -71,7 +71,10 @@ const sentence = (line: MovingCost, contract: ContractDocument): Bilingual | nul
 
 const paidBesides: readonly MovingCost['id'][] = ['keys', 'back', 'expenses', 'parking']
 
-/** Returns the clause about what is paid besides the price, or none if there is nothing to say about it (RULES.md §4). */
+/**
+ * Returns the clause about what is paid besides the price, or none if there is nothing to say about it
+ * (RULES.md §4.33).
+ */
 export const costsClause = (contract: ContractDocument): Clause[] => {
   const costs = contract.movingCosts.map((line) => sentence(line, contract)).filter((cost) => cost !== null)
   if (costs.length === 0) return []

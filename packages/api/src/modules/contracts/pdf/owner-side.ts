@@ -28,7 +28,7 @@ const lineAt = 82
 /**
  * Returns the landlord's side, which is drawn next to the tenant's signature: Metrolibre signs for the landlord by the
  * mandate. It is cited by its date, its signer and, if it was signed on screen, its hash; a signature that was typed is
- * shown again (RULES.md §6). Undefined without a mandate.
+ * shown again (RULES.md §6.28). Undefined without a mandate.
  */
 export const ownerSide = (pdf: Pdf, { mandate, landlord }: ContractDocument) => {
   if (!mandate) return undefined

@@ -6,7 +6,7 @@ const replacement = '\ufffd'
 /**
  * Returns a text as documents draw it: in NFC, with `\n` as its only line break, and without control and format
  * characters or others without a shape, which could corrupt the file or reverse its order. A sign that can't be printed becomes `�`; what is
- * signed never contains one (RULES.md §6).
+ * signed never contains one (RULES.md §6.45).
  */
 export const plainText = (text: string): string => {
   const clean = text

@@ -23,7 +23,7 @@ export interface TakenPlace {
 
 type House = Pick<PlaceCalendar, 'timeZone' | 'openingHours'>
 
-/** Returns when a place is free (RULES.md §5); undefined for one that can't be booked at all. */
+/** Returns when a place is free (RULES.md §5.28); undefined for one that can't be booked at all. */
 export const freePlace = (house: House, place: TakenPlace, now: number): Free | undefined => {
   const { isOffered, lease } = place
   if (!isOffered) return undefined

@@ -11,7 +11,7 @@ const forever = 8.64e15
 
 /**
  * Adds the taken periods of a property and of each of its rooms, without who took them, and from when each is free
- * (RULES.md §5).
+ * (RULES.md §5.27).
  */
 export async function withTaken(sql: Sql, property: PropertyDetail, now: number): Promise<PropertyDetail> {
   // What took an hour of today took the whole day of a place that is rented by the month.

@@ -20,11 +20,11 @@ const addPlace = (where: Conditions, place: Place): void => {
   }
 }
 
-/** Tells whether a search has a limit of price, which implies one currency and unit (RULES.md §4). */
+/** Tells whether a search has a limit of price, which implies one currency and unit (RULES.md §4.21, §4.23). */
 export const isPriced = ({ minPrice, maxPrice }: SearchQuery): boolean =>
   minPrice !== undefined || maxPrice !== undefined
 
-/** Adds the price filter. Amounts are only comparable within one currency and unit (RULES.md §4). */
+/** Adds the price filter. Amounts are only comparable within one currency and unit (RULES.md §4.21). */
 const addPrice = (where: Conditions, query: SearchQuery): void => {
   if (!isPriced(query)) return
   const { minPrice, maxPrice, country = 'Chile', type } = query

@@ -93,7 +93,7 @@ const newestOf = (first: Country): Order => {
   }
 }
 
-/** The sort orders. Prices only compare within one country and unit (RULES.md §4). */
+/** The sort orders. Prices only compare within one country and unit (RULES.md §4.21). */
 export const orders: Readonly<Record<OrderName, Order>> = {
   newest: {
     keys: newestKeys,

@@ -36,8 +36,8 @@ export const totalOf = (counts: Counts, type: SearchQuery['type']): number =>
   type ? counts[type] : counts.room + counts.entire + counts.galpon + counts.terreno
 
 /**
- * Limits a total: it is exact up to 1,000, and beyond that the answer only says that there are more (RULES.md
- * §3).
+ * Limits a total: it is exact up to 1,000, and beyond that the answer only says that there are more
+ * (RULES.md §3).
  */
 export const shownTotal = (total: number): { total: number; totalIsExact: boolean } => ({
   total: Math.min(total, exactTotalLimit),

@@ -47,14 +47,14 @@ export const unitRange = customType<{ data: UnitRange; driverData: string }>({
 /** A random primary key. */
 export const id = () => uuid().primaryKey().defaultRandom()
 
-/** An integer in minor units of the currency in the same row (RULES.md §4). */
+/** An integer in minor units of the currency in the same row (RULES.md §4.1). */
 export const money = () => bigint({ mode: 'number' })
 
 export const currency = () => text({ enum: ['CLP', 'PEN'] })
 
 export const country = () => text({ enum: ['Chile', 'Perú'] })
 
-/** The time zone of a place (RULES.md §5). */
+/** The time zone of a place (RULES.md §5.3). */
 export const timeZone = () => text({ enum: timeZones })
 
 /** The language of the form in which a text was written. */

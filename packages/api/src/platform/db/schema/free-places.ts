@@ -4,9 +4,9 @@ import { instantAt } from './columns.ts'
 import { properties } from './properties.ts'
 
 /**
- * Whether what can be booked is free (RULES.md §5), and from when it is: a property as a whole (`unit` 0), or each room of one
- * that is rented by the room. What is withheld or has no price has no row. Written by triggers at the end of each transaction that takes or frees a period or
- * changes what it depends on, and by a timer when time passes.
+ * Whether what can be booked is free (RULES.md §5.28, §5.31), and from when it is: a property as a whole (`unit` 0), or
+ * each room of one that is rented by the room. What is withheld or has no price has no row. Written by triggers at the
+ * end of each transaction that takes or frees a period or changes what it depends on, and by a timer when time passes.
  */
 export const freePlaces = pgTable(
   'free_places',

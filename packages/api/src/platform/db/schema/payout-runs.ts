@@ -18,7 +18,7 @@ import { payoutAccounts } from './payouts.ts'
 import { properties } from './properties.ts'
 import { users } from './users.ts'
 
-/** A run in which the office pays what is available to owners (RULES.md §6). */
+/** A run in which the office pays what is available to owners (RULES.md §6.167). */
 export const payoutRuns = pgTable(
   'payout_runs',
   {

@@ -6,8 +6,8 @@ import { identityNumber } from './sealed-columns.ts'
 import { users } from './users.ts'
 
 /**
- * An account to which an owner asked to be paid (RULES.md §6). Money goes there from `validFrom` until `validUntil`; of one
- * owner and country these times never overlap (exclusion in the migration `payout_accounts`).
+ * An account to which an owner asked to be paid (RULES.md §6.165). Money goes there from `validFrom` until
+ * `validUntil`; of one owner and country these times never overlap (exclusion in the migration `payout_accounts`).
  */
 export const payoutAccounts = pgTable(
   'payout_accounts',

@@ -12,7 +12,7 @@ export const covers = pgTable('covers', {
   updatedAt: updatedAt(),
 })
 
-/** Exchange factor of a country's currency against the common reference, for display only (RULES.md §4). */
+/** Exchange factor of a country's currency against the common reference, for display only (RULES.md §4.17). */
 export const currencies = pgTable(
   'currencies',
   {

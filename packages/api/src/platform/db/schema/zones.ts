@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { country, createdAt, id, money, timeZone, updatedAt } from './columns.ts'
 
-/** A comuna or distrito, with the values for the rent estimate (RULES.md §4). */
+/** A comuna or distrito, with the values for the rent estimate (RULES.md §4.24). */
 export const zones = pgTable(
   'zones',
   {
