@@ -36,6 +36,20 @@ describe('a popover', () => {
   })
 })
 
+it('a panel closes when one goes back, and the page stays', async () => {
+  draw(
+    <Popover label="Filtros" trigger={<Button>Filtro</Button>}>
+      <button type="button">Activo</button>
+    </Popover>,
+  )
+  window.history.replaceState({ key: 'page' }, '')
+  await userEvent.click(screen.getByRole('button', { name: 'Filtro' }))
+  expect(await screen.findByRole('dialog', { name: 'Filtros' })).toBeDefined()
+  window.history.back()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(window.history.state).toMatchObject({ key: 'page' })
+})
+
 describe('a menu', () => {
   it('moves with the arrow keys and runs the chosen action', async () => {
     const [hide, remove] = [vi.fn<() => void>(), vi.fn<() => void>()]

@@ -2,6 +2,7 @@ import { Popover as Parts, Portal } from '@chakra-ui/react'
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../system/polymorphic.ts'
 import { Behaviour } from './behaviour.tsx'
+import { useClosedByBack } from '../system/use-closed-by-back.ts'
 import { useStyles } from '../system/use-styles.ts'
 import { menuStyles } from './overlay.styles.ts'
 
@@ -15,6 +16,12 @@ export interface PopoverProps {
   /** Set when the content draws its own panel, as `UserMenu` does. */
   bare?: boolean
   children: ReactNode
+}
+
+/** A menu of links is left by one of them, at once; a panel in which one chooses lies over the page. */
+function ClosedByBack({ onClose }: { onClose: () => void }) {
+  useClosedByBack(true, onClose)
+  return null
 }
 
 /** A small panel next to the button that opens it. */
@@ -50,6 +57,11 @@ export function Popover({
               aria-label={label}
               className={cx('ml-floating ml-popover', !bare && 'ml-popover--panel')}
             >
+              {!bare && (
+                <Parts.Context>
+                  {({ setOpen }) => <ClosedByBack onClose={() => setOpen(false)} />}
+                </Parts.Context>
+              )}
               {children}
             </Parts.Content>
           </Parts.Positioner>
