@@ -88,6 +88,8 @@ export const en: Readonly<Record<MessageKey, string>> = {
   'validation.contact_required': 'Give an email or a phone number for contact',
   'validation.room_required': 'Add at least one room',
   'validation.too_many_rooms': 'A property can have at most {max} rooms',
+  'validation.too_many_blocks':
+    'A property can have at most {max} blocks ahead. Free one, or join those that follow each other',
   'validation.choose_rooms': 'Choose at least one room',
   'validation.fixed_by_offer':
     'This can no longer be changed: there is an offer or a mandate for this property',

@@ -88,6 +88,8 @@ export const es = {
   'validation.contact_required': 'Indica un correo o un teléfono de contacto',
   'validation.room_required': 'Agrega al menos un espacio',
   'validation.too_many_rooms': 'Una propiedad admite como máximo {max} espacios',
+  'validation.too_many_blocks':
+    'Una propiedad admite como máximo {max} bloqueos por venir. Libera alguno o une los que se siguen',
   'validation.choose_rooms': 'Elige al menos un espacio',
   'validation.fixed_by_offer': 'Ya no se puede cambiar: hay una oferta o un mandato por esta propiedad',
   'validation.user_unknown': 'No existe una cuenta así',

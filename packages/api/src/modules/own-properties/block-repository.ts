@@ -12,17 +12,22 @@ export async function insertBlock(
   return row!
 }
 
+const ahead = (propertyId: string, now: Date) =>
+  and(
+    eq(ownerBlocks.propertyId, propertyId),
+    sql`upper(${ownerBlocks.period}) > ${now.toISOString()}::timestamptz`,
+  )
+
+/** Returns how many blocks of a property are not over. */
+export const countBlocks = (db: Queryable, propertyId: string, now: Date): Promise<number> =>
+  db.$count(ownerBlocks, ahead(propertyId, now))
+
 /** Returns the blocks of a property that are not over, in order. */
 export const findBlocks = (db: Queryable, propertyId: string, now: Date): Promise<OwnerBlockRow[]> =>
   db
     .select()
     .from(ownerBlocks)
-    .where(
-      and(
-        eq(ownerBlocks.propertyId, propertyId),
-        sql`upper(${ownerBlocks.period}) > ${now.toISOString()}::timestamptz`,
-      ),
-    )
+    .where(ahead(propertyId, now))
     .orderBy(sql`lower(${ownerBlocks.period})`, asc(ownerBlocks.id))
 
 /** Returns a block of this property. */

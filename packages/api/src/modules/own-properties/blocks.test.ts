@@ -55,6 +55,22 @@ it('a block is shown as taken, keeps bookings away and can be freed', async () =
   expect((await block(spring)).problem?.code).toBe('period_taken')
 })
 
+it('a property has a few hundred blocks ahead, and any number that are over', async () => {
+  const { property, block } = await scene()
+  const insert = (from: number, to: number) => app.sql`
+    insert into owner_blocks (property_id, period)
+    select ${property.id}, tstzrange(at, at + interval '1 day') from (
+      select timestamptz '2027-01-01 03:00Z' + number * interval '2 days' as at
+      from generate_series(${from}::int, ${to}::int) as number) as days`
+  await insert(-200, -100)
+  await insert(100, 598)
+  const free = { start: day('2035-03-10'), end: day('2035-03-12') }
+  expect((await block(free)).status).toBe(201)
+  const refused = await block({ start: day('2035-04-10'), end: day('2035-04-12') })
+  expect(refused.problem?.fields).toMatchObject([{ path: 'range', code: 'validation.too_many_blocks' }])
+  expect(refused.problem?.message).toContain('500')
+})
+
 it('both ends of a block move, and never into what is taken or past', async () => {
   const { owner, property, params, block, busy } = await scene()
   const { body: made } = await block(spring)

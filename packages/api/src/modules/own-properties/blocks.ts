@@ -8,9 +8,20 @@ import { AppError, found } from '../../platform/errors/app-error.ts'
 import { freeLapsed } from '../reservation-core/free-lapsed.ts'
 import { lockPlace } from '../reservation-core/lock-repository.ts'
 import { settleOverdueCheckouts } from '../reservations/expire.ts'
-import { deleteBlock, findBlock, findBlocks, findRoom, insertBlock, moveBlock } from './block-repository.ts'
+import {
+  countBlocks,
+  deleteBlock,
+  findBlock,
+  findBlocks,
+  findRoom,
+  insertBlock,
+  moveBlock,
+} from './block-repository.ts'
 import { readBlockPeriod, type AskedPeriod } from './read-block-period.ts'
 import { findOwn, lockOwn } from './repository.ts'
+
+/** Everybody who looks at the property is given all of them (RULES.md §5.21a). */
+const mostBlocks = 500
 
 export interface NewBlock {
   readonly propertyId: string
@@ -23,7 +34,7 @@ export interface NewBlock {
 /**
  * Blocks a period of an own property, or of one of its rooms. Like a hold it takes the period only if nobody
  * else has it, and an overdue hold does not stand in its way (RULES.md §5.20, §5.21).
- * @throws AppError not_found, invalid_range, period_taken
+ * @throws AppError not_found, invalid_range, period_taken, validation when there are too many already
  */
 export function blockPeriod(
   app: AppContext,
@@ -39,8 +50,15 @@ export function blockPeriod(
       const { country, timeZone } = property
       return readBlockPeriod(asked, { country, timeZone, rentalMode }, app.clock.now())
     },
-    write: (tx, period) =>
-      insertBlock(tx, { propertyId, roomId, period, note, creatorId: user.id, createdAt: app.clock.now() }),
+    write: async (tx, period) => {
+      const createdAt = app.clock.now()
+      if ((await countBlocks(tx, propertyId, createdAt)) >= mostBlocks)
+        throw new AppError('validation', {
+          fields: [{ path: 'range', code: 'validation.too_many_blocks' }],
+          values: { max: mostBlocks },
+        })
+      return insertBlock(tx, { propertyId, roomId, period, note, creatorId: user.id, createdAt })
+    },
   })
 }
 
