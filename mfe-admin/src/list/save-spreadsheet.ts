@@ -27,8 +27,8 @@ const cellOf = (value: string | number | Date | SheetAmount, dates: keyof typeof
 }
 
 /**
- * Writes rows as a spreadsheet below a head that stays in place (RULES.md §13). Texts are written as text cells, so that a
- * name that looks like a formula is not evaluated.
+ * Writes rows as a spreadsheet below a head that stays in place (RULES.md §13.9). Texts are written as text cells, so
+ * that a name that looks like a formula is not evaluated.
  */
 export async function writeSpreadsheet<Row>(
   rows: readonly Row[],

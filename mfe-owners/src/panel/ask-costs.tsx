@@ -4,7 +4,9 @@ import { Button, Flex, Text } from '@metrolibre/ui'
 import { ArrowRight } from '@metrolibre/ui/icons'
 import { costsPath } from '../paths.ts'
 
-/** Asks the owner to say or confirm what is paid besides the price, where that is still open (RULES.md §3). */
+/**
+ * Asks the owner to say or confirm what is paid besides the price, where that is still open (RULES.md §3.17, §3.18).
+ */
 export function AskCosts({ property }: { property: OwnedProperty }) {
   const { formatMessage } = useIntl()
   if (!property.costsToConfirm) return null

@@ -1,4 +1,4 @@
-/** Size and speed limits of request bodies (RULES.md §10). */
+/** Size and speed limits of request bodies (RULES.md §10.18, §10.19, §10.20). */
 export const bodyLimits = {
   /** The largest JSON body is a form with a signature. */
   jsonBytes: 1_000_000,

@@ -4,8 +4,8 @@ import type { RateLimitName } from './rate-limits.ts'
 
 /**
  * Who may call an endpoint. `optional` admits anonymous callers and reads a bearer if there is one. Services
- * check ownership of rows, for example of a profile or property (RULES.md §11). `team` admits the token of a delivery
- * team or of a composer instead of a user's (RULES.md §14).
+ * check ownership of rows, for example of a profile or property (RULES.md §11.4). `team` admits the token of a delivery
+ * team or of a composer instead of a user's (RULES.md §14.28, §14.29).
  */
 export type Access = 'public' | 'optional' | 'user' | 'owner' | 'admin' | 'team'
 
@@ -45,7 +45,7 @@ export interface EndpointDefinition {
   readonly status?: number
   /** The error codes of this endpoint itself. `documentedErrors` adds those that follow from its shape. */
   readonly errors: readonly ErrorCode[]
-  /** Every call has a bound (RULES.md §10). */
+  /** Every call has a bound (RULES.md §10.11). */
   readonly rateLimit: RateLimitName
   /** Supports an `Idempotency-Key` header (RULES.md §6.58). */
   readonly idempotent?: true

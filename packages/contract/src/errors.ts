@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 /**
  * Every reason for a refusal, with its status. The key is sent as `code`; its text is `error.<code>` in the
- * catalogues in `messages/` (RULES.md §9).
+ * catalogues in `messages/` (RULES.md §9.1).
  */
 export const errorCodes = {
   malformed_request: { status: 400 },

@@ -11,7 +11,7 @@ interface Level {
 }
 
 /**
- * Counts frequent calls in memory: `burst` at once, then an even flow of `max` per window (RULES.md §10).
+ * Counts frequent calls in memory: `burst` at once, then an even flow of `max` per window (RULES.md §10.3).
  * `take` returns 0 when the call is allowed, otherwise the seconds until the next one is.
  */
 export function createFlow(

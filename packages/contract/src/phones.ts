@@ -23,9 +23,9 @@ const inPlan = (text: string, country: Country): PhoneNumber | undefined => {
 }
 
 /**
- * Returns a phone number in the form in which it is stored (RULES.md §2): E.164, read by the numbering plan of the country
- * in which it was typed, or of the one that it names itself. What is in no plan, such as the number of an extension, stays
- * as it is if it has at most 15 digits, and 4 behind a plus. Returns null for what is no number.
+ * Returns a phone number in the form in which it is stored (RULES.md §2.54, §2.55): E.164, read by the numbering plan
+ * of the country in which it was typed, or of the one that it names itself. What is in no plan, such as the number of
+ * an extension, stays as it is if it has at most 15 digits, and 4 behind a plus. Returns null for what is no number.
  */
 export const readPhone = (typed: string, country: Country): string | null => {
   const digits = compactPhone(typed)

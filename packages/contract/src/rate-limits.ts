@@ -16,7 +16,7 @@ export interface RateLimit {
   readonly proof?: 'captcha' | 'link'
 }
 
-/** The limits of the guarded endpoints. A call beyond them gets 429 with `Retry-After` (RULES.md §10). */
+/** The limits of the guarded endpoints. A call beyond them gets 429 with `Retry-After` (RULES.md §10.1, §10.8). */
 export const rateLimits = {
   login: { max: 100, windowSeconds: 300, by: 'address', proof: 'captcha' },
   register: { max: 10, windowSeconds: 3600, by: 'address', proof: 'captcha' },
@@ -88,7 +88,7 @@ export const rateLimits = {
   pageBeyond: { max: 600, windowSeconds: 60, by: 'address', burst: 100 },
 } as const satisfies Record<string, RateLimit>
 
-/** For how many properties the visit endpoint reveals the exact address to a user (RULES.md §7). */
+/** For how many properties the visit endpoint reveals the exact address to a user (RULES.md §7.4). */
 export const addressLimits = {
   /** Within 24 hours. */
   perDay: 10,
@@ -100,7 +100,7 @@ export type RateLimitName = keyof typeof rateLimits
 
 /**
  * Beyond these limits a call needs a solved captcha but is never refused for its number, because attempts by
- * somebody else must not lock a user out (RULES.md §2).
+ * somebody else must not lock a user out (RULES.md §2.38, §2.40).
  */
 export const captchaLimits = {
   /** Wrong passwords for one e-mail address from one network. */
@@ -113,6 +113,6 @@ export const captchaLimits = {
 
 /**
  * How many notices of one kind a mailbox gets within the window, no matter who asks for them. The links in earlier ones keep working
- * (RULES.md §2).
+ * (RULES.md §2.61).
  */
 export const noticeLimit = { max: 3, windowSeconds: 3600 } as const

@@ -35,7 +35,7 @@ export class Body {
 
 /**
  * Limits how many request bodies arrive at the same time, how many bytes of them are stored, and how slow
- * they may be (RULES.md §10).
+ * they may be (RULES.md §10.18, §10.20, §10.21).
  */
 export class Bodies {
   private readonly coming = new Map<string, Set<Body>>()

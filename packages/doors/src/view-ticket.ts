@@ -7,7 +7,7 @@ export interface TicketEntry {
   readonly version: string
 }
 
-/** Says that a composer sent a page: proof of a page view, which the API takes once (RULES.md §15). */
+/** Says that a composer sent a page: proof of a page view, which the API takes once (RULES.md §15.30, §15.31). */
 export interface ViewTicket {
   /** Random, another one for each page that is sent. */
   readonly view: string

@@ -22,7 +22,7 @@ const areaAtStart = /^(?:\s|\u00a0|&nbsp;)*m²/
 
 const advice = 'write amounts by formatExact and areas by createDates, which know the language.'
 
-/** Returns one sentence per amount or area that is not written by the functions for all languages (RULES.md §9). */
+/** Returns one sentence per amount or area that is not written by the functions for all languages (RULES.md §9.11). */
 export function checkAmounts(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => !isTest(path) && !isExempt(path))

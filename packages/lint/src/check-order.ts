@@ -8,7 +8,7 @@ const shown =
 
 const isRepository = (path: string): boolean => /^packages\/api\/src\/.*(^|[/-])repository\.ts$/.test(path)
 
-/** Returns one sentence per place that sorts texts in another way than lists show them in (RULES.md §1). */
+/** Returns one sentence per place that sorts texts in another way than lists show them in (RULES.md §1.12). */
 export function checkOrder(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => !isTest(path) && path !== door)

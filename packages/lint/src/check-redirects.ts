@@ -1,7 +1,7 @@
 import { parseSync, Visitor, type Node } from 'oxc-parser'
 import { isTest, type SourceFile } from './source-files.ts'
 
-/** The one function that decides whether an address is a page of this site (RULES.md §11). */
+/** The one function that decides whether an address is a page of this site (RULES.md §11.6, §11.7). */
 const door = /\breturnPath\(/
 
 /** Places that lead elsewhere on purpose, with the reason. */

@@ -23,7 +23,7 @@ interface Options {
   catalogue: Catalogue
   composer: Composer
   cache: PageCache
-  /** Limits the pages made for an address; returns 0 when one more is allowed (RULES.md §10). */
+  /** Limits the pages made for an address; returns 0 when one more is allowed (RULES.md §10.9). */
   share: Flow
   /** Limits the pages that are left to the browser after that share is used up. */
   shareBeyond: Flow

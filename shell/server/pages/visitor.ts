@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 
 /** The visitor a page is made for. */
 export interface Visitor {
-  /** The part of their address that is counted (RULES.md §10). */
+  /** The part of their address that is counted (RULES.md §10.5). */
   network: string
   /** Passed on to the API with the page's requests, so that it counts the visitor and not the composer. */
   forwardedFor: string

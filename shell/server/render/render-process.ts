@@ -18,7 +18,8 @@ export interface RenderProcessEvents {
 
 /**
  * Starts a process that renders pages of one version. It has no environment, may read only the code of that
- * version, and can neither write nor start anything; `worker.ts` says what its code can't do besides that (RULES.md §14).
+ * version, and can neither write nor start anything; `worker.ts` says what its code can't do besides that
+ * (RULES.md §14.38, §14.39).
  */
 export function startRenderProcess(setup: WorkerSetup) {
   const { shell, remote } = setup

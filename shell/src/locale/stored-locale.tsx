@@ -19,7 +19,7 @@ const cameFromOutside = () => !document.referrer.startsWith(location.origin)
 
 /**
  * Stores the language the user switched to. The home page without a language segment then opens in it; every
- * other address has its own language. A user's mails follow (RULES.md §1).
+ * other address has its own language. A user's mails follow (RULES.md §1.5, §1.6).
  */
 export function StoredLocale() {
   const { locale, switchLocale } = useLocale()

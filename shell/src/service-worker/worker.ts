@@ -1,4 +1,4 @@
-// The service worker: makes pages that a visitor has looked at readable offline (RULES.md §12).
+// The service worker: makes pages that a visitor has looked at readable offline (RULES.md §12.1).
 import { catalogueAnswer, fileAnswer, pageAnswer } from './answers.ts'
 import type { PageMessage } from './messages.ts'
 import { kindOf, type RequestKind } from './request-kind.ts'

@@ -45,7 +45,7 @@ const away = (cause: unknown) =>
   })
 
 /**
- * Only an error about the person ends a session; after any other error, a retry may succeed (RULES.md §2).
+ * Only an error about the person ends a session; after any other error, a retry may succeed (RULES.md §2.10, §2.11).
  */
 const refusal = (error: unknown): null => {
   if (isCode(error, (code) => endings.has(code))) return null

@@ -9,7 +9,10 @@ interface Props {
   mandate: Mandate
 }
 
-/** Says which rooms wait for an admin once this offer is signed, because they were added or changed since (RULES.md §3). */
+/**
+ * Says which rooms wait for an admin once this offer is signed, because they were added or changed since
+ * (RULES.md §3.46).
+ */
 export function NotOffered({ property, mandate }: Props) {
   const { formatMessage } = useIntl()
   const listText = useListText()

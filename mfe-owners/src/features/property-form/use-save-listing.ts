@@ -56,7 +56,7 @@ export function useSaveListing({ form, property, currencyOf }: Options) {
       const currency = currencyOf(values.zone)
       const changed = before && changesBetween(before, values, currencyOf)
       const costs = costsSent(values, currency)
-      // An answer ends what the owner is asked (RULES.md §3), as soon as none is missing.
+      // An answer ends what the owner is asked (RULES.md §3.17), as soon as none is missing.
       const confirms =
         asksCosts &&
         (answersCosts || Object.keys(costs).some((name) => name in (changed ?? {}))) &&

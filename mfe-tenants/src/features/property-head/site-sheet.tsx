@@ -10,7 +10,7 @@ interface Props {
   property: PropertyDetail
 }
 
-/** What was stated of a shed or a plot. Of the rest nothing is said (RULES.md §3). */
+/** What was stated of a shed or a plot. Of the rest nothing is said (RULES.md §3.78). */
 export default function SiteSheet({ property }: Props) {
   return (
     <WithTexts texts={siteTexts}>

@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@metrolibre/api-client'
 
-/** Returns where a property is, as exactly as the visitor may know it (RULES.md §7); null while that is unknown. */
+/** Returns where a property is, as exactly as the visitor may know it (RULES.md §7.3); null while that is unknown. */
 export const placeOf = ({ lat, long, exact }: PropertyDetail) => {
   if (exact && exact.exactLat !== null && exact.exactLong !== null)
     return { lat: exact.exactLat, lng: exact.exactLong, isExact: true }

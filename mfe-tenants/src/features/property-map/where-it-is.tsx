@@ -10,7 +10,7 @@ import { placeOf } from './place-of.ts'
 const PlaceMap = lazyPart(() => import('./place-map.tsx'), MapFailed)
 
 /**
- * The surroundings of a property; the exact location is shown only to users who may know it (RULES.md §7).
+ * The surroundings of a property; the exact location is shown only to users who may know it (RULES.md §7.3).
  */
 export function WhereItIs({ property }: { property: PropertyDetail }) {
   const { formatMessage } = useIntl()

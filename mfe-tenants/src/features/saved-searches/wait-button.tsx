@@ -8,7 +8,7 @@ import { DialogFailed } from '../../parts/dialog-failed.tsx'
 
 const SaveDialog = lazyPart(() => import('./save-dialog.tsx'), DialogFailed)
 
-/** Saves a search for one property, which tells when it becomes free (RULES.md §3). */
+/** Saves a search for one property, which tells when it becomes free (RULES.md §3.89). */
 export function WaitButton({ property: { id, name } }: { property: PropertyDetail }) {
   const { formatMessage } = useIntl()
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')

@@ -22,7 +22,7 @@ export const readRecent = (storage: Storage): readonly Search[] => {
 
 /**
  * Stores a search for a place or words with its kind. Nothing is stored before the question about cookies is answered
- * (RULES.md §12).
+ * (RULES.md §12.19).
  */
 export const keepRecent = (storage: Storage, { comuna, city, country, state, q, type }: Search): void => {
   const search = { comuna, city, country, state, q, type }

@@ -100,7 +100,7 @@ export const isPriced = ({ minPrice, maxPrice }: Search): boolean =>
   minPrice !== undefined || maxPrice !== undefined
 
 /**
- * Returns the query for a search by somebody from a country, whose properties and prices come first (RULES.md §3 and
+ * Returns the query for a search by somebody from a country, whose properties and prices come first (RULES.md §3.66 and
  * §4.22).
  */
 export const askedFrom = (search: Search, home: Country): SearchQuery =>

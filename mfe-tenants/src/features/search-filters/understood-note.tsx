@@ -14,7 +14,9 @@ interface Props {
   result: SearchResult | undefined
 }
 
-/** Says what was understood of the words of a search, and which better ones were taken for them (RULES.md §3). */
+/**
+ * Says what was understood of the words of a search, and which better ones were taken for them (RULES.md §3.63, §3.65).
+ */
 export default function UnderstoodNote(props: Props) {
   const { search } = props.state
   const isAboutSites =

@@ -11,7 +11,7 @@ interface StrangersPlace {
 
 /**
  * Returns the widget's values for an anonymous visitor: the property's own link or ours, and the street
- * without its number (RULES.md §7).
+ * without its number (RULES.md §7.36).
  */
 export const strangerPrefill = (
   { id, name, calendlyLink, street, zone }: StrangersPlace,

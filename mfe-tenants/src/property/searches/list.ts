@@ -24,7 +24,7 @@ const ofAccount = async (id: string, before: number, signal: AbortSignal): Promi
   return { list: all.searches, merged: before + all.added }
 }
 
-/** The saved searches of a holder, the last saved first; read like favourites (RULES.md §3). */
+/** The saved searches of a holder, the last saved first; read like favourites (RULES.md §3.86). */
 export const savedSearchesOf = (holder: Holder) => {
   const queryKey = keyOf(holder)
   return queryOptions({

@@ -2,7 +2,10 @@ import { reservations, type Reservation } from '@metrolibre/api-client'
 import { useFeedback, useIntl, usePageMutation } from '@metrolibre/platform'
 import { fileName, saveBlob } from '@metrolibre/platform/browser'
 
-/** Downloads what a tenant may read of the signed contract before the payment: a copy, which is called so (RULES.md §7). */
+/**
+ * Downloads what a tenant may read of the signed contract before the payment: a copy, which is called so
+ * (RULES.md §7.10, §7.11).
+ */
 export const useReadingCopy = ({ id, property, room }: Reservation) => {
   const { formatMessage } = useIntl()
   const { showError } = useFeedback()

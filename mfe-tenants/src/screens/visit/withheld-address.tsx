@@ -4,7 +4,7 @@ import { FormattedMessage } from '@metrolibre/platform'
 import { Alert, Box, Button, Flex } from '@metrolibre/ui'
 import { ResendConfirmation } from '../../features/confirm-email/resend-confirmation.tsx'
 
-/** Whether the exact address is withheld, which does not prevent a visit (RULES.md §7). */
+/** Whether the exact address is withheld, which does not prevent a visit (RULES.md §7.43). */
 export const isWithheld = (error: unknown): error is ApiError =>
   isApiError(error, 'email_unconfirmed', 'rate_limited')
 

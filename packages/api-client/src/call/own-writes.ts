@@ -1,4 +1,4 @@
-/** Databases that only read are at most half as far behind (RULES.md §3). */
+/** Databases that only read are at most half as far behind (RULES.md §3.111). */
 const fresherForMs = 10_000
 
 let wroteAt = Number.NEGATIVE_INFINITY

@@ -9,7 +9,7 @@ const keyOf = (secret: string): Uint8Array =>
 
 /**
  * Returns a ticket with which a document can be read for half an hour, because a tab that opens an address sends no bearer. What
- * the document is drawn from is sealed in the ticket, so that nothing of it is kept here (RULES.md §7).
+ * the document is drawn from is sealed in the ticket, so that nothing of it is kept here (RULES.md §7.14, §7.15).
  * @param document what it opens, such as `contract <id>`; it opens nothing else
  */
 export const documentTicket = (

@@ -15,7 +15,7 @@ const columnBy =
   }
 
 /**
- * Each reads a number as it is stored, by the numbering plan of the country in which it was typed (RULES.md §2).
+ * Each reads a number as it is stored, by the numbering plan of the country in which it was typed (RULES.md §2.54).
  * @throws AppError validation for what is no number
  */
 export const whatsappColumn = columnBy(readWhatsapp, 'whatsapp', 'validation.whatsapp')

@@ -80,7 +80,7 @@ export const BulkResult = v.object({
 })
 export type BulkResult = v.InferOutput<typeof BulkResult>
 
-/** Actions for all rows of a filter, which a job does one by one (RULES.md §13). An admin sees only their own. */
+/** Actions for all rows of a filter, which a job does one by one (RULES.md §13.25). An admin sees only their own. */
 export const adminBulk = {
   request: endpoint({
     id: 'adminBulk.request',

@@ -114,7 +114,7 @@ export const PageCount = v.object({
 })
 export type PageCount = v.InferOutput<typeof PageCount>
 
-/** The start page of admins (RULES.md §13). */
+/** The start page of admins (RULES.md §13.47). */
 export const adminHome = {
   counts: endpoint({
     id: 'adminHome.counts',

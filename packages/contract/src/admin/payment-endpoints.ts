@@ -12,7 +12,7 @@ const tag = 'payments'
 
 /**
  * Where the money of a payment is. `disputed` while the payer's bank asks about it or holds it, `lost` when the bank
- * gave it back to the payer for good, `refunding` while a refund is on its way (RULES.md §6).
+ * gave it back to the payer for good, `refunding` while a refund is on its way (RULES.md §13.36).
  */
 export const adminPaymentStandings = paymentStandings
 export type AdminPaymentStanding = PaymentStanding

@@ -8,7 +8,7 @@ import { PublicPerson } from '../users/schemas.ts'
 
 const SecurityEventKind = v.picklist(securityEventKinds, 'validation.invalid')
 
-/** An event about the security of an account (RULES.md §2). */
+/** An event about the security of an account (RULES.md §2.73). */
 export const SecurityEvent = v.object({
   id: v.string(),
   at: Instant,

@@ -41,7 +41,7 @@ export const AdminUserDetail = v.object({
 })
 export type AdminUserDetail = v.InferOutput<typeof AdminUserDetail>
 
-/** The fields of a user that admins can change. The e-mail address is not one of them (RULES.md §2). */
+/** The fields of a user that admins can change. The e-mail address is not one of them (RULES.md §2.31). */
 const { email: _identity, ...profileEntries } = UserUpdate.entries
 export const AdminUserUpdate = body({
   ...profileEntries,

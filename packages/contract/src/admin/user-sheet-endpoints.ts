@@ -25,7 +25,7 @@ export const UserSheet = v.object({
 })
 export type UserSheet = v.InferOutput<typeof UserSheet>
 
-/** The list of users as a spreadsheet, of any size (RULES.md §13). */
+/** The list of users as a spreadsheet, of any size (RULES.md §13.19). */
 export const adminUserSheets = {
   request: endpoint({
     id: 'adminUserSheets.request',

@@ -26,7 +26,7 @@ export const NewPassword = v.pipe(
 
 /**
  * The token of a solved captcha. Without one, only a few registrations and restores an hour are accepted from
- * a network address; a login needs one only after `captcha_required` (RULES.md §2).
+ * a network address; a login needs one only after `captcha_required` (RULES.md §2.36, §2.42).
  */
 const recaptchaToken = optionalText(10_000)
 
@@ -52,7 +52,7 @@ export type RegisterBody = v.InferOutput<typeof RegisterBody>
 
 /**
  * The answer to login and registration: `storageTokenAuthFirebase` signs in the identity SDK, `token` is a
- * bearer that the API accepts at once (RULES.md §2).
+ * bearer that the API accepts at once (RULES.md §2.6).
  */
 export const SignedIn = v.object({
   storageTokenAuthFirebase: v.string(),

@@ -25,7 +25,7 @@ export const canaryLimits = {
   keptDays: 30,
 } as const
 
-/** What can be wrong with a page view; each is compared for itself (RULES.md §15). */
+/** What can be wrong with a page view; each is compared for itself (RULES.md §15.20). */
 export const viewTroubles = ['failed', 'slow', 'sluggish', 'unsteady', 'unrendered'] as const
 export const ViewTrouble = v.picklist(viewTroubles)
 export type ViewTrouble = v.InferOutput<typeof ViewTrouble>

@@ -10,7 +10,7 @@ const tag = 'contact'
 
 /**
  * A hidden field that people leave empty. When it is filled in, the sender is thanked but nothing happens
- * (RULES.md §10).
+ * (RULES.md §10.10).
  */
 const trap = { website: optionalText(200) }
 

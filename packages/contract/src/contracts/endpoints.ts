@@ -8,7 +8,7 @@ export const ContractHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'valida
 
 /**
  * The evidence that anybody with the document may see, with initials and a partly hidden IP address
- * (RULES.md §7). These are null once the signer was erased.
+ * (RULES.md §7.21). These are null once the signer was erased.
  */
 export const ContractEvidence = v.object({
   hash: v.string(),

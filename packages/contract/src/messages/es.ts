@@ -1,6 +1,6 @@
 import { networkText } from './network.ts'
 
-/** The Spanish texts that API and pages share. Those in RULES.md §9 must not be changed. */
+/** The Spanish texts that API and pages share. Those in RULES.md §9.8, §9.9, §9.10 must not be changed. */
 export const es = {
   'validation.required': 'Este campo es obligatorio',
   'validation.invalid': 'Este campo no es válido',

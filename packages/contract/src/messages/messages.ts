@@ -48,7 +48,7 @@ const localeWeight = (part: string): { locale: Locale | undefined; weight: numbe
 
 /**
  * Returns the language of the answer: an explicit `?lang`, else `Accept-Language`, else Spanish
- * (RULES.md §1).
+ * (RULES.md §1.2).
  */
 export const negotiateLocale = (lang: string | undefined, acceptLanguage: string | undefined): Locale => {
   const explicit = locales.find((known) => known === lang)

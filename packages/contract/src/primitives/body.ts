@@ -12,7 +12,7 @@ const objectMessage = (issue: v.StrictObjectIssue): string =>
 /**
  * Creates the schema of a request body. Fields that are not named are refused, so that a privileged or
  * misspelt field never reaches a column. Only named entries are read, so `__proto__` is never copied
- * (RULES.md §11).
+ * (RULES.md §11.9).
  */
 export const body = <const E extends Entries>(entries: E) => v.strictObject(entries, objectMessage)
 

@@ -17,7 +17,7 @@ const phone = <const Code extends string>(rule: RegExp, code: Code) =>
 
 /**
  * The number of a WhatsApp chat: a plus sign and at least four digits, or a number as people write it in their country. The
- * API reads it by the numbering plan of the country (RULES.md §2). It may be empty.
+ * API reads it by the numbering plan of the country (RULES.md §2.54, §2.55). It may be empty.
  */
 export const Whatsapp = phone(/^\+\d{4,15}$/, 'validation.whatsapp')
 

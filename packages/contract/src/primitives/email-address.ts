@@ -28,7 +28,7 @@ const split = (email: string): readonly [local: string, domain: string] => {
 }
 
 /**
- * Returns the one form in which an e-mail address is stored and compared (RULES.md §2): NFC and lower case, with its
+ * Returns the one form in which an e-mail address is stored and compared (RULES.md §2.19): NFC and lower case, with its
  * domain in ASCII: `Info@Ñandú.cl` → `info@xn--and-6ma2c.cl`. Returns null for what is no address.
  */
 export const storedEmail = (typed: string): string | null => {

@@ -7,7 +7,7 @@ const trimmed = v.transform(trimInvisible)
 const stored = v.transform((typed: string) => storedEmail(typed) ?? typed)
 const longest = v.maxLength<string, 254, 'validation.max_length'>(254, 'validation.max_length')
 
-/** An e-mail address. It comes out in the form in which it is stored and compared (RULES.md §2). */
+/** An e-mail address. It comes out in the form in which it is stored and compared (RULES.md §2.19). */
 export const Email = v.pipe(
   v.string('validation.email_required'),
   trimmed,

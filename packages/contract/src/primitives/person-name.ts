@@ -16,7 +16,7 @@ const withSpaces = (name: string): string =>
 
 /**
  * Creates the schema of a person's name with at most `max` characters. It is shown in mails and on other
- * users' pages, so anything that could be more than a name is refused (RULES.md §2). "J. R. Núñez-O’Higgins",
+ * users' pages, so anything that could be more than a name is refused (RULES.md §2.48, §2.49). "J. R. Núñez-O’Higgins",
  * "J.R.", "Ma.Fernanda" and "Maria.La Torre" are valid; "evil.cl" is not.
  */
 export const personName = (max: number) =>

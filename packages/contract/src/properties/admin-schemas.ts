@@ -51,7 +51,7 @@ export const AdminProperty = v.object({
   updatedAt: Instant,
   publishedAt: v.nullable(Instant),
   deletedAt: v.nullable(Instant),
-  /** The owner's own data, which only admins see (RULES.md §7). */
+  /** The owner's own data, which only admins see (RULES.md §7.22). */
   ownerContact: v.object({
     firstName: v.string(),
     lastName: v.string(),

@@ -29,7 +29,7 @@ const metres = (name: SiteSize) =>
   )
 const answer = v.nullable(v.picklist(siteFactAnswers, 'validation.invalid'))
 
-/** The fields of a form about a shed or a plot, with lengths in metres as people type them (RULES.md §3). */
+/** The fields of a form about a shed or a plot, with lengths in metres as people type them (RULES.md §3.76). */
 export const siteAnswerEntries = {
   clearHeight: metres('clearHeight'),
   gateWidth: metres('gateWidth'),

@@ -71,7 +71,7 @@ const placeEntries = {
 /** How many photos a card shows besides the cover. */
 export const maxCardPhotos = 4
 
-/** A property in a list. `lat` and `long` are the public coordinates with an offset (RULES.md §7). */
+/** A property in a list. `lat` and `long` are the public coordinates with an offset (RULES.md §7.1). */
 export const PropertyCard = v.object({
   ...placeEntries,
   /** Addresses of the first photos besides the cover; absent where cards are not swiped, such as on the map. */
@@ -111,7 +111,7 @@ const detailEntries = {
   owner: PublicPerson,
 }
 
-/** A property as shown to everybody, without house number and true coordinates (RULES.md §7). */
+/** A property as shown to everybody, without house number and true coordinates (RULES.md §7.1). */
 export const PublicProperty = v.object({
   ...detailEntries,
   roomsDetails: v.array(PublicRoom),
@@ -146,7 +146,7 @@ export const OwnedProperty = v.object({
   paintingState: v.nullable(Condition),
   floorState: v.nullable(Condition),
   unusedTime: v.nullable(UnusedTime),
-  /** Whether its owner still has to say, or confirm, what is paid besides the price (RULES.md §3). */
+  /** Whether its owner still has to say, or confirm, what is paid besides the price (RULES.md §3.17, §3.18). */
   costsToConfirm: v.optional(v.boolean(), false),
   /** When it was handed in. Null until then, and for properties handed in before this was recorded. */
   submittedAt: v.optional(v.nullable(Instant)),

@@ -22,7 +22,7 @@ export const Bbox = v.pipe(v.string(), v.regex(bboxPattern, 'validation.invalid'
 export const SearchSort = v.picklist(searchSorts, 'validation.invalid')
 export type SearchSort = v.InferOutput<typeof SearchSort>
 
-/** The filters of the search. Text is compared without accents and case (RULES.md §3). */
+/** The filters of the search. Text is compared without accents and case (RULES.md §3.57). */
 export const SearchQuery = v.object({
   type: v.optional(SearchType),
   country: v.optional(Country),
@@ -54,7 +54,7 @@ export const SearchQuery = v.object({
   bbox: v.optional(Bbox),
   /** Only what is free now, or only what is not (RULES.md §5.28). */
   free: v.optional(Flag),
-  /** Only this property: a saved search for it tells when it becomes free (RULES.md §3). */
+  /** Only this property: a saved search for it tells when it becomes free (RULES.md §3.89). */
   only: v.optional(Id),
   sort: v.optional(SearchSort),
   /**

@@ -16,7 +16,7 @@ export const KindCounts = v.object({
 })
 export type KindCounts = v.InferOutput<typeof KindCounts>
 
-/** What was understood of the words of a search (RULES.md §3). */
+/** What was understood of the words of a search (RULES.md §3.65). */
 export const Understood = v.object({
   types: v.array(SearchType),
   uses: v.array(Use),

@@ -28,7 +28,7 @@ export const siteFactInputs = {
 const size = v.optional(v.nullable(v.pipe(v.number(), v.integer())), null)
 const fact = v.optional(v.nullable(v.boolean()), null)
 
-/** What was stated of a shed or a plot; of what is null nothing is claimed (RULES.md §3). */
+/** What was stated of a shed or a plot; of what is null nothing is claimed (RULES.md §3.78). */
 export const siteFactEntries = {
   clearHeight: size,
   gateWidth: size,

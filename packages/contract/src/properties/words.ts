@@ -44,6 +44,6 @@ export type Condition = v.InferOutput<typeof Condition>
 /** How long a property has been unused, in months. */
 export const UnusedTime = v.picklist(['1-3', '3-6', '6-12', '12+'], 'validation.invalid')
 
-/** The step of an owner's property on its way to being published (RULES.md §3). */
+/** The step of an owner's property on its way to being published (RULES.md §3.3). */
 export const ListingStatus = v.picklist(listingStages, 'validation.invalid')
 export type ListingStatus = v.InferOutput<typeof ListingStatus>

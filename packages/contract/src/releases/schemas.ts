@@ -130,7 +130,7 @@ export const ReleaseEdition = v.object({
   apps: v.array(v.object({ app: AppName, seq: whole, version: VersionName, previous: v.array(VersionName) })),
   /** Absent from an API of before there were canaries. */
   canaries: v.optional(v.array(RunningCanary)),
-  /** The key of view tickets, only for composers and while a canary runs (RULES.md §15). */
+  /** The key of view tickets, only for composers and while a canary runs (RULES.md §15.31). */
   viewKey: v.optional(v.string()),
 })
 export type ReleaseEdition = v.InferOutput<typeof ReleaseEdition>

@@ -14,7 +14,7 @@ import { ShownEmail } from '../primitives/email.ts'
 
 export const ReservationStatus = v.picklist(reservationStates)
 
-/** The other side of a reservation, as the owner always sees it (RULES.md §7). */
+/** The other side of a reservation, as the owner always sees it (RULES.md §7.23). */
 export const ReservationParty = v.object({
   id: Id,
   firstName: v.string(),
@@ -23,7 +23,7 @@ export const ReservationParty = v.object({
 })
 export type ReservationParty = v.InferOutput<typeof ReservationParty>
 
-/** How the owner of a paid booking reaches its tenant (RULES.md §7). */
+/** How the owner of a paid booking reaches its tenant (RULES.md §7.23). */
 export const TenantContact = v.object({ email: ShownEmail, phone: v.nullable(v.string()) })
 export type TenantContact = v.InferOutput<typeof TenantContact>
 
@@ -222,7 +222,8 @@ export type ReservationEvent = v.InferOutput<typeof ReservationEvent>
 
 /**
  * What the id of a checkout session tells without a login: nothing about the person, the dates or the booking
- * (RULES.md §7). `pending`: the payment side has not answered yet. `ended`: nothing was paid, and nothing can be any more.
+ * (RULES.md §7.18, §7.19). `pending`: the payment side has not answered yet. `ended`: nothing was paid, and nothing can
+ * be any more.
  */
 export const PaymentStatus = v.object({
   status: v.picklist(['paid', 'pending', 'refused', 'refunded', 'ended']),

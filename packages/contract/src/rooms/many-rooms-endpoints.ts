@@ -9,7 +9,7 @@ import { maxRooms, Room } from './schemas.ts'
 const tag = 'own rooms'
 const RoomParams = v.object({ ...IdParams.entries, room: Id })
 
-/** Rooms like another one. Their names count on from its name (RULES.md §3). */
+/** Rooms like another one. Their names count on from its name (RULES.md §3.50). */
 export const RoomCopies = body({
   count: v.pipe(
     v.number('validation.required'),
@@ -38,7 +38,7 @@ export type RoomPrices = v.InferOutput<typeof RoomPrices>
 /** All rooms of a property after a change of several. */
 export const RoomsAnswer = v.object({ rooms: v.array(Room) })
 
-/** Changes of several rooms of an own property at once (RULES.md §3). */
+/** Changes of several rooms of an own property at once (RULES.md §3.50, §3.51). */
 export const manyRooms = {
   copy: endpoint({
     id: 'manyRooms.copy',

@@ -1,4 +1,4 @@
-/** The minimum age for registering, in years (RULES.md §2). */
+/** The minimum age for registering, in years (RULES.md §2.4). */
 const adultAge = 18
 
 /**

@@ -31,7 +31,7 @@ const formatOf = (tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTi
 }
 
 /**
- * Creates the formatters of one language, for screens, mails, documents and messages alike (RULES.md §9).
+ * Creates the formatters of one language, for screens, mails, documents and messages alike (RULES.md §9.11).
  * Instants are epoch milliseconds or ISO strings in UTC, and need the time zone of the place (`America/Santiago`, `America/Lima`) so that server and browser write the same.
  * Dates without a time (`YYYY-MM-DD`) need no zone.
  */

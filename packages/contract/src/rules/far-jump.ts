@@ -3,7 +3,7 @@ export const usualJump = 0.1
 
 /**
  * Tells whether a new exchange factor is so far from the last one that it may be a slip of the hand. The first
- * one is never (RULES.md §13).
+ * one is never (RULES.md §13.54).
  */
 export const isFarJump = (last: number | null, next: number): boolean =>
   last !== null && Math.abs(next / last - 1) > usualJump

@@ -1,4 +1,4 @@
-/** The identity documents of people and companies in both countries (RULES.md §2). */
+/** The identity documents of people and companies in both countries (RULES.md §2.66). */
 export type DocumentKind = 'rut' | 'dni' | 'ruc' | 'ce' | 'passport'
 
 export interface IdentityDocument {

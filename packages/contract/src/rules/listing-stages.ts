@@ -1,4 +1,4 @@
-/** The stages of an owner's property on its way to being published, in order (RULES.md §3). */
+/** The stages of an owner's property on its way to being published, in order (RULES.md §3.3). */
 export const listingStages = [
   'draft',
   'submitted',

@@ -34,7 +34,10 @@ export const submissionTexts = {
 
 export type SubmissionField = keyof typeof submissionTexts
 
-/** The fields that only an owner can answer. An admin hands a place in without them, and its owner is asked later (RULES.md §3). */
+/**
+ * The fields that only an owner can answer. An admin hands a place in without them, and its owner is asked later
+ * (RULES.md §3.16).
+ */
 export const answeredByOwner: readonly SubmissionField[] = ['deposit', 'commonExpenses', 'parking']
 
 /** Returns the fields that are still missing, in the order of the form. Kind and zone are never missing. */

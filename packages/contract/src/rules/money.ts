@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts'
 
-/** The countries of the product, as sent (RULES.md §1). */
+/** The countries of the product, as sent (RULES.md §1.1). */
 export const countries = ['Chile', 'Perú'] as const
 export type Country = (typeof countries)[number]
 

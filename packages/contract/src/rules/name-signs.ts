@@ -7,5 +7,5 @@ const written = /^[\p{L}\p{M}\p{N}\p{Zs}.,'’ʼ‘‛`´′"“”„«»‹›
 /** Characters that are letters or marks but take no visible place, such as the filler of Hangul. */
 export const invisibleSign = /\p{Default_Ignorable_Code_Point}/u
 
-/** Tells whether a text consists of what occurs in people's names (RULES.md §2). */
+/** Tells whether a text consists of what occurs in people's names (RULES.md §2.48). */
 export const hasNameSigns = (text: string): boolean => written.test(text) && !invisibleSign.test(text)

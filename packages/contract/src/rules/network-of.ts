@@ -5,7 +5,7 @@ const longest = 45
 /**
  * Returns the part of an address by which calls are counted: the whole IPv4 address, or the first half of an
  * IPv6 address (`2001:db8:1:2::/64`), because its owner has the rest of the network too and could use another
- * address for each call (RULES.md §10).
+ * address for each call (RULES.md §10.5).
  */
 export const networkOf = (address: string): string => {
   const plain = address.slice(0, longest).replace(/^::ffff:(?=\d+\.)/i, '')

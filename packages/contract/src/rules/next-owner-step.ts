@@ -1,6 +1,6 @@
 import type { ListingStage } from './listing-stages.ts'
 
-/** What is asked of the owner of a property next (RULES.md §3). */
+/** What is asked of the owner of a property next (RULES.md §3.39). */
 export const ownerSteps = [
   'complete',
   'submit',

@@ -15,11 +15,11 @@ interface Estimate {
   readonly high: number
 }
 
-/** Tells whether an offered price is so far from the estimate that the form asks before it is sent (RULES.md §3). */
+/** Tells whether an offered price is so far from the estimate that the form asks before it is sent (RULES.md §3.25). */
 export const isFarFromEstimate = (price: number, estimate: Estimate | null): boolean =>
   estimate !== null && (price > estimate.high * farFactor || price * farFactor < estimate.low)
 
-/** From so many rooms on that cost the same, an offer shows them together (RULES.md §3). */
+/** From so many rooms on that cost the same, an offer shows them together (RULES.md §3.20). */
 const leastGrouped = 3
 
 interface Line {

@@ -31,7 +31,7 @@ const seenOncePublished: readonly string[] = ['images', 'images3D']
 
 /**
  * Tells whether an owner can change a field of a property in this stage, and whether admins are told because
- * the inspector has already seen it, or the property is already published (RULES.md §3).
+ * the inspector has already seen it, or the property is already published (RULES.md §3.34, §3.36, §3.37).
  */
 export const ownerChange = (stage: ListingStage, field: string): 'free' | 'noted' | 'fixed' => {
   if (open.includes(stage)) return 'free'

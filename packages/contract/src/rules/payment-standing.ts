@@ -1,4 +1,4 @@
-/** Where the money of a payment is (RULES.md §13). */
+/** Where the money of a payment is (RULES.md §13.36). */
 export const paymentStandings = [
   'paid',
   'disputed',

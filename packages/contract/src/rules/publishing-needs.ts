@@ -16,7 +16,7 @@ const needs: Readonly<Record<ListingStage, PublishingNeed | null>> = {
 
 /**
  * Returns what is missing before a property can be published: that it is handed in, then an offer with a value,
- * then the accepted mandate (RULES.md §3). `hasPrice` tells whether it, or for the kind `room` one of its offered
+ * then the accepted mandate (RULES.md §3.5). `hasPrice` tells whether it, or for the kind `room` one of its offered
  * rooms, has a price.
  */
 export const missingToPublish = (stage: ListingStage, hasPrice: boolean): PublishingNeed | null =>

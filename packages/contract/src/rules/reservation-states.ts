@@ -93,7 +93,7 @@ export const findTransition = (
     (known) => known.from === from && known.to === to && (actor === undefined || known.by.includes(actor)),
   )
 
-/** Paid states, in which the tenant may know the whole address (RULES.md §7). */
+/** Paid states, in which the tenant may know the whole address (RULES.md §7.3). */
 export const bookedStates: readonly ReservationState[] = ['confirmed', 'active', 'completed']
 
 /** States of reservations that keep a place or user from being deleted permanently. */

@@ -1,6 +1,6 @@
 import { exponents, type CurrencyCode } from './money.ts'
 
-/** How spreadsheets show days, months, and times by the clock of the office (RULES.md §13). */
+/** How spreadsheets show days, months, and times by the clock of the office (RULES.md §13.9). */
 export const sheetFormats = { day: 'dd/mm/yyyy', month: 'mm/yyyy', time: 'dd/mm/yyyy hh:mm' } as const
 
 /** Returns how spreadsheets show an amount in major units: with the decimals of its currency. */

@@ -20,7 +20,7 @@ export const timeZonesOf = (country: Country): readonly TimeZone[] =>
 
 /**
  * The time zone of the office, of what belongs to no place and to no user: the audit, the releases, the posts, the days
- * of filters (RULES.md §13). Everybody reads the same times there, wherever they are.
+ * of filters (RULES.md §13.3, §13.4). Everybody reads the same times there, wherever they are.
  */
 export const officeZone = 'America/Santiago' satisfies TimeZone
 

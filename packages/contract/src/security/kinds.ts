@@ -1,4 +1,4 @@
-/** The kinds of security events (RULES.md §2). */
+/** The kinds of security events (RULES.md §2.73). */
 export const securityEventKinds = [
   'registered',
   'login',
@@ -24,6 +24,6 @@ export type SecurityEventKind = (typeof securityEventKinds)[number]
 
 /**
  * How many days an event is kept, which is long enough to investigate an attack that was noticed late
- * (RULES.md §10).
+ * (RULES.md §10.30).
  */
 export const securityEventDays = 180

@@ -23,7 +23,7 @@ export const Testimonial = v.object({
 })
 export type Testimonial = v.InferOutput<typeof Testimonial>
 
-/** The address of a film that can be shown or linked to (RULES.md §13). */
+/** The address of a film that can be shown or linked to (RULES.md §13.59). */
 export const FilmAddress = v.pipe(
   requiredText(500),
   v.check((address) => filmOf(address) !== undefined, 'validation.film_address'),

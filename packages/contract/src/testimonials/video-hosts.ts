@@ -39,7 +39,7 @@ const ownFile = /^\/(?![/\\])[\w./-]+\.(mp4|webm)$/u
 /**
  * Returns how the film at this address is shown: in the frame of YouTube or Vimeo, without cookies where its host
  * offers that, as a file of this site, or as a link to any other https address. Returns undefined for everything else
- * (RULES.md §13).
+ * (RULES.md §13.60).
  */
 export const filmOf = (address: string): Film | undefined => {
   if (ownFile.test(address) && !address.includes('..')) return { kind: 'file', src: address }

@@ -24,13 +24,13 @@ export const User = v.object({
   firstName: v.string(),
   lastName: v.string(),
   email: ShownEmail,
-  /** Whether the user proved that they read mail at this address (RULES.md §2). */
+  /** Whether the user proved that they read mail at this address (RULES.md §2.23). */
   emailConfirmed: v.boolean(),
   phone: v.nullable(v.string()),
   whatsapp: v.nullable(v.string()),
   country: Country,
   birthDate: v.nullable(CalendarDate),
-  /** The language of mails and documents: the one last used, or as set in the profile (RULES.md §1). */
+  /** The language of mails and documents: the one last used, or as set in the profile (RULES.md §1.5). */
   language: v.picklist(locales),
   created: Instant,
   isActive: v.boolean(),
@@ -43,7 +43,7 @@ export const User = v.object({
 })
 export type User = v.InferOutput<typeof User>
 
-/** The only data of a user that other users may see (RULES.md §7). */
+/** The only data of a user that other users may see (RULES.md §7.22). */
 export const PublicPerson = v.object({ id: Id, firstName: v.string() })
 export type PublicPerson = v.InferOutput<typeof PublicPerson>
 

@@ -22,7 +22,7 @@ export const Visit = v.object({
     name: v.string(),
     ...pictureEntries,
     zone: ZoneName,
-    /** The whole address, which a visitor needs to find the place (RULES.md §7). */
+    /** The whole address, which a visitor needs to find the place (RULES.md §7.3). */
     address: v.string(),
   }),
   /** The name that the visitor gave. It is only shown to the owner. */

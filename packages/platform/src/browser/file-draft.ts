@@ -63,7 +63,7 @@ const ownerOf = (form: string, who: string | null): string => `${who ?? 'visitor
 /**
  * Opens the files that a user (`who`; null is a visitor) chose in a form and that were not sent yet. They are
  * kept on this device for a week, so that they survive a closed tab and a lost connection. As with typed
- * data, nothing is stored before the question about cookies was answered (RULES.md §12).
+ * data, nothing is stored before the question about cookies was answered (RULES.md §12.7, §12.8, §12.19).
  */
 export const openFileDraft = (form: string, who: string | null): FileDraft => {
   const owner = (name: string) => ownerOf(name, who)

@@ -9,7 +9,7 @@ const houseZoom = 17
 
 /**
  * Returns the address of a place on OpenStreetMap, for browsers that can't draw our own map: with a mark if the reader may
- * know the exact place, otherwise only of what is around the public one (RULES.md §7).
+ * know the exact place, otherwise only of what is around the public one (RULES.md §7.3).
  */
 export const outsideMap = ({ lat, lng }: Place, isExact: boolean): string => {
   const view = `map=${isExact ? houseZoom : aroundZoom}/${lat}/${lng}`

@@ -35,7 +35,7 @@ const ofAccount = async (id: string, before: number, signal: AbortSignal): Promi
 
 /**
  * The favourites of a holder, the last saved first. Reading those of an account adds the visitor's to it, once
- * (RULES.md §3). Without a connection, the copy of the last time is shown.
+ * (RULES.md §3.83). Without a connection, the copy of the last time is shown.
  */
 export const favouritesOf = (holder: Holder) => {
   const queryKey = keyOf(holder)

@@ -32,7 +32,7 @@ const messageOf = (error: Record<string, unknown>): string | undefined => {
 /**
  * Returns the alert for a failure: its `message`, with the request id if somebody has to look into it, or a
  * generic text when it has no message or one that a browser wrote for developers. The messages of the API client's
- * errors are written for users (RULES.md §9). A chunk that could not be loaded gets a text of ours.
+ * errors are written for users (RULES.md §9.1). A chunk that could not be loaded gets a text of ours.
  */
 export const errorAlert = (error: unknown, texts: PlatformTexts): AlertRequest => {
   if (!isRecord(error)) return { title: texts.failed, text: String(error) }

@@ -22,7 +22,7 @@ export interface AlertRequest {
   text: string
   /** Id of the failed request in the logs, so that support can find it. */
   requestId?: string
-  /** Code of the error (RULES.md §9); for some codes the host offers a next step. */
+  /** Code of the error (RULES.md §9.1); for some codes the host offers a next step. */
   code?: string
 }
 

@@ -7,7 +7,7 @@ import { usePageNavigation } from '../router/page-navigation.ts'
 
 /**
  * Returns the language of the page, which its address determines, and a function that switches it. Switching
- * keeps path, query, hash and state, adds no history entry and does not scroll (RULES.md §1).
+ * keeps path, query, hash and state, adds no history entry and does not scroll (RULES.md §1.6).
  */
 export const useLocale = () => {
   const { navigate, place } = usePageNavigation()

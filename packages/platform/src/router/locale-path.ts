@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from '../intl/locale.ts'
 const english = /^\/en(?=\/|$)/
 
 /**
- * Returns the language of an address: `/en` and everything below is English, all else Spanish (RULES.md §1).
+ * Returns the language of an address: `/en` and everything below is English, all else Spanish (RULES.md §1.6).
  */
 export const localeOfPath = (pathname: string): Locale => (english.test(pathname) ? 'en' : defaultLocale)
 

@@ -19,7 +19,7 @@ export interface VisitStorage extends Storage {
 
 /**
  * Wraps a storage of the browser, so that no caller has to expect it to be refused, missing or full: what the browser does
- * not take is remembered as long as the page (RULES.md §12). `open` may throw or return null. It is called at every
+ * not take is remembered as long as the page (RULES.md §12.13). `open` may throw or return null. It is called at every
  * access, because people can refuse and allow the storage while the page is open.
  */
 export function createVisitStorage(open: () => Storage | null | undefined): VisitStorage {

@@ -26,7 +26,7 @@ let open: OpenPage | undefined
 let waiting: Beat[] = []
 let isMeasured = false
 
-/** Counts that the page at a path was opened. It is only sent which versions it is made of (RULES.md §15). */
+/** Counts that the page at a path was opened. It is only sent which versions it is made of (RULES.md §15.9). */
 export function countView(registry: Registry, path: string): void {
   if (open?.path === path) return
   begin(registry, path)

@@ -11,7 +11,7 @@ const linkTo = (to: string) => (text: ReactNode) => (
 
 const links = { terms: linkTo('/terminos'), privacy: linkTo('/politicas-cookies') }
 
-/** Says what a new user agrees to. The server records the version and the language (RULES.md §7). */
+/** Says what a new user agrees to. The server records the version and the language (RULES.md §7.48). */
 export const Agreement = () => (
   <Text textStyle="small" color="fg.muted" textAlign="center">
     <FormattedMessage id="shell.register.agreement" values={links} />

@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 /**
  * Logs in. When the API requires a captcha, it solves one and repeats the call; from then on every attempt
- * includes one (RULES.md §2).
+ * includes one (RULES.md §2.42).
  */
 export function useGuardedLogin(): { login: (body: LoginBody) => Promise<SignedIn>; isGuarded: boolean } {
   const [isGuarded, setGuarded] = useState(false)

@@ -59,7 +59,7 @@ export const setCoverByAdmin = (
     return viewOf(app, tx, found(await lockKept(tx, id)))
   })
 
-/** Returns the key of the visible photo among these that a URL stands for (RULES.md §7, §8). */
+/** Returns the key of the visible photo among these that a URL stands for (RULES.md §7.16, §8). */
 export function requirePhoto(
   { config }: AppContext,
   photos: ReadonlyArray<{ image: string; isVisible: boolean }>,

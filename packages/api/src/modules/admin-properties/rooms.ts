@@ -68,7 +68,7 @@ const pick = (row: RoomRow, names: readonly string[]): Record<string, unknown> =
 const pricesOf = async (tx: Transaction, { property, room }: Place) =>
   currentPrices(property, await findRooms(tx, property.id)).filter(({ roomId }) => roomId === room.id)
 
-/** Tells the owner of prices that were changed after the mandate was signed (RULES.md §3). */
+/** Tells the owner of prices that were changed after the mandate was signed (RULES.md §3.31). */
 async function tellPrice(app: AppContext, tx: Transaction, place: Place): Promise<void> {
   const { property } = place
   if (property.stage !== 'accepted' && property.stage !== 'published') return

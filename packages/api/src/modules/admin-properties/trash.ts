@@ -67,7 +67,7 @@ export const restore = (app: AppContext, actor: Actor, id: string): Promise<void
 
 /**
  * Deletes a property in the trash for good, with its photos. What bookings, contracts and payments must keep stays
- * without its address, texts and pictures (RULES.md §3).
+ * without its address, texts and pictures (RULES.md §3.106).
  * @throws AppError not_found, wrong_state when it is not in the trash, live_reservations, money_open
  */
 export const removeForGood = (app: AppContext, actor: Actor, id: string): Promise<void> =>

@@ -68,7 +68,7 @@ const pick = (row: PropertyRow, names: readonly string[]): Record<string, unknow
 
 /**
  * Changes a property of any owner in any stage. What an offer is about stays as it is while there is one
- * (RULES.md §3).
+ * (RULES.md §3.95).
  * @throws AppError not_found, validation, changed_meanwhile
  */
 export const updateByAdmin = (

@@ -45,7 +45,7 @@ export async function setFlag(
   if (user.deletedAt) throw new AppError('not_found')
   if (user[flag] === on) return
   if (!on && (flag === 'isActive' || flag === 'isAdmin')) await assertOtherAdmin(tx, user)
-  // When an account is switched on, the database sets `sessionsValidFrom` itself (RULES.md §2).
+  // When an account is switched on, the database sets `sessionsValidFrom` itself (RULES.md §2.12).
   const ended = flag === 'isActive' && !on ? { sessionsValidFrom: app.clock.now() } : {}
   await changeUser(tx, id, { [flag]: on, ...ended })
   const kind = eventOf(flag, on)

@@ -20,7 +20,7 @@ export interface Change {
 
 /**
  * Records a change by an admin in the transaction that makes it. Only the fields that differ are stored, and
- * never a secret; a change that changed nothing is not recorded (RULES.md §13).
+ * never a secret; a change that changed nothing is not recorded (RULES.md §13.10, §13.12).
  */
 export async function recordChange(tx: Transaction, { before, after, ...change }: Change): Promise<void> {
   const fields = differences(before, after)

@@ -41,7 +41,7 @@ const counter = (app: AppContext, name: keyof typeof captchaLimits, subject: str
 /**
  * Counts a password attempt before the password is checked, so that simultaneous attempts count too. Returns
  * a function that takes the count back when the password was right, because only wrong ones count. Unknown
- * addresses are counted in the same way (RULES.md §2).
+ * addresses are counted in the same way (RULES.md §2.41, §2.42).
  * @throws AppError captcha_required, captcha_failed
  */
 export async function countGuess(app: AppContext, caller: Caller): Promise<() => Promise<void>> {

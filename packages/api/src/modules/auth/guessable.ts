@@ -81,7 +81,7 @@ const cut = (words: string[], left: (word: string, length: number) => string): s
 
 /**
  * Tells why a password is refused: `common` when it is common or simple, `personal` when it is made of its
- * owner's name or address. Returns null when it is acceptable (RULES.md §2).
+ * owner's name or address. Returns null when it is acceptable (RULES.md §2.45).
  */
 export async function whyGuessable(
   password: string,

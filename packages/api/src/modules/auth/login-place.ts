@@ -15,7 +15,7 @@ const neighbourhoodOf = (ip: string): string => {
 
 /**
  * Returns the keyed hashes that stand for a network and browser of one account: the one to store, and those that older
- * secrets gave. They differ between accounts, so that they can't be linked by them (RULES.md §2).
+ * secrets gave. They differ between accounts, so that they can't be linked by them (RULES.md §2.15).
  */
 export const placesOf = (
   { APP_SECRET }: Config,

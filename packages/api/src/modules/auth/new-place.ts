@@ -29,7 +29,7 @@ const tellNewPlaces = defineJob<{ userId: string }>('tell-new-places')
 
 /**
  * Records from where somebody signed in. A place that is new for the account is mailed to its user, at most
- * once a day: further ones wait for the next mail. The very first place is not mailed (RULES.md §2).
+ * once a day: further ones wait for the next mail. The very first place is not mailed (RULES.md §2.14, §2.16, §2.17).
  */
 export async function noteLoginPlace(
   app: AppContext,

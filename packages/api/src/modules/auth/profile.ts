@@ -35,7 +35,7 @@ const emptied = (text: string | undefined): string | null | undefined =>
 
 /**
  * Changes profile data: the user's own, or anybody's for an admin, which is recorded. The e-mail address identifies the
- * account, so not even an admin can change it here (RULES.md §2, §13).
+ * account, so not even an admin can change it here (RULES.md §2.31, §13.23).
  */
 export async function updateProfile(
   app: AppContext,
@@ -69,7 +69,7 @@ export async function updateProfile(
 
 /**
  * Adds company and identity data to the user's own profile. Numbers of documents are stored in their usual form
- * (RULES.md §2).
+ * (RULES.md §2.66).
  */
 export async function addExtra(app: AppContext, user: CurrentUser, extra: UserExtra): Promise<User> {
   const row = await updateUser(app.db, user.id, {
@@ -98,7 +98,7 @@ export async function setActive(
     const before = found(await lockForSwitch(tx, id))
     if (before.isActive === active) return toUser(before)
     if (!active) await assertOtherAdmin(tx, before)
-    // When an account is switched on, the database sets `sessionsValidFrom` itself (RULES.md §2).
+    // When an account is switched on, the database sets `sessionsValidFrom` itself (RULES.md §2.12).
     // Stryker disable next-line ObjectLiteral: the database sets it then too, by its own clock
     const ended = active ? {} : { sessionsValidFrom: app.clock.now() }
     const row = found(await updateUser(tx, id, { isActive: active, ...ended }))

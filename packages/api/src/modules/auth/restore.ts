@@ -45,7 +45,7 @@ async function countByLink(app: AppContext, token: string): Promise<void> {
 
 /**
  * Sets a new password with the mailed token and ends every session and link. Somebody who received that mail
- * reads this mailbox, so the address counts as confirmed too (RULES.md §2).
+ * reads this mailbox, so the address counts as confirmed too (RULES.md §2.12, §2.25).
  * @throws AppError `reset_token_invalid`, `validation`
  */
 export async function setPassword(

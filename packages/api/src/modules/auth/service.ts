@@ -22,7 +22,7 @@ import { openSession, signedInAs, signIn } from './sign-in.ts'
 
 /**
  * Signs in. An unknown address, a user in the trash and a wrong password get the same answer after the same
- * time (RULES.md §2).
+ * time (RULES.md §2.21).
  */
 export async function login(
   app: AppContext,
@@ -40,7 +40,7 @@ export async function login(
   if (!user || !fits || user.deletedAt) return refuse('invalid_credentials')
   await takeBack()
   if (!user.isActive) return refuse('account_inactive')
-  // Mails follow the language that was used last (RULES.md §1).
+  // Mails follow the language that was used last (RULES.md §1.5).
   // Stryker disable next-line ConditionalExpression: it only saves a write
   if (user.language !== request.locale) await updateUser(app.db, user.id, { language: request.locale })
   const signedIn = await signIn(app, user)

@@ -28,7 +28,7 @@ export const signedInAs = (tokens: Tokens, user: UserRow): SignedIn => ({
 
 /**
  * Opens a session and returns the answer to a login: a token for the identity SDK and one that the API
- * accepts at once (RULES.md §2). Returns null when the user's sessions were ended after `user` was read, for
+ * accepts at once (RULES.md §2.6). Returns null when the user's sessions were ended after `user` was read, for
  * example by a new password, because this session would outlive that.
  */
 export async function signIn(app: AppContext, user: UserRow): Promise<SignedIn | null> {

@@ -10,7 +10,7 @@ const mostShown = 30
 const dayMs = 86_400_000
 
 /**
- * Serves the errors that browsers reported to admins, as lines of sources (RULES.md §15). Returns what takes the
+ * Serves the errors that browsers reported to admins, as lines of sources (RULES.md §15.18). Returns what takes the
  * reports.
  */
 export function registerBrowserErrors(app: AppContext) {

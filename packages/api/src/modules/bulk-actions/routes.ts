@@ -37,7 +37,7 @@ const toRun = ({
   finishedAt: finishedAt?.toISOString() ?? null,
 })
 
-/** Serves actions for all rows of a filter, which a job works off (RULES.md §13). An admin reads only their own. */
+/** Serves actions for all rows of a filter, which a job works off (RULES.md §13.24). An admin reads only their own. */
 export function registerBulkActions(app: AppContext): void {
   const { adminBulk } = endpoints
   registerBulkJobs(app)

@@ -17,7 +17,7 @@ interface End {
   readonly why: string
 }
 
-/** Judges every canary that runs: it goes back, grows, is put into use, or waits (RULES.md §15). */
+/** Judges every canary that runs: it goes back, grows, is put into use, or waits (RULES.md §15.23, §15.26). */
 export async function judgeAll(app: AppContext): Promise<void> {
   for (const canary of await runningCanaries(app.db)) await judge(app, canary)
 }

@@ -25,7 +25,7 @@ const keyOf = ({ canaryId, view, mark }: Pick<Proof, 'canaryId' | 'view' | 'mark
 
 /**
  * Counts page views that a composer's ticket proves: each part of a view once, of one network only so many views in an
- * hour, and only for canaries that run (RULES.md §15).
+ * hour, and only for canaries that run (RULES.md §15.32, §15.33).
  */
 export function openProvenViews({ db, clock, config }: Pick<AppContext, 'db' | 'clock' | 'config'>) {
   const keys = viewKeys(config.APP_SECRET)

@@ -9,7 +9,7 @@ interface Agreement {
   readonly at: Date
 }
 
-/** Records that a new user agreed to the terms and to the privacy policy (RULES.md §7). */
+/** Records that a new user agreed to the terms and to the privacy policy (RULES.md §7.48). */
 export const recordAgreement = (tx: Queryable, agreement: Agreement): Promise<void> =>
   insertConsents(
     tx,

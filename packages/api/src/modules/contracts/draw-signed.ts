@@ -36,7 +36,7 @@ export async function drawContract(
 
 /**
  * Renders the copy that the tenant reads until the booking is paid: the same contract without the house number, with a
- * partly hidden number of the landlord and with the hash of the signed and sealed one (RULES.md §7).
+ * partly hidden number of the landlord and with the hash of the signed and sealed one (RULES.md §7.10).
  */
 export async function drawCopy(signed: SignedContract, contract: Buffer, sealBytes: number): Promise<Buffer> {
   const { agreed, place, mandate, terms, publicUrl, ...rest } = signed

@@ -13,7 +13,7 @@ interface ContractReader {
 
 type BookingOfContract = Pick<ReservationRow, 'tenantId' | 'confirmedAt'>
 
-/** Tells whether somebody reads only the copy of a contract: its tenant, until the booking is paid (RULES.md §7). */
+/** Tells whether somebody reads only the copy of a contract: its tenant, until the booking is paid (RULES.md §7.10). */
 export const readsCopy = (
   reader: ContractReader,
   { tenantId, confirmedAt }: BookingOfContract,
@@ -22,7 +22,7 @@ export const readsCopy = (
 
 /**
  * Returns the signed contract of a reservation to one of its parties or an admin. Its tenant gets the copy, which is
- * called so, until the booking is paid (RULES.md §7).
+ * called so, until the booking is paid (RULES.md §7.10, §7.11).
  * @throws AppError not_found before it is signed, and once one of its parties was erased
  */
 export async function readContract(

@@ -6,7 +6,7 @@ import { partlyHidden } from '../../platform/partly-hidden.ts'
 import { initialsOf } from './evidence.ts'
 import { findByHash } from './repository.ts'
 
-/** Lets anybody who has the document compare it with what was signed (RULES.md §7). */
+/** Lets anybody who has the document compare it with what was signed (RULES.md §7.20). */
 export function registerContracts(app: AppContext): void {
   serve(app, endpoints.contracts.verify, async ({ params }) => {
     const { contract, comuna, city } = found(await findByHash(app.db, params.hash))

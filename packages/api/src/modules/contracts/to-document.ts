@@ -55,7 +55,7 @@ export const landlordOf = ({ owner }: PlaceRow, mandate: CitedMandate | null): L
 /**
  * Returns the landlord and the address as a tenant reads them before paying: who lets is named in full, with a partly
  * hidden number and the date of the mandate. The exact address, the number and the hash and signature of the mandate come
- * with the payment (RULES.md §7).
+ * with the payment (RULES.md §7.8, §7.9).
  */
 export const landlordBeforePayment = (place: PlaceRow, mandate: CitedMandate | null): Told => {
   const { street, zoneName, city } = place.property

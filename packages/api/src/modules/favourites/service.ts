@@ -14,7 +14,7 @@ import {
 } from './repository.ts'
 
 /**
- * Makes a published property a favourite (RULES.md §3). One that is a favourite already stays as it is.
+ * Makes a published property a favourite (RULES.md §3.81). One that is a favourite already stays as it is.
  * @throws AppError not_found for a property that the public can't see, conflict at the limit
  */
 export const addFavourite = ({ db }: AppContext, wish: NewFavourite): Promise<FavouriteRow> =>

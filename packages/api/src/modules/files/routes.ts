@@ -18,7 +18,7 @@ type FileRequest = FastifyRequest<{ Params: { '*': string }; Querystring: { tick
 /**
  * Serves public files. Only valid picture keys are looked up, so no path from a client reaches the storage. A
  * URL always means the same file, so clients may cache it without asking again. A hidden picture needs a
- * ticket and may not be cached (RULES.md §7). With signed delivery, the bucket sends the bytes.
+ * ticket and may not be cached (RULES.md §7.16). With signed delivery, the bucket sends the bytes.
  */
 export function registerFiles(app: AppContext): void {
   const { server, storage, db, config, clock } = app

@@ -24,7 +24,7 @@ const toJob = ({ to, subject, tries, mostTries, next, created, problem, ...job }
   }
 }
 
-/** Serves the health page of admins: failed jobs with their retry, and refused webhooks (RULES.md §13). */
+/** Serves the health page of admins: failed jobs with their retry, and refused webhooks (RULES.md §13.44, §13.45). */
 export function registerHealth(app: AppContext): void {
   const { adminHealth } = endpoints
 

@@ -52,7 +52,7 @@ export async function adminUpload(
   return toSoleImage(key)
 }
 
-/** Gives a member of the team a picture and records it (RULES.md §13). */
+/** Gives a member of the team a picture and records it (RULES.md §13.10). */
 async function giveMember(tx: Transaction, id: string, image: string, actorId: string): Promise<void> {
   const before = found(await lockMemberImage(tx, id))
   await setMemberImage(tx, id, image)

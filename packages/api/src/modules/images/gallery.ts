@@ -30,7 +30,7 @@ export const isGallery = (table: string): table is GalleryTable => Object.hasOwn
 
 /**
  * Returns a row and locks it. A row of another user is reported as not found, except to an admin
- * (RULES.md §11).
+ * (RULES.md §11.5).
  */
 const own = async (db: Queryable, user: CurrentUser, table: GalleryTable, id: string) => {
   const thing = found(await lockGallery[table](db, id))

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { findStage, noteChange } from './note-repository.ts'
 
-/** Notes for admins that an owner has added a picture to a property that is already published (RULES.md §3). */
+/** Notes for admins that an owner has added a picture to a property that is already published (RULES.md §3.36). */
 export async function noteAddition(
   { clock }: Pick<AppContext, 'clock'>,
   db: Queryable,

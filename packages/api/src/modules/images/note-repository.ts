@@ -20,7 +20,7 @@ export const noteChange = (db: Queryable, propertyId: string, field: string, at:
     })
     .where(eq(properties.id, propertyId))
 
-/** What a post is set to when its author changes it: nobody sees the new content unchecked (RULES.md §7). */
+/** What a post is set to when its author changes it: nobody sees the new content unchecked (RULES.md §7.31). */
 export const waitingPost = { isVerified: false, isActive: true, refusal: null, announced: null } as const
 
 /** Takes a post back to those that wait for an admin. */

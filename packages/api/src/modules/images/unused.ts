@@ -42,7 +42,7 @@ const discardUnused = ({ db, clock }: AppContext): Promise<void> =>
 /**
  * Deletes a picture at once if nothing shows it. A hidden one that was removed from its gallery can't wait for the
  * timer: as it is in no gallery, everybody who knows its URL could load it. Neither can those of an erased user
- * (RULES.md §7).
+ * (RULES.md §7.17).
  */
 export async function discardUnusedNow(tx: Transaction, key: string): Promise<void> {
   for (const { variants } of await takeUnusedPictures(tx, { key }))

@@ -82,7 +82,7 @@ const evidenceOf = (
 
 /**
  * Accepts the offer: renders and stores the mandate with its hash and evidence, and gives the property the
- * offered prices (RULES.md §3). To accept the same offer again changes nothing.
+ * offered prices (RULES.md §3.26, §3.28). To accept the same offer again changes nothing.
  * @throws AppError not_found, wrong_state, signature_required, conflict
  */
 export async function acceptOffer(

@@ -41,7 +41,7 @@ interface Admin {
 
 /**
  * Records an offer to the owner; once the mandate is signed, sets the published price instead. Quotes that
- * were given stay as they are (RULES.md §3).
+ * were given stay as they are (RULES.md §3.96).
  * @throws AppError not_found, validation, wrong_state, conflict, changed_meanwhile, provider_failed
  */
 export async function recordOffer(app: AppContext, admin: Admin, offer: Offer): Promise<SetPrice> {

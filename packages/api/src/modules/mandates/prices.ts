@@ -89,7 +89,7 @@ const columnOf = ({ unit, price }: OfferedPrice) =>
 /**
  * Gives the property and its rooms these prices. Bookings keep the prices of their quotes. A room with a price that
  * is not among them, because it was added or is rented in another unit since they were offered, waits for an admin
- * (RULES.md §3).
+ * (RULES.md §3.46).
  */
 export async function applyPrices(
   tx: Transaction,

@@ -35,7 +35,7 @@ interface Signing extends Pick<Verification, 'signedOnPaper' | 'commission'> {
 
 /**
  * Publishes a property with a price and an accepted mandate, or takes it back; its bookings stay
- * (RULES.md §3). To ask for what is already so changes nothing.
+ * (RULES.md §3.5, §3.6). To ask for what is already so changes nothing.
  * @throws AppError not_found, value_required, wrong_state, validation
  */
 export const verifyProperty = (

@@ -42,7 +42,7 @@ const mailboxOf = (email: string): string => {
 
 /**
  * Counts a notice of a kind to a mailbox, and tells whether it may be sent: at most three within any hour, no matter who asks
- * (RULES.md §2). Each of the three has a place of its own, which is free again an hour after it was taken.
+ * (RULES.md §2.61). Each of the three has a place of its own, which is free again an hour after it was taken.
  */
 export async function mayNotify(
   { config, clock }: Sender,

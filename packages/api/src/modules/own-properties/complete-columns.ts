@@ -19,7 +19,7 @@ const streetColumns = ({ address }: PropertyColumns): PropertyColumns =>
   address === undefined ? {} : { street: streetOf(address) }
 
 /**
- * Returns the public coordinates that belong to the true ones (RULES.md §7).
+ * Returns the public coordinates that belong to the true ones (RULES.md §7.1).
  * @throws AppError validation when one of the two is missing
  */
 function publicColumns(
@@ -52,7 +52,7 @@ async function sentCountry(db: Queryable, { zoneId }: PropertyColumns): Promise<
 const phoneColumns = ({ phone }: PropertyColumns, country: Country | undefined): PropertyColumns =>
   phone === undefined || country === undefined ? {} : { phone: placePhoneColumn(phone, country) }
 
-/** Takes back the facts that do not belong to the kind that was sent, so that no search finds them (RULES.md §3). */
+/** Takes back the facts that do not belong to the kind that was sent, so that no search finds them (RULES.md §3.77). */
 const siteColumns = (columns: PropertyColumns, before: PropertyColumns): PropertyColumns => {
   const { type } = columns
   if (type === undefined) return {}

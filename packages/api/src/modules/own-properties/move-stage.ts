@@ -16,7 +16,7 @@ export interface StageMove {
 
 /**
  * Moves a property to another stage and writes one row of the audit log; this is the only way to do it
- * (RULES.md §3).
+ * (RULES.md §3.7).
  * @throws AppError wrong_state when the actor may not make this move, or the stage has changed meanwhile
  */
 export async function moveStage(

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import type { PropertyColumns } from './repository.ts'
 
 /**
- * Refuses to confirm what is paid besides the price as long as a part of it is not stated (RULES.md §3).
+ * Refuses to confirm what is paid besides the price as long as a part of it is not stated (RULES.md §3.18).
  * @throws AppError validation
  */
 export function refuseUnstated(row: PropertyRow, columns: PropertyColumns): void {

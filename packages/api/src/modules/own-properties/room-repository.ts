@@ -5,7 +5,7 @@ import { rooms, type RoomRow } from '../../platform/db/schema/rooms.ts'
 
 export type RoomColumns = Partial<typeof rooms.$inferInsert>
 
-/** The columns of a room that can't be booked until an admin has looked at it (RULES.md §3). */
+/** The columns of a room that can't be booked until an admin has looked at it (RULES.md §3.45). */
 export const awaitingReview = (at: Date) =>
   ({ awaitsReview: true, isActive: false, reviewAskedAt: at }) as const
 

@@ -22,7 +22,7 @@ interface User {
   readonly id: string
 }
 
-/** Tells whether what is new waits for an admin, because the mandate is signed without it (RULES.md §3). */
+/** Tells whether what is new waits for an admin, because the mandate is signed without it (RULES.md §3.45). */
 export const isSigned = ({ stage }: PropertyRow): boolean => stage === 'accepted' || stage === 'published'
 
 const isPriceChange = (room: RoomRow, columns: RoomColumns): boolean =>

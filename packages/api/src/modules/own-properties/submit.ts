@@ -14,7 +14,7 @@ import { wrongStage } from './wrong-stage.ts'
 
 /**
  * Hands a draft in for evaluation and makes its user an owner, or hands a declined property in again
- * (RULES.md §3). To repeat it changes nothing.
+ * (RULES.md §3.9, §3.10, §3.32). To repeat it changes nothing.
  * @throws AppError not_found, wrong_state, validation
  */
 export const submitDraft = (

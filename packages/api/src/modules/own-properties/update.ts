@@ -26,7 +26,7 @@ function checkChangeable(row: PropertyRow, changes: readonly FieldChange[]): str
 }
 
 /**
- * Changes an own property. What may change depends on its stage (RULES.md §3).
+ * Changes an own property. What may change depends on its stage (RULES.md §3.34, §3.37).
  * @throws AppError not_found, validation
  */
 export const updateOwn = (

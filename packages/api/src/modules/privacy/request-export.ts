@@ -23,7 +23,7 @@ const toExport = ({ id, state, requestedAt, expiresAt, bytes }: DataExportRow): 
 
 /**
  * Requests a copy of everything stored about a user. A copy that was requested in the last 24 hours is returned
- * instead of a new one, unless it failed (RULES.md §7).
+ * instead of a new one, unless it failed (RULES.md §7.54).
  * @throws AppError unauthenticated when the session ended in this moment
  */
 export const requestExport = (

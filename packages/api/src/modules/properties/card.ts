@@ -5,7 +5,7 @@ import { showPrices } from './wire.ts'
 
 /**
  * The columns that a card shows. They include neither the house number nor the true coordinates
- * (RULES.md §7).
+ * (RULES.md §7.1).
  */
 export type CardRow = Pick<
   PropertyRow,

@@ -14,7 +14,7 @@ const fraction = (bytes: Buffer, at: number): number => bytes.readUInt32BE(at) /
 /**
  * Returns the coordinates that the public sees. The offset depends only on the property, its true coordinates
  * and a secret, so that repeated requests show the same point and can't be averaged to find the place. Store
- * it together with the true coordinates (RULES.md §7). The secret must be one that stays, because two offsets of the
+ * it together with the true coordinates (RULES.md §7.1). The secret must be one that stays, because two offsets of the
  * same place would narrow it down.
  */
 export const publicPlace = (secret: string, propertyId: string, place: Coordinates): Coordinates => {

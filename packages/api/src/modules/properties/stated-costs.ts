@@ -66,7 +66,10 @@ export const showCosts = (property: PropertyRow) => {
   return { ...costs, expensesCover: [...expensesCover] }
 }
 
-/** Whether the owner of a place that was handed in still has to say, or confirm, what is paid besides its price (RULES.md §3). */
+/**
+ * Whether the owner of a place that was handed in still has to say, or confirm, what is paid besides its price
+ * (RULES.md §3.17, §3.18).
+ */
 export const hasCostsToConfirm = (row: Columns & Pick<PropertyRow, 'rentalMode'>): boolean =>
   row.stage !== 'draft' &&
   (isAssumed(row) || unstatedCosts({ ...statedCosts(row), rentalMode: row.rentalMode }).length > 0)

@@ -12,7 +12,7 @@ const isNameNumber = (words: readonly string[], at: number): boolean =>
 
 /**
  * Returns the street of an address without the number of the house, its flat and everything after them,
- * because only the street is public (RULES.md §7). A short number is kept if it is part of the street's name.
+ * because only the street is public (RULES.md §7.2). A short number is kept if it is part of the street's name.
  * When in doubt, less is shown.
  */
 export const streetOf = (address: string): string => {

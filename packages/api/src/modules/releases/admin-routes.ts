@@ -20,7 +20,7 @@ const mostOffered = 6
 /** A composer reports every few seconds; one that has been silent for longer than this has ended. */
 const reportedMs = 120_000
 
-/** Serves what runs of each app to admins, who can go back by one press (RULES.md §14). */
+/** Serves what runs of each app to admins, who can go back by one press (RULES.md §14.31). */
 export function registerAdminReleases(app: AppContext): void {
   const { adminReleases } = endpoints
   const running = async (name: string, configs: ReadonlyMap<string, Release['config']>) => {

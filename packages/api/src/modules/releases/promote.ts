@@ -30,7 +30,7 @@ interface Wish {
 }
 
 /**
- * Puts versions of several apps into use at once, or none of them (RULES.md §14). Each is judged alongside the
+ * Puts versions of several apps into use at once, or none of them (RULES.md §14.18). Each is judged alongside the
  * others, so that what only fits together can be promoted together.
  * @throws AppError not_found, gone, release_refused, promoted_meanwhile
  */

@@ -16,7 +16,7 @@ const dayMs = 86_400_000
 /** More promotions than an app has in the time that decides. */
 const most = 10_000
 
-/** Removes the files of an app's versions that nobody needs any more (RULES.md §14). Returns those versions. */
+/** Removes the files of an app's versions that nobody needs any more (RULES.md §14.52). Returns those versions. */
 export async function prune({ db, storage, clock }: AppContext, app: string): Promise<string[]> {
   const now = clock.now()
   const unused: VersionFacts[] = await db.transaction(async (tx) => {

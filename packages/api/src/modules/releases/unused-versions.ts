@@ -11,8 +11,8 @@ interface Promotion {
 }
 
 /**
- * Returns the versions of an app that nobody needs any more (RULES.md §14): pushed more than 30 days ago, not in use at
- * any time since, and not named by one of the last promotions. Promotions are given newest first.
+ * Returns the versions of an app that nobody needs any more (RULES.md §14.52): pushed more than 30 days ago, not in use
+ * at any time since, and not named by one of the last promotions. Promotions are given newest first.
  */
 export function unusedVersions<V extends Version>(
   versions: readonly V[],

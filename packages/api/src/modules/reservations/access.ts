@@ -9,7 +9,7 @@ interface Caller {
   readonly isAdmin: boolean
 }
 
-/** Returns the tenant's own reservation. One of another tenant is reported as not found (RULES.md §11). */
+/** Returns the tenant's own reservation. One of another tenant is reported as not found (RULES.md §11.5). */
 export async function ownReservation(
   app: AppContext,
   user: Pick<Caller, 'id'>,

@@ -11,7 +11,7 @@ const unpaid: readonly CheckoutRow['status'][] = ['creating', 'open']
 
 /**
  * Returns what became of a payment to anybody who has the id of its checkout session, which only the payer's browser and
- * the provider know: somebody who pays in the browser of another app comes back without a login (RULES.md §7).
+ * the provider know: somebody who pays in the browser of another app comes back without a login (RULES.md §7.18).
  * @throws AppError not_found, provider_failed
  */
 export async function paymentStatus(app: AppContext, sessionId: string): Promise<PaymentStatus> {

@@ -90,7 +90,7 @@ const toCharge = ({ charge, payment }: PaidCharge): PlanCharge => ({
   receiptUrl: payment?.receiptUrl ?? null,
 })
 
-/** Shows a reservation to its tenant. The whole address is included once it is booked (RULES.md §7). */
+/** Shows a reservation to its tenant. The whole address is included once it is booked (RULES.md §7.3). */
 export const toReservation = (view: ReservationView, now: Date, locale: Locale): Reservation =>
   show(view, now, { id: view.tenant.id, isAdmin: false, locale })
 
@@ -134,8 +134,8 @@ const withoutReceipt = (payment: Reservation['payment']): Reservation['payment']
   payment && { ...payment, receiptUrl: null }
 
 /**
- * Returns how the owner of a paid booking reaches its tenant (RULES.md §7). The WhatsApp number is preferred, because
- * it certainly names its country.
+ * Returns how the owner of a paid booking reaches its tenant (RULES.md §7.23). The WhatsApp number is preferred,
+ * because it certainly names its country.
  */
 const contactOf = ({ reservation, tenant: { email, phone, whatsapp, country, erasedAt } }: ReservationView) =>
   bookedStates.includes(reservation.state) && !erasedAt

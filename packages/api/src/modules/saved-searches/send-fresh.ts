@@ -48,7 +48,8 @@ async function queueDue({ db, clock }: AppContext): Promise<void> {
 
 /**
  * Mails a reader what is new in their searches, all in one mail, at most once on a day of their calendar
- * (RULES.md §3). What was mailed is noted in the transaction that queues the mail, so a repeated job mails nothing twice.
+ * (RULES.md §3.90). What was mailed is noted in the transaction that queues the mail, so a repeated job mails nothing
+ * twice.
  */
 async function mailFresh(
   app: AppContext,

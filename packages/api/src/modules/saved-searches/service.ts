@@ -41,7 +41,7 @@ const newSearch = (userId: string, { name, filters }: Wish, mail: boolean, now: 
   mailedUntil: now,
 })
 
-/** Creates what a user can do with saved searches (RULES.md §3). */
+/** Creates what a user can do with saved searches (RULES.md §3.85). */
 export const createSavedSearches = ({ db, clock }: AppContext, newer: ReturnType<typeof createNewer>) => {
   const show = async (row: SavedSearchRow): Promise<SavedSearch> => {
     const asked = { since: row.seenAt, until: clock.now(), exceptOf: row.userId }

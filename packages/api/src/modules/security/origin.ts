@@ -14,7 +14,7 @@ export interface Origin {
 
 const shownUserAgent = 160
 
-/** Returns what is stored of a request's sender, never the whole address (RULES.md §2). */
+/** Returns what is stored of a request's sender, never the whole address (RULES.md §2.74). */
 export const originOf = (
   { config }: Pick<AppContext, 'config'>,
   { ip, userAgent, id }: Pick<RequestFacts, 'ip' | 'userAgent' | 'id'>,

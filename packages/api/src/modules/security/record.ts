@@ -16,7 +16,7 @@ export interface NewSecurityEvent {
   details?: EventDetails
 }
 
-/** Records what happened to an account, in the caller's transaction if there is one (RULES.md §2). */
+/** Records what happened to an account, in the caller's transaction if there is one (RULES.md §2.73). */
 export async function recordSecurityEvent(
   db: Queryable,
   { kind, userId, actorId, origin, details = {} }: NewSecurityEvent,

@@ -9,7 +9,7 @@ import { toEntries } from '../audit/to-entry.ts'
 import { undoChange } from '../audit/undo.ts'
 import { undoes } from './undoes.ts'
 
-/** Serves the record of changes: who changed what, and how it is taken back (RULES.md §13). */
+/** Serves the record of changes: who changed what, and how it is taken back (RULES.md §13.13). */
 export function registerAudit(app: AppContext): void {
   const { adminSite } = endpoints
 

@@ -19,7 +19,7 @@ const toSheet = ({ id, state, done, total, requestedAt, expiresAt }: UserSheetRo
   expiresAt: expiresAt?.toISOString() ?? null,
 })
 
-/** Serves spreadsheets of users, which a job writes (RULES.md §13). An admin reads only their own. */
+/** Serves spreadsheets of users, which a job writes (RULES.md §13.19, §13.21). An admin reads only their own. */
 export function registerUserSheets(app: AppContext): void {
   const { adminUserSheets } = endpoints
   registerUserSheetJobs(app)

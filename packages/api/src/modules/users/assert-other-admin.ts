@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { countOtherAdmins } from './other-admins-repository.ts'
 
 /**
- * Refuses to take administration away from the last admin who can sign in (RULES.md §2).
+ * Refuses to take administration away from the last admin who can sign in (RULES.md §2.3).
  * @throws AppError last_admin
  */
 export async function assertOtherAdmin(

@@ -29,7 +29,7 @@ async function readVisitable(app: AppContext, id: string): Promise<PropertyRow> 
 export const readFreeTimes = async (app: AppContext, id: string): Promise<number[]> =>
   findFreeTimes(app, app.db, await readVisitable(app, id))
 
-/** Whether a visitor may know the exact address (RULES.md §7). Without it a visit is booked anyway. */
+/** Whether a visitor may know the exact address (RULES.md §7.43). Without it a visit is booked anyway. */
 async function mayKnowAddress(app: AppContext, user: CurrentUser, property: PropertyRow): Promise<boolean> {
   try {
     await countToldAddress(app, user, property)

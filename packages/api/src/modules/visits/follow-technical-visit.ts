@@ -6,7 +6,7 @@ import { hasTechnicalVisit, lockStage, type Place } from './repository.ts'
 /**
  * Moves a property that is handed in to the stage that fits its technical visits: scheduled while one is
  * expected, and back when none is. Other stages stay, because the evaluation goes on without the calendar
- * (RULES.md §3). Returns whether it moved.
+ * (RULES.md §3.12). Returns whether it moved.
  */
 export async function followTechnicalVisit(
   app: AppContext,

@@ -38,7 +38,7 @@ interface Reading {
   side: Side
 }
 
-/** Whether the reader may only know the street: a visitor without an account (RULES.md §7). */
+/** Whether the reader may only know the street: a visitor without an account (RULES.md §7.36). */
 const knowsStreetOnly = ({ visit }: Letter, side: Side): boolean => side === 'visitor' && !visit.userId
 
 const whereOf = (letter: Letter, side: Side): string => {

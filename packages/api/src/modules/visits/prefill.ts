@@ -16,7 +16,7 @@ type Prefill = Response<typeof endpoints.visits.prefill>
 
 /**
  * Returns what is needed to open a property's widget for a signed-in user: the property's own link or ours,
- * and the whole address, which a visitor has to know (RULES.md §7).
+ * and the whole address, which a visitor has to know (RULES.md §7.3).
  * @throws AppError not_found, sold_out, unavailable (no widget is configured), and whatever
  *   `countToldAddress` refuses
  */

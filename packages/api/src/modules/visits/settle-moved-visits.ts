@@ -9,7 +9,7 @@ const waitMs = 25 * 3_600_000
 
 /**
  * Takes properties back to `submitted` whose technical visit was moved, but for which no new time was reported within a
- * day, and tells their owners that the visit is cancelled, so that they book another one (RULES.md §3).
+ * day, and tells their owners that the visit is cancelled, so that they book another one (RULES.md §3.13).
  */
 export async function settleMovedVisits(app: AppContext): Promise<void> {
   const before = new Date(app.clock.now().getTime() - waitMs)

@@ -12,7 +12,7 @@ const day = 86_400_000
 /**
  * Counts a property whose exact address is about to be revealed to a user, so that nobody can collect
  * addresses. One revealed within the last day is not counted again, nor is one that the user may know anyway
- * (RULES.md §7).
+ * (RULES.md §7.4, §7.5).
  * @throws AppError email_unconfirmed, rate_limited
  */
 export async function countToldAddress(

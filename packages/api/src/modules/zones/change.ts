@@ -50,7 +50,7 @@ const assertClock = (country: Country, timeZone: TimeZone | null | undefined): v
     throw new AppError('validation', { fields: [{ path: 'timeZone', code: 'validation.zone_clock' }] })
 }
 
-/** Explains the index that keeps the names of zones unique in their city (RULES.md §13). */
+/** Explains the index that keeps the names of zones unique in their city (RULES.md §13.50). */
 const explained = (error: unknown): unknown => (isUniqueViolation(error, 'zones_name') ? taken(error) : error)
 
 const answerOf = async (tx: Transaction, id: string): Promise<AdminZone> =>
@@ -108,7 +108,7 @@ export async function writeZone(
 }
 
 /**
- * Changes a zone. Estimates that are made afterwards use the new values; prices stay (RULES.md §13).
+ * Changes a zone. Estimates that are made afterwards use the new values; prices stay (RULES.md §13.51).
  * @throws AppError not_found, changed_meanwhile, conflict when another zone of the city has this name,
  *   validation when the country of a zone with properties or the clock of one with live bookings would change
  */

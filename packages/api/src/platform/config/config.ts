@@ -70,7 +70,7 @@ export const ConfigSchema = v.object({
   // Where admins look at a payment at the provider. Without it no page links there.
   STRIPE_DASHBOARD_URL: v.optional(httpAddress),
 
-  // The certificate of the seal in PEM form, followed by those of its authorities, and its key (RULES.md §7).
+  // The certificate of the seal in PEM form, followed by those of its authorities, and its key (RULES.md §6.21).
   SEAL_CERTIFICATE: certificates,
   SEAL_PRIVATE_KEY: privateKey,
   // A time stamping service (RFC 3161). Without it, seals carry no time stamp.

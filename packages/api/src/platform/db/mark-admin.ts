@@ -4,7 +4,7 @@ import type { Database } from './client.ts'
 
 /**
  * Returns the database with transactions that say which admin's request they belong to. The database commits none of them that
- * changes what belongs to others without a record in `audit_log` (RULES.md §13).
+ * changes what belongs to others without a record in `audit_log` (RULES.md §13.11).
  */
 export function markAdmin(db: Database): Database {
   const begin = db.transaction.bind(db)

@@ -29,7 +29,7 @@ export interface PublicReads {
 
 const keptMarks = 60
 
-/** Signed-in callers, and those who have just written, ask for the primary (RULES.md §3). */
+/** Signed-in callers, and those who have just written, ask for the primary (RULES.md §3.110, §3.111). */
 const wantsPrimary = ({ header }: Asking): boolean =>
   header('authorization') !== undefined || (header('cache-control') ?? '').includes('no-cache')
 

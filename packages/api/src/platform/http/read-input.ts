@@ -10,7 +10,7 @@ const check = (schema: Schema, value: unknown): unknown => {
   return result.output
 }
 
-/** Reads path parameters. A value that can't identify anything is reported as not found (RULES.md §9). */
+/** Reads path parameters. A value that can't identify anything is reported as not found (RULES.md §9.4). */
 export function readParams(endpoint: EndpointDefinition, raw: unknown): unknown {
   if (!endpoint.params) return undefined
   if (!isStorableThroughout(raw)) throw new AppError('not_found')
@@ -27,7 +27,7 @@ export function readQuery(endpoint: EndpointDefinition, raw: unknown): unknown {
 
 /**
  * Reads a JSON body or the text fields of a form. Fields that the schema does not name are refused
- * (RULES.md §11).
+ * (RULES.md §11.9).
  */
 export function readBody(
   endpoint: EndpointDefinition,

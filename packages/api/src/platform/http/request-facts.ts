@@ -11,7 +11,7 @@ declare module 'fastify' {
 const single = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value
 
-/** Returns the language of a request: `?lang`, else `Accept-Language`, else Spanish (RULES.md §1). */
+/** Returns the language of a request: `?lang`, else `Accept-Language`, else Spanish (RULES.md §1.2). */
 export const localeOf = (request: FastifyRequest): Locale => {
   const { lang } = (request.query ?? {}) as { lang?: unknown }
   return negotiateLocale(

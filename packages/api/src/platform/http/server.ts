@@ -85,7 +85,7 @@ export function createServer(config: Config, logger: Logger, onRefused: () => vo
     return done(null, undefined)
   })
 
-  // Every call has a bound (RULES.md §10).
+  // Every call has a bound (RULES.md §10.11).
   server.addHook('onRoute', ({ url, config: { limit } = {} }) => {
     if (limit === undefined) throw new Error(`${url} declares no limit of its calls.`)
   })

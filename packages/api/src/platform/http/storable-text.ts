@@ -23,7 +23,7 @@ function findUnstorable(value: unknown, path: Path): Path | undefined {
 export const isStorableThroughout = (value: unknown): boolean => findUnstorable(value, []) === undefined
 
 /**
- * Refuses input with a text that can't be stored, at the field that holds it (RULES.md §9).
+ * Refuses input with a text that can't be stored, at the field that holds it (RULES.md §9.6).
  * @throws AppError validation
  */
 export function refuseUnstorable(input: unknown): void {

@@ -62,7 +62,7 @@ export interface Keyring {
 
 /**
  * Seals identity numbers (AES-256-GCM) and finds them by marks (HMAC). A sealed number is `sealed:<key>:<mark>:<bytes>` and
- * is bound to its column (RULES.md §2).
+ * is bound to its column (RULES.md §2.68, §2.70, §2.71).
  */
 export function createKeyring([first, ...others]: IdentityKeys): Keyring {
   const newest = first === plain ? undefined : keyOf(first)

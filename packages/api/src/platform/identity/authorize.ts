@@ -20,7 +20,7 @@ const Uuid = pipe(string(), uuid())
 const bearerShape = /^Bearer ([\w.~+/=-]+)$/i
 
 /**
- * Authorises a request and returns its user or team, or null (RULES.md §11). Public endpoints ignore the bearer.
+ * Authorises a request and returns its user or team, or null (RULES.md §11.1). Public endpoints ignore the bearer.
  * Optional ones refuse an invalid bearer, so that a client with an expired token refreshes it instead of
  * appearing logged out.
  * @throws AppError unauthenticated, forbidden, account_inactive, unavailable

@@ -10,7 +10,7 @@ const subjectOf = (name: string, until: string): string => `${name}\0${until}`
 /**
  * Returns a ticket with which a hidden picture can be loaded until the end of the next day in UTC, because an
  * `<img>` sends no bearer. The ticket stays the same all day, so that browsers can cache the picture
- * (RULES.md §7).
+ * (RULES.md §7.16).
  */
 export const ticketFor = (secrets: Secrets, key: string, now: Date): string => {
   const until = String((Math.floor(now.getTime() / day) + 2) * day)

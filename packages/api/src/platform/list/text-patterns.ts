@@ -17,8 +17,8 @@ export const escapeLike = (word: string): string => word.replaceAll(/[\\%_]/g, S
 const maxWords = 5
 
 /**
- * Returns a word with the domain of an address as it is stored (RULES.md §2), because lists show it in the letters of its
- * language: `info@ñandú.cl`, and `@ñandú.cl` for all addresses there. Any other word stays as it is.
+ * Returns a word with the domain of an address as it is stored (RULES.md §2.20), because lists show it in the letters
+ * of its language: `info@ñandú.cl`, and `@ñandú.cl` for all addresses there. Any other word stays as it is.
  */
 export const withStoredDomain = (word: string): string => {
   const at = word.lastIndexOf('@') + 1

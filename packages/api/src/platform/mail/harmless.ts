@@ -29,7 +29,7 @@ export const harmlessLine = (text: string): string =>
 
 /**
  * Returns the mail with harmless texts. They contain names that users chose, and nobody may put a link, a
- * line break or a reversed reading order into somebody else's inbox (RULES.md §2). The URLs of its buttons
+ * line break or a reversed reading order into somebody else's inbox (RULES.md §2.60). The URLs of its buttons
  * are ours and stay.
  */
 export const harmless = (content: MailContent): MailContent => ({

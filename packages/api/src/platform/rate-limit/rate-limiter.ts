@@ -29,7 +29,7 @@ const carries = (proof: RateLimit['proof'], { body }: FastifyRequest): boolean =
 
 /**
  * Runs a call within its limit. One that carries a proof is only counted once it turned out that the proof is wrong, and only then
- * refused for the number of such calls; the endpoint has to check every proof that it is sent (RULES.md §10).
+ * refused for the number of such calls; the endpoint has to check every proof that it is sent (RULES.md §10.6).
  */
 export function createLimitedRun(app: AppContext, name: RateLimitName) {
   const count = createRateLimiter(app, name)
@@ -54,7 +54,7 @@ export function createLimitedRun(app: AppContext, name: RateLimitName) {
 
 /**
  * Creates a rate limiter. Calls are counted in the database, so that the count survives a restart and is
- * shared by all instances; calls that are too frequent for that are counted in memory (RULES.md §10).
+ * shared by all instances; calls that are too frequent for that are counted in memory (RULES.md §10.2, §10.3).
  */
 export function createRateLimiter(app: AppContext, name: RateLimitName): Limiter {
   const limit: RateLimit = rateLimits[name]

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { openKeys } from './keys.ts'
 
-/** Seals PDFs with the platform's certificate, so that any reader shows whether they were changed (RULES.md §7). */
+/** Seals PDFs with the platform's certificate, so that any reader shows whether they were changed (RULES.md §6.21). */
 export interface Seal {
   /** How many bytes a document must reserve for the seal. */
   readonly size: number

@@ -15,7 +15,7 @@ export const readRecent = (storage: Storage): readonly Found[] => {
   }
 }
 
-/** Stores what was opened. Nothing is stored before the question about cookies is answered (RULES.md §12). */
+/** Stores what was opened. Nothing is stored before the question about cookies is answered (RULES.md §13.33). */
 export const keepRecent = (storage: Storage, { kind, to, title, text }: Found): void => {
   if (readConsent(storage) === null) return
   const others = readRecent(storage).filter((one) => one.to !== to)

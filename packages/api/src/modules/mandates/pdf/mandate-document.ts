@@ -4,7 +4,7 @@ import type { SignatureMark, SigningEvidence } from '../../contracts/pdf/contrac
 
 /**
  * What owner and platform agree on. It is stored with the signature, so later changes of the property do not
- * change it (RULES.md §3).
+ * change it (RULES.md §3.28).
  */
 export interface MandateTerms {
   readonly owner: {

@@ -19,7 +19,7 @@ export async function assertNothingOwed(app: AppContext, ownerId: string): Promi
 }
 
 /**
- * Refuses to erase a user whom somebody still has to be able to reach (RULES.md §7).
+ * Refuses to erase a user whom somebody still has to be able to reach (RULES.md §7.57).
  * @throws AppError live_reservations, money_open, last_admin
  */
 export async function assertErasable(tx: Transaction, { id, isAdmin }: CurrentUser): Promise<void> {

@@ -105,7 +105,7 @@ export async function eraseForAdmin(
 }
 
 /**
- * Erases the caller, who must know the password (RULES.md §7).
+ * Erases the caller, who must know the password (RULES.md §7.56).
  * @throws AppError `validation` for a wrong password; `live_reservations`, `money_open` or `last_admin` while
  *   somebody must be able to reach the person; `unauthenticated` when the session ended in the meantime
  */
@@ -123,7 +123,7 @@ export async function eraseOwnAccount(
       const row = await lockSameUser(tx, user)
       if (!row) throw new AppError('unauthenticated')
       await assertErasable(tx, user)
-      // An address that was never confirmed may belong to somebody else, who must not be locked out (RULES.md §2).
+      // An address that was never confirmed may belong to somebody else, who must not be locked out (RULES.md §2.33).
       const refusesEmail = row.emailConfirmedAt !== null
       await erasePerson(app, tx, row, { at: app.clock.now(), refusesEmail })
     }),

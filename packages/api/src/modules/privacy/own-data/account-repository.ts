@@ -22,7 +22,7 @@ export const listOwnConsents = (db: Queryable, userId: string) => {
 
 /**
  * Returns the subscription of a user's address, once the user proved that it is theirs: before that it would tell
- * them whether a stranger subscribed (RULES.md §2).
+ * them whether a stranger subscribed (RULES.md §2.34).
  */
 export const listOwnSubscriptions = async (
   db: Queryable,

@@ -20,7 +20,7 @@ import { rooms } from '../../../platform/db/schema/rooms.ts'
 const idsOfTenant = (db: Queryable, tenantId: string) =>
   db.select({ id: reservations.id }).from(reservations).where(eq(reservations.tenantId, tenantId))
 
-/** Returns the bookings of a tenant, with the address only of those that were paid (RULES.md §7). */
+/** Returns the bookings of a tenant, with the address only of those that were paid (RULES.md §7.3). */
 export const listOwnReservations = (db: Queryable, tenantId: string) => {
   const { tenantId: _tenantId, idempotencyKey: _key, units: _units, ...row } = getTableColumns(reservations)
   return db

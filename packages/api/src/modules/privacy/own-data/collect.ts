@@ -14,7 +14,9 @@ export interface OwnData {
   readonly files: readonly OwnFile[]
 }
 
-/** What a user signed. The copy without the house number stands for the contract of an unpaid booking (RULES.md §7). */
+/**
+ * What a user signed. The copy without the house number stands for the contract of an unpaid booking (RULES.md §7.10).
+ */
 async function collectSigned(db: Queryable, userId: string, add: AddFile) {
   const rows = await bookings.listSigned(db, userId)
   return rows.map(({ pdfKey, copyKey, isPaid, ...row }) => ({

@@ -43,7 +43,7 @@ export const findPropertiesOf = (db: Queryable, ownerId: string, listedOnly: boo
     )
     .orderBy(desc(properties.createdAt), desc(properties.id))
 
-/** Tells whether this user has a paid booking at the property (RULES.md §7). */
+/** Tells whether this user has a paid booking at the property (RULES.md §7.3). */
 export const hasBooked = async (db: Queryable, propertyId: string, userId: string): Promise<boolean> => {
   const [row] = await db
     .select({ id: reservations.id })

@@ -7,7 +7,7 @@ import { findProperty, hasBooked, loadParts } from './repository.ts'
 
 /**
  * Returns one property. An unpublished one is shown only to its owner, admins and tenants with a paid
- * booking, who also see the whole address and the true coordinates (RULES.md §7).
+ * booking, who also see the whole address and the true coordinates (RULES.md §7.3).
  * @throws AppError not_found, gone
  */
 export const readProperty = async (

@@ -124,7 +124,7 @@ const sharedEntries = (
   owner: owner satisfies PublicPerson,
 })
 
-/** Shows a property to the public, without hidden pictures, house number and true coordinates (RULES.md §7). */
+/** Shows a property to the public, without hidden pictures, house number and true coordinates (RULES.md §7.1). */
 export const toPublicProperty = (parts: PropertyParts): PublicProperty => {
   const visible = parts.images.filter(({ isVisible }) => isVisible)
   return {
@@ -184,7 +184,7 @@ export const showTaken = (
   }
 }
 
-/** Returns the whole address and true coordinates, for readers who may know them (RULES.md §7). */
+/** Returns the whole address and true coordinates, for readers who may know them (RULES.md §7.3). */
 export const exactPlaceOf = ({ address, latitude, longitude }: PropertyRow) => ({
   address,
   exactLat: latitude,

@@ -144,7 +144,7 @@ for (const [phrase, meaning] of single) meanings.set(phrase, { ...meanings.get(p
 
 const longestPhrase = Math.max(...[...meanings.keys()].map((phrase) => wordsOf(phrase).length))
 
-/** Returns what a normalised word or phrase means besides being part of a name (RULES.md §3). */
+/** Returns what a normalised word or phrase means besides being part of a name (RULES.md §3.58). */
 export const meaningOf = (phrase: string): Meaning => meanings.get(phrase) ?? {}
 
 /** Joins the words that mean something together, the longest phrases first, such as `sala de ensayo`. */

@@ -19,7 +19,7 @@ export const newerAtMost = 99
 
 /**
  * Creates a function that returns how many matches of a search are newer than a moment, at most 99, and the
- * newest three of them. It uses the conditions of the search itself (RULES.md §3).
+ * newest three of them. It uses the conditions of the search itself (RULES.md §3.87).
  */
 export const createNewer =
   (sql: Sql, zones: () => Promise<readonly KnownZone[]>) =>

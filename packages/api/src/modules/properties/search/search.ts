@@ -40,8 +40,8 @@ const createMemory = () => {
 }
 
 /**
- * Creates the public search (RULES.md §3). Words that find less than a page are looked for in descriptions too, and
- * those that find nothing are taken for the words of the catalogue that they are nearly written like.
+ * Creates the public search (RULES.md §3.62, §3.63). Words that find less than a page are looked for in descriptions
+ * too, and those that find nothing are taken for the words of the catalogue that they are nearly written like.
  */
 export const createSearch = (sql: Sql, zones: () => Promise<readonly KnownZone[]>) => {
   const find = createFinder(sql, zones)

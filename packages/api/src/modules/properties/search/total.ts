@@ -37,7 +37,7 @@ export const totalOf = (counts: Counts, type: SearchQuery['type']): number =>
 
 /**
  * Limits a total: it is exact up to 1,000, and beyond that the answer only says that there are more
- * (RULES.md §3).
+ * (RULES.md §3.69).
  */
 export const shownTotal = (total: number): { total: number; totalIsExact: boolean } => ({
   total: Math.min(total, exactTotalLimit),

@@ -45,7 +45,7 @@ const distinct = <T>(meanings: readonly Meaning[], pick: (meaning: Meaning) => T
   ...new Set(meanings.flatMap((meaning) => pick(meaning) ?? [])),
 ]
 
-/** Returns what was understood of words (RULES.md §3). */
+/** Returns what was understood of words (RULES.md §3.65). */
 export const understand = (q: string, zones: readonly KnownZone[]): Understood => {
   const meanings = searchedWords(withoutCheap(q) ?? q).map(meaningOf)
   const uses = distinct(meanings, ({ use }) => use)

@@ -7,7 +7,7 @@ import { users } from './users.ts'
 export const linkPurposes = ['restore_password', 'confirm_email', 'change_email'] as const
 export type LinkPurpose = (typeof linkPurposes)[number]
 
-/** Links that were mailed to users and work once (RULES.md §2). Only the token's hash is stored. */
+/** Links that were mailed to users and work once (RULES.md §2.23, §2.28, §2.47). Only the token's hash is stored. */
 export const accountLinks = pgTable(
   'account_links',
   {

@@ -4,7 +4,7 @@ import { id, instantAt } from './columns.ts'
 import { jsonWithNumbers } from './sealed-columns.ts'
 import { users } from './users.ts'
 
-/** Actions for all rows of a filter that admins requested. A timer deletes them after a while (RULES.md §13). */
+/** Actions for all rows of a filter that admins requested. A timer deletes them after a while (RULES.md §13.28). */
 export const bulkActions = pgTable(
   'bulk_actions',
   {

@@ -16,7 +16,7 @@ export interface OfferedPrice {
 
 /**
  * What an inspector offers to an owner, and the owner's answer. An accepted offer is the mandate
- * (RULES.md §3): its terms are fixed, by trigger, whatever happens to the property afterwards.
+ * (RULES.md §3.23): its terms are fixed, by trigger, whatever happens to the property afterwards.
  */
 export const mandates = pgTable(
   'mandates',

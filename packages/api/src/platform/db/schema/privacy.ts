@@ -26,7 +26,7 @@ export const consents = pgTable(
 
 /**
  * Copies of everything stored about a user, which they requested. A timer deletes the row and its file when the
- * time is over (RULES.md §7).
+ * time is over (RULES.md §7.53).
  */
 export const dataExports = pgTable(
   'data_exports',

@@ -3,8 +3,8 @@ import { mapNumbers } from '../../identity-numbers/numbers-within.ts'
 import { processKeyring } from '../../identity-numbers/process-keyring.ts'
 
 /**
- * A column of identity numbers, which are sealed when they are written and opened when they are read (RULES.md §2). `column`
- * is its name with its table. With `isFound`, a number is found as a whole by its mark.
+ * A column of identity numbers, which are sealed when they are written and opened when they are read (RULES.md §2.68,
+ * §2.71). `column` is its name with its table. With `isFound`, a number is found as a whole by its mark.
  */
 export const identityNumber = (column: string, { isFound = false } = {}) =>
   customType<{ data: string; driverData: string }>({

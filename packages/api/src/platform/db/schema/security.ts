@@ -10,7 +10,7 @@ const kinds = sql.raw(securityEventKinds.map((kind) => `'${kind}'`).join(', '))
 
 /**
  * Logins, refusals and changes of accounts. The table is append-only: the database removes an erased user
- * from their rows and allows deleting a row after its retention period (RULES.md §10); any other change is
+ * from their rows and allows deleting a row after its retention period (RULES.md §10.30); any other change is
  * refused.
  */
 export const securityEvents = pgTable(

@@ -6,7 +6,7 @@ import { users } from './users.ts'
 
 /**
  * Spreadsheets of users that admins requested, with the filter that they are made for. A timer deletes the row and
- * its file when the time is over (RULES.md §13).
+ * its file when the time is over (RULES.md §13.21).
  */
 export const userSheets = pgTable(
   'user_sheets',

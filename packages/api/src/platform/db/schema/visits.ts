@@ -15,7 +15,7 @@ export const visits = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** As the visitor wrote it. The account, if there is one, may have another name. */
     visitorName: text().notNull().default(''),
-    /** Where the visitor is told of a change. Both are removed some days after the visit (RULES.md §7). */
+    /** Where the visitor is told of a change. Both are removed some days after the visit (RULES.md §7.38). */
     visitorEmail: text(),
     visitorPhone: text(),
     /** The language in which somebody without an account booked here. */
@@ -50,7 +50,7 @@ export const visits = pgTable(
 
 /**
  * The properties whose exact address was revealed to a user by the visit call, and when for the last time
- * (RULES.md §7).
+ * (RULES.md §7.4).
  */
 export const toldAddresses = pgTable(
   'told_addresses',
