@@ -11,8 +11,8 @@ const cited = /RULES\.md[\s*]+§\d+(?:\.\d+[a-z]?)?(?:(?:,| and)[\s*]+§\d+(?:\.
 const id = /§(\d+(?:\.\d+[a-z]?)?)/g
 
 /**
- * Checks the form of the rules of the product: each is one line of at most 300 characters, and its id has the number of its
- * section and comes after that of the rule before it.
+ * Checks the form of the rules of the product: each is one line of at most 300 characters, and its id has the number of
+ * its section and comes after that of the rule before it.
  */
 export const checkRuleForm = (sections: readonly SourceFile[]): string[] =>
   sections.flatMap(({ path, text }) => {
@@ -35,7 +35,7 @@ export const checkRuleForm = (sections: readonly SourceFile[]): string[] =>
     })
   })
 
-/** Checks that each citation of a section or a rule, in these files and in the rules themselves, leads to one that exists. */
+/** Checks that each section or rule that is cited, in these files and in the rules themselves, exists. */
 export function checkRuleCitations(sections: readonly SourceFile[], files: readonly SourceFile[]): string[] {
   const known = new Set(
     sections.flatMap(({ text }) => [

@@ -22,7 +22,7 @@ export const AdminUser = v.object({
   stripeCustomerId: v.nullable(v.string()),
   /** How many properties the user owns that are not in the trash. */
   ownedLocations: v.pipe(v.number(), v.integer()),
-  /** When the user last signed in, as far as it is still stored (RULES.md §10). */
+  /** When the user last signed in, as far as it is still stored (RULES.md §10.31). */
   lastSessionAt: v.nullable(Instant),
   /** The version of the record, see `ifUpdatedAt`. */
   updatedAt: Instant,

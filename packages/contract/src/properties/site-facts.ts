@@ -16,9 +16,9 @@ const sizesOf: Readonly<Record<PropertyType, readonly SiteSize[]>> = {
   terreno: ['gateWidth', 'gateHeight'],
 }
 
-/** Returns the sizes that are asked and shown of a kind (RULES.md §3). */
+/** Returns the sizes that are asked and shown of a kind (RULES.md §3.76). */
 export const siteSizesFor = (kind: PropertyType): readonly SiteSize[] => sizesOf[kind]
 
-/** Returns what is asked and shown of a kind with yes or no (RULES.md §3). */
+/** Returns what is asked and shown of a kind with yes or no (RULES.md §3.76). */
 export const siteFactsFor = (kind: PropertyType): readonly SiteFact[] =>
   kind === 'galpon' || kind === 'terreno' ? siteFacts : []
