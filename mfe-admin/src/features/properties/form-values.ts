@@ -184,7 +184,7 @@ export const valuesOf = (property: AdminProperty): PropertyValues => {
     ...costsShown(property),
     startLease: property.startLease ?? '',
     endLease: property.endLease ? lastDayBefore(property.endLease) : '',
-    // Hour slot n is from n−1 to n o'clock (RULES.md §5.9).
+    // Hour slot n is from n−1 to n o'clock (RULES.md §5.9a).
     opensAt: openingHours ? openingHours.from - 1 : null,
     closesAt: openingHours?.to ?? null,
     email: property.email ?? '',

@@ -8,7 +8,7 @@ const tag = 'reservation'
 
 /**
  * Changing the dates of a paid booking: a new reservation that is signed and, if it costs more, paid. The old
- * one ends when the new one is confirmed (RULES.md §6.120, §6.121).
+ * one ends when the new one is confirmed (RULES.md §6.120, §6.121a).
  */
 export const dateChanges = {
   terms: endpoint({

@@ -2,7 +2,7 @@ import { dateAt, instantsOf, type TimeZone } from './time-zones.ts'
 
 const hourMs = 3_600_000
 
-/** The slots of a day. Slot n lasts from n−1 to n o'clock (RULES.md §5.9). */
+/** The slots of a day. Slot n lasts from n−1 to n o'clock (RULES.md §5.9a). */
 export const slotsPerDay = 24
 export const minimumSlots = 2
 

@@ -9,7 +9,7 @@ export type CurrencyCode = (typeof currencies)[number]
 
 /**
  * The decimal places of each currency. This is the only such table, for amounts, payments and screens
- * (RULES.md §4.1).
+ * (RULES.md §4.1a).
  */
 export const exponents: Readonly<Record<CurrencyCode, number>> = { CLP: 0, PEN: 2 }
 

@@ -50,7 +50,7 @@ interface Asked {
 /**
  * Returns addresses that begin like what was typed and lie in a zone of ours, those of the chosen zone first. A
  * house number that the service does not know is kept as typed. Only the text and the name of the chosen zone are
- * sent to the service (RULES.md §7.6).
+ * sent to the service (RULES.md §7.6a).
  * @throws AppError unavailable when the service does not answer
  */
 export async function findAddresses(

@@ -6,7 +6,7 @@ const purpose = 'deleted-email'
 
 /**
  * Returns the keyed hash by which the e-mail address of a deleted user is refused at registration. The
- * address itself is not stored (RULES.md §2.32).
+ * address itself is not stored (RULES.md §2.32a).
  */
 export const deletedEmailHash = (config: Config, email: string): string =>
   keyedHash(config.APP_SECRET, purpose, storedEmail(email) ?? email)

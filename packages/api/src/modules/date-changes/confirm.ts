@@ -9,7 +9,7 @@ import { applyTransition } from '../reservation-core/transition.ts'
 
 /**
  * Confirms a signed change of dates for which nothing is left to pay: the earlier booking ends in the same
- * transaction. Confirming a second time does nothing (RULES.md §6.121).
+ * transaction. Confirming a second time does nothing (RULES.md §6.121a).
  * @throws AppError wrong_state, hold_expired, dates_fixed when the earlier booking has ended
  */
 export async function confirmChange(

@@ -33,7 +33,7 @@ export const amountDue = (row: ReservationRow, monthly = false): number =>
  * Ends the booking whose dates a reservation changes, just before that reservation is confirmed: what counts of
  * its payment is carried over, and what is too much is refunded. Returns false and changes nothing when that
  * booking is not what the change was based on any more. The caller must hold the lock of the reservation and
- * of its place (RULES.md §6.121).
+ * of its place (RULES.md §6.121a).
  */
 export async function swapDates(tx: Transaction, change: Change, { at, ...by }: Swap): Promise<boolean> {
   const old = (await lockReservation(tx, change.replacesId))!

@@ -50,7 +50,7 @@ export const listOwn = async (app: AppContext, userId: string): Promise<Publicat
   toManaged(app, await findOwn(app.db, userId, ownLimit))
 
 /**
- * Returns one post. One that is not shown exists only for its author and admins (RULES.md §7.29).
+ * Returns one post. One that is not shown exists only for its author and admins (RULES.md §7.29a).
  * @throws AppError not_found
  */
 export async function readPost(

@@ -103,7 +103,7 @@ export async function readFile(
 }
 
 /**
- * Deletes a document, for the user who added it and admins. The other side can only read it (RULES.md §8.24).
+ * Deletes a document, for the user who added it and admins. The other side can only read it (RULES.md §8.24a).
  * @throws AppError not_found for everybody else
  */
 export async function removeDocument(

@@ -7,7 +7,7 @@ import { reservationEvents, reservations } from '../../platform/db/schema/reserv
  * Counts a tenant's holds that lapsed unpaid since then: their time ran out, or the tenant cancelled them. The
  * latter count by the time for which they blocked a period, so that cancelling just before the end and holding
  * again brings nothing. Transfers that never arrived are not counted, because an admin decided to wait for them
- * (RULES.md §6.13).
+ * (RULES.md §6.13, §6.13a).
  */
 export const countLapses = async (db: Queryable, tenantId: string, since: Date): Promise<number> => {
   const { toState, fromState, actor, at } = reservationEvents

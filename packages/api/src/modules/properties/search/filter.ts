@@ -94,7 +94,7 @@ const addFree = (where: Conditions, { free, only }: SearchQuery): void => {
   if (free !== undefined) where.add(`${free ? '' : 'not '}${isFree}`)
 }
 
-/** Returns the first condition of every search: only published properties are ever read (RULES.md §3.53). */
+/** Returns the first condition of every search: only published properties are ever read (RULES.md §3.53a). */
 export const listed = (): Conditions => {
   const where = new Conditions()
   where.add('p.listed')

@@ -28,7 +28,7 @@ const toCluster = ({ total, longitudeSum, latitudeSum }: Group) => ({
 /**
  * Returns the map of a search. A few matches are listed one by one. Many matches by place and kind alone are
  * grouped with the counts kept per square; with other filters a sample gives approximate counts
- * (RULES.md §3.73, §3.74).
+ * (RULES.md §3.73, §3.74, §3.74a).
  */
 export const createMap =
   (sql: Sql, zones: () => Promise<readonly KnownZone[]>, read: ReadWords) =>
