@@ -68,6 +68,8 @@ export function BulkRuns({ list, titleOf, requested, onEnd }: Props) {
     ))
 }
 
+const moment = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const
+
 interface RunProps {
   run: BulkRun
   title: string
@@ -79,6 +81,7 @@ interface RunProps {
 
 function Run({ run, title, isRequested, isUnseen, onClose }: RunProps) {
   const { formatMessage } = useIntl()
+  const { date } = useDates()
   const { showError } = useFeedback()
   const [isOpen, setIsOpen] = useState(false)
   const stop = usePageMutation(adminBulk.stop())
@@ -96,7 +99,15 @@ function Run({ run, title, isRequested, isUnseen, onClose }: RunProps) {
       onError: (error) => void showError(error),
     })
   return (
-    <Panel as="section" ref={panel} padded tabIndex={-1} aria-label={title} style={{ marginTop: 16 }}>
+    <Panel
+      as="section"
+      ref={panel}
+      padded
+      tabIndex={-1}
+      // The same may have been done to as many a moment before.
+      aria-label={`${title}, ${date(Date.parse(requestedAt), officeZone, moment)}`}
+      style={{ marginTop: 16 }}
+    >
       <Flex gap="4" align="center" wrap="wrap">
         {isRunning ? (
           <ArrowsClockwise size={22} />

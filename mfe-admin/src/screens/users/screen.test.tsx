@@ -183,7 +183,7 @@ it('has the server do something to all that match, and shows how far that is and
   await page.user.click(button('Verificar'))
   const question = within(await screen.findByRole('alertdialog', { name: 'Verificar: los 5 que coinciden' }))
   await page.user.click(question.getByRole('button', { name: 'Verificar' }))
-  const region = await screen.findByRole('region', { name: 'Verificando 5 usuarios' })
+  const region = await screen.findByRole('region', { name: /^Verificando 5 usuarios, \d/ })
   await waitFor(() => expect(document.activeElement).toBe(region))
   const shown = within(region)
   expect(await shown.findByText(/^2 listos, ninguno falló, faltan 3/)).toBeTruthy()
@@ -199,7 +199,7 @@ it('has the server do something to all that match, and shows how far that is and
   expect((await shown.findByText(/No se pudo/)).textContent).toBe('Persona 2 · No se pudo')
   expect(shown.getByRole('button', { name: 'Descargar el resultado' })).toBeTruthy()
   await page.user.click(shown.getByRole('button', { name: 'Cerrar' }))
-  expect(screen.queryByRole('region', { name: 'Verificando 5 usuarios' })).toBeNull()
+  expect(screen.queryByRole('region', { name: /^Verificando 5 usuarios, \d/ })).toBeNull()
   expect(api.calls.some(({ endpointId }) => endpointId === 'adminUsers.setVerified')).toBe(false)
   page.unmount()
   await api.close()
@@ -207,7 +207,7 @@ it('has the server do something to all that match, and shows how far that is and
   await open()
   await screen.findByText('Persona 1')
   await waitFor(() => expect(api.calls.map(({ endpointId }) => endpointId)).toContain('adminBulk.newest'))
-  expect(screen.queryByRole('region', { name: 'Verificando 5 usuarios' })).toBeNull()
+  expect(screen.queryByRole('region', { name: /^Verificando 5 usuarios, \d/ })).toBeNull()
 })
 
 it('stops what the server does, and goes back to chosen rows when one is pressed', async () => {
