@@ -5,9 +5,9 @@ import { trimInvisible } from './visible.ts'
 export const requiredText = (max: number) =>
   v.pipe(
     v.string('validation.required'),
+    v.maxLength(max, 'validation.max_length'),
     v.regex(/\S/u, 'validation.required'),
     v.check((typed) => trimInvisible(typed) !== '', 'validation.required'),
-    v.maxLength(max, 'validation.max_length'),
   )
 
 /** Creates the schema of a text of at most `max` characters that may be empty. */

@@ -6,8 +6,17 @@ const visible = /[^\s\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/u
  * copies an address from a page or a mail.
  */
 export const trimInvisible = (text: string): string => {
-  const characters = Array.from(text)
-  const isVisible = (character: string) => visible.test(character)
-  const first = characters.findIndex(isVisible)
-  return first < 0 ? '' : characters.slice(first, characters.findLastIndex(isVisible) + 1).join('')
+  let [start, end] = [0, text.length]
+  for (const character of text) {
+    if (visible.test(character)) break
+    start += character.length
+  }
+  while (end > start) {
+    const half = text.charCodeAt(end - 1)
+    const isPair = half >= 0xdc00 && half <= 0xdfff && text.codePointAt(end - 2)! > 0xffff
+    const size = isPair ? 2 : 1
+    if (visible.test(text.slice(end - size, end))) break
+    end -= size
+  }
+  return text.slice(start, end)
 }
