@@ -39,3 +39,35 @@ it('tries a script of the app again that could not be had, past the cache, and n
   await vi.advanceTimersByTimeAsync(60_000)
   expect(appended()).toHaveLength(4)
 })
+
+it('lets pictures go that keep the scripts of the app from a connection, until those are there', async () => {
+  vi.useFakeTimers()
+  document.body.innerHTML = `<img id="hung" srcset="/a-960.webp 960w" src="/a.webp"><img id="shown" src="/b.webp">
+    <script type="application/json" id="boot">${JSON.stringify({ scripts: [{ href: '/shell/v/main.js' }], preloads: [], wait: false })}</script>`
+  const image = (id: string) => document.querySelector<HTMLImageElement>(`#${id}`)!
+  Object.defineProperty(image('hung'), 'complete', { value: false })
+  Object.defineProperty(image('shown'), 'complete', { value: true })
+  const sources = () => ['srcset', 'src'].map((name) => image('hung').getAttribute(name))
+  runInThisContext(bootScript)
+  await vi.advanceTimersByTimeAsync(5_900)
+  expect(sources()).toEqual(['/a-960.webp 960w', '/a.webp'])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(sources()).toEqual([null, null])
+  expect(image('shown').getAttribute('src')).toBe('/b.webp')
+
+  document.head.querySelector('script')!.dispatchEvent(new Event('load'))
+  expect(sources()).toEqual(['/a-960.webp 960w', '/a.webp'])
+})
+
+it('leaves pictures alone when the scripts of the app came in time', async () => {
+  vi.useFakeTimers()
+  document.body.innerHTML = `<img id="slow" src="/a.webp">
+    <script type="application/json" id="boot">${JSON.stringify({ scripts: [{ href: '/shell/v/main.js' }], preloads: [], wait: false })}</script>`
+  const slow = document.querySelector('img')!
+  Object.defineProperty(slow, 'complete', { value: false })
+  runInThisContext(bootScript)
+  await vi.advanceTimersByTimeAsync(100)
+  document.head.querySelector('script')!.dispatchEvent(new Event('load'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(slow.getAttribute('src')).toBe('/a.webp')
+})

@@ -13,7 +13,8 @@
  * Files that the app needs later are fetched into the browser's cache. Preload links are not used, because
  * after a failed one the next attempt would fail without a request. Over HTTP/1.1 only a few files are loaded
  * at a time and none without a deadline, so that a remote that never answers leaves connections for the rest
- * of the site. The app takes over these requests (`remote-files.ts`).
+ * of the site. The app takes over these requests (`remote-files.ts`). Pictures that never come occupy connections, too: where
+ * the app's scripts still wait for one after seconds, pictures that are not complete are let go until the scripts are there.
  *
  * Presses, submits and input before the app has started are recorded in `earlyInput` and replayed by
  * `early-input.ts`. Links, and forms with an action, work without the app. The keys of a button on the page
@@ -44,6 +45,23 @@ event.preventDefault()
 keys.pressed.add(name)
 }
 addEventListener('keydown',press,true)
+const letGo=[]
+let missing=scripts.length
+let stuck
+const onload=()=>{
+missing-=1
+if(missing>0)return
+clearTimeout(stuck)
+for(const [image,name,value] of letGo)image.setAttribute(name,value)
+}
+const freeConnections=()=>{
+for(const image of document.images)if(!image.complete)for(const name of ['srcset','src']){
+const value=image.getAttribute(name)
+if(value===null)continue
+letGo.push([image,name,value])
+image.removeAttribute(name)
+}
+}
 const put=({href,integrity},failures)=>{
 const script=document.createElement('script')
 const onerror=()=>{
@@ -56,10 +74,11 @@ fetch(href,{cache:'reload'}).catch(()=>{}).then(()=>put({href,integrity},failure
 for(const event of ['online','focus'])addEventListener(event,again,{signal:over.signal})
 setTimeout(again,Math.min(60000,1000*2**failures))
 }
-Object.assign(script,{src:href,integrity,crossOrigin:'anonymous',async:false,onerror})
+Object.assign(script,{src:href,integrity,crossOrigin:'anonymous',async:false,onerror,onload})
 document.head.append(script)
 }
-const starts=[...scripts.map(file=>()=>put(file,0)),...Array(/^h[23]/.test(performance.getEntriesByType('navigation')[0]?.nextHopProtocol)?9:3).fill(()=>bring())]
+const isShared=/^h[23]/.test(performance.getEntriesByType('navigation')[0]?.nextHopProtocol)
+const starts=[...scripts.map(file=>()=>put(file,0)),...Array(isShared?9:3).fill(()=>bring())]
 const files=window.earlyFiles={begun:new Map(),rest:preloads}
 const bring=()=>{
 const next=files.rest.shift()
@@ -80,6 +99,7 @@ const begin=()=>{
 if(begun)return
 begun=true
 for(const event of events)removeEventListener(event,begin)
+if(!isShared)stuck=setTimeout(freeConnections,6000)
 const next=()=>{
 const start=starts.shift()
 if(!start)return
