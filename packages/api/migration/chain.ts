@@ -23,7 +23,7 @@ export interface Chain {
   snapshots: ReadonlyMap<string, Snapshot>
 }
 
-export function readChain(folder: string): Chain {
+export function readMigrationChain(folder: string): Chain {
   const read = (...path: string[]): unknown => JSON.parse(readFileSync(join(folder, ...path), 'utf8'))
   const ending = (end: string, ...path: string[]) =>
     readdirSync(join(folder, ...path))

@@ -1,4 +1,4 @@
-import { readChain } from './chain.ts'
+import { readMigrationChain } from './chain.ts'
 import { drawSchema } from './draw-schema.ts'
 import { findBreaks } from './find-breaks.ts'
 import { findDifferences } from './find-differences.ts'
@@ -10,7 +10,7 @@ import { findStaleTransitions } from './find-stale-transitions.ts'
  * the database's table of transitions differs from the contract's. Writes nothing.
  */
 export async function checkMigrations(folder: string): Promise<string[]> {
-  const chain = readChain(folder)
+  const chain = readMigrationChain(folder)
   const breaks = [...findBreaks(chain), ...findStaleTransitions(folder, chain)]
   const last = chain.snapshots.get(String(chain.journal.length - 1).padStart(4, '0'))
   if (!last) return breaks

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { reservationTransitions } from '@metrolibre/contract'
-import { readChain } from './chain.ts'
+import { readMigrationChain } from './chain.ts'
 import { transitionsSql } from './transitions-sql.ts'
 
 const home = join(import.meta.dirname, '..')
@@ -31,6 +31,6 @@ export function newMigration(name: string, { custom, transitions }: Kind): void 
 }
 
 function writeTransitions(folder: string): void {
-  const { tag } = readChain(folder).journal.at(-1)!
+  const { tag } = readMigrationChain(folder).journal.at(-1)!
   writeFileSync(join(folder, `${tag}.sql`), transitionsSql(reservationTransitions))
 }

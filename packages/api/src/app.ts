@@ -12,18 +12,18 @@ import { acceptForms } from './platform/http/read-form.ts'
 import { logRequests } from './platform/http/request-log.ts'
 import { createServer } from './platform/http/server.ts'
 import { identityKeysOf, setIdentityKeys } from './platform/identity-numbers/process-keyring.ts'
-import { createIdentity, type Identity } from './platform/identity/identity.ts'
+import { createIdentityService, type IdentityService } from './platform/identity/identity.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import { createLogger } from './platform/log/logger.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 import { watchDatabase } from './platform/metrics/database-gauges.ts'
 import { createReadMetrics } from './platform/metrics/read-metrics.ts'
-import { createMetrics } from './platform/metrics/metrics.ts'
+import { createApiMetrics } from './platform/metrics/metrics.ts'
 import { createSeal } from './platform/seal/seal.ts'
 import { createStorage } from './platform/storage/create-storage.ts'
 import { modules } from './modules/index.ts'
 
-export interface App extends AppContext {
+export interface ApiApp extends AppContext {
   /**
    * Ends all work: readiness falls at once, no further job is begun, and after `drainSeconds`, no further request is taken.
    * `last` is done before the database is let go.
@@ -32,10 +32,10 @@ export interface App extends AppContext {
 }
 
 /** Builds the whole API without listening or processing jobs. `server.ts` starts both; tests use `inject`. */
-export async function createApp(
+export async function createApiApp(
   config: Config,
-  options: { clock?: Clock; identity?: Identity } = {},
-): Promise<App> {
+  options: { clock?: Clock; identity?: IdentityService } = {},
+): Promise<ApiApp> {
   setIdentityKeys(identityKeysOf(config))
   const logger = createLogger(config.LOG_LEVEL)
   const tracing = await openTracing({
@@ -53,7 +53,7 @@ export async function createApp(
     traced: tracing !== undefined,
   })
   const ending = new AbortController()
-  const metrics = createMetrics()
+  const metrics = createApiMetrics()
   watchDatabase(metrics.registry, sql)
   const publicReads = openPublicReads(config, { db, sql }, createReadMetrics(metrics.registry))
   const storage = await createStorage(config)
@@ -75,7 +75,7 @@ export async function createApp(
     publicReads,
     clock: options.clock ?? systemClock,
     ending: ending.signal,
-    identity: options.identity ?? createIdentity(config),
+    identity: options.identity ?? createIdentityService(config),
     jobs,
     mail,
     storage,

@@ -1,7 +1,7 @@
 // Runs the API: configuration, migrations, HTTP and jobs. On SIGTERM, running work is completed first.
 import { flushCompileCache } from 'node:module'
 import { endOnSignal } from '@metrolibre/doors'
-import { createApp } from './app.ts'
+import { createApiApp } from './app.ts'
 import type { Config } from './platform/config/config.ts'
 import { ConfigError, readConfig } from './platform/config/read-config.ts'
 import { explainFailure } from './platform/db/explain-failure.ts'
@@ -13,7 +13,7 @@ import { flushLog } from './platform/log/logger.ts'
 
 const config = configOrExit()
 await prepareDatabaseOrExit()
-const app = await createApp(config)
+const app = await createApiApp(config)
 const forgetHolder = await assertKeysOrExit()
 await app.server.listen({ host: config.HOST, port: config.PORT })
 if (config.WORKER !== 'off') await app.jobs.start()

@@ -6,7 +6,7 @@ import { createKeyring } from '../platform/identity-numbers/keyring.ts'
 import { makeReservation } from '../testing/make-reservation.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { compareFacts } from './differences.ts'
-import { readFacts, type Facts } from './facts-repository.ts'
+import { readDatabaseFacts, type DatabaseFacts } from './facts-repository.ts'
 import { compareFiles } from './files.ts'
 import { compareKeys } from './keys.ts'
 
@@ -21,14 +21,14 @@ afterAll(() => app.close())
 class Undone extends Error {}
 /** Returns what differs after a damage, which is undone again. */
 async function differencesAfter(damage: string): Promise<string[]> {
-  const live = await readFacts(app.sql)
-  let restored: Facts | undefined
+  const live = await readDatabaseFacts(app.sql)
+  let restored: DatabaseFacts | undefined
   await app.sql
     .begin(async (tx) => {
       await tx`set local session_replication_role = replica`
       await tx.unsafe(damage)
-      const begin = (_how: string, work: (sql: typeof tx) => Promise<Facts>) => work(tx)
-      restored = await readFacts({ begin } as unknown as typeof app.sql)
+      const begin = (_how: string, work: (sql: typeof tx) => Promise<DatabaseFacts>) => work(tx)
+      restored = await readDatabaseFacts({ begin } as unknown as typeof app.sql)
       throw new Undone()
     })
     .catch((error: unknown) => {
@@ -69,7 +69,7 @@ it.each([
 })
 
 it('takes what changed during the moment for the same', () => {
-  const facts = (count: string): Facts => ({ rows: { users: count }, money: {}, broken: {} })
+  const facts = (count: string): DatabaseFacts => ({ rows: { users: count }, money: {}, broken: {} })
   const isSame = (restored: string) => compareFacts(facts('5'), facts('7'), facts(restored))[0]!.isSame
   expect(['4', '5', '6', '7', '8'].map(isSame)).toEqual([false, true, true, true, false])
 })

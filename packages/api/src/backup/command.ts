@@ -9,11 +9,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Sql } from 'postgres'
 import { openAt } from './databases-repository.ts'
-import { compareFacts, type Compared } from './differences.ts'
-import { readFacts } from './facts-repository.ts'
+import { compareFacts, type ComparedDatabases } from './differences.ts'
+import { readDatabaseFacts } from './facts-repository.ts'
 import { compareFiles } from './files.ts'
 import { compareKeys } from './keys.ts'
-import { makeMark, type Mark } from './mark.ts'
+import { makeMark, type BackupMark } from './mark.ts'
 import { restoreBeside } from './restore-beside.ts'
 import { openFiles } from './open-files.ts'
 
@@ -48,7 +48,7 @@ async function perform(): Promise<number> {
   }
   if (command === 'verify' && values.restored && values.mark) {
     const sql = openAt(values.restored)
-    return tell(sql, JSON.parse(readFileSync(values.mark, 'utf8')) as Mark).finally(
+    return tell(sql, JSON.parse(readFileSync(values.mark, 'utf8')) as BackupMark).finally(
       () => void sql.end({ timeout: 2 }),
     )
   }
@@ -72,15 +72,15 @@ async function perform(): Promise<number> {
   return 1
 }
 
-async function markOf(url: string): Promise<Mark> {
+async function markOf(url: string): Promise<BackupMark> {
   const sql = openAt(url)
   return makeMark(sql).finally(() => void sql.end({ timeout: 2 }))
 }
 
 /** Prints what was compared, and returns how to exit. */
-async function tell(restored: Sql, { moment, before, after }: Mark): Promise<number> {
+async function tell(restored: Sql, { moment, before, after }: BackupMark): Promise<number> {
   console.log(`Restored to ${moment}`)
-  const compared = compareFacts(before, after, await readFacts(restored))
+  const compared = compareFacts(before, after, await readDatabaseFacts(restored))
   for (const each of compared) console.log(lineOf(each))
   const storage = await openFiles(values.files)
   const files = storage && (await compareFiles(restored, storage))
@@ -108,7 +108,7 @@ async function tellKeys(restored: Sql): Promise<number> {
   return missing?.length ?? 0
 }
 
-function lineOf({ what, live: [before, after], restored, isSame }: Compared): string {
+function lineOf({ what, live: [before, after], restored, isSame }: ComparedDatabases): string {
   const live = before === after ? before : `${before} to ${after}`
   return isSame ? `  ✓ ${what}: ${restored}` : `  ✗ ${what}: ${restored} instead of ${live}`
 }

@@ -5,7 +5,7 @@ const options = { max: 2, onnotice: () => undefined, connection: { TimeZone: 'UT
 export const openAt = (url: string): Sql => postgres(url, options)
 
 /** Opens a database by the folder of its socket. */
-export const openBeside = (folder: string, user: string, database: string): Sql =>
+export const openDatabaseBeside = (folder: string, user: string, database: string): Sql =>
   postgres({ path: `${folder}/.s.PGSQL.5432`, user, database, ...options })
 
 export async function readMoment(sql: Sql): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres'
 
 /** What is compared of a database: how many rows each table has, sums of money, and how often a rule is broken. */
-export interface Facts {
+export interface DatabaseFacts {
   readonly rows: Readonly<Record<string, string>>
   /** In minor units, by what was added and the currency. */
   readonly money: Readonly<Record<string, string>>
@@ -12,7 +12,7 @@ export interface Facts {
 type Found = Readonly<Record<string, string>>
 
 /** Reads all facts as of one moment. Each table is read once, so it takes as long as a whole copy in SQL. */
-export async function readFacts(sql: Sql): Promise<Facts> {
+export async function readDatabaseFacts(sql: Sql): Promise<DatabaseFacts> {
   return sql.begin('isolation level repeatable read read only', async (tx) => {
     await tx`set local statement_timeout = 0`
     const tables = await tx<{ name: string }[]>`

@@ -1,22 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Sql } from 'postgres'
 import { readMoment, writeToLog } from './databases-repository.ts'
-import { readFacts, type Facts } from './facts-repository.ts'
+import { readDatabaseFacts, type DatabaseFacts } from './facts-repository.ts'
 
 /** What a database held just before and just after a moment, to which it can be restored. */
-export interface Mark {
+export interface BackupMark {
   readonly moment: string
-  readonly before: Facts
-  readonly after: Facts
+  readonly before: DatabaseFacts
+  readonly after: DatabaseFacts
 }
 
 /** The log that is received elsewhere is a moment behind. */
 const receivedMs = 3000
 
-export async function makeMark(sql: Sql): Promise<Mark> {
-  const before = await readFacts(sql)
+export async function makeMark(sql: Sql): Promise<BackupMark> {
+  const before = await readDatabaseFacts(sql)
   const moment = await readMoment(sql)
-  const after = await readFacts(sql)
+  const after = await readDatabaseFacts(sql)
   // A moment is only reached by what was written after it.
   await writeToLog(sql)
   await pause(receivedMs)

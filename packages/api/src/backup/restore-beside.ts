@@ -15,7 +15,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Sql } from 'postgres'
-import { isItsOwn, openBeside } from './databases-repository.ts'
+import { isItsOwn, openDatabaseBeside } from './databases-repository.ts'
 
 const run = promisify(execFile)
 const script = resolve(import.meta.dirname, '../../../../deploy/compose/restore.sh')
@@ -27,7 +27,7 @@ export interface Beside {
   readonly end: () => Promise<void>
 }
 
-export interface Wanted {
+export interface WantedRestore {
   /** The folder with `copies` and `wal`, as `deploy/compose` fills it. */
   readonly backups: string
   /** ISO time. */
@@ -48,7 +48,7 @@ export async function restoreBeside({
   user,
   database,
   room = tmpdir(),
-}: Wanted): Promise<Beside> {
+}: WantedRestore): Promise<Beside> {
   const copy = newestCopy(backups)
   const programs = programsFor(readFileSync(join(copy, 'PG_VERSION'), 'utf8').trim())
   const folder = mkdtempSync(join(room, 'metrolibre-restored-'))
@@ -82,7 +82,7 @@ export async function restoreBeside({
   const log: string[] = []
   server.stderr.on('data', (text: Buffer) => log.push(String(text)))
   const isRunning = () => server.exitCode === null && server.signalCode === null
-  const sql = openBeside(folder, user, database)
+  const sql = openDatabaseBeside(folder, user, database)
   const end = async () => {
     await sql.end({ timeout: 2 })
     if (isRunning()) {

@@ -6,7 +6,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './db/client.ts'
 import type { PublicReads } from './db/public-reads.ts'
-import type { Identity } from './identity/identity.ts'
+import type { IdentityService } from './identity/identity.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -28,7 +28,7 @@ export interface AppContext {
   readonly clock: Clock
   /** Aborted once this process was told to end. */
   readonly ending: AbortSignal
-  readonly identity: Identity
+  readonly identity: IdentityService
   readonly jobs: Jobs
   readonly mail: Mailer
   readonly storage: Storage

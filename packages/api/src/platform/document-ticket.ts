@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 import { EncryptJWT, errors, jwtDecrypt, type JWTPayload } from 'jose'
-import type { Secrets } from './keyed-hash.ts'
+import type { HashSecrets } from './keyed-hash.ts'
 
 const ticketMs = 30 * 60_000
 
@@ -13,7 +13,7 @@ const keyOf = (secret: string): Uint8Array =>
  * @param document what it opens, such as `contract <id>`; it opens nothing else
  */
 export const documentTicket = (
-  [newest]: Secrets,
+  [newest]: HashSecrets,
   document: string,
   facts: JWTPayload,
   now: Date,
@@ -26,7 +26,7 @@ export const documentTicket = (
 
 /** Returns what a ticket for this document holds. Undefined for any other ticket, and after its end. */
 export async function openTicket(
-  secrets: Secrets,
+  secrets: HashSecrets,
   document: string,
   ticket: string,
   now: Date,

@@ -3,7 +3,7 @@ import { is } from 'valibot'
 import { AppError } from './errors/app-error.ts'
 
 /** A position in a list that is sorted by creation, newest first. */
-export interface Position {
+export interface ListPosition {
   readonly at: string
   readonly id: string
 }
@@ -21,7 +21,7 @@ const isInstant = (text: string): boolean => {
  * Reads a cursor that `writePosition` wrote.
  * @throws AppError validation when it is not a valid cursor
  */
-export const readPosition = (cursor: string): Position => {
+export const readPosition = (cursor: string): ListPosition => {
   const [at = '', id] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ')
   if (!isInstant(at) || !is(Id, id))
     throw new AppError('validation', { fields: [{ path: 'cursor', code: 'validation.invalid' }] })

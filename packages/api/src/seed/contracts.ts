@@ -6,22 +6,22 @@ import { findCitedMandate } from '../modules/contracts/mandate-repository.ts'
 import type { SignatureMark } from '../modules/contracts/pdf/contract-document.ts'
 import { insertContract } from '../modules/contracts/repository.ts'
 import { evidenceOfMark } from '../modules/contracts/signature.ts'
-import { codeOf } from '../modules/contracts/to-document.ts'
+import { contractCodeOf } from '../modules/contracts/to-document.ts'
 import { findProperty, findRoom } from '../modules/reservation-core/place-repository.ts'
 import type { Transaction } from '../platform/db/client.ts'
 import type { SeedContext } from './context.ts'
 import { drawSignature } from './pictures/signature.ts'
-import { stepsOf, type DemoBooking } from './rows/bookings.ts'
-import { isPaid, isSigned } from './rows/history.ts'
+import { seedStepsOf, type DemoBooking } from './rows/bookings.ts'
+import { isPaid, hasSignedContract } from './rows/history.ts'
 import { emailOf, userId } from './rows/people.ts'
 import { propertyId, roomId } from './rows/places.ts'
-import { termsOf } from './rows/reservations.ts'
+import { seedTermsOf } from './rows/reservations.ts'
 
 const browser = 'Mozilla/5.0 (X11; Linux x64) Demo/1.0'
 
 const evidenceOf = (booking: DemoBooking, signature: SignatureMark) => {
-  const { signed } = stepsOf(booking)
-  const terms = termsOf(booking)
+  const { signed } = seedStepsOf(booking)
+  const terms = seedTermsOf(booking)
   return {
     signerName: terms.represent,
     signerDocument: terms.identity,
@@ -55,9 +55,9 @@ const signedContract = async (tx: Transaction, booking: DemoBooking, publicUrl: 
     },
     place,
     mandate: await findCitedMandate(tx, place.property),
-    terms: termsOf(booking),
+    terms: seedTermsOf(booking),
     publicUrl,
-    reference: codeOf(booking.id),
+    reference: contractCodeOf(booking.id),
     signature,
     evidence: evidenceOf(booking, signature),
   }
@@ -68,7 +68,7 @@ const signedContract = async (tx: Transaction, booking: DemoBooking, publicUrl: 
  * one takes a tenth of a second while somebody waits for the seed.
  */
 const keepsPaper = (booking: DemoBooking): boolean =>
-  isSigned(booking) && (booking.state !== 'completed' || booking.tenant === 'tenant')
+  hasSignedContract(booking) && (booking.state !== 'completed' || booking.tenant === 'tenant')
 
 /**
  * Renders and stores the signed contracts of current bookings and of the tenant account, with their evidence.
@@ -93,7 +93,7 @@ export const writeContracts = async (
       kind: booking.replaces ? 'addendum' : 'lease',
       reservationId: booking.id,
       propertyId: propertyId(booking.property.key),
-      data: termsOf(booking),
+      data: seedTermsOf(booking),
       pdfKey,
       copyKey,
       copySha256: copy && sha256(copy),

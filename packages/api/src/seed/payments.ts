@@ -2,8 +2,8 @@ import type { CurrencyCode } from '@metrolibre/contract'
 import * as v from 'valibot'
 import type { Config } from '../platform/config/config.ts'
 import type { DemoBooking } from './rows/bookings.ts'
-import { paidAtBooking, stepsOf } from './rows/bookings.ts'
-import { checkoutId, type ImportedPayment } from './rows/checkouts.ts'
+import { paidAtBooking, seedStepsOf } from './rows/bookings.ts'
+import { checkoutId, type SeedPayment } from './rows/checkouts.ts'
 import { hasCheckout } from './rows/reservations.ts'
 import { isPaid } from './rows/history.ts'
 import { people } from './data/people.ts'
@@ -28,7 +28,7 @@ const payerOf = (tenant: string) => {
 
 const pastPayment = (booking: DemoBooking) => ({
   reference: booking.id,
-  created: Math.floor(stepsOf(booking).paid.getTime() / 1000),
+  created: Math.floor(seedStepsOf(booking).paid.getTime() / 1000),
   amount: paidAtBooking(booking),
   currency: booking.currency satisfies CurrencyCode,
   payer: payerOf(booking.tenant),
@@ -45,7 +45,7 @@ const pastPayment = (booking: DemoBooking) => ({
 export const importPayments = async (
   config: Config,
   bookings: readonly DemoBooking[],
-): Promise<Map<string, ImportedPayment>> => {
+): Promise<Map<string, SeedPayment>> => {
   const payments = bookings.filter((booking) => hasCheckout(booking) && isPaid(booking)).map(pastPayment)
   const answer = await fetch(new URL('/_admin/payments/import', config.STRIPE_API_URL), {
     method: 'POST',

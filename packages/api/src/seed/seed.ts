@@ -26,11 +26,11 @@ import type { SeedContext } from './context.ts'
 import { writeContracts } from './contracts.ts'
 import { momentOf } from './moment.ts'
 import { importPayments } from './payments.ts'
-import { drawPictures } from './pictures/draw.ts'
+import { drawSeedPictures } from './pictures/draw.ts'
 import { playBookings } from './play-bookings.ts'
 import { blockRows } from './rows/blocks.ts'
 import { changeRows } from './rows/changes.ts'
-import { demoBookings, stepsOf } from './rows/bookings.ts'
+import { demoBookings, seedStepsOf } from './rows/bookings.ts'
 import { cancellationRows } from './rows/cancellations.ts'
 import { carriedRows, checkoutId, checkoutRows, refundRows, transferRows } from './rows/checkouts.ts'
 import { publicationImageRows, publicationRows, reviewRows, testimonialRows } from './rows/community.ts'
@@ -50,7 +50,7 @@ export interface SeedOptions {
   /** Called with a text that describes the progress. */
   readonly onProgress?: (text: string) => void
   /** The source of the pictures. Tests that look at none pass something faster. */
-  readonly pictures?: typeof drawPictures
+  readonly pictures?: typeof drawSeedPictures
 }
 
 // Small enough that no table exceeds the driver's limit of parameters.
@@ -78,7 +78,7 @@ const isThere = async ({ db }: SeedContext): Promise<boolean> => {
  */
 export const seed = async (
   context: SeedContext,
-  { onProgress, pictures: draw = drawPictures }: SeedOptions = {},
+  { onProgress, pictures: draw = drawSeedPictures }: SeedOptions = {},
 ): Promise<boolean> => {
   if (await isThere(context)) return false
   const { config, db, storage, clock } = context
@@ -116,7 +116,10 @@ export const seed = async (
     await insert(tx, checkoutSessions, checkoutRows(config, bookings, payments))
     for (const booking of bookings.filter(({ monthly }) => monthly)) {
       const reservation = (await findReservation(tx, booking.id))!
-      await startPlan(tx, reservation, { checkoutSessionId: checkoutId(booking), at: stepsOf(booking).paid })
+      await startPlan(tx, reservation, {
+        checkoutSessionId: checkoutId(booking),
+        at: seedStepsOf(booking).paid,
+      })
     }
     await insert(tx, carriedPayments, carriedRows(bookings))
     await insert(tx, transfers, transferRows(bookings))

@@ -1,14 +1,14 @@
 import { cloneDatabase } from '@metrolibre/testing/database'
 import type { EndpointDefinition } from '@metrolibre/contract'
 import { inject } from 'vitest'
-import { createApp, type App } from '../app.ts'
+import { createApiApp, type ApiApp } from '../app.ts'
 import { readConfig } from '../platform/config/read-config.ts'
 import { callEndpoint, type CallInput, type CallOptions, type CallResult } from './call.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
 import { localIdentity } from './local-identity.ts'
 import { startOutsideServices } from './outside-services.ts'
 
-export interface TestApp extends App {
+export interface TestApp extends ApiApp {
   clock: TestClock
   call: <const E extends EndpointDefinition>(
     endpoint: E,
@@ -49,7 +49,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     RATE_LIMIT_FACTOR: '1000',
     ...options.env,
   })
-  const app = await createApp(config, {
+  const app = await createApiApp(config, {
     clock,
     ...(options.identity !== 'provider' && { identity: localIdentity }),
   })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { startStandIns } from '@metrolibre/stand-ins'
 import { makeCertificate } from '@metrolibre/stand-ins/certificate'
 import { cloneDatabase } from '@metrolibre/testing/database'
-import { createApp, type App } from '@metrolibre/api/app.ts'
+import { createApiApp, type ApiApp } from '@metrolibre/api/app.ts'
 import { readConfig } from '@metrolibre/api/platform/config/read-config.ts'
 import { makeAdmin, makeProperty, makeRoom, makeUser } from '@metrolibre/api/testing/factories.ts'
 import { localIdentity } from '@metrolibre/api/testing/local-identity.ts'
@@ -22,7 +22,7 @@ export interface ModelPlace {
  * it.
  */
 export interface World {
-  readonly app: App
+  readonly app: ApiApp
   readonly clock: TestClock
   readonly tenants: readonly string[]
   readonly admin: string
@@ -86,7 +86,7 @@ const configOf = (databaseUrl: string, dataDir: string, standIns: { url: string;
     SMTP_URL: standIns.smtpUrl,
   })
 
-async function placesIn(app: App): Promise<ModelPlace[]> {
+async function placesIn(app: ApiApp): Promise<ModelPlace[]> {
   const monthly = await makeProperty(app.db)
   const rooms = [
     await makeRoom(app.db, monthly.id),
@@ -105,7 +105,10 @@ export async function openWorld(template: { server: string; name: string }, star
   const database = await cloneDatabase(template.server, template.name)
   const { standIns, admin } = await startServices(dataDir)
   const clock = createTestClock()
-  const app = await createApp(configOf(database.url, dataDir, standIns), { clock, identity: localIdentity })
+  const app = await createApiApp(configOf(database.url, dataDir, standIns), {
+    clock,
+    identity: localIdentity,
+  })
   const advance = async (milliseconds: number) => {
     clock.advance(milliseconds)
     await admin('clock', { method: 'POST', body: JSON.stringify({ advanceMs: milliseconds }) })

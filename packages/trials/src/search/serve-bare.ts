@@ -2,9 +2,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { SearchQuery } from '@metrolibre/contract'
-import { isCounted } from '@metrolibre/api/modules/properties/search/filter.ts'
+import { hasKeptCount } from '@metrolibre/api/modules/properties/search/filter.ts'
 import { orderOf } from '@metrolibre/api/modules/properties/search/order.ts'
-import { placeOf } from '@metrolibre/api/modules/properties/search/place.ts'
+import { searchPlaceOf } from '@metrolibre/api/modules/properties/search/place.ts'
 import {
   collectPage,
   findPage,
@@ -31,10 +31,10 @@ const partCounts = knownParts(sql)
 
 const answer = async (url: string): Promise<string> => {
   const query = Object.fromEntries(new URLSearchParams(url.slice(url.indexOf('?') + 1))) as SearchQuery
-  const place = placeOf(query, await zones())
+  const place = searchPlaceOf(query, await zones())
   const page = Number(query.page ?? 1)
   const asked = { query, place, sort: orderOf(query, place), page, cursor: undefined } as const
-  const early = isCounted(query) && asked.sort === 'newest' && !query.type
+  const early = hasKeptCount(query) && asked.sort === 'newest' && !query.type
   const firstPage = early ? findPage(sql, browseStatement(asked)) : undefined
   const [counts, first] = await Promise.all([
     readKeptCounts(sql, keptCountsStatement(asked.place)),
@@ -43,14 +43,14 @@ const answer = async (url: string): Promise<string> => {
   if (first) return JSON.stringify({ locations: first, counts })
   const most = totalOf(countsPerType(counts), query.type)
   const { many, parts } =
-    isCounted(query) || most <= foundAtMost
-      ? { many: isCounted(query) && !isSoonSorted(asked, most), parts: undefined }
+    hasKeptCount(query) || most <= foundAtMost
+      ? { many: hasKeptCount(query) && !isSoonSorted(asked, most), parts: undefined }
       : await tellBySamples(sql, asked, partCounts)
   if (!many) {
     const collecting = collectStatement(asked, { by: 'index', parts, limit: foundAtMost })
     return JSON.stringify({ ...(await collectPage(sql, collecting)), counts })
   }
-  const statement = isCounted(query) ? browseStatement(asked) : walkStatement(asked)
+  const statement = hasKeptCount(query) ? browseStatement(asked) : walkStatement(asked)
   return JSON.stringify({ locations: await findPage(sql, statement), counts })
 }
 

@@ -2,7 +2,7 @@
 // because the storm is about bookings, and real tokens would expire within seconds of the fast clock. The
 // process reports how often its timers have run.
 import { flushCompileCache } from 'node:module'
-import { createApp } from '@metrolibre/api/app.ts'
+import { createApiApp } from '@metrolibre/api/app.ts'
 import { readConfig } from '@metrolibre/api/platform/config/read-config.ts'
 import { localIdentity } from '@metrolibre/api/testing/local-identity.ts'
 import { createFastClock, type Leap } from './fast-clock.ts'
@@ -10,7 +10,7 @@ import { paceTimer, turnsWanted, type Turns, type TurnsAnswer } from './turns.ts
 
 const config = readConfig(process.env)
 const clock = createFastClock(Number(process.env['STORM_EPOCH']), Number(process.env['STORM_SPEED']))
-const app = await createApp(config, { clock, identity: localIdentity })
+const app = await createApiApp(config, { clock, identity: localIdentity })
 app.jobs.every(paceTimer, 1_000, async () => void (await app.sql`select 1`))
 const readTurns = async (): Promise<Turns> => {
   const metric = await app.metrics.registry.getSingleMetric('metrolibre_timer_turns_total')!.get()

@@ -53,7 +53,7 @@ interface Asked {
  * sent to the service (RULES.md §7.6a).
  * @throws AppError unavailable when the service does not answer
  */
-export async function findAddresses(
+export async function askForAddresses(
   { config, db }: AppContext,
   { text, zone: zoneId }: Asked,
 ): Promise<{ available: boolean; addresses: FoundAddress[] }> {

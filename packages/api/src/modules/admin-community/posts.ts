@@ -100,7 +100,7 @@ export async function setPostActive(
  * Deletes a post so that it can be brought back.
  * @throws AppError not_found
  */
-export async function removePost(app: AppContext, tx: Transaction, id: string, by: By): Promise<void> {
+export async function removeAnyPost(app: AppContext, tx: Transaction, id: string, by: By): Promise<void> {
   const post = await lockSeen(tx, { id })
   await decide(app, tx, { post, verb: 'remove', values: { deletedAt: app.clock.now() } }, by)
 }

@@ -10,7 +10,7 @@ import { textPatterns } from '../../platform/list/text-patterns.ts'
 import { countUpToLimit } from '../../platform/list/total-repository.ts'
 import { flagIs, type FlagFilter } from './flag-repository.ts'
 
-export type ReviewSide = 'tenant' | 'owner'
+export type ReviewListSide = 'tenant' | 'owner'
 
 const receivers = alias(users, 'receivers')
 // Written as in the index `reviews_words`.
@@ -21,7 +21,7 @@ const sorts = {
 } as const
 const listed = { id: reviews.id, sorts, defaultSort: 'created' } as const
 
-export type ReviewFilter = FlagFilter & { readonly writtenBy?: ReviewSide | undefined }
+export type ReviewFilter = FlagFilter & { readonly writtenBy?: ReviewListSide | undefined }
 
 const matches = ({ q, isVerified, isActive, writtenBy }: ReviewFilter): SQL | undefined =>
   and(
@@ -48,7 +48,7 @@ export const selectReviewIds = (filter: ReviewFilter): SQL =>
   sql`select ${reviews.id} as id from ${reviews} where ${matches(filter)}`
 
 /** Reads a page of all reviews. */
-export async function listReviews(db: Queryable, query: ReviewFilter & ListQuery<keyof typeof sorts>) {
+export async function listReviewRows(db: Queryable, query: ReviewFilter & ListQuery<keyof typeof sorts>) {
   const page = pageOfList(listed, query)
   const all = matches(query)
   const rows = await db

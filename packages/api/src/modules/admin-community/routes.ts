@@ -6,8 +6,8 @@ import { readPost } from '../posts/service.ts'
 import { toManaged } from '../posts/to-post.ts'
 import { registerAnnouncements } from './announce.ts'
 import { listPosts } from './post-repository.ts'
-import { removePost, restorePost, setPostActive, verifyPost } from './posts.ts'
-import { listReviews } from './review-repository.ts'
+import { removeAnyPost, restorePost, setPostActive, verifyPost } from './posts.ts'
+import { listReviewRows } from './review-repository.ts'
 import { readReview, setReviewFlag, toAdminReview } from './reviews.ts'
 
 const by = ({ id: actorId }: { id: string }, { id: requestId }: RequestFacts) => ({ actorId, requestId })
@@ -17,7 +17,7 @@ export function registerAdminCommunity(app: AppContext): void {
   registerAnnouncements(app)
 
   serve(app, adminCommunity.reviews, async ({ query, request: { locale } }) => {
-    const { rows, entries } = await listReviews(app.db, query)
+    const { rows, entries } = await listReviewRows(app.db, query)
     return { reviews: rows.map((row) => toAdminReview(row, locale)), ...entries }
   })
   serve(app, adminCommunity.review, ({ params, request }) => readReview(app, params.id, request.locale))
@@ -44,7 +44,7 @@ export function registerAdminCommunity(app: AppContext): void {
     return readPost(app, user, body.id)
   })
   serve(app, adminCommunity.removePublication, async ({ user, request, body: { id }, text }) => {
-    await app.db.transaction((tx) => removePost(app, tx, id, by(user, request)))
+    await app.db.transaction((tx) => removeAnyPost(app, tx, id, by(user, request)))
     return { message: text('message.deleted') }
   })
   serve(app, adminCommunity.restorePublication, async ({ user, request, body: { id } }) => {

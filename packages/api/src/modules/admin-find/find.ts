@@ -1,7 +1,7 @@
 import { compareTexts, leastFind, type endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
-import type { Answer } from '../../platform/http/call.ts'
-import { pictureOf } from '../../platform/images/picture.ts'
+import type { ServiceAnswer } from '../../platform/http/call.ts'
+import { pictureWithVariants } from '../../platform/images/picture.ts'
 import { textPatterns } from '../../platform/list/text-patterns.ts'
 import { fullName, partyName } from '../../platform/person-name.ts'
 import { wordPatterns } from '../properties/search/normalize.ts'
@@ -9,7 +9,7 @@ import { findPayments, findProperties, findReservations, findUsers, findZones } 
 
 /** The smallest copy of a picture. */
 const thumbnailOf = (key: string | null): string | null => {
-  const { image, imageVariants } = pictureOf(key)
+  const { image, imageVariants } = pictureWithVariants(key)
   return imageVariants[0]?.url ?? image
 }
 
@@ -28,7 +28,7 @@ const patternsOf = (text: string): string[] => {
 export async function findAll(
   { sql }: AppContext,
   q: string,
-): Promise<Answer<typeof endpoints.adminFind.all>> {
+): Promise<ServiceAnswer<typeof endpoints.adminFind.all>> {
   const text = q.trim()
   if (text.length < leastFind) return { users: [], locations: [], reservations: [], payments: [], zones: [] }
   const wanted = { patterns: patternsOf(text), code: text.replaceAll(/\s+/g, '') }

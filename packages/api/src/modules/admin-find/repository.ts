@@ -3,10 +3,10 @@ import type { PendingQuery, Row, Sql } from 'postgres'
 import { idsFrom } from '../../platform/list/id-range.ts'
 import { addWords, listed } from '../properties/search/filter.ts'
 import { markPatterns, phonePattern } from '../users/words-repository.ts'
-import { run } from '../properties/search/repository.ts'
+import { runStatement } from '../properties/search/repository.ts'
 
 /** A search: LIKE patterns of its words, which must all match, and its text as a code. */
-export interface Wanted {
+export interface WantedRows {
   readonly patterns: readonly string[]
   /** The whole text without spaces, for ids and references. */
   readonly code: string
@@ -18,7 +18,7 @@ const every = (sql: Sql, conditions: ReadonlyArray<PendingQuery<Row[]>>) =>
   conditions.reduce((all, one) => sql`${all} and ${one}`)
 
 /** All words in a normalised text. Written as the indexes on these texts are, so that they are used. */
-const inText = (sql: Sql, text: PendingQuery<Row[]>, { patterns }: Wanted) =>
+const inText = (sql: Sql, text: PendingQuery<Row[]>, { patterns }: WantedRows) =>
   patterns.length === 0
     ? none(sql)
     : every(
@@ -31,7 +31,7 @@ const phones = (sql: Sql) =>
   sql`regexp_replace(coalesce(phone, '') || ' ' || coalesce(whatsapp, ''), '[^0-9 ]', '', 'g')`
 
 /** All words in those of a user, or an identity number as a whole, or a phone number or a part of one. */
-const ofUser = (sql: Sql, wanted: Wanted) => {
+const ofUser = (sql: Sql, wanted: WantedRows) => {
   const named = markPatterns(wanted.code).reduce(
     (all, mark) => sql`${all} or words_search like ${mark}`,
     sql`${inText(sql, sql`words_search`, wanted)}`,
@@ -50,7 +50,7 @@ export interface UserRow extends Row {
   readonly inTrash: boolean
 }
 
-export const findUsers = (sql: Sql, wanted: Wanted) => sql<UserRow[]>`
+export const findUsers = (sql: Sql, wanted: WantedRows) => sql<UserRow[]>`
   select id, first_name as "firstName", last_name as "lastName", email, company_name as "companyName",
     is_active as "isActive", deleted_at is not null as "inTrash"
   from users where erased_at is null and (${ofUser(sql, wanted)}) limit ${mostFound}`
@@ -71,11 +71,11 @@ const findListed = (sql: Sql, q: string) => {
   const where = listed()
   addWords(where, { q }, 'index')
   const text = `select p.id from properties p where ${where.text} limit ${mostFound}`
-  return run<{ id: string }>(sql, { text, parameters: where.parameters, planned: 'each time' })
+  return runStatement<{ id: string }>(sql, { text, parameters: where.parameters, planned: 'each time' })
 }
 
 /** Properties by their name or id, then published ones by kind, services and place. */
-export const findProperties = async (sql: Sql, q: string, wanted: Wanted) => {
+export const findProperties = async (sql: Sql, q: string, wanted: WantedRows) => {
   const [named, found] = await Promise.all([
     findNamed(sql, wanted),
     wanted.patterns.length > 0 ? findListed(sql, q) : [],
@@ -101,7 +101,7 @@ const readProperties = (sql: Sql, ids: readonly string[]) => sql<PropertyFound[]
   ${shown(sql)} from properties join users on users.id = properties.owner_id
   where properties.id = any(${[...ids]}::uuid[])`
 
-const findNamed = (sql: Sql, wanted: Wanted) => sql<PropertyFound[]>`
+const findNamed = (sql: Sql, wanted: WantedRows) => sql<PropertyFound[]>`
   ${shown(sql)} from (
     (select * from properties where deleted_at is null and ${inText(sql, sql`' ' || name_search`, wanted)}
       limit ${mostFound})
@@ -111,7 +111,7 @@ const findNamed = (sql: Sql, wanted: Wanted) => sql<PropertyFound[]>`
   limit ${mostFound}`
 
 /** The rows whose id begins with the code, as the codes of bookings do. */
-const isId = (sql: Sql, table: string, { code }: Wanted) => {
+const isId = (sql: Sql, table: string, { code }: WantedRows) => {
   const ids = idsFrom(code)
   return ids ? sql`${sql(table)}.id between ${ids.first}::uuid and ${ids.last}::uuid` : none(sql)
 }
@@ -129,7 +129,7 @@ export interface ReservationFound extends Row {
 }
 
 /** Bookings by their code, the name of their place, or their tenant; of a tenant the newest. */
-export const findReservations = (sql: Sql, wanted: Wanted) => sql<ReservationFound[]>`
+export const findReservations = (sql: Sql, wanted: WantedRows) => sql<ReservationFound[]>`
   select found.id, found.name, users.first_name as "firstName", users.last_name as "lastName",
     users.company_name as "companyName", state as status, start_date::text as "startDate",
     total::float8 as price, currency
@@ -162,7 +162,7 @@ export interface PaymentFound extends Row {
 }
 
 /** Payments by the provider's id, or by the bank's reference. */
-export const findPayments = (sql: Sql, wanted: Wanted) => sql<PaymentFound[]>`
+export const findPayments = (sql: Sql, wanted: WantedRows) => sql<PaymentFound[]>`
   select found.*, reservations.name, users.first_name as "firstName", users.last_name as "lastName",
     users.company_name as "companyName"
   from (
@@ -188,7 +188,7 @@ export interface ZoneFound extends Row {
   readonly country: Country
 }
 
-export const findZones = (sql: Sql, wanted: Wanted) => sql<ZoneFound[]>`
+export const findZones = (sql: Sql, wanted: WantedRows) => sql<ZoneFound[]>`
   select id, name, city, country from zones
   where ${inText(sql, sql`search_text(' ' || name || ' ' || city)`, wanted)}
   order by name collate spanish, id limit ${mostFound}`

@@ -1,4 +1,4 @@
-import type { Answer } from '../../platform/http/call.ts'
+import type { ServiceAnswer } from '../../platform/http/call.ts'
 import { compareTexts, type endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { findCities, findOccupancy, type OccupancyRow } from './occupancy-repository.ts'
@@ -53,7 +53,7 @@ const add = (rows: readonly Numbers[]): Numbers => {
 export async function readOccupancy(
   { sql, clock }: AppContext,
   asked: { country?: string | undefined; city?: string | undefined },
-): Promise<Answer<typeof endpoints.adminHome.occupancy>> {
+): Promise<ServiceAnswer<typeof endpoints.adminHome.occupancy>> {
   const cities = await findCities(sql)
   const shown =
     cities.find(({ country, city }) => country === asked.country && city === asked.city) ?? cities[0]

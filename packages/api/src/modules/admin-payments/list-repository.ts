@@ -6,11 +6,11 @@ import { countUpToLimit } from '../../platform/list/total-repository.ts'
 import { meansManyUsers } from '../users/words-repository.ts'
 import {
   cards,
-  conditions,
+  sourceConditions,
   transfers,
   type MeantFilter,
   type PaymentFilter,
-  type Source,
+  type PaymentSource,
 } from './source-repository.ts'
 
 const all = (some: readonly SQL[]): SQL => sql.join([...some], sql` and `)
@@ -43,19 +43,23 @@ export interface PaymentRow extends Record<string, unknown> {
 }
 
 /** Adds what is shown of the rows of a page, so that it is only read for them. */
-const withBooking = ({ method, from, paid, selected }: Source, ids: SQL): SQL => sql`
+const withBooking = ({ method, from, paid, selected }: PaymentSource, ids: SQL): SQL => sql`
   select p.id, ${method}::text as method, (extract(epoch from ${paid}) * 1000)::float8 as paid,
     p.amount::float8 as amount, p.currency, ${selected}, b.id as "reservationId", b.name, u.id as "clientId",
     u.first_name as "firstName", u.last_name as "lastName", u.company_name as "companyName", u.email
   from ${from} join reservations b on b.id = p.reservation_id join users u on u.id = b.tenant_id
   where p.id in ${ids}`
 
-const keysOf = (source: Source, filter: MeantFilter, { within, orderBy, limit }: ListPage): SQL => sql`(
+const keysOf = (
+  source: PaymentSource,
+  filter: MeantFilter,
+  { within, orderBy, limit }: ListPage,
+): SQL => sql`(
   select ${source.id} as id, ${source.paid} as paid from ${source.from}
-  where ${all([...conditions(source, filter), ...(within ? [within] : [])])} order by ${orderBy} limit ${limit})`
+  where ${all([...sourceConditions(source, filter), ...(within ? [within] : [])])} order by ${orderBy} limit ${limit})`
 
 /** Reads a page of payments. Each table gives its part by its own index, and the parts are merged. */
-export async function listPayments(
+export async function listPaymentRows(
   db: Queryable,
   { q, method, currency, standing, from, to, ...query }: PaymentFilter & ListQuery<'paid'>,
 ) {
@@ -68,11 +72,11 @@ export async function listPayments(
     select keys.id, ${merged.key} as key from (${sql.join(parts, sql` union all `)}) keys
     order by ${merged.orderBy} limit ${merged.limit}`)
   const counted = sources.map(
-    (source) => sql`select from ${source.from} where ${all(conditions(source, filter))}`,
+    (source) => sql`select from ${source.from} where ${all(sourceConditions(source, filter))}`,
   )
   const total = await countUpToLimit(db, sql`select from (${sql.join(counted, sql` union all `)}) counted`)
   const { rows, entries } = merged.answer(keys, total)
-  const found = await findPayments(
+  const found = await findPaymentRows(
     db,
     rows.map(({ id }) => id),
   )
@@ -90,7 +94,7 @@ export async function listAllPayments(
   const all: PaymentRow[] = []
   let cursor: string | undefined
   do {
-    const { rows, entries } = await listPayments(db, { ...query, limit: batch, ...(cursor && { cursor }) })
+    const { rows, entries } = await listPaymentRows(db, { ...query, limit: batch, ...(cursor && { cursor }) })
     all.push(...rows)
     cursor = entries.nextCursor ?? undefined
   } while (cursor)
@@ -98,7 +102,10 @@ export async function listAllPayments(
 }
 
 /** Reads payments by their ids. */
-export async function findPayments(db: Queryable, ids: readonly string[]): Promise<Map<string, PaymentRow>> {
+export async function findPaymentRows(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, PaymentRow>> {
   if (ids.length === 0) return new Map()
   const wanted = sql`(${sql.join(
     ids.map((id) => sql`${id}::uuid`),

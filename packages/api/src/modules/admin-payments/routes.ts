@@ -6,8 +6,8 @@ import { serve } from '../../platform/http/serve.ts'
 import { findMoneyFactsOf } from '../payments/money-facts.ts'
 import { showToAdmins } from '../reservations/show-to-admins.ts'
 import { findView } from '../reservations/view-repository.ts'
-import { findPayments, listAllPayments, listPayments } from './list-repository.ts'
-import { paymentSpreadsheet, texts } from './spreadsheet.ts'
+import { findPaymentRows, listAllPayments, listPaymentRows } from './list-repository.ts'
+import { paymentSpreadsheet, paymentSheetTexts } from './spreadsheet.ts'
 import { toAdminPayment } from './to-admin-payment.ts'
 
 const providerUrlOf = ({ STRIPE_DASHBOARD_URL: pages }: Config, intent: string | null): string | null =>
@@ -18,7 +18,7 @@ export function registerAdminPayments(app: AppContext): void {
   const { adminPayments } = endpoints
 
   serve(app, adminPayments.list, async ({ query, request: { locale } }) => {
-    const { rows, entries } = await listPayments(app.db, query)
+    const { rows, entries } = await listPaymentRows(app.db, query)
     return { payments: rows.map((row) => toAdminPayment(row, locale)), ...entries }
   })
   serve(app, adminPayments.export, async ({ query, request: { locale } }) => ({
@@ -26,11 +26,11 @@ export function registerAdminPayments(app: AppContext): void {
       (await listAllPayments(app.db, query)).map((row) => toAdminPayment(row, locale)),
       locale,
     ),
-    fileName: `${texts(locale)('file')}.xlsx`,
+    fileName: `${paymentSheetTexts(locale)('file')}.xlsx`,
     disposition: 'attachment' as const,
   }))
   serve(app, adminPayments.detail, async ({ params: { id }, request: { locale } }) => {
-    const row = found((await findPayments(app.db, [id])).get(id))
+    const row = found((await findPaymentRows(app.db, [id])).get(id))
     const view = found(await findView(app.db, row.reservationId))
     const [reservation] = await showToAdmins(app, [view], locale)
     const payment = { checkoutId: row.id, intent: row.method === 'card' ? row.reference : null }

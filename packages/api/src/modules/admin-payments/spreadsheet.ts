@@ -1,9 +1,9 @@
 import { dateAt, officeZone, shownEmail, type AdminPayment, type Locale } from '@metrolibre/contract'
 import { mailMessages } from '../../platform/mail/mail-messages.ts'
-import { day, money, sheetOf, word } from '../../platform/spreadsheet/columns.ts'
+import { day, money, sheetOfColumns, word } from '../../platform/spreadsheet/columns.ts'
 import { standingTexts } from '../payments/standing-texts.ts'
 
-export const texts = mailMessages({
+export const paymentSheetTexts = mailMessages({
   es: {
     file: 'pagos',
     sheet: 'Pagos',
@@ -47,10 +47,10 @@ export const texts = mailMessages({
 /** Writes payments as a spreadsheet, with the days of the office. */
 export async function paymentSpreadsheet(payments: readonly AdminPayment[], locale: Locale): Promise<Buffer> {
   const { default: writeSheets } = await import('write-excel-file/node')
-  const text = texts(locale)
+  const text = paymentSheetTexts(locale)
   const standing = standingTexts(locale)
   return writeSheets([
-    sheetOf(text('sheet'), payments, [
+    sheetOfColumns(text('sheet'), payments, [
       day(text('paid'), ({ paid }) => dateAt(Date.parse(paid), officeZone)),
       day(text('received'), ({ receivedOn }) => receivedOn),
       word(text('client'), 28, ({ client }) => client.name),

@@ -4,14 +4,14 @@ import type { Transaction } from '../../platform/db/client.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { oldestOf } from '../../platform/keyed-hash.ts'
 import { recordChange } from '../audit/record-change.ts'
-import { checkOrder } from '../own-properties/check-lease.ts'
+import { checkLeaseOrder } from '../own-properties/check-lease.ts'
 import { completeColumns } from '../own-properties/complete-columns.ts'
 import { insertProperty, type NewProperty } from '../own-properties/repository.ts'
 import { columnsWritten } from '../own-properties/wire.ts'
 import { applyPrices, readPrices, type SentPrice } from '../mandates/prices.ts'
-import { viewOf, type AdminView } from './detail.ts'
+import { adminViewOf, type AdminView } from './detail.ts'
 import { setAdmins } from './people-repository.ts'
-import { checkPeople, type Actor, type AdminChange } from './update.ts'
+import { checkPeople, type PropertyEditor, type AdminChange } from './update.ts'
 
 /**
  * Adds a property as a draft, for its owner or, without one, for the admin, and with the price that was agreed on
@@ -20,14 +20,14 @@ import { checkPeople, type Actor, type AdminChange } from './update.ts'
  */
 export const createByAdmin = (
   app: AppContext,
-  actor: Actor,
+  actor: PropertyEditor,
   { changes, admins, agreed }: AdminChange & { readonly agreed: SentPrice },
 ): Promise<AdminView> =>
   app.db.transaction(async (tx) => {
     const id = randomUUID()
     const sent = columnsWritten(changes)
     const columns = await completeColumns(tx, { secret: oldestOf(app.config.APP_SECRET), id }, sent)
-    checkOrder({ startLease: columns.startLease ?? null, endLease: columns.endLease ?? null })
+    checkLeaseOrder({ startLease: columns.startLease ?? null, endLease: columns.endLease ?? null })
     await checkPeople(tx, { ownerId: columns.ownerId, admins })
     const at = app.clock.now()
     const values = { ownerId: actor.id, ...columns, id, creatorId: actor.id, createdAt: at, updatedAt: at }
@@ -43,7 +43,7 @@ export const createByAdmin = (
       before: null,
       after: { name: row!.name, type: row!.type, zoneId: row!.zoneId, ownerId: row!.ownerId },
     })
-    return viewOf(app, tx, priced)
+    return adminViewOf(app, tx, priced)
   })
 
 async function setAgreedPrice(

@@ -3,8 +3,8 @@ import type { Queryable } from '../../platform/db/client.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import type { PropertyParts } from '../properties/detail/repository.ts'
-import { priceOf } from '../mandates/prices.ts'
-import { findNewest, type AnsweredMandate } from '../mandates/repository.ts'
+import { mandatePriceOf } from '../mandates/prices.ts'
+import { findNewestMandate, type AnsweredMandate } from '../mandates/repository.ts'
 import { loadOne } from '../own-properties/load.ts'
 import { findAny, findSurroundings } from './detail-repository.ts'
 
@@ -17,16 +17,16 @@ export interface AdminView {
 }
 
 /** Tells whether a property has a price at which something of it can be rented. */
-export const isPriced = (property: PropertyRow): boolean =>
-  priceOf(property) !== null || property.shownPrice !== null
+export const hasEveryPrice = (property: PropertyRow): boolean =>
+  mandatePriceOf(property) !== null || property.shownPrice !== null
 
 /** Loads what the page of a property shows to admins. */
-export async function viewOf(app: AppContext, db: Queryable, row: PropertyRow): Promise<AdminView> {
+export async function adminViewOf(app: AppContext, db: Queryable, row: PropertyRow): Promise<AdminView> {
   const now = app.clock.now()
   const [parts, surroundings, newest] = await Promise.all([
     loadOne(db, row),
     findSurroundings(db, row, now),
-    findNewest(db, row.id),
+    findNewestMandate(db, row.id),
   ])
   return { parts, surroundings, newest: newest ?? null, now }
 }
@@ -36,4 +36,4 @@ export async function viewOf(app: AppContext, db: Queryable, row: PropertyRow): 
  * @throws AppError not_found
  */
 export const readForAdmin = async (app: AppContext, id: string): Promise<AdminView> =>
-  viewOf(app, app.db, found(await findAny(app.db, id)))
+  adminViewOf(app, app.db, found(await findAny(app.db, id)))

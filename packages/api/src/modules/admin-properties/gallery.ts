@@ -5,8 +5,8 @@ import { recordChange } from '../audit/record-change.ts'
 import { arrangeGallery, type Arrangement } from '../images/arrange.ts'
 import { listImages, setCover } from '../images/repository.ts'
 import { lockKept } from '../own-properties/repository.ts'
-import { viewOf, type AdminView } from './detail.ts'
-import type { Actor } from './update.ts'
+import { adminViewOf, type AdminView } from './detail.ts'
+import type { PropertyEditor } from './update.ts'
 
 /**
  * Sets the order of a property's photos, and its cover.
@@ -14,7 +14,7 @@ import type { Actor } from './update.ts'
  */
 export const arrangeByAdmin = (
   app: AppContext,
-  actor: Actor,
+  actor: PropertyEditor,
   { id, ...arrangement }: Arrangement & { id: string },
 ): Promise<AdminView> =>
   app.db.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export const arrangeByAdmin = (
       before: { image: row.image, order: before.map((image) => image.id) },
       after: { image: after.image, order: arrangement.order },
     })
-    return viewOf(app, tx, after)
+    return adminViewOf(app, tx, after)
   })
 
 /**
@@ -40,7 +40,7 @@ export const arrangeByAdmin = (
  */
 export const setCoverByAdmin = (
   app: AppContext,
-  actor: Actor,
+  actor: PropertyEditor,
   { id, image }: { id: string; image: string },
 ): Promise<AdminView> =>
   app.db.transaction(async (tx) => {
@@ -56,7 +56,7 @@ export const setCoverByAdmin = (
       before: { image: row.image },
       after: { image: cover },
     })
-    return viewOf(app, tx, found(await lockKept(tx, id)))
+    return adminViewOf(app, tx, found(await lockKept(tx, id)))
   })
 
 /** Returns the key of the visible photo among these that a URL stands for (RULES.md §7.16, §8). */

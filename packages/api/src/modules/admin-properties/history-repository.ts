@@ -14,7 +14,7 @@ const declineReason = sql<string | null>`(
     and ${auditLog.after} ->> 'stage' = 'declined')`
 
 /** Returns what was recorded about a property and its rooms, newest first, before an entry if one is given. */
-export const listEvents = (
+export const listPropertyEvents = (
   db: Queryable,
   propertyId: string,
   { before, limit }: { before: number | undefined; limit: number },
@@ -46,4 +46,4 @@ export const listEvents = (
     .orderBy(desc(auditLog.id))
     .limit(limit)
 
-export type EventRow = Awaited<ReturnType<typeof listEvents>>[number]
+export type EventRow = Awaited<ReturnType<typeof listPropertyEvents>>[number]

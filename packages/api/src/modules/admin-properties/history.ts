@@ -1,7 +1,7 @@
 import type { AppContext } from '../../platform/context.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { findAny } from './detail-repository.ts'
-import { listEvents, type EventRow } from './history-repository.ts'
+import { listPropertyEvents, type EventRow } from './history-repository.ts'
 
 const defaultLimit = 30
 
@@ -22,7 +22,7 @@ export async function readHistoryOf(
 ): Promise<{ events: EventRow[]; nextCursor: string | null }> {
   found(await findAny(db, id))
   const before = cursor === undefined ? undefined : readCursor(cursor)
-  const read = await listEvents(db, id, { before, limit: limit + 1 })
+  const read = await listPropertyEvents(db, id, { before, limit: limit + 1 })
   const events = read.slice(0, limit)
   return { events, nextCursor: read.length > limit ? String(events.at(-1)!.id) : null }
 }

@@ -3,20 +3,20 @@ import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { lockKept, updateProperty, type PropertyColumns } from '../own-properties/repository.ts'
-import { sheetOf, type Sheet } from '../properties/sheet.ts'
-import { viewOf, type AdminView } from './detail.ts'
-import type { Actor } from './update.ts'
+import { inspectionSheetOf, type InspectionSheet } from '../properties/sheet.ts'
+import { adminViewOf, type AdminView } from './detail.ts'
+import type { PropertyEditor } from './update.ts'
 
 interface Sent {
   readonly id: string
-  readonly sheet: Omit<Sheet, 'by'>
+  readonly sheet: Omit<InspectionSheet, 'by'>
   /** The time of the sheet that the inspector saw, or null for none. */
   readonly ifInspectedAt: string | null | undefined
   /** The fields of the property that were measured or looked at. */
   readonly columns: PropertyColumns
 }
 
-const isAt = (sheet: Sheet, at: string | null | undefined): boolean =>
+const isAt = (sheet: InspectionSheet, at: string | null | undefined): boolean =>
   Boolean(at) && Date.parse(sheet.at) === Date.parse(at!)
 
 /**
@@ -27,17 +27,17 @@ const isAt = (sheet: Sheet, at: string | null | undefined): boolean =>
  */
 export const keepInspection = (
   app: AppContext,
-  actor: Actor & { readonly firstName: string },
+  actor: PropertyEditor & { readonly firstName: string },
   { id, sheet, ifInspectedAt, columns }: Sent,
 ): Promise<AdminView> =>
   app.db.transaction(async (tx) => {
     const row = found(await lockKept(tx, id))
-    const known = sheetOf(row)
+    const known = inspectionSheetOf(row)
     if (known && !isAt(known, ifInspectedAt)) {
       if (ifInspectedAt !== undefined && known.by.id !== actor.id) throw new AppError('changed_meanwhile')
-      if (Date.parse(known.at) >= Date.parse(sheet.at)) return viewOf(app, tx, row)
+      if (Date.parse(known.at) >= Date.parse(sheet.at)) return adminViewOf(app, tx, row)
     }
-    const inspection: Sheet = { ...sheet, by: { id: actor.id, firstName: actor.firstName } }
+    const inspection: InspectionSheet = { ...sheet, by: { id: actor.id, firstName: actor.firstName } }
     const after = await updateProperty(tx, id, {
       ...columns,
       details: { ...row.details, inspection },
@@ -54,5 +54,5 @@ export const keepInspection = (
       before: { ...pick(row), inspectionNote: known?.note ?? null },
       after: { ...pick(after), inspectionNote: sheet.note, measures: sheet.measures },
     })
-    return viewOf(app, tx, after)
+    return adminViewOf(app, tx, after)
   })

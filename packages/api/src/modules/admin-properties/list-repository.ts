@@ -131,7 +131,7 @@ export const trashedBy = (filter: Pick<PropertyFilter, 'words'>): SQL =>
 export const selectPropertyIds = (filter: PropertyFilter): SQL =>
   sql`select ${properties.id} as id from ${properties} where ${keptBy(filter)}`
 
-export const countProperties = (db: Queryable, where: SQL): Promise<number> =>
+export const countListedProperties = (db: Queryable, where: SQL): Promise<number> =>
   countUpToLimit(db, sql`select 1 from ${properties} where ${where}`)
 
 const roomCount = (condition: SQL) =>

@@ -4,7 +4,7 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/client.ts'
 import { pageOfList, type ListPage, type ListQuery } from '../../platform/list/page-repository.ts'
 import {
-  countProperties,
+  countListedProperties,
   keptBy,
   keptList,
   listByWords,
@@ -21,7 +21,7 @@ interface Page {
 }
 
 const readTogether = async (db: Database, where: SQL, page: ListPage) => {
-  const [read, total] = await Promise.all([listProperties(db, where, page), countProperties(db, where)])
+  const [read, total] = await Promise.all([listProperties(db, where, page), countListedProperties(db, where)])
   return { read, total }
 }
 
@@ -41,7 +41,7 @@ export async function listKept(
 }
 
 /** Returns a page of the properties in the trash. */
-export async function listTrash(
+export async function listTrashedProperties(
   { db }: AppContext,
   filter: Pick<PropertyFilter, 'words'>,
   query: ListQuery<'deleted' | 'name'>,

@@ -9,10 +9,10 @@ import {
   arrangeRoomByAdmin,
   changeRoomByAdmin,
   removeRoomByAdmin,
-  setRoomActive,
+  setAnyRoomActive,
   setRoomCover,
 } from './rooms.ts'
-import { actorOf } from './routes.ts'
+import { propertyEditorOf } from './routes.ts'
 import { readNewRoom } from './wire.ts'
 
 export function registerAdminRooms(app: AppContext): void {
@@ -20,24 +20,26 @@ export function registerAdminRooms(app: AppContext): void {
   const shown = async (room: Promise<RoomOfProperty>) => showRoom(app, await room)
 
   serve(app, calls.create, (call) =>
-    shown(addRoomByAdmin(app, actorOf(call), readNewRoom(call.body, call.request.locale))),
+    shown(addRoomByAdmin(app, propertyEditorOf(call), readNewRoom(call.body, call.request.locale))),
   )
   serve(app, calls.update, (call) => {
     const { ifUpdatedAt, ...fields } = call.body
     const change = { roomId: call.params.id, columns: readRoom(fields, call.request.locale), ifUpdatedAt }
-    return shown(changeRoomByAdmin(app, actorOf(call), change))
+    return shown(changeRoomByAdmin(app, propertyEditorOf(call), change))
   })
   serve(app, calls.setActive, (call) =>
-    shown(setRoomActive(app, actorOf(call), { roomId: call.params.id, isActive: call.body.isActive })),
+    shown(
+      setAnyRoomActive(app, propertyEditorOf(call), { roomId: call.params.id, isActive: call.body.isActive }),
+    ),
   )
   serve(app, calls.setImage, (call) =>
-    shown(setRoomCover(app, actorOf(call), { roomId: call.params.id, image: call.body.image })),
+    shown(setRoomCover(app, propertyEditorOf(call), { roomId: call.params.id, image: call.body.image })),
   )
   serve(app, calls.arrangeImages, (call) =>
-    shown(arrangeRoomByAdmin(app, actorOf(call), { roomId: call.params.id, ...call.body })),
+    shown(arrangeRoomByAdmin(app, propertyEditorOf(call), { roomId: call.params.id, ...call.body })),
   )
   serve(app, calls.remove, async (call) => {
-    await removeRoomByAdmin(app, actorOf(call), call.params.id)
+    await removeRoomByAdmin(app, propertyEditorOf(call), call.params.id)
     return { message: call.text('message.deleted') }
   })
 }

@@ -27,7 +27,7 @@ import {
 import { langAfter, refuseTooManyRooms, roomDates, withoutGivenDates } from '../own-properties/rooms.ts'
 import { requirePhoto } from './gallery.ts'
 import { findPropertyOfRoom } from './room-repository.ts'
-import type { Actor } from './update.ts'
+import type { PropertyEditor } from './update.ts'
 
 interface Place {
   readonly property: PropertyRow
@@ -47,7 +47,7 @@ const shown = async (tx: Transaction, propertyId: string, roomId: string): Promi
 
 const record = (
   tx: Transaction,
-  actor: Actor,
+  actor: PropertyEditor,
   roomId: string,
   verb: 'create' | 'update' | 'setActive' | 'setCover' | 'arrangeImages' | 'remove',
   [before, after]: readonly [Record<string, unknown> | null, Record<string, unknown> | null],
@@ -98,7 +98,7 @@ async function addPhoto(app: AppContext, tx: Transaction, roomId: string, addres
  */
 export const addRoomByAdmin = (
   app: AppContext,
-  actor: Actor,
+  actor: PropertyEditor,
   { propertyId, image, columns: sent }: NewRoom,
 ): Promise<RoomOfProperty> =>
   app.db.transaction(async (tx) => {
@@ -121,7 +121,7 @@ export const addRoomByAdmin = (
  */
 export const changeRoomByAdmin = (
   app: AppContext,
-  actor: Actor,
+  actor: PropertyEditor,
   {
     roomId,
     columns,
@@ -134,7 +134,7 @@ export const changeRoomByAdmin = (
 export async function changeRoomWithin(
   app: AppContext,
   tx: Transaction,
-  actor: Actor,
+  actor: PropertyEditor,
   {
     roomId,
     columns: sent,
@@ -163,9 +163,9 @@ export async function changeRoomWithin(
  * Offers a room, which ends its wait for an admin, or shows it as sold out.
  * @throws AppError not_found
  */
-export const setRoomActive = (
+export const setAnyRoomActive = (
   app: AppContext,
-  actor: Actor,
+  actor: PropertyEditor,
   { roomId, isActive }: { roomId: string; isActive: boolean },
 ): Promise<RoomOfProperty> =>
   app.db.transaction((tx) => setRoomActiveWithin(app, tx, actor, { roomId, isActive }))
@@ -174,7 +174,7 @@ export const setRoomActive = (
 export async function setRoomActiveWithin(
   app: AppContext,
   tx: Transaction,
-  actor: Actor,
+  actor: PropertyEditor,
   { roomId, isActive }: { roomId: string; isActive: boolean },
 ): Promise<RoomOfProperty> {
   const { property, room } = await lockPlaceOf(tx, roomId)
@@ -193,7 +193,7 @@ export async function setRoomActiveWithin(
  */
 export const setRoomCover = (
   app: AppContext,
-  actor: Actor,
+  actor: PropertyEditor,
   { roomId, image }: { roomId: string; image: string },
 ): Promise<RoomOfProperty> =>
   app.db.transaction(async (tx) => {
@@ -207,7 +207,7 @@ export const setRoomCover = (
 /** Sets the order of a room's photos, and its cover. */
 export const arrangeRoomByAdmin = (
   app: AppContext,
-  actor: Actor,
+  actor: PropertyEditor,
   { roomId, ...arrangement }: Arrangement & { roomId: string },
 ): Promise<RoomOfProperty> =>
   app.db.transaction(async (tx) => {
@@ -223,7 +223,7 @@ export const arrangeRoomByAdmin = (
  * Deletes a room. Its past bookings stay, and the periods that its owner had blocked are free again.
  * @throws AppError not_found, live_reservations
  */
-export const removeRoomByAdmin = (app: AppContext, actor: Actor, roomId: string): Promise<void> =>
+export const removeRoomByAdmin = (app: AppContext, actor: PropertyEditor, roomId: string): Promise<void> =>
   app.db.transaction(async (tx) => {
     const { room } = await lockPlaceOf(tx, roomId)
     const now = app.clock.now()

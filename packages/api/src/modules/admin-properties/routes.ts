@@ -10,16 +10,22 @@ import { readForAdmin, type AdminView } from './detail.ts'
 import { arrangeByAdmin, setCoverByAdmin } from './gallery.ts'
 import { readHistoryOf } from './history.ts'
 import { keepInspection } from './inspect.ts'
-import { listKept, listTrash } from './list.ts'
-import { markSeen } from './seen.ts'
+import { listKept, listTrashedProperties } from './list.ts'
+import { markPropertySeen } from './seen.ts'
 import { setActiveByAdmin } from './set-active.ts'
 import { moveByAdmin } from './stage.ts'
-import { moveToTrash, removeForGood, restore } from './trash.ts'
-import { updateByAdmin, type Actor } from './update.ts'
+import { movePropertyToTrash, removeForGood, restoreProperty } from './trash.ts'
+import { updateByAdmin, type PropertyEditor } from './update.ts'
 import { readAdminChange, readFilter, readSheet, showEvent, showForAdmin, showRow } from './wire.ts'
 
 /** The admin of a call. */
-export const actorOf = ({ user, request }: { user: { id: string }; request: { id: string } }): Actor => ({
+export const propertyEditorOf = ({
+  user,
+  request,
+}: {
+  user: { id: string }
+  request: { id: string }
+}): PropertyEditor => ({
   id: user.id,
   requestId: request.id,
 })
@@ -33,7 +39,11 @@ export function registerAdminLocations(app: AppContext): void {
     return { locations: properties.map(showRow), ...entries }
   })
   serve(app, adminLocations.trash, async ({ query }) => {
-    const { properties, entries } = await listTrash(app, { words: textPatterns(query.q ?? '') }, query)
+    const { properties, entries } = await listTrashedProperties(
+      app,
+      { words: textPatterns(query.q ?? '') },
+      query,
+    )
     return { locations: properties.map(showRow), ...entries }
   })
   serve(app, adminLocations.detail, ({ params }) => shown(readForAdmin(app, params.id)))
@@ -45,32 +55,38 @@ export function registerAdminLocations(app: AppContext): void {
     const { value: monthlyPrice, dailyValue: hourlyPrice, ...fields } = call.body
     const agreed = { monthlyPrice, hourlyPrice }
     const change = { ...readAdminChange(fields, call.request.locale), agreed }
-    return shown(createByAdmin(app, actorOf(call), change))
+    return shown(createByAdmin(app, propertyEditorOf(call), change))
   })
   serve(app, adminLocations.update, (call) => {
     const { id, ifUpdatedAt, ...fields } = call.body
     return shown(
-      updateByAdmin(app, actorOf(call), { id, ifUpdatedAt, ...readAdminChange(fields, call.request.locale) }),
+      updateByAdmin(app, propertyEditorOf(call), {
+        id,
+        ifUpdatedAt,
+        ...readAdminChange(fields, call.request.locale),
+      }),
     )
   })
-  serve(app, adminLocations.setActive, (call) => shown(setActiveByAdmin(app, actorOf(call), call.body)))
+  serve(app, adminLocations.setActive, (call) =>
+    shown(setActiveByAdmin(app, propertyEditorOf(call), call.body)),
+  )
   serve(app, adminLocations.setCover, (call) =>
-    shown(setCoverByAdmin(app, actorOf(call), { ...call.params, ...call.body })),
+    shown(setCoverByAdmin(app, propertyEditorOf(call), { ...call.params, ...call.body })),
   )
   serve(app, adminLocations.arrangeImages, (call) =>
-    shown(arrangeByAdmin(app, actorOf(call), { ...call.params, ...call.body })),
+    shown(arrangeByAdmin(app, propertyEditorOf(call), { ...call.params, ...call.body })),
   )
   serve(app, adminLocations.setStage, (call) =>
-    shown(moveByAdmin(app, actorOf(call), { ...call.params, ...call.body })),
+    shown(moveByAdmin(app, propertyEditorOf(call), { ...call.params, ...call.body })),
   )
   serve(app, adminLocations.markSeen, (call) =>
-    shown(markSeen(app, actorOf(call), { ...call.params, ...call.body })),
+    shown(markPropertySeen(app, propertyEditorOf(call), { ...call.params, ...call.body })),
   )
   serve(app, adminLocations.inspect, (call) =>
     shown(
       keepInspection(
         app,
-        { ...actorOf(call), firstName: call.user.firstName },
+        { ...propertyEditorOf(call), firstName: call.user.firstName },
         { ...call.params, ...readSheet(call.body) },
       ),
     ),
@@ -83,7 +99,7 @@ function registerOffers(app: AppContext): void {
   const { adminLocations } = endpoints
 
   serve(app, adminLocations.setValue, async (call) => {
-    const { price, property } = await recordOffer(app, actorOf(call), readOffer(call.body))
+    const { price, property } = await recordOffer(app, propertyEditorOf(call), readOffer(call.body))
     return {
       value: price?.unit === 'month' ? price.price : null,
       dailyValue: price?.unit === 'hour' ? price.price : null,
@@ -94,7 +110,7 @@ function registerOffers(app: AppContext): void {
   })
   serve(app, adminLocations.verify, async (call) => {
     const { id, ...verification } = call.body
-    await verifyProperty(app, actorOf(call), { propertyId: id, ...verification })
+    await verifyProperty(app, propertyEditorOf(call), { propertyId: id, ...verification })
     return showForAdmin(app, await readForAdmin(app, id))
   })
 }
@@ -103,15 +119,15 @@ function registerTrash(app: AppContext): void {
   const { adminLocations } = endpoints
 
   serve(app, adminLocations.remove, async (call) => {
-    await moveToTrash(app, actorOf(call), call.body.id)
+    await movePropertyToTrash(app, propertyEditorOf(call), call.body.id)
     return { message: call.text('message.location_trashed') }
   })
   serve(app, adminLocations.restore, async (call) => {
-    await restore(app, actorOf(call), call.body.id)
+    await restoreProperty(app, propertyEditorOf(call), call.body.id)
     return { message: call.text('message.location_restored') }
   })
   serve(app, adminLocations.removeForGood, async (call) => {
-    await removeForGood(app, actorOf(call), call.body.id)
+    await removeForGood(app, propertyEditorOf(call), call.body.id)
     return { message: call.text('message.location_deleted') }
   })
 }

@@ -2,16 +2,16 @@ import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { lockKept, updateProperty } from '../own-properties/repository.ts'
-import { viewOf, type AdminView } from './detail.ts'
-import type { Actor } from './update.ts'
+import { adminViewOf, type AdminView } from './detail.ts'
+import type { PropertyEditor } from './update.ts'
 
 /**
  * Removes the notes about what was changed since the visit, up to the moment at which the admin read them.
  * @throws AppError not_found
  */
-export const markSeen = (
+export const markPropertySeen = (
   app: AppContext,
-  actor: Actor,
+  actor: PropertyEditor,
   { id, until }: { id: string; until: string },
 ): Promise<AdminView> =>
   app.db.transaction(async (tx) => {
@@ -19,7 +19,8 @@ export const markSeen = (
     const left = Object.fromEntries(
       Object.entries(row.changedSinceVisit).filter(([, at]) => Date.parse(at) > Date.parse(until)),
     )
-    if (Object.keys(left).length === Object.keys(row.changedSinceVisit).length) return viewOf(app, tx, row)
+    if (Object.keys(left).length === Object.keys(row.changedSinceVisit).length)
+      return adminViewOf(app, tx, row)
     const after = await updateProperty(tx, id, { changedSinceVisit: left, updatedAt: app.clock.now() })
     await recordChange(tx, {
       actorId: actor.id,
@@ -30,5 +31,5 @@ export const markSeen = (
       before: { changedSinceVisit: row.changedSinceVisit },
       after: { changedSinceVisit: left },
     })
-    return viewOf(app, tx, after)
+    return adminViewOf(app, tx, after)
   })

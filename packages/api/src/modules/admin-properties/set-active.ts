@@ -5,8 +5,8 @@ import { found } from '../../platform/errors/app-error.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { enqueueWithheld } from '../mandates/mails.ts'
 import { lockKept, updateProperty } from '../own-properties/repository.ts'
-import { viewOf, type AdminView } from './detail.ts'
-import type { Actor } from './update.ts'
+import { adminViewOf, type AdminView } from './detail.ts'
+import type { PropertyEditor } from './update.ts'
 
 interface Wanted {
   readonly id: string
@@ -19,14 +19,18 @@ interface Wanted {
  * Offers a property, or shows it as sold out. Its bookings stay.
  * @throws AppError not_found
  */
-export const setActiveByAdmin = (app: AppContext, actor: Actor, wanted: Wanted): Promise<AdminView> =>
-  app.db.transaction(async (tx) => viewOf(app, tx, await setActiveWithin(app, tx, actor, wanted)))
+export const setActiveByAdmin = (
+  app: AppContext,
+  actor: PropertyEditor,
+  wanted: Wanted,
+): Promise<AdminView> =>
+  app.db.transaction(async (tx) => adminViewOf(app, tx, await setActiveWithin(app, tx, actor, wanted)))
 
 /** Offers or withholds a property in a transaction. */
 export async function setActiveWithin(
   app: AppContext,
   tx: Transaction,
-  actor: Actor,
+  actor: PropertyEditor,
   { id, isActive, reason: given = '' }: Wanted,
 ): Promise<PropertyRow> {
   const row = found(await lockKept(tx, id))

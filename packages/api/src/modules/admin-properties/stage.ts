@@ -9,8 +9,8 @@ import { moveStage } from '../own-properties/move-stage.ts'
 import { refuseIncomplete } from '../own-properties/refuse-incomplete.ts'
 import { wrongStage } from '../own-properties/wrong-stage.ts'
 import { giveOwnerRole, lockKept } from '../own-properties/repository.ts'
-import { viewOf, type AdminView } from './detail.ts'
-import type { Actor } from './update.ts'
+import { adminViewOf, type AdminView } from './detail.ts'
+import type { PropertyEditor } from './update.ts'
 
 interface Move {
   readonly id: string
@@ -20,7 +20,13 @@ interface Move {
   readonly ifUpdatedAt?: string | undefined
 }
 
-async function recordDecline(tx: Transaction, row: PropertyRow, actor: Actor, reason: string, at: Date) {
+async function recordDecline(
+  tx: Transaction,
+  row: PropertyRow,
+  actor: PropertyEditor,
+  reason: string,
+  at: Date,
+) {
   const offer = await findOpen(tx, row.id)
   if (!offer) throw wrongStage(row.stage)
   await answerMandate(tx, offer.id, {
@@ -38,12 +44,12 @@ async function recordDecline(tx: Transaction, row: PropertyRow, actor: Actor, re
  */
 export const moveByAdmin = (
   app: AppContext,
-  actor: Actor,
+  actor: PropertyEditor,
   { id, stage: to, reason = '', ifUpdatedAt }: Move,
 ): Promise<AdminView> =>
   app.db.transaction(async (tx) => {
     const row = found(await lockKept(tx, id))
-    if (row.stage === to) return viewOf(app, tx, row)
+    if (row.stage === to) return adminViewOf(app, tx, row)
     assertUnchanged(row, ifUpdatedAt)
     const at = app.clock.now()
     if (to === 'submitted' && (row.stage === 'draft' || row.stage === 'declined')) {
@@ -62,5 +68,5 @@ export const moveByAdmin = (
       requestId: actor.requestId,
       at,
     })
-    return viewOf(app, tx, moved)
+    return adminViewOf(app, tx, moved)
   })

@@ -22,7 +22,7 @@ export async function isBooked(db: Queryable, propertyId: string, now: Date): Pr
 }
 
 /** Tells whether money of a property is still on its way: a refund, a dispute, or a payment to its owner. */
-export async function hasOpenMoney(db: Queryable, propertyId: string): Promise<boolean> {
+export async function hasPropertyOpenMoney(db: Queryable, propertyId: string): Promise<boolean> {
   const [row] = await db.execute<{ open: boolean }>(sql`
     with own as (select id from reservations where property_id = ${propertyId})
     select exists (select from refunds where status = 'pending' and reservation_id in (select id from own))

@@ -6,12 +6,12 @@ import { discardUnusedNow } from '../images/unused.ts'
 import { lockKept, updateProperty } from '../own-properties/repository.ts'
 import { erasePlaces, oneProperty } from '../privacy/erasure/places-repository.ts'
 import { lockPlace } from '../reservation-core/lock-repository.ts'
-import { hasOpenMoney, isBooked, isOwnerGone, lockTrashed } from './trash-repository.ts'
-import type { Actor } from './update.ts'
+import { hasPropertyOpenMoney, isBooked, isOwnerGone, lockTrashed } from './trash-repository.ts'
+import type { PropertyEditor } from './update.ts'
 
 const record = (
   tx: Transaction,
-  actor: Actor,
+  actor: PropertyEditor,
   id: string,
   action: 'trash' | 'restore',
   [before, after]: readonly [Date | null, Date | null],
@@ -27,7 +27,12 @@ const record = (
   })
 
 /** Moves a property to the trash, in a transaction that has not locked it yet. */
-export async function trashWithin(app: AppContext, tx: Transaction, actor: Actor, id: string): Promise<void> {
+export async function trashPropertyWithin(
+  app: AppContext,
+  tx: Transaction,
+  actor: PropertyEditor,
+  id: string,
+): Promise<void> {
   const now = app.clock.now()
   // In the order in which a hold takes them, so that none is made in between.
   await lockPlace(tx, id)
@@ -41,7 +46,7 @@ export async function trashWithin(app: AppContext, tx: Transaction, actor: Actor
 export async function restoreWithin(
   app: AppContext,
   tx: Transaction,
-  actor: Actor,
+  actor: PropertyEditor,
   id: string,
 ): Promise<void> {
   const row = found(await lockTrashed(tx, id))
@@ -55,14 +60,14 @@ export async function restoreWithin(
  * Moves a property to the trash, from which it can be restored.
  * @throws AppError not_found, live_reservations
  */
-export const moveToTrash = (app: AppContext, actor: Actor, id: string): Promise<void> =>
-  app.db.transaction((tx) => trashWithin(app, tx, actor, id))
+export const movePropertyToTrash = (app: AppContext, actor: PropertyEditor, id: string): Promise<void> =>
+  app.db.transaction((tx) => trashPropertyWithin(app, tx, actor, id))
 
 /**
  * Takes a property out of the trash. One that was published is public again.
  * @throws AppError not_found, wrong_state when its owner is in the trash or was erased
  */
-export const restore = (app: AppContext, actor: Actor, id: string): Promise<void> =>
+export const restoreProperty = (app: AppContext, actor: PropertyEditor, id: string): Promise<void> =>
   app.db.transaction((tx) => restoreWithin(app, tx, actor, id))
 
 /**
@@ -70,7 +75,7 @@ export const restore = (app: AppContext, actor: Actor, id: string): Promise<void
  * without its address, texts and pictures (RULES.md §3.106).
  * @throws AppError not_found, wrong_state when it is not in the trash, live_reservations, money_open
  */
-export const removeForGood = (app: AppContext, actor: Actor, id: string): Promise<void> =>
+export const removeForGood = (app: AppContext, actor: PropertyEditor, id: string): Promise<void> =>
   app.db.transaction(async (tx) => {
     await lockPlace(tx, id)
     const row = await lockTrashed(tx, id)
@@ -80,7 +85,7 @@ export const removeForGood = (app: AppContext, actor: Actor, id: string): Promis
     }
     const now = app.clock.now()
     if (await isBooked(tx, id, now)) throw new AppError('live_reservations')
-    if (await hasOpenMoney(tx, id)) throw new AppError('money_open')
+    if (await hasPropertyOpenMoney(tx, id)) throw new AppError('money_open')
     const pictures = await erasePlaces(tx, oneProperty(id), now)
     await recordChange(tx, {
       actorId: actor.id,

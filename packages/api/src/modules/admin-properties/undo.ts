@@ -4,10 +4,10 @@ import { lockKept } from '../own-properties/repository.ts'
 import type { FieldChange } from '../own-properties/wire.ts'
 import { changeRoomWithin, lockPlaceOf, setRoomActiveWithin } from './rooms.ts'
 import { setActiveWithin } from './set-active.ts'
-import { restoreWithin, trashWithin } from './trash.ts'
-import { applyChange, type Actor } from './update.ts'
+import { restoreWithin, trashPropertyWithin } from './trash.ts'
+import { applyChange, type PropertyEditor } from './update.ts'
 
-const actorOf = ({ actorId, requestId }: UndoneBy): Actor => ({ id: actorId, requestId })
+const actorOf = ({ actorId, requestId }: UndoneBy): PropertyEditor => ({ id: actorId, requestId })
 
 /** What entries say that is no column of the row. */
 const besides = new Set(['admins', 'reason'])
@@ -61,7 +61,7 @@ export const propertyUndoes: Undoes = {
   'property.update': undoUpdate,
   'property.setActive': undoActive,
   'property.trash': (app, tx, { entityId }, by) => restoreWithin(app, tx, actorOf(by), entityId),
-  'property.restore': (app, tx, { entityId }, by) => trashWithin(app, tx, actorOf(by), entityId),
+  'property.restore': (app, tx, { entityId }, by) => trashPropertyWithin(app, tx, actorOf(by), entityId),
   'room.update': undoRoom,
   'room.setActive': undoRoomActive,
 }

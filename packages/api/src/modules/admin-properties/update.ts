@@ -16,11 +16,11 @@ import {
 } from '../own-properties/repository.ts'
 import { refuseUnstated } from '../own-properties/refuse-unstated.ts'
 import { columnsWritten, type FieldChange } from '../own-properties/wire.ts'
-import { viewOf, type AdminView } from './detail.ts'
+import { adminViewOf, type AdminView } from './detail.ts'
 import { findAdmins, listAdminIds, setAdmins, usersExist } from './people-repository.ts'
 
 /** The admin who acts, and the request by which. */
-export interface Actor {
+export interface PropertyEditor {
   readonly id: string
   readonly requestId: string
 }
@@ -73,13 +73,13 @@ const pick = (row: PropertyRow, names: readonly string[]): Record<string, unknow
  */
 export const updateByAdmin = (
   app: AppContext,
-  actor: Actor,
+  actor: PropertyEditor,
   { id, ifUpdatedAt, changes, admins }: AdminChange & { id: string; ifUpdatedAt?: string | undefined },
 ): Promise<AdminView> =>
   app.db.transaction(async (tx) => {
     const row = found(await lockKept(tx, id))
     assertUnchanged(row, ifUpdatedAt)
-    return viewOf(app, tx, await applyChange(app, tx, actor, { row, changes, admins }))
+    return adminViewOf(app, tx, await applyChange(app, tx, actor, { row, changes, admins }))
   })
 
 interface Application extends AdminChange {
@@ -91,7 +91,7 @@ interface Application extends AdminChange {
 export async function applyChange(
   app: AppContext,
   tx: Transaction,
-  actor: Actor,
+  actor: PropertyEditor,
   { row, changes, admins }: Application,
 ): Promise<PropertyRow> {
   const { id } = row

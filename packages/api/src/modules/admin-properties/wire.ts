@@ -19,8 +19,8 @@ import { toCard } from '../properties/card.ts'
 import { toMandate } from '../mandates/wire.ts'
 import { showProperty } from '../own-properties/property-wire.ts'
 import { readChanges, readRoom } from '../own-properties/wire.ts'
-import { isPriced, type AdminView } from './detail.ts'
-import { sheetOf } from '../properties/sheet.ts'
+import { hasEveryPrice, type AdminView } from './detail.ts'
+import { inspectionSheetOf } from '../properties/sheet.ts'
 import type { EventRow } from './history-repository.ts'
 import type { ListedProperty, PropertyFilter } from './list-repository.ts'
 import type { AdminChange } from './update.ts'
@@ -36,7 +36,7 @@ export function showRow({ property, owner, ...counts }: ListedProperty): AdminPr
     owner,
     listingStatus: property.stage,
     rooms: counts.rooms,
-    missingToPublish: missingToPublish(property.stage, isPriced(property)),
+    missingToPublish: missingToPublish(property.stage, hasEveryPrice(property)),
     waiting: Object.keys(property.changedSinceVisit).length + counts.roomsToReview,
     updatedAt: property.updatedAt.toISOString(),
     deletedAt: instant(property.deletedAt),
@@ -44,7 +44,7 @@ export function showRow({ property, owner, ...counts }: ListedProperty): AdminPr
 }
 
 const readonlySheet = (property: PropertyRow): AdminProperty['inspection'] => {
-  const sheet = sheetOf(property)
+  const sheet = inspectionSheetOf(property)
   return sheet && { ...sheet, measures: [...sheet.measures] }
 }
 
@@ -97,7 +97,7 @@ export function showForAdmin(
       null,
     mandate: newest && toMandate(property, newest, now),
     inspection: readonlySheet(property),
-    missingToPublish: missingToPublish(property.stage, isPriced(property)),
+    missingToPublish: missingToPublish(property.stage, hasEveryPrice(property)),
     bookings,
   }
 }

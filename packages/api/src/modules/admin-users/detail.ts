@@ -4,7 +4,7 @@ import { found } from '../../platform/errors/app-error.ts'
 import { pageOf } from '../reservations/lists.ts'
 import { showToAdmins } from '../reservations/show-to-admins.ts'
 import { findListed } from './list-repository.ts'
-import { countParts } from './part-repository.ts'
+import { countUserParts } from './part-repository.ts'
 import { toAdminUser } from './to-admin-user.ts'
 
 /** How many bookings of each side a user's page shows at first. */
@@ -24,7 +24,7 @@ export async function readDetail(
   const [client, owner, { locations, reviewsCreated, reviewsReceived, payments }] = await Promise.all([
     pageOf(app, { tenantId: id, limit: shown }),
     pageOf(app, { ownerId: id, limit: shown }),
-    countParts(app.db, id),
+    countUserParts(app.db, id),
   ])
   return {
     ...toAdminUser(row),

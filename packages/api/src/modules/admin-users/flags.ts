@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/db/client.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { lockForSwitch } from '../auth/repository.ts'
-import type { Origin } from '../security/origin.ts'
+import type { RequestOrigin } from '../security/origin.ts'
 import { recordSecurityEvent } from '../security/record.ts'
 import { assertOtherAdmin } from '../users/assert-other-admin.ts'
 import { changeUser } from './repository.ts'
@@ -16,7 +16,7 @@ export type UserFlag = 'isActive' | 'isOwner' | 'isAdmin' | 'isVerified'
 export interface ChangedBy {
   readonly actorId: string
   readonly requestId: string
-  readonly origin: Origin | null
+  readonly origin: RequestOrigin | null
 }
 
 export const flagActions = {

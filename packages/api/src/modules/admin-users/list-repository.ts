@@ -39,7 +39,7 @@ const isTrashed = and(isNotNull(users.deletedAt), isNull(users.erasedAt))
 const flag = (column: SQLWrapper, wanted: boolean | undefined): SQL | undefined =>
   wanted === undefined ? undefined : wanted ? sql`${column}` : sql`not ${column}`
 
-export const matches = ({ q, from, to, country, ...flags }: UserFilter): SQL | undefined =>
+export const userConditions = ({ q, from, to, country, ...flags }: UserFilter): SQL | undefined =>
   and(
     ...(q?.trim() ? [areOfUser(textPatterns(q))] : []),
     flag(users.isVerified, flags.isVerified),
@@ -82,7 +82,7 @@ const read = async (
   kind: SQL | undefined,
   filter: UserFilter,
 ) => {
-  const all = and(kind, matches(filter))
+  const all = and(kind, userConditions(filter))
   const rows = await db
     .select({ id: users.id, key: page.key, ...selected })
     .from(users)
@@ -94,11 +94,11 @@ const read = async (
 
 /** Selects the ids of the users of a filter who are not in the trash. */
 export const selectUserIds = (filter: UserFilter): SQL =>
-  sql`select ${users.id} as id from ${users} where ${and(isListed, matches(filter))}`
+  sql`select ${users.id} as id from ${users} where ${and(isListed, userConditions(filter))}`
 
 /** Counts all users of a filter who are not in the trash, however many they are. */
 export async function countUsers(db: Queryable, filter: UserFilter): Promise<number> {
-  return db.$count(users, and(isListed, matches(filter)))
+  return db.$count(users, and(isListed, userConditions(filter)))
 }
 
 /** Reads the users of a filter who are not in the trash, newest first, a batch at a time. */
@@ -115,7 +115,7 @@ export async function* batchesOfUsers(
     const rows = await db
       .select(selected)
       .from(users)
-      .where(and(isListed, matches(filter), before))
+      .where(and(isListed, userConditions(filter), before))
       .orderBy(desc(users.createdAt), desc(users.id))
       .limit(size)
     yield rows
@@ -128,5 +128,5 @@ export const listUsers = (db: Queryable, query: UserFilter & ListQuery<keyof typ
   read(db, pageOfList(listed, query), isListed, query)
 
 /** Reads a page of the users who are in the trash. */
-export const listTrash = (db: Queryable, query: UserFilter & ListQuery<keyof typeof inTrash.sorts>) =>
+export const listTrashedUsers = (db: Queryable, query: UserFilter & ListQuery<keyof typeof inTrash.sorts>) =>
   read(db, pageOfList(inTrash, query), isTrashed, query)

@@ -29,7 +29,7 @@ const contains = (words: SQL, q: string | undefined): SQL[] =>
   q ? textPatterns(q).map((pattern) => sql`search_text(' ' || ${words}) like ${pattern}`) : []
 
 const sideColumn = { creator: sql`r.creator_id`, receiver: sql`r.receiver_id` } as const
-export type ReviewSide = keyof typeof sideColumn
+export type UserReviewSide = keyof typeof sideColumn
 
 interface ReviewRow extends Record<string, unknown> {
   id: string
@@ -49,10 +49,10 @@ interface ReviewRow extends Record<string, unknown> {
 const iso = (at: string): string => new Date(at).toISOString()
 
 /** Reads a page of the reviews by a user or about them; `q` is found in title and comment. */
-export async function listReviews(
+export async function listUserReviews(
   db: Queryable,
   userId: string,
-  { side, ...query }: Worded<'created'> & { side: ReviewSide },
+  { side, ...query }: Worded<'created'> & { side: UserReviewSide },
 ) {
   const page = pageOfList(newestReviews, query)
   const own = all(
@@ -94,7 +94,7 @@ const paidBy = (userId: string): SQL => sql`(
   ) p`
 
 /** Reads the ids of a page of what a user paid; `q` is found in the name of the booked place. */
-export async function listPaymentIds(db: Queryable, userId: string, query: Worded<'paid'>) {
+export async function listUserPaymentIds(db: Queryable, userId: string, query: Worded<'paid'>) {
   const page = pageOfList(newestPayments, query)
   const wanted = all(sql`true`, ...contains(sql`p.name`, query.q))
   const rows = await db.execute<{ id: string; key: string }>(sql`
@@ -104,7 +104,7 @@ export async function listPaymentIds(db: Queryable, userId: string, query: Worde
 }
 
 /** Counts what the lists of a user contain. */
-export async function countParts(db: Queryable, userId: string) {
+export async function countUserParts(db: Queryable, userId: string) {
   const [row] = await db.execute<{
     locations: number
     reviewsCreated: number

@@ -2,14 +2,14 @@ import { endpoints, type UserPayment } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { findPayments } from '../admin-payments/list-repository.ts'
+import { findPaymentRows } from '../admin-payments/list-repository.ts'
 import { toAdminPayment } from '../admin-payments/to-admin-payment.ts'
 import { listMine } from '../own-properties/list.ts'
 import { showListing } from '../own-properties/property-wire.ts'
 import { pageOf } from '../reservations/lists.ts'
 import { showToAdmins } from '../reservations/show-to-admins.ts'
 import { findListed } from './list-repository.ts'
-import { listPaymentIds, listReviews } from './part-repository.ts'
+import { listUserPaymentIds, listUserReviews } from './part-repository.ts'
 
 const usualLimit = 20
 
@@ -31,12 +31,12 @@ export function registerAdminUserParts(app: AppContext): void {
     return { reservations: await showToAdmins(app, views, request.locale), nextCursor }
   })
   serve(app, adminUserParts.reviews, async ({ params, query }) =>
-    listReviews(app.db, (await known(params.id)).id, query),
+    listUserReviews(app.db, (await known(params.id)).id, query),
   )
   serve(app, adminUserParts.payments, async ({ params, query, request: { locale } }) => {
-    const { rows, entries } = await listPaymentIds(app.db, (await known(params.id)).id, query)
+    const { rows, entries } = await listUserPaymentIds(app.db, (await known(params.id)).id, query)
     const ids = rows.map(({ id }) => id)
-    const read = await findPayments(app.db, ids)
+    const read = await findPaymentRows(app.db, ids)
     const payments = ids.map((id): UserPayment => {
       const { paid: paidAt, ...payment } = toAdminPayment(read.get(id)!, locale)
       return { ...payment, paidAt }

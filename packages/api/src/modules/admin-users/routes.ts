@@ -9,9 +9,9 @@ import { deleteForGood } from './delete-for-good.ts'
 import { readDetail } from './detail.ts'
 import { setFlag, type ChangedBy, type UserFlag } from './flags.ts'
 import { endSessions, sendReset } from './help.ts'
-import { findListed, listTrash, listUsers } from './list-repository.ts'
+import { findListed, listTrashedUsers, listUsers } from './list-repository.ts'
 import { toAdminUser } from './to-admin-user.ts'
-import { moveToTrash, restoreFromTrash } from './trash.ts'
+import { moveUserToTrash, restoreFromTrash } from './trash.ts'
 import { updateForAdmin } from './update.ts'
 
 export function registerAdminUsers(app: AppContext): void {
@@ -32,7 +32,7 @@ export function registerAdminUsers(app: AppContext): void {
     return { users: rows.map(toAdminUser), ...entries }
   })
   serve(app, adminUsers.trash, async ({ query }) => {
-    const { rows, entries } = await listTrash(app.db, query)
+    const { rows, entries } = await listTrashedUsers(app.db, query)
     return { users: rows.map(toAdminUser), ...entries }
   })
   serve(app, adminUsers.detail, ({ params: { id }, request: { locale } }) =>
@@ -66,7 +66,7 @@ export function registerAdminUsers(app: AppContext): void {
     set(id, 'isVerified', isVerified, by(user, request)),
   )
   serve(app, adminUsers.remove, async ({ user, request, body: { id }, text }) => {
-    await moveToTrash(app, id, by(user, request))
+    await moveUserToTrash(app, id, by(user, request))
     return { message: text('message.user_trashed') }
   })
   serve(app, adminUsers.removeForGood, async ({ user, request, body: { id }, text }) => {

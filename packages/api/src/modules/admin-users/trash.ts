@@ -13,11 +13,11 @@ import { changeUser } from './repository.ts'
  * the other side of a booking must be able to reach them.
  * @throws AppError not_found, live_reservations, last_admin
  */
-export const moveToTrash = (app: AppContext, id: string, by: ChangedBy): Promise<void> =>
-  app.db.transaction((tx) => trashWithin(app, tx, id, by))
+export const moveUserToTrash = (app: AppContext, id: string, by: ChangedBy): Promise<void> =>
+  app.db.transaction((tx) => trashUserWithin(app, tx, id, by))
 
 /** Moves a user to the trash in a transaction, by the same rules. */
-export async function trashWithin(
+export async function trashUserWithin(
   app: AppContext,
   tx: Transaction,
   id: string,

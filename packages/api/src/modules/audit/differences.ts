@@ -13,7 +13,7 @@ const pick = (fields: Fields, names: readonly string[]): Record<string, unknown>
  * Returns the fields that differ, as JSON values. A row that was added has no `before`, one that was deleted
  * has no `after`.
  */
-export const differences = (
+export const recordDifferences = (
   before: Fields | null,
   after: Fields | null,
 ): { before: Record<string, unknown> | null; after: Record<string, unknown> | null } => {

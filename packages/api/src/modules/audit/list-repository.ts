@@ -28,7 +28,7 @@ export interface WantedChanges {
   readonly sample?: SQL | undefined
 }
 
-export const changesOf = async (
+export const changesOfRecord = async (
   db: Queryable,
   { entity, entityId, actorId, action, q, from, to }: AuditFilter,
 ): Promise<WantedChanges> => {
@@ -88,7 +88,7 @@ export const countChanges = async (db: Queryable, { all, sample }: WantedChanges
     : countUpToLimit(db, sql`select 1 from ${auditLog} where ${all ?? sql`true`}`)
 
 /** Returns the actions that were recorded. Each is found by one step in the index on actions. */
-export async function listActions(db: Queryable): Promise<string[]> {
+export async function listAuditActions(db: Queryable): Promise<string[]> {
   const rows = await db.execute<{ action: string }>(sql`
     with recursive known as (
       (select action from audit_log order by action limit 1)
@@ -137,7 +137,7 @@ const tables: Partial<Record<string, { readonly from: SQL; readonly name: SQL; r
 }
 
 /** Tells whether `findNames` finds every thing of this kind that still exists. */
-export const isNamed = (entity: string): boolean => Object.hasOwn(tables, entity)
+export const isNamedInAudit = (entity: string): boolean => Object.hasOwn(tables, entity)
 
 /** Returns how things of one kind are called today, and their currency. Those that are gone are absent. */
 export async function findNames(

@@ -1,9 +1,15 @@
 import type { endpoints, Locale, Query } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import type { Answer } from '../../platform/http/call.ts'
+import type { ServiceAnswer } from '../../platform/http/call.ts'
 import { totalEntries } from '../../platform/list/total-repository.ts'
-import { changesOf, countChanges, listActions, listAdmins, listChanges } from './list-repository.ts'
+import {
+  changesOfRecord,
+  countChanges,
+  listAuditActions,
+  listAdmins,
+  listChanges,
+} from './list-repository.ts'
 import { toEntries } from './to-entry.ts'
 import type { Undoes } from './undo.ts'
 
@@ -21,14 +27,14 @@ export async function pageOfChanges(
   app: AppContext,
   { cursor, limit = defaultLimit, ...filter }: Query<typeof endpoints.adminSite.audit>,
   { undoes, locale }: { undoes: Undoes; locale: Locale },
-): Promise<Answer<typeof endpoints.adminSite.audit>> {
+): Promise<ServiceAnswer<typeof endpoints.adminSite.audit>> {
   const before = cursor === undefined ? undefined : readCursor(cursor)
-  const wanted = await changesOf(app.db, filter)
+  const wanted = await changesOfRecord(app.db, filter)
   const [rows, total, actors, actions] = await Promise.all([
     listChanges(app.db, wanted, { before, limit: limit + 1 }),
     countChanges(app.db, wanted),
     listAdmins(app.db),
-    listActions(app.db),
+    listAuditActions(app.db),
   ])
   const page = rows.slice(0, limit)
   const last = page.at(-1)

@@ -1,10 +1,10 @@
 import { dateAt, officeZone, type AuditEntry, type Locale } from '@metrolibre/contract'
 import { fullName } from '../../platform/person-name.ts'
-import { day, sheetOf, word, type Column } from '../../platform/spreadsheet/columns.ts'
+import { day, sheetOfColumns, word, type Column } from '../../platform/spreadsheet/columns.ts'
 import { mailMessages } from '../../platform/mail/mail-messages.ts'
 
 /** The texts of the spreadsheet. */
-export const texts = mailMessages({
+export const auditSheetTexts = mailMessages({
   es: {
     file: 'auditoria',
     sheet: 'Auditoría',
@@ -53,7 +53,7 @@ const fieldsOf = (fields: AuditEntry['before']): string =>
 /** Writes changes as a spreadsheet, days and times by the clock of the office. */
 export async function auditSpreadsheet(entries: readonly AuditEntry[], locale: Locale): Promise<Buffer> {
   const { default: writeSheets } = await import('write-excel-file/node')
-  const text = texts(locale)
+  const text = auditSheetTexts(locale)
   const columns: Column<AuditEntry>[] = [
     day(text('date'), ({ at }) => dayOf(at)),
     word(text('time'), 10, ({ at }) => clock.format(new Date(at))),
@@ -68,5 +68,5 @@ export async function auditSpreadsheet(entries: readonly AuditEntry[], locale: L
     day(text('undone'), ({ undone }) => (undone ? dayOf(undone.at) : null)),
     word(text('request'), 38, ({ requestId }) => requestId ?? ''),
   ]
-  return writeSheets([sheetOf(text('sheet'), entries, columns)]).toBuffer()
+  return writeSheets([sheetOfColumns(text('sheet'), entries, columns)]).toBuffer()
 }

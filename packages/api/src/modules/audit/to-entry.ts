@@ -1,7 +1,7 @@
 import type { AuditEntry, Locale } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { shownName } from '../../platform/person-name.ts'
-import { findNames, isNamed, type ListedChange, type Named } from './list-repository.ts'
+import { findNames, isNamedInAudit, type ListedChange, type Named } from './list-repository.ts'
 import { findUndoable, type Undoes } from './undo.ts'
 
 const keyOf = (entity: string, id: string): string => `${entity} ${id}`
@@ -29,7 +29,7 @@ const nameIn = (name: string | undefined, entity: string, locale: Locale): strin
 
 /** A thing that was deleted since has no name any more, and nothing of it can be taken back. */
 const isGone = (names: ReadonlyMap<string, Named>, { entity, entityId }: ListedChange['entry']): boolean =>
-  isNamed(entity) && !names.has(keyOf(entity, entityId))
+  isNamedInAudit(entity) && !names.has(keyOf(entity, entityId))
 
 /** Shows entries with the names of what was changed, and whether each can still be taken back. */
 export async function toEntries(

@@ -13,7 +13,7 @@ import { deletedEmailHashes } from './deleted-email.ts'
 import { emailChangedMail } from './email-mails.ts'
 import { findConfirmed, takeLink } from './links.ts'
 import { isDeletedEmail, updateUser } from './repository.ts'
-import { signIn } from './sign-in.ts'
+import { signInUser } from './sign-in.ts'
 
 const purposes = ['confirm_email', 'change_email'] as const
 
@@ -80,7 +80,7 @@ async function moveTo(app: AppContext, tx: Transaction, { user: before, email }:
  * changed, and an error would make it look as if it had not.
  */
 const signInAgain = (app: AppContext, user: UserRow): Promise<SignedIn | null> =>
-  signIn(app, user).catch((error: unknown) => {
+  signInUser(app, user).catch((error: unknown) => {
     app.logger.warn({ err: error }, 'No new session after a changed e-mail')
     return null
   })

@@ -1,5 +1,5 @@
 import { defineJob } from '../../platform/jobs/job.ts'
-import type { Origin } from '../security/origin.ts'
+import type { RequestOrigin } from '../security/origin.ts'
 
 /** Notifies the holder of an address that somebody tried to register it. */
 export const registrationNotice = defineJob<{ email: string }>('registration-notice')
@@ -8,7 +8,7 @@ export const registrationNotice = defineJob<{ email: string }>('registration-not
  * Mails the link to set a new password when the address is known. The request itself takes equally long
  * either way.
  */
-export const restorePassword = defineJob<{ email: string; origin: Origin }>('restore-password')
+export const restorePassword = defineJob<{ email: string; origin: RequestOrigin }>('restore-password')
 
 /** Mails the link that confirms a user's address, unless it is already confirmed. */
 export const confirmEmail = defineJob<{ userId: string }>('confirm-email')

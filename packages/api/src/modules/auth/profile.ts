@@ -86,7 +86,7 @@ export async function addExtra(app: AppContext, user: CurrentUser, extra: UserEx
  * A user with live reservations, as tenant or as owner, can't switch it off, because the other side must be able to reach them.
  * @throws AppError `forbidden`, `live_reservations`, `last_admin`
  */
-export async function setActive(
+export async function setUserActive(
   app: AppContext,
   user: CurrentUser,
   id: string,

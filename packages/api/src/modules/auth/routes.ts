@@ -2,14 +2,14 @@ import { endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { toUser } from '../users/to-user.ts'
-import { addExtra, setActive, updateProfile } from './profile.ts'
+import { addExtra, setUserActive, updateProfile } from './profile.ts'
 import { requestEmailChange } from './email-change.ts'
 import { registerEmailJobs } from './email-jobs.ts'
 import { useEmailLink } from './email-link.ts'
 import { resendConfirmation } from './confirmation.ts'
 import { registerAuthJobs, requestRestore, setPassword } from './restore.ts'
 import { registerNewPlaces } from './new-place.ts'
-import { login, logout, register } from './service.ts'
+import { login, logout, registerUser } from './service.ts'
 
 export function registerAuth(app: AppContext): void {
   const { auth } = endpoints
@@ -18,7 +18,7 @@ export function registerAuth(app: AppContext): void {
   registerEmailJobs(app)
 
   serve(app, auth.login, ({ body, request }) => login(app, body, request))
-  serve(app, auth.register, ({ body, request }) => register(app, body, request))
+  serve(app, auth.register, ({ body, request }) => registerUser(app, body, request))
   serve(app, auth.session, ({ user }) => ({ user: toUser(user) }))
   serve(app, auth.logout, async ({ user, request, text }) => {
     await logout(app, user, request)
@@ -27,7 +27,7 @@ export function registerAuth(app: AppContext): void {
   serve(app, auth.update, ({ user, params, body }) => updateProfile(app, user, params.id, body))
   serve(app, auth.extra, ({ user, body }) => addExtra(app, user, body))
   serve(app, auth.toggleActive, ({ user, params, body, request }) =>
-    setActive(app, user, params.id, body.active, request),
+    setUserActive(app, user, params.id, body.active, request),
   )
   serve(app, auth.restore, async ({ body, request, text }) => {
     await requestRestore(app, body, request)

@@ -18,7 +18,7 @@ import { noteLoginPlace } from './new-place.ts'
 import { fitsPassword, hashPassword } from './password.ts'
 import { findByEmail, insertUser, isDeletedEmail, updateUser } from './repository.ts'
 import { deletedEmailHashes } from './deleted-email.ts'
-import { openSession, signedInAs, signIn } from './sign-in.ts'
+import { openSession, signedInAs, signInUser } from './sign-in.ts'
 
 /**
  * Signs in. An unknown address, a user in the trash and a wrong password get the same answer after the same
@@ -43,7 +43,7 @@ export async function login(
   // Mails follow the language that was used last (RULES.md §1.5).
   // Stryker disable next-line ConditionalExpression: it only saves a write
   if (user.language !== request.locale) await updateUser(app.db, user.id, { language: request.locale })
-  const signedIn = await signIn(app, user)
+  const signedIn = await signInUser(app, user)
   if (!signedIn) return refuse('invalid_credentials')
   await recordSecurityEvent(app.db, { ...event, kind: 'login' })
   await noteLoginPlace(app, user, request)
@@ -51,7 +51,7 @@ export async function login(
 }
 
 /** Creates an account. When the address is in use, the refusal names no reason and the holder gets a mail. */
-export async function register(
+export async function registerUser(
   app: AppContext,
   body: RegisterBody,
   request: RequestFacts,

@@ -31,7 +31,7 @@ export const signedInAs = (tokens: Tokens, user: UserRow): SignedIn => ({
  * accepts at once (RULES.md §2.6). Returns null when the user's sessions were ended after `user` was read, for
  * example by a new password, because this session would outlive that.
  */
-export async function signIn(app: AppContext, user: UserRow): Promise<SignedIn | null> {
+export async function signInUser(app: AppContext, user: UserRow): Promise<SignedIn | null> {
   const tokens = await openSession(app, user)
   const same = await app.db.transaction((tx) => lockSameUser(tx, user))
   return same ? signedInAs(tokens, same) : null

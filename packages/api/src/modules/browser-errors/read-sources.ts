@@ -1,7 +1,7 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 import type { BrowserErrorFrame, GatheredError, ReleaseManifest } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
-import { keyOf } from '../releases/files.ts'
+import { fileKeyOf } from '../releases/files.ts'
 import { findVersion } from '../releases/repository.ts'
 
 type Source = GatheredError['frames'][number]['source']
@@ -57,7 +57,7 @@ async function readMap(
   const entry = version.files[`maps/${file}.map`]
   if (!entry) return undefined
   try {
-    return new TraceMap(await storage.get(keyOf(version, entry.integrity)))
+    return new TraceMap(await storage.get(fileKeyOf(version, entry.integrity)))
   } catch (error) {
     logger.warn({ err: error, version: version.id, file }, 'source map unreadable')
     return undefined

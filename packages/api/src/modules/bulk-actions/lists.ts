@@ -3,16 +3,16 @@ import type { SQL } from 'drizzle-orm'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import { selectPostIds } from '../admin-community/post-repository.ts'
-import { removePost, setPostActive, verifyPost } from '../admin-community/posts.ts'
+import { removeAnyPost, setPostActive, verifyPost } from '../admin-community/posts.ts'
 import { selectReviewIds } from '../admin-community/review-repository.ts'
 import { setReviewFlag } from '../admin-community/reviews.ts'
 import { selectPropertyIds } from '../admin-properties/list-repository.ts'
 import { setActiveWithin } from '../admin-properties/set-active.ts'
-import { trashWithin as trashProperty } from '../admin-properties/trash.ts'
+import { trashPropertyWithin as trashProperty } from '../admin-properties/trash.ts'
 import { readFilter } from '../admin-properties/wire.ts'
 import { setFlag, type ChangedBy } from '../admin-users/flags.ts'
 import { selectUserIds } from '../admin-users/list-repository.ts'
-import { trashWithin as trashUser } from '../admin-users/trash.ts'
+import { trashUserWithin as trashUser } from '../admin-users/trash.ts'
 import { verifyWithin } from '../mandates/publish.ts'
 
 /** Does one thing to one row, exactly as the call for that row alone does it. */
@@ -36,7 +36,7 @@ export const acts: Readonly<Record<BulkListName, Readonly<Record<string, Act>>>>
   publications: {
     verify: (app, tx, id, by) => verifyPost(app, tx, { id, isVerified: true }, recordedBy(by)),
     hide: (app, tx, id, by) => setPostActive(app, tx, { id, isActive: false }, recordedBy(by)),
-    remove: (app, tx, id, by) => removePost(app, tx, id, recordedBy(by)),
+    remove: (app, tx, id, by) => removeAnyPost(app, tx, id, recordedBy(by)),
   },
   reviews: {
     verify: (_app, tx, id, by) => setReviewFlag(tx, { id, flag: 'isVerified', on: true }, recordedBy(by)),

@@ -43,13 +43,13 @@ const counted = (result: 'done' | 'refused') => sql<number>`(select count(*)::in
 
 const view = { action: bulkActions, done: counted('done'), refused: counted('refused') }
 
-export type BulkActionView = Awaited<ReturnType<typeof findNewest>>[number]
+export type BulkActionView = Awaited<ReturnType<typeof findNewestRun>>[number]
 
 /** How many of an admin's actions in a list are shown. */
 const mostShown = 5
 
 /** Returns the newest actions that an admin requested in a list. */
-export const findNewest = (db: Queryable, userId: string, list: BulkListName) =>
+export const findNewestRun = (db: Queryable, userId: string, list: BulkListName) =>
   db
     .select(view)
     .from(bulkActions)
@@ -58,7 +58,7 @@ export const findNewest = (db: Queryable, userId: string, list: BulkListName) =>
     .limit(mostShown)
 
 /** Returns an admin's own action. To everybody else there is none. */
-export async function findOwn(
+export async function findOwnRun(
   db: Queryable,
   { id, userId }: { id: string; userId: string },
 ): Promise<BulkActionView | undefined> {

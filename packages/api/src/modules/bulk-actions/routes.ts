@@ -7,8 +7,8 @@ import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { originOf } from '../security/origin.ts'
 import { selectIds } from './lists.ts'
 import {
-  findNewest,
-  findOwn,
+  findNewestRun,
+  findOwnRun,
   findRunning,
   insertAction,
   lockRequests,
@@ -17,7 +17,7 @@ import {
   type BulkActionView,
 } from './repository.ts'
 import { registerBulkJobs, runBulkAction } from './run.ts'
-import { reasonIn, resultSheet, texts } from './sheet.ts'
+import { reasonIn, resultSheet, bulkSheetTexts } from './sheet.ts'
 
 const rowsOfPage = 50
 
@@ -42,7 +42,7 @@ export function registerBulkActions(app: AppContext): void {
   const { adminBulk } = endpoints
   registerBulkJobs(app)
   const own = async (id: string, { id: userId }: { id: string }) =>
-    found(await findOwn(app.db, { id, userId }))
+    found(await findOwnRun(app.db, { id, userId }))
 
   serve(app, adminBulk.request, async ({ user, body, request }) => {
     const id = await app.db.transaction(async (tx) => {
@@ -61,7 +61,7 @@ export function registerBulkActions(app: AppContext): void {
     return toRun(await own(id, user))
   })
   serve(app, adminBulk.newest, async ({ user, query }) => ({
-    runs: (await findNewest(app.db, user.id, query.list)).map(toRun),
+    runs: (await findNewestRun(app.db, user.id, query.list)).map(toRun),
   }))
   serve(app, adminBulk.results, async ({ user, params, query, request: { locale } }) => {
     const { action } = await own(params.id, user)
@@ -82,7 +82,7 @@ export function registerBulkActions(app: AppContext): void {
     const day = dateAt(action.requestedAt.getTime(), officeZone)
     return {
       bytes: resultSheet(app.db, action, locale),
-      fileName: `${texts(locale)('file')}-${day}.xlsx`,
+      fileName: `${bulkSheetTexts(locale)('file')}-${day}.xlsx`,
       disposition: 'attachment' as const,
     }
   })

@@ -1,7 +1,7 @@
 import { messageFor, type Locale } from '@metrolibre/contract'
 import type { Queryable } from '../../platform/db/client.ts'
 import { mailMessages } from '../../platform/mail/mail-messages.ts'
-import { streamedSheet, type SheetColumn } from '../../platform/spreadsheet/streamed-sheet.ts'
+import { streamedSheet, type StreamedColumn } from '../../platform/spreadsheet/streamed-sheet.ts'
 import { zipOf } from '../../platform/zip/zip.ts'
 import type { BulkActionRow } from '../../platform/db/schema/bulk-actions.ts'
 import { readRows, type BulkRowView } from './repository.ts'
@@ -10,7 +10,7 @@ import { readRows, type BulkRowView } from './repository.ts'
 const batchSize = 1000
 
 /** The texts of the spreadsheet. */
-export const texts = mailMessages({
+export const bulkSheetTexts = mailMessages({
   es: {
     file: 'resultado',
     sheet: 'Resultado',
@@ -39,8 +39,8 @@ export const texts = mailMessages({
 export const reasonIn = (locale: Locale, { reason, reasonValues }: BulkRowView): string | null =>
   reason === null ? null : messageFor(locale, reason, reasonValues ?? undefined)
 
-const columns = (locale: Locale): SheetColumn<BulkRowView>[] => {
-  const text = texts(locale)
+const columns = (locale: Locale): StreamedColumn<BulkRowView>[] => {
+  const text = bulkSheetTexts(locale)
   return [
     { header: text('name'), width: 40, read: ({ name }) => name ?? '' },
     { header: text('result'), width: 14, read: ({ result }) => text(result ?? 'waiting') },
@@ -62,7 +62,7 @@ async function* batches(db: Queryable, action: BulkActionRow): AsyncGenerator<Bu
 export const resultSheet = (db: Queryable, action: BulkActionRow, locale: Locale) =>
   zipOf(
     streamedSheet({
-      name: texts(locale)('sheet'),
+      name: bulkSheetTexts(locale)('sheet'),
       columns: columns(locale),
       batches: () => batches(db, action),
     }),

@@ -4,7 +4,7 @@ import { found } from '../../platform/errors/app-error.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { actorOf } from '../audit/actor.ts'
 import { findCanary, runningCanaries, type CanaryRow } from '../releases/canary-repository.ts'
-import { compare } from './compare.ts'
+import { compareVersions } from './compare.ts'
 import { stop } from './stop.ts'
 import { toCanary } from './wire.ts'
 
@@ -12,7 +12,7 @@ import { toCanary } from './wire.ts'
 export function registerAdminCanaries(app: AppContext): void {
   const { adminReleases } = endpoints
   const { db } = app
-  const shown = async (row: CanaryRow) => toCanary(row, await compare(db, row))
+  const shown = async (row: CanaryRow) => toCanary(row, await compareVersions(db, row))
 
   serve(app, adminReleases.canaries, async () => ({
     canaries: await Promise.all((await runningCanaries(db)).map(shown)),

@@ -1,7 +1,7 @@
 import { viewTroubles, type CanaryComparison, type ViewTrouble } from '@metrolibre/contract'
 import type { Database } from '../../platform/db/client.ts'
 import { beatsSince, type BeatCounts, type BeatRow } from './beat-repository.ts'
-import { evidenceOf, sumOf, type Minute } from './evidence.ts'
+import { evidenceOf, sumOfViews, type Minute } from './evidence.ts'
 import type { CanaryRow } from '../releases/canary-repository.ts'
 
 /** Which counts of a minute a trouble is about. */
@@ -22,15 +22,15 @@ const provenFields = {
 } as const satisfies Fields
 type Fields = Record<ViewTrouble, readonly [keyof BeatCounts, keyof BeatCounts]>
 
-export interface Compared extends CanaryComparison {
+export interface ComparedVersions extends CanaryComparison {
   readonly evidence: number
 }
 
 export interface CanaryEvidence {
   /** What all browsers said, which anybody can make up. */
-  readonly all: readonly Compared[]
+  readonly all: readonly ComparedVersions[]
   /** What only those said who had a page from a composer. */
-  readonly proven: readonly Compared[]
+  readonly proven: readonly ComparedVersions[]
   /** The page views of the canary among these. */
   readonly provenViews: number
 }
@@ -41,16 +41,16 @@ const minuteMs = 60_000
  * Compares what visitors of a canary had with what all others had at the same time: from the first whole minute on,
  * because of the one in which it began only the others have all of their views.
  */
-export async function compare(
+export async function compareVersions(
   db: Database,
   { app, version, control, beganAt }: CanaryRow,
 ): Promise<CanaryEvidence> {
   const since = new Date(Math.ceil(beganAt.getTime() / minuteMs) * minuteMs)
   const rows = await beatsSince(db, app, [version, control], since)
-  const compareBy = (of: Fields): Compared[] =>
+  const compareBy = (of: Fields): ComparedVersions[] =>
     viewTroubles.map((trouble) => {
       const minutes = minutesOf(rows, version, of[trouble])
-      return { ...sumOf(trouble, minutes), evidence: evidenceOf(minutes) }
+      return { ...sumOfViews(trouble, minutes), evidence: evidenceOf(minutes) }
     })
   const [all, proven] = [compareBy(fields), compareBy(provenFields)]
   return { all, proven, provenViews: proven.find(({ trouble }) => trouble === 'failed')?.canary.seen ?? 0 }

@@ -48,7 +48,7 @@ function logRatio({ canary, control }: Minute, factor: number): number {
 export const enoughEvidence = 10_000
 
 /** Adds up the minutes of one trouble, for people. */
-export function sumOf(trouble: ViewTrouble, minutes: readonly Minute[]): CanaryComparison {
+export function sumOfViews(trouble: ViewTrouble, minutes: readonly Minute[]): CanaryComparison {
   const add = (of: (minute: Minute) => Counted): Counted =>
     minutes.reduce((sum, minute) => ({ seen: sum.seen + of(minute).seen, bad: sum.bad + of(minute).bad }), {
       seen: 0,

@@ -3,11 +3,11 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import { isAppError } from '../../platform/errors/app-error.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
-import { promote } from '../releases/promote.ts'
-import { compare, type CanaryEvidence, type Compared } from './compare.ts'
+import { promoteVersion } from '../releases/promote.ts'
+import { compareVersions, type CanaryEvidence, type ComparedVersions } from './compare.ts'
 import { enoughEvidence } from './evidence.ts'
 import { endMail } from './mail.ts'
-import { endCanary, growCanary, runningCanaries, type CanaryRow } from '../releases/canary-repository.ts'
+import { saveCanaryEnd, growCanary, runningCanaries, type CanaryRow } from '../releases/canary-repository.ts'
 
 const minuteMs = 60_000
 const dayMs = 86_400_000
@@ -23,21 +23,21 @@ export async function judgeAll(app: AppContext): Promise<void> {
 }
 
 async function judge(app: AppContext, canary: CanaryRow): Promise<void> {
-  const compared = await compare(app.db, canary)
+  const compared = await compareVersions(app.db, canary)
   const end = endOf(canary, compared, app.clock.now())
-  if (end) await finish(app, canary, end)
+  if (end) await finishCanary(app, canary, end)
   else if (isDue(canary, compared, app.clock.now())) await grow(app, canary)
 }
 
 /** Ends a canary, and tells its team. Returns false when it had ended before. */
-export async function finish(
+export async function finishCanary(
   { db, clock, config }: AppContext,
   canary: CanaryRow,
   end: End,
   alongside?: (tx: Transaction) => Promise<void>,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    if (!(await endCanary(tx, canary.id, { ...end, at: clock.now() }))) return false
+    if (!(await saveCanaryEnd(tx, canary.id, { ...end, at: clock.now() }))) return false
     if (canary.mail !== null) await enqueueMail(tx, endMail(config, canary.mail, canary, end))
     await alongside?.(tx)
     return true
@@ -65,7 +65,7 @@ const words = {
   unrendered: 'could not be rendered on the server',
 } as const
 
-const sentenceOf = ({ trouble, canary, control }: Compared): string =>
+const sentenceOf = ({ trouble, canary, control }: ComparedVersions): string =>
   `${canary.bad} of ${canary.seen} page views of the canary ${words[trouble]}, against ${control.bad} of ${control.seen} of the version in use.`
 
 /** Whether it has been at its percentage for long enough, with enough visitors who had its pages from a composer. */
@@ -89,14 +89,14 @@ async function grow(app: AppContext, canary: CanaryRow): Promise<void> {
 async function putIntoUse(app: AppContext, canary: CanaryRow): Promise<void> {
   const { app: name, version, beside: expected, reason, team } = canary
   try {
-    await promote(app, [{ app: name, version, expected, reason }], { team })
+    await promoteVersion(app, [{ app: name, version, expected, reason }], { team })
   } catch (error) {
     if (!isAppError(error)) throw error
     const { reasons = error.code } = error.details.values ?? {}
-    await finish(app, canary, { outcome: 'stopped', why: `It could not be put into use: ${reasons}` })
+    await finishCanary(app, canary, { outcome: 'stopped', why: `It could not be put into use: ${reasons}` })
     return
   }
-  await finish(app, canary, {
+  await finishCanary(app, canary, {
     outcome: 'promoted',
     why: 'No trouble was more frequent than with the version in use.',
   })

@@ -7,7 +7,7 @@ import { registerBrowserErrors } from '../browser-errors/register.ts'
 import { assertComposer, assertMayRelease } from '../releases/may-release.ts'
 import { addBeats, forgetBeats } from './beat-repository.ts'
 import { begin } from './begin.ts'
-import { compare } from './compare.ts'
+import { compareVersions } from './compare.ts'
 import { openCounter } from './count-beats.ts'
 import { judgeAll } from './judge.ts'
 import { openKnownVersions } from './known-versions.ts'
@@ -27,7 +27,7 @@ const dayMs = 86_400_000
 export function registerCanaries(app: AppContext): void {
   const { canaries } = endpoints
   const { db, clock, jobs, server, logger } = app
-  const shown = async (row: CanaryRow) => toCanary(row, await compare(db, row))
+  const shown = async (row: CanaryRow) => toCanary(row, await compareVersions(db, row))
 
   serve(app, canaries.list, async ({ params }) => ({
     canaries: await Promise.all((await lastCanaries(db, params.app, mostShown)).map(shown)),

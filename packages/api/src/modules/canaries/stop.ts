@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordChange } from '../audit/record-change.ts'
 import type { CanaryRow } from '../releases/canary-repository.ts'
-import { finish } from './judge.ts'
+import { finishCanary } from './judge.ts'
 
 /**
  * Ends a canary by hand; the audit records an admin who does.
@@ -11,7 +11,7 @@ import { finish } from './judge.ts'
  */
 export async function stop(app: AppContext, canary: CanaryRow, reason: string, admin?: Actor): Promise<void> {
   const why = reason.trim()
-  const isEnded = await finish(app, canary, { outcome: 'stopped', why }, async (tx) => {
+  const isEnded = await finishCanary(app, canary, { outcome: 'stopped', why }, async (tx) => {
     if (admin)
       await recordChange(tx, {
         ...admin,

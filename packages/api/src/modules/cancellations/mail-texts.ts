@@ -1,6 +1,6 @@
 import { mailMessages } from '../../platform/mail/mail-messages.ts'
 
-export const texts = mailMessages({
+export const cancellationMailTexts = mailMessages({
   es: {
     askedOwnerSubject: 'Piden cancelar una reserva: {place}',
     askedOwnerPreview: 'Si no contestas, se cancela el {until}.',

@@ -6,13 +6,13 @@ import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import { momentInWords } from '../../platform/mail/moment-in-words.ts'
 import { partyName } from '../../platform/person-name.ts'
 import { bookingLink } from '../payments/booking-link.ts'
-import { findLetter, type Letter, type Reader } from '../payments/letter-repository.ts'
+import { findLetter, type Letter, type MailRecipient } from '../payments/letter-repository.ts'
 import { stayInWords } from '../payments/mails.ts'
 import { stayAppointment } from '../payments/stay-appointment.ts'
-import { texts } from './mail-texts.ts'
+import { cancellationMailTexts } from './mail-texts.ts'
 import type { CancellationRow } from './repository.ts'
 
-type Text = ReturnType<typeof texts>
+type Text = ReturnType<typeof cancellationMailTexts>
 type Kind = 'askedOwner' | 'askedTenant' | 'withdrawnOwner' | 'cancelledOwner' | 'cancelledTenant'
 
 const ended: ReadonlySet<Kind> = new Set(['cancelledOwner', 'cancelledTenant'])
@@ -28,9 +28,13 @@ interface Writing {
   readonly lead?: Parameters<Text>[0]
 }
 
-const untilOf = ({ answerUntil }: CancellationRow, { timeZone }: Letter, { language }: Reader): string => {
+const untilOf = (
+  { answerUntil }: CancellationRow,
+  { timeZone }: Letter,
+  { language }: MailRecipient,
+): string => {
   const moment = momentInWords(answerUntil, { timeZone, locale: language, without: 'year' })
-  return texts(language)('until', { moment, city: cityOf(timeZone) })
+  return cancellationMailTexts(language)('until', { moment, city: cityOf(timeZone) })
 }
 
 async function write(app: AppContext, tx: Transaction, writing: Writing): Promise<void> {
@@ -38,7 +42,7 @@ async function write(app: AppContext, tx: Transaction, writing: Writing): Promis
   const { reservation, tenant, owner, placeName: place } = letter
   const view = kind.endsWith('Owner') ? 'owner' : 'client'
   const reader = view === 'owner' ? owner : tenant
-  const text = texts(reader.language)
+  const text = cancellationMailTexts(reader.language)
   const who = partyName(tenant)
   const money = (amount: number) => formatExact({ amount, currency: reservation.currency }, reader.language)
   const refund = money(writing.refund)

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { createChallenge, verifySolution, type Challenge, type Payload } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as v from 'valibot'
-import { keyedHash, type Secrets } from '../../platform/keyed-hash.ts'
+import { keyedHash, type HashSecrets } from '../../platform/keyed-hash.ts'
 
 const minutes = 10
 
@@ -28,14 +28,14 @@ const Solution = v.object({
   solution: v.object({ counter: v.number(), derivedKey: v.string() }),
 })
 
-const keysOf = (secrets: Secrets) => ({
+const keysOf = (secrets: HashSecrets) => ({
   hmacSignatureSecret: keyedHash(secrets, 'captcha-challenge', ''),
   hmacKeySignatureSecret: keyedHash(secrets, 'captcha-key', ''),
 })
 
 /** Creates a challenge. `counter` is how many keys have to be tried, at random unless it is given. */
 export const createAltchaChallenge = (
-  secrets: Secrets,
+  secrets: HashSecrets,
   now: Date,
   counter = randomInt(effort.lowest, effort.highest),
 ): Promise<Challenge> =>
@@ -70,7 +70,7 @@ const decode = (token: string): unknown => {
  * null when it is not solved, not ours or expired.
  */
 export async function readAltchaSolution(
-  secrets: Secrets,
+  secrets: HashSecrets,
   token: string,
 ): Promise<{ signature: string; expiresAt: Date } | null> {
   const parsed = v.safeParse(Solution, decode(token))

@@ -1,5 +1,5 @@
 import type { ContractText, Locale } from '@metrolibre/contract'
-import { clausesOf } from './pdf/clauses.ts'
+import { contractClausesOf } from './pdf/clauses.ts'
 import type { Bilingual, ContractDocument } from './pdf/contract-document.ts'
 import { amountInWords } from './pdf/wording.ts'
 import { contractParts, contractTitle } from './pdf/contract-facts.ts'
@@ -14,6 +14,6 @@ export function toContractText(contract: ContractDocument, locale: Locale): Cont
       facts: facts.map(({ label, value }) => ({ label: said(label), value: said(value) })),
     })),
     total: amountInWords(contract.quote.total, contract.quote.currency),
-    clauses: clausesOf(contract).map(({ title, text }) => ({ title: said(title), text: said(text) })),
+    clauses: contractClausesOf(contract).map(({ title, text }) => ({ title: said(title), text: said(text) })),
   }
 }

@@ -8,7 +8,7 @@ import type { BinaryAnswer } from '../../platform/http/call.ts'
 import { findReservation } from '../reservation-core/repository.ts'
 import type { DraftWish } from '../reservation-core/wire.ts'
 import { toContractText } from './contract-text.ts'
-import { composeDraft, draftContract } from './draft.ts'
+import { composeContractDraft, draftContract } from './draft.ts'
 import { draftFileName } from './file-name.ts'
 
 const documentOf = (reservationId: string): string => `contract draft ${reservationId}`
@@ -32,7 +32,7 @@ export async function linkDraft(
   locale: Locale,
 ): Promise<{ url: string; text: ContractText }> {
   const { id, tenantId } = reservation
-  const document = await composeDraft(app, tenantId, wishOf(reservation, terms))
+  const document = await composeContractDraft(app, tenantId, wishOf(reservation, terms))
   const fileName = draftFileName(document.kind === 'lease' ? 'lease' : 'addendum', reservation, locale)
   const { APP_SECRET, PUBLIC_URL } = app.config
   const ticket = await documentTicket(APP_SECRET, documentOf(id), { terms, fileName }, app.clock.now())
@@ -43,7 +43,7 @@ export async function linkDraft(
 }
 
 /** Draws the unsigned contract that a ticket is for. @throws AppError link_invalid, and like `draftContract` */
-export async function openDraft(app: AppContext, id: string, ticket: string): Promise<BinaryAnswer> {
+export async function openContractDraft(app: AppContext, id: string, ticket: string): Promise<BinaryAnswer> {
   const held = await openTicket(app.config.APP_SECRET, documentOf(id), ticket, app.clock.now())
   if (!held) throw new AppError('link_invalid')
   const reservation = found(await findReservation(app.db, id))

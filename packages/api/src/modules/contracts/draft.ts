@@ -16,13 +16,13 @@ import { landlordBeforePayment, toDocument } from './to-document.ts'
  * @throws AppError whatever `requireBookable` and `requireStay` refuse
  */
 export async function draftContract(app: AppContext, userId: string, wish: DraftWish): Promise<Buffer> {
-  const document = await composeDraft(app, userId, wish)
+  const document = await composeContractDraft(app, userId, wish)
   const { renderContract } = await import('./pdf/render-contract.ts')
   return drawInTurn(() => renderContract(document))
 }
 
 /** Returns the contents of an unsigned contract. @throws AppError like `draftContract` */
-export async function composeDraft(
+export async function composeContractDraft(
   app: AppContext,
   userId: string,
   wish: DraftWish,

@@ -1,6 +1,11 @@
 import type { PlaceRow } from '../reservation-core/place-repository.ts'
 import { sha256 } from '../../platform/hash.ts'
-import type { CitedMandate, ContractTerms, SignatureMark, SigningEvidence } from './pdf/contract-document.ts'
+import type {
+  CitedMandate,
+  ContractDocumentTerms,
+  SignatureMark,
+  SigningEvidence,
+} from './pdf/contract-document.ts'
 import { landlordOf, landlordBeforePayment, toDocument, type Agreed } from './to-document.ts'
 
 /** The data from which a signed contract is rendered. */
@@ -8,7 +13,7 @@ export interface SignedContract {
   readonly agreed: Agreed & { readonly address: string }
   readonly place: PlaceRow
   readonly mandate: CitedMandate | null
-  readonly terms: ContractTerms
+  readonly terms: ContractDocumentTerms
   readonly publicUrl: string
   readonly reference: string
   readonly signature: SignatureMark

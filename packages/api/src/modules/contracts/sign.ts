@@ -14,13 +14,13 @@ import { drawContract, drawCopy } from './draw-signed.ts'
 import { drawInTurn } from './drawing-line.ts'
 import { sha256 } from '../../platform/hash.ts'
 import { canonical, localTimeOf, storedEvidence } from './evidence.ts'
-import type { ContractTerms, SignatureMark, SigningEvidence } from './pdf/contract-document.ts'
+import type { ContractDocumentTerms, SignatureMark, SigningEvidence } from './pdf/contract-document.ts'
 import { findCitedMandate } from './mandate-repository.ts'
 import { findContract, insertContract } from './repository.ts'
 import { pictureSender } from '../../platform/images/picture-sender.ts'
 import { evidenceOfMark, readSignature } from './signature.ts'
 import { requirePrintable } from './require-printable.ts'
-import { codeOf, landlordOf } from './to-document.ts'
+import { contractCodeOf, landlordOf } from './to-document.ts'
 
 type Where = Pick<RequestFacts, 'ip' | 'userAgent'>
 
@@ -28,7 +28,7 @@ interface Signing {
   readonly app: AppContext
   readonly user: CurrentUser
   readonly reservation: ReservationRow
-  readonly terms: ContractTerms
+  readonly terms: ContractDocumentTerms
   readonly where: Where
 }
 
@@ -75,7 +75,7 @@ async function drawSigned(
     mandate,
     terms,
     publicUrl,
-    reference: codeOf(id),
+    reference: contractCodeOf(id),
     signature,
     evidence,
   }
@@ -172,7 +172,7 @@ async function writeSigned(
 async function signedBefore(
   app: AppContext,
   reservation: ReservationRow,
-  terms: ContractTerms,
+  terms: ContractDocumentTerms,
 ): Promise<ReservationRow> {
   const contract = await findContract(app.db, reservation.id)
   if (contract && canonical(contract.data) === canonical(terms)) return reservation

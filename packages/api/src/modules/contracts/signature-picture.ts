@@ -7,7 +7,7 @@ import {
 } from '@metrolibre/contract'
 import { judgePicture, PicturesBusy, UnreadablePicture } from '@metrolibre/pictures'
 import { AppError } from '../../platform/errors/app-error.ts'
-import type { PictureReading } from '../../platform/images/read-picture.ts'
+import type { PictureIntake } from '../../platform/images/read-picture.ts'
 import { refuseBusy } from '../../platform/images/refuse-picture.ts'
 
 /** The colour in which documents show ink: tinta. */
@@ -44,7 +44,7 @@ export const refuseSignature = (code: MessageKey, path: string, cause: unknown):
  * @throws AppError rate_limited, unavailable when there are too many pictures at the moment
  */
 export async function readSignaturePicture(
-  { pictures, from }: PictureReading,
+  { pictures, from }: PictureIntake,
   dataUrl: string,
   path: string,
 ): Promise<Buffer> {

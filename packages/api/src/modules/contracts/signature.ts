@@ -1,7 +1,7 @@
 import type { Signature } from '@metrolibre/contract'
 import { judgePicture, type Shades } from '@metrolibre/pictures'
 import { sha256 } from '../../platform/hash.ts'
-import type { PictureReading } from '../../platform/images/read-picture.ts'
+import type { PictureIntake } from '../../platform/images/read-picture.ts'
 import type { SignatureMark, SigningEvidence } from './pdf/contract-document.ts'
 import { readSignaturePicture, refuseSignature } from './signature-picture.ts'
 
@@ -32,7 +32,7 @@ const strokesOf = ({ data, width }: Shades): { ink: number; spread: number } => 
  * @throws AppError signature_required when the data URL is no PNG or holds no stroke
  */
 async function readDrawing(
-  { pictures, from }: PictureReading,
+  { pictures, from }: PictureIntake,
   dataUrl: string,
   path: string,
 ): Promise<Buffer> {
@@ -57,7 +57,7 @@ async function readDrawing(
  * @throws AppError signature_required when it holds no signature
  */
 export async function readSignature(
-  reading: PictureReading,
+  reading: PictureIntake,
   sent: Signature,
   path = 'contractData.signature',
 ): Promise<SignatureMark> {

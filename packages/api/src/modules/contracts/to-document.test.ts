@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PlaceRow } from '../reservation-core/place-repository.ts'
-import { codeOf, landlordBeforePayment, landlordOf, toDocument, type Agreed } from './to-document.ts'
+import { contractCodeOf, landlordBeforePayment, landlordOf, toDocument, type Agreed } from './to-document.ts'
 
 const place = {
   owner: { firstName: 'Rosa', lastName: 'Quispe', companyName: null, rut: '10406180411' },
@@ -154,6 +154,6 @@ describe('the landlord and the place', () => {
   })
 
   it('come with a reference that people can read out', () => {
-    expect(codeOf('abcdef01-2345-6789')).toBe('ABCDEF01')
+    expect(contractCodeOf('abcdef01-2345-6789')).toBe('ABCDEF01')
   })
 })

@@ -5,7 +5,12 @@ import { fullName, partyName } from '../../platform/person-name.ts'
 import { verifyUrl } from './verify-url.ts'
 import { statedCosts } from '../properties/stated-costs.ts'
 import type { PlaceRow } from '../reservation-core/place-repository.ts'
-import type { CitedMandate, ContractDocument, ContractTerms, Landlord } from './pdf/contract-document.ts'
+import type {
+  CitedMandate,
+  ContractDocument,
+  ContractDocumentTerms,
+  Landlord,
+} from './pdf/contract-document.ts'
 
 /** The agreed terms of a reservation, except for the landlord's name and the exact address. */
 export type Agreed = Pick<
@@ -35,7 +40,7 @@ interface Told {
 }
 
 /** Returns the code by which a reservation is named on documents. */
-export const codeOf = (id: string): string => id.slice(0, 8).toUpperCase()
+export const contractCodeOf = (id: string): string => id.slice(0, 8).toUpperCase()
 
 /**
  * Returns the landlord's company or full name, with the tax number and, for a company, who acts for it: the signer
@@ -76,7 +81,7 @@ const kindOf = ({ previousReservationId, replacesId }: Agreed): ContractDocument
 export function toDocument(
   agreed: Agreed & Told,
   place: PlaceRow,
-  terms: ContractTerms,
+  terms: ContractDocumentTerms,
   publicUrl: string,
 ): ContractDocument {
   const { property, room } = place
@@ -96,7 +101,7 @@ export function toDocument(
   const { area } = room ?? property
   return {
     kind: kindOf(agreed),
-    ...(former && { formerCode: codeOf(former) }),
+    ...(former && { formerCode: contractCodeOf(former) }),
     landlord: agreed.landlord,
     country: property.country,
     place: {

@@ -2,7 +2,7 @@ import type { Locale } from '@metrolibre/contract'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { fullName } from '../../platform/person-name.ts'
-import type { ContractTerms } from './pdf/contract-document.ts'
+import type { ContractDocumentTerms } from './pdf/contract-document.ts'
 
 const uses = {
   es: { commercial: 'Uso comercial', residential: 'Uso residencial', unknown: 'Uso propio de este espacio' },
@@ -36,7 +36,7 @@ export const usualTerms = (
   user: CurrentUser,
   place: Pick<PropertyRow, 'landUse'>,
   { last = {}, locale }: { last?: Record<string, unknown> | undefined; locale: Locale },
-): Partial<Record<keyof ContractTerms, unknown>> => ({
+): Partial<Record<keyof ContractDocumentTerms, unknown>> => ({
   ...plainTerms(user, place, locale),
   represent: fullName(user),
   ...last,

@@ -4,7 +4,7 @@ import { encodePicture } from '@metrolibre/pictures/tasks'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pictureWidths } from '../../platform/images/picture-key.ts'
-import { pictureOf } from '../../platform/images/picture.ts'
+import { pictureWithVariants } from '../../platform/images/picture.ts'
 import { storePicture } from '../../platform/images/store-picture.ts'
 import { covers as coverRows } from '../../platform/db/schema/site.ts'
 import { files } from '../../platform/db/schema/images.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
     id: '1',
   })
   await app.db.insert(files).values(stored)
-  image = pictureOf(stored.key).image!
+  image = pictureWithVariants(stored.key).image!
 })
 beforeEach(() => app.db.delete(coverRows))
 afterAll(() => app.close())

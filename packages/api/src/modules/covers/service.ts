@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { assertUnchanged } from '../../platform/errors/assert-unchanged.ts'
-import { pictureKeyOf, pictureOf } from '../../platform/images/picture.ts'
+import { pictureKeyOf, pictureWithVariants } from '../../platform/images/picture.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { isHidden } from '../files/repository.ts'
@@ -17,7 +17,7 @@ const toCover = ({
   updatedAt,
 }: Omit<CoverRow, 'updatedAt'> & Partial<Pick<CoverRow, 'updatedAt'>>): Cover => ({
   id,
-  ...pictureOf(image),
+  ...pictureWithVariants(image),
   text,
   ...(updatedAt && { updatedAt: updatedAt.toISOString() }),
 })

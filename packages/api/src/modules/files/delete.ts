@@ -1,6 +1,6 @@
 import type { AppContext } from '../../platform/context.ts'
 import { deleteFiles, discardUnnamed } from '../../platform/storage/delete-files.ts'
-import { isNamed } from './named-repository.ts'
+import { isFileNamed } from './named-repository.ts'
 
 /** Registers the jobs that delete private files: those whose rows are gone, and those that never got a row. */
 export function registerFileDeletion({ jobs, db, storage }: AppContext): void {
@@ -8,6 +8,6 @@ export function registerFileDeletion({ jobs, db, storage }: AppContext): void {
     for (const key of keys) await storage.delete(key)
   })
   jobs.handle(discardUnnamed, async ({ keys }) => {
-    for (const key of keys) if (!(await isNamed(db, key))) await storage.delete(key)
+    for (const key of keys) if (!(await isFileNamed(db, key))) await storage.delete(key)
   })
 }

@@ -2,7 +2,7 @@ import { encodePicture } from '@metrolibre/pictures/tasks'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pictureWidths } from '../../platform/images/picture-key.ts'
-import { pictureOf } from '../../platform/images/picture.ts'
+import { pictureWithVariants } from '../../platform/images/picture.ts'
 import { storePicture } from '../../platform/images/store-picture.ts'
 import { images } from '../../platform/db/schema/images.ts'
 import { makeProperty } from '../../testing/factories.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const input = await sharp({ create: { width: 700, height: 400, channels: 3, background: '#2f9c8a' } })
     .png()
     .toBuffer()
-  url = pictureOf(
+  url = pictureWithVariants(
     (await storePicture(app.storage, await encodePicture(input, { widths: pictureWidths }))).key,
   ).imageVariants[0]!.url
   await app.storage.put('private/contracts/320.webp', 'secret')

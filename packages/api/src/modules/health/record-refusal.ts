@@ -2,7 +2,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { RequestFacts } from '../../platform/http/call.ts'
 import { partlyHidden } from '../../platform/partly-hidden.ts'
-import { countRefusals, type Refusal } from './refusal-repository.ts'
+import { countRefusals, type RefusedRequests } from './refusal-repository.ts'
 
 /** Anybody can send a webhook, so that a flood of them must not become a flood of writes. */
 const pauseMs = 1000
@@ -14,7 +14,7 @@ const mostApart = 50
  * thrown as it was. The first one is written at once, those of the following second together at its end.
  */
 export const createRefusalCounter = (app: AppContext, source: 'payments' | 'visits') => {
-  const waiting = new Map<string, Refusal>()
+  const waiting = new Map<string, RefusedRequests>()
   let isPausing = false
   const write = async (log: RequestFacts['log']): Promise<void> => {
     const refusals = [...waiting.values()]

@@ -5,12 +5,16 @@ import { refusedWebhooks } from '../../platform/db/schema/protection.ts'
 const keptDays = 30
 const most = 100
 
-export type Refusal = Pick<typeof refusedWebhooks.$inferInsert, 'source' | 'reason' | 'network'> & {
+export type RefusedRequests = Pick<typeof refusedWebhooks.$inferInsert, 'source' | 'reason' | 'network'> & {
   readonly count: number
 }
 
 /** Counts refused webhooks with those of the same hour, source, reason and network. */
-export async function countRefusals(db: Queryable, refusals: readonly Refusal[], at: Date): Promise<void> {
+export async function countRefusals(
+  db: Queryable,
+  refusals: readonly RefusedRequests[],
+  at: Date,
+): Promise<void> {
   const hour = new Date(Math.floor(at.getTime() / 3_600_000) * 3_600_000)
   await db
     .insert(refusedWebhooks)

@@ -9,12 +9,12 @@ import { recordChange } from '../audit/record-change.ts'
 import { addImages, isGallery } from './gallery.ts'
 import type { GalleryTable } from './gallery-tables.ts'
 import { findPanorama, updatePanorama } from './panorama-repository.ts'
-import { assertRoute, receivePictures, type UploadTable } from './receive.ts'
+import { assertRoute, receivePictures, type PictureTable } from './receive.ts'
 import { insertFiles } from './repository.ts'
-import { findMember, findTestimonial, lockMemberImage, setMemberImage } from './site-repository.ts'
+import { findMember, findTestimonialImage, lockMemberImage, setMemberImage } from './site-repository.ts'
 import { toSoleImage } from './to-image.ts'
 
-type SoleTable = Exclude<UploadTable, GalleryTable>
+type SoleTable = Exclude<PictureTable, GalleryTable>
 type Form = Pick<Body<typeof endpoints.images.adminUpload>, 'table' | 'route' | 'id'>
 
 const covers = new Set(Object.values(coverIds).map(String))
@@ -22,7 +22,7 @@ const covers = new Set(Object.values(coverIds).map(String))
 /** Looks up the row that a picture is for, by the id of its table. */
 const exists: Record<SoleTable, (app: AppContext, id: string) => Promise<{ id: string } | undefined>> = {
   general: async (_, id) => (covers.has(id) ? { id } : undefined),
-  testimonial: ({ db }, id) => findTestimonial(db, id),
+  testimonial: ({ db }, id) => findTestimonialImage(db, id),
   personal: ({ db }, id) => findMember(db, id),
   image3d: ({ db }, id) => findPanorama(db, id),
 }

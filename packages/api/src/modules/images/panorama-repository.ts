@@ -6,7 +6,7 @@ import { properties } from '../../platform/db/schema/properties.ts'
 type Values = Omit<typeof images3d.$inferInsert, 'id' | 'createdAt'>
 
 /** Returns a property that is not in the trash, with its owner and coordinates. */
-export const findPlace = async (db: Queryable, id: string) => {
+export const findPanoramaPlace = async (db: Queryable, id: string) => {
   const [row] = await db
     .select({
       id: properties.id,

@@ -7,7 +7,7 @@ import { noteAddition } from './note-addition.ts'
 import {
   deletePanorama,
   findPanorama,
-  findPlace,
+  findPanoramaPlace,
   findSamePanorama,
   insertPanorama,
   lockAndCount,
@@ -31,7 +31,7 @@ const assertOwn = (user: CurrentUser, ownerId: string): void => {
 }
 
 const ownPlace = async ({ db }: AppContext, user: CurrentUser, id: string) => {
-  const place = found(await findPlace(db, id))
+  const place = found(await findPanoramaPlace(db, id))
   assertOwn(user, place.ownerId)
   return place
 }

@@ -9,11 +9,11 @@ import { readPictures } from '../../platform/images/read-picture.ts'
 import { refusePicture } from '../../platform/images/refuse-picture.ts'
 import { storePicture, type StoredPicture } from '../../platform/images/store-picture.ts'
 
-export type UploadTable = keyof typeof uploadRouteOf
+export type PictureTable = keyof typeof uploadRouteOf
 
 /** The row that pictures are for. Its id must come from the database, never directly from a client. */
 export interface UploadPlace {
-  readonly table: UploadTable
+  readonly table: PictureTable
   readonly id: string
 }
 
@@ -21,7 +21,7 @@ export interface UploadPlace {
  * Checks that the form's route is the one of its table.
  * @throws AppError validation when it is not
  */
-export const assertRoute = (table: UploadTable, route: string): void => {
+export const assertRoute = (table: PictureTable, route: string): void => {
   if (uploadRouteOf[table] !== route)
     throw new AppError('validation', { fields: [{ path: 'route', code: 'validation.invalid' }] })
 }

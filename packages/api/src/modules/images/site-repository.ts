@@ -24,7 +24,7 @@ export async function lockMemberImage(
 export const setMemberImage = (db: Queryable, id: string, image: string) =>
   db.update(teamMembers).set({ image }).where(eq(teamMembers.id, id))
 
-export const findTestimonial = async (db: Queryable, id: string) => {
+export const findTestimonialImage = async (db: Queryable, id: string) => {
   const [row] = await db.select({ id: testimonials.id }).from(testimonials).where(eq(testimonials.id, id))
   return row
 }

@@ -1,6 +1,6 @@
 import type { Image3d } from '@metrolibre/contract'
 import type { images3d } from '../../platform/db/schema/images.ts'
-import { pictureOf } from '../../platform/images/picture.ts'
+import { pictureWithVariants } from '../../platform/images/picture.ts'
 
 /**
  * Shows a panorama. Its coordinates reveal the address, so they are included only for readers who may know
@@ -10,7 +10,7 @@ export const toImage3d = (row: typeof images3d.$inferSelect, exact: boolean): Im
   id: row.id,
   location: row.propertyId,
   name: row.name,
-  ...pictureOf(row.image),
+  ...pictureWithVariants(row.image),
   longitude: exact ? row.longitude : null,
   latitude: exact ? row.latitude : null,
 })

@@ -1,6 +1,6 @@
 import type { Image, UploadedImage } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
-import { pictureOf } from '../../platform/images/picture.ts'
+import { pictureWithVariants } from '../../platform/images/picture.ts'
 import { ticketFor, withTicket } from '../../platform/images/picture-ticket.ts'
 
 interface ImageRow {
@@ -12,7 +12,7 @@ interface ImageRow {
 
 export const toImage = ({ id, image, isVisible }: ImageRow): Image => ({
   id,
-  ...pictureOf(image),
+  ...pictureWithVariants(image),
   isVisible,
 })
 
@@ -22,13 +22,13 @@ export const toManagedImage =
   (row: ImageRow): Image => ({
     ...toImage(row),
     ...(!row.isVisible &&
-      withTicket(pictureOf(row.image), ticketFor(config.APP_SECRET, row.image, clock.now()))),
+      withTicket(pictureWithVariants(row.image), ticketFor(config.APP_SECRET, row.image, clock.now()))),
     ...(row.byOffice && { byOffice: true }),
   })
 
 /** Shows a picture of something that has only one. */
 export const toSoleImage = (key: string): UploadedImage => ({
   id: null,
-  ...pictureOf(key),
+  ...pictureWithVariants(key),
   isVisible: true,
 })

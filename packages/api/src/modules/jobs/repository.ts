@@ -7,7 +7,7 @@ import { textPatterns } from '../../platform/list/text-patterns.ts'
 import { countUpToLimit } from '../../platform/list/total-repository.ts'
 
 export type JobRow = typeof jobs.$inferSelect
-export type JobValues = Omit<JobRow, 'id' | 'createdAt' | 'updatedAt'>
+export type JobColumns = Omit<JobRow, 'id' | 'createdAt' | 'updatedAt'>
 
 /** The condition that the last day of an opening has not passed, by the calendar of its country. */
 const isOpenAt = (now: Date): SQL | undefined =>
@@ -73,12 +73,12 @@ export async function lockJob(tx: Transaction, id: string): Promise<JobRow | und
   return row
 }
 
-export async function insertJob(tx: Transaction, values: JobValues): Promise<JobRow> {
+export async function insertJob(tx: Transaction, values: JobColumns): Promise<JobRow> {
   const [row] = await tx.insert(jobs).values(values).returning()
   return row!
 }
 
-export async function saveJob(tx: Transaction, id: string, values: Partial<JobValues>): Promise<JobRow> {
+export async function saveJob(tx: Transaction, id: string, values: Partial<JobColumns>): Promise<JobRow> {
   const [row] = await tx.update(jobs).set(values).where(eq(jobs.id, id)).returning()
   return row!
 }

@@ -4,7 +4,7 @@ import { found } from '../../platform/errors/app-error.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { actorOf } from '../audit/actor.ts'
 import { findJob, findJobPage, findOpenJobs, type JobRow } from './repository.ts'
-import { createJob, isLastDayOver, removeJob, setJobActive, updateJob } from './service.ts'
+import { createJob, isLastDayOver, removeOpening, setJobActive, updateJob } from './service.ts'
 
 const toJob = ({ createdAt, ...row }: JobRow): Job => ({
   ...row,
@@ -35,7 +35,7 @@ export function registerJobs(app: AppContext): void {
     toAdminJob(await setJobActive(app.db, call.params.id, call.body.isActive, actorOf(call))),
   )
   serve(app, adminJobs.remove, async (call) => {
-    await removeJob(app.db, call.params.id, actorOf(call))
+    await removeOpening(app.db, call.params.id, actorOf(call))
     return { message: call.text('message.deleted') }
   })
 }

@@ -4,7 +4,7 @@ import { AppError, found } from '../../platform/errors/app-error.ts'
 import { assertUnchanged } from '../../platform/errors/assert-unchanged.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordChange } from '../audit/record-change.ts'
-import { deleteJob, insertJob, lockJob, saveJob, type JobRow, type JobValues } from './repository.ts'
+import { deleteJob, insertJob, lockJob, saveJob, type JobRow, type JobColumns } from './repository.ts'
 
 const entity = 'job'
 
@@ -18,7 +18,7 @@ const valuesOf = ({
   employmentType,
   isRemote,
   validThrough,
-}: JobInput): Omit<JobValues, 'isActive'> => {
+}: JobInput): Omit<JobColumns, 'isActive'> => {
   if ((titleEn === null) !== (descriptionEn === null))
     throw new AppError('validation', {
       fields: [{ path: titleEn === null ? 'titleEn' : 'descriptionEn', code: 'validation.both_languages' }],
@@ -71,7 +71,7 @@ export const createJob = (db: Database, input: JobInput, by: Actor, now: Date): 
 export async function writeJob(
   tx: Transaction,
   before: JobRow,
-  values: Partial<JobValues>,
+  values: Partial<JobColumns>,
   by: Actor & { action: 'job.update' | 'job.setActive' },
 ): Promise<JobRow> {
   const after = await saveJob(tx, before.id, values)
@@ -108,7 +108,7 @@ export const setJobActive = (db: Database, id: string, isActive: boolean, by: Ac
  * Deletes a job opening.
  * @throws AppError not_found
  */
-export const removeJob = (db: Database, id: string, by: Actor): Promise<void> =>
+export const removeOpening = (db: Database, id: string, by: Actor): Promise<void> =>
   db.transaction(async (tx) => {
     const before = found(await lockJob(tx, id))
     await deleteJob(tx, id)

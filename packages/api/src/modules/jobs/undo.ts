@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/errors/app-error.ts'
 import { assertStillHas } from '../audit/still-has.ts'
 import type { Undo } from '../audit/undo.ts'
-import { lockJob, type JobValues } from './repository.ts'
+import { lockJob, type JobColumns } from './repository.ts'
 import { writeJob } from './service.ts'
 
 const undo =
@@ -10,7 +10,7 @@ const undo =
     const row = await lockJob(tx, entityId)
     if (!row) throw new AppError('conflict')
     assertStillHas(row, after)
-    await writeJob(tx, row, before as Partial<JobValues>, { ...by, action })
+    await writeJob(tx, row, before as Partial<JobColumns>, { ...by, action })
   }
 
 /** How changes of job openings are taken back. */

@@ -1,30 +1,30 @@
 import { addOwed, dateAt, officeZone, type endpoints, type Locale } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
-import type { Answer } from '../../platform/http/call.ts'
+import type { ServiceAnswer } from '../../platform/http/call.ts'
 import type { ListQuery } from '../../platform/list/page-repository.ts'
 import { partyName } from '../../platform/person-name.ts'
-import { listOwn } from '../payouts/accounts.ts'
-import { findOwner, listOwned } from './owner-list-repository.ts'
-import { listPaymentIds, type PaymentsOf } from './payment-page-repository.ts'
+import { listOwnAccounts } from '../payouts/accounts.ts'
+import { findLedgerOwner, listOwned } from './owner-list-repository.ts'
+import { listLedgerPaymentIds, type PaymentsOf } from './payment-page-repository.ts'
 import { readLedger } from './read-ledger.ts'
 import { findPaidBookings } from './repository.ts'
-import { toPayment } from './to-payment.ts'
+import { toLedgerPayment } from './to-payment.ts'
 import { showBalance, showPayment, showTransfer } from './wire.ts'
 
 /**
  * Returns what one owner is owed, with each transfer to them, where they are paid, and their published properties with the commission of today.
  * @throws AppError not_found
  */
-export async function readOwner(
+export async function readOwnerBalance(
   app: AppContext,
   ownerId: string,
-): Promise<Answer<typeof endpoints.adminLedger.owner>> {
-  const owner = found(await findOwner(app.db, ownerId))
+): Promise<ServiceAnswer<typeof endpoints.adminLedger.owner>> {
+  const owner = found(await findLedgerOwner(app.db, ownerId))
   const ledger = await readLedger(app, ownerId, {})
   const month = dateAt(app.clock.now().getTime(), officeZone).slice(0, 7)
   const owned = await listOwned(app.db, ownerId, month)
-  const { accounts } = await listOwn(app, ownerId)
+  const { accounts } = await listOwnAccounts(app, ownerId)
   const named = new Map([
     ...ledger.balances.map(
       ({ propertyId: id, name, currency }) => [id, { id, name, currency, commission: 0 }] as const,
@@ -53,13 +53,13 @@ export async function readOwner(
  * Returns a page of the payments for an owner's properties.
  * @throws AppError not_found
  */
-export async function listPayments(
+export async function listLedgerPayments(
   app: AppContext,
   query: PaymentsOf & ListQuery<'date'>,
   locale: Locale,
-): Promise<Answer<typeof endpoints.adminLedger.payments>> {
-  found(await findOwner(app.db, query.ownerId))
-  const { rows, entries } = await listPaymentIds(app.db, query)
+): Promise<ServiceAnswer<typeof endpoints.adminLedger.payments>> {
+  found(await findLedgerOwner(app.db, query.ownerId))
+  const { rows, entries } = await listLedgerPaymentIds(app.db, query)
   const bookings = await findPaidBookings(app.db, rows)
-  return { payments: bookings.map((booking) => showPayment(toPayment(booking, locale))), ...entries }
+  return { payments: bookings.map((booking) => showPayment(toLedgerPayment(booking, locale))), ...entries }
 }

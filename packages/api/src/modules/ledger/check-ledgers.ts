@@ -2,7 +2,7 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { defineJob } from '../../platform/jobs/job.ts'
-import type { Owed } from './owner-ledger.ts'
+import type { OwedToOwner } from './owner-ledger.ts'
 import { listOwed, type OwedRow } from './owed-repository.ts'
 import { reckonOwed } from './reckon-owed.ts'
 import { listOwnersAfter, listSums } from './sums-repository.ts'
@@ -14,7 +14,7 @@ const first = '00000000-0000-0000-0000-000000000000'
 /** One attempt: a difference doesn't go away by looking again, and a job that failed is an alarm. */
 const checkLedgers = defineJob<Record<string, never>>('check-ledgers', { maxAttempts: 1 })
 
-const partsOf = ({ balance, available, held, coming }: Owed): string =>
+const partsOf = ({ balance, available, held, coming }: OwedToOwner): string =>
   JSON.stringify([balance, available, held.stays, held.disputes, held.refunds, coming])
 
 /** Finds properties whose balance is not divided into what is held and what is available as the rule says. */

@@ -4,8 +4,8 @@ import { checkoutSessions, transfers } from '../../platform/db/schema/payments.t
 import { properties } from '../../platform/db/schema/properties.ts'
 import { reservations } from '../../platform/db/schema/reservations.ts'
 import { inAlphabet } from '../../platform/list/alphabet-repository.ts'
-import { isCounted } from '../payments/repository.ts'
-import type { Owed } from './owner-ledger.ts'
+import { isPaymentCounted } from '../payments/repository.ts'
+import type { OwedToOwner } from './owner-ledger.ts'
 import { waitingColumns, wasPaidOrIsAwaited } from './repository.ts'
 
 /** What arrived for the properties of `owned`, with what of it waits. Names its columns as the statements below do. */
@@ -25,7 +25,7 @@ const payments = (now: Date): SQL => sql`
       ${waitingColumns.disputed}::bigint as disputed, ${waitingColumns.begins} as begins_on,
       ${waitingColumns.beginsAt} as begins_at
     from owned join ${reservations} on ${reservations.propertyId} = owned.id
-    left join ${checkoutSessions} on ${checkoutSessions.reservationId} = ${reservations.id} and ${isCounted}
+    left join ${checkoutSessions} on ${checkoutSessions.reservationId} = ${reservations.id} and ${isPaymentCounted}
     left join ${transfers} on ${transfers.reservationId} = ${reservations.id}
     where ${wasPaidOrIsAwaited} and ${reservations.state} <> 'awaiting_transfer'
   ) as received`
@@ -121,7 +121,7 @@ const owedFor = (owned: SQL, now: Date): SQL => sql`
 const columns = sql`id, owner_id, name, currency`
 
 /** What is owed for one property, with its owner. */
-export interface OwedRow extends Owed {
+export interface OwedRow extends OwedToOwner {
   readonly ownerId: string
 }
 

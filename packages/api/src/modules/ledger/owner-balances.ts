@@ -1,9 +1,9 @@
 import { addOwed, compareTexts, type endpoints, type OwnerBalance, type Query } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
-import type { Answer } from '../../platform/http/call.ts'
+import type { ServiceAnswer } from '../../platform/http/call.ts'
 import { partyName } from '../../platform/person-name.ts'
 import { listOwed, type OwedRow } from './owed-repository.ts'
-import { listAllOwners, listOwners, type Filter } from './owner-list-repository.ts'
+import { listAllOwners, listOwners, type OwnerFilter } from './owner-list-repository.ts'
 
 type ListQuery = Query<typeof endpoints.adminLedger.owners>
 type Owner = Awaited<ReturnType<typeof listAllOwners>>[number]
@@ -22,7 +22,7 @@ const byCurrency = (owed: readonly OwedRow[]): OwnerBalance['balances'] =>
 async function show(
   app: AppContext,
   owners: readonly Owner[],
-  { currency }: Filter,
+  { currency }: OwnerFilter,
 ): Promise<OwnerBalance[]> {
   const owed = await listOwed(
     app.db,
@@ -47,11 +47,11 @@ async function show(
 export async function listBalances(
   app: AppContext,
   { cursor, limit, ...filter }: ListQuery,
-): Promise<Answer<typeof endpoints.adminLedger.owners>> {
+): Promise<ServiceAnswer<typeof endpoints.adminLedger.owners>> {
   const { rows, entries } = await listOwners(app.db, { filter, now: app.clock.now(), cursor, limit })
   return { owners: await show(app, rows, filter), ...entries }
 }
 
 /** Returns all owners of a filter with what each is owed, in the order of the list. */
-export const listAllBalances = async (app: AppContext, filter: Filter): Promise<OwnerBalance[]> =>
+export const listAllBalances = async (app: AppContext, filter: OwnerFilter): Promise<OwnerBalance[]> =>
   show(app, await listAllOwners(app.db, filter, app.clock.now()), filter)

@@ -8,7 +8,7 @@ import type {
 } from '@metrolibre/contract'
 
 /** A payment for a booking, or one that is expected by transfer. Amounts are in minor units. */
-export interface Payment extends Pick<
+export interface OwnerPayment extends Pick<
   LedgerPayment,
   'reservationId' | 'name' | 'room' | 'client' | 'date' | 'method' | 'status' | 'chargeNumber'
 > {
@@ -32,7 +32,9 @@ export interface Return extends Pick<LedgerReturnLine, 'date' | 'amount' | 'why'
 
 /** A return with the payment that it belongs to. */
 export interface ReturnLine
-  extends Return, Pick<Payment, 'reservationId' | 'propertyId' | 'name' | 'room' | 'client' | 'currency'> {}
+  extends
+    Return,
+    Pick<OwnerPayment, 'reservationId' | 'propertyId' | 'name' | 'room' | 'client' | 'currency'> {}
 
 /** Money that was transferred to an owner. */
 export interface Transfer {
@@ -49,12 +51,12 @@ export interface Transfer {
 }
 
 /** The sums of a property in a month, with its name. */
-export interface Month extends LedgerMonth {
+export interface PropertyMonth extends LedgerMonth {
   readonly name: string
 }
 
 /** What is owed for one property now. */
-export interface Owed extends OwedParts {
+export interface OwedToOwner extends OwedParts {
   readonly propertyId: string
   readonly name: string
   readonly currency: CurrencyCode
@@ -63,11 +65,11 @@ export interface Owed extends OwedParts {
 
 /** An owner's ledger, newest first. */
 export interface OwnerLedger {
-  readonly rows: readonly Month[]
-  readonly payments: readonly Payment[]
+  readonly rows: readonly PropertyMonth[]
+  readonly payments: readonly OwnerPayment[]
   readonly returns: readonly ReturnLine[]
   readonly transfers: readonly Transfer[]
-  readonly balances: readonly Owed[]
+  readonly balances: readonly OwedToOwner[]
   /** Epoch milliseconds. */
   readonly serverTime: number
 }

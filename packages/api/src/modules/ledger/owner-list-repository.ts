@@ -13,7 +13,7 @@ const name = sql`coalesce(nullif(company_name, ''), first_name || ' ' || last_na
 
 const amounts = ['owed', 'available', 'held'] as const
 type AmountSort = (typeof amounts)[number]
-const isAmount = (sort: Filter['sort']): sort is AmountSort => amounts.some((one) => one === sort)
+const isAmount = (sort: OwnerFilter['sort']): sort is AmountSort => amounts.some((one) => one === sort)
 
 /** The amounts are read from `owed`. Who has none in the currency that is sorted by comes last: beyond every amount. */
 const ownersIn = (order: 'asc' | 'desc' | undefined) => {
@@ -55,7 +55,7 @@ const selected = {
   email: users.email,
 }
 
-export interface Filter {
+export interface OwnerFilter {
   readonly q?: string | undefined
   readonly currency?: CurrencyCode | undefined
   readonly standing?: 'available' | 'held' | 'over' | undefined
@@ -64,7 +64,10 @@ export interface Filter {
 }
 
 /** The owners of a filter. What they are owed is added up only where the filter or the order asks for it. */
-function ownersOf({ q, currency, standing, sort }: Filter, now: Date): { from: SQL; all: SQL | undefined } {
+function ownersOf(
+  { q, currency, standing, sort }: OwnerFilter,
+  now: Date,
+): { from: SQL; all: SQL | undefined } {
   const named = and(hasLedger, ...(q?.trim() ? [areOfUser(textPatterns(q))] : []))
   const isFiltered = currency !== undefined || standing !== undefined
   if (!isFiltered && !isAmount(sort)) return { from: sql`${users}`, all: named }
@@ -82,7 +85,7 @@ export async function listOwners(
     filter,
     now,
     ...query
-  }: { filter: Filter; now: Date; cursor?: string | undefined; limit?: number | undefined },
+  }: { filter: OwnerFilter; now: Date; cursor?: string | undefined; limit?: number | undefined },
 ) {
   const page = pageOfList(ownersIn(filter.order), { ...query, sort: filter.sort, order: filter.order })
   const { from, all } = ownersOf(filter, now)
@@ -92,7 +95,7 @@ export async function listOwners(
 }
 
 /** Returns all owners of a filter, in the order of the list. */
-export function listAllOwners(db: Queryable, filter: Filter, now: Date): Promise<OwnerRow[]> {
+export function listAllOwners(db: Queryable, filter: OwnerFilter, now: Date): Promise<OwnerRow[]> {
   const page = pageOfList(ownersIn(filter.order), { sort: filter.sort, order: filter.order })
   const { from, all } = ownersOf(filter, now)
   return db.execute<OwnerRow>(
@@ -101,7 +104,7 @@ export function listAllOwners(db: Queryable, filter: Filter, now: Date): Promise
 }
 
 /** Returns an account, if it was not erased. */
-export async function findOwner(db: Queryable, id: string) {
+export async function findLedgerOwner(db: Queryable, id: string) {
   const [row] = await db
     .select(selected)
     .from(users)

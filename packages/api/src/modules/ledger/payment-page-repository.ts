@@ -5,10 +5,10 @@ import { properties } from '../../platform/db/schema/properties.ts'
 import { reservations } from '../../platform/db/schema/reservations.ts'
 import { pageOfList, type ListQuery } from '../../platform/list/page-repository.ts'
 import { countUpToLimit } from '../../platform/list/total-repository.ts'
-import { isCounted } from '../payments/repository.ts'
+import { isPaymentCounted } from '../payments/repository.ts'
 import { paymentIdOf, wasPaidOrIsAwaited } from './repository.ts'
 
-/** The day of a payment at the place, as `toPayment` shows it. */
+/** The day of a payment at the place, as `toLedgerPayment` shows it. */
 const day = sql`coalesce((${checkoutSessions.paidAt} at time zone ${reservations.timeZone})::date,
   ${transfers.receivedOn}, (${reservations.holdExpiresAt} at time zone ${reservations.timeZone})::date)`
 
@@ -24,7 +24,7 @@ export interface PaymentsOf {
 }
 
 /** Reads what one page of an owner's payments are named by. */
-export async function listPaymentIds(
+export async function listLedgerPaymentIds(
   db: Queryable,
   { ownerId, propertyId, ...query }: PaymentsOf & ListQuery<'date'>,
 ) {
@@ -34,7 +34,7 @@ export async function listPaymentIds(
       .select({ id: paymentIdOf, reservationId: reservations.id, key: page.key })
       .from(reservations)
       .innerJoin(properties, eq(properties.id, reservations.propertyId))
-      .leftJoin(checkoutSessions, and(eq(checkoutSessions.reservationId, reservations.id), isCounted))
+      .leftJoin(checkoutSessions, and(eq(checkoutSessions.reservationId, reservations.id), isPaymentCounted))
       .leftJoin(transfers, eq(transfers.reservationId, reservations.id))
       .where(
         and(

@@ -2,14 +2,14 @@ import { compareTexts, type Locale } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { latestOf } from './latest-of.ts'
 import { listOwed } from './owed-repository.ts'
-import type { OwnerLedger, Payment, ReturnLine } from './owner-ledger.ts'
+import type { OwnerLedger, OwnerPayment, ReturnLine } from './owner-ledger.ts'
 import { newestFirst, readRecorded } from './read-recorded.ts'
 
 /**
  * The months from and to, both included (`YYYY-MM`), and one property; without them everything is meant. Names of ours
  * are in the language.
  */
-export interface Filter {
+export interface LedgerFilter {
   readonly from?: string | undefined
   readonly to?: string | undefined
   readonly propertyId?: string | undefined
@@ -22,7 +22,7 @@ export interface Filter {
 export async function readLedger(
   app: AppContext,
   ownerId: string,
-  { from = '0000-01', to = '9999-12', propertyId, locale = 'es' }: Filter,
+  { from = '0000-01', to = '9999-12', propertyId, locale = 'es' }: LedgerFilter,
 ): Promise<OwnerLedger> {
   const serverTime = app.clock.now().getTime()
   const { payments, transfers, rows } = (await readRecorded(app.db, [ownerId], locale))(ownerId)
@@ -59,7 +59,7 @@ const linesOf = ({
   client,
   currency,
   returns,
-}: Payment): ReturnLine[] =>
+}: OwnerPayment): ReturnLine[] =>
   returns.map((one) => ({ ...one, reservationId, propertyId, name, room, client, currency }))
 
 /**

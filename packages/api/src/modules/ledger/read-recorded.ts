@@ -1,8 +1,8 @@
 import { compareTexts, ledgerMonths, type Locale } from '@metrolibre/contract'
 import type { Queryable } from '../../platform/db/client.ts'
-import type { Month, Payment, Transfer } from './owner-ledger.ts'
+import type { PropertyMonth, OwnerPayment, Transfer } from './owner-ledger.ts'
 import { listCommissions, listPaidBookings, type PaidBooking } from './repository.ts'
-import { toPayment } from './to-payment.ts'
+import { toLedgerPayment } from './to-payment.ts'
 import { toTransfer } from './to-transfer.ts'
 import { listTransfersToOwners } from './transfer-repository.ts'
 
@@ -18,10 +18,10 @@ type Terms = Awaited<ReturnType<typeof listCommissions>>
 interface Recorded {
   readonly bookings: readonly PaidBooking[]
   /** Those of the bookings, in their order. */
-  readonly payments: readonly Payment[]
+  readonly payments: readonly OwnerPayment[]
   readonly transfers: readonly Transfer[]
   readonly terms: Terms
-  readonly rows: readonly Month[]
+  readonly rows: readonly PropertyMonth[]
 }
 
 /** Reads everything that is recorded of these owners, with as many queries as for one. */
@@ -35,7 +35,7 @@ export async function readRecorded(
   const agreed = Map.groupBy(await listCommissions(db, ownerIds), ({ ownerId }) => ownerId)
   return (id) => {
     const bookings = paid.get(id) ?? []
-    const payments = bookings.map((booking) => toPayment(booking, locale))
+    const payments = bookings.map((booking) => toLedgerPayment(booking, locale))
     const transfers = (sent.get(id) ?? []).map(toTransfer)
     const terms = agreed.get(id) ?? []
     const rows = newestFirst(rowsOf(payments, transfers, terms), ({ month }) => month)
@@ -43,7 +43,11 @@ export async function readRecorded(
   }
 }
 
-function rowsOf(payments: readonly Payment[], transfers: readonly Transfer[], terms: Terms): Month[] {
+function rowsOf(
+  payments: readonly OwnerPayment[],
+  transfers: readonly Transfer[],
+  terms: Terms,
+): PropertyMonth[] {
   const names = new Map([...transfers, ...payments].map(({ propertyId, name }) => [propertyId, name]))
   const received = payments.filter(({ status }) => status !== 'expected')
   const months = ledgerMonths({ entries: received, transfers, terms })

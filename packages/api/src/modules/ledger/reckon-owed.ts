@@ -1,7 +1,7 @@
 import { owedParts } from '@metrolibre/contract'
 import type { Queryable } from '../../platform/db/client.ts'
 import { latestOf } from './latest-of.ts'
-import type { Owed } from './owner-ledger.ts'
+import type { OwedToOwner } from './owner-ledger.ts'
 import { readRecorded } from './read-recorded.ts'
 import { waitingOf } from './to-payment.ts'
 
@@ -13,7 +13,7 @@ export async function reckonOwed(
   db: Queryable,
   ownerIds: readonly string[],
   now: Date,
-): Promise<(ownerId: string) => readonly Owed[]> {
+): Promise<(ownerId: string) => readonly OwedToOwner[]> {
   const recorded = await readRecorded(db, ownerIds, 'es')
   return (id) => {
     const { bookings, payments, terms, rows } = recorded(id)

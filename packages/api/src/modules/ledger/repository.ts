@@ -7,7 +7,7 @@ import { properties } from '../../platform/db/schema/properties.ts'
 import { reservations } from '../../platform/db/schema/reservations.ts'
 import { rooms } from '../../platform/db/schema/rooms.ts'
 import { users } from '../../platform/db/schema/users.ts'
-import { isCounted } from '../payments/repository.ts'
+import { isPaymentCounted } from '../payments/repository.ts'
 
 type RefundReason = (typeof refunds.$inferSelect)['reason']
 
@@ -130,7 +130,7 @@ const select = (db: Queryable, where: SQL | undefined) =>
     .innerJoin(properties, eq(properties.id, reservations.propertyId))
     .innerJoin(users, eq(users.id, reservations.tenantId))
     .leftJoin(rooms, eq(rooms.id, reservations.roomId))
-    .leftJoin(checkoutSessions, and(eq(checkoutSessions.reservationId, reservations.id), isCounted))
+    .leftJoin(checkoutSessions, and(eq(checkoutSessions.reservationId, reservations.id), isPaymentCounted))
     .leftJoin(transfers, eq(transfers.reservationId, reservations.id))
     .where(and(where, wasPaidOrIsAwaited))
 

@@ -4,13 +4,13 @@ import { serve } from '../../platform/http/serve.ts'
 import { partyName } from '../../platform/person-name.ts'
 import { drawInTurn } from '../contracts/drawing-line.ts'
 import { agreeCommission, correctOwnerTransfer, recordOwnerTransfer } from './admin.ts'
-import { listPayments, readOwner } from './balances.ts'
+import { listLedgerPayments, readOwnerBalance } from './balances.ts'
 import { registerLedgerCheck } from './check-ledgers.ts'
 import { listAllBalances, listBalances } from './owner-balances.ts'
 import { ownerSpreadsheet } from './owner-spreadsheet.ts'
 import { readLedger, readMonth } from './read-ledger.ts'
 import { ledgerSpreadsheet } from './spreadsheet.ts'
-import { texts } from './texts.ts'
+import { ledgerTexts } from './texts.ts'
 import { showLedger, showTransfer } from './wire.ts'
 import { toTransfer } from './to-transfer.ts'
 import { listTransfersFor } from './transfer-repository.ts'
@@ -28,7 +28,7 @@ export function registerLedger(app: AppContext): void {
       await readLedger(app, user.id, { ...months, propertyId: locationId, locale: request.locale }),
       request.locale,
     ),
-    fileName: `${texts(request.locale)('file')}.xlsx`,
+    fileName: `${ledgerTexts(request.locale)('file')}.xlsx`,
     disposition: 'attachment' as const,
   }))
   serve(app, ledger.statement, async ({ user, query: { month }, request: { locale } }) => {
@@ -38,20 +38,20 @@ export function registerLedger(app: AppContext): void {
     const statement = { month, owner, ledger: read, madeAt: app.clock.now(), locale }
     return {
       bytes: await drawInTurn(() => renderStatement(statement)),
-      fileName: `${texts(locale)('statementFile')}-${month}.pdf`,
+      fileName: `${ledgerTexts(locale)('statementFile')}-${month}.pdf`,
       disposition: 'attachment' as const,
     }
   })
   serve(app, adminLedger.owners, ({ query }) => listBalances(app, query))
   serve(app, adminLedger.exportOwners, async ({ query, request: { locale } }) => ({
     bytes: await ownerSpreadsheet(await listAllBalances(app, query), locale),
-    fileName: `${texts(locale)('balancesFile')}.xlsx`,
+    fileName: `${ledgerTexts(locale)('balancesFile')}.xlsx`,
     disposition: 'attachment' as const,
   }))
-  serve(app, adminLedger.owner, ({ params }) => readOwner(app, params.id))
+  serve(app, adminLedger.owner, ({ params }) => readOwnerBalance(app, params.id))
   serve(app, adminLedger.payments, ({ params, query, request: { locale } }) => {
     const { locationId: propertyId, ...page } = query
-    return listPayments(app, { ownerId: params.id, propertyId, ...page }, locale)
+    return listLedgerPayments(app, { ownerId: params.id, propertyId, ...page }, locale)
   })
   serve(app, adminLedger.transfers, async ({ query }) => ({
     transfers: (await listTransfersFor(app.db, query.locationId)).map(toTransfer).map(showTransfer),

@@ -1,8 +1,8 @@
 import type { Locale } from '@metrolibre/contract'
-import { day, money, sheetOf, word } from '../../platform/spreadsheet/columns.ts'
+import { day, money, sheetOfColumns, word } from '../../platform/spreadsheet/columns.ts'
 import type { OwnerLedger } from './owner-ledger.ts'
 import { standingTexts } from '../payments/standing-texts.ts'
-import { texts } from './texts.ts'
+import { ledgerTexts } from './texts.ts'
 
 /** Writes the ledger as a spreadsheet with four sheets: months, payments, what went back, transfers to the owner. */
 export async function ledgerSpreadsheet(
@@ -10,10 +10,10 @@ export async function ledgerSpreadsheet(
   locale: Locale,
 ): Promise<Buffer> {
   const { default: writeSheets } = await import('write-excel-file/node')
-  const text = texts(locale)
+  const text = ledgerTexts(locale)
   const standing = standingTexts(locale)
   return writeSheets([
-    sheetOf(text('months'), rows, [
+    sheetOfColumns(text('months'), rows, [
       day(text('month'), ({ month }) => month),
       word(text('property'), 30, ({ name }) => name),
       word(text('currency'), 9, ({ currency }) => currency),
@@ -23,7 +23,7 @@ export async function ledgerSpreadsheet(
       money(text('transferred'), ({ transferred }) => transferred),
       money(text('balance'), ({ balance }) => balance),
     ]),
-    sheetOf(text('payments'), payments, [
+    sheetOfColumns(text('payments'), payments, [
       day(text('date'), ({ date }) => date),
       word(text('property'), 30, ({ name }) => name),
       word(text('room'), 22, ({ room }) => room ?? ''),
@@ -37,7 +37,7 @@ export async function ledgerSpreadsheet(
       money(text('refunded'), ({ refunded }) => refunded),
       word(text('booking'), 38, ({ reservationId }) => reservationId),
     ]),
-    sheetOf(text('returns'), returns, [
+    sheetOfColumns(text('returns'), returns, [
       day(text('date'), ({ date }) => date),
       word(text('property'), 30, ({ name }) => name),
       word(text('room'), 22, ({ room }) => room ?? ''),
@@ -48,7 +48,7 @@ export async function ledgerSpreadsheet(
       money(text('amount'), ({ amount }) => amount),
       word(text('booking'), 38, ({ reservationId }) => reservationId),
     ]),
-    sheetOf(text('transfers'), transfers, [
+    sheetOfColumns(text('transfers'), transfers, [
       day(text('date'), ({ date }) => date),
       word(text('property'), 30, ({ name }) => name),
       word(text('reference'), 30, ({ reference }) => reference),

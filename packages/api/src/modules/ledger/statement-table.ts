@@ -1,6 +1,6 @@
 import { ensureRoom, frame, heightOf, rule, write, type Pdf } from '../contracts/pdf/page.ts'
 
-export interface Column<Row> {
+export interface StatementColumn<Row> {
   readonly label: string
   /** In points. */
   readonly width: number
@@ -13,7 +13,7 @@ const small = { size: 8.4, gap: 1 } as const
 /** Draws a table whose rows are not broken across pages. Returns the y below it. */
 export function table<Row>(
   pdf: Pdf,
-  columns: readonly Column<Row>[],
+  columns: readonly StatementColumn<Row>[],
   rows: readonly Row[],
   top: number,
 ): number {

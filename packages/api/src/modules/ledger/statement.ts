@@ -1,12 +1,12 @@
 import { createDates, currencies, formatExact, type CurrencyCode, type Locale } from '@metrolibre/contract'
-import { finish } from '../contracts/pdf/finish.ts'
+import { finishPages } from '../contracts/pdf/finish.ts'
 import { ensureRoom, frame, heightOf, ink, openDocument, write, type Pdf } from '../contracts/pdf/page.ts'
 import { footers } from '../contracts/pdf/parts.ts'
-import type { OwnerLedger, Month } from './owner-ledger.ts'
-import { table, type Column } from './statement-table.ts'
-import { texts, type Text } from './texts.ts'
+import type { OwnerLedger, PropertyMonth } from './owner-ledger.ts'
+import { table, type StatementColumn } from './statement-table.ts'
+import { ledgerTexts, type LedgerText } from './texts.ts'
 
-export interface Statement {
+export interface OwnerStatement {
   readonly month: string
   readonly owner: string
   readonly ledger: OwnerLedger
@@ -30,9 +30,9 @@ const placeOf = ({ name, room }: { readonly name: string; readonly room: string 
 /** What happened to a payment after the month is not in its statement, which stays as it was told. */
 function sections(
   pdf: Pdf,
-  { ledger, locale }: Statement,
+  { ledger, locale }: OwnerStatement,
   currency: CurrencyCode,
-  text: Text,
+  text: LedgerText,
   top: number,
 ): number {
   const show = (amount: number) => formatExact({ amount, currency }, locale)
@@ -42,7 +42,7 @@ function sections(
   const returns = ledger.returns.filter((one) => one.currency === currency)
   const transfers = ledger.transfers.filter((one) => one.currency === currency)
   if (rows.length === 0) return top
-  const sum = (read: (row: Month) => number) => rows.reduce((total, row) => total + read(row), 0)
+  const sum = (read: (row: PropertyMonth) => number) => rows.reduce((total, row) => total + read(row), 0)
   const total = {
     name: text('total', { currency }),
     paid: sum(({ paid }) => paid),
@@ -51,7 +51,7 @@ function sections(
     transferred: sum(({ transferred }) => transferred),
     balance: sum(({ balance }) => balance),
   }
-  const money = (label: string, read: (row: typeof total) => number): Column<typeof total> => ({
+  const money = (label: string, read: (row: typeof total) => number): StatementColumn<typeof total> => ({
     label,
     width: 77,
     end: true,
@@ -116,9 +116,9 @@ function sections(
 }
 
 /** Renders one month of an owner's ledger for the accountant: sums, payments and transfers by currency. */
-export function renderStatement(statement: Statement): Promise<Buffer> {
+export function renderStatement(statement: OwnerStatement): Promise<Buffer> {
   const { month, owner, ledger, madeAt, locale } = statement
-  const text = texts(locale)
+  const text = ledgerTexts(locale)
   const label = text('statementOf', { month: monthName(month, locale), owner })
   const pdf = openDocument(`${text('statement')}: ${label}`, madeAt, locale)
   const muted = { size: 9, color: ink.muted }
@@ -131,5 +131,5 @@ export function renderStatement(statement: Statement): Promise<Buffer> {
   const note = text('closing')
   write(pdf, note, frame.left, ensureRoom(pdf, y + 18, heightOf(pdf, note, muted)), muted)
   footers(pdf, label, (page, pages) => text('page', { page, pages }))
-  return finish(pdf)
+  return finishPages(pdf)
 }

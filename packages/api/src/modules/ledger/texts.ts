@@ -1,7 +1,7 @@
 import { mailMessages } from '../../platform/mail/mail-messages.ts'
 
 /** The texts of the spreadsheet and of the statement. */
-export const texts = mailMessages({
+export const ledgerTexts = mailMessages({
   es: {
     file: 'pagos',
     months: 'Meses',
@@ -110,4 +110,4 @@ export const texts = mailMessages({
   },
 })
 
-export type Text = ReturnType<typeof texts>
+export type LedgerText = ReturnType<typeof ledgerTexts>

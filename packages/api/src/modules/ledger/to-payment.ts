@@ -1,10 +1,10 @@
 import { dateAt, paymentStanding, type Locale, type WaitingEntry } from '@metrolibre/contract'
 import { partyName, shownName } from '../../platform/person-name.ts'
-import type { Payment } from './owner-ledger.ts'
+import type { OwnerPayment } from './owner-ledger.ts'
 import type { PaidBooking } from './repository.ts'
 import { returnsOf } from './returns.ts'
 
-type Status = Payment['status']
+type Status = OwnerPayment['status']
 
 /** Tells whether money of a payment is on its way back. That of a month is its own, whatever happens to its booking. */
 const isRefunding = ({ reservation, checkout, refundsPending, refundsWaiting }: PaidBooking): boolean =>
@@ -38,7 +38,7 @@ const bookedIn = ({ reservation, checkout, receivedAt }: PaidBooking, date: stri
 }
 
 /** Returns the payment of a booking. */
-export const toPayment = (booking: PaidBooking, locale: Locale): Payment => {
+export const toLedgerPayment = (booking: PaidBooking, locale: Locale): OwnerPayment => {
   const { reservation, property, roomName, tenant, checkout } = booking
   const date = dayOf(booking)
   const chargeNumber = checkout?.chargeNumber ?? null

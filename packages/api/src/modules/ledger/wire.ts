@@ -5,7 +5,7 @@ import type {
   LocationBalance,
   OwnerTransfer,
 } from '@metrolibre/contract'
-import type { OwnerLedger, Payment, ReturnLine, Transfer } from './owner-ledger.ts'
+import type { OwnerLedger, OwnerPayment, ReturnLine, Transfer } from './owner-ledger.ts'
 
 /** Shows a transfer by its names on the wire, to the owner of its property and to admins. */
 export const showTransfer = (transfer: Transfer): OwnerTransfer => {
@@ -23,7 +23,7 @@ export const showBalance = ({
 })
 
 /** Shows a payment by its names on the wire. */
-export const showPayment = (payment: Payment): LedgerPayment => {
+export const showPayment = (payment: OwnerPayment): LedgerPayment => {
   const { propertyId, rentalMode, quantity, month: _month, returns: _returns, ...rest } = payment
   return { ...rest, locationId: propertyId, isDaily: rentalMode === 'hour', timeQuantity: quantity }
 }

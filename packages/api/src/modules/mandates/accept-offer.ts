@@ -17,14 +17,14 @@ import { pictureSender } from '../../platform/images/picture-sender.ts'
 import { evidenceOfMark, readSignature } from '../contracts/signature.ts'
 import { verifyUrl } from '../contracts/verify-url.ts'
 import { moveStage } from '../own-properties/move-stage.ts'
-import { findOwn, lockOwn } from '../own-properties/repository.ts'
+import { findOwnProperty, lockOwn } from '../own-properties/repository.ts'
 import { acceptMandate } from './accept-mandate.ts'
 import { requirePrintable } from '../contracts/require-printable.ts'
-import { codeOf, requirePrintableTerms, termsOf, type Signer } from './document.ts'
+import { mandateCodeOf, requirePrintableTerms, mandateTermsOf, type Signer } from './document.ts'
 import { enqueueAccepted } from './mails.ts'
 import type { MandateTerms } from './pdf/mandate-document.ts'
 import { applyPrices } from './prices.ts'
-import { findNewest, findOpen } from './repository.ts'
+import { findNewestMandate, findOpen } from './repository.ts'
 import { isExpired } from './is-expired.ts'
 
 type Where = Pick<RequestFacts, 'id' | 'ip' | 'userAgent'>
@@ -92,13 +92,13 @@ export async function acceptOffer(
   { offer: offerId, signature: sent, ...signer }: Acceptance,
   where: Where,
 ): Promise<void> {
-  const property = found(await findOwn(app.db, propertyId, user.id))
-  const newest = await findNewest(app.db, propertyId)
+  const property = found(await findOwnProperty(app.db, propertyId, user.id))
+  const newest = await findNewestMandate(app.db, propertyId)
   if (newest?.mandate.id === offerId && newest.mandate.state === 'accepted') return
   const offer = requireOpen(app, property, newest?.mandate, offerId)
   const reading = { pictures: app.pictures, from: pictureSender(user) }
   const signature = await readSignature(reading, sent, 'signature')
-  const terms = termsOf(property, offer, user, signer)
+  const terms = mandateTermsOf(property, offer, user, signer)
   requirePrintableTerms(terms)
   requirePrintable({ 'unprintable.email': [user.email] })
   const timeZone = placeTimeZone(property)
@@ -106,7 +106,7 @@ export async function acceptOffer(
   const { renderMandate } = await import('./pdf/render-mandate.ts')
   const document = {
     terms,
-    reference: codeOf(offer),
+    reference: mandateCodeOf(offer),
     signature,
     evidence,
     verifyUrl: verifyUrl(app.config.PUBLIC_URL),

@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { moveStage } from '../own-properties/move-stage.ts'
 import { lockOwn } from '../own-properties/repository.ts'
 import { enqueueDeclined } from './mails.ts'
-import { answerMandate, findNewest } from './repository.ts'
+import { answerMandate, findNewestMandate } from './repository.ts'
 
 /**
  * Declines the offer with a reason. The owner can hand the property in again later.
@@ -20,7 +20,7 @@ export const declineOffer = (
 ): Promise<void> =>
   app.db.transaction(async (tx) => {
     const row = found(await lockOwn(tx, propertyId, user.id))
-    const newest = await findNewest(tx, propertyId)
+    const newest = await findNewestMandate(tx, propertyId)
     if (newest?.mandate.id === offerId && newest.mandate.state === 'declined') return
     if (row.stage !== 'evaluated' || newest?.mandate.id !== offerId)
       throw new AppError('wrong_state', { text: 'wrong_state.offer' })

@@ -19,7 +19,7 @@ export const likelySigner = ({ representativeName, identityCard, ...person }: Us
 })
 
 /** Writes out what the owner agrees to, as the property and the offer are now. */
-export const termsOf = (
+export const mandateTermsOf = (
   property: PropertyRow,
   offer: MandateRow,
   { companyName, rut }: Pick<UserRow, 'companyName' | 'rut'>,
@@ -57,4 +57,4 @@ export const requirePrintableTerms = ({ owner, place, prices, note }: MandateTer
   })
 
 /** Returns the code by which a mandate is named on its document. */
-export const codeOf = ({ id }: Pick<MandateRow, 'id'>): string => id.slice(0, 8).toUpperCase()
+export const mandateCodeOf = ({ id }: Pick<MandateRow, 'id'>): string => id.slice(0, 8).toUpperCase()

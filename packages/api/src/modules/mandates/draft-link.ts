@@ -4,7 +4,7 @@ import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { BinaryAnswer } from '../../platform/http/call.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { findKept } from '../own-properties/repository.ts'
-import { composeDraft, drawDraft, readable } from './read.ts'
+import { composeMandateDraft, drawDraft, readable } from './read.ts'
 
 const documentOf = (propertyId: string): string => `mandate draft ${propertyId}`
 
@@ -17,7 +17,7 @@ export async function linkMandateDraft(
   user: CurrentUser,
   id: string,
 ): Promise<{ url: string }> {
-  const { fileName } = await composeDraft(app, await readable(app, user, id))
+  const { fileName } = await composeMandateDraft(app, await readable(app, user, id))
   const { APP_SECRET, PUBLIC_URL } = app.config
   const ticket = await documentTicket(APP_SECRET, documentOf(id), {}, app.clock.now())
   return { url: ticketUrl(PUBLIC_URL, `/locations/${id}/mandate/draft`, fileName, ticket) }

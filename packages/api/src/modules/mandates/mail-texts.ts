@@ -1,6 +1,6 @@
 import { mailMessages } from '../../platform/mail/mail-messages.ts'
 
-export const texts = mailMessages({
+export const mandateMailTexts = mailMessages({
   es: {
     offeredSubject: 'Tenemos una oferta para {place}',
     offeredPreview: 'Revisa el valor y firma el mandato.',

@@ -6,10 +6,10 @@ import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import type { MailContent } from '../../platform/mail/mail.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import { pageUrl } from '../../platform/page-url.ts'
-import { texts } from './mail-texts.ts'
-import { findOwner } from './repository.ts'
+import { mandateMailTexts } from './mail-texts.ts'
+import { findMandateOwner } from './repository.ts'
 
-type Text = ReturnType<typeof texts>
+type Text = ReturnType<typeof mandateMailTexts>
 type Kind =
   | 'offered'
   | 'replaced'
@@ -36,8 +36,8 @@ async function writeOwner(
   kind: Kind,
   { rows, button, message }: More = {},
 ): Promise<void> {
-  const { email, language, firstName } = await findOwner(tx, property.ownerId)
-  const text = texts(language)
+  const { email, language, firstName } = await findMandateOwner(tx, property.ownerId)
+  const text = mandateMailTexts(language)
   const values = { name: firstName, place: property.name }
   const content: MailContent = {
     subject: text(`${kind}Subject`, values),
@@ -64,7 +64,7 @@ const writeTeam = (
   kind: 'acceptedTeam' | 'declinedTeam',
   message?: string,
 ): Promise<void> => {
-  const text = texts('es')
+  const text = mandateMailTexts('es')
   return enqueueMail(tx, {
     to: app.config.CONTACT_EMAIL,
     locale: 'es',

@@ -8,7 +8,7 @@ import { insertChange } from '../audit/repository.ts'
 import { moveStage } from '../own-properties/move-stage.ts'
 import { wrongStage } from '../own-properties/wrong-stage.ts'
 import { findKept, lockKept, updateProperty } from '../own-properties/repository.ts'
-import { createPrice, type CataloguePrice } from '../payments/catalogue-price.ts'
+import { createCataloguePrice, type CataloguePrice } from '../payments/catalogue-price.ts'
 import { findProperty } from '../reservation-core/place-repository.ts'
 import { isExpired } from './is-expired.ts'
 import { enqueueOffered, enqueuePriced } from './mails.ts'
@@ -16,7 +16,7 @@ import { applyPrices, currentPrices, readPrices, type SentPrices } from './price
 import { answerMandate, findOpen, findRooms, insertMandate } from './repository.ts'
 
 /** What an admin records: prices, and before the signature the terms of the mandate too. */
-export interface Offer {
+export interface MandateOffer {
   readonly propertyId: string
   readonly prices: SentPrices
   /** In percent. */
@@ -44,7 +44,7 @@ interface Admin {
  * were given stay as they are (RULES.md §3.96).
  * @throws AppError not_found, validation, wrong_state, conflict, changed_meanwhile, provider_failed
  */
-export async function recordOffer(app: AppContext, admin: Admin, offer: Offer): Promise<SetPrice> {
+export async function recordOffer(app: AppContext, admin: Admin, offer: MandateOffer): Promise<SetPrice> {
   const before = found(await findKept(app.db, offer.propertyId))
   assertLastDay(app, before, offer)
   const [whole] = await readOffer(app.db, before, offer)
@@ -71,7 +71,11 @@ export async function recordOffer(app: AppContext, admin: Admin, offer: Offer): 
 }
 
 /** Refuses a last day that is over, with which the owner would be mailed an offer that can't be accepted. */
-function assertLastDay({ clock }: AppContext, property: PropertyRow, { validUntil = null }: Offer): void {
+function assertLastDay(
+  { clock }: AppContext,
+  property: PropertyRow,
+  { validUntil = null }: MandateOffer,
+): void {
   if (isExpired({ validUntil }, property, clock.now()))
     throw new AppError('validation', { fields: [{ path: 'validUntil', code: 'validation.day_past' }] })
 }
@@ -80,7 +84,7 @@ function assertLastDay({ clock }: AppContext, property: PropertyRow, { validUnti
 async function readOffer(
   db: Queryable,
   property: PropertyRow,
-  { ifUpdatedAt, prices: sent }: Offer,
+  { ifUpdatedAt, prices: sent }: MandateOffer,
 ): Promise<[OfferedPrice | null, OfferedPrice[]]> {
   assertUnchanged(property, ifUpdatedAt)
   if (property.stage === 'draft') throw wrongStage(property.stage)
@@ -93,12 +97,12 @@ async function priceAtProvider(
   { id, currency }: PropertyRow,
   { price: amount, unit: rentalMode }: OfferedPrice,
 ): Promise<CataloguePrice> {
-  return createPrice(app, (await findProperty(app.db, id))!, { amount, currency, rentalMode })
+  return createCataloguePrice(app, (await findProperty(app.db, id))!, { amount, currency, rentalMode })
 }
 
 interface Recording {
   readonly admin: Admin
-  readonly offer: Offer
+  readonly offer: MandateOffer
   readonly property: PropertyRow
   readonly prices: OfferedPrice[]
 }

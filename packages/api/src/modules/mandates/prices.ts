@@ -21,7 +21,7 @@ export interface SentPrices extends SentPrice {
 type Priced = Pick<PropertyRow | RoomRow, 'rentalMode' | 'monthlyPrice' | 'hourlyPrice'>
 
 /** Returns the price of a place in its own unit, or null if it has none. */
-export const priceOf = ({ rentalMode, monthlyPrice, hourlyPrice }: Priced): number | null =>
+export const mandatePriceOf = ({ rentalMode, monthlyPrice, hourlyPrice }: Priced): number | null =>
   (rentalMode === 'hour' ? hourlyPrice : monthlyPrice) || null
 
 const refuse = (path: string, code: string): never => {
@@ -64,7 +64,7 @@ export function readPrices(
   const ofRooms = byRoom.flatMap((room) => {
     const index = sent.rooms.findIndex(({ id }) => id === room.id)
     const price = index < 0 ? undefined : readPrice(room, sent.rooms[index]!, `rooms.${index}.`)
-    const known = price ?? priceOf(room)
+    const known = price ?? mandatePriceOf(room)
     return known === null ? [] : [entryOf(room, known, room)]
   })
   const prices = [...(whole === undefined ? [] : [entryOf(property, whole)]), ...ofRooms]
@@ -74,9 +74,9 @@ export function readPrices(
 
 /** Returns the prices that a property and, for the kind room, its rooms have now. */
 export function currentPrices(property: PropertyRow, rooms: readonly RoomRow[]): OfferedPrice[] {
-  const whole = priceOf(property)
+  const whole = mandatePriceOf(property)
   const ofRooms = (property.type === 'room' ? rooms : []).flatMap((room) => {
-    const price = priceOf(room)
+    const price = mandatePriceOf(room)
     return price === null ? [] : [entryOf(room, price, room)]
   })
   return [...(whole === null ? [] : [entryOf(property, whole)]), ...ofRooms]
@@ -99,14 +99,14 @@ export async function applyPrices(
   for (const room of property.type === 'room' ? await findRooms(tx, property.id) : []) {
     const own = prices.find(({ roomId, unit }) => roomId === room.id && unit === room.rentalMode)
     if (own) await setRoomPrice(tx, room.id, columnOf(own))
-    else if (priceOf(room) !== null) await setRoomPrice(tx, room.id, awaitingReview(at))
+    else if (mandatePriceOf(room) !== null) await setRoomPrice(tx, room.id, awaitingReview(at))
   }
   const whole = prices.find(({ roomId }) => roomId === null)
   return whole ? updateProperty(tx, property.id, columnOf(whole)) : property
 }
 
 /** Tells whether a property has a price at which something of it can be rented. */
-export const hasPrice = async (tx: Transaction, property: PropertyRow): Promise<boolean> =>
-  priceOf(property) !== null ||
+export const hasMandatePrice = async (tx: Transaction, property: PropertyRow): Promise<boolean> =>
+  mandatePriceOf(property) !== null ||
   (property.type === 'room' &&
-    (await findRooms(tx, property.id)).some((room) => room.isActive && priceOf(room) !== null))
+    (await findRooms(tx, property.id)).some((room) => room.isActive && mandatePriceOf(room) !== null))

@@ -12,7 +12,7 @@ import { refuseIncomplete } from '../own-properties/refuse-incomplete.ts'
 import { loadOne } from '../own-properties/load.ts'
 import { acceptMandate } from './accept-mandate.ts'
 import { enqueuePublished, enqueueUnpublished } from './mails.ts'
-import { applyPrices, currentPrices, hasPrice } from './prices.ts'
+import { applyPrices, currentPrices, hasMandatePrice } from './prices.ts'
 import { findOpen, findRooms, insertMandate } from './repository.ts'
 
 interface Admin {
@@ -136,7 +136,7 @@ async function writeAgreed(
 
 /** Refuses a property without a value. That is asked before the mandate, which begins with the value of an offer. */
 async function assertValue(tx: Transaction, property: PropertyRow): Promise<void> {
-  const hasValue = (await hasPrice(tx, property)) || (await findOpen(tx, property.id))
+  const hasValue = (await hasMandatePrice(tx, property)) || (await findOpen(tx, property.id))
   if (!hasValue) throw new AppError('value_required')
 }
 
@@ -148,7 +148,7 @@ async function publish(
 ): Promise<PropertyRow> {
   if (!mayMoveStage(property.stage, 'published', 'admin'))
     throw new AppError('wrong_state', { text: 'wrong_state.mandate' })
-  if (!(await hasPrice(tx, property))) throw new AppError('value_required')
+  if (!(await hasMandatePrice(tx, property))) throw new AppError('value_required')
   const { id, publishedAt } = await moveTo(app, tx, admin, property, 'published')
   const row = await updateProperty(tx, id, {
     isVerified: true,

@@ -6,19 +6,19 @@ import type { BinaryAnswer } from '../../platform/http/call.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { drawInTurn } from '../contracts/drawing-line.ts'
 import { verifyUrl } from '../contracts/verify-url.ts'
-import { findKept, findOwn } from '../own-properties/repository.ts'
-import { likelySigner, requirePrintableTerms, termsOf } from './document.ts'
-import { findNewest, findOpen, findOwner } from './repository.ts'
+import { findKept, findOwnProperty } from '../own-properties/repository.ts'
+import { likelySigner, requirePrintableTerms, mandateTermsOf } from './document.ts'
+import { findNewestMandate, findOpen, findMandateOwner } from './repository.ts'
 import { toMandate } from './wire.ts'
 
 /** Returns a property to its owner or an admin. To everybody else it is not found. */
 export const readable = async (app: AppContext, user: CurrentUser, id: string): Promise<PropertyRow> =>
-  found(user.isAdmin ? await findKept(app.db, id) : await findOwn(app.db, id, user.id))
+  found(user.isAdmin ? await findKept(app.db, id) : await findOwnProperty(app.db, id, user.id))
 
 /** Returns the newest offer for a property, or null while it is being evaluated. */
 export async function readMandate(app: AppContext, user: CurrentUser, id: string): Promise<Mandate | null> {
   const property = await readable(app, user, id)
-  const newest = await findNewest(app.db, id)
+  const newest = await findNewestMandate(app.db, id)
   return newest ? toMandate(property, newest, app.clock.now()) : null
 }
 
@@ -32,7 +32,7 @@ export async function draftMandate(app: AppContext, user: CurrentUser, id: strin
 
 /** Renders the mandate of a property for those who may read it. @throws AppError like `draftMandate` */
 export async function drawDraft(app: AppContext, property: PropertyRow): Promise<BinaryAnswer> {
-  const { terms, fileName } = await composeDraft(app, property)
+  const { terms, fileName } = await composeMandateDraft(app, property)
   const { renderMandate } = await import('./pdf/render-mandate.ts')
   return {
     bytes: await drawInTurn(() => renderMandate({ terms, verifyUrl: verifyUrl(app.config.PUBLIC_URL) })),
@@ -42,11 +42,11 @@ export async function drawDraft(app: AppContext, property: PropertyRow): Promise
 }
 
 /** Returns the contents of the unsigned mandate and the name of its file. @throws AppError like `draftMandate` */
-export async function composeDraft(app: AppContext, property: PropertyRow) {
+export async function composeMandateDraft(app: AppContext, property: PropertyRow) {
   const offer = await findOpen(app.db, property.id)
   if (!offer) throw new AppError('wrong_state', { text: 'wrong_state.offer' })
-  const owner = await findOwner(app.db, property.ownerId)
-  const terms = termsOf(property, offer, owner, likelySigner(owner))
+  const owner = await findMandateOwner(app.db, property.ownerId)
+  const terms = mandateTermsOf(property, offer, owner, likelySigner(owner))
   requirePrintableTerms(terms)
   return { terms, fileName: `mandato-${offer.id.slice(0, 8)}-borrador.pdf` }
 }
@@ -57,7 +57,7 @@ export async function composeDraft(app: AppContext, property: PropertyRow) {
  */
 export async function readSigned(app: AppContext, user: CurrentUser, id: string): Promise<BinaryAnswer> {
   await readable(app, user, id)
-  const { mandate, contract } = found(await findNewest(app.db, id))
+  const { mandate, contract } = found(await findNewestMandate(app.db, id))
   return {
     bytes: await app.storage.getBytes(found(found(contract).pdfKey)),
     fileName: `mandato-${mandate.id.slice(0, 8)}.pdf`,

@@ -29,13 +29,16 @@ export const setRoomPrice = (tx: Transaction, id: string, columns: Partial<typeo
     .set(columns)
     .where(and(eq(rooms.id, id), isNull(rooms.deletedAt)))
 
-export async function findOwner(db: Queryable, id: string): Promise<UserRow> {
+export async function findMandateOwner(db: Queryable, id: string): Promise<UserRow> {
   const [row] = await db.select().from(users).where(eq(users.id, id))
   return row!
 }
 
 /** Returns the newest offer for a property with the document that was signed, if there is one. */
-export async function findNewest(db: Queryable, propertyId: string): Promise<AnsweredMandate | undefined> {
+export async function findNewestMandate(
+  db: Queryable,
+  propertyId: string,
+): Promise<AnsweredMandate | undefined> {
   const [row] = await db
     .select({ mandate: mandates, contract: contracts })
     .from(mandates)

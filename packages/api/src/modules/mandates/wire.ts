@@ -2,7 +2,7 @@ import { earningsOf, type Mandate, type OfferBody } from '@metrolibre/contract'
 import type { MandateRow } from '../../platform/db/schema/mandates.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { isExpired } from './is-expired.ts'
-import type { Offer } from './offer.ts'
+import type { MandateOffer } from './offer.ts'
 import type { AnsweredMandate } from './repository.ts'
 
 const lineOf = (mandate: MandateRow, { roomId, name, unit, price }: MandateRow['prices'][number]) => {
@@ -43,7 +43,13 @@ export function toMandate(property: PropertyRow, { mandate, contract }: Answered
 }
 
 /** Reads an offer by our own names. */
-export const readOffer = ({ locationId, value, dailyValue, rooms = [], ...terms }: OfferBody): Offer => ({
+export const readOffer = ({
+  locationId,
+  value,
+  dailyValue,
+  rooms = [],
+  ...terms
+}: OfferBody): MandateOffer => ({
   propertyId: locationId,
   prices: {
     monthlyPrice: value,

@@ -8,7 +8,7 @@ const Refusal = v.object({ title: v.string(), detail: v.optional(v.string(), '')
 type Refusal = v.InferOutput<typeof Refusal>
 const Member = v.pipe(v.string(), v.parseJson(), v.object({ email_address: v.string() }))
 
-export type Outcome = 'subscribed' | 'already_subscribed'
+export type SubscriptionOutcome = 'subscribed' | 'already_subscribed'
 
 const timeoutMs = 8_000
 const secondsToWait = 30
@@ -62,14 +62,14 @@ async function ask(config: Config, call: Call): Promise<Refusal | undefined> {
 const pathOf = (email: string): string => `/members/${createHash('md5').update(email).digest('hex')}`
 
 /** Asks the service to mail a confirmation. It is the only way back for an address that has left the list. */
-async function askToConfirm(config: Config, email: string, language: Locale): Promise<Outcome> {
+async function askToConfirm(config: Config, email: string, language: Locale): Promise<SubscriptionOutcome> {
   const body = { email_address: email, status: 'pending', language }
   const refusal = await ask(config, { method: 'PUT', path: pathOf(email), body })
   if (refusal) throw new Error(`The mailing list refused a return: ${refusal.title}`)
   return 'subscribed'
 }
 
-async function join(config: Config, email: string, language: Locale): Promise<Outcome> {
+async function join(config: Config, email: string, language: Locale): Promise<SubscriptionOutcome> {
   const body = { email_address: email, status: 'subscribed', language }
   const refusal = await ask(config, { method: 'POST', path: '/members', body })
   if (!refusal) return 'subscribed'
@@ -88,7 +88,11 @@ async function join(config: Config, email: string, language: Locale): Promise<Ou
  * @throws AppError validation when the service rejects the address as invalid; unavailable when no service is
  *   configured, or when it does not answer or refuses.
  */
-export async function joinList(config: Config, email: string, language: Locale): Promise<Outcome> {
+export async function joinList(
+  config: Config,
+  email: string,
+  language: Locale,
+): Promise<SubscriptionOutcome> {
   if (!config.NEWSLETTER_URL) throw new AppError('unavailable', { retryAfterSeconds: secondsToWait })
   try {
     return await join(config, email, language)

@@ -10,7 +10,7 @@ import { recordSubscription } from './repository.ts'
  * Subscribes an address to the mailing list. A member gets the same answer, and so does a bot that filled in
  * the hidden field, which is not subscribed.
  */
-export async function subscribe(
+export async function subscribeAddress(
   app: AppContext,
   { email, website, recaptchaToken }: NewsletterBody,
   { locale, ip }: RequestFacts,

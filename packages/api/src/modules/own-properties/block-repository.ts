@@ -73,7 +73,11 @@ export const deleteBlocksOfRoom = (tx: Transaction, roomId: string) =>
   tx.delete(ownerBlocks).where(eq(ownerBlocks.roomId, roomId))
 
 /** Returns a room of this property that is not deleted. */
-export async function findRoom(db: Queryable, propertyId: string, id: string): Promise<RoomRow | undefined> {
+export async function findOwnRoom(
+  db: Queryable,
+  propertyId: string,
+  id: string,
+): Promise<RoomRow | undefined> {
   const [row] = await db
     .select()
     .from(rooms)

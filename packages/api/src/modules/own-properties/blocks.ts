@@ -13,12 +13,12 @@ import {
   deleteBlock,
   findBlock,
   findBlocks,
-  findRoom,
+  findOwnRoom,
   insertBlock,
   moveBlock,
 } from './block-repository.ts'
 import { readBlockPeriod, type AskedPeriod } from './read-block-period.ts'
-import { findOwn, lockOwn } from './repository.ts'
+import { findOwnProperty, lockOwn } from './repository.ts'
 
 /** Everybody who looks at the property is given all of them (RULES.md §5.21a). */
 const mostBlocks = 500
@@ -45,7 +45,7 @@ export function blockPeriod(
     propertyId,
     read: async (db, find) => {
       const property = found(await find(db, propertyId, user.id))
-      const room = roomId === null ? null : found(await findRoom(db, propertyId, roomId))
+      const room = roomId === null ? null : found(await findOwnRoom(db, propertyId, roomId))
       const { rentalMode } = room ?? property
       const { country, timeZone } = property
       return readBlockPeriod(asked, { country, timeZone, rentalMode }, app.clock.now())
@@ -65,7 +65,7 @@ export function blockPeriod(
 interface Taking {
   readonly propertyId: string
   /** Reads what is asked for by the property as it is, which `find` returns. */
-  readonly read: (db: Queryable, find: typeof findOwn) => Promise<InstantRange>
+  readonly read: (db: Queryable, find: typeof findOwnProperty) => Promise<InstantRange>
   readonly write: (tx: Transaction, period: InstantRange) => Promise<OwnerBlockRow>
 }
 
@@ -75,7 +75,7 @@ interface Taking {
  * @throws AppError period_taken
  */
 async function take(app: AppContext, { propertyId, read, write }: Taking): Promise<OwnerBlockRow> {
-  await settleOverdueCheckouts(app, { propertyId, period: await read(app.db, findOwn) })
+  await settleOverdueCheckouts(app, { propertyId, period: await read(app.db, findOwnProperty) })
   try {
     return await retryDeadlock(() =>
       app.db.transaction(async (tx) => {
@@ -104,7 +104,7 @@ export function rearrangeBlock(
     read: async (db, find) => {
       const property = found(await find(db, propertyId, user.id))
       const block = found(await findBlock(db, propertyId, blockId))
-      const room = block.roomId === null ? null : found(await findRoom(db, propertyId, block.roomId))
+      const room = block.roomId === null ? null : found(await findOwnRoom(db, propertyId, block.roomId))
       const { rentalMode } = room ?? property
       const { country, timeZone } = property
       const calendar = { country, timeZone, rentalMode, begun: block.period.start.getTime() }
@@ -120,7 +120,7 @@ export async function listBlocks(
   user: { id: string },
   propertyId: string,
 ): Promise<OwnerBlockRow[]> {
-  found(await findOwn(app.db, propertyId, user.id))
+  found(await findOwnProperty(app.db, propertyId, user.id))
   return findBlocks(app.db, propertyId, app.clock.now())
 }
 
@@ -130,6 +130,6 @@ export async function unblock(
   user: { id: string },
   { propertyId, blockId }: { propertyId: string; blockId: string },
 ): Promise<void> {
-  found(await findOwn(app.db, propertyId, user.id))
+  found(await findOwnProperty(app.db, propertyId, user.id))
   found(await deleteBlock(app.db, propertyId, blockId))
 }

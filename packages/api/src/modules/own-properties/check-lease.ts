@@ -19,7 +19,7 @@ const refuse = (path: string, code: string, date = ''): never => {
 }
 
 /** Refuses a lease that does not end after it begins. */
-export const checkOrder = ({ startLease, endLease }: Lease): void => {
+export const checkLeaseOrder = ({ startLease, endLease }: Lease): void => {
   if (startLease !== null && endLease !== null && startLease >= endLease)
     refuse('endLease', 'validation.lease_order')
 }
@@ -34,7 +34,7 @@ export async function checkLease(
   place: Place,
   { before, after, now }: { before: Lease; after: Lease; now: Date },
 ): Promise<void> {
-  checkOrder(after)
+  checkLeaseOrder(after)
   if (before.startLease === after.startLease && before.endLease === after.endLease) return
   const { first, end } = await bookedDays(tx, { ...place, timeZone: placeTimeZone(place), now })
   const startMoved = before.startLease !== after.startLease

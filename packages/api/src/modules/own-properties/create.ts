@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { oldestOf } from '../../platform/keyed-hash.ts'
 import { assertStillThere } from '../auth/assert-still-there.ts'
 import type { PropertyParts } from '../properties/detail/repository.ts'
-import { checkOrder } from './check-lease.ts'
+import { checkLeaseOrder } from './check-lease.ts'
 import { completeColumns } from './complete-columns.ts'
 import { findByCreationKey, insertProperty, type NewProperty, type PropertyColumns } from './repository.ts'
 import { loadOne } from './load.ts'
@@ -46,7 +46,7 @@ export async function createDraft(
     { secret: oldestOf(app.config.APP_SECRET), id },
     draft.columns,
   )
-  checkOrder({ startLease: columns.startLease ?? null, endLease: columns.endLease ?? null })
+  checkLeaseOrder({ startLease: columns.startLease ?? null, endLease: columns.endLease ?? null })
   const at = app.clock.now()
   const values = {
     name: '',

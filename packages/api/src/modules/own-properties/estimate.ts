@@ -38,7 +38,7 @@ async function hourlyNearby(sql: Sql, zone: Place, type: PropertyType): Promise<
  * (RULES.md §4.24, §4.27, §4.28). What is rented by the hour is only compared.
  * @throws AppError validation when the zone is unknown
  */
-export async function estimate(
+export async function estimateProperty(
   { sql, db }: AppContext,
   {
     zone: zoneId,

@@ -8,7 +8,7 @@ import { loadOne } from './load.ts'
 import { nextNames } from './next-names.ts'
 import { lockOwn } from './repository.ts'
 import { findRoomNames, insertRoom, lockRoom } from './room-repository.ts'
-import { isSigned, refuseTooManyRooms, writeRoom } from './rooms.ts'
+import { hasSignedMandate, refuseTooManyRooms, writeRoom } from './rooms.ts'
 
 interface User {
   readonly id: string
@@ -62,7 +62,7 @@ export const copyRoom = (
     if (taken.length !== roomCount) throw new AppError('changed_meanwhile')
     await refuseTooManyRooms(tx, propertyId, { added: count, path: 'count' })
     for (const next of nextNames(name, { taken, count })) {
-      const asked = isSigned(property) && (await askReview(app, tx, property, next))
+      const asked = hasSignedMandate(property) && (await askReview(app, tx, property, next))
       await insertRoom(tx, { ...copied(rest), name: next, propertyId, ...asked })
     }
     return loadOne(tx, property)

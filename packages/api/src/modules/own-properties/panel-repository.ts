@@ -11,7 +11,7 @@ export interface TakenRow {
 }
 
 /** Returns what is taken of these properties from their today on, for some days, in order and cut to these days. */
-export const findTaken = (
+export const findPanelPeriods = (
   sql: Sql,
   propertyIds: readonly string[],
   { now, days }: { now: Date; days: number },
@@ -47,7 +47,7 @@ export const findLanes = (sql: Sql, ownerId: string): Promise<LaneRow[]> => sql<
   left join rooms r on r.property_id = p.id and r.deleted_at is null and p.type = 'room'
   where p.owner_id = ${ownerId} and p.deleted_at is null`
 
-export interface PaymentRow {
+export interface PanelPaymentRow {
   readonly propertyId: string
   readonly amount: number
   readonly currency: CurrencyCode
@@ -56,8 +56,8 @@ export interface PaymentRow {
 }
 
 /** Returns the last payment of each of these properties that has one: by card, or a recorded transfer. */
-export const findLastPayments = (sql: Sql, propertyIds: readonly string[]): Promise<PaymentRow[]> => sql<
-  PaymentRow[]
+export const findLastPayments = (sql: Sql, propertyIds: readonly string[]): Promise<PanelPaymentRow[]> => sql<
+  PanelPaymentRow[]
 >`
   select distinct on (property_id) property_id as "propertyId", amount::float8 as amount, currency,
     to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at

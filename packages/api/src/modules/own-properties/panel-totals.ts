@@ -1,7 +1,7 @@
 import { dateAt, timeZoneOf, totalsDays, type Country, type PanelTotals } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { readLedger } from '../ledger/read-ledger.ts'
-import { findLanes, findTaken, type TakenRow } from './panel-repository.ts'
+import { findLanes, findPanelPeriods, type TakenRow } from './panel-repository.ts'
 
 const dayMs = 86_400_000
 
@@ -37,7 +37,7 @@ export async function panelTotals(
   const lanes = await findLanes(app.sql, ownerId)
   const published = [...new Set(lanes.filter((lane) => lane.isPublished).map((lane) => lane.propertyId))]
   const [taken, { rows }] = await Promise.all([
-    published.length > 0 ? findTaken(app.sql, published, { now, days: totalsDays }) : [],
+    published.length > 0 ? findPanelPeriods(app.sql, published, { now, days: totalsDays }) : [],
     readLedger(app, ownerId, { from: month, to: month }),
   ])
   const booked = taken.filter(({ kind }) => kind === 'booking')

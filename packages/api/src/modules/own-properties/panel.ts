@@ -13,7 +13,7 @@ import type { AppContext } from '../../platform/context.ts'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { loadParts, type PropertyParts } from '../properties/detail/repository.ts'
 import { draftFactsOf } from './draft-facts.ts'
-import { findExpectedVisits, findLastPayments, findRequested, findTaken } from './panel-repository.ts'
+import { findExpectedVisits, findLastPayments, findRequested, findPanelPeriods } from './panel-repository.ts'
 import { countStages, type Matching } from './repository.ts'
 
 /** Returns what the owner is asked to do next. */
@@ -48,7 +48,7 @@ export async function readPanel(app: AppContext, rows: readonly PropertyRow[]): 
   const ids = rows.map(({ id }) => id)
   const [parts, takenRows, paymentRows, visitRows, requested] = await Promise.all([
     loadParts(app.db, rows),
-    findTaken(app.sql, ids, { now, days: occupancyDays }),
+    findPanelPeriods(app.sql, ids, { now, days: occupancyDays }),
     findLastPayments(app.sql, ids),
     findExpectedVisits(app.sql, ids, now),
     findRequested(app.sql, ids),

@@ -43,7 +43,7 @@ export const extendLease = (
  * Shows an own property to tenants or hides it. Its bookings stay.
  * @throws AppError not_found
  */
-export const setActive = (
+export const setPublished = (
   app: AppContext,
   user: { id: string },
   id: string,

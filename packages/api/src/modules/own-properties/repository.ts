@@ -5,7 +5,7 @@ import { reservations } from '../../platform/db/schema/reservations.ts'
 import { rooms } from '../../platform/db/schema/rooms.ts'
 import { users } from '../../platform/db/schema/users.ts'
 import { zones, type ZoneRow } from '../../platform/db/schema/zones.ts'
-import type { Position } from '../../platform/list-position.ts'
+import type { ListPosition } from '../../platform/list-position.ts'
 
 export type NewProperty = typeof properties.$inferInsert
 export type PropertyColumns = Partial<NewProperty>
@@ -14,7 +14,11 @@ const kept = (id: string) => and(eq(properties.id, id), isNull(properties.delete
 const own = (id: string, ownerId: string) => and(kept(id), eq(properties.ownerId, ownerId))
 
 /** Returns a property of this owner that is not in the trash. */
-export async function findOwn(db: Queryable, id: string, ownerId: string): Promise<PropertyRow | undefined> {
+export async function findOwnProperty(
+  db: Queryable,
+  id: string,
+  ownerId: string,
+): Promise<PropertyRow | undefined> {
   const [row] = await db.select().from(properties).where(own(id, ownerId))
   return row
 }
@@ -94,7 +98,7 @@ export interface Matching {
 export interface OwnFilter extends Matching {
   readonly stage?: PropertyRow['stage'] | undefined
   /** Only properties after this position. */
-  readonly after?: Position | undefined
+  readonly after?: ListPosition | undefined
   readonly limit: number
 }
 
@@ -117,7 +121,7 @@ export const countStages = (
     .groupBy(properties.stage)
 
 /** Returns properties of an owner that are not in the trash, newest first. */
-export function listOwn(db: Queryable, filter: OwnFilter): Promise<PropertyRow[]> {
+export function listOwnProperties(db: Queryable, filter: OwnFilter): Promise<PropertyRow[]> {
   const { stage, after, limit } = filter
   return db
     .select()

@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { arrangeRoomImages } from './gallery.ts'
 import { copyRoom, setRoomPrices } from './many-rooms.ts'
-import { addRoom, changeRoom, removeRoom, setRoomActive } from './rooms.ts'
+import { addRoom, changeRoom, removeRoom, setOwnRoomActive } from './rooms.ts'
 import type { RoomOfProperty } from './load.ts'
 import { showRoom, showRooms } from './property-wire.ts'
 import { readRoom, readRoomPrice } from './wire.ts'
@@ -29,7 +29,7 @@ export function registerOwnRooms(app: AppContext): void {
     ),
   )
   serve(app, ownRooms.setActive, ({ user, params, body }) =>
-    shown(setRoomActive(app, user, placeOf(params), body.isActive)),
+    shown(setOwnRoomActive(app, user, placeOf(params), body.isActive)),
   )
   serve(app, ownRooms.remove, async ({ user, params, text }) => {
     await removeRoom(app, user, placeOf(params))

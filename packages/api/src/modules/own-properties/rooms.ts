@@ -23,7 +23,8 @@ interface User {
 }
 
 /** Tells whether what is new waits for an admin, because the mandate is signed without it (RULES.md §3.45). */
-export const isSigned = ({ stage }: PropertyRow): boolean => stage === 'accepted' || stage === 'published'
+export const hasSignedMandate = ({ stage }: PropertyRow): boolean =>
+  stage === 'accepted' || stage === 'published'
 
 const isPriceChange = (room: RoomRow, columns: RoomColumns): boolean =>
   (['monthlyPrice', 'hourlyPrice', 'rentalMode'] as const).some(
@@ -88,7 +89,7 @@ export const addRoom = (
     const place = { propertyId, country: property.country, timeZone: property.timeZone }
     const after = roomDates(property, columns)
     await checkLease(tx, place, { before: after, after, now: app.clock.now() })
-    const waits = isSigned(property)
+    const waits = hasSignedMandate(property)
     const asked = waits && (await askReview(app, tx, property, columns.name!))
     const room = await insertRoom(tx, { ...columns, name: columns.name!, propertyId, ...asked })
     return { parts: await loadOne(tx, property), roomId: room.id }
@@ -122,7 +123,7 @@ export async function writeRoom(
   property: PropertyRow,
   { room, columns }: { room: RoomRow; columns: RoomColumns },
 ): Promise<void> {
-  const waits = isSigned(property) && isPriceChange(room, columns)
+  const waits = hasSignedMandate(property) && isPriceChange(room, columns)
   const asked = waits && (await askReview(app, tx, property, columns.name ?? room.name))
   await updateRoom(tx, room.id, {
     ...columns,
@@ -136,7 +137,7 @@ export async function writeRoom(
  * Offers or withholds a room of an own property. Its bookings stay. What waits for an admin is offered by the admin.
  * @throws AppError not_found, wrong_state
  */
-export const setRoomActive = (
+export const setOwnRoomActive = (
   app: AppContext,
   user: User,
   { propertyId, roomId }: { propertyId: string; roomId: string },

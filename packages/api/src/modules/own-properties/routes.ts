@@ -5,10 +5,10 @@ import { serve } from '../../platform/http/serve.ts'
 import type { PropertyParts } from '../properties/detail/repository.ts'
 import { createDraft } from './create.ts'
 import { discardOwn } from './discard.ts'
-import { estimate } from './estimate.ts'
+import { estimateProperty } from './estimate.ts'
 import { arrangeImages } from './gallery.ts'
-import { listMine, readOwn } from './list.ts'
-import { extendLease, setActive } from './published.ts'
+import { listMine, readOwnPropertyRow } from './list.ts'
+import { extendLease, setPublished } from './published.ts'
 import { submitDraft } from './submit.ts'
 import { updateOwn } from './update.ts'
 import { showListing, showProperty } from './property-wire.ts'
@@ -34,12 +34,12 @@ export function registerOwnLocations(app: AppContext): void {
     const { properties, ...rest } = await listMine(app, user, query)
     return { locations: properties.map((one) => showListing(app, one)), ...rest }
   })
-  serve(app, ownLocations.one, ({ user, params }) => shown(readOwn(app, user, params.id)))
+  serve(app, ownLocations.one, ({ user, params }) => shown(readOwnPropertyRow(app, user, params.id)))
   serve(app, ownLocations.remove, async ({ user, params, text }) => {
     await discardOwn(app, user, params.id)
     return { message: text('message.deleted') }
   })
-  serve(app, ownLocations.estimate, ({ body }) => estimate(app, body))
+  serve(app, ownLocations.estimate, ({ body }) => estimateProperty(app, body))
   serve(app, ownLocations.submit, ({ user, params, request }) =>
     shown(submitDraft(app, user, params.id, request)),
   )
@@ -47,7 +47,7 @@ export function registerOwnLocations(app: AppContext): void {
     shown(extendLease(app, user, params.id, body.endLease)),
   )
   serve(app, ownLocations.setActive, ({ user, params, body }) =>
-    shown(setActive(app, user, params.id, body.isActive)),
+    shown(setPublished(app, user, params.id, body.isActive)),
   )
   serve(app, ownLocations.arrangeImages, ({ user, params, body }) =>
     shown(arrangeImages(app, user, params.id, body)),

@@ -13,7 +13,7 @@ import { findOwner } from './repository.ts'
  * and admins. A disabled owner has no public page (RULES.md §7).
  * @throws AppError not_found
  */
-export const readOwner = async (
+export const readPublicOwner = async (
   app: AppContext,
   ownerId: string,
   caller: CurrentUser | null,

@@ -24,7 +24,7 @@ export interface CataloguePrice {
  * price, so an older one is neither needed nor in the way (RULES.md §6.18).
  * @throws AppError provider_failed
  */
-export async function createPrice(
+export async function createCataloguePrice(
   app: AppContext,
   place: PlaceRow,
   price: UnitPrice,

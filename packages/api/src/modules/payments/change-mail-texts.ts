@@ -1,6 +1,6 @@
 import { mailMessages } from '../../platform/mail/mail-messages.ts'
 
-export const texts = mailMessages({
+export const dateChangeMailTexts = mailMessages({
   es: {
     tenantSubject: 'Cambiaste las fechas: {place}',
     tenantPreview: 'Ahora es {period}.',

@@ -3,14 +3,14 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import { bookingLink } from './booking-link.ts'
-import { texts } from './change-mail-texts.ts'
+import { dateChangeMailTexts } from './change-mail-texts.ts'
 import { findLetter, type Letter } from './letter-repository.ts'
 import { attachmentOf, stayInWords } from './mails.ts'
 import { stayAppointment } from './stay-appointment.ts'
-import { sumsOf, type Change } from './swap-dates.ts'
+import { swapSumsOf, type DateSwap } from './swap-dates.ts'
 
 interface Letters {
-  readonly change: Change
+  readonly change: DateSwap
   readonly before: Letter
   readonly now: Letter
 }
@@ -24,9 +24,9 @@ async function write(
   const reader = now[side]
   const { language } = reader
   const { tenant, placeName: place } = now
-  const text = texts(language)
+  const text = dateChangeMailTexts(language)
   const money = (amount: number) => formatExact({ amount, currency: change.currency }, language)
-  const { carried, due, back } = sumsOf(change)
+  const { carried, due, back } = swapSumsOf(change)
   const period = stayInWords(now, language)
   const who = tenant.companyName || `${tenant.firstName} ${tenant.lastName}`
   await enqueueMail(tx, {
@@ -57,7 +57,7 @@ async function write(
 }
 
 /** Notifies both sides that the dates of a booking were changed, in the transaction that changes them. */
-export async function enqueueDatesChanged(app: AppContext, tx: Transaction, change: Change): Promise<void> {
+export async function enqueueDatesChanged(app: AppContext, tx: Transaction, change: DateSwap): Promise<void> {
   const before = await findLetter(tx, change.replacesId)
   const now = await findLetter(tx, change.id)
   for (const side of ['tenant', 'owner'] as const) await write(app, tx, side, { change, before, now })

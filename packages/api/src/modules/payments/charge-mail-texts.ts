@@ -1,6 +1,6 @@
 import { mailMessages } from '../../platform/mail/mail-messages.ts'
 
-export const texts = mailMessages({
+export const chargeMailTexts = mailMessages({
   es: {
     announcedSubject: 'El {day} vence tu mes de {place}',
     announcedPreview: 'Son {total}. Puedes pagarlo desde ya.',

@@ -6,7 +6,7 @@ import type { MailContent } from '../../platform/mail/mail.ts'
 import { partyName } from '../../platform/person-name.ts'
 import type { ChargeRow } from '../charges/repository.ts'
 import { bookingLink } from './booking-link.ts'
-import { texts } from './charge-mail-texts.ts'
+import { chargeMailTexts } from './charge-mail-texts.ts'
 import { findLetter, type Letter } from './letter-repository.ts'
 
 const dayParts = { day: 'numeric', month: 'long' } as const
@@ -28,7 +28,7 @@ function write(
   const { reservation, tenant, owner, placeName: place } = letter
   const view = news === 'owner' || news === 'ownerPaid' ? 'owner' : 'client'
   const reader = view === 'owner' ? owner : tenant
-  const text = texts(reader.language)
+  const text = chargeMailTexts(reader.language)
   const day = (date: string) => createDates(reader.language).day(date, dayParts)
   const values = {
     name: reader.firstName,

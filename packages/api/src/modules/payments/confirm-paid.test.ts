@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeProperty } from '../../testing/factories.ts'
 import { makeReservation } from '../../testing/make-reservation.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { listEvents } from '../reservation-core/event-repository.ts'
+import { listReservationEvents } from '../reservation-core/event-repository.ts'
 import { findReservation, lockReservation } from '../reservation-core/repository.ts'
 import { confirmPaid } from './confirm-paid.ts'
 
@@ -26,7 +26,7 @@ const scene = async (way: readonly ReservationState[], propertyId?: string, ends
   const take = (now = at) =>
     app.db.transaction(async (tx) => confirmPaid(tx, (await lockReservation(tx, id))!, now))
   const see = async () => (await findReservation(app.db, id))!
-  const lastReason = async () => (await listEvents(app.db, id)).at(-1)?.reason
+  const lastReason = async () => (await listReservationEvents(app.db, id)).at(-1)?.reason
   return { place, id, take, see, lastReason }
 }
 const signed = ['held', 'contract_signed'] as const
@@ -84,7 +84,7 @@ describe('a late payment', () => {
     expect(await take()).toBe('slot_lost')
     expect(await see()).toMatchObject({ state: 'refund_pending', blocks: false, confirmedAt: null })
     expect((await findReservation(app.db, rival))!.state).toBe('held')
-    expect((await listEvents(app.db, id)).filter(({ to }) => to === 'confirmed')).toEqual([])
+    expect((await listReservationEvents(app.db, id)).filter(({ to }) => to === 'confirmed')).toEqual([])
   })
 
   it('is not refunded because of any other error', async () => {

@@ -5,7 +5,7 @@ import { makeCheckout } from '../../testing/make-checkout.ts'
 import { breakProvider, healProvider, providerOf } from '../../testing/payment-provider.ts'
 import { payAt } from '../../testing/paying.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { createSession } from './create-session.ts'
+import { createCheckoutSession } from './create-session.ts'
 import { closeOthers, findMade } from './made-sessions.ts'
 import { findCheckoutById, type CheckoutRow } from './repository.ts'
 
@@ -44,7 +44,7 @@ describe('requesting the session of an attempt', () => {
     [2, ':2'],
   ])('uses the key of the attempt and of its turn: %i', async (keyTurn, suffix) => {
     const { row } = await makeCheckout(app, { keyTurn })
-    expect(await createSession(app, row, again)).toMatchObject({
+    expect(await createCheckoutSession(app, row, again)).toMatchObject({
       lastResponse: { idempotencyKey: `${row.idempotencyKey}${suffix}` },
     })
   })
@@ -52,30 +52,30 @@ describe('requesting the session of an attempt', () => {
   it('finds the session that was created with an earlier key before it requests another', async () => {
     const { row } = await makeCheckout(app, { keyTurn: 1 })
     const made = await createAt(row.parameters)
-    expect((await createSession(app, row, again))?.id).toBe(made.id)
+    expect((await createCheckoutSession(app, row, again))?.id).toBe(made.id)
     expect(await sessionsOf(row)).toHaveLength(1)
   })
 
   it('asks for nothing else the first time', async () => {
     const { row } = await makeCheckout(app)
     await breakProvider(app, { ...listing, effect: 'error', status: 503 })
-    expect((await createSession(app, row, again))?.status).toBe('open')
+    expect((await createCheckoutSession(app, row, again))?.status).toBe('open')
   })
 
   it('changes nothing when the response is lost, so that the same key is used again', async () => {
     const { row } = await makeCheckout(app)
     await breakProvider(app, { ...asking, effect: 'reset-after-commit', times: 3 })
-    await expect(createSession(app, row, again)).rejects.toThrow('connection')
+    await expect(createCheckoutSession(app, row, again)).rejects.toThrow('connection')
     expect(await turnOf(row)).toBe(0)
     const [made, ...others] = await sessionsOf(row)
     expect(others).toEqual([])
-    expect((await createSession(app, row, again))?.id).toBe(made!.id)
+    expect((await createCheckoutSession(app, row, again))?.id).toBe(made!.id)
   })
 
   it('changes nothing when there were too many requests', async () => {
     const { row } = await makeCheckout(app)
     await breakProvider(app, { ...asking, effect: 'rate-limit', times: null })
-    await expect(createSession(app, row, again)).rejects.toMatchObject({ statusCode: 429 })
+    await expect(createCheckoutSession(app, row, again)).rejects.toMatchObject({ statusCode: 429 })
     expect(await turnOf(row)).toBe(0)
   })
 
@@ -84,7 +84,7 @@ describe('requesting the session of an attempt', () => {
     async (status) => {
       const { row } = await makeCheckout(app)
       await breakProvider(app, { ...asking, effect: 'error', status, times: null })
-      expect(await createSession(app, row, { again: false })).toBeUndefined()
+      expect(await createCheckoutSession(app, row, { again: false })).toBeUndefined()
       expect(await turnOf(row)).toBe(0)
       expect(await sessionsOf(row)).toEqual([])
     },
@@ -93,14 +93,14 @@ describe('requesting the session of an attempt', () => {
   it('finds what a request created although its response was a failure', async () => {
     const { row } = await makeCheckout(app)
     await breakProvider(app, { ...asking, effect: 'error-after-commit', times: 3 })
-    const session = await createSession(app, row, { again: false })
+    const session = await createCheckoutSession(app, row, { again: false })
     expect((await sessionsOf(row)).map(({ id }) => id)).toEqual([session!.id])
   })
 
   it('takes yet another key when the new one got a failure too', async () => {
     const { row } = await makeCheckout(app)
     await breakProvider(app, { ...asking, effect: 'error', times: null })
-    await expect(createSession(app, row, again)).rejects.toMatchObject({ statusCode: 500 })
+    await expect(createCheckoutSession(app, row, again)).rejects.toMatchObject({ statusCode: 500 })
     expect(await turnOf(row)).toBe(2)
   })
 
@@ -115,19 +115,19 @@ describe('requesting the session of an attempt', () => {
 
     it('keeps that key after too many requests', async () => {
       const row = await afterFailure({ effect: 'rate-limit', times: null })
-      await expect(createSession(app, row, again)).rejects.toMatchObject({ statusCode: 429 })
+      await expect(createCheckoutSession(app, row, again)).rejects.toMatchObject({ statusCode: 429 })
       expect(await turnOf(row)).toBe(1)
     })
 
     it('gives up after a refusal', async () => {
       const row = await afterFailure({ effect: 'error', status: 400, times: null })
-      expect(await createSession(app, row, again)).toBeUndefined()
+      expect(await createCheckoutSession(app, row, again)).toBeUndefined()
       expect(await turnOf(row)).toBe(1)
     })
 
     it('finds what was created although it was refused', async () => {
       const row = await afterFailure({ effect: 'error-after-commit', status: 400 })
-      const [session, made] = [await createSession(app, row, again), await sessionsOf(row)]
+      const [session, made] = [await createCheckoutSession(app, row, again), await sessionsOf(row)]
       expect(made.map(({ id }) => id)).toEqual([session!.id])
     })
   })
@@ -135,7 +135,7 @@ describe('requesting the session of an attempt', () => {
   it('gives up when the provider refuses for a reason that nothing here can change', async () => {
     const { row } = await makeCheckout(app)
     await breakProvider(app, { ...asking, effect: 'error', status: 400, times: null })
-    expect(await createSession(app, row, again)).toBeUndefined()
+    expect(await createCheckoutSession(app, row, again)).toBeUndefined()
     expect(await turnOf(row)).toBe(0)
   })
 
@@ -151,13 +151,13 @@ describe('requesting the session of an attempt', () => {
       const { row: foreign } = await makeCheckout(app)
       const { id } = await createAt(foreign.parameters)
       const row = await overtaken({ status: 'open', stripeSessionId: id })
-      expect((await createSession(app, row, again))?.id).toBe(id)
+      expect((await createCheckoutSession(app, row, again))?.id).toBe(id)
       expect(await turnOf(row)).toBe(1)
     })
 
     it('fails when the other one has none yet, and creates no second one', async () => {
       const row = await overtaken({})
-      await expect(createSession(app, row, again)).rejects.toMatchObject({ statusCode: 500 })
+      await expect(createCheckoutSession(app, row, again)).rejects.toMatchObject({ statusCode: 500 })
       expect(await turnOf(row)).toBe(1)
       expect(await sessionsOf(row)).toEqual([])
     })

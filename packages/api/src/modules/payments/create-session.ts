@@ -27,7 +27,7 @@ interface Effort {
  * session. The provider stores a failure of its own under the key for a day, so after one the session is
  * looked up first and then requested with a new key.
  */
-export async function createSession(
+export async function createCheckoutSession(
   app: AppContext,
   row: CheckoutRow,
   { again }: Effort,
@@ -49,7 +49,7 @@ export async function createSession(
   }
 }
 
-/** Asks once more with the new key. If that fails too, the next call of `createSession` continues. */
+/** Asks once more with the new key. If that fails too, the next call of `createCheckoutSession` continues. */
 async function askAgain(app: AppContext, row: CheckoutRow): Promise<RemoteSession | undefined> {
   try {
     return await ask(app, row)

@@ -1,6 +1,6 @@
 import { mailMessages } from '../../platform/mail/mail-messages.ts'
 
-export const texts = mailMessages({
+export const disputeMailTexts = mailMessages({
   es: {
     refundFailedSubject: 'Tu devolución no llegó: {place}',
     refundFailedPreview: 'Tu banco no recibió {total}.',

@@ -7,7 +7,7 @@ import { momentInWords } from '../../platform/mail/moment-in-words.ts'
 import { pageUrl } from '../../platform/page-url.ts'
 import { partyName } from '../../platform/person-name.ts'
 import { bookingLink } from './booking-link.ts'
-import { texts } from './dispute-mail-texts.ts'
+import { disputeMailTexts } from './dispute-mail-texts.ts'
 import { isQuestion } from './dispute-status.ts'
 import { findLetter } from './letter-repository.ts'
 import type { RefundRow } from './refund-repository.ts'
@@ -20,12 +20,12 @@ async function enqueue(
   tx: Transaction,
   subject: Subject,
   kind: Kind,
-  lead: Parameters<ReturnType<typeof texts>>[0],
+  lead: Parameters<ReturnType<typeof disputeMailTexts>>[0],
 ): Promise<void> {
   const { tenant, owner, placeName: place } = await findLetter(tx, subject.reservationId)
   const view = kind === 'disputedOwner' || kind === 'closedOwner' ? 'owner' : 'client'
   const reader = view === 'owner' ? owner : tenant
-  const text = texts(reader.language)
+  const text = disputeMailTexts(reader.language)
   const total = formatExact(subject, reader.language)
   await enqueueMail(tx, {
     to: reader.email,
@@ -51,10 +51,10 @@ async function enqueueToOffice(
   tx: Transaction,
   dispute: DisputeRow,
   kind: OfficeKind,
-  lead: Parameters<ReturnType<typeof texts>>[0],
+  lead: Parameters<ReturnType<typeof disputeMailTexts>>[0],
 ): Promise<void> {
   const { tenant, placeName: place } = await findLetter(tx, dispute.reservationId)
-  const text = texts('es')
+  const text = disputeMailTexts('es')
   const values = { place, tenant: partyName(tenant), total: formatExact(dispute, 'es') }
   const { dueAt } = dispute
   await enqueueMail(tx, {

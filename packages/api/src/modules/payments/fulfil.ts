@@ -10,7 +10,7 @@ import { orderRefund } from './order-refund.ts'
 import { changeCheckout, findCheckout, type CheckoutRow } from './repository.ts'
 import { checkoutMetadata, closeOthers, type RemoteSession } from './made-sessions.ts'
 import { hasFailed, readSession } from './session-link.ts'
-import { idOf } from './stripe.ts'
+import { stripeIdOf } from './stripe.ts'
 import { confirmPaid } from './confirm-paid.ts'
 import { enqueueDatesChanged } from './change-mails.ts'
 import { isChange } from './swap-dates.ts'
@@ -61,7 +61,7 @@ async function settle(
     {
       status: 'paid',
       stripeSessionId: session.id,
-      stripePaymentIntentId: idOf(session.payment_intent),
+      stripePaymentIntentId: stripeIdOf(session.payment_intent),
       receiptUrl: receiptOf(session),
       url: null,
       paidAt: at,
@@ -108,7 +108,7 @@ interface Second {
 const giveBackSecond = (tx: Transaction, { session, reservation, at }: Second): Promise<void> =>
   orderRefund(tx, {
     reservation,
-    intent: idOf(session.payment_intent)!,
+    intent: stripeIdOf(session.payment_intent)!,
     amount: session.amount_total!,
     reason: 'duplicate',
     at,

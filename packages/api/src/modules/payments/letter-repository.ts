@@ -13,7 +13,7 @@ import { statedCosts } from '../properties/stated-costs.ts'
 import { calendarIdOf } from '../reservation-core/calendar-id-repository.ts'
 import { isOpening } from './repository.ts'
 
-export interface Reader {
+export interface MailRecipient {
   readonly firstName: string
   readonly lastName: string
   readonly companyName: string | null
@@ -24,8 +24,8 @@ export interface Reader {
 /** The data that a mail about a reservation needs. */
 export interface Letter {
   readonly reservation: ReservationRow
-  readonly tenant: Reader
-  readonly owner: Reader
+  readonly tenant: MailRecipient
+  readonly owner: MailRecipient
   readonly placeName: string
   /** The id of its entry in calendars, which stays the same when its dates change. */
   readonly calendarId: string

@@ -1,6 +1,6 @@
 import { mailMessages } from '../../platform/mail/mail-messages.ts'
 
-export const texts = mailMessages({
+export const paymentMailTexts = mailMessages({
   es: {
     appointment: 'Reserva: {place}',
     confirmedSubject: 'Tu reserva está confirmada: {place}',

@@ -10,10 +10,10 @@ import { readAppointment, readInbox } from '../../testing/inbox.ts'
 import { makeReservation } from '../../testing/make-reservation.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { insertContract } from '../contracts/repository.ts'
-import { texts as disputeTexts } from './dispute-mail-texts.ts'
+import { disputeMailTexts as disputeTexts } from './dispute-mail-texts.ts'
 import { enqueueDisputeClosed, enqueueDisputed, enqueueRefundFailed } from './dispute-mails.ts'
-import { texts } from './mail-texts.ts'
-import { enqueueConfirmation, enqueueEnded, enqueueRefused } from './mails.ts'
+import { paymentMailTexts } from './mail-texts.ts'
+import { enqueueConfirmation, enqueueEnded, enqueueRefusedPayment } from './mails.ts'
 import { enqueueRefunded, enqueueSentByHand } from './refund-mails.ts'
 import type { RefundRow } from './refund-repository.ts'
 import { insertCheckout } from './repository.ts'
@@ -90,7 +90,7 @@ it('a confirmed booking is told to both', async () => {
   )
   await send((tx) => enqueueConfirmation(app, tx, id))
   const { tenant, owner } = await inbox()
-  const [toTenant, toOwner] = [texts(tenantReads), texts(ownerReads)]
+  const [toTenant, toOwner] = [paymentMailTexts(tenantReads), paymentMailTexts(ownerReads)]
   expect(tenant).toMatchObject([{ subject: toTenant('confirmedSubject', { place }), attachments: [] }])
   expect(owner).toMatchObject([{ subject: toOwner('bookedSubject', { place }), attachments: [] }])
   const period = { es: '1 mar 2032 a 31 mar 2032', en: '1 Mar 2032 to 31 Mar 2032' }
@@ -161,7 +161,7 @@ it('a confirmed booking is told to the tenant with the contract', async () => {
   // The mail lists what is attached, and draws the stay as it is paid.
   const { text, html } = mails.tenant[0]!
   for (const part of [text, html]) expect(part).toContain(contract.filename)
-  expect(text).toContain(`${texts(tenantReads)('files')}:\n${contract.filename}, 1\u00a0KB`)
+  expect(text).toContain(`${paymentMailTexts(tenantReads)('files')}:\n${contract.filename}, 1\u00a0KB`)
   expect(html).toContain('class="mark"')
   expect(mails.owner).toMatchObject([{ attachments: [] }])
 })
@@ -170,7 +170,7 @@ it('a booking that ends is told to the owner', async () => {
   const { id, send, inbox } = await scene()
   await send((tx) => enqueueEnded(app, tx, id))
   const { tenant, owner } = await inbox()
-  const text = texts(ownerReads)
+  const text = paymentMailTexts(ownerReads)
   expect(tenant).toEqual([])
   expect(owner).toMatchObject([{ subject: text('endedSubject', { place }) }])
   for (const line of [
@@ -190,7 +190,7 @@ it.each([
   const { id, send, inbox, refund } = await scene()
   await send((tx) => enqueueRefunded(app, tx, refund({ reason })))
   const { tenant, owner } = await inbox()
-  const text = texts(tenantReads)
+  const text = paymentMailTexts(tenantReads)
   expect(owner).toEqual([])
   expect(tenant).toMatchObject([{ subject: text('refundedSubject', { place }) }])
   expect(tenant[0]!.text).toContain(text(lead, { name: 'Javiera', place, total: part[tenantReads] }))
@@ -202,7 +202,7 @@ it('a refund of an extension says that it could not be extended', async () => {
   const { reservation } = await scene()
   const { inbox, send, refund } = await scene({ previousReservationId: reservation.id })
   await send((tx) => enqueueRefunded(app, tx, refund({ reason: 'slot_lost' })))
-  const lead = texts(tenantReads)('refundedExtensionLead', {
+  const lead = paymentMailTexts(tenantReads)('refundedExtensionLead', {
     name: 'Javiera',
     place,
     total: part[tenantReads],
@@ -217,7 +217,7 @@ it.each([
   const { id, send, inbox, refund } = await scene()
   await send((tx) => enqueueSentByHand(app, tx, refund(), because))
   const { tenant, owner } = await inbox()
-  const text = texts(tenantReads)
+  const text = paymentMailTexts(tenantReads)
   expect(owner).toEqual([])
   expect(tenant).toMatchObject([{ subject: text('refundedSubject', { place }) }])
   expect(tenant[0]!.text).toContain(text(lead, { name: 'Javiera', place, total: part[tenantReads] }))
@@ -229,9 +229,9 @@ it('a refused payment is told to the tenant with the time that is left', async (
   app.clock.set('2031-06-01T12:00:00Z')
   const { id, reservation, send, inbox } = await scene()
   const holdExpiresAt = new Date('2031-06-01T17:05:00Z')
-  await send((tx) => enqueueRefused(app, tx, { ...reservation, holdExpiresAt }))
+  await send((tx) => enqueueRefusedPayment(app, tx, { ...reservation, holdExpiresAt }))
   const { tenant, owner } = await inbox()
-  const text = texts(tenantReads)
+  const text = paymentMailTexts(tenantReads)
   expect(owner).toEqual([])
   expect(tenant).toMatchObject([{ subject: text('refusedSubject', { place }) }])
   expect(tenant[0]!.text).toContain(text('refusedLead', { name: 'Javiera', place, until: '13:05' }))
@@ -242,9 +242,9 @@ it('a refused payment is told to the tenant with the time that is left', async (
 it.each([0, null])('a refused payment is told without a time when none is left: %s', async (left) => {
   const { reservation, send, inbox } = await scene()
   const holdExpiresAt = left === null ? null : app.clock.now()
-  await send((tx) => enqueueRefused(app, tx, { ...reservation, holdExpiresAt }))
+  await send((tx) => enqueueRefusedPayment(app, tx, { ...reservation, holdExpiresAt }))
   const [mail] = (await inbox()).tenant
-  const text = texts(tenantReads)
+  const text = paymentMailTexts(tenantReads)
   expect(mail!.text).toContain(text('refusedLateLead', { name: 'Javiera', place }))
   expect(mail!.text).toContain(`${text('refundedAction')}:\n`)
 })
@@ -341,7 +341,7 @@ it('a booking by the hour is told with its hours, in the place’s time zone, an
   await app.sql`update users set company_name = 'Taller Greda SpA' where id = ${tenant.id}`
   await send((tx) => enqueueConfirmation(app, tx, id))
   const mails = await inbox()
-  const [toTenant, toOwner] = [texts(tenantReads), texts(ownerReads)]
+  const [toTenant, toOwner] = [paymentMailTexts(tenantReads), paymentMailTexts(ownerReads)]
   expect(mails.tenant[0]!.text).toContain('Period: 1 Mar 2032, 9:00 to 12:00')
   expect(mails.tenant[0]!.text).toContain(toTenant('confirmedNote'))
   expect(mails.tenant[0]!.text).not.toContain('Paid separately')

@@ -12,14 +12,14 @@ import { cityOf } from '../../platform/city-of.ts'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
-import { pictureOf } from '../../platform/images/picture.ts'
+import { pictureWithVariants } from '../../platform/images/picture.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import type { Mail, MailContent } from '../../platform/mail/mail.ts'
 import { partyName } from '../../platform/person-name.ts'
 import { signedFileName } from '../contracts/file-name.ts'
 import { bookingLink } from './booking-link.ts'
 import { findLetter, type Letter } from './letter-repository.ts'
-import { texts } from './mail-texts.ts'
+import { paymentMailTexts } from './mail-texts.ts'
 import { endedAppointment, stayAppointment } from './stay-appointment.ts'
 import { stayParts } from './stay-parts.ts'
 
@@ -34,7 +34,7 @@ const firstMonth = ({ unitPrice: amount, currency }: ReservationRow, locale: Loc
 
 /** Returns the dates or hours of a stay in words. */
 export const stayInWords = ({ reservation, timeZone }: Letter, locale: Locale): string => {
-  const text = texts(locale)
+  const text = paymentMailTexts(locale)
   const day = (date: string) => createDates(locale).day(date, dayParts)
   const { startDate, startSlot, endSlot } = reservation
   if (startSlot === null) return text('months', { from: day(startDate), to: day(lastDayOf(reservation)) })
@@ -72,14 +72,14 @@ const costRows = (app: AppContext, { reservation, isMonthly, costs, timeZone }: 
 
 /** Returns the place's picture for a mail, which is at most 600 pixels wide on screens of twice the density. */
 const pictureFor = ({ config }: AppContext, { picture, placeName }: Letter): MailContent['picture'] => {
-  const { image, imageVariants } = pictureOf(picture)
+  const { image, imageVariants } = pictureWithVariants(picture)
   const path = imageVariants.find(({ width }) => width >= 800)?.url ?? image
   return path ? { url: new URL(path, config.PUBLIC_URL).href, alt: placeName } : undefined
 }
 
 /** Returns what the owner reads of the price: the total, and how it is paid. */
 const totalRows = ({ reservation, isMonthly }: Letter, locale: Locale) => {
-  const text = texts(locale)
+  const text = paymentMailTexts(locale)
   const rows = [[text('total'), totalOf(reservation, locale)] as const]
   return isMonthly ? [...rows, [text('paidMonthly'), firstMonth(reservation, locale)] as const] : rows
 }
@@ -88,7 +88,7 @@ function confirmation(app: AppContext, letter: Letter, kind: 'confirmed' | 'book
   const { reservation, placeName: place, tenant, receiptUrl } = letter
   const forTenant = kind === 'confirmed'
   const reader = forTenant ? tenant : letter.owner
-  const text = texts(reader.language)
+  const text = paymentMailTexts(reader.language)
   const total = letter.isMonthly
     ? firstMonth(reservation, reader.language)
     : totalOf(reservation, reader.language)
@@ -159,7 +159,7 @@ export async function enqueueEnded(
 ): Promise<void> {
   const letter = await findLetter(tx, reservationId)
   const { owner, placeName: place } = letter
-  const text = texts(owner.language)
+  const text = paymentMailTexts(owner.language)
   const total = totalOf(letter.reservation, owner.language)
   const content: MailContent = {
     subject: text('endedSubject', { place }),
@@ -181,13 +181,13 @@ export async function enqueueEnded(
  * Notifies the tenant that a delayed payment was refused, and until when they can pay in another way, if
  * there is time left.
  */
-export async function enqueueRefused(
+export async function enqueueRefusedPayment(
   app: AppContext,
   tx: Transaction,
   { id, holdExpiresAt, total: amount, currency }: ReservationRow,
 ): Promise<void> {
   const { tenant, placeName: place, timeZone } = await findLetter(tx, id)
-  const text = texts(tenant.language)
+  const text = paymentMailTexts(tenant.language)
   const until =
     holdExpiresAt && holdExpiresAt > app.clock.now()
       ? createDates(tenant.language).time(holdExpiresAt.getTime(), timeZone)

@@ -10,14 +10,14 @@ import { listPaidCharges, lockCharges, type ChargeRow } from '../charges/reposit
 import { lockReservation } from '../reservation-core/repository.ts'
 import { checkoutParameters } from './checkout-parameters.ts'
 import { fulfil } from './fulfil.ts'
-import { asRefusal, attemptKey, catalogueOf } from './open-checkout.ts'
+import { asRefusal, checkoutAttemptKey, catalogueOf } from './open-checkout.ts'
 import {
   addKey,
   changeCheckout,
   findCheckoutByKey,
   findUnsettled,
   insertCheckout,
-  nextAttempt,
+  nextPaymentAttempt,
   type CheckoutRow,
 } from './repository.ts'
 import { closeSession, remoteSession } from './session-link.ts'
@@ -41,7 +41,7 @@ export async function openChargeCheckout(
   reservation: ReservationRow,
   { number, key, locale }: ChargeWish,
 ): Promise<Checkout> {
-  const idempotencyKey = attemptKey(reservation.id, key, `:${number}`)
+  const idempotencyKey = checkoutAttemptKey(reservation.id, key, `:${number}`)
   const known = key ? await findCheckoutByKey(app.db, reservation.id, idempotencyKey) : undefined
   if (known) return resume(app, known)
   const charges = await listPaidCharges(app.db, [reservation.id])
@@ -107,7 +107,7 @@ async function beginAttempt(
   return insertCheckout(tx, {
     ...attempt,
     reservationId,
-    attempt: await nextAttempt(tx, reservationId),
+    attempt: await nextPaymentAttempt(tx, reservationId),
     status: 'creating',
     amount: next.amount,
     currency: locked.currency,

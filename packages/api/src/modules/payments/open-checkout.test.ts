@@ -9,7 +9,7 @@ import { makeReservation } from '../../testing/make-reservation.ts'
 import { breakProvider, healProvider, providerOf, timeAtProvider } from '../../testing/payment-provider.ts'
 import { payAt } from '../../testing/paying.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { listEvents } from '../reservation-core/event-repository.ts'
+import { listReservationEvents } from '../reservation-core/event-repository.ts'
 import { findReservation } from '../reservation-core/repository.ts'
 import { openCheckout } from './open-checkout.ts'
 import type { CheckoutRow } from './repository.ts'
@@ -59,7 +59,9 @@ const scene = async (state: ReservationState = 'contract_signed', inRoom = false
     openCheckout(app, tenant, reservation, { key, locale: 'es' })
   const open = async (key: string | null = null) => openAs(await see(), key)
   const history = async () =>
-    (await listEvents(app.db, made.id)).map(({ to, actor, reason }) => ({ to, actor, reason })).slice(-1)
+    (await listReservationEvents(app.db, made.id))
+      .map(({ to, actor, reason }) => ({ to, actor, reason }))
+      .slice(-1)
   return { made, property, room, see, change, attempts, changeAttempt, open, openAs, history }
 }
 

@@ -18,7 +18,7 @@ import { PaymentUnderway, remoteSession } from './session-link.ts'
 import { isProviderError } from './stripe.ts'
 import { amountDue } from './swap-dates.ts'
 
-export interface CheckoutWish {
+export interface OpenCheckoutWish {
   readonly key: string | null
   readonly locale: Locale
   /** Whether only the first month is paid now, and the others month by month. */
@@ -28,7 +28,7 @@ export interface CheckoutWish {
 const minuteMs = 60_000
 
 /** Returns the provider's idempotency key for the key of a request, which is another one for what else is paid. */
-export const attemptKey = (reservationId: string, key: string | null, part = ''): string =>
+export const checkoutAttemptKey = (reservationId: string, key: string | null, part = ''): string =>
   `checkout:${createHash('sha256')
     .update(`${reservationId}:${key ?? randomUUID()}${part}`)
     .digest('base64url')}`
@@ -50,10 +50,10 @@ export async function openCheckout(
   app: AppContext,
   user: CurrentUser,
   reservation: ReservationRow,
-  { key, locale, monthly = false }: CheckoutWish,
+  { key, locale, monthly = false }: OpenCheckoutWish,
 ): Promise<Checkout> {
   if (monthly && !reservation.monthlyPlan) throw new AppError('wrong_state', { text: 'wrong_state.no_plan' })
-  const idempotencyKey = attemptKey(reservation.id, key, monthly ? ':monthly' : '')
+  const idempotencyKey = checkoutAttemptKey(reservation.id, key, monthly ? ':monthly' : '')
   const known = key ? await findCheckoutByKey(app.db, reservation.id, idempotencyKey) : undefined
   if (known) return resume(app, known)
   // Stryker disable next-line ConditionalExpression: in any other state there is nothing to give up

@@ -1,7 +1,7 @@
 import { mailMessages } from '../../platform/mail/mail-messages.ts'
 
 /** The texts of mails about a part of a payment that went back while the booking goes on. */
-export const texts = mailMessages({
+export const partRefundMailTexts = mailMessages({
   es: {
     tenantSubject: 'Te devolvimos una parte de tu pago: {place}',
     tenantPreview: 'Devolvimos {total}. Tu reserva sigue igual.',

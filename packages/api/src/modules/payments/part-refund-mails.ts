@@ -6,7 +6,7 @@ import { pageUrl } from '../../platform/page-url.ts'
 import { partyName } from '../../platform/person-name.ts'
 import { bookingLink } from './booking-link.ts'
 import { findLetter } from './letter-repository.ts'
-import { texts } from './part-refund-mail-texts.ts'
+import { partRefundMailTexts } from './part-refund-mail-texts.ts'
 import type { RefundRow } from './refund-repository.ts'
 
 interface PartReturned extends Pick<RefundRow, 'reservationId' | 'amount' | 'currency' | 'note'> {
@@ -28,9 +28,9 @@ export async function enqueuePartReturned(
     month: createDates(language).day(today, { month: 'long', year: 'numeric' }),
     tenant: partyName(tenant),
   })
-  const reasonRow = (text: ReturnType<typeof texts>): [string, string][] =>
+  const reasonRow = (text: ReturnType<typeof partRefundMailTexts>): [string, string][] =>
     note === null ? [] : [[text('reason'), note]]
-  const toTenant = texts(tenant.language)
+  const toTenant = partRefundMailTexts(tenant.language)
   const forTenant = { ...values(tenant.language), name: tenant.firstName }
   await enqueueMail(tx, {
     to: tenant.email,
@@ -44,7 +44,7 @@ export async function enqueuePartReturned(
       action: { label: toTenant('seeBooking'), url: bookingLink(app, tenant, 'client', reservationId) },
     },
   })
-  const toOwner = texts(owner.language)
+  const toOwner = partRefundMailTexts(owner.language)
   const forOwner = { ...values(owner.language), name: owner.firstName }
   await enqueueMail(tx, {
     to: owner.email,
@@ -66,7 +66,7 @@ export async function enqueuePartReturned(
 /** Tells the office that a part did not go back: the booking goes on, so nothing else would show it. */
 export async function enqueuePartFailed(app: AppContext, tx: Transaction, row: RefundRow): Promise<void> {
   const { tenant, placeName: place } = await findLetter(tx, row.reservationId)
-  const text = texts('es')
+  const text = partRefundMailTexts('es')
   const values = { place, tenant: partyName(tenant), total: formatExact(row, 'es') }
   await enqueueMail(tx, {
     to: app.config.CONTACT_EMAIL,

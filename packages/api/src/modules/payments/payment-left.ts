@@ -16,7 +16,7 @@ export interface PaymentLeft {
 }
 
 /** Returns how much of the given sources counts for their booking. */
-export const sumOf = (sources: readonly PaymentSource[]): number =>
+export const sumOfPayments = (sources: readonly PaymentSource[]): number =>
   sources.reduce((sum, { share }) => sum + share, 0)
 
 export async function findPaymentLeft(db: Queryable, reservation: ReservationRow): Promise<PaymentLeft> {
@@ -26,7 +26,7 @@ export async function findPaymentLeft(db: Queryable, reservation: ReservationRow
     const refunded = await sumTransferReturns(db, reservation.id)
     return { sources, paid, refunded, left: Math.max(0, paid - refunded) }
   }
-  const paid = sumOf(sources)
+  const paid = sumOfPayments(sources)
   const { succeeded, pending } = await sumRefunds(db, reservation.id, sources)
   const refunded = succeeded + pending
   const lost = await lostToBank(db, reservation.id, sources)

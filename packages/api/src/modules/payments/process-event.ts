@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { AppContext } from '../../platform/context.ts'
 import { fulfil } from './fulfil.ts'
 import { rememberEvent, type StoredEvent } from './event-repository.ts'
-import { idOf } from './stripe.ts'
+import { stripeIdOf } from './stripe.ts'
 import { recordDispute } from './record-dispute.ts'
 import { recordRefunds } from './record-refunds.ts'
 
@@ -17,7 +17,7 @@ type Effect = (app: AppContext, subject: Subject, event: StoredEvent) => Promise
 const checkout: Effect = (app, { id }, event) => (id ? fulfil(app, id, event) : undefined)
 
 const refund: Effect = (app, { payment_intent: intent }, event) => {
-  const id = idOf(intent)
+  const id = stripeIdOf(intent)
   return id ? recordRefunds(app, id, event) : undefined
 }
 

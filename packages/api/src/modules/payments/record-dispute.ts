@@ -10,7 +10,7 @@ import { isDisputeOver, isQuestion } from './dispute-status.ts'
 import { rememberEvent, type StoredEvent } from './event-repository.ts'
 import { fulfilUnreported } from './fulfil-unreported.ts'
 import { reservationOfIntent } from './repository.ts'
-import { idOf, stripeOf } from './stripe.ts'
+import { stripeIdOf, stripeOf } from './stripe.ts'
 
 /** Thrown when another transaction has written a newer reading in the meantime. */
 class Stale extends Error {}
@@ -33,7 +33,7 @@ export async function recordDispute(app: AppContext, id: string, event?: StoredE
 async function recordOnce(app: AppContext, id: string, event?: StoredEvent): Promise<void> {
   const before = await findDispute(app.db, id)
   const remote = await stripeOf(app).disputes.retrieve(id)
-  const intent = idOf(remote.payment_intent)
+  const intent = stripeIdOf(remote.payment_intent)
   // Stryker disable next-line ConditionalExpression: no payment is found by a missing id
   if (intent !== null) await fulfilUnreported(app, intent)
   await app.db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import { lockReservation } from '../reservation-core/repository.ts'
 import { applyTransition } from '../reservation-core/transition.ts'
-import { enqueueRefused } from './mails.ts'
+import { enqueueRefusedPayment } from './mails.ts'
 import { changeCheckout, type CheckoutRow } from './repository.ts'
 
 /**
@@ -23,5 +23,5 @@ export async function recordRefusal(app: AppContext, tx: Transaction, row: Check
     reason: 'payment refused',
     at,
   })
-  await enqueueRefused(app, tx, reservation)
+  await enqueueRefusedPayment(app, tx, reservation)
 }

@@ -5,7 +5,7 @@ import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import { bookingLink } from './booking-link.ts'
 import { findLetter, type Letter } from './letter-repository.ts'
-import { texts } from './mail-texts.ts'
+import { paymentMailTexts } from './mail-texts.ts'
 import { endedAppointment } from './stay-appointment.ts'
 import type { RefundRow } from './refund-repository.ts'
 
@@ -13,7 +13,7 @@ interface Returned extends Pick<RefundRow, 'reservationId' | 'amount' | 'currenc
   /** Why the office ended the booking. */
   readonly note?: string | null
 }
-type Lead = Parameters<ReturnType<typeof texts>>[0]
+type Lead = Parameters<ReturnType<typeof paymentMailTexts>>[0]
 
 /** The subject, preview and title of a mail. */
 interface Head {
@@ -34,7 +34,7 @@ async function enqueue(
 ): Promise<void> {
   const letter = await findLetter(tx, reservationId)
   const { tenant, placeName: place } = letter
-  const text = texts(tenant.language)
+  const text = paymentMailTexts(tenant.language)
   const total = formatExact({ amount, currency }, tenant.language)
   await enqueueMail(tx, {
     to: tenant.email,

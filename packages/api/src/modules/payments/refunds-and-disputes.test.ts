@@ -10,7 +10,7 @@ import { breakProvider, healProvider, providerOf, skipAtProvider } from '../../t
 import { payAt } from '../../testing/paying.ts'
 import { checkoutSessions, refunds } from '../../platform/db/schema/payments.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { isCounted } from './repository.ts'
+import { isPaymentCounted } from './repository.ts'
 import { fulfil } from './fulfil.ts'
 import { writeOutcome } from './refund-outcome.ts'
 import { remoteSession } from './session-link.ts'
@@ -259,7 +259,7 @@ describe('a second payment of a reservation', () => {
     const counted = await app.db
       .select({ intent: checkoutSessions.stripePaymentIntentId })
       .from(checkoutSessions)
-      .where(and(eq(checkoutSessions.reservationId, params.id), isCounted))
+      .where(and(eq(checkoutSessions.reservationId, params.id), isPaymentCounted))
     expect(counted).toEqual([{ intent }])
     const given = await app.sql`select status from refunds where stripe_payment_intent_id = ${second}`
     expect([...given]).toEqual([{ status: 'succeeded' }])

@@ -5,7 +5,7 @@ import { breakProvider, healProvider, providerOf } from '../../testing/payment-p
 import { payAt } from '../../testing/paying.ts'
 import { untilLocked } from '../../testing/lock-waits.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { listEvents } from '../reservation-core/event-repository.ts'
+import { listReservationEvents } from '../reservation-core/event-repository.ts'
 import { findReservation, lockReservation } from '../reservation-core/repository.ts'
 import { releaseCheckout } from './release-checkout.ts'
 import { changeCheckout, findCheckoutById, findUnsettled, insertCheckout, renewKey } from './repository.ts'
@@ -30,7 +30,7 @@ const scene = async ({ requested = true } = {}) => {
     state: (await findReservation(app.db, reservation.id))!.state,
     checkout: (await findCheckoutById(app.db, row.id))!.status,
   })
-  const last = async () => (await listEvents(app.db, reservation.id)).at(-1)
+  const last = async () => (await listReservationEvents(app.db, reservation.id)).at(-1)
   return { reservation, row, session, release, see, last }
 }
 

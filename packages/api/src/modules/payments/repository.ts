@@ -22,12 +22,12 @@ export type CheckoutRow = typeof checkoutSessions.$inferSelect
  * Matches a checkout that paid its reservation: there is at most one, or one for each month of a booking that is paid
  * month by month. A second payment, or one of another amount, was refunded without affecting the booking and does not match.
  */
-export const isCounted = sql`(${checkoutSessions.status} = 'paid' and not exists (
+export const isPaymentCounted = sql`(${checkoutSessions.status} = 'paid' and not exists (
   select from ${refunds} where ${refunds.reservationId} = ${checkoutSessions.reservationId}
     and ${refunds.checkoutSessionId} = ${checkoutSessions.id} and ${refunds.reason} in ('duplicate', 'mismatch')))`
 
 /** Matches the checkout that confirmed its reservation; there is at most one. */
-export const isOpening = sql`(coalesce(${checkoutSessions.chargeNumber}, 1) = 1 and ${isCounted})`
+export const isOpening = sql`(coalesce(${checkoutSessions.chargeNumber}, 1) = 1 and ${isPaymentCounted})`
 
 const unsettled = inArray(checkoutSessions.status, ['creating', 'open'])
 
@@ -95,11 +95,11 @@ export const listPaidCheckouts = (db: Queryable, reservationId: string): Promise
   db
     .select()
     .from(checkoutSessions)
-    .where(and(eq(checkoutSessions.reservationId, reservationId), isCounted))
+    .where(and(eq(checkoutSessions.reservationId, reservationId), isPaymentCounted))
     .orderBy(desc(checkoutSessions.paidAt), desc(checkoutSessions.chargeNumber))
 
 /** Returns the number of the next attempt to pay a reservation. Lock the reservation first. */
-export async function nextAttempt(tx: Transaction, reservationId: string): Promise<number> {
+export async function nextPaymentAttempt(tx: Transaction, reservationId: string): Promise<number> {
   const [row] = await tx
     .select({ last: max(checkoutSessions.attempt) })
     .from(checkoutSessions)

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../platform/context.ts'
-import { createSession } from './create-session.ts'
+import { createCheckoutSession } from './create-session.ts'
 import { closeOthers, type RemoteSession } from './made-sessions.ts'
 import { changeCheckout, findCheckoutById, type CheckoutRow } from './repository.ts'
 import { isRefusal, stripeOf } from './stripe.ts'
@@ -35,7 +35,7 @@ export async function remoteSession(
   effort = { again: true },
 ): Promise<RemoteSession | undefined> {
   if (row.stripeSessionId) return readSession(app, row.stripeSessionId)
-  const session = await createSession(app, row, effort)
+  const session = await createCheckoutSession(app, row, effort)
   if (!session) return undefined
   const opened = { status: 'open', stripeSessionId: session.id, url: session.url } as const
   const now = await changeCheckout(app.db, row.id, ['creating'], opened, app.clock.now())

@@ -5,7 +5,7 @@ import { makeOwner, makeProperty } from '../../testing/factories.ts'
 import { readInbox } from '../../testing/inbox.ts'
 import { makeReservation } from '../../testing/make-reservation.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { listEvents } from '../reservation-core/event-repository.ts'
+import { listReservationEvents } from '../reservation-core/event-repository.ts'
 import { lockReservation } from '../reservation-core/repository.ts'
 import { insertRefund } from './refund-repository.ts'
 import { insertCheckout } from './repository.ts'
@@ -71,7 +71,7 @@ const settle = async (
     const row = (await lockReservation(tx, id))!
     await settleByRefunds(app, tx, { ...row, refundDue }, 'told so')
   })
-  const steps = (await listEvents(app.db, id)).slice(way.length)
+  const steps = (await listReservationEvents(app.db, id)).slice(way.length)
   const mails = await readInbox(app, owner.email)
   return { states: steps.map(({ to }) => to), steps, mails: mails.map(({ subject }) => subject) }
 }

@@ -9,7 +9,7 @@ import { enqueueRefundLate } from './refund-mails.ts'
 import { findPendingSince, sumRefunds } from './refund-repository.ts'
 import { findSources } from './source-repository.ts'
 import { settleChargesByRefunds } from './settle-charge.ts'
-import { sumOf } from './payment-left.ts'
+import { sumOfPayments } from './payment-left.ts'
 
 /** Tells whether somebody relies on the booking: it is going to start or has started. */
 export const isConfirmedOrActive = (state: ReservationState): boolean =>
@@ -50,7 +50,7 @@ export async function settleByRefunds(
 ): Promise<void> {
   const sources = await findSources(tx, reservation.id)
   if (!sources.some(({ checkout }) => checkout.stripePaymentIntentId)) return
-  const due = reservation.refundDue ?? sumOf(sources)
+  const due = reservation.refundDue ?? sumOfPayments(sources)
   const at = app.clock.now()
   const back = await sumRefunds(tx, reservation.id, sources)
   const since = back.pending > 0 ? await findPendingSince(tx, reservation.id, sources) : undefined

@@ -32,7 +32,7 @@ export async function findSources(db: Queryable, reservationId: string): Promise
 }
 
 /** Returns the payments that these reservations took over from others, the newest first. */
-export async function listCarried(db: Queryable, reservationIds: readonly string[]) {
+export async function listCarriedPayments(db: Queryable, reservationIds: readonly string[]) {
   const rows = reservationIds.length > 0 ? await selectCarried(db, reservationIds) : []
   return rows.map(({ reservationId, checkout: { id, paidAt, stripePaymentIntentId, receiptUrl } }) => ({
     reservationId,

@@ -1,7 +1,7 @@
 import { lastDayOf } from '@metrolibre/contract'
 import type { Appointment } from '../../platform/mail/appointment.ts'
-import type { Letter, Reader } from './letter-repository.ts'
-import { texts } from './mail-texts.ts'
+import type { Letter, MailRecipient } from './letter-repository.ts'
+import { paymentMailTexts } from './mail-texts.ts'
 
 /**
  * Returns a booking for its reader's calendar: its hours, or its whole days. A booking with other dates is another one, and the
@@ -9,7 +9,7 @@ import { texts } from './mail-texts.ts'
  */
 export function stayAppointment(
   { reservation, calendarId, placeName: place }: Letter,
-  { language }: Reader,
+  { language }: MailRecipient,
   method: Appointment['method'],
   now: Date,
 ): Appointment {
@@ -17,7 +17,7 @@ export function stayAppointment(
   const byHour = rentalMode === 'hour'
   const event = {
     id: calendarId,
-    title: texts(language)('appointment', { place }),
+    title: paymentMailTexts(language)('appointment', { place }),
     place: address,
     when: byHour
       ? { start: period.start.getTime(), end: period.end.getTime() }
@@ -28,7 +28,11 @@ export function stayAppointment(
 }
 
 /** Takes a booking that was paid and ended out of its reader's calendar, unless another one has taken its place. */
-export const endedAppointment = (letter: Letter, reader: Reader, now: Date): Appointment | undefined => {
+export const endedAppointment = (
+  letter: Letter,
+  reader: MailRecipient,
+  now: Date,
+): Appointment | undefined => {
   const { confirmedAt, state } = letter.reservation
   const isOver = confirmedAt !== null && state !== 'completed' && state !== 'confirmed' && state !== 'active'
   return isOver && !letter.isChanged ? stayAppointment(letter, reader, 'CANCEL', now) : undefined

@@ -8,7 +8,7 @@ import type { AppContext } from '../../platform/context.ts'
 // Without this import, the client sleeps before it repeats a call.
 import '../../testing/payment-provider.ts'
 import { atPace, callsPerSecond } from './pace.ts'
-import { idOf, isKeptFailure, isProviderError, isRefusal, stripeOf } from './stripe.ts'
+import { stripeIdOf, isKeptFailure, isProviderError, isRefusal, stripeOf } from './stripe.ts'
 
 /** The library as the application loads it. */
 const { errors } = createRequire(import.meta.url)('stripe') as typeof Stripe
@@ -24,9 +24,9 @@ const foreign = (statusCode: number) => Object.assign(new Error('Not the provide
 const replayed = { 'idempotent-replayed': 'true' }
 
 it('takes the id of an object from its name, or from the object itself', () => {
-  expect(idOf('pi_1')).toBe('pi_1')
-  expect(idOf({ id: 'pi_2' })).toBe('pi_2')
-  expect([idOf(null), idOf(undefined)]).toEqual([null, null])
+  expect(stripeIdOf('pi_1')).toBe('pi_1')
+  expect(stripeIdOf({ id: 'pi_2' })).toBe('pi_2')
+  expect([stripeIdOf(null), stripeIdOf(undefined)]).toEqual([null, null])
 })
 
 describe('an error', () => {

@@ -46,7 +46,7 @@ export const stripeOf = (app: AppContext): Stripe => {
 }
 
 /** Returns the id of an object that the provider names, or writes out, in another one. */
-export const idOf = (reference: string | { readonly id: string } | null | undefined): string | null =>
+export const stripeIdOf = (reference: string | { readonly id: string } | null | undefined): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null)
 
 /**

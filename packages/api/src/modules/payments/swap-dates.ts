@@ -15,19 +15,20 @@ interface Swap {
 }
 
 /** A change of dates: a reservation with the booking that it replaces. */
-export type Change = ReservationRow & { readonly replacesId: string; readonly credit: number }
+export type DateSwap = ReservationRow & { readonly replacesId: string; readonly credit: number }
 
-export const isChange = (row: ReservationRow): row is Change => typeof row.replacesId === 'string'
+export const isChange = (row: ReservationRow): row is DateSwap => typeof row.replacesId === 'string'
 
 /** Returns what a change of dates costs, in minor units. */
-export const sumsOf = ({ total, currency, credit }: Change) => changeSums({ amount: total, currency }, credit)
+export const swapSumsOf = ({ total, currency, credit }: DateSwap) =>
+  changeSums({ amount: total, currency }, credit)
 
 /**
  * Returns what a checkout that confirms this reservation has to charge, in minor units: all that is due, or the first month
  * of a booking that is paid month by month.
  */
 export const amountDue = (row: ReservationRow, monthly = false): number =>
-  monthly ? paymentSchedule(row)[0]!.amount : isChange(row) ? sumsOf(row).due : row.total
+  monthly ? paymentSchedule(row)[0]!.amount : isChange(row) ? swapSumsOf(row).due : row.total
 
 /**
  * Ends the booking whose dates a reservation changes, just before that reservation is confirmed: what counts of
@@ -35,7 +36,7 @@ export const amountDue = (row: ReservationRow, monthly = false): number =>
  * booking is not what the change was based on any more. The caller must hold the lock of the reservation and
  * of its place (RULES.md §6.121a).
  */
-export async function swapDates(tx: Transaction, change: Change, { at, ...by }: Swap): Promise<boolean> {
+export async function swapDates(tx: Transaction, change: DateSwap, { at, ...by }: Swap): Promise<boolean> {
   const old = (await lockReservation(tx, change.replacesId))!
   const { state: from } = old
   if (from !== 'confirmed' && from !== 'active') return false
@@ -47,7 +48,7 @@ export async function swapDates(tx: Transaction, change: Change, { at, ...by }: 
   // A reservation that was released before it was paid has lost its right to the terms of that time.
   const credit = change.blocks ? left : refundAt(old, left, at.getTime())
   if (sources.length === 0 || credit < change.credit || (from === 'active' && !change.blocks)) return false
-  const sums = sumsOf(change)
+  const sums = swapSumsOf(change)
   const data = { replacedBy: change.id, ...sums }
   await applyTransition(tx, { ...by, id: old.id, from, to: 'cancelled', at, reason: 'dates changed', data })
   await refundFromSources(tx, { reservation: old, sources, amount: sums.back, at })
@@ -57,7 +58,7 @@ export async function swapDates(tx: Transaction, change: Change, { at, ...by }: 
 
 interface Carrying {
   readonly old: ReservationRow
-  readonly change: Change
+  readonly change: DateSwap
   readonly sources: readonly PaymentSource[]
   readonly amount: number
   readonly at: Date

@@ -1,10 +1,10 @@
 import type { Queryable } from '../../platform/db/client.ts'
-import type { Owed } from '../ledger/owner-ledger.ts'
+import type { OwedToOwner } from '../ledger/owner-ledger.ts'
 import { listOwed } from '../ledger/owed-repository.ts'
 import { listOpenParts } from './run-repository.ts'
 
 export interface FreeBalance {
-  readonly currency: Owed['currency']
+  readonly currency: OwedToOwner['currency']
   /** What is owed in all. */
   readonly balance: number
   /** What is available and in no open run, less what was transferred too much; never negative. */
@@ -15,9 +15,9 @@ export interface FreeBalance {
   readonly parts: ReadonlyArray<{ readonly propertyId: string; readonly amount: number }>
 }
 
-function freeOf(owed: readonly Owed[], taken: ReadonlySet<string>): FreeBalance {
+function freeOf(owed: readonly OwedToOwner[], taken: ReadonlySet<string>): FreeBalance {
   const free = owed.filter(({ propertyId }) => !taken.has(propertyId))
-  const sum = (all: readonly Owed[]) => all.reduce((total, { available }) => total + available, 0)
+  const sum = (all: readonly OwedToOwner[]) => all.reduce((total, { available }) => total + available, 0)
   const available = Math.max(0, sum(free))
   let left = available
   const parts = free.flatMap(({ propertyId, available: own }) => {

@@ -59,7 +59,7 @@ export function enqueuePaid(
 }
 
 /** Tells an owner that the bank refused a payment, and what there is to mend at the account. */
-export function enqueueRefused(
+export function enqueueRefusedPayout(
   app: AppContext,
   tx: Transaction,
   payout: PayoutOfFile,

@@ -13,7 +13,7 @@ import { readInbox } from '../../testing/inbox.ts'
 import { makePastPayment } from '../../testing/make-past-payment.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { insertRefund } from '../payments/refund-repository.ts'
-import { hasOpenMoney } from '../privacy/erasure/blocker-repository.ts'
+import { hasUserOpenMoney } from '../privacy/erasure/blocker-repository.ts'
 
 const { payoutRuns, adminLedger, payoutAccounts: ownAccounts } = endpoints
 const today = '2031-12-01T15:00:00Z'
@@ -390,11 +390,11 @@ describe('what begins while a run is open', () => {
   it('keeps an owner who is to be paid from being erased, and no other one', async () => {
     const { owner } = await payable(5000)
     const run = await made(chosen(owner, 5000))
-    expect(await hasOpenMoney(app.db, owner.id)).toBe(true)
+    expect(await hasUserOpenMoney(app.db, owner.id)).toBe(true)
     await send(run)
-    expect(await hasOpenMoney(app.db, owner.id)).toBe(true)
+    expect(await hasUserOpenMoney(app.db, owner.id)).toBe(true)
     await settle(run, { reference: 'BE-4', date: paidOn, rejected: [] })
-    expect(await hasOpenMoney(app.db, owner.id)).toBe(false)
+    expect(await hasUserOpenMoney(app.db, owner.id)).toBe(false)
   })
 
   it('pays an owner who is in the trash', async () => {

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import { partyName } from '../../platform/person-name.ts'
 import { listOwed } from '../ledger/owed-repository.ts'
-import { findRun, listFiles, listParts, listPayouts, type PayoutOfFile } from './run-repository.ts'
+import { findRun, listBankFiles, listParts, listPayouts, type PayoutOfFile } from './run-repository.ts'
 import { showFile } from './wire.ts'
 
 /** Reads what of each open payment is not available any more. */
@@ -41,7 +41,7 @@ async function readShort(
 export async function readRun(app: AppContext, id: string): Promise<PayoutRun> {
   const now = app.clock.now()
   const { run, creator } = found(await findRun(app.db, id))
-  const files = await listFiles(app.db, id)
+  const files = await listBankFiles(app.db, id)
   const payouts = await listPayouts(
     app.db,
     files.map((file) => file.id),

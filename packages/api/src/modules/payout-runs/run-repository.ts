@@ -56,9 +56,9 @@ export async function findRun(db: Queryable, id: string) {
   return row
 }
 
-export type FileRow = typeof payoutFiles.$inferSelect
+export type BankFileRow = typeof payoutFiles.$inferSelect
 
-export const listFiles = (db: Queryable, runId: string): Promise<FileRow[]> =>
+export const listBankFiles = (db: Queryable, runId: string): Promise<BankFileRow[]> =>
   db
     .select()
     .from(payoutFiles)
@@ -66,7 +66,7 @@ export const listFiles = (db: Queryable, runId: string): Promise<FileRow[]> =>
     .orderBy(asc(payoutFiles.country), asc(payoutFiles.bank))
 
 /** Returns a file of a run, and makes others who decide about it wait until this transaction ends. */
-export async function lockFile(tx: Transaction, runId: string, id: string): Promise<FileRow | undefined> {
+export async function lockFile(tx: Transaction, runId: string, id: string): Promise<BankFileRow | undefined> {
   const [row] = await tx
     .select()
     .from(payoutFiles)
@@ -76,7 +76,7 @@ export async function lockFile(tx: Transaction, runId: string, id: string): Prom
 }
 
 /** Returns the files of a run that nobody has downloaded, and makes others who decide about them wait. */
-export const lockUnsentFiles = (tx: Transaction, runId: string): Promise<FileRow[]> =>
+export const lockUnsentFiles = (tx: Transaction, runId: string): Promise<BankFileRow[]> =>
   tx
     .select()
     .from(payoutFiles)

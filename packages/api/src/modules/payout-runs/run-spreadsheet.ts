@@ -1,6 +1,6 @@
 import { bankName, payoutRunName, type Locale, type PayoutRun } from '@metrolibre/contract'
 import { mailMessages } from '../../platform/mail/mail-messages.ts'
-import { day, money, sheetOf, word } from '../../platform/spreadsheet/columns.ts'
+import { day, money, sheetOfColumns, word } from '../../platform/spreadsheet/columns.ts'
 
 const texts = mailMessages({
   es: {
@@ -57,7 +57,7 @@ export async function runSpreadsheet({ number, files }: PayoutRun, locale: Local
   const text = texts(locale)
   const lines = files.flatMap(({ payouts, ...file }) => payouts.map((payout) => ({ ...file, ...payout })))
   return writeSheets([
-    sheetOf(payoutRunName(number), lines, [
+    sheetOfColumns(payoutRunName(number), lines, [
       word(text('owner'), 30, ({ name }) => name),
       word(text('country'), 9, ({ country }) => country),
       word(text('bank'), 22, ({ country, bank }) => bankName(country, bank)),

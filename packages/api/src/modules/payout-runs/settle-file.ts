@@ -6,7 +6,7 @@ import { recordChange } from '../audit/record-change.ts'
 import { lockUser } from '../auth/repository.ts'
 import { insertRecorded, onceOnly, requirePast } from '../ledger/admin.ts'
 import { updateAccount } from '../payouts/account-repository.ts'
-import { enqueuePaid, enqueueRefused } from './payout-mails.ts'
+import { enqueuePaid, enqueueRefusedPayout } from './payout-mails.ts'
 import { readRun } from './read-run.ts'
 import * as repository from './run-repository.ts'
 import { listOpen } from './send-file.ts'
@@ -70,7 +70,7 @@ async function recordRefused(
     const validUntil = account.validUntil && account.validUntil < now ? account.validUntil : now
     await updateAccount(tx, account.id, { ended: 'bank', validUntil })
   }
-  await enqueueRefused(app, tx, one, why)
+  await enqueueRefusedPayout(app, tx, one, why)
 }
 
 /**

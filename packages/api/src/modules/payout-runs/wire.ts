@@ -10,7 +10,7 @@ import {
 import type { PayoutAccountRow } from '../../platform/db/schema/payouts.ts'
 import { partyName } from '../../platform/person-name.ts'
 import type { Candidate } from './candidates.ts'
-import type { FileRow, listRuns, PayoutOfFile } from './run-repository.ts'
+import type { BankFileRow, listRuns, PayoutOfFile } from './run-repository.ts'
 
 const showPaidTo = ({ bank, kind, numberEnd, holderName }: PayoutAccountRow): PaidTo => ({
   bank,
@@ -25,7 +25,7 @@ export const showCandidate = ({ parts: _parts, account, ...rest }: Candidate): P
 })
 
 /** What a file is called: the bank and the run, in letters that every system takes. */
-export const fileNameOf = ({ country, bank }: Pick<FileRow, 'country' | 'bank'>, run: number): string => {
+export const fileNameOf = ({ country, bank }: Pick<BankFileRow, 'country' | 'bank'>, run: number): string => {
   const name = bankName(country, bank)
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -37,7 +37,7 @@ export const fileNameOf = ({ country, bank }: Pick<FileRow, 'country' | 'bank'>,
 
 /** Shows a file by its names on the wire. `shortOf` says what of an open payment is not available any more. */
 export const showFile = (
-  file: FileRow,
+  file: BankFileRow,
   run: number,
   payouts: readonly PayoutOfFile[],
   shortOf: (payout: PayoutOfFile['payout']) => number,

@@ -45,7 +45,7 @@ async function assertNoneOpen(tx: Queryable, userId: string, country: string, no
 }
 
 /** Returns the confirmed accounts of an owner that are used or will be. */
-export async function listOwn(app: AppContext, userId: string): Promise<Shown> {
+export async function listOwnAccounts(app: AppContext, userId: string): Promise<Shown> {
   const now = app.clock.now()
   const rows = await repository.listAccounts(app.db, userId, now)
   return { accounts: rows.map((row) => showAccount(row, now)), serverTime: now.getTime() }
@@ -167,7 +167,7 @@ export async function confirmAccount(
     return read
   })
   if (outcome !== 'right') throw new AppError('validation', { fields: [{ path: 'code', code: outcome }] })
-  return listOwn(app, user.id)
+  return listOwnAccounts(app, user.id)
 }
 
 /**
@@ -194,5 +194,5 @@ export async function stopAccount(app: AppContext, user: CurrentUser, id: string
       after: null,
     })
   })
-  return listOwn(app, user.id)
+  return listOwnAccounts(app, user.id)
 }

@@ -6,7 +6,7 @@ import { recordChange } from '../audit/record-change.ts'
 import { lockUser } from '../auth/repository.ts'
 import { enqueueAccountMails } from './account-mails.ts'
 import * as repository from './account-repository.ts'
-import { listOwn, recorded, startAccount } from './accounts.ts'
+import { listOwnAccounts, recorded, startAccount } from './accounts.ts'
 
 interface Reviewer {
   readonly id: string
@@ -53,6 +53,6 @@ export async function reviewAccount(
       after: { ...recorded(started), ended: accept ? null : 'refused' },
     })
   })
-  const { accounts } = await listOwn(app, userId)
+  const { accounts } = await listOwnAccounts(app, userId)
   return { accounts }
 }

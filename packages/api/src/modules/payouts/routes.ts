@@ -1,7 +1,7 @@
 import { endpoints } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { askForAccount, confirmAccount, listOwn, stopAccount } from './accounts.ts'
+import { askForAccount, confirmAccount, listOwnAccounts, stopAccount } from './accounts.ts'
 import { listRefused } from './refused.ts'
 import { reviewAccount } from './review-account.ts'
 import { deleteExpired, listMandateDocuments } from './account-repository.ts'
@@ -11,7 +11,7 @@ export function registerPayouts(app: AppContext): void {
   const { payoutAccounts, adminLedger } = endpoints
 
   serve(app, payoutAccounts.list, async ({ user }) => ({
-    ...(await listOwn(app, user.id)),
+    ...(await listOwnAccounts(app, user.id)),
     mandateDocuments: await listMandateDocuments(app.db, user.id),
     refused: await listRefused(app.db, user.id),
   }))

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/db/client.ts'
 import { publicationImages, publications } from '../../platform/db/schema/community.ts'
 import { users } from '../../platform/db/schema/users.ts'
-import type { Position } from '../../platform/list-position.ts'
+import type { ListPosition } from '../../platform/list-position.ts'
 
 /** The condition that everybody can see a post. */
 const shown = and(
@@ -30,7 +30,7 @@ interface Wanted {
   /** LIKE patterns for the normalised title and description. */
   readonly patterns: readonly string[]
   readonly category: PostCategory | undefined
-  readonly after: Position | undefined
+  readonly after: ListPosition | undefined
   readonly limit: number
 }
 
@@ -67,7 +67,7 @@ export async function countShown(db: Queryable): Promise<PostCounts> {
 }
 
 /** Returns a user's own posts, newest first. */
-export const findOwn = (db: Queryable, userId: string, limit: number): Promise<PostView[]> =>
+export const findOwnPosts = (db: Queryable, userId: string, limit: number): Promise<PostView[]> =>
   withAuthor(db)
     .where(and(eq(publications.userId, userId), isNull(publications.deletedAt)))
     .orderBy(...newestFirst)

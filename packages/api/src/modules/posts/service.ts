@@ -9,7 +9,7 @@ import { requireConfirmedEmail } from '../auth/confirmed-email.ts'
 import { waitingPost } from '../images/note-repository.ts'
 import {
   deletePost,
-  findOwn,
+  findOwnPosts,
   findPost,
   findSameWaiting,
   findVerified,
@@ -46,8 +46,8 @@ export async function listVerified(
 }
 
 /** Returns the newest posts of a user, those included that nobody else sees. */
-export const listOwn = async (app: AppContext, userId: string): Promise<Publication[]> =>
-  toManaged(app, await findOwn(app.db, userId, ownLimit))
+export const listOwnPosts = async (app: AppContext, userId: string): Promise<Publication[]> =>
+  toManaged(app, await findOwnPosts(app.db, userId, ownLimit))
 
 /**
  * Returns one post. One that is not shown exists only for its author and admins (RULES.md §7.29a).
@@ -118,7 +118,7 @@ export async function changePost(
  * Deletes the user's own post with its pictures.
  * @throws AppError not_found
  */
-export const removePost = ({ db }: AppContext, user: { id: string }, id: string): Promise<void> =>
+export const removeOwnPost = ({ db }: AppContext, user: { id: string }, id: string): Promise<void> =>
   db.transaction(async (tx) => {
     found(await lockOwnPost(tx, id, user.id))
     await deletePost(tx, id)

@@ -1,6 +1,6 @@
 import type { Publication } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
-import { pictureOf } from '../../platform/images/picture.ts'
+import { pictureWithVariants } from '../../platform/images/picture.ts'
 import { toImage, toManagedImage } from '../images/to-image.ts'
 import { findAllPictures, findPictures, type PostPictureRow, type PostView } from './repository.ts'
 
@@ -10,7 +10,7 @@ const toPost = (
   toPicture: typeof toImage,
 ): Publication => ({
   ...post,
-  ...pictureOf(image),
+  ...pictureWithVariants(image),
   user: author,
   imagesPublication: pictures.filter(({ publicationId }) => publicationId === post.id).map(toPicture),
   created: createdAt.toISOString(),

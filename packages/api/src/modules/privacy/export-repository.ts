@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { dataExports, type DataExportRow } from '../../platform/db/schema/privacy.ts'
 
 /** Returns the newest export that a user requested. */
-export async function findNewest(db: Queryable, userId: string): Promise<DataExportRow | undefined> {
+export async function findNewestExport(db: Queryable, userId: string): Promise<DataExportRow | undefined> {
   const [row] = await db
     .select()
     .from(dataExports)
@@ -19,7 +19,7 @@ export async function findExport(db: Queryable, id: string): Promise<DataExportR
 }
 
 /** Returns a user's own export whose file can be downloaded. To everybody else there is none. */
-export async function findReady(
+export async function findReadyExport(
   db: Queryable,
   { id, userId, now }: { id: string; userId: string; now: Date },
 ): Promise<DataExportRow | undefined> {
@@ -45,7 +45,7 @@ export async function insertExport(tx: Queryable, userId: string, requestedAt: D
 type Outcome = { state: 'failed' } | { state: 'ready'; key: string; bytes: number; expiresAt: Date }
 
 /** Ends the preparation of an export. Returns whether it was still being prepared. */
-export async function endPreparation(tx: Queryable, id: string, outcome: Outcome): Promise<boolean> {
+export async function endExportPreparation(tx: Queryable, id: string, outcome: Outcome): Promise<boolean> {
   const rows = await tx
     .update(dataExports)
     .set(outcome)
@@ -55,7 +55,7 @@ export async function endPreparation(tx: Queryable, id: string, outcome: Outcome
 }
 
 /** Deletes the exports whose time is over and those that were never finished. Returns their ids. */
-export const takeExpired = (
+export const takeExpiredExports = (
   tx: Queryable,
   { now, requestedBefore }: { now: Date; requestedBefore: Date },
 ): Promise<Array<{ id: string }>> =>

@@ -1,6 +1,6 @@
 import { mailMessages } from '../../platform/mail/mail-messages.ts'
 
-export const privacyTexts = mailMessages({
+export const privacyMailTexts = mailMessages({
   es: {
     exportSubject: 'Tus datos están listos',
     exportPreview: 'Puedes descargarlos durante {days} días.',

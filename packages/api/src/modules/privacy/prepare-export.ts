@@ -8,7 +8,7 @@ import { storeZip } from '../../platform/zip/store-zip.ts'
 import { findById } from '../auth/repository.ts'
 import { enqueueToAccount } from '../notices/enqueue-notice.ts'
 import { exportMail } from './export-mail.ts'
-import { endPreparation, findExport, takeExpired } from './export-repository.ts'
+import { endExportPreparation, findExport, takeExpiredExports } from './export-repository.ts'
 import { ownArchive } from './own-data/archive.ts'
 
 const hourMs = 3_600_000
@@ -33,7 +33,7 @@ async function prepare(app: AppContext, id: string): Promise<void> {
   })
   const expiresAt = new Date(app.clock.now().getTime() + exportTimes.days * dayMs)
   const isFirst = await app.db.transaction(async (tx) => {
-    const ended = await endPreparation(tx, id, { state: 'ready', key, bytes, expiresAt })
+    const ended = await endExportPreparation(tx, id, { state: 'ready', key, bytes, expiresAt })
     if (ended)
       await enqueueToAccount(app, tx, user, {
         kind: 'export',
@@ -49,7 +49,7 @@ async function prepareOrFail(app: AppContext, id: string, { attempt, maxAttempts
     await prepare(app, id)
   } catch (error) {
     // After the last attempt the user can request it again.
-    if (attempt >= maxAttempts) await endPreparation(app.db, id, { state: 'failed' })
+    if (attempt >= maxAttempts) await endExportPreparation(app.db, id, { state: 'failed' })
     throw error
   }
 }
@@ -57,7 +57,7 @@ async function prepareOrFail(app: AppContext, id: string, { attempt, maxAttempts
 const discardExpired = ({ db, clock }: AppContext): Promise<void> =>
   db.transaction(async (tx) => {
     const now = clock.now()
-    const expired = await takeExpired(tx, { now, requestedBefore: new Date(now.getTime() - dayMs) })
+    const expired = await takeExpiredExports(tx, { now, requestedBefore: new Date(now.getTime() - dayMs) })
     for (const { id } of expired) await enqueue(tx, discardExport, { id })
   })
 

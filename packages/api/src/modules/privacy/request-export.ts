@@ -8,7 +8,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { lockSameUser } from '../auth/repository.ts'
 import { originOf } from '../security/origin.ts'
 import { recordSecurityEvent } from '../security/record.ts'
-import { findNewest, findReady, insertExport } from './export-repository.ts'
+import { findNewestExport, findReadyExport, insertExport } from './export-repository.ts'
 import { prepareExport } from './prepare-export.ts'
 
 const hourMs = 3_600_000
@@ -35,7 +35,7 @@ export const requestExport = (
     // With the lock, two requests at the same time make one copy.
     if (!(await lockSameUser(tx, user))) throw new AppError('unauthenticated')
     const now = app.clock.now()
-    const newest = await findNewest(tx, user.id)
+    const newest = await findNewestExport(tx, user.id)
     const isRecent =
       newest && newest.requestedAt.getTime() > now.getTime() - exportTimes.renewAfterHours * hourMs
     if (isRecent && newest.state !== 'failed') return toExport(newest)
@@ -52,7 +52,7 @@ export const requestExport = (
 
 /** Returns the newest copy that a user requested, or null once there is none or its time is over. */
 export async function readExportState(app: AppContext, user: CurrentUser): Promise<DataExport | null> {
-  const newest = await findNewest(app.db, user.id)
+  const newest = await findNewestExport(app.db, user.id)
   const isOver = newest?.expiresAt && newest.expiresAt <= app.clock.now()
   return newest && !isOver ? toExport(newest) : null
 }
@@ -67,7 +67,7 @@ export async function readExportFile(
   id: string,
   request: RequestFacts,
 ): Promise<BinaryAnswer> {
-  const row = found(await findReady(app.db, { id, userId: user.id, now: app.clock.now() }))
+  const row = found(await findReadyExport(app.db, { id, userId: user.id, now: app.clock.now() }))
   const bytes = await app.storage.getStream(row.key!)
   await recordSecurityEvent(app.db, {
     kind: 'data_exported',

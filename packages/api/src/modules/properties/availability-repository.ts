@@ -54,7 +54,7 @@ export const findBusy = (
  * Returns the blocked periods of a whole property that overlap a window, in order, once for each room that
  * they concern. Times are epoch milliseconds.
  */
-export const findTaken = (sql: Sql, propertyId: string, window: { start: number; end: number }) => sql<
+export const findTakenPeriods = (sql: Sql, propertyId: string, window: { start: number; end: number }) => sql<
   { start: number; end: number; roomId: string | null }[]
 >`
   select (extract(epoch from lower(t.period)) * 1000)::float8 as start,

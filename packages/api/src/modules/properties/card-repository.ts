@@ -1,8 +1,9 @@
 import type { Sql } from 'postgres'
-import { cardColumns, type CardRow } from './card.ts'
+import { propertyCardColumns, type CardRow } from './card.ts'
 
 /** Returns the published ones of these properties. */
 export const findCards = (sql: Sql, ids: readonly string[]): Promise<CardRow[]> =>
-  sql.unsafe<CardRow[]>(`select ${cardColumns} from properties p where p.listed and p.id = any($1::uuid[])`, [
-    [...ids],
-  ])
+  sql.unsafe<CardRow[]>(
+    `select ${propertyCardColumns} from properties p where p.listed and p.id = any($1::uuid[])`,
+    [[...ids]],
+  )

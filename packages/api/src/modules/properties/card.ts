@@ -1,6 +1,6 @@
 import { maxCardPhotos, type CardPrice, type PropertyCard } from '@metrolibre/contract'
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
-import { pictureOf } from '../../platform/images/picture.ts'
+import { pictureWithVariants } from '../../platform/images/picture.ts'
 import { showPrices } from './wire.ts'
 
 /**
@@ -47,7 +47,7 @@ export type CardRow = Pick<
 }
 
 /** The columns of a `CardRow`, in SQL over `properties p`. Wide integers are returned as numbers. */
-export const cardColumns = `p.id, p.name, p.image, p.zone_id as "zoneId", p.zone_name as "zoneName", p.city, p.state,
+export const propertyCardColumns = `p.id, p.name, p.image, p.zone_id as "zoneId", p.zone_name as "zoneName", p.city, p.state,
   p.country, p.type, p.is_active as "isActive", p.is_verified as "isVerified", p.rental_mode as "rentalMode",
   p.monthly_price::float8 as "monthlyPrice", p.hourly_price::float8 as "hourlyPrice", p.currency,
   p.shown_price::float8 as "shownPrice", p.street, p.public_latitude as "publicLatitude",
@@ -68,7 +68,8 @@ export const photoColumn = `(select string_agg(i.image, ' ' order by i.position,
 const photoWidth = 960
 
 const photoOf = (key: string): string | undefined =>
-  pictureOf(key).imageVariants.findLast(({ width }, index) => width <= photoWidth || index === 0)?.url
+  pictureWithVariants(key).imageVariants.findLast(({ width }, index) => width <= photoWidth || index === 0)
+    ?.url
 
 /**
  * Returns the card's price, or the reason why there is none. The database calculates the shown price from the
@@ -100,7 +101,7 @@ const freeOf = (row: CardRow): Pick<PropertyCard, 'free' | 'freeRooms'> => {
 export const toCard = (row: CardRow): PropertyCard => ({
   id: row.id,
   name: row.name,
-  ...pictureOf(row.image),
+  ...pictureWithVariants(row.image),
   zone: { id: row.zoneId, zone: row.zoneName, city: row.city, state: row.state, country: row.country },
   propertyType: row.type,
   isActive: row.isActive,

@@ -1,7 +1,7 @@
 import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 
 /** What an inspector found, as it is kept with the property. */
-export interface Sheet {
+export interface InspectionSheet {
   readonly measures: ReadonlyArray<{
     readonly name: string
     readonly value: number
@@ -14,5 +14,5 @@ export interface Sheet {
 }
 
 /** Returns what the inspector of a property found, or null. */
-export const sheetOf = ({ details }: Pick<PropertyRow, 'details'>): Sheet | null =>
-  (details['inspection'] as Sheet | undefined) ?? null
+export const inspectionSheetOf = ({ details }: Pick<PropertyRow, 'details'>): InspectionSheet | null =>
+  (details['inspection'] as InspectionSheet | undefined) ?? null

@@ -9,8 +9,8 @@ import { readLine } from './line.ts'
 import { refusalsOf } from './may-promote.ts'
 import { lastNumbers, lastPromotions, lastPromotionsOfAll, runningManifests } from './promotion-repository.ts'
 import { endPreview, runningPreviews } from './previews.ts'
-import { promote, rollback } from './promote.ts'
-import { findVersion, listVersions } from './repository.ts'
+import { promoteVersion, rollbackVersion } from './promote.ts'
+import { findVersion, listStoredVersions } from './repository.ts'
 import { toPromotion, toVersion } from './wire.ts'
 
 const mostShown = 50
@@ -53,7 +53,7 @@ export function registerAdminReleases(app: AppContext): void {
   })
   serve(app, adminReleases.versions, async ({ params }) => {
     const others = await runningManifests(app.db)
-    const present = (await listVersions(app.db, params.app)).filter(({ prunedAt }) => prunedAt === null)
+    const present = (await listStoredVersions(app.db, params.app)).filter(({ prunedAt }) => prunedAt === null)
     const versions = present.slice(0, mostOffered).map(async (row) => {
       const { manifest } = found(await findVersion(app.db, row.app, row.version))
       return { ...toVersion(row), refusals: refusalsOf(manifest, others) }
@@ -62,7 +62,7 @@ export function registerAdminReleases(app: AppContext): void {
   })
   serve(app, adminReleases.promote, async (call) => {
     const { override, ...wish } = call.body
-    const [promotion] = await promote(app, [{ ...call.params, ...wish }], actorOf(call), override)
+    const [promotion] = await promoteVersion(app, [{ ...call.params, ...wish }], actorOf(call), override)
     return found(promotion)
   })
   serve(app, adminReleases.previews, async () => ({ previews: await runningPreviews(app) }))
@@ -70,5 +70,7 @@ export function registerAdminReleases(app: AppContext): void {
     await endPreview(app, call.params.id, actorOf(call))
     return { previews: await runningPreviews(app) }
   })
-  serve(app, adminReleases.rollback, (call) => rollback(app, { ...call.params, ...call.body }, actorOf(call)))
+  serve(app, adminReleases.rollback, (call) =>
+    rollbackVersion(app, { ...call.params, ...call.body }, actorOf(call)),
+  )
 }

@@ -79,7 +79,7 @@ interface End {
 }
 
 /** Returns whether it was this call that ended it. */
-export async function endCanary(db: Queryable, wanted: string, { at, ...end }: End): Promise<boolean> {
+export async function saveCanaryEnd(db: Queryable, wanted: string, { at, ...end }: End): Promise<boolean> {
   const ended = await db
     .update(releaseCanaries)
     .set({ ...end, endedAt: at })

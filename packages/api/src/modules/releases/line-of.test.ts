@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { lineOf, type Step } from './line-of.ts'
+import { lineOf, type PromotionStep } from './line-of.ts'
 
-const promote = (version: string): Step => ({ kind: 'promote', version })
-const rollback = (version: string): Step => ({ kind: 'rollback', version })
+const promote = (version: string): PromotionStep => ({ kind: 'promote', version })
+const rollback = (version: string): PromotionStep => ({ kind: 'rollback', version })
 
 it('goes back step by step, also after a version was promoted repeatedly', () => {
   const steps = [promote('a'), promote('b'), promote('b'), promote('c')]

@@ -1,5 +1,5 @@
 /** A promotion as far as it decides what runs. */
-export interface Step {
+export interface PromotionStep {
   readonly kind: 'promote' | 'rollback'
   readonly version: string
 }
@@ -8,7 +8,7 @@ export interface Step {
  * Returns the versions that the promotions of an app lead to, oldest promotion first: the one in use, then those to go
  * back to, newest first. A rollback takes off what came after its version, so that another one goes back further.
  */
-export function lineOf(steps: readonly Step[]): string[] {
+export function lineOf(steps: readonly PromotionStep[]): string[] {
   let line: string[] = []
   for (const { kind, version } of steps) {
     const place = kind === 'rollback' ? line.indexOf(version) : -1

@@ -5,7 +5,7 @@ import { lastSteps } from './promotion-repository.ts'
 /** More promotions than lie between a version and the last one that anybody goes back to. */
 const looksBack = 100
 
-export interface Line {
+export interface PromotionLine {
   /** The number of the last promotion, 0 before the first one. */
   readonly seq: number
   readonly version: string | undefined
@@ -14,7 +14,7 @@ export interface Line {
 }
 
 /** Reads which version of an app runs, and which ones it can go back to. */
-export async function readLine(db: Queryable, app: string): Promise<Line> {
+export async function readLine(db: Queryable, app: string): Promise<PromotionLine> {
   const rows = await lastSteps(db, app, looksBack)
   const gone = new Set(rows.flatMap(({ version, prunedAt }) => (prunedAt ? [version] : [])))
   const [version, ...previous] = lineOf(rows.toReversed())

@@ -4,7 +4,7 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Queryable } from '../../platform/db/client.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { sha256 } from '../../platform/hash.ts'
-import type { Team } from '../../platform/identity/team-repository.ts'
+import type { ReleaseTeam } from '../../platform/identity/team-repository.ts'
 import type { Actor } from '../audit/actor.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { dangersOf } from './may-promote.ts'
@@ -22,7 +22,7 @@ const hourMs = 3_600_000
  */
 export async function assertMayPreview(
   db: Queryable,
-  team: Team,
+  team: ReleaseTeam,
   versions: ReadonlyArray<{ app: string; version: string }>,
 ): Promise<void> {
   const foreign = versions.filter(({ app }) => !mayRelease(team, app))

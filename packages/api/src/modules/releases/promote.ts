@@ -34,7 +34,7 @@ interface Wish {
  * others, so that what only fits together can be promoted together.
  * @throws AppError not_found, gone, release_refused, promoted_meanwhile
  */
-export async function promote(
+export async function promoteVersion(
   { db, clock }: AppContext,
   wishes: ReadonlyArray<Wish & { version: string }>,
   by: Promoter,
@@ -69,7 +69,7 @@ export async function assertFits(
  * Puts the version into use that was before. Nothing refuses it, because it worked alongside what runs.
  * @throws AppError no_earlier_release, promoted_meanwhile
  */
-export async function rollback(
+export async function rollbackVersion(
   { db, clock }: AppContext,
   wish: Wish,
   by: Promoter,

@@ -17,7 +17,7 @@ const dayMs = 86_400_000
 const most = 10_000
 
 /** Removes the files of an app's versions that nobody needs any more (RULES.md §14.52). Returns those versions. */
-export async function prune({ db, storage, clock }: AppContext, app: string): Promise<string[]> {
+export async function pruneVersions({ db, storage, clock }: AppContext, app: string): Promise<string[]> {
   const now = clock.now()
   const unused: VersionFacts[] = await db.transaction(async (tx) => {
     const present = await lockPresentVersions(tx, app)
@@ -41,5 +41,5 @@ export async function pruneAll(app: AppContext): Promise<void> {
     await forgetPush(db, push.id)
     await removeFiles(storage, push)
   }
-  for (const name of await appsWithVersions(db)) await prune(app, name)
+  for (const name of await appsWithVersions(db)) await pruneVersions(app, name)
 }

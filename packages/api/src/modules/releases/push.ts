@@ -2,8 +2,8 @@ import type { ReleaseManifest, ReleaseVersion } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { UploadedFile } from '../../platform/http/call.ts'
-import { integrityOf, keyOf } from './files.ts'
-import { readManifest } from './read-manifest.ts'
+import { integrityOfFile, fileKeyOf } from './files.ts'
+import { readPushedManifest } from './read-manifest.ts'
 import {
   completeVersion,
   findVersion,
@@ -34,7 +34,7 @@ export async function beginPush(
   app: string,
   { manifest, commit, team }: { manifest: string; commit: string; team: string },
 ): Promise<{ isComplete: boolean; missing: string[] }> {
-  const { version: name, sourceHash, contractVersion, files } = readManifest(app, manifest)
+  const { version: name, sourceHash, contractVersion, files } = readPushedManifest(app, manifest)
   const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0)
   await insertVersion(db, {
     app,
@@ -64,11 +64,11 @@ export async function putFiles(
 ): Promise<string[]> {
   const version = found(await findVersion(db, app, name))
   const wanted = hashesOf(version)
-  const given = files.map(({ bytes }) => ({ bytes, integrity: integrityOf(bytes) }))
+  const given = files.map(({ bytes }) => ({ bytes, integrity: integrityOfFile(bytes) }))
   if (given.some(({ integrity }) => !wanted.has(integrity))) throw new AppError('release_file_unknown')
   const missing = new Set(await missingOf({ db }, version))
   const fresh = given.filter(({ integrity }) => missing.has(integrity))
-  await Promise.all(fresh.map(({ integrity, bytes }) => storage.put(keyOf(version, integrity), bytes)))
+  await Promise.all(fresh.map(({ integrity, bytes }) => storage.put(fileKeyOf(version, integrity), bytes)))
   await noteFiles(
     db,
     version.id,

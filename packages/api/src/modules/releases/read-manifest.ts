@@ -8,7 +8,7 @@ import { InputError } from '../../platform/errors/input-error.ts'
  * Reads the manifest of an app that was sent as text.
  * @throws AppError validation
  */
-export function readManifest(app: string, text: string): ReleaseManifest {
+export function readPushedManifest(app: string, text: string): ReleaseManifest {
   const wrong = () =>
     new AppError('validation', { fields: [{ path: 'manifest', code: 'validation.invalid' }] })
   let json: unknown

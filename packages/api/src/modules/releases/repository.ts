@@ -28,7 +28,7 @@ export async function findVersion(
 }
 
 /** Returns the complete versions of an app, newest first, also those whose files were removed. */
-export const listVersions = (db: Queryable, name: string): Promise<VersionFacts[]> =>
+export const listStoredVersions = (db: Queryable, name: string): Promise<VersionFacts[]> =>
   db
     .select(facts)
     .from(releaseVersions)

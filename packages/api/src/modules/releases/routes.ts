@@ -3,17 +3,17 @@ import type { AppContext } from '../../platform/context.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { openEditions } from './edition.ts'
-import { keyOf } from './files.ts'
+import { fileKeyOf } from './files.ts'
 import { refusalsOf } from './may-promote.ts'
 import { assertComposer, assertMayRelease, isComposer } from './may-release.ts'
 import { lastPromotions, runningManifests } from './promotion-repository.ts'
 import { keepReport } from './composer-repository.ts'
 import { assertMayPreview, makePreview, readPreview } from './previews.ts'
-import { promote, rollback } from './promote.ts'
-import { prune, pruneAll } from './prune.ts'
+import { promoteVersion, rollbackVersion } from './promote.ts'
+import { pruneVersions, pruneAll } from './prune.ts'
 import { beginPush, finishPush, putFiles } from './push.ts'
-import { readManifest } from './read-manifest.ts'
-import { findVersion, listVersions } from './repository.ts'
+import { readPushedManifest } from './read-manifest.ts'
+import { findVersion, listStoredVersions } from './repository.ts'
 import { viewKeys } from './view-keys.ts'
 import { toPromotion, toVersion } from './wire.ts'
 
@@ -37,7 +37,7 @@ export function registerReleases(app: AppContext): void {
     return edition.canaries?.length && isComposer(user) ? { ...edition, viewKey } : edition
   })
   serve(app, releases.list, async ({ params }) => ({
-    versions: (await listVersions(app.db, params.app)).map(toVersion),
+    versions: (await listStoredVersions(app.db, params.app)).map(toVersion),
     promotions: (await lastPromotions(app.db, params.app, mostShown)).map(toPromotion),
   }))
   serve(app, releases.begin, ({ params, body: { manifest, commit = '' }, user }) => {
@@ -54,18 +54,18 @@ export function registerReleases(app: AppContext): void {
   })
   serve(app, releases.manifest, async ({ params }) => ({ manifest: (await present(params)).manifest }))
   serve(app, releases.file, async ({ params, query: { integrity } }) => {
-    const key = keyOf(await present(params), integrity)
+    const key = fileKeyOf(await present(params), integrity)
     if (!(await app.storage.exists(key))) throw new AppError('not_found')
     return { bytes: await app.storage.getStream(key) }
   })
   serve(app, releases.check, async ({ params, body: { manifest }, user }) => {
     assertMayRelease(user, params.app)
-    readManifest(params.app, manifest)
+    readPushedManifest(params.app, manifest)
     return { refusals: refusalsOf(manifest, await runningManifests(app.db)) }
   })
   serve(app, releases.promote, ({ body: { promotions, reason }, user }) => {
     for (const one of promotions) assertMayRelease(user, one.app)
-    return promote(
+    return promoteVersion(
       app,
       promotions.map((one) => ({ ...one, reason })),
       { team: user.team },
@@ -83,11 +83,11 @@ export function registerReleases(app: AppContext): void {
   })
   serve(app, releases.rollback, ({ params, body, user }) => {
     assertMayRelease(user, params.app)
-    return rollback(app, { ...params, ...body }, { team: user.team })
+    return rollbackVersion(app, { ...params, ...body }, { team: user.team })
   })
   serve(app, releases.prune, async ({ params, user }) => {
     assertMayRelease(user, params.app)
-    return { pruned: await prune(app, params.app) }
+    return { pruned: await pruneVersions(app, params.app) }
   })
   app.jobs.every('prune-releases', dayMs, () => pruneAll(app))
 }

@@ -5,7 +5,10 @@ import { reservationEvents } from '../../platform/db/schema/reservations.ts'
 import { users } from '../../platform/db/schema/users.ts'
 
 /** Returns what happened to a reservation, oldest first, with the names of the people who did it. */
-export async function listEvents(db: Queryable, reservationId: string): Promise<ReservationEvent[]> {
+export async function listReservationEvents(
+  db: Queryable,
+  reservationId: string,
+): Promise<ReservationEvent[]> {
   const rows = await db
     .select({
       event: reservationEvents,

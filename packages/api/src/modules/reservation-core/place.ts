@@ -20,7 +20,7 @@ export interface BookablePlace extends PlaceRow {
 }
 
 /** The frozen price. `unitPrice` and `total` are in minor units of `currency` (RULES.md §4.1). */
-export interface Quote {
+export interface ReservationQuote {
   readonly unitPrice: number
   readonly quantity: number
   readonly total: number
@@ -71,7 +71,7 @@ export function requireStay(place: BookablePlace, period: { start: Date; end: Da
  * @throws AppError amount_too_small, amount_too_large when a card payment can't have that amount
  *   (RULES.md §4.9, §4.10)
  */
-export function quoteOf(place: BookablePlace, quantity: number): Quote {
+export function quoteOf(place: BookablePlace, quantity: number): ReservationQuote {
   const { currency } = place.property
   const price = times({ amount: place.unitPrice, currency }, quantity)
   const verdict = payable(price)
@@ -93,7 +93,7 @@ export interface Expectation {
  */
 export function expectQuote(
   expected: Expectation,
-  quote: Pick<Quote, 'quantity' | 'total' | 'currency'>,
+  quote: Pick<ReservationQuote, 'quantity' | 'total' | 'currency'>,
 ): void {
   const differs = <T>(wanted: T | undefined, computed: T) => wanted !== undefined && wanted !== computed
   if (

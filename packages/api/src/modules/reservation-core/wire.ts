@@ -12,13 +12,13 @@ import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import type { Expectation } from './place.ts'
 
 /** The half-open period of a stay, as the database stores it. */
-export type Period = ReservationRow['period']
+export type PeriodInstants = ReservationRow['period']
 
 /** What a user wants to book, and the price they were shown. */
 export interface Wish {
   readonly propertyId: string
   readonly roomId: string | null
-  readonly period: Period
+  readonly period: PeriodInstants
   readonly expected: Expectation
 }
 
@@ -28,7 +28,7 @@ interface ExpectedOnWire {
   readonly currency?: CurrencyCode | undefined
 }
 
-export const readPeriod = (range: { start: number; end: number }): Period => ({
+export const readPeriod = (range: { start: number; end: number }): PeriodInstants => ({
   start: new Date(range.start),
   end: new Date(range.end),
 })

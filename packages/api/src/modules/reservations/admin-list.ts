@@ -1,6 +1,6 @@
 import { reservationExportLimit, type endpoints, type Locale } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
-import type { Answer } from '../../platform/http/call.ts'
+import type { ServiceAnswer } from '../../platform/http/call.ts'
 import type { ListQuery } from '../../platform/list/page-repository.ts'
 import { findMoneyFacts } from '../payments/money-facts.ts'
 import { listAllIds, listIds, type AdminFilter, type AdminSort } from './admin-list-repository.ts'
@@ -15,7 +15,7 @@ export async function listForAdmins(
   app: AppContext,
   query: AdminFilter & ListQuery<AdminSort>,
   locale: Locale,
-): Promise<Answer<Calls['list']>> {
+): Promise<ServiceAnswer<Calls['list']>> {
   const { rows, entries } = await listIds(app.db, query)
   const views = await findViews(
     app.db,

@@ -6,11 +6,11 @@ import { serve } from '../../platform/http/serve.ts'
 import { awaitTransfer, recordTransfer, refundReservation } from './admin-payments.ts'
 import { cancelReservation } from './cancel.ts'
 import { refundPart } from './refund-part.ts'
-import { listEvents } from '../reservation-core/event-repository.ts'
+import { listReservationEvents } from '../reservation-core/event-repository.ts'
 import { exportForAdmins, listForAdmins } from './admin-list.ts'
 import { findView } from './view-repository.ts'
 import { findReservation } from '../reservation-core/repository.ts'
-import { texts } from './spreadsheet-texts.ts'
+import { reservationSheetTexts } from './spreadsheet-texts.ts'
 import { showToAdmins } from './show-to-admins.ts'
 
 export function registerAdminReservations(app: AppContext): void {
@@ -23,12 +23,12 @@ export function registerAdminReservations(app: AppContext): void {
   )
   serve(app, adminReservations.export, async ({ query: { locationId, ...query }, request: { locale } }) => ({
     bytes: await exportForAdmins(app, { ...query, propertyId: locationId }, locale),
-    fileName: `${texts(locale)('file')}.xlsx`,
+    fileName: `${reservationSheetTexts(locale)('file')}.xlsx`,
     disposition: 'attachment' as const,
   }))
   serve(app, adminReservations.detail, async ({ params: { id }, request }) => ({
     reservation: await show(id, request),
-    events: await listEvents(app.db, id),
+    events: await listReservationEvents(app.db, id),
   }))
   serve(app, adminReservations.cancel, async ({ user, params: { id }, body: { reason }, request }) => {
     const by = { actor: 'admin', actorId: user.id, reason } as const

@@ -4,7 +4,7 @@ import type { WantedDates } from '../date-changes/wire.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { ownReservation } from './access.ts'
 import { holdPeriod } from './hold.ts'
-import type { Tenant } from './require-trust.ts'
+import type { TrustedTenant } from './require-trust.ts'
 
 /**
  * Holds other dates for a paid booking: a new reservation at the same place, which may overlap the old dates.
@@ -13,7 +13,7 @@ import type { Tenant } from './require-trust.ts'
  */
 export async function holdOtherDates(
   app: AppContext,
-  tenant: Tenant,
+  tenant: TrustedTenant,
   id: string,
   { credit, ...dates }: WantedDates,
   key: string | null,

@@ -1,7 +1,7 @@
 import { mailMessages } from '../../platform/mail/mail-messages.ts'
 
 /** The texts of the mail about a document that was added to a booking. */
-export const texts = mailMessages({
+export const documentMailTexts = mailMessages({
   es: {
     subject: 'Hay un documento nuevo en tu reserva: {place}',
     ownerSubject: 'Hay un documento nuevo en una reserva: {place}',

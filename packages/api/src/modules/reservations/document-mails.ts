@@ -4,7 +4,7 @@ import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import { partyName } from '../../platform/person-name.ts'
 import { bookingLink } from '../payments/booking-link.ts'
 import { findLetter } from '../payments/letter-repository.ts'
-import { texts } from './document-mail-texts.ts'
+import { documentMailTexts } from './document-mail-texts.ts'
 
 interface AddedDocument {
   readonly reservationId: string
@@ -22,7 +22,7 @@ export async function enqueueDocumentAdded(
   const { tenant, owner, placeName: place } = await findLetter(tx, reservationId)
   for (const [view, reader] of [['client', tenant] as const, ['owner', owner] as const]) {
     if (view === by) continue
-    const text = texts(reader.language)
+    const text = documentMailTexts(reader.language)
     const who = by === 'office' ? text('office') : partyName(by === 'client' ? tenant : owner)
     const values = { place, who, file, name: reader.firstName }
     await enqueueMail(tx, {

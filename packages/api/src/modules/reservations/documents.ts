@@ -10,7 +10,7 @@ import { pictureSender } from '../../platform/images/picture-sender.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { deleteFiles } from '../../platform/storage/delete-files.ts'
 import { putFor } from '../../platform/storage/put-for.ts'
-import { recordChange, type Change } from '../audit/record-change.ts'
+import { recordChange, type AuditedChange } from '../audit/record-change.ts'
 import { sharedView } from './access.ts'
 import { enqueueDocumentAdded } from './document-mails.ts'
 import {
@@ -20,22 +20,22 @@ import {
   insertDocument,
   type ReservationFileRow,
 } from './document-repository.ts'
-import { readDocument } from './read-document.ts'
+import { readReservationDocument } from './read-document.ts'
 import { lockReservation } from '../reservation-core/repository.ts'
 
 /** States in which no stay was agreed, so that there is nothing to add documents to. */
 const withoutStay: readonly ReservationState[] = ['held', 'expired', 'cancelled']
 
-export interface Reader {
+export interface DocumentReader {
   readonly id: string
   readonly isAdmin: boolean
 }
 
-const isRemovable = ({ uploaderId }: ReservationFileRow, { id, isAdmin }: Reader): boolean =>
+const isRemovable = ({ uploaderId }: ReservationFileRow, { id, isAdmin }: DocumentReader): boolean =>
   isAdmin || uploaderId === id
 
 /** Describes a document to both sides. `removable` tells whether `reader` may delete it. */
-export const toFile = (row: ReservationFileRow, reader: Reader): ReservationFile => ({
+export const toFile = (row: ReservationFileRow, reader: DocumentReader): ReservationFile => ({
   id: row.id,
   kind: 'document',
   name: row.name,
@@ -54,9 +54,9 @@ const requireStay = ({ state }: Pick<ReservationRow, 'state'>): void => {
 /** Records a document that an admin adds or removes for others. */
 const recordFile = (
   tx: Transaction,
-  admin: Reader,
+  admin: DocumentReader,
   action: 'reservation.addFile' | 'reservation.removeFile',
-  { reservationId: entityId, ...change }: { reservationId: string } & Pick<Change, 'before' | 'after'>,
+  { reservationId: entityId, ...change }: { reservationId: string } & Pick<AuditedChange, 'before' | 'after'>,
 ): Promise<void> =>
   recordChange(tx, { actorId: admin.id, entity: 'reservation', action, entityId, ...change })
 
@@ -74,7 +74,10 @@ export async function addDocument(
   const { reservation, property } = await sharedView(app, user, reservationId)
   requireStay(reservation)
   const by = user.id === reservation.tenantId ? 'client' : user.id === property.ownerId ? 'owner' : 'office'
-  const { name, bytes } = await readDocument({ pictures: app.pictures, from: pictureSender(user) }, file)
+  const { name, bytes } = await readReservationDocument(
+    { pictures: app.pictures, from: pictureSender(user) },
+    file,
+  )
   const key = `private/documents/${randomUUID()}`
   const write = () =>
     app.db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { ownReservation } from './access.ts'
 import { requireExtendable } from './extendable.ts'
 import { holdPeriod } from './hold.ts'
-import type { Tenant } from './require-trust.ts'
+import type { TrustedTenant } from './require-trust.ts'
 
 /**
  * Returns the period that follows a stay without a gap, or undefined when the day does not have that many
@@ -27,7 +27,7 @@ function periodAfter(row: ReservationRow, quantity: number): Period | undefined 
  */
 export async function extendReservation(
   app: AppContext,
-  tenant: Tenant,
+  tenant: TrustedTenant,
   { id, quantity }: { id: string; quantity: number },
   key: string | null,
 ): Promise<ReservationRow> {

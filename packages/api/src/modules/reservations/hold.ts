@@ -7,8 +7,8 @@ import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import { requireChangeable } from '../date-changes/terms.ts'
 import { settleOverdueCheckouts } from './expire.ts'
-import { insertHold, type NewHold } from './insert-hold.ts'
-import { lockWanted, type WantedPlace } from './lock-wanted.ts'
+import { insertHoldRow, type NewHold } from './insert-hold.ts'
+import { lockWantedPeriod, type WantedPlace } from './lock-wanted.ts'
 import { lockAccount, lockTenant } from '../reservation-core/lock-repository.ts'
 import { findProperty, findRoom, type PlaceRow } from '../reservation-core/place-repository.ts'
 import {
@@ -19,7 +19,7 @@ import {
   type Expectation,
 } from '../reservation-core/place.ts'
 import { countLiveHolds, findByKey, findReservation, hasOwnHold } from '../reservation-core/repository.ts'
-import { requireTrust, type Tenant } from './require-trust.ts'
+import { requireTrust, type TrustedTenant } from './require-trust.ts'
 import { recordTransition } from '../reservation-core/event-repository.ts'
 import type { Wish } from '../reservation-core/wire.ts'
 
@@ -101,9 +101,9 @@ async function take(app: AppContext, tx: Transaction, holding: Holding): Promise
   const known = key ? await findByKey(tx, tenantId, key) : undefined
   if (known) return known
   if ((await countLiveHolds(tx, tenantId, app.clock.now())) >= maxLiveHolds) throw new AppError('hold_limit')
-  const place = await lockWanted(app, tx, wanted)
+  const place = await lockWantedPeriod(app, tx, wanted)
   const now = app.clock.now()
-  const row = await insertHold(tx, newHold(place, holding, now), now)
+  const row = await insertHoldRow(tx, newHold(place, holding, now), now)
   await recordTransition(tx, {
     id: row.id,
     from: null,
@@ -124,7 +124,7 @@ async function take(app: AppContext, tx: Transaction, holding: Holding): Promise
  */
 export async function holdPeriod(
   app: AppContext,
-  tenant: Tenant,
+  tenant: TrustedTenant,
   wanted: Wanted,
   key: string | null,
 ): Promise<ReservationRow> {

@@ -10,7 +10,7 @@ export type NewHold = NewReservation
  * first, so that nobody is refused because of one that the timer has not reached yet. The caller must hold the lock
  * of the place.
  */
-export async function insertHold(tx: Transaction, values: NewHold, now: Date): Promise<ReservationRow> {
+export async function insertHoldRow(tx: Transaction, values: NewHold, now: Date): Promise<ReservationRow> {
   const { propertyId, period } = values
   await freeLapsed(tx, { propertyId, period }, now)
   return insertReservation(tx, values)

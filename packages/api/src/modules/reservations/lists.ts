@@ -1,6 +1,6 @@
 import type { AppContext } from '../../platform/context.ts'
 import { writePosition } from '../../platform/list-position.ts'
-import { listViews, type ListFilter, type ReservationView } from './view-repository.ts'
+import { listViews, type ReservationFilter, type ReservationView } from './view-repository.ts'
 
 const defaultLimit = 20
 
@@ -13,7 +13,7 @@ export interface ReservationPage {
 /** Returns a page of reservations, newest first. */
 export async function pageOf(
   app: AppContext,
-  filter: Omit<ListFilter, 'limit'> & { limit?: number | undefined },
+  filter: Omit<ReservationFilter, 'limit'> & { limit?: number | undefined },
 ): Promise<ReservationPage> {
   const limit = filter.limit ?? defaultLimit
   const views = await listViews(app.db, { ...filter, limit })

@@ -23,7 +23,7 @@ export interface WantedPlace {
  * (RULES.md §6.15).
  * @throws AppError what `requireExtendable` and `requireChangeable` refuse
  */
-export async function lockWanted(
+export async function lockWantedPeriod(
   app: AppContext,
   tx: Transaction,
   wanted: WantedPlace,

@@ -2,7 +2,7 @@ import { openPictures } from '@metrolibre/pictures'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { isAppError } from '../../platform/errors/app-error.ts'
-import { readDocument } from './read-document.ts'
+import { readReservationDocument } from './read-document.ts'
 
 const pdf = Buffer.from('%PDF-1.7\n%%EOF\n')
 const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#2f9c8a' } })
@@ -12,7 +12,7 @@ const pictures = openPictures({ processes: 1 })
 afterAll(() => pictures.close())
 // Every file is sent with a wrong media type, because the type that a sender states must not matter.
 const read = (name: string, bytes: Buffer) =>
-  readDocument({ pictures, from: {} }, { name, bytes, mediaType: 'text/html' })
+  readReservationDocument({ pictures, from: {} }, { name, bytes, mediaType: 'text/html' })
 const nameOf = async (name: string, bytes = pdf) => (await read(name, bytes)).name
 const refusal = async (bytes: Buffer, name = 'acta.pdf') => {
   try {

@@ -2,7 +2,7 @@ import { parse } from 'node:path'
 import { sniffPicture } from '@metrolibre/pictures'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { UploadedFile } from '../../platform/http/call.ts'
-import { readPictures, type PictureReading } from '../../platform/images/read-picture.ts'
+import { readPictures, type PictureIntake } from '../../platform/images/read-picture.ts'
 
 export interface ReadDocument {
   /**
@@ -35,7 +35,10 @@ const isPdf = (bytes: Buffer): boolean =>
  * (RULES.md §8.22).
  * @throws AppError unsupported_file for anything else, whatever its name
  */
-export async function readDocument(reading: PictureReading, file: UploadedFile): Promise<ReadDocument> {
+export async function readReservationDocument(
+  reading: PictureIntake,
+  file: UploadedFile,
+): Promise<ReadDocument> {
   const name = plain(file.name)
   if (isPdf(file.bytes)) return { name: `${name}.pdf`, bytes: file.bytes }
   if (!sniffPicture(file.bytes))

@@ -1,7 +1,7 @@
 import type { ReservationState } from '@metrolibre/contract'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
-import { recordChange, type Change } from '../audit/record-change.ts'
+import { recordChange, type AuditedChange } from '../audit/record-change.ts'
 
 interface StateChange {
   readonly row: Pick<ReservationRow, 'id' | 'state'>
@@ -14,7 +14,7 @@ interface StateChange {
 export const recordState = (
   tx: Transaction,
   actorId: string,
-  action: Change['action'],
+  action: AuditedChange['action'],
   { row, to, facts }: StateChange,
 ): Promise<void> =>
   recordChange(tx, {

@@ -10,7 +10,7 @@ import { recordSecurityEvent } from '../security/record.ts'
 import { countLapses } from './lapse-repository.ts'
 
 /** The user who wants to hold a period, and the request they send. */
-export interface Tenant {
+export interface TrustedTenant {
   readonly user: CurrentUser
   readonly request: Pick<RequestFacts, 'ip' | 'userAgent' | 'id'>
   /** The token of a solved captcha. */
@@ -25,7 +25,7 @@ const day = 86_400_000
  * (RULES.md §6.12).
  * @throws AppError email_unconfirmed, captcha_required, captcha_failed
  */
-export async function requireTrust(app: AppContext, tenant: Tenant): Promise<void> {
+export async function requireTrust(app: AppContext, tenant: TrustedTenant): Promise<void> {
   const { user, request, recaptchaToken } = tenant
   const since = new Date(app.clock.now().getTime() - day)
   const allowed = lapsesAllowed * app.config.RATE_LIMIT_FACTOR

@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { draftContract } from '../contracts/draft.ts'
-import { linkDraft, openDraft } from '../contracts/draft-link.ts'
+import { linkDraft, openContractDraft } from '../contracts/draft-link.ts'
 import { readContract } from '../contracts/read-contract.ts'
 import { signContract } from '../contracts/sign.ts'
 import { openCheckout } from '../payments/open-checkout.ts'
@@ -13,7 +13,7 @@ import { cancelReservation } from './cancel.ts'
 import { checkoutAlone } from './checkout-alone.ts'
 import { holdPeriod } from './hold.ts'
 import { pageOf } from './lists.ts'
-import { countUnseen, markSeen } from './seen-repository.ts'
+import { countUnseen, markReservationSeen } from './seen-repository.ts'
 import { findView } from './view-repository.ts'
 import { bySession } from './by-session.ts'
 import { paymentStatus } from './payment-status.ts'
@@ -34,7 +34,7 @@ export function registerReservations(app: AppContext): void {
   serve(app, contractDrafts.link, async ({ user, params, body, request }) =>
     linkDraft(app, await ownReservation(app, user, params.id), body.contractData, request.locale),
   )
-  serve(app, contractDrafts.file, ({ params, query }) => openDraft(app, params.id, query.ticket))
+  serve(app, contractDrafts.file, ({ params, query }) => openContractDraft(app, params.id, query.ticket))
   serve(app, reservations.hold, async ({ user, body, request }) =>
     show(
       (
@@ -84,7 +84,7 @@ export function registerReservations(app: AppContext): void {
   serve(app, reservations.unseen, async ({ user }) => ({ count: await countUnseen(app.db, user.id) }))
   serve(app, reservations.see, async ({ user, params, text }) => {
     await ownedView(app, user, params.id)
-    await markSeen(app.db, params.id, app.clock.now())
+    await markReservationSeen(app.db, params.id, app.clock.now())
     return { message: text('message.saved') }
   })
   serve(app, reservations.detail, async ({ user, params, request }) =>

@@ -19,7 +19,7 @@ export const countUnseen = (db: Queryable, ownerId: string): Promise<number> =>
   )
 
 /** Notes when the owner first looked at a reservation. */
-export const markSeen = (db: Queryable, id: string, at: Date) =>
+export const markReservationSeen = (db: Queryable, id: string, at: Date) =>
   db
     .update(reservations)
     .set({ ownerSeenAt: at })

@@ -1,7 +1,7 @@
 import { mailMessages } from '../../platform/mail/mail-messages.ts'
 
 /** The texts of the spreadsheet of reservations. */
-export const texts = mailMessages({
+export const reservationSheetTexts = mailMessages({
   es: {
     file: 'reservas',
     sheet: 'Reservas',

@@ -9,10 +9,17 @@ import {
   type PaymentStanding,
 } from '@metrolibre/contract'
 import { fullName, shownName } from '../../platform/person-name.ts'
-import { count, day, money, sheetOf, word, type Column } from '../../platform/spreadsheet/columns.ts'
+import {
+  countColumn,
+  day,
+  money,
+  sheetOfColumns,
+  word,
+  type Column,
+} from '../../platform/spreadsheet/columns.ts'
 import type { MoneyFacts } from '../payments/money-facts.ts'
 import { standingTexts } from '../payments/standing-texts.ts'
-import { texts } from './spreadsheet-texts.ts'
+import { reservationSheetTexts } from './spreadsheet-texts.ts'
 import type { ReservationView } from './view-repository.ts'
 
 /** A reservation with what became of its payment. */
@@ -52,7 +59,7 @@ const standingOf = (line: ReservationLine): PaymentStanding | null => {
 }
 
 function columnsOf(locale: Locale): Column<ReservationLine>[] {
-  const text = texts(locale)
+  const text = reservationSheetTexts(locale)
   const standingText = standingTexts(locale)
   const yesNo = (is: boolean) => text(is ? 'yes' : 'no')
   const name = (person: ReservationLine['tenant']) =>
@@ -77,7 +84,7 @@ function columnsOf(locale: Locale): Column<ReservationLine>[] {
       startSlot ? hoursSpan(startSlot, endSlot!) : '',
     ),
     word(text('unit'), 8, ({ reservation }) => text(reservation.rentalMode)),
-    count(text('quantity'), 10, ({ reservation }) => reservation.quantity),
+    countColumn(text('quantity'), 10, ({ reservation }) => reservation.quantity),
     amount(text('unitPrice'), ({ reservation }) => reservation.unitPrice),
     amount(text('total'), ({ reservation }) => reservation.total),
     word(text('currency'), 9, ({ reservation }) => reservation.currency),
@@ -106,5 +113,7 @@ export async function reservationSpreadsheet(
   locale: Locale,
 ): Promise<Buffer> {
   const { default: writeSheets } = await import('write-excel-file/node')
-  return writeSheets([sheetOf(texts(locale)('sheet'), lines, columnsOf(locale))]).toBuffer()
+  return writeSheets([
+    sheetOfColumns(reservationSheetTexts(locale)('sheet'), lines, columnsOf(locale)),
+  ]).toBuffer()
 }

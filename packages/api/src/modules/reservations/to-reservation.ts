@@ -9,27 +9,27 @@ import {
   type Reservation,
   type ReservationFile,
 } from '@metrolibre/contract'
-import { pictureOf } from '../../platform/images/picture.ts'
+import { pictureWithVariants } from '../../platform/images/picture.ts'
 import { shownName } from '../../platform/person-name.ts'
 import { knownPhone } from '../../platform/phone.ts'
 import { showCosts } from '../properties/stated-costs.ts'
 import { toCancellation } from '../cancellations/to-cancellation.ts'
 import { copyFileName, signedFileName } from '../contracts/file-name.ts'
 import { readsCopy } from '../contracts/read-contract.ts'
-import { isChange, sumsOf, type Change } from '../payments/swap-dates.ts'
+import { isChange, swapSumsOf, type DateSwap } from '../payments/swap-dates.ts'
 import type { PaidCharge } from '../charges/repository.ts'
-import { toFile, type Reader } from './documents.ts'
+import { toFile, type DocumentReader } from './documents.ts'
 import type { ReservationView } from './view-repository.ts'
 import { showAgreed } from '../reservation-core/wire.ts'
 
-type LocalReader = Reader & { locale: Locale }
+type LocalReader = DocumentReader & { locale: Locale }
 
 const placeOf = ({ property, reservation }: ReservationView): Reservation['location'] => {
   const addressIsExact = bookedStates.includes(reservation.state)
   return {
     id: property.id,
     name: property.name,
-    ...pictureOf(property.image),
+    ...pictureWithVariants(property.image),
     propertyType: property.type,
     zone: {
       id: property.zoneId,
@@ -76,8 +76,8 @@ const refundByOf = ({ reservation, refundSince }: ReservationView, now: Date): s
     ? refundBy(refundSince.getTime(), now.getTime(), reservation.timeZone)
     : null
 
-const toDateChange = (row: Change): Reservation['dateChange'] => {
-  const { due, back } = sumsOf(row)
+const toDateChange = (row: DateSwap): Reservation['dateChange'] => {
+  const { due, back } = swapSumsOf(row)
   return { from: row.replacesId, credit: row.credit, due, back }
 }
 
@@ -109,7 +109,7 @@ function show(view: ReservationView, now: Date, reader: LocalReader): Reservatio
     holdExpiresAt: row.holdExpiresAt?.getTime() ?? null,
     serverTime: now.getTime(),
     location: placeOf(view),
-    room: room && { id: room.id, name: room.name, ...pictureOf(room.image) },
+    room: room && { id: room.id, name: room.name, ...pictureWithVariants(room.image) },
     costs: showCosts(view.property),
     contract: contract && { hash: contract.sha256, signedAt: contract.signedAt.toISOString() },
     payment: paymentOf(view),

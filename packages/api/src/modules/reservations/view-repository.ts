@@ -12,11 +12,11 @@ import { listCancellations, type CancellationRow } from '../cancellations/reposi
 import { listPaidCharges, type PaidCharge } from '../charges/repository.ts'
 import { isMoneyHeldOf, isMoneyLostOf } from '../payments/dispute-repository.ts'
 import { isOpening } from '../payments/repository.ts'
-import { listCarried } from '../payments/source-repository.ts'
+import { listCarriedPayments } from '../payments/source-repository.ts'
 import { calendarIdOf } from '../reservation-core/calendar-id-repository.ts'
 import { listChanged } from '../reservation-core/repository.ts'
 import { listDocuments, type ReservationFileRow } from './document-repository.ts'
-import { readPosition, type Position } from '../../platform/list-position.ts'
+import { readPosition, type ListPosition } from '../../platform/list-position.ts'
 
 const owners = alias(users, 'owners')
 const partyOf = (table: typeof users | typeof owners) => ({
@@ -103,7 +103,7 @@ async function withParts(db: Queryable, rows: readonly ViewRow[]): Promise<Reser
   const ids = rows.map(({ reservation }) => reservation.id)
   const all = await listDocuments(db, ids)
   const asked = await listCancellations(db, ids)
-  const carried = await listCarried(db, ids)
+  const carried = await listCarriedPayments(db, ids)
   const changed = await listChanged(db, ids)
   const planned = Map.groupBy(await listPaidCharges(db, ids), ({ charge }) => charge.reservationId)
   return rows.map((row) => ({
@@ -144,7 +144,7 @@ export async function findViewBySession(
   return session && findView(db, session.id)
 }
 
-export interface ListFilter {
+export interface ReservationFilter {
   readonly tenantId?: string
   readonly ownerId?: string
   readonly propertyId?: string | undefined
@@ -155,7 +155,7 @@ export interface ListFilter {
   readonly limit: number
 }
 
-const after = (position: Position | undefined): SQL | undefined =>
+const after = (position: ListPosition | undefined): SQL | undefined =>
   position &&
   sql`(${reservations.createdAt}, ${reservations.id}) < (${position.at}::timestamptz, ${position.id}::uuid)`
 
@@ -167,7 +167,7 @@ export const endsOnOrAfter = (day: string): SQL =>
  * Returns reservations, newest first, and one more than `limit`, so that the caller can tell whether there is
  * another page.
  */
-export const listViews = async (db: Queryable, filter: ListFilter): Promise<ReservationView[]> => {
+export const listViews = async (db: Queryable, filter: ReservationFilter): Promise<ReservationView[]> => {
   const rows = await select(db)
     .where(
       and(

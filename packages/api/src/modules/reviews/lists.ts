@@ -2,8 +2,8 @@ import { ratings, type Locale, type OwnReview, type PublicReview } from '@metrol
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { shownName } from '../../platform/person-name.ts'
-import { findProperty } from '../properties/detail/repository.ts'
-import { findOfProperty, findReceived, findWritten, summarise, type ReviewView } from './repository.ts'
+import { findPropertyDetail } from '../properties/detail/repository.ts'
+import { findOfProperty, findReceived, findWrittenReview, summarise, type ReviewView } from './repository.ts'
 
 const ownLimit = 100
 const publicLimit = 50
@@ -36,7 +36,7 @@ const toOwn = (view: ReviewView, locale: Locale): OwnReview => ({
  * @throws AppError not_found for any other property, so that nothing about it is revealed
  */
 export async function reviewsOfProperty({ db }: AppContext, propertyId: string, locale: Locale) {
-  const property = await findProperty(db, propertyId)
+  const property = await findPropertyDetail(db, propertyId)
   if (!property?.listed) throw new AppError('not_found')
   const [rows, summary] = await Promise.all([
     findOfProperty(db, propertyId, publicLimit),
@@ -48,7 +48,7 @@ export async function reviewsOfProperty({ db }: AppContext, propertyId: string, 
 /** Returns all reviews that a user wrote, and the visible ones about them. */
 export async function ownReviews({ db }: AppContext, userId: string, locale: Locale) {
   const [written, received] = await Promise.all([
-    findWritten(db, userId, ownLimit),
+    findWrittenReview(db, userId, ownLimit),
     findReceived(db, userId, ownLimit),
   ])
   const show = (row: ReviewView) => toOwn(row, locale)

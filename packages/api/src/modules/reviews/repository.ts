@@ -62,7 +62,7 @@ export const summarise = async (db: Queryable, propertyId: string) => {
   return { count: row?.count ?? 0, average: row?.average ? Number(row.average) : null }
 }
 
-export const findWritten = (db: Queryable, userId: string, limit: number): Promise<ReviewView[]> =>
+export const findWrittenReview = (db: Queryable, userId: string, limit: number): Promise<ReviewView[]> =>
   withPeople(db)
     .where(eq(reviews.creatorId, userId))
     .orderBy(...newestFirst)

@@ -1,6 +1,6 @@
 import { mailMessages } from '../../platform/mail/mail-messages.ts'
 
-export const texts = mailMessages({
+export const savedSearchMailTexts = mailMessages({
   es: {
     subject:
       '{freed, select, true {Se liberó lo que esperabas: {more, plural, =0 {«{name}»} other {tus búsquedas}}} other {{total, plural, one {Una propiedad nueva} other {# propiedades nuevas}} para {more, plural, =0 {«{name}»} other {tus búsquedas}}}}',

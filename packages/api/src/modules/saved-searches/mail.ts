@@ -4,7 +4,7 @@ import type { SavedSearchRow } from '../../platform/db/schema/favourites.ts'
 import type { UserRow } from '../../platform/db/schema/users.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { pageUrl } from '../../platform/page-url.ts'
-import { texts } from './mail-texts.ts'
+import { savedSearchMailTexts } from './mail-texts.ts'
 import { tokenOf } from './token.ts'
 
 /** A saved search with its new matches; at most three are shown. */
@@ -15,7 +15,7 @@ export interface Fresh {
 }
 
 const priceIn = (locale: Locale, { price }: PropertyCard): string => {
-  const text = texts(locale)
+  const text = savedSearchMailTexts(locale)
   // What can't be rented is not mailed.
   if (price.state !== 'priced') return ''
   const amount = text(price.unit, { price: formatExact(price, locale) })
@@ -31,7 +31,7 @@ export function freshMail(
   user: Pick<UserRow, 'id' | 'email' | 'firstName' | 'language'>,
   found: readonly Fresh[],
 ): Mail {
-  const text = texts(user.language)
+  const text = savedSearchMailTexts(user.language)
   const [first] = found
   const total = found.reduce((sum, each) => sum + each.total, 0)
   const freed = found.every(isOfPlace)

@@ -1,7 +1,7 @@
 import type { SecurityEvent, SecurityEventKind } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { listEvents, type ListedEvent } from './repository.ts'
+import { listSecurityEvents, type ListedEvent } from './repository.ts'
 
 const defaultLimit = 50
 
@@ -38,7 +38,7 @@ export async function pageOfEvents(
   { userId, kind, cursor, limit = defaultLimit }: Asked,
 ): Promise<{ events: SecurityEvent[]; nextCursor: string | null }> {
   const before = cursor === undefined ? undefined : readCursor(cursor)
-  const rows = await listEvents(app.db, { userId, kind, before, limit: limit + 1 })
+  const rows = await listSecurityEvents(app.db, { userId, kind, before, limit: limit + 1 })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return {

@@ -5,7 +5,7 @@ import { keyedHash } from '../../platform/keyed-hash.ts'
 import { partlyHidden } from '../../platform/partly-hidden.ts'
 
 /** The origin of a request, as far as it is stored. It is plain JSON, so that a job can carry it. */
-export interface Origin {
+export interface RequestOrigin {
   network: string
   networkHash: string
   userAgent: string
@@ -18,7 +18,7 @@ const shownUserAgent = 160
 export const originOf = (
   { config }: Pick<AppContext, 'config'>,
   { ip, userAgent, id }: Pick<RequestFacts, 'ip' | 'userAgent' | 'id'>,
-): Origin => ({
+): RequestOrigin => ({
   network: partlyHidden(ip),
   networkHash: keyedHash(config.APP_SECRET, 'security-network', networkOf(ip)),
   userAgent: userAgent.slice(0, shownUserAgent),

@@ -1,7 +1,7 @@
 import type { SecurityEventKind } from '@metrolibre/contract'
 import type { Queryable } from '../../platform/db/client.ts'
 import type { EventDetails } from '../../platform/db/schema/security.ts'
-import type { Origin } from './origin.ts'
+import type { RequestOrigin } from './origin.ts'
 import { insertEvent } from './repository.ts'
 
 export interface NewSecurityEvent {
@@ -11,7 +11,7 @@ export interface NewSecurityEvent {
   /** The user who did it, when that is somebody else. */
   actorId?: string | null
   /** From `originOf`, or null when no request caused the event. */
-  origin: Origin | null
+  origin: RequestOrigin | null
   /** Facts that tell events of one kind apart. They never hold a secret, an address or a name. */
   details?: EventDetails
 }

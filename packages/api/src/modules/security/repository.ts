@@ -20,7 +20,7 @@ export interface EventFilter {
 const actors = alias(users, 'actors')
 
 /** Returns events with the first names of the user and the actor, newest first. */
-export const listEvents = (db: Queryable, { userId, kind, before, limit }: EventFilter) =>
+export const listSecurityEvents = (db: Queryable, { userId, kind, before, limit }: EventFilter) =>
   db
     .select({
       event: securityEvents,
@@ -40,7 +40,7 @@ export const listEvents = (db: Queryable, { userId, kind, before, limit }: Event
     .orderBy(desc(securityEvents.id))
     .limit(limit)
 
-export type ListedEvent = Awaited<ReturnType<typeof listEvents>>[number]
+export type ListedEvent = Awaited<ReturnType<typeof listSecurityEvents>>[number]
 
 /**
  * Removes events that are older than the retention period. The database refuses to delete younger ones by its

@@ -1,9 +1,9 @@
 import { endpoints } from '@metrolibre/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createApp, type App } from '../../app.ts'
+import { createApiApp, type ApiApp } from '../../app.ts'
 import { ticketFits, ticketFor } from '../../platform/images/picture-ticket.ts'
-import type { Secrets } from '../../platform/keyed-hash.ts'
+import type { HashSecrets } from '../../platform/keyed-hash.ts'
 import { deletedEmails } from '../../platform/db/schema/privacy.ts'
 import { loginPlaces } from '../../platform/db/schema/login-places.ts'
 import { properties } from '../../platform/db/schema/properties.ts'
@@ -18,16 +18,16 @@ import { tokenOf } from '../saved-searches/token.ts'
 import { readTracking, trackingOf } from '../visits/tracking.ts'
 
 const { auth, captcha, ownLocations, savedSearches } = endpoints
-const newer: Secrets = ['a-newer-secret-that-is-long-enough-too']
+const newer: HashSecrets = ['a-newer-secret-that-is-long-enough-too']
 let before: TestApp
 /** The same database and services, after a secret was added in front. */
-let after: App
+let after: ApiApp
 /** The same, after the older secret was taken away. */
-let without: App
+let without: ApiApp
 beforeAll(async () => {
   before = await createTestApp()
-  const start = (APP_SECRET: Secrets) =>
-    createApp({ ...before.config, APP_SECRET }, { clock: before.clock, identity: localIdentity })
+  const start = (APP_SECRET: HashSecrets) =>
+    createApiApp({ ...before.config, APP_SECRET }, { clock: before.clock, identity: localIdentity })
   after = await start([...newer, ...before.config.APP_SECRET])
   without = await start(newer)
 })
@@ -59,7 +59,7 @@ it('goes on refusing removed addresses, and stores further ones under the newest
 
 it('accepts what was signed with an older secret, and signs with the newest', async () => {
   const reader = await makeUser(before.db)
-  const unsubscribe = (on: App, secrets: Secrets) =>
+  const unsubscribe = (on: ApiApp, secrets: HashSecrets) =>
     callEndpoint(on, savedSearches.unsubscribe, { query: { token: tokenOf(secrets, reader.id) } })
   const [old, both] = [before.config.APP_SECRET, after.config.APP_SECRET]
   expect((await unsubscribe(after, old)).status).toBe(200)
@@ -67,7 +67,8 @@ it('accepts what was signed with an older secret, and signs with the newest', as
   expect((await unsubscribe(without, old)).problem?.code).toBe('link_invalid')
 
   const key = 'public/pictures/roof/320.webp'
-  const fits = (secrets: Secrets, ticket: string) => ticketFits(secrets, 'roof', ticket, before.clock.now())
+  const fits = (secrets: HashSecrets, ticket: string) =>
+    ticketFits(secrets, 'roof', ticket, before.clock.now())
   const ticket = ticketFor(old, key, before.clock.now())
   expect([fits(both, ticket), fits(newer, ticket)]).toEqual([true, false])
   expect(fits(newer, ticketFor(both, key, before.clock.now()))).toBe(true)
@@ -87,7 +88,7 @@ it('accepts the solution of a challenge of before, once', async () => {
 it('knows the places from where people signed in before', async () => {
   const password = 'una clave larga'
   const user = await makeUser(before.db, { passwordHash: await hashPassword(password) })
-  const login = (on: App, ip: string) =>
+  const login = (on: ApiApp, ip: string) =>
     callEndpoint(
       on,
       auth.login,
@@ -122,7 +123,7 @@ it('keeps the public coordinates of a property', async () => {
     stage: 'draft',
     isVerified: false,
   })
-  const shownBy = async (on: App) => {
+  const shownBy = async (on: ApiApp) => {
     // Taken away first: a place that is sent again unchanged is not calculated again.
     for (const body of [
       { lat: null, long: null },

@@ -1,14 +1,14 @@
 import { endpoints, type TeamMember } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { pictureOf } from '../../platform/images/picture.ts'
+import { pictureWithVariants } from '../../platform/images/picture.ts'
 import { actorOf } from '../audit/actor.ts'
 import { findTeam, type TeamMemberRow } from './repository.ts'
 import { addMember, orderTeam, removeMember, updateMember } from './service.ts'
 
 const toManaged = ({ image, ...row }: TeamMemberRow): TeamMember => ({
   ...row,
-  ...pictureOf(image),
+  ...pictureWithVariants(image),
   updatedAt: row.updatedAt.toISOString(),
 })
 const toMember = (row: TeamMemberRow): TeamMember => ({ ...toManaged(row), updatedAt: undefined })

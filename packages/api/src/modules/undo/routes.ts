@@ -3,8 +3,8 @@ import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { pageOfChanges } from '../audit/list.ts'
-import { changesOf, findChange, listChanges } from '../audit/list-repository.ts'
-import { auditSpreadsheet, texts } from '../audit/spreadsheet.ts'
+import { changesOfRecord, findChange, listChanges } from '../audit/list-repository.ts'
+import { auditSpreadsheet, auditSheetTexts } from '../audit/spreadsheet.ts'
 import { toEntries } from '../audit/to-entry.ts'
 import { undoChange } from '../audit/undo.ts'
 import { undoes } from './undoes.ts'
@@ -17,12 +17,12 @@ export function registerAudit(app: AppContext): void {
     pageOfChanges(app, query, { undoes, locale }),
   )
   serve(app, adminSite.auditExport, async ({ query, request: { locale } }) => {
-    const wanted = await changesOf(app.db, query)
+    const wanted = await changesOfRecord(app.db, query)
     const rows = await listChanges(app.db, wanted, { limit: auditExportLimit })
     // Whether a change can be undone is not written, so nothing is looked up for it.
     return {
       bytes: await auditSpreadsheet(await toEntries(app, rows, { undoes: {}, locale }), locale),
-      fileName: `${texts(locale)('file')}.xlsx`,
+      fileName: `${auditSheetTexts(locale)('file')}.xlsx`,
       disposition: 'attachment' as const,
     }
   })

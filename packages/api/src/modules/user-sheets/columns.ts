@@ -1,11 +1,11 @@
 import { dateAt, sheetDate, shownEmail, timeZoneOf, type Country, type Locale } from '@metrolibre/contract'
 import { shownPhone } from '@metrolibre/contract/phones'
 import { mailMessages } from '../../platform/mail/mail-messages.ts'
-import type { SheetColumn } from '../../platform/spreadsheet/streamed-sheet.ts'
+import type { StreamedColumn } from '../../platform/spreadsheet/streamed-sheet.ts'
 import type { ListedUser } from '../admin-users/list-repository.ts'
 
 /** The texts of the spreadsheet. */
-export const texts = mailMessages({
+export const userSheetTexts = mailMessages({
   es: {
     file: 'usuarios',
     sheet: 'Usuarios',
@@ -57,8 +57,8 @@ const dayOf = (at: Date | null, country: Country): Date | '' =>
   at ? sheetDate(dateAt(at.getTime(), timeZoneOf(country))) : ''
 
 /** The columns of the spreadsheet of users. Flags are «Sí» or «No», days dates. */
-export const userColumns = (locale: Locale): SheetColumn<ListedUser>[] => {
-  const text = texts(locale)
+export const userColumns = (locale: Locale): StreamedColumn<ListedUser>[] => {
+  const text = userSheetTexts(locale)
   const flag = (value: boolean) => text(value ? 'yes' : 'no')
   return [
     { header: text('firstName'), width: 20, read: ({ user }) => user.firstName },

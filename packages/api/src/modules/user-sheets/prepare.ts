@@ -14,8 +14,8 @@ import {
   type UserFilter,
 } from '../admin-users/list-repository.ts'
 import { discardExport, exportFolder } from '../privacy/prepare-export.ts'
-import { texts, userColumns } from './columns.ts'
-import { endPreparation, findSheet, recordProgress, takeExpired } from './repository.ts'
+import { userSheetTexts, userColumns } from './columns.ts'
+import { endSheetPreparation, findSheet, recordProgress, takeExpiredSheets } from './repository.ts'
 
 const hourMs = 3_600_000
 /** How many users are read and written at a time. */
@@ -43,13 +43,13 @@ async function store(app: AppContext, { id, language, ...row }: UserSheetRow): P
   // A key of its own for each attempt: one that was believed lost may still be writing.
   const key = `${exportFolder(id)}/${randomUUID()}.xlsx`
   const entries = streamedSheet({
-    name: texts(language)('sheet'),
+    name: userSheetTexts(language)('sheet'),
     columns: userColumns(language),
     batches: () => countedBatches(app, id, filter),
   })
   const bytes = await storeZip(app, { key, entries, contentType: sheetType })
   const expiresAt = new Date(app.clock.now().getTime() + userSheetHours * hourMs)
-  const isFirst = await endPreparation(app.db, id, { state: 'ready', key, bytes, expiresAt })
+  const isFirst = await endSheetPreparation(app.db, id, { state: 'ready', key, bytes, expiresAt })
   if (!isFirst) await app.storage.delete(key)
 }
 
@@ -60,7 +60,7 @@ async function prepare(app: AppContext, id: string, { attempt, maxAttempts }: Jo
     await store(app, row)
   } catch (error) {
     // After the last attempt the admin can request it again.
-    if (attempt >= maxAttempts) await endPreparation(app.db, id, { state: 'failed' })
+    if (attempt >= maxAttempts) await endSheetPreparation(app.db, id, { state: 'failed' })
     throw error
   }
 }
@@ -69,7 +69,7 @@ const discardExpired = ({ db, clock }: AppContext): Promise<void> =>
   db.transaction(async (tx) => {
     const now = clock.now()
     const requestedBefore = new Date(now.getTime() - userSheetHours * hourMs)
-    const expired = await takeExpired(tx, { now, requestedBefore })
+    const expired = await takeExpiredSheets(tx, { now, requestedBefore })
     for (const { id } of expired) await enqueue(tx, discardExport, { id })
   })
 

@@ -10,7 +10,7 @@ export async function insertSheet(tx: Queryable, values: NewSheet): Promise<User
 }
 
 /** Returns the newest sheet that an admin requested. */
-export async function findNewest(db: Queryable, userId: string): Promise<UserSheetRow | undefined> {
+export async function findNewestSheet(db: Queryable, userId: string): Promise<UserSheetRow | undefined> {
   const [row] = await db
     .select()
     .from(userSheets)
@@ -26,7 +26,7 @@ export async function findSheet(db: Queryable, id: string): Promise<UserSheetRow
 }
 
 /** Returns an admin's own sheet that can be downloaded. To everybody else there is none. */
-export async function findReady(
+export async function findReadySheet(
   db: Queryable,
   { id, userId, now }: { id: string; userId: string; now: Date },
 ): Promise<UserSheetRow | undefined> {
@@ -56,7 +56,7 @@ export async function recordProgress(
 type Outcome = { state: 'failed' } | { state: 'ready'; key: string; bytes: number; expiresAt: Date }
 
 /** Ends the preparation of a sheet. Returns whether it was still being prepared. */
-export async function endPreparation(db: Queryable, id: string, outcome: Outcome): Promise<boolean> {
+export async function endSheetPreparation(db: Queryable, id: string, outcome: Outcome): Promise<boolean> {
   const rows = await db
     .update(userSheets)
     .set(outcome)
@@ -66,7 +66,7 @@ export async function endPreparation(db: Queryable, id: string, outcome: Outcome
 }
 
 /** Deletes the sheets whose time is over and those that were never finished. Returns their ids. */
-export const takeExpired = (
+export const takeExpiredSheets = (
   tx: Queryable,
   { now, requestedBefore }: { now: Date; requestedBefore: Date },
 ): Promise<Array<{ id: string }>> =>

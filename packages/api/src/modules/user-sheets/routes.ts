@@ -6,9 +6,9 @@ import { serve } from '../../platform/http/serve.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { originOf } from '../security/origin.ts'
 import { recordSecurityEvent } from '../security/record.ts'
-import { texts } from './columns.ts'
+import { userSheetTexts } from './columns.ts'
 import { prepareUserSheet, registerUserSheetJobs } from './prepare.ts'
-import { findNewest, findReady, insertSheet } from './repository.ts'
+import { findNewestSheet, findReadySheet, insertSheet } from './repository.ts'
 
 const toSheet = ({ id, state, done, total, requestedAt, expiresAt }: UserSheetRow): UserSheet => ({
   id,
@@ -39,16 +39,16 @@ export function registerUserSheets(app: AppContext): void {
     }),
   )
   serve(app, adminUserSheets.newest, async ({ user }) => {
-    const newest = await findNewest(app.db, user.id)
+    const newest = await findNewestSheet(app.db, user.id)
     const isOver = newest?.expiresAt && newest.expiresAt <= app.clock.now()
     return { sheet: newest && !isOver ? toSheet(newest) : null }
   })
   serve(app, adminUserSheets.file, async ({ user, params: { id }, request: { locale } }) => {
-    const row = found(await findReady(app.db, { id, userId: user.id, now: app.clock.now() }))
+    const row = found(await findReadySheet(app.db, { id, userId: user.id, now: app.clock.now() }))
     const day = dateAt(row.requestedAt.getTime(), officeZone)
     return {
       bytes: await app.storage.getStream(row.key!),
-      fileName: `${texts(locale)('file')}-${day}.xlsx`,
+      fileName: `${userSheetTexts(locale)('file')}-${day}.xlsx`,
       disposition: 'attachment' as const,
     }
   })

@@ -7,16 +7,16 @@ import type { RequestFacts } from '../../platform/http/call.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { phoneColumn } from '../../platform/phone.ts'
 import { checkCaptcha } from '../captcha/service.ts'
-import { findProperty } from '../properties/detail/repository.ts'
+import { findPropertyDetail } from '../properties/detail/repository.ts'
 import { findFreeTimes } from './change.ts'
 import { notify } from './mails.ts'
 import { findSameVisit } from './change-repository.ts'
-import { findPlace, insertVisit, lockPerson, lockStage } from './repository.ts'
+import { findVisitedPlace, insertVisit, lockPerson, lockStage } from './repository.ts'
 import { countToldAddress } from './tell-address.ts'
 
 /** @throws AppError not_found, sold_out */
 async function readVisitable(app: AppContext, id: string): Promise<PropertyRow> {
-  const property = await findProperty(app.db, id)
+  const property = await findPropertyDetail(app.db, id)
   if (!property?.listed) throw new AppError('not_found')
   if (!property.isActive) throw new AppError('sold_out')
   return property
@@ -66,7 +66,7 @@ export async function bookVisit(
     const userId = knows ? await lockPerson(tx, user.id) : null
     await lockStage(tx, id)
     if (await findSameVisit(tx, { propertyId: id, email, start: times.startsAt })) return
-    const place = found(await findPlace(tx, id))
+    const place = found(await findVisitedPlace(tx, id))
     if (!(await findFreeTimes(app, tx, place)).includes(start)) throw new AppError('period_taken')
     const visit = await insertVisit(tx, {
       kind: 'visit',

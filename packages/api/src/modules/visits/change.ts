@@ -5,10 +5,10 @@ import { AppError, found } from '../../platform/errors/app-error.ts'
 import { notify } from './mails.ts'
 import { changeVisit, findExpected, lockVisit } from './change-repository.ts'
 import {
-  findPlace,
+  findVisitedPlace,
   findVisit,
   lockStage,
-  type Place,
+  type VisitedPlace,
   type VisitRow,
   type VisitWithPlace,
 } from './repository.ts'
@@ -36,7 +36,7 @@ export const reachesVisitor = ({ visitorEmail }: Pick<VisitRow, 'visitorEmail'>)
 export async function findFreeTimes(
   { clock }: Pick<AppContext, 'clock'>,
   db: Queryable,
-  place: Pick<Place, 'id' | 'country' | 'timeZone' | 'visitHours'>,
+  place: Pick<VisitedPlace, 'id' | 'country' | 'timeZone' | 'visitHours'>,
   exceptId?: string,
 ): Promise<number[]> {
   const now = clock.now()
@@ -57,11 +57,11 @@ export async function readOwnersTimes(app: AppContext, user: { id: string }, id:
   const { visit, property, zone } = found(await findVisit(app.db, id))
   if (property.ownerId !== user.id) throw new AppError('not_found')
   if (!isToCome(visit, app.clock.now())) return []
-  return findFreeTimes(app, app.db, placeOf({ property, zone }), id)
+  return findFreeTimes(app, app.db, visitedPlaceOf({ property, zone }), id)
 }
 
 /** What free times are counted from. */
-export const placeOf = ({ property, zone }: Pick<VisitWithPlace, 'property' | 'zone'>) => ({
+export const visitedPlaceOf = ({ property, zone }: Pick<VisitWithPlace, 'property' | 'zone'>) => ({
   id: property.id,
   country: zone.country,
   timeZone: zone.timeZone,
@@ -70,7 +70,7 @@ export const placeOf = ({ property, zone }: Pick<VisitWithPlace, 'property' | 'z
 
 interface Locked {
   readonly visit: VisitRow
-  readonly place: Place
+  readonly place: VisitedPlace
 }
 
 /**
@@ -80,7 +80,7 @@ interface Locked {
 async function lock(tx: Transaction, id: string, by: Changer): Promise<Locked> {
   const { visit } = found(await findVisit(tx, id))
   const propertyId = found(visit.propertyId)
-  const place = found(await findPlace(tx, propertyId))
+  const place = found(await findVisitedPlace(tx, propertyId))
   if (by !== 'visitor' && place.owner.id !== by.ownerId) throw new AppError('not_found')
   await lockStage(tx, propertyId)
   return { visit: found(await lockVisit(tx, id)), place }

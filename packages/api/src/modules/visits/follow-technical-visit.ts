@@ -1,7 +1,7 @@
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import { moveStage } from '../own-properties/move-stage.ts'
-import { hasTechnicalVisit, lockStage, type Place } from './repository.ts'
+import { hasTechnicalVisit, lockStage, type VisitedPlace } from './repository.ts'
 
 /**
  * Moves a property that is handed in to the stage that fits its technical visits: scheduled while one is
@@ -11,7 +11,7 @@ import { hasTechnicalVisit, lockStage, type Place } from './repository.ts'
 export async function followTechnicalVisit(
   app: AppContext,
   tx: Transaction,
-  { id }: Place,
+  { id }: VisitedPlace,
 ): Promise<boolean> {
   const property = await lockStage(tx, id)
   const expected = await hasTechnicalVisit(tx, id)

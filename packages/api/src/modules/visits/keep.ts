@@ -2,9 +2,16 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import { followTechnicalVisit } from './follow-technical-visit.ts'
 import { notify } from './mails.ts'
-import type { Booked, Cancelled } from './notice.ts'
+import type { BookedVisit, Cancelled } from './notice.ts'
 import { endVisit } from './change-repository.ts'
-import { findPlace, findVisitAt, insertVisit, lockPerson, type Place, type VisitRow } from './repository.ts'
+import {
+  findVisitedPlace,
+  findVisitAt,
+  insertVisit,
+  lockPerson,
+  type VisitedPlace,
+  type VisitRow,
+} from './repository.ts'
 import { readTracking } from './tracking.ts'
 
 const longestName = 160
@@ -16,14 +23,14 @@ const longestName = 160
 export async function visitOf(
   app: AppContext,
   tx: Transaction,
-  notice: Booked | Cancelled,
-): Promise<{ place: Place; values: Parameters<typeof insertVisit>[1] } | undefined> {
+  notice: BookedVisit | Cancelled,
+): Promise<{ place: VisitedPlace; values: Parameters<typeof insertVisit>[1] } | undefined> {
   const origin = readTracking(app.config.APP_SECRET, notice.tracking ?? {})
   if (!origin) {
     app.logger.info({ invitee: notice.uri }, 'a visit that was not booked here')
     return undefined
   }
-  const place = await findPlace(tx, origin.propertyId)
+  const place = await findVisitedPlace(tx, origin.propertyId)
   if (!place) {
     app.logger.warn({ invitee: notice.uri }, 'a visit to a property that is not there')
     return undefined
@@ -53,7 +60,7 @@ export async function visitOf(
  * Stores a booked visit and mails both sides, only once even if the notice is repeated. Of a visit that was moved they
  * are told the former time too.
  */
-export async function keepVisit(app: AppContext, booked: Booked): Promise<void> {
+export async function saveVisit(app: AppContext, booked: BookedVisit): Promise<void> {
   await app.db.transaction(async (tx) => {
     const known = await visitOf(app, tx, booked)
     if (!known) return

@@ -6,7 +6,7 @@ import {
   findFreeTimes,
   isToCome,
   moveVisit,
-  placeOf,
+  visitedPlaceOf,
   reachesVisitor,
   type VisitMove,
 } from './change.ts'
@@ -23,7 +23,7 @@ async function showLinked(app: AppContext, { visit, property, zone }: VisitWithP
     status: visit.status,
     reason: visit.changeReason,
     location: { id: property.id, name: property.name },
-    free: canMove ? await findFreeTimes(app, app.db, placeOf({ property, zone }), visit.id) : [],
+    free: canMove ? await findFreeTimes(app, app.db, visitedPlaceOf({ property, zone }), visit.id) : [],
   }
 }
 

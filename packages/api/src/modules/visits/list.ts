@@ -1,6 +1,6 @@
 import { showTimeZone, type Visit } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
-import { pictureOf } from '../../platform/images/picture.ts'
+import { pictureWithVariants } from '../../platform/images/picture.ts'
 import { isToCome, reachesVisitor } from './change.ts'
 import { linkOf } from './link.ts'
 import { findVisits, type VisitWithPlace } from './repository.ts'
@@ -32,7 +32,7 @@ const shown = ({ visit, property, zone }: VisitWithPlace) => ({
   location: {
     id: property.id,
     name: property.name,
-    ...pictureOf(property.image),
+    ...pictureWithVariants(property.image),
     zone: { id: zone.id, zone: zone.name, city: zone.city, state: zone.state, country: zone.country },
     address: property.address,
   },

@@ -1,6 +1,6 @@
 import { mailMessages } from '../../platform/mail/mail-messages.ts'
 
-export const texts = mailMessages({
+export const visitMailTexts = mailMessages({
   es: {
     visitor_appointment: 'Visita: {place}',
     owner_appointment: 'Visita de {visitor}: {place}',

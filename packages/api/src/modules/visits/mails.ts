@@ -10,11 +10,11 @@ import { momentInWords } from '../../platform/mail/moment-in-words.ts'
 import { shownName } from '../../platform/person-name.ts'
 import { pageUrl } from '../../platform/page-url.ts'
 import { linkOf } from './link.ts'
-import { texts } from './mail-texts.ts'
-import { languageOf, type Place, type VisitRow } from './repository.ts'
+import { visitMailTexts } from './mail-texts.ts'
+import { languageOfVisit, type VisitedPlace, type VisitRow } from './repository.ts'
 
 interface Letter {
-  place: Place
+  place: VisitedPlace
   visit: VisitRow
   /** The visitor's e-mail address. It is used for the mail and not stored. */
   email: string
@@ -28,7 +28,7 @@ type News = 'booked' | 'moved' | 'cancelled'
 type Side = 'visitor' | 'owner' | 'technical'
 
 /** Writes a time on the clock of the place. */
-const momentAt = (time: Date, place: Place, locale: Locale): string =>
+const momentAt = (time: Date, place: VisitedPlace, locale: Locale): string =>
   momentInWords(time, { timeZone: placeTimeZone(place), locale })
 
 /** What a mail is about, for whom it is written and in which language. */
@@ -49,7 +49,7 @@ const whereOf = (letter: Letter, side: Side): string => {
 /** Who receives the visitor: the owner by first name, and the phone that the property publishes. */
 function hostRows({ place }: Letter, { news, locale, side }: Reading): Array<readonly [string, string]> {
   if (side !== 'visitor' || news === 'cancelled') return []
-  const text = texts(locale)
+  const text = visitMailTexts(locale)
   return [
     [text('host'), shownName(place.owner.firstName, locale)],
     ...(place.phone ? [[text('phone'), shownPhone(place.phone, place.country)] as const] : []),
@@ -67,7 +67,7 @@ function visitorLinks(
   { news, locale, side }: Reading,
 ): MailLink[] {
   if (side !== 'visitor' || news === 'cancelled') return []
-  const text = texts(locale)
+  const text = visitMailTexts(locale)
   const page = `/propietario/${place.id}/details`
   const own = linkOf(app, visit, pageUrl(app.config.PUBLIC_URL, locale, ''))
   return [
@@ -79,7 +79,7 @@ function visitorLinks(
 
 function contentFor(app: AppContext, letter: Letter, reading: Reading): MailContent {
   const { news, locale, side } = reading
-  const text = texts(locale)
+  const text = visitMailTexts(locale)
   const { place, visit, before } = letter
   const moment = momentAt(visit.startsAt!, place, locale)
   const key = `${side}_${news}` as const
@@ -124,7 +124,7 @@ function appointmentFor(
   if (!visit.startsAt || !visit.endsAt) return undefined
   const event = {
     id: `visit-${side === 'technical' ? place.id : (visit.calendarId ?? visit.id)}`,
-    title: texts(locale)(`${side}_appointment`, { place: place.name, visitor: visit.visitorName }),
+    title: visitMailTexts(locale)(`${side}_appointment`, { place: place.name, visitor: visit.visitorName }),
     // A visitor without an account was only shown the street.
     place: visit.userId || side !== 'visitor' ? place.address : place.name,
     when: { start: visit.startsAt.getTime(), end: visit.endsAt.getTime() },
@@ -149,7 +149,7 @@ export async function notify(app: AppContext, tx: Transaction, news: News, lette
     await enqueueToAccount(app, tx, place.owner, { kind: 'technical_visit', ...forOwner('technical') })
     return false
   }
-  const locale = (visit.userId && (await languageOf(tx, visit.userId))) || visit.language || 'es'
+  const locale = (visit.userId && (await languageOfVisit(tx, visit.userId))) || visit.language || 'es'
   // Somebody who books a visit can type anybody's address.
   const appointment = appointmentFor(app, letter, { news, locale, side: 'visitor' })
   const isTold = await enqueueNotice(app, tx, { kind: 'visit', to: email, locale, appointment }, () =>

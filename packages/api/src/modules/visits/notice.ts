@@ -13,7 +13,7 @@ const Times = v.object({
 })
 
 /** The notice of the widget that a visit was booked or cancelled, with the fields that are read. */
-export const Notice = v.variant('event', [
+export const VisitNotice = v.variant('event', [
   v.object({
     event: v.literal('invitee.created'),
     payload: v.object({
@@ -41,6 +41,6 @@ export const Notice = v.variant('event', [
     }),
   }),
 ])
-export type Notice = v.InferOutput<typeof Notice>
-export type Booked = Extract<Notice, { event: 'invitee.created' }>['payload']
-export type Cancelled = Extract<Notice, { event: 'invitee.canceled' }>['payload']
+export type VisitNotice = v.InferOutput<typeof VisitNotice>
+export type BookedVisit = Extract<VisitNotice, { event: 'invitee.created' }>['payload']
+export type Cancelled = Extract<VisitNotice, { event: 'invitee.canceled' }>['payload']

@@ -4,13 +4,13 @@ import type { PropertyRow } from '../../platform/db/schema/properties.ts'
 import { AppError, found } from '../../platform/errors/app-error.ts'
 import type { CurrentUser } from '../../platform/identity/current-user.ts'
 import { fullName } from '../../platform/person-name.ts'
-import { findProperty } from '../properties/detail/repository.ts'
-import { findOwn } from '../own-properties/repository.ts'
+import { findPropertyDetail } from '../properties/detail/repository.ts'
+import { findOwnProperty } from '../own-properties/repository.ts'
 import { wrongStage } from '../own-properties/wrong-stage.ts'
 import { showVisit } from './list.ts'
 import { findTechnicalVisit } from './repository.ts'
 import { countToldAddress } from './tell-address.ts'
-import { trackingOf, type Origin } from './tracking.ts'
+import { trackingOf, type VisitOrigin } from './tracking.ts'
 
 type Prefill = Response<typeof endpoints.visits.prefill>
 
@@ -21,7 +21,7 @@ type Prefill = Response<typeof endpoints.visits.prefill>
  *   `countToldAddress` refuses
  */
 export async function prefill(app: AppContext, user: CurrentUser, propertyId: string): Promise<Prefill> {
-  const property = await findProperty(app.db, propertyId)
+  const property = await findPropertyDetail(app.db, propertyId)
   if (!property?.listed) throw new AppError('not_found')
   if (!property.isActive) throw new AppError('sold_out')
   const link = property.calendlyLink ?? app.config.VISITS_URL
@@ -40,7 +40,7 @@ export async function prefillTechnical(
   user: CurrentUser,
   propertyId: string,
 ): Promise<Response<typeof endpoints.visits.technical>> {
-  const property = found(await findOwn(app.db, propertyId, user.id))
+  const property = found(await findOwnProperty(app.db, propertyId, user.id))
   if (property.stage !== 'submitted' && property.stage !== 'visit_scheduled') throw wrongStage(property.stage)
   const link = app.config.TECHNICAL_VISIT_URL
   if (!link) throw new AppError('unavailable')
@@ -55,7 +55,7 @@ function widgetOf(
   app: AppContext,
   user: CurrentUser,
   property: PropertyRow,
-  { link, kind }: { link: string; kind: Origin['kind'] },
+  { link, kind }: { link: string; kind: VisitOrigin['kind'] },
 ): Prefill {
   const url = new URL(link)
   const tracking = trackingOf(app.config.APP_SECRET, { propertyId: property.id, userId: user.id, kind })

@@ -4,7 +4,7 @@ import { visitOf } from './keep.ts'
 import { followTechnicalVisit } from './follow-technical-visit.ts'
 import { notify } from './mails.ts'
 import type { Cancelled } from './notice.ts'
-import { cancelVisit, findPlace, insertVisit, type VisitRow } from './repository.ts'
+import { cancelVisit, findVisitedPlace, insertVisit, type VisitRow } from './repository.ts'
 
 /**
  * Stores a visit as cancelled when its cancellation arrives before its booking, which happens when a failed
@@ -37,7 +37,7 @@ export async function recordCancellation(app: AppContext, notice: Cancelled): Pr
   await app.db.transaction(async (tx) => {
     const visit =
       (await cancelVisit(tx, notice.uri, app.clock.now())) ?? (await keepCancelled(app, tx, notice))
-    const place = visit?.propertyId && (await findPlace(tx, visit.propertyId))
+    const place = visit?.propertyId && (await findVisitedPlace(tx, visit.propertyId))
     if (!visit || !place || notice.rescheduled) return
     if (visit.kind === 'technical') await followTechnicalVisit(app, tx, place)
     await notify(app, tx, 'cancelled', { place, visit, email: notice.email })

@@ -12,7 +12,7 @@ export type VisitRow = typeof visits.$inferSelect
  * Returns a property that can be visited, with its owner. The id comes from outside, so it is compared as
  * text and may be anything.
  */
-export const findPlace = async (db: Queryable, id: string) => {
+export const findVisitedPlace = async (db: Queryable, id: string) => {
   const [row] = await db
     .select({
       id: properties.id,
@@ -39,7 +39,7 @@ export const findPlace = async (db: Queryable, id: string) => {
     .where(and(sql`${properties.id}::text = ${id}`, isNull(properties.deletedAt)))
   return row
 }
-export type Place = NonNullable<Awaited<ReturnType<typeof findPlace>>>
+export type VisitedPlace = NonNullable<Awaited<ReturnType<typeof findVisitedPlace>>>
 
 /** Inserts a visit. Returns undefined when the provider reported it before. */
 export const insertVisit = async (
@@ -150,7 +150,7 @@ export async function lockPerson(tx: Transaction, userId: string): Promise<strin
 }
 
 /** Returns the language of a signed-in visitor for the mail. */
-export const languageOf = async (db: Queryable, userId: string) => {
+export const languageOfVisit = async (db: Queryable, userId: string) => {
   const [row] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId))
   return row?.language
 }

@@ -6,7 +6,7 @@ const toleranceSeconds = 300
  * Tells whether a header `t=<seconds>,v1=<hex>` signs these bytes with the secret, at a time at most 300 s
  * from now.
  */
-export function isSigned(
+export function isSignedByProvider(
   { secret, now }: { secret: string; now: Date },
   body: Buffer,
   header: string | undefined,

@@ -1,10 +1,10 @@
-import { isKeyedHash, keyedHash, type Secrets } from '../../platform/keyed-hash.ts'
+import { isKeyedHash, keyedHash, type HashSecrets } from '../../platform/keyed-hash.ts'
 
 const source = 'metrolibre'
 const technical = 'technical'
 
 /** The property and the user that opened the widget, carried through its tracking parameters and back. */
-export interface Origin {
+export interface VisitOrigin {
   propertyId: string
   /** Null unless our signature confirms it, because anybody can write the parameters. */
   userId: string | null
@@ -13,13 +13,13 @@ export interface Origin {
 }
 
 /** Returns what a signature is made of: its purpose and its subject. */
-const signed = ({ propertyId, userId, kind }: Origin) =>
+const signed = ({ propertyId, userId, kind }: VisitOrigin) =>
   [kind === technical ? 'technical visit' : 'visit', `${propertyId}/${userId}`] as const
 
 /** Returns the widget's tracking parameters for a signed-in user. */
 export const trackingOf = (
-  secrets: Secrets,
-  origin: Origin & { userId: string },
+  secrets: HashSecrets,
+  origin: VisitOrigin & { userId: string },
 ): Record<string, string> => ({
   utm_source: source,
   utm_campaign: origin.propertyId,
@@ -32,9 +32,9 @@ export const trackingOf = (
  * technical visit changes the stage of a property, so it is only one with our signature.
  */
 export function readTracking(
-  secrets: Secrets,
+  secrets: HashSecrets,
   { utm_source, utm_campaign, utm_content, utm_medium }: Readonly<Record<string, string | null | undefined>>,
-): Origin | undefined {
+): VisitOrigin | undefined {
   if (utm_source !== source || !utm_campaign) return undefined
   const kind = utm_medium === technical ? technical : 'visit'
   const [userId = '', signature = ''] = (utm_content ?? '').split('.')

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { asStorable } from '../../platform/http/storable-text.ts'
-import { keepVisit } from './keep.ts'
+import { saveVisit } from './keep.ts'
 import { recordCancellation } from './record-cancellation.ts'
-import { Notice } from './notice.ts'
-import { isSigned } from './signature.ts'
+import { VisitNotice } from './notice.ts'
+import { isSignedByProvider } from './signature.ts'
 
 const parse = (body: Buffer): unknown => {
   try {
@@ -28,9 +28,9 @@ export async function receiveNotice(
   signature: string | undefined,
 ): Promise<void> {
   const secret = app.config.VISITS_WEBHOOK_SECRET
-  if (!rawBody || !secret || !isSigned({ secret, now: app.clock.now() }, rawBody, signature))
+  if (!rawBody || !secret || !isSignedByProvider({ secret, now: app.clock.now() }, rawBody, signature))
     throw new AppError('webhook_signature')
-  const { success, output, issues } = v.safeParse(Notice, parse(rawBody))
+  const { success, output, issues } = v.safeParse(VisitNotice, parse(rawBody))
   if (!success) {
     // Log only the fields, because the messages of the issues quote what was sent.
     app.logger.warn(
@@ -39,6 +39,6 @@ export async function receiveNotice(
     )
     return
   }
-  if (output.event === 'invitee.created') await keepVisit(app, output.payload)
+  if (output.event === 'invitee.created') await saveVisit(app, output.payload)
   else await recordCancellation(app, output.payload)
 }

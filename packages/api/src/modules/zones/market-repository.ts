@@ -2,7 +2,7 @@ import type { AdminZoneDetail } from '@metrolibre/contract'
 import type { Sql } from 'postgres'
 
 /** Counts the properties of a zone, those in the trash included. */
-export async function countProperties(sql: Sql, zoneId: string): Promise<number> {
+export async function countZoneProperties(sql: Sql, zoneId: string): Promise<number> {
   const [row] = await sql<[{ count: number }]>`
     select count(*)::int as count from properties where zone_id = ${zoneId}::uuid`
   return row.count

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/db/client.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import { findCountedZone, findZonePage, type ZoneFilter } from './list-repository.ts'
 import {
-  countProperties,
+  countZoneProperties,
   findAskedPrices,
   findOpenEstimates,
   findSquareMetrePrices,
@@ -27,7 +27,7 @@ export async function listZones(
 export async function readZone({ db, sql }: AppContext, id: string): Promise<AdminZoneDetail> {
   const zone = found(await findCountedZone(db, id))
   const [properties, asked, perSquareMetre, open] = await Promise.all([
-    countProperties(sql, id),
+    countZoneProperties(sql, id),
     findAskedPrices(sql, id),
     findSquareMetrePrices(sql, id),
     findOpenEstimates(sql, id),

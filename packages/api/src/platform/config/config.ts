@@ -2,14 +2,14 @@ import { storedEmail } from '@metrolibre/contract'
 import * as v from 'valibot'
 import {
   address,
-  addresses,
+  addressList,
   httpAddress,
   identityKeys,
-  oneOf,
+  oneOfWords,
   privateKey,
   certificates,
-  required,
-  secrets,
+  requiredText,
+  secretList,
   share,
   trustList,
   wholeNumber,
@@ -20,25 +20,25 @@ const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetok
 
 /** Every environment variable that the API reads. An empty variable counts as absent. */
 export const ConfigSchema = v.object({
-  DEPLOYMENT: v.optional(oneOf('embedded', 'staging', 'production'), 'embedded'),
+  DEPLOYMENT: v.optional(oneOfWords('embedded', 'staging', 'production'), 'embedded'),
   PORT: v.optional(wholeNumber(0, 65_535), '4001'),
-  HOST: v.optional(required, '127.0.0.1'),
+  HOST: v.optional(requiredText, '127.0.0.1'),
   PUBLIC_URL: v.optional(httpAddress, 'http://localhost:4000'),
-  DATA_DIR: v.optional(required, '.data'),
+  DATA_DIR: v.optional(requiredText, '.data'),
   DATABASE_URL: address('postgres', 'postgresql'),
   // Standbys that answer public reads while they are a few seconds behind at most.
-  DATABASE_REPLICA_URL: v.optional(addresses('postgres', 'postgresql')),
+  DATABASE_REPLICA_URL: v.optional(addressList('postgres', 'postgresql')),
   // The same database for a role that may change tables.
   MIGRATION_DATABASE_URL: v.optional(address('postgres', 'postgresql')),
   DATABASE_POOL: v.optional(wholeNumber(1, 200), '10'),
-  APP_SECRET: secrets(32),
+  APP_SECRET: secretList(32),
   // The keys of identity numbers: the first one seals, all of them open. Derived from APP_SECRET where there is none.
   IDENTITY_KEYS: v.optional(identityKeys(32)),
-  LOG_LEVEL: v.optional(oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'), 'info'),
+  LOG_LEVEL: v.optional(oneOfWords('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'), 'info'),
   // Which of requests and jobs this process takes: both, requests only (off) or jobs only.
-  WORKER: v.optional(oneOf('on', 'off', 'only'), 'on'),
+  WORKER: v.optional(oneOfWords('on', 'off', 'only'), 'on'),
   // `off` leaves migrations to `src/migrate.ts`; the process then waits for them at its start.
-  MIGRATE: v.optional(oneOf('on', 'off'), 'on'),
+  MIGRATE: v.optional(oneOfWords('on', 'off'), 'on'),
   // How long it goes on taking requests after it was told to end, until its balancer has noticed.
   DRAIN_SECONDS: v.optional(wholeNumber(0, 10), '0'),
   // A collector of OpenTelemetry (OTLP over HTTP). Without it, nothing is traced.
@@ -54,18 +54,18 @@ export const ConfigSchema = v.object({
   // Proxies whose X-Forwarded-For is trusted. In embedded mode the composer is in front, on the same machine.
   TRUSTED_PROXIES: v.optional(trustList),
 
-  IDENTITY_PROJECT_ID: required,
-  IDENTITY_SERVER_API_KEY: required,
+  IDENTITY_PROJECT_ID: requiredText,
+  IDENTITY_SERVER_API_KEY: requiredText,
   // The browsers' API key. The API never uses it and only checks that its own key is a different one.
-  IDENTITY_API_KEY: v.optional(required),
-  IDENTITY_CLIENT_EMAIL: required,
+  IDENTITY_API_KEY: v.optional(requiredText),
+  IDENTITY_CLIENT_EMAIL: requiredText,
   IDENTITY_PRIVATE_KEY: privateKey,
   IDENTITY_TOOLKIT_URL: v.optional(httpAddress, 'https://identitytoolkit.googleapis.com'),
   IDENTITY_JWKS_URL: v.optional(httpAddress, googleKeys),
   IDENTITY_ISSUER: v.optional(httpAddress),
 
-  STRIPE_SECRET_KEY: required,
-  STRIPE_WEBHOOK_SECRET: required,
+  STRIPE_SECRET_KEY: requiredText,
+  STRIPE_WEBHOOK_SECRET: requiredText,
   STRIPE_API_URL: v.optional(httpAddress, 'https://api.stripe.com'),
   // Where admins look at a payment at the provider. Without it no page links there.
   STRIPE_DASHBOARD_URL: v.optional(httpAddress),
@@ -78,7 +78,7 @@ export const ConfigSchema = v.object({
 
   SMTP_URL: address('smtp', 'smtps'),
   MAIL_FROM: v.optional(
-    v.pipe(required, v.includes('@', 'must hold an e-mail address')),
+    v.pipe(requiredText, v.includes('@', 'must hold an e-mail address')),
     'Metrolibre <hola@metrolibre.example>',
   ),
   // The recipient of messages from the questions page.
@@ -86,35 +86,35 @@ export const ConfigSchema = v.object({
   PAYOUT_COLUMNS: v.optional(columnList, payoutColumns.join(',')),
   CONTACT_EMAIL: v.optional(
     v.pipe(
-      required,
+      requiredText,
       v.check((email) => storedEmail(email) !== null, 'must be an e-mail address'),
     ),
     'hola@metrolibre.example',
   ),
 
-  STORAGE_DRIVER: v.optional(oneOf('disk', 's3', 'gcs'), 'disk'),
-  STORAGE_BUCKET: v.optional(required),
-  STORAGE_REGION: v.optional(required),
+  STORAGE_DRIVER: v.optional(oneOfWords('disk', 's3', 'gcs'), 'disk'),
+  STORAGE_BUCKET: v.optional(requiredText),
+  STORAGE_REGION: v.optional(requiredText),
   STORAGE_ENDPOINT: v.optional(httpAddress),
-  STORAGE_ACCESS_KEY_ID: v.optional(required),
-  STORAGE_SECRET_ACCESS_KEY: v.optional(required),
+  STORAGE_ACCESS_KEY_ID: v.optional(requiredText),
+  STORAGE_SECRET_ACCESS_KEY: v.optional(requiredText),
   // What a bucket is asked to encrypt each file with, besides what it does by itself.
-  STORAGE_ENCRYPTION: v.optional(oneOf('AES256', 'aws:kms')),
+  STORAGE_ENCRYPTION: v.optional(oneOfWords('AES256', 'aws:kms')),
   // Whether the API sends pictures itself, or sends browsers to the bucket by signed addresses.
-  STORAGE_DELIVERY: v.optional(oneOf('through', 'signed'), 'through'),
+  STORAGE_DELIVERY: v.optional(oneOfWords('through', 'signed'), 'through'),
 
   VISITS_URL: v.optional(httpAddress),
   TECHNICAL_VISIT_URL: v.optional(httpAddress),
-  VISITS_WEBHOOK_SECRET: v.optional(required),
+  VISITS_WEBHOOK_SECRET: v.optional(requiredText),
   NEWSLETTER_URL: v.optional(httpAddress),
-  NEWSLETTER_LIST: v.optional(required, 'main'),
-  NEWSLETTER_API_KEY: v.optional(required),
+  NEWSLETTER_LIST: v.optional(requiredText, 'main'),
+  NEWSLETTER_API_KEY: v.optional(requiredText),
   // A service with Photon's API that finds addresses. Without it, addresses are typed and the pin is moved by hand.
   GEOCODER_URL: v.optional(httpAddress),
 
-  CAPTCHA_PROVIDER: v.optional(oneOf('altcha', 'recaptcha'), 'altcha'),
-  RECAPTCHA_SECRET: v.optional(required),
-  RECAPTCHA_SITE_KEY: v.optional(required),
+  CAPTCHA_PROVIDER: v.optional(oneOfWords('altcha', 'recaptcha'), 'altcha'),
+  RECAPTCHA_SECRET: v.optional(requiredText),
+  RECAPTCHA_SITE_KEY: v.optional(requiredText),
   RECAPTCHA_URL: v.optional(httpAddress, 'https://www.google.com/recaptcha/api/siteverify'),
 })
 

@@ -1,8 +1,8 @@
 import { isTrustList, wantsTrustList } from '@metrolibre/doors'
 import * as v from 'valibot'
-import { plain } from '../identity-numbers/keyring.ts'
-import type { Secrets } from '../keyed-hash.ts'
-import { readChain } from '../seal/keys.ts'
+import { plainKey } from '../identity-numbers/keyring.ts'
+import type { HashSecrets } from '../keyed-hash.ts'
+import { readCertificateChain } from '../seal/keys.ts'
 
 const isUrl = (protocols: readonly string[]) => (value: string) => {
   const url = URL.parse(value)
@@ -17,7 +17,7 @@ export const address = (...protocols: string[]) =>
   )
 
 /** A list of addresses with one of the given protocols, separated by commas or spaces. */
-export const addresses = (...protocols: string[]) =>
+export const addressList = (...protocols: string[]) =>
   v.pipe(
     v.string('is missing'),
     // A comma within an address separates its hosts.
@@ -30,7 +30,7 @@ export const addresses = (...protocols: string[]) =>
 
 const isChain = (pem: string): boolean => {
   try {
-    return readChain(pem).length > 0
+    return readCertificateChain(pem).length > 0
   } catch {
     return false
   }
@@ -55,7 +55,7 @@ export const wholeNumber = (min: number, max: number) =>
     v.maxValue(max, `must be a whole number from ${min} to ${max}`),
   )
 
-export const required = v.pipe(v.string('is missing'), v.nonEmpty('is empty'))
+export const requiredText = v.pipe(v.string('is missing'), v.nonEmpty('is empty'))
 
 export const trustList = v.pipe(v.string('is missing'), v.check(isTrustList, wantsTrustList))
 
@@ -68,15 +68,15 @@ const listOf = (min: number, secretsIn: (values: readonly string[]) => readonly 
       return found.length > 0 && found.every(({ length }) => length >= min)
     }, `must have at least ${min} characters in each value`),
     v.check((values) => new Set(values).size === values.length, 'must not hold the same value twice'),
-    v.transform(([newest = '', ...older]): Secrets => [newest, ...older]),
+    v.transform(([newest = '', ...older]): HashSecrets => [newest, ...older]),
   )
 
 /** A secret that can be rotated: its values, newest first, separated by commas or spaces. */
-export const secrets = (min: number) => listOf(min, (values) => values)
+export const secretList = (min: number) => listOf(min, (values) => values)
 
 /** Keys that can be rotated, the one in use first. `plain` in front of them leaves readable what they are for. */
 export const identityKeys = (min: number) =>
-  listOf(min, (values) => (values[0] === plain ? values.slice(1) : values))
+  listOf(min, (values) => (values[0] === plainKey ? values.slice(1) : values))
 
 /** A private key in PEM form. Environments without line breaks write them as \n. */
 export const privateKey = v.pipe(
@@ -92,5 +92,5 @@ export const certificates = v.pipe(
   v.check(isChain, 'must be one or more certificates in PEM form'),
 )
 
-export const oneOf = <const T extends readonly string[]>(...options: T) =>
+export const oneOfWords = <const T extends readonly string[]>(...options: T) =>
   v.picklist(options, `must be one of ${options.join(', ')}`)

@@ -6,8 +6,8 @@ import {
   isThisMachine,
   wantsRandom,
 } from '@metrolibre/doors'
-import { plain } from '../identity-numbers/keyring.ts'
-import { readChain } from '../seal/keys.ts'
+import { plainKey } from '../identity-numbers/keyring.ts'
+import { readCertificateChain } from '../seal/keys.ts'
 import type { Config } from './config.ts'
 
 const addresses = [
@@ -46,7 +46,7 @@ const liveKey = /^(sk|rk)_live_\w{16,}$/
  * Returns one sentence for each setting that a start outside embedded mode refuses, such as URLs and keys of the stand-ins.
  * Staging may take payments with test keys.
  */
-export function refusalsOfProduction(config: Config): string[] {
+export function refusedInProduction(config: Config): string[] {
   const refusals: string[] = []
   for (const name of addresses) {
     const value = config[name]
@@ -66,7 +66,7 @@ export function refusalsOfProduction(config: Config): string[] {
     )
   if (isThisMachine(new URL(config.SMTP_URL).hostname))
     refusals.push('SMTP_URL must name a real mail server outside embedded mode.')
-  if (readChain(config.SEAL_CERTIFICATE).some(({ subject }) => subject.includes('embedded')))
+  if (readCertificateChain(config.SEAL_CERTIFICATE).some(({ subject }) => subject.includes('embedded')))
     refusals.push('SEAL_CERTIFICATE is an embedded copy’s; another deployment needs one of its own.')
   // Time stamps are signed, so many services are reached by http.
   if (config.TIME_STAMP_URL && isThisMachine(new URL(config.TIME_STAMP_URL).hostname))
@@ -85,7 +85,7 @@ export function refusalsOfProduction(config: Config): string[] {
 function refusalsOfSecrets(config: Config): string[] {
   const refusals: string[] = []
   for (const name of ['APP_SECRET', 'IDENTITY_KEYS'] as const)
-    if (config[name]?.some((value) => value !== plain && isMadeUp(value)))
+    if (config[name]?.some((value) => value !== plainKey && isMadeUp(value)))
       refusals.push(`${name} ${wantsRandom}`)
   for (const name of secrets) {
     const value = config[name]

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ConfigSchema, type Config } from './config.ts'
-import { refusalsOfProduction } from './production.ts'
+import { refusedInProduction } from './production.ts'
 import { refusalsOfSeal } from './seal-pair.ts'
 
 /** Thrown with one sentence for each wrong variable. */
@@ -40,7 +40,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     problems.push('STORAGE_DELIVERY=signed needs a bucket: STORAGE_DRIVER must be s3 or gcs.')
   if (config.STORAGE_ENCRYPTION && config.STORAGE_DRIVER !== 's3')
     problems.push('STORAGE_ENCRYPTION needs STORAGE_DRIVER=s3.')
-  if (config.DEPLOYMENT !== 'embedded') problems.push(...refusalsOfProduction(config))
+  if (config.DEPLOYMENT !== 'embedded') problems.push(...refusedInProduction(config))
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
   return config
 }

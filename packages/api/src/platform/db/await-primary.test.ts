@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AppError } from '../errors/app-error.ts'
 import { awaitPrimary } from './await-primary.ts'
-import type { Source, Standby } from './standby.ts'
+import type { ReadSource, Standby } from './standby.ts'
 
 type Readable = Pick<Standby, 'isThere' | 'read'>
 const never = new Promise<never>(() => undefined)
@@ -11,13 +11,13 @@ const gone = new Error('The standby is gone or late.')
 /** A standby that says these things one after another, and the last one from then on. Without any it is not there. */
 const saying = (...things: (string | Error)[]): Readable => ({
   isThere: () => things.length > 0,
-  read: async <Value>(work: (source: Source) => Promise<Value>) => {
+  read: async <Value>(work: (source: ReadSource) => Promise<Value>) => {
     const thing = things.length > 1 ? things.shift()! : things[0]!
     if (thing instanceof Error) throw thing
-    return work({ said: thing } as unknown as Source)
+    return work({ said: thing } as unknown as ReadSource)
   },
 })
-const read = async (from: Source) => (from as unknown as { said: string }).said
+const read = async (from: ReadSource) => (from as unknown as { said: string }).said
 const wait = (answer: Promise<string>, standbys: readonly Readable[], fit: () => Readable | undefined) =>
   awaitPrimary({ answer, read, standbys, next: fit, onStandby: () => undefined }, 10)
 

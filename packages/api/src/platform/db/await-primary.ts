@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
 import { isUnavailable } from '../errors/to-problem.ts'
-import type { Source, Standby } from './standby.ts'
+import type { ReadSource, Standby } from './standby.ts'
 
 /** Tells whether a standby had its time: another database would take as long. */
 export const isTooSlow = (error: unknown): boolean => {
@@ -14,7 +14,7 @@ type Readable = Pick<Standby, 'isThere' | 'read'>
 interface Reading<Value> {
   /** What the primary is going to answer. */
   readonly answer: Promise<Value>
-  readonly read: (source: Source) => Promise<Value>
+  readonly read: (source: ReadSource) => Promise<Value>
   readonly standbys: readonly Readable[]
   /** Returns a standby that may be read from now, if there is one. */
   readonly next: () => Readable | undefined

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { endpoints } from '@metrolibre/contract'
 import { startStandby, type TestStandby } from '@metrolibre/testing/database'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { createApp, type App } from '../../app.ts'
+import { createApiApp, type ApiApp } from '../../app.ts'
 import { callEndpoint } from '../../testing/call.ts'
 import { makeProperty, makeUser } from '../../testing/factories.ts'
 import { localIdentity } from '../../testing/local-identity.ts'
@@ -18,7 +18,7 @@ let primary: TestApp
 let standby: TestStandby
 let replica: DatabaseClient
 let way: Awaited<ReturnType<typeof openWay>>
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   primary = await createTestApp()
   standby = await startStandby(inject('databaseServer').url)
@@ -26,7 +26,7 @@ beforeAll(async () => {
   replica = connectDatabase(url, { isStandby: true, max: 1 })
   way = await openWay(url)
   const config = { ...primary.config, DATABASE_REPLICA_URL: [way.url, unreachable] }
-  app = await createApp(config, { clock: primary.clock, identity: localIdentity })
+  app = await createApiApp(config, { clock: primary.clock, identity: localIdentity })
 }, 200_000)
 afterAll(async () => {
   standby.thaw()
@@ -155,7 +155,7 @@ describe('public reads', () => {
 
   it('keep the process ready while the primary hangs, however late the standby is', async () => {
     const { url, hang, close } = await openWay(primary.config.DATABASE_URL)
-    const reader = await createApp(
+    const reader = await createApiApp(
       { ...primary.config, DATABASE_URL: url, DATABASE_REPLICA_URL: app.config.DATABASE_REPLICA_URL },
       { clock: primary.clock, identity: localIdentity },
     )
@@ -180,7 +180,7 @@ describe('public reads', () => {
 
   it('come from a standby that is late when the primary is gone, also before that is known', async () => {
     const { url, close } = await openWay(primary.config.DATABASE_URL)
-    const reader = await createApp(
+    const reader = await createApiApp(
       { ...primary.config, DATABASE_URL: url, DATABASE_REPLICA_URL: app.config.DATABASE_REPLICA_URL },
       { clock: primary.clock, identity: localIdentity },
     )
@@ -203,7 +203,7 @@ describe('public reads', () => {
 
   it('don’t wait for a primary that hangs longer than until that is known', async () => {
     const { url, hang, open, close } = await openWay(primary.config.DATABASE_URL)
-    const reader = await createApp(
+    const reader = await createApiApp(
       { ...primary.config, DATABASE_URL: url, DATABASE_REPLICA_URL: app.config.DATABASE_REPLICA_URL },
       { clock: primary.clock, identity: localIdentity },
     )

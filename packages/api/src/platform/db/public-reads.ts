@@ -4,8 +4,8 @@ import type { ReadMetrics } from '../metrics/read-metrics.ts'
 import { awaitPrimary, isTooSlow } from './await-primary.ts'
 import { connectDatabase } from './client.ts'
 import { createPrimaryWatch, type PrimaryWatch } from './primary-watch.ts'
-import { findWritten } from './standby-repository.ts'
-import { lookEveryMs, openStandby, type Mark, type Source, type Standby } from './standby.ts'
+import { findWrittenPosition } from './standby-repository.ts'
+import { lookEveryMs, openStandby, type StandbyMark, type ReadSource, type Standby } from './standby.ts'
 import { within } from './within.ts'
 
 /** What is looked at of a request. */
@@ -20,7 +20,7 @@ export interface PublicReads {
    * standby never fills what callers of the primary are shown.
    */
   with: <Services>(
-    make: (source: Source) => Services,
+    make: (source: ReadSource) => Services,
   ) => <Value>(request: Asking, read: (services: Services) => Promise<Value>) => Promise<Value>
   /** Whether a standby would be read from now. */
   isFit: () => boolean
@@ -36,7 +36,7 @@ const wantsPrimary = ({ header }: Asking): boolean =>
 /** Opens the standbys and looks at them every second until they are closed. */
 export function openPublicReads(
   { DATABASE_URL, DATABASE_REPLICA_URL: urls = [], DATABASE_POOL: max, OTEL_EXPORTER_OTLP_ENDPOINT }: Config,
-  primary: Source,
+  primary: ReadSource,
   metrics: ReadMetrics,
 ): PublicReads {
   const standbys = urls.map((url) =>
@@ -56,8 +56,8 @@ export function openPublicReads(
   }
   return {
     with: (make) => {
-      const made = new Map<Source, ReturnType<typeof make>>()
-      const of = (source: Source) => {
+      const made = new Map<ReadSource, ReturnType<typeof make>>()
+      const of = (source: ReadSource) => {
         const services = made.get(source) ?? make(source)
         made.set(source, services)
         return services
@@ -108,10 +108,10 @@ async function watch(
 ): Promise<void> {
   // A connection of its own: those for requests may all be busy.
   const primary = connectDatabase(url, { max: 1 })
-  const marks: Mark[] = []
+  const marks: StandbyMark[] = []
   while (!ended.aborted) {
     const at = Date.now()
-    const position = await within(lookEveryMs, findWritten(primary.sql)).catch(() => undefined)
+    const position = await within(lookEveryMs, findWrittenPosition(primary.sql)).catch(() => undefined)
     primaryNow.looked(position !== undefined)
     if (position !== undefined) marks.push({ at, position })
     if (marks.length > keptMarks) marks.shift()

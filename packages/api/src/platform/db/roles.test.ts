@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { endpoints } from '@metrolibre/contract'
 import { createTemplate, onDatabase, type TestDatabase } from '@metrolibre/testing/database'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { createApp, type App } from '../../app.ts'
+import { createApiApp, type ApiApp } from '../../app.ts'
 import { makeProperty, makeUser } from '../../testing/factories.ts'
 import { callEndpoint } from '../../testing/call.ts'
 import { localIdentity } from '../../testing/local-identity.ts'
@@ -15,7 +15,7 @@ import { migrateDatabase } from './migrate.ts'
 const { auth, locations, favourites } = endpoints
 const rolesFile = join(import.meta.dirname, '../../../../../deploy/roles.sql')
 let database: TestDatabase
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   database = await createTemplate(inject('databaseServer').url, async () => {})
   const urlOf = (role: string) => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
     DATABASE_URL: urlOf('metrolibre_requests'),
     RATE_LIMIT_FACTOR: '1000',
   })
-  app = await createApp(config, { clock: createTestClock(), identity: localIdentity })
+  app = await createApiApp(config, { clock: createTestClock(), identity: localIdentity })
 }, 60_000)
 afterAll(async () => {
   await app.close()

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres'
 
 /** Returns how far the primary has written, in bytes since its beginning. */
-export async function findWritten(sql: Sql): Promise<number> {
+export async function findWrittenPosition(sql: Sql): Promise<number> {
   const [row] = await sql<{ position: number }[]>`
     select (pg_current_wal_lsn() - '0/0'::pg_lsn)::float8 as position`
   return row!.position

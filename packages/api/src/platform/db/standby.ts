@@ -4,12 +4,12 @@ import { findReplayed } from './standby-repository.ts'
 import { within } from './within.ts'
 
 /** How far the primary had written at a moment. */
-export interface Mark {
+export interface StandbyMark {
   readonly at: number
   readonly position: number
 }
 
-export type Source = Pick<DatabaseClient, 'db' | 'sql'>
+export type ReadSource = Pick<DatabaseClient, 'db' | 'sql'>
 
 /** A standby may be this far behind. With the time between two looks, that is five seconds at most. */
 const maxLagMs = 3000
@@ -17,16 +17,16 @@ export const lookEveryMs = 1000
 
 export interface Standby {
   readonly host: string
-  readonly source: Source
+  readonly source: ReadSource
   /** How far it was behind when it was looked at last; infinite while it is gone. */
   lagMs: () => number
   isFit: () => boolean
   /** Whether it answered when it was looked at last, however late it is. */
   isThere: () => boolean
   /** Looks how far it is, compared with what the primary had written, oldest mark first. */
-  look: (marks: readonly Mark[]) => Promise<void>
+  look: (marks: readonly StandbyMark[]) => Promise<void>
   /** Reads from it. Rejects at once when it is found to be gone or late meanwhile. */
-  read: <Value>(work: (source: Source) => Promise<Value>) => Promise<Value>
+  read: <Value>(work: (source: ReadSource) => Promise<Value>) => Promise<Value>
   close: () => Promise<void>
 }
 
@@ -34,7 +34,7 @@ export interface Standby {
  * Returns how far behind a standby is that has replayed up to a position. Positions are compared instead of times, so that
  * clocks that differ, and a primary that has nothing to write, change nothing.
  */
-const lagAt = (marks: readonly Mark[], replayed: number): number => {
+const lagAt = (marks: readonly StandbyMark[], replayed: number): number => {
   const reached = marks.findLastIndex(({ position }) => position <= replayed)
   if (reached === -1) return Number.POSITIVE_INFINITY
   return reached === marks.length - 1 ? 0 : Date.now() - marks[reached]!.at
@@ -49,7 +49,7 @@ export function openStandby(url: string, options: { max: number; traced: boolean
   const isFit = () => lagMs <= maxLagMs
   let isThere = false
   const waiting = new Set<(reason: Error) => void>()
-  const look = async (marks: readonly Mark[]) => {
+  const look = async (marks: readonly StandbyMark[]) => {
     const wasFit = isFit()
     try {
       lagMs = lagAt(marks, await within(lookEveryMs, findReplayed(looking.sql)))
@@ -64,7 +64,7 @@ export function openStandby(url: string, options: { max: number; traced: boolean
     if (!isThere || (wasFit && !isFit()))
       for (const giveUp of waiting) giveUp(new Error('The standby is gone or late.'))
   }
-  const read = <Value>(work: (source: Source) => Promise<Value>): Promise<Value> => {
+  const read = <Value>(work: (source: ReadSource) => Promise<Value>): Promise<Value> => {
     const lost = Promise.withResolvers<never>()
     waiting.add(lost.reject)
     return Promise.race([work(reads), lost.promise]).finally(() => waiting.delete(lost.reject))

@@ -11,7 +11,7 @@ import type {
 } from '@metrolibre/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { CurrentUser } from '../identity/current-user.ts'
-import type { Team } from '../identity/team-repository.ts'
+import type { ReleaseTeam } from '../identity/team-repository.ts'
 
 /** A file of a multipart form, held in memory. The endpoint limits its size. */
 export interface UploadedFile {
@@ -39,11 +39,11 @@ type UserOf<E extends EndpointDefinition> = E['access'] extends 'public'
   : E['access'] extends 'optional'
     ? CurrentUser | null
     : E['access'] extends 'team'
-      ? Team
+      ? ReleaseTeam
       : CurrentUser
 
 /** The validated input of one call. */
-export interface Call<E extends EndpointDefinition> {
+export interface ServiceCall<E extends EndpointDefinition> {
   readonly params: Params<E>
   readonly query: Query<E>
   readonly body: Body<E>
@@ -61,8 +61,10 @@ export interface BinaryAnswer {
   disposition?: 'inline' | 'attachment'
 }
 
-export type Answer<E extends EndpointDefinition> = E['response'] extends BinarySpec
+export type ServiceAnswer<E extends EndpointDefinition> = E['response'] extends BinarySpec
   ? BinaryAnswer
   : Response<E>
 
-export type Handler<E extends EndpointDefinition> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>
+export type Handler<E extends EndpointDefinition> = (
+  call: ServiceCall<E>,
+) => ServiceAnswer<E> | Promise<ServiceAnswer<E>>

@@ -20,7 +20,7 @@ export const localeOf = (request: FastifyRequest): Locale => {
   )
 }
 
-export const factsOf = (request: FastifyRequest): RequestFacts => ({
+export const requestFactsOf = (request: FastifyRequest): RequestFacts => ({
   id: request.id,
   ip: request.ip,
   userAgent: (single(request.headers['user-agent']) ?? '').slice(0, 400),

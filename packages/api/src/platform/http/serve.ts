@@ -9,17 +9,17 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { authorize } from '../identity/authorize.ts'
 import type { CurrentUser } from '../identity/current-user.ts'
-import type { Team } from '../identity/team-repository.ts'
+import type { ReleaseTeam } from '../identity/team-repository.ts'
 import { createLimitedRun } from '../rate-limit/rate-limiter.ts'
-import type { Call, Handler } from './call.ts'
+import type { ServiceCall, Handler } from './call.ts'
 import { readBody, readParams, readQuery } from './read-input.ts'
 import { readForm, type Form } from './read-form.ts'
-import { factsOf } from './request-facts.ts'
+import { requestFactsOf } from './request-facts.ts'
 import { withRequestOrigin } from '../request-origin.ts'
 import { compileSend } from './send-answer.ts'
 
 /** A user of a mailed link acts by the link, even if they are a signed-in admin. */
-const adminOf = (access: Access, user: CurrentUser | Team | null): string | undefined =>
+const adminOf = (access: Access, user: CurrentUser | ReleaseTeam | null): string | undefined =>
   access !== 'optional' && user && 'isAdmin' in user && user.isAdmin ? user.id : undefined
 
 const noForm: Form = { fields: {}, files: {} }
@@ -57,9 +57,9 @@ export function serve<const E extends EndpointDefinition>(
     return send(reply, await limited(request, user, run))
   }
 
-  const answer = async (request: FastifyRequest, user: CurrentUser | Team | null) => {
+  const answer = async (request: FastifyRequest, user: CurrentUser | ReleaseTeam | null) => {
     const form = endpoint.files ? await readForm(request, endpoint.files) : noForm
-    const facts = factsOf(request)
+    const facts = requestFactsOf(request)
     const call = {
       params: readParams(endpoint, request.params),
       query: readQuery(endpoint, request.query),
@@ -69,7 +69,7 @@ export function serve<const E extends EndpointDefinition>(
       request: facts,
       text: (key: MessageKey, values?: Record<string, string | number>) =>
         messageFor(facts.locale, key, values),
-    } as unknown as Call<E>
+    } as unknown as ServiceCall<E>
     if (changesNothing) return handler(call)
     const origin = { id: facts.id, ip: facts.ip, adminId: adminOf(endpoint.access, user) }
     return withRequestOrigin(origin, () => handler(call))

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 /** `plain` as the first one leaves numbers readable until every version that runs can read sealed ones. */
-export const plain = 'plain'
+export const plainKey = 'plain'
 
 /** The values of `IDENTITY_KEYS`: the first one seals, and what was sealed with any of them is opened. */
 export type IdentityKeys = readonly [first: string, ...others: string[]]
@@ -65,7 +65,7 @@ export interface Keyring {
  * is bound to its column (RULES.md §2.68, §2.70, §2.71).
  */
 export function createKeyring([first, ...others]: IdentityKeys): Keyring {
-  const newest = first === plain ? undefined : keyOf(first)
+  const newest = first === plainKey ? undefined : keyOf(first)
   const keys = [...(newest ? [newest] : []), ...others.map(keyOf)]
 
   const seal = (column: string, text: string, isFound = false): string => {

@@ -1,4 +1,4 @@
-import { createKeyring, plain, type IdentityKeys, type Keyring } from './keyring.ts'
+import { createKeyring, plainKey, type IdentityKeys, type Keyring } from './keyring.ts'
 
 let given: readonly string[] = []
 let current: Keyring | undefined
@@ -17,7 +17,7 @@ export const identityKeysOf = ({ IDENTITY_KEYS, APP_SECRET }: Settings): Identit
  * know of no app. Keys that were set before still open, for tests with several apps in one process.
  */
 export function setIdentityKeys(keys: IdentityKeys): void {
-  const former = given.filter((key) => !keys.includes(key) && key !== plain)
+  const former = given.filter((key) => !keys.includes(key) && key !== plainKey)
   given = [...keys, ...former]
   current = createKeyring([...keys, ...former])
 }

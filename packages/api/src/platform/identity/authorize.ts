@@ -6,14 +6,14 @@ import type { Database } from '../db/client.ts'
 import { AppError } from '../errors/app-error.ts'
 import { sha256 } from '../hash.ts'
 import type { CurrentUser } from './current-user.ts'
-import type { Identity } from './identity.ts'
-import { loadTeam, type Team } from './team-repository.ts'
+import type { IdentityService } from './identity.ts'
+import { loadTeam, type ReleaseTeam } from './team-repository.ts'
 import { loadUser } from './user-repository.ts'
 
 interface Doors {
   readonly db: Database
   readonly clock: Clock
-  readonly identity: Identity
+  readonly identity: IdentityService
 }
 
 const Uuid = pipe(string(), uuid())
@@ -29,7 +29,7 @@ export async function authorize(
   app: Doors,
   access: Access,
   request: FastifyRequest,
-): Promise<CurrentUser | Team | null> {
+): Promise<CurrentUser | ReleaseTeam | null> {
   if (access === 'public') return null
   const header = request.headers.authorization
   if (header === undefined || header === '') {
@@ -49,7 +49,7 @@ function tokenOf(header: string): string {
   return token
 }
 
-async function teamOf({ db, clock }: Doors, header: string): Promise<Team> {
+async function teamOf({ db, clock }: Doors, header: string): Promise<ReleaseTeam> {
   const team = await loadTeam(db, sha256(tokenOf(header)), clock.now())
   if (!team) throw new AppError('unauthenticated')
   return team

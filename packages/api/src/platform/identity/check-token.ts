@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts'
 import { AppError } from '../errors/app-error.ts'
 import { createSigningKeys, KeysAway } from './signing-keys.ts'
 
-export interface Bearer {
+export interface TokenBearer {
   userId: string
   /** When the session of this token began. */
   signedInAt: Date
@@ -23,7 +23,7 @@ function signInTime({ signed_in_at: time }: JWTPayload): Date {
  * Creates the check for ID tokens: RS256 with the provider's published keys, our project, its issuer, not
  * expired. When the keys are unavailable, no token is refused as invalid, because that would sign users out.
  */
-export function createTokenCheck(config: Config): (bearer: string, at: Date) => Promise<Bearer> {
+export function createTokenCheck(config: Config): (bearer: string, at: Date) => Promise<TokenBearer> {
   const keys = createSigningKeys(new URL(config.IDENTITY_JWKS_URL))
   const issuer = config.IDENTITY_ISSUER ?? `https://securetoken.google.com/${config.IDENTITY_PROJECT_ID}`
   return async (bearer, at) => {

@@ -1,11 +1,11 @@
 import type { Config } from '../config/config.ts'
-import { createTokenCheck, type Bearer } from './check-token.ts'
+import { createTokenCheck, type TokenBearer } from './check-token.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exchangeCustomToken } from './exchange-custom-token.ts'
 import { createMint } from './mint-custom-token.ts'
 
 /** The functions of the identity provider that the API needs. */
-export interface Identity {
+export interface IdentityService {
   /**
    * Returns a custom token for the identity SDK and an ID token for our API, for a user whose password was
    * checked.
@@ -20,12 +20,12 @@ export interface Identity {
    * Checks a bearer and returns its contents.
    * @throws AppError `unauthenticated` when it is invalid or expired
    */
-  check: (bearer: string, at: Date) => Promise<Bearer>
+  check: (bearer: string, at: Date) => Promise<TokenBearer>
 }
 
-export function createIdentity(config: Config): Identity {
+export function createIdentityService(config: Config): IdentityService {
   const mint = createMint(config)
-  const signIn: Identity['signIn'] = async (userId, at) => {
+  const signIn: IdentityService['signIn'] = async (userId, at) => {
     const customToken = await mint(userId, at)
     return { customToken, idToken: await exchangeCustomToken(config, customToken) }
   }

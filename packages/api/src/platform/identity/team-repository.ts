@@ -3,7 +3,7 @@ import type { Database } from '../db/client.ts'
 import { releaseTokens } from '../db/schema/releases.ts'
 
 /** A team that releases apps, or a composer that reads them, as its token says. */
-export interface Team {
+export interface ReleaseTeam {
   /** The id of the token. */
   readonly id: string
   readonly team: string
@@ -12,7 +12,7 @@ export interface Team {
 }
 
 /** Returns the team of a token by its hash, or null if there is none or it is no longer valid. */
-export async function loadTeam(db: Database, hash: string, now: Date): Promise<Team | null> {
+export async function loadTeam(db: Database, hash: string, now: Date): Promise<ReleaseTeam | null> {
   const { id, team, apps, expiresAt, revokedAt } = releaseTokens
   const isValid = and(isNull(revokedAt), or(isNull(expiresAt), gt(expiresAt, now)))
   const [row] = await db

@@ -12,7 +12,7 @@ const keyPattern =
 const pictureFolder = (name: string): string => `${publicFolder}pictures/${name}/`
 
 /** Returns the folder of the picture with this key, which ends in the file name of one copy. */
-export const folderOf = (key: string): string => key.slice(0, key.lastIndexOf('/') + 1)
+export const pictureFolderOf = (key: string): string => key.slice(0, key.lastIndexOf('/') + 1)
 
 /**
  * Returns the key of one copy: the folder names the content, the file name its width. Keys are ASCII, as

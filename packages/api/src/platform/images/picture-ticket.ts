@@ -1,5 +1,5 @@
 import type { Picture } from '@metrolibre/contract'
-import { isKeyedHash, keyedHash, type Secrets } from '../keyed-hash.ts'
+import { isKeyedHash, keyedHash, type HashSecrets } from '../keyed-hash.ts'
 import { parsePictureKey } from './picture-key.ts'
 
 const day = 86_400_000
@@ -12,13 +12,13 @@ const subjectOf = (name: string, until: string): string => `${name}\0${until}`
  * `<img>` sends no bearer. The ticket stays the same all day, so that browsers can cache the picture
  * (RULES.md §7.16).
  */
-export const ticketFor = (secrets: Secrets, key: string, now: Date): string => {
+export const ticketFor = (secrets: HashSecrets, key: string, now: Date): string => {
   const until = String((Math.floor(now.getTime() / day) + 2) * day)
   return `${until}.${keyedHash(secrets, purpose, subjectOf(parsePictureKey(key)?.name ?? '', until))}`
 }
 
 /** Tells whether a ticket belongs to the picture of this name and has not expired. */
-export const ticketFits = (secrets: Secrets, name: string, ticket: string, now: Date): boolean => {
+export const ticketFits = (secrets: HashSecrets, name: string, ticket: string, now: Date): boolean => {
   const [until = '', hash = ''] = ticket.split('.')
   return isKeyedHash(secrets, purpose, subjectOf(name, until), hash) && Number(until) > now.getTime()
 }

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pictureWidths } from './picture-key.ts'
-import { pictureOf } from './picture.ts'
+import { pictureWithVariants } from './picture.ts'
 import { storePicture } from './store-picture.ts'
 
 let folder = ''
@@ -24,7 +24,7 @@ test('stores every smaller width and its own, and lists them in the answer', asy
   const storage = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
   const input = await blank(1000, 600).jpeg().toBuffer()
   const stored = await storePicture(storage, await encodePicture(input, { widths: pictureWidths }))
-  const { image, imageVariants } = pictureOf(stored.key)
+  const { image, imageVariants } = pictureWithVariants(stored.key)
   expect(imageVariants.map(({ width }) => width)).toEqual([320, 640, 960, 1000])
   expect(image).toBe(imageVariants.at(-1)!.url)
   for (const key of Object.values(stored.variants)) expect(await storage.exists(key)).toBe(true)
@@ -63,6 +63,6 @@ test('recognises pictures by their first bytes, whatever their names', async () 
 })
 
 test('returns no picture for keys that are not a picture’s', () => {
-  expect(pictureOf(null)).toEqual({ image: null, imageVariants: [] })
-  expect(pictureOf('../secrets.json').image).toBeNull()
+  expect(pictureWithVariants(null)).toEqual({ image: null, imageVariants: [] })
+  expect(pictureWithVariants('../secrets.json').image).toBeNull()
 })

@@ -10,7 +10,7 @@ const fileUrl = (key: string): string => `/files/${key.slice(publicFolder.length
  * Returns the URLs of a stored picture and of its smaller copies. The copies follow from the key, so that a
  * list of properties needs no second query. Null and other keys give no picture.
  */
-export const pictureOf = (key: string | null): Picture => {
+export const pictureWithVariants = (key: string | null): Picture => {
   const parsed = key === null ? undefined : parsePictureKey(key)
   if (!parsed) return none
   return {

@@ -11,7 +11,7 @@ import { pictureWidths } from './picture-key.ts'
 import { explainPicture } from './refuse-picture.ts'
 
 /** Where pictures are read, and whom they are from. */
-export interface PictureReading {
+export interface PictureIntake {
   readonly pictures: Pictures
   readonly from: Sender
 }
@@ -30,7 +30,7 @@ const asHeic = (error: unknown): unknown =>
  * @throws AppError rate_limited, unavailable when there are too many pictures at the moment
  */
 export async function readPictures(
-  { pictures, from }: PictureReading,
+  { pictures, from }: PictureIntake,
   files: readonly UploadedFile[],
   field: string,
   options?: Omit<EncodeOptions, 'widths'>,

@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/client.ts'
-import type { Job } from './job.ts'
+import type { BackgroundJob } from './job.ts'
 import { addJob, removeJob } from './queue-repository.ts'
 
 export interface EnqueueOptions {
@@ -14,7 +14,7 @@ export interface EnqueueOptions {
  */
 export async function enqueue<Payload extends object>(
   tx: Queryable,
-  job: Job<Payload>,
+  job: BackgroundJob<Payload>,
   payload: Payload,
   options: EnqueueOptions = {},
 ): Promise<void> {

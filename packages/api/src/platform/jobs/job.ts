@@ -2,7 +2,7 @@
  * A kind of work that is done outside the request that caused it. The type parameter is its payload, which
  * must be JSON.
  */
-export interface Job<Payload extends object = object> {
+export interface BackgroundJob<Payload extends object = object> {
   readonly name: string
   /** How often the job is tried. The pause between the tries grows. */
   readonly maxAttempts: number
@@ -13,4 +13,4 @@ export interface Job<Payload extends object = object> {
 export const defineJob = <Payload extends object>(
   name: string,
   options: { maxAttempts?: number } = {},
-): Job<Payload> => ({ name, maxAttempts: options.maxAttempts ?? 25 })
+): BackgroundJob<Payload> => ({ name, maxAttempts: options.maxAttempts ?? 25 })

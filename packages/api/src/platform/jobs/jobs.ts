@@ -3,7 +3,7 @@ import { run, runOnce, type ParsedCronItem, type Runner } from 'graphile-worker'
 import type { Logger } from 'pino'
 import type { Sql } from 'postgres'
 import { connectDatabase, type DatabaseClient } from '../db/client.ts'
-import type { Job } from './job.ts'
+import type { BackgroundJob } from './job.ts'
 import { giveBackJobs, hasOverdueJobs, unlockLostJobs } from './queue-repository.ts'
 import { openQueuePool, type QueuePool } from './queue-pool.ts'
 import { fitsSchedule, scheduled, takeScheduledTurn } from './schedule.ts'
@@ -22,7 +22,7 @@ export interface JobRun {
 type Handler<Payload> = (payload: Payload, run: JobRun) => Promise<void>
 
 export interface Jobs {
-  handle: <Payload extends object>(job: Job<Payload>, handler: Handler<Payload>) => void
+  handle: <Payload extends object>(job: BackgroundJob<Payload>, handler: Handler<Payload>) => void
   /**
    * Runs `work` repeatedly, on one instance at a time. Periods below a minute are timers of each instance, which take
    * turns; with a period of a minute or more, `work` runs once per period across all instances.

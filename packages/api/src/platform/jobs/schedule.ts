@@ -1,6 +1,6 @@
 import { parseCronItems, type ParsedCronItem } from 'graphile-worker'
 import type { Logger } from 'pino'
-import { within } from './within.ts'
+import { withinDeadline } from './within.ts'
 
 const minuteMilliseconds = 60_000
 const minutesOfADay = 1440
@@ -44,7 +44,7 @@ interface Turn {
  */
 export async function takeScheduledTurn({ name, work, logger, onTurn }: Turn): Promise<void> {
   try {
-    await within(workMilliseconds, work())
+    await withinDeadline(workMilliseconds, work())
     onTurn(name, 'done')
   } catch (error) {
     onTurn(name, 'failed')

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Sql } from 'postgres'
 import { giveTurnLock, takeTurnLock } from './turn-repository.ts'
-import { within } from './within.ts'
+import { withinDeadline } from './within.ts'
 
 // Holds must expire within 5 s, even if the connection of the previous turn was lost.
 const connectMilliseconds = 3000
@@ -34,17 +34,17 @@ export function startTimer({ name, milliseconds, work, sql, logger, onTurn }: Ti
 
   const takeTurn = async () => {
     try {
-      const connection = await within(connectMilliseconds, sql.reserve(), (late) => late.release())
+      const connection = await withinDeadline(connectMilliseconds, sql.reserve(), (late) => late.release())
       try {
-        if (!(await within(connectMilliseconds, takeTurnLock(connection, name)))) return
+        if (!(await withinDeadline(connectMilliseconds, takeTurnLock(connection, name)))) return
         try {
-          await within(workMilliseconds, work())
+          await withinDeadline(workMilliseconds, work())
           onTurn(name, 'done')
         } catch (error) {
           onTurn(name, 'failed')
           throw error
         } finally {
-          await within(connectMilliseconds, giveTurnLock(connection, name))
+          await withinDeadline(connectMilliseconds, giveTurnLock(connection, name))
         }
       } finally {
         connection.release()

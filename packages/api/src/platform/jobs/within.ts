@@ -3,7 +3,7 @@
  * caller waiting forever. A result that arrives after the timeout is passed to `late`.
  * @throws Error when the time is over
  */
-export function within<T>(
+export function withinDeadline<T>(
   milliseconds: number,
   work: Promise<T>,
   late: (result: T) => void = () => undefined,

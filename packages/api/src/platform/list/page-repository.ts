@@ -85,7 +85,7 @@ export function pageOfList<Sort extends string>(
       const rows = backward ? read.slice(0, size).toReversed() : read.slice(0, size)
       return {
         rows,
-        entries: entriesOf({ rows, hasMore: read.length > size, size, total, sort, order, cursor }),
+        entries: listEntriesOf({ rows, hasMore: read.length > size, size, total, sort, order, cursor }),
       }
     },
   }
@@ -113,7 +113,7 @@ interface ReadPage {
 }
 
 /** Returns what an answer says about a page besides its rows, with the cursors to its neighbours. */
-export const entriesOf = ({ rows, hasMore, size, total, sort, order, cursor }: ReadPage): ListAnswer => {
+export const listEntriesOf = ({ rows, hasMore, size, total, sort, order, cursor }: ReadPage): ListAnswer => {
   const backward = cursor?.direction === 'before'
   // Counting back, rows that were added or removed meanwhile are noticed at the start of the list.
   const position = backward && !hasMore ? 0 : (cursor?.position ?? 0)

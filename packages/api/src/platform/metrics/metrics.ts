@@ -12,7 +12,7 @@ export interface Metrics {
 }
 
 /** Creates the metrics for Prometheus: requests by route, jobs by outcome, and the process itself. */
-export function createMetrics(): Metrics {
+export function createApiMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, prefix: 'metrolibre_' })
   const refused = new Counter({

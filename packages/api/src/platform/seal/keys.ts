@@ -9,7 +9,7 @@ export interface SealKeys {
 const block = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g
 
 /** Reads certificates in PEM form, one after the other. */
-export const readChain = (pem: string): X509Certificate[] =>
+export const readCertificateChain = (pem: string): X509Certificate[] =>
   (pem.match(block) ?? []).map((one) => new X509Certificate(one))
 
 const curves: Readonly<Record<string, string>> = { prime256v1: 'P-256', secp384r1: 'P-384' }
@@ -26,5 +26,5 @@ export function algorithmOf({ asymmetricKeyType, asymmetricKeyDetails }: KeyObje
 /** Opens the key and the certificates that the configuration has checked. */
 export const openKeys = (key: string, certificates: string): SealKeys => ({
   key: createPrivateKey(key),
-  chain: readChain(certificates),
+  chain: readCertificateChain(certificates),
 })

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { makeCertificate } from '@metrolibre/stand-ins/certificate'
-import { finish } from '../../modules/contracts/pdf/finish.ts'
+import { finishPages } from '../../modules/contracts/pdf/finish.ts'
 import { openDocument, write } from '../../modules/contracts/pdf/page.ts'
 import { readSeal } from '../../testing/read-seal.ts'
 import { createSeal } from './seal.ts'
@@ -23,7 +23,7 @@ const draw = (bytes: number, text = 'Contrato de la Ñandú') => {
   const pdf = openDocument('Contrato', at)
   write(pdf, text, 60, 80, {})
   pdf.addPage()
-  return finish(pdf, { bytes, at })
+  return finishPages(pdf, { bytes, at })
 }
 
 const answering = async (listener: RequestListener) => {

@@ -53,14 +53,14 @@ export const money = <Row extends { currency: CurrencyCode }>(
 })
 
 /** A whole number. */
-export const count = <Row>(header: string, width: number, read: (row: Row) => number): Column<Row> => ({
+export const countColumn = <Row>(header: string, width: number, read: (row: Row) => number): Column<Row> => ({
   header: { value: header, ...bold },
   cell: (row) => ({ value: read(row), type: Number, format: '0' }),
   width,
 })
 
 /** Returns a sheet of rows below a head that stays in place, as the library takes it. */
-export const sheetOf = <Row>(name: string, rows: readonly Row[], columns: readonly Column<Row>[]) => ({
+export const sheetOfColumns = <Row>(name: string, rows: readonly Row[], columns: readonly Column<Row>[]) => ({
   sheet: name,
   data: [columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ cell }) => cell(row)))],
   columns: columns.map(({ width }) => ({ width })),

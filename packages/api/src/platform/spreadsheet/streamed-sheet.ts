@@ -4,7 +4,7 @@ import type { ZipEntry } from '../zip/zip.ts'
 /** A text, a number that can be added up, or a day at its midnight in UTC. */
 export type SheetValue = string | number | Date
 
-export interface SheetColumn<Row> {
+export interface StreamedColumn<Row> {
   readonly header: string
   /** In characters. */
   readonly width: number
@@ -13,7 +13,7 @@ export interface SheetColumn<Row> {
 
 interface Sheet<Row> {
   readonly name: string
-  readonly columns: readonly SheetColumn<Row>[]
+  readonly columns: readonly StreamedColumn<Row>[]
   /** The rows, a batch at a time. */
   readonly batches: () => AsyncIterable<readonly Row[]>
 }

@@ -1,5 +1,5 @@
 /** The bytes of a file that a caller asks for, both included. */
-export interface Part {
+export interface ByteRange {
   readonly start: number
   readonly end: number
 }
@@ -10,7 +10,7 @@ const oneRange = /^bytes=(?:(\d{1,15})-(\d{1,15})?|-(\d{1,15}))$/
  * Reads a `Range` header. Returns undefined for the whole file: also for several ranges and other units, which may be answered
  * so (RFC 9110 §14.2), and `none` for a range outside of the file.
  */
-export function readRange(header: string | undefined, size: number): Part | 'none' | undefined {
+export function readRange(header: string | undefined, size: number): ByteRange | 'none' | undefined {
   const [, first, last, ending] = oneRange.exec(header?.replaceAll(/\s/g, '') ?? '') ?? []
   if (ending !== undefined) {
     const length = Math.min(Number(ending), size)

@@ -31,7 +31,7 @@ export const openFolder = (location: string): Storage =>
  */
 export async function createStorage(config: StorageSettings, silentMs = 4000): Promise<Storage> {
   if (config.STORAGE_DRIVER === 'disk') return openFolder(join(config.DATA_DIR, 'files'))
-  const { openBucket } = await import('./open-bucket.ts')
+  const { openStorageBucket } = await import('./open-bucket.ts')
   const endpoint = config.STORAGE_ENDPOINT ?? (config.STORAGE_DRIVER === 'gcs' ? googleEndpoint : undefined)
   const settings: S3ClientConfig = {
     region: config.STORAGE_REGION ?? (config.STORAGE_DRIVER === 'gcs' ? 'auto' : 'us-east-1'),
@@ -49,5 +49,9 @@ export async function createStorage(config: StorageSettings, silentMs = 4000): P
         },
       }),
   }
-  return openBucket({ bucket: config.STORAGE_BUCKET ?? '', encryption: config.STORAGE_ENCRYPTION, settings })
+  return openStorageBucket({
+    bucket: config.STORAGE_BUCKET ?? '',
+    encryption: config.STORAGE_ENCRYPTION,
+    settings,
+  })
 }

@@ -18,7 +18,7 @@ interface Bucket {
 }
 
 /** Opens a bucket as a storage. */
-export function openBucket({ bucket, encryption, settings }: Bucket): Storage {
+export function openStorageBucket({ bucket, encryption, settings }: Bucket): Storage {
   const client = new S3Client(settings)
   const driver = new S3Driver({
     client,

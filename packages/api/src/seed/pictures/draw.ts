@@ -30,7 +30,7 @@ const draw = async (storage: Storage, order: PictureOrder): Promise<StoredPictur
  * Draws all pictures of the demo, as many at a time as there are processors, and returns the stored ones by
  * name. The same name always gives the same bytes and key.
  */
-export const drawPictures = async (
+export const drawSeedPictures = async (
   storage: Storage,
   onDrawn: (done: number, all: number) => void,
 ): Promise<Map<string, StoredPicture>> => {

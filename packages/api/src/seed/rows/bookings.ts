@@ -129,8 +129,8 @@ const dateChange = (moment: Moment): DemoBooking[] => {
   const { movedTo, ...seed } = dateChangeSeed
   const former = monthly(moment, { ...seed, state: 'confirmed' })
   const moved = monthly(moment, { ...seed, start: movedTo, state: 'confirmed' })
-  const replacing = { ...moved, createdAt: minutesAfter(stepsOf(former).paid, 60), replaces: former }
-  const replaced = { by: replacing.id, at: stepsOf(replacing).paid }
+  const replacing = { ...moved, createdAt: minutesAfter(seedStepsOf(former).paid, 60), replaces: former }
+  const replaced = { by: replacing.id, at: seedStepsOf(replacing).paid }
   return [{ ...former, state: 'cancelled', replaced }, replacing]
 }
 
@@ -178,7 +178,7 @@ export const demoBookings = (moment: Moment): DemoBooking[] =>
   ].toSorted((left, right) => left.createdAt.getTime() - right.createdAt.getTime())
 
 /** Returns when each step of a booking happened. Times of steps that it never reached are not used. */
-export const stepsOf = ({ createdAt: held, transfer }: DemoBooking) => {
+export const seedStepsOf = ({ createdAt: held, transfer }: DemoBooking) => {
   const signed = minutesAfter(held, 3)
   const paying = minutesAfter(held, 5)
   return { held, signed, paying, paid: minutesAfter(held, transfer ? 60 * 20 : 7) }

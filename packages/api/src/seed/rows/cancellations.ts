@@ -3,7 +3,7 @@ import type { cancellations } from '../../platform/db/schema/cancellations.ts'
 import { cancellationSeeds } from '../data/bookings.ts'
 import { demoId } from '../ids.ts'
 import { daysAgo, type Moment } from '../moment.ts'
-import { stepsOf, type DemoBooking } from './bookings.ts'
+import { seedStepsOf, type DemoBooking } from './bookings.ts'
 import { userId } from './people.ts'
 
 const requestFor = ({ property, room, tenant, state }: DemoBooking) =>
@@ -21,7 +21,7 @@ export const cancellationRows = (
     const request = requestFor(booking)
     if (!request) return []
     const { reason, message, hoursAgo, tenant } = request
-    const { paid: paidAt } = stepsOf(booking)
+    const { paid: paidAt } = seedStepsOf(booking)
     const wanted = daysAgo(moment, hoursAgo / 24)
     const askedAt = wanted > paidAt ? wanted : paidAt
     const stay: PaidStay = { ...booking, rentalMode: booking.property.mode }

@@ -7,13 +7,13 @@ import type {
 import type { Config } from '../../platform/config/config.ts'
 import { demoId } from '../ids.ts'
 import { minutesAfter } from '../moment.ts'
-import { paidAtBooking, stepsOf, type DemoBooking } from './bookings.ts'
+import { paidAtBooking, seedStepsOf, type DemoBooking } from './bookings.ts'
 import { isPaid } from './history.ts'
 import { emailOf, userId } from './people.ts'
 import { hasCheckout } from './reservations.ts'
 
 /** The ids of a past payment at the provider. */
-export interface ImportedPayment {
+export interface SeedPayment {
   readonly reference: string
   readonly session: string
   readonly paymentIntent: string
@@ -30,10 +30,10 @@ export const checkoutId = ({ id }: DemoBooking): string => demoId('checkout', id
 export const checkoutRows = (
   config: Config,
   bookings: readonly DemoBooking[],
-  payments: ReadonlyMap<string, ImportedPayment>,
+  payments: ReadonlyMap<string, SeedPayment>,
 ): (typeof checkoutSessions.$inferInsert)[] =>
   bookings.filter(hasCheckout).map((booking) => {
-    const { paying, paid } = stepsOf(booking)
+    const { paying, paid } = seedStepsOf(booking)
     const payment = payments.get(booking.id)
     const expiresAt = minutesAfter(paying, 31)
     return {
@@ -91,7 +91,7 @@ export const carriedRows = (bookings: readonly DemoBooking[]): (typeof carriedPa
             reservationId: booking.id,
             checkoutSessionId: checkoutId(booking.replaces),
             amount: paidAtBooking(booking),
-            createdAt: stepsOf(booking).paid,
+            createdAt: seedStepsOf(booking).paid,
           },
         ]
       : [],
@@ -102,7 +102,7 @@ export const transferRows = (bookings: readonly DemoBooking[]): (typeof transfer
   bookings
     .filter((booking) => booking.transfer && isPaid(booking))
     .map((booking) => {
-      const { paid } = stepsOf(booking)
+      const { paid } = seedStepsOf(booking)
       return {
         id: demoId('transfer', booking.id),
         reservationId: booking.id,
@@ -120,12 +120,12 @@ const refundStatus = { refund_pending: 'pending', refunded: 'succeeded', needs_r
 /** Returns refunds that are pending, done, and failed after five tries. */
 export const refundRows = (
   bookings: readonly DemoBooking[],
-  payments: ReadonlyMap<string, ImportedPayment>,
+  payments: ReadonlyMap<string, SeedPayment>,
 ): (typeof refunds.$inferInsert)[] =>
   bookings.flatMap((booking) => {
     const { state } = booking
     if (state !== 'refund_pending' && state !== 'refunded' && state !== 'needs_review') return []
-    const asked = minutesAfter(stepsOf(booking).paid, 60)
+    const asked = minutesAfter(seedStepsOf(booking).paid, 60)
     const stuck = state === 'needs_review'
     return [
       {

@@ -1,7 +1,7 @@
 import { reservationTimes, type ReservationActor, type ReservationState } from '@metrolibre/contract'
 import type { reservationEvents } from '../../platform/db/schema/reservations.ts'
 import { minutesAfter, type Moment } from '../moment.ts'
-import { stepsOf, type DemoBooking } from './bookings.ts'
+import { seedStepsOf, type DemoBooking } from './bookings.ts'
 import { userId } from './people.ts'
 
 interface Step {
@@ -26,13 +26,13 @@ export const isPaid = ({ state, replaced }: DemoBooking): boolean =>
   paidStates.includes(state) || replaced !== undefined
 
 /** Tells whether the contract of a booking was signed. */
-export const isSigned = (booking: DemoBooking): boolean =>
+export const hasSignedContract = (booking: DemoBooking): boolean =>
   isPaid(booking) || !['held', 'expired', 'cancelled'].includes(booking.state)
 
 /** Returns the steps of a booking from its hold to the current state. */
 const stepsTo = (booking: DemoBooking): Step[] => {
   const { state, transfer, period, replaces, replaced } = booking
-  const { held, signed, paying, paid } = stepsOf(booking)
+  const { held, signed, paying, paid } = seedStepsOf(booking)
   const hold: Step = { to: 'held', actor: 'tenant', at: held }
   if (state === 'held') return [hold]
   if (state === 'expired') {

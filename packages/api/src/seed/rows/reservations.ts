@@ -2,14 +2,14 @@ import { reservationTimes } from '@metrolibre/contract'
 import type { reservations } from '../../platform/db/schema/reservations.ts'
 import { people } from '../data/people.ts'
 import { daysAgo, minutesAfter, type Moment } from '../moment.ts'
-import { stepsOf, type DemoBooking } from './bookings.ts'
-import { isPaid, isSigned, lastChange } from './history.ts'
+import { seedStepsOf, type DemoBooking } from './bookings.ts'
+import { isPaid, hasSignedContract, lastChange } from './history.ts'
 import { emailOf, userId } from './people.ts'
 import { propertyId, roomId } from './places.ts'
 import { zoneOf } from './zone-of.ts'
 
 /** Returns the contract form as the tenant completed it. */
-export const termsOf = ({ tenant, property }: DemoBooking) => {
+export const seedTermsOf = ({ tenant, property }: DemoBooking) => {
   const index = people.findIndex(({ key }) => key === tenant)
   const person = people[index]!
   const name = `${person.firstName} ${person.lastName}`
@@ -36,7 +36,7 @@ export const termsOf = ({ tenant, property }: DemoBooking) => {
 const blockingStates = new Set(['expired', 'cancelled', 'refunded'])
 
 const holdEnd = (booking: DemoBooking): Date | null => {
-  const { held, signed, paying } = stepsOf(booking)
+  const { held, signed, paying } = seedStepsOf(booking)
   const { holdMinutes, contractHoldMinutes, checkoutSessionMinutes, checkoutGraceMinutes, transferHours } =
     reservationTimes
   switch (booking.state) {
@@ -69,7 +69,7 @@ export const reservationRows = (
 ): (typeof reservations.$inferInsert)[] =>
   bookings.map((booking) => {
     const { property, room, unitPrice, quantity } = booking
-    const steps = stepsOf(booking)
+    const steps = seedStepsOf(booking)
     return {
       id: booking.id,
       propertyId: propertyId(property.key),
@@ -92,7 +92,7 @@ export const reservationRows = (
       total: unitPrice * quantity,
       name: property.name,
       address: `${property.street} ${property.number}, ${property.zone}, ${zoneOf(property).city}`,
-      contractData: isSigned(booking) ? termsOf(booking) : null,
+      contractData: hasSignedContract(booking) ? seedTermsOf(booking) : null,
       holdExpiresAt: holdEnd(booking),
       checkoutAttempts: hasCheckout(booking) ? 1 : 0,
       firstCheckoutAt: hasCheckout(booking) ? steps.paying : null,

@@ -1,9 +1,9 @@
 import type { RentalMode } from '@metrolibre/contract'
 import { expect, test } from 'vitest'
-import { clausesOf } from './clauses.ts'
+import { contractClausesOf } from './clauses.ts'
 import { contractParts, contractTitle } from './contract-facts.ts'
 import type { ContractDocument } from './contract-document.ts'
-import { joined } from './wording.ts'
+import { joinedWords } from './wording.ts'
 
 const byHour: ContractDocument = {
   kind: 'lease',
@@ -43,7 +43,7 @@ const byHour: ContractDocument = {
 }
 
 const read = (contract: ContractDocument) =>
-  clausesOf(contract)
+  contractClausesOf(contract)
     .flatMap(({ text }) => [text.es, text.en])
     .join('\n')
 
@@ -92,7 +92,7 @@ test('an addendum names the booking that it extends and does not introduce the p
   expect(text).toContain('extiende el contrato de la reserva ABCDEF01 por')
   expect(text).toContain('extends the contract of booking ABCDEF01 for')
   expect(text).not.toContain('Julio Cordel')
-  expect(clausesOf({ ...byHour, kind: 'addendum' })).toHaveLength(clausesOf(byHour).length)
+  expect(contractClausesOf({ ...byHour, kind: 'addendum' })).toHaveLength(contractClausesOf(byHour).length)
 })
 
 test('prices and periods are given by hour or by month, in singular or plural', () => {
@@ -141,7 +141,7 @@ test('notices go to an address once, even if the tenant gave it twice', () => {
 })
 
 test('each clause has a title in both languages, including the duties and the law', () => {
-  const titles = clausesOf(byHour).map(({ title }) => joined(title))
+  const titles = contractClausesOf(byHour).map(({ title }) => joinedWords(title))
   expect(titles).toEqual([
     'Objeto / Purpose',
     'Plazo / Term',
@@ -153,11 +153,11 @@ test('each clause has a title in both languages, including the duties and the la
     'Datos personales / Personal data',
     'Firma electrónica simple / Simple electronic signature',
   ])
-  const [first] = clausesOf({ ...byHour, kind: 'addendum' })
-  expect(joined(first!.title)).toBe('Extensión / Extension')
-  for (const { text } of clausesOf(byHour))
+  const [first] = contractClausesOf({ ...byHour, kind: 'addendum' })
+  expect(joinedWords(first!.title)).toBe('Extensión / Extension')
+  for (const { text } of contractClausesOf(byHour))
     expect([text.es.length > 40, text.en.length > 40], text.es).toEqual([true, true])
-  expect(joined({ es: 'Total', en: 'Total' })).toBe('Total')
+  expect(joinedWords({ es: 'Total', en: 'Total' })).toBe('Total')
 })
 
 test('only costs that are known are stated, by their amounts', () => {

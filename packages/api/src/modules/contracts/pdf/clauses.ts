@@ -3,7 +3,7 @@ import { cityOf } from '../../../platform/city-of.ts'
 import { legalWords } from '../../../platform/legal-words.ts'
 import type { Bilingual, Clause, ContractDocument } from './contract-document.ts'
 import { costsClause } from './costs-clause.ts'
-import { amountInWords, peopleInWords, stayInWords, quantityInWords } from './wording.ts'
+import { amountInWords, peopleInWords, stayInContractWords, quantityInWords } from './wording.ts'
 
 // The laws of each country. A lawyer of each country must confirm these clauses before real use.
 const laws = {
@@ -150,7 +150,7 @@ const orMonthly: Bilingual = {
 }
 
 const termAndPrice = (contract: ContractDocument): Clause[] => {
-  const stay = stayInWords(contract)
+  const stay = stayInContractWords(contract)
   const city = cityOf(contract.stay.timeZone)
   const quantity = quantityInWords(contract)
   const unit = amountInWords(contract.quote.unitPrice, contract.quote.currency)
@@ -228,7 +228,7 @@ export const closing = ({ country }: Pick<ContractDocument, 'country'>): Clause[
 }
 
 /** Returns the clauses in order. Their text uses every field of the contract form (RULES.md §7). */
-export const clausesOf = (contract: ContractDocument): Clause[] => [
+export const contractClausesOf = (contract: ContractDocument): Clause[] => [
   opening(contract),
   ...termAndPrice(contract),
   ...obligations(contract),

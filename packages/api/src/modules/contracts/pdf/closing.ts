@@ -1,7 +1,7 @@
 import type { Bilingual, Clause, SignatureMark, SigningEvidence } from './contract-document.ts'
 import { ensureRoom, frame, ink, write, writeSigned, type Pdf } from './page.ts'
 import { clause, columns, half, simpleSignature } from './parts.ts'
-import { dateInWords, joined } from './wording.ts'
+import { dateInWords, joinedWords } from './wording.ts'
 
 const signatureHeight = 124
 const dateHeight = 15
@@ -50,7 +50,7 @@ const signatureBlock = (pdf: Pdf, { name, role, mark, beside }: Closing, start: 
     .strokeColor(ink.text)
     .stroke()
   write(pdf, name, frame.left, start + 88, { size: 10, weight: 'semibold', width: half })
-  write(pdf, `${joined(role)}. ${joined(simpleSignature)}.`, frame.left, start + 102, {
+  write(pdf, `${joinedWords(role)}. ${joinedWords(simpleSignature)}.`, frame.left, start + 102, {
     size: 8,
     color: ink.muted,
     width: half,

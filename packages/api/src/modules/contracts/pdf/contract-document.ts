@@ -13,7 +13,7 @@ export interface Clause {
 }
 
 /** The details that the tenant entered in the contract form. */
-export interface ContractTerms {
+export interface ContractDocumentTerms {
   readonly company: string
   readonly identity: string
   readonly location_uses: string
@@ -107,7 +107,7 @@ export interface ContractDocument {
   readonly movingCosts: readonly MovingCost[]
   /** Absent if the property has none. */
   readonly mandate?: CitedMandate
-  readonly terms: ContractTerms
+  readonly terms: ContractDocumentTerms
   readonly signature?: SignatureMark
   readonly evidence?: SigningEvidence
   /** The page on which anybody can check the document's hash. */

@@ -7,7 +7,7 @@ import {
   areaInWords,
   dateInWords,
   numberInWords,
-  stayInWords,
+  stayInContractWords,
   quantityInWords,
 } from './wording.ts'
 
@@ -92,7 +92,7 @@ const placeFacts = (contract: ContractDocument): Fact[] => {
       value: { es: named(area.es), en: named(area.en) },
     },
     { label: { es: 'Dirección', en: 'Address' }, value: place.address, wide: true },
-    { label: { es: 'Plazo', en: 'Term' }, value: stayInWords(contract), wide: true },
+    { label: { es: 'Plazo', en: 'Term' }, value: stayInContractWords(contract), wide: true },
     { label: { es: 'Cantidad', en: 'Quantity' }, value: quantityInWords(contract) },
     {
       label: { es: 'Precio unitario', en: 'Unit price' },

@@ -1,7 +1,7 @@
 import type { Clause, ContractDocument, SigningEvidence } from './contract-document.ts'
 import { frame, type Pdf } from './page.ts'
 import { clause, factTable, heading, type Fact } from './parts.ts'
-import { grouped } from './wording.ts'
+import { groupedDigits } from './wording.ts'
 
 const kinds = {
   drawn: 'Dibujada en la pantalla / Drawn on the screen',
@@ -33,13 +33,13 @@ const moment = (evidence: SigningEvidence): Fact[] => [
 const hashes = ({ signatureHash, termsHash }: SigningEvidence): Fact[] => [
   {
     label: { es: 'Huella de la firma (SHA-256)', en: 'Hash of the signature' },
-    value: grouped(signatureHash),
+    value: groupedDigits(signatureHash),
     wide: true,
     quiet: true,
   },
   {
     label: { es: 'Huella de los términos (SHA-256)', en: 'Hash of the terms' },
-    value: grouped(termsHash),
+    value: groupedDigits(termsHash),
     wide: true,
     quiet: true,
   },

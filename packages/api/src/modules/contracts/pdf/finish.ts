@@ -3,13 +3,13 @@ import { reserveSeal, type SealPlace } from './edge/reserve-seal.ts'
 import type { Pdf } from './page.ts'
 
 /** Returns the place for the seal of a document that was signed, or undefined for a draft. */
-export const placeOf = (
+export const placeOfSignature = (
   evidence: SigningEvidence | undefined,
   bytes: number | undefined,
 ): SealPlace | undefined => (evidence && bytes ? { bytes, at: evidence.signedAt } : undefined)
 
 /** Ends the document and returns its bytes. With a place for a seal it has to be sealed next. */
-export const finish = (pdf: Pdf, seal?: SealPlace): Promise<Buffer> =>
+export const finishPages = (pdf: Pdf, seal?: SealPlace): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     if (seal) {
       pdf.switchToPage(pdf.bufferedPageRange().start)

@@ -1,6 +1,6 @@
 import type { CitedMandate, ContractDocument, Landlord } from './contract-document.ts'
 import { frame, heightOf, ink, write, writeSigned, type Pdf } from './page.ts'
-import { dateInWords, grouped } from './wording.ts'
+import { dateInWords, groupedDigits } from './wording.ts'
 
 const width = (frame.width - frame.gutter) / 2
 const left = frame.left + width + frame.gutter
@@ -19,7 +19,9 @@ const linesOf = ({ signedOn, onPaper, sha256, signer }: CitedMandate, landlord: 
     { words: 'Arrendador / Landlord. Por mandato / By mandate.', style: muted, space: 1 },
     { words: es, style: text, space: 4 },
     { words: en, style: muted, space: 1 },
-    ...(sha256 ? [{ words: `SHA-256 ${grouped(sha256)}`, style: { ...muted, size: 7 }, space: 2 }] : []),
+    ...(sha256
+      ? [{ words: `SHA-256 ${groupedDigits(sha256)}`, style: { ...muted, size: 7 }, space: 2 }]
+      : []),
   ]
 }
 

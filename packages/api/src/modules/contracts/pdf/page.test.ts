@@ -2,7 +2,7 @@ import { isPrintable } from '@metrolibre/contract'
 import fc from 'fast-check'
 import { getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
-import { finish } from './finish.ts'
+import { finishPages } from './finish.ts'
 import { fontWeights } from './fonts.ts'
 import { frame, openDocument, write, writeSigned, type Pdf } from './page.ts'
 
@@ -25,7 +25,7 @@ const words = fc
 async function piecesOf(draw: (pdf: Pdf) => void): Promise<string[]> {
   const pdf = openDocument('Prueba', new Date(0))
   draw(pdf)
-  const page = await (await getDocumentProxy(new Uint8Array(await finish(pdf)))).getPage(1)
+  const page = await (await getDocumentProxy(new Uint8Array(await finishPages(pdf)))).getPage(1)
   const { items } = await page.getTextContent({ disableNormalization: true })
   return items.map((item) => ('str' in item ? item.str : ''))
 }

@@ -14,7 +14,7 @@ export const ink = {
   panel: '#f1f4f0',
 } as const
 
-export interface TextStyle {
+export interface PdfTextStyle {
   readonly weight?: FontWeight
   readonly size?: number
   readonly color?: string
@@ -28,10 +28,13 @@ export interface TextStyle {
 const setFace = (pdf: Pdf, { name, font }: Face): Pdf => pdf.font(font() as unknown as Buffer, name)
 
 /** Chooses the face that has all signs of a text. */
-const select = (pdf: Pdf, text: string, { weight = 'regular', size = 9, color = ink.text }: TextStyle): Pdf =>
-  setFace(pdf, faceFor(text, weight)).fontSize(size).fillColor(color)
+const select = (
+  pdf: Pdf,
+  text: string,
+  { weight = 'regular', size = 9, color = ink.text }: PdfTextStyle,
+): Pdf => setFace(pdf, faceFor(text, weight)).fontSize(size).fillColor(color)
 
-const options = ({ width = frame.width, gap = 2, tracking = 0, align = 'left' }: TextStyle) => ({
+const options = ({ width = frame.width, gap = 2, tracking = 0, align = 'left' }: PdfTextStyle) => ({
   width,
   lineGap: gap,
   characterSpacing: tracking,
@@ -39,13 +42,13 @@ const options = ({ width = frame.width, gap = 2, tracking = 0, align = 'left' }:
 })
 
 /** Returns the height of `text` in points without moving the pen. */
-export const heightOf = (pdf: Pdf, text: string, style: TextStyle): number => {
+export const heightOf = (pdf: Pdf, text: string, style: PdfTextStyle): number => {
   const plain = plainText(text)
   return select(pdf, plain, style).heightOfString(plain, options(style))
 }
 
 /** Writes `text` at a position and returns the y below it. */
-export const write = (pdf: Pdf, text: string, x: number, y: number, style: TextStyle): number => {
+export const write = (pdf: Pdf, text: string, x: number, y: number, style: PdfTextStyle): number => {
   const plain = plainText(text)
   const isSpan = isMarked(plain)
   // Readers look for the letter of a mark by position, and don't always find the right one.
@@ -75,7 +78,7 @@ export const rule = (pdf: Pdf, y: number, color: string = ink.line): void => {
 }
 
 /** Draws the brand's measuring tape along the top edge of a page. */
-export const tape = (pdf: Pdf): void => {
+export const drawTape = (pdf: Pdf): void => {
   pdf.rect(0, 0, 595.28, 16).fill(ink.tape)
   for (let x = 8, tick = 0; x < 595; x += 9, tick += 1) {
     pdf.moveTo(x, 16).lineTo(x, tick % 5 === 0 ? 8 : 12)
@@ -108,7 +111,7 @@ export const openDocument = (title: string, createdAt: Date, lang: 'es' | 'en' =
     displayTitle: true,
     info: { Title: plainText(title), Author: 'Metrolibre', Creator: 'Metrolibre', CreationDate: createdAt },
   })
-  pdf.on('pageAdded', () => tape(pdf))
+  pdf.on('pageAdded', () => drawTape(pdf))
   pdf.addPage()
   return pdf
 }

@@ -1,6 +1,6 @@
 import type { Bilingual, Clause } from './contract-document.ts'
 import { ensureRoom, frame, heightOf, ink, rule, write, type Pdf } from './page.ts'
-import { joined } from './wording.ts'
+import { joinedWords } from './wording.ts'
 
 export const simpleSignature = { es: 'Firma electrónica simple', en: 'Simple electronic signature' } as const
 const draft = { es: 'Borrador', en: 'Draft' } as const
@@ -30,7 +30,7 @@ export const heading = (pdf: Pdf, title: Bilingual, y: number, room = 60): numbe
 }
 
 /** Returns the value as documents write it: in both languages where they differ. */
-const written = ({ value }: Fact): string => (typeof value === 'string' ? value : joined(value))
+const written = ({ value }: Fact): string => (typeof value === 'string' ? value : joinedWords(value))
 
 const factHeight = (pdf: Pdf, fact: Fact): number => {
   const width = fact.wide ? frame.width : half
@@ -107,7 +107,7 @@ export const amountBand = (pdf: Pdf, label: string, amount: string, y: number): 
 
 /** Returns what footers say: which document it is, or that it is a draft, and how it is signed. */
 export const footerOf = (code: Bilingual | '' | undefined): string =>
-  `${joined(code || draft)} · ${joined(simpleSignature)}`
+  `${joinedWords(code || draft)} · ${joinedWords(simpleSignature)}`
 
 /** Writes what the document is and the page number at the bottom of every page. Call it last. */
 export const footers = (

@@ -1,9 +1,9 @@
-import { clausesOf } from './clauses.ts'
+import { contractClausesOf } from './clauses.ts'
 import { clausesAndClosing } from './closing.ts'
 import type { Bilingual, ContractDocument } from './contract-document.ts'
 import { contractParts, contractTitle, tenant } from './contract-facts.ts'
 import { evidencePage } from './evidence-page.ts'
-import { finish, placeOf } from './finish.ts'
+import { finishPages, placeOfSignature } from './finish.ts'
 import { ownerSide } from './owner-side.ts'
 import { openDocument } from './page.ts'
 import { amountBand, cover, factTable, footers, heading, footerOf } from './parts.ts'
@@ -51,8 +51,8 @@ export const renderContract = (contract: ContractDocument, sealBytes?: number): 
     mark,
     beside: ownerSide(pdf, contract),
   }
-  clausesAndClosing(pdf, clausesOf(contract), closing, y)
+  clausesAndClosing(pdf, contractClausesOf(contract), closing, y)
   if (evidence) evidencePage(pdf, contract, evidence)
   footers(pdf, footerOf(labelOf(contract)))
-  return finish(pdf, placeOf(evidence, sealBytes))
+  return finishPages(pdf, placeOfSignature(evidence, sealBytes))
 }

@@ -25,7 +25,7 @@ export const percentInWords = (percent: number): Bilingual => ({
 })
 
 /** Describes when the lease begins and ends. A lease by month ends before the first free day begins. */
-export const stayInWords = ({ stay }: ContractDocument): Bilingual => {
+export const stayInContractWords = ({ stay }: ContractDocument): Bilingual => {
   const start = dateInWords(stay.startDate)
   const end = dateInWords(stay.endDate)
   if (stay.rentalMode === 'hour' && stay.startSlot !== null && stay.endSlot !== null) {
@@ -72,7 +72,7 @@ export const amountInWords = (amount: number, currency: CurrencyCode): string =>
   formatExact({ amount, currency }, 'en')
 
 /** Writes a hash in groups of eight letters, so that it can be compared by eye. */
-export const grouped = (hash: string): string => hash.replaceAll(/.{8}(?=.)/g, '$& ')
+export const groupedDigits = (hash: string): string => hash.replaceAll(/.{8}(?=.)/g, '$& ')
 
 /** Joins both languages on one line, Spanish first. */
-export const joined = ({ es, en }: Bilingual): string => (es === en ? es : `${es} / ${en}`)
+export const joinedWords = ({ es, en }: Bilingual): string => (es === en ? es : `${es} / ${en}`)

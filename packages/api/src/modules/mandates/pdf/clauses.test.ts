@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clausesOf } from './clauses.ts'
+import { mandateClausesOf } from './clauses.ts'
 import type { MandateTerms } from './mandate-document.ts'
 
 const termsIn = (country: MandateTerms['country']): MandateTerms => ({
@@ -14,7 +14,7 @@ const termsIn = (country: MandateTerms['country']): MandateTerms => ({
 })
 
 const read = (country: MandateTerms['country']) =>
-  clausesOf(termsIn(country))
+  mandateClausesOf(termsIn(country))
     .map(({ text }) => text.es)
     .join(' ')
 

@@ -71,7 +71,7 @@ const duties = ({ rent, rents }: ReturnType<typeof legalWords>): readonly Clause
 ]
 
 /** Returns the clauses of a mandate in order. */
-export const clausesOf = (terms: MandateTerms): Clause[] => [
+export const mandateClausesOf = (terms: MandateTerms): Clause[] => [
   task(terms),
   price(terms),
   commission(terms),

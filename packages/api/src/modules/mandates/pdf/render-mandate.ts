@@ -3,7 +3,7 @@ import { cityOf } from '../../../platform/city-of.ts'
 import { legalWords, taxNumberName } from '../../../platform/legal-words.ts'
 import { evidencePage } from '../../contracts/pdf/evidence-page.ts'
 import { clausesAndClosing } from '../../contracts/pdf/closing.ts'
-import { finish, placeOf } from '../../contracts/pdf/finish.ts'
+import { finishPages, placeOfSignature } from '../../contracts/pdf/finish.ts'
 import { openDocument } from '../../contracts/pdf/page.ts'
 import {
   amountBand,
@@ -14,8 +14,8 @@ import {
   footerOf,
   type Fact,
 } from '../../contracts/pdf/parts.ts'
-import { areaInWords, dateInWords, joined, percentInWords } from '../../contracts/pdf/wording.ts'
-import { clausesOf } from './clauses.ts'
+import { areaInWords, dateInWords, joinedWords, percentInWords } from '../../contracts/pdf/wording.ts'
+import { mandateClausesOf } from './clauses.ts'
 import type { MandateDocument, MandateTerms } from './mandate-document.ts'
 import { bothPrices, priceFacts } from './wording.ts'
 
@@ -42,17 +42,17 @@ const placeFacts = ({ place, country }: MandateTerms): Fact[] => [
   { label: { es: 'Propiedad', en: 'Property' }, value: place.name },
   {
     label: { es: 'Tipo', en: 'Kind' },
-    value: `${joined(kindsIn(country)[place.type])}${place.area === null ? '' : `, ${joined(areaInWords(place.area))}`}`,
+    value: `${joinedWords(kindsIn(country)[place.type])}${place.area === null ? '' : `, ${joinedWords(areaInWords(place.area))}`}`,
   },
   { label: { es: 'Dirección', en: 'Address' }, value: place.address, wide: true },
 ]
 
 const termFacts = (terms: MandateTerms): Fact[] => [
   ...priceFacts(terms.prices, terms).map((fact) => ({ ...fact, wide: true })),
-  { label: { es: 'Comisión', en: 'Commission' }, value: joined(percentInWords(terms.commission)) },
+  { label: { es: 'Comisión', en: 'Commission' }, value: joinedWords(percentInWords(terms.commission)) },
   {
     label: { es: 'Oferta válida hasta', en: 'Offer valid until' },
-    value: terms.validUntil ? joined(dateInWords(terms.validUntil)) : 'Sin vencimiento / No expiry',
+    value: terms.validUntil ? joinedWords(dateInWords(terms.validUntil)) : 'Sin vencimiento / No expiry',
   },
   ...(terms.note ? [{ label: { es: 'Nota', en: 'Note' }, value: terms.note, wide: true }] : []),
 ]
@@ -80,9 +80,9 @@ export const renderMandate = (mandate: MandateDocument, sealBytes?: number): Pro
     role: principal,
     mark: mandate.signature,
   }
-  clausesAndClosing(pdf, clausesOf(terms), closing, y)
+  clausesAndClosing(pdf, mandateClausesOf(terms), closing, y)
   if (evidence) evidencePage(pdf, mandate, evidence)
   const { reference: code } = mandate
   footers(pdf, footerOf(code && { es: `Mandato ${code}`, en: `Mandate ${code}` }))
-  return finish(pdf, placeOf(evidence, sealBytes))
+  return finishPages(pdf, placeOfSignature(evidence, sealBytes))
 }

@@ -1,7 +1,7 @@
 import { earningsOf, groupPrices, type CurrencyCode } from '@metrolibre/contract'
 import type { OfferedPrice } from '../../../platform/db/schema/mandates.ts'
 import type { Bilingual } from '../../contracts/pdf/contract-document.ts'
-import { amountInWords, joined } from '../../contracts/pdf/wording.ts'
+import { amountInWords, joinedWords } from '../../contracts/pdf/wording.ts'
 
 const units: Readonly<Record<OfferedPrice['unit'], Bilingual>> = {
   month: { es: 'al mes', en: 'per month' },
@@ -16,7 +16,7 @@ export const priceInWords = ({ unit, price }: OfferedPrice, currency: CurrencyCo
 
 /** Formats a price once with its unit in both languages: `$ 450.000 CLP al mes / per month`. */
 export const bothPrices = ({ unit, price }: OfferedPrice, currency: CurrencyCode): string =>
-  `${amountInWords(price, currency)} ${joined(units[unit])}`
+  `${amountInWords(price, currency)} ${joinedWords(units[unit])}`
 
 /** Formats what the owner gets of a price after the commission. */
 const netInWords = ({ price }: OfferedPrice, currency: CurrencyCode, percent: number): string =>
@@ -51,7 +51,7 @@ export const priceFacts = (
     const names = group.map(({ name }) => name).join(', ')
     return {
       label: roomsInWords(group.length),
-      value: `${bothPrices(one, currency)}, ${joined(each)}. ${net}. ${names}`,
+      value: `${bothPrices(one, currency)}, ${joinedWords(each)}. ${net}. ${names}`,
     }
   })
 

@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../../platform/identity/current-user.ts'
 import { hasLiveReservations } from '../../auth/repository.ts'
 import { readLedger } from '../../ledger/read-ledger.ts'
 import { countOtherAdmins } from '../../users/other-admins-repository.ts'
-import { hasOpenMoney } from './blocker-repository.ts'
+import { hasUserOpenMoney } from './blocker-repository.ts'
 
 /**
  * Refuses to erase an owner to whom money has to be transferred.
@@ -24,6 +24,6 @@ export async function assertNothingOwed(app: AppContext, ownerId: string): Promi
  */
 export async function assertErasable(tx: Transaction, { id, isAdmin }: CurrentUser): Promise<void> {
   if (await hasLiveReservations(tx, id)) throw new AppError('live_reservations')
-  if (await hasOpenMoney(tx, id)) throw new AppError('money_open')
+  if (await hasUserOpenMoney(tx, id)) throw new AppError('money_open')
   if (isAdmin && (await countOtherAdmins(tx, id)) === 0) throw new AppError('last_admin')
 }

@@ -5,7 +5,7 @@ import type { Queryable } from '../../../platform/db/client.ts'
  * Tells whether money of a user's bookings, as tenant or as owner, is still on its way: a refund that was not made
  * yet, a payment that a bank disputes, or what an owner gets in an open payout run.
  */
-export async function hasOpenMoney(db: Queryable, userId: string): Promise<boolean> {
+export async function hasUserOpenMoney(db: Queryable, userId: string): Promise<boolean> {
   const [row] = await db.execute<{ open: boolean }>(sql`
     with own as (
       select r.id from reservations r join properties p on p.id = r.property_id

@@ -1,7 +1,7 @@
 import type { Locale } from '@metrolibre/contract'
 import { letterOf } from '../../../platform/mail/letter-of.ts'
 import type { MailContent } from '../../../platform/mail/mail.ts'
-import { privacyTexts } from '../mail-texts.ts'
+import { privacyMailTexts } from '../mail-texts.ts'
 
 /** Builds the mail to the address of an account that was erased. */
 export const erasedMail = ({
@@ -10,4 +10,4 @@ export const erasedMail = ({
 }: {
   firstName: string
   language: Locale
-}): MailContent => letterOf(privacyTexts(language), 'erased', { name })
+}): MailContent => letterOf(privacyMailTexts(language), 'erased', { name })

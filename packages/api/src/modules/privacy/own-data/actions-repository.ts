@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/db/client.ts'
 
 /** What a user changed or recorded, by the kind of row and its id. */
-export interface Action {
+export interface OwnAction {
   readonly [column: string]: unknown
   readonly kind: string
   readonly id: string
@@ -13,8 +13,8 @@ export interface Action {
  * Returns what a user did to rows that belong to others or to the platform, as an admin, an owner or the other side
  * of a booking. It names what was done and when, and repeats nothing of what the row contains.
  */
-export const listActions = async (db: Queryable, userId: string): Promise<Action[]> => [
-  ...(await db.execute<Action & Record<string, unknown>>(sql`
+export const listOwnActions = async (db: Queryable, userId: string): Promise<OwnAction[]> => [
+  ...(await db.execute<OwnAction & Record<string, unknown>>(sql`
     select 'booking_changed' as kind, reservation_id::text as id, at from reservation_events
       where actor_id = ${userId}
     union all select 'booking_changed', reservation_id::text, at from charge_events

@@ -2,14 +2,14 @@ import type { OwnDataSection } from '@metrolibre/contract'
 import type { Queryable } from '../../../platform/db/client.ts'
 import type { UserRow } from '../../../platform/db/schema/users.ts'
 import * as account from './account-repository.ts'
-import { listActions } from './actions-repository.ts'
+import { listOwnActions } from './actions-repository.ts'
 import * as bookings from './bookings-repository.ts'
 import { collectProperties } from './collect-properties.ts'
 import * as community from './community-repository.ts'
 import { listLookedAfter } from './properties-repository.ts'
 import { fileList, type AddFile, type OwnFile } from './own-files.ts'
 
-export interface OwnData {
+export interface CollectedData {
   readonly data: Readonly<Record<OwnDataSection, unknown>>
   readonly files: readonly OwnFile[]
 }
@@ -38,7 +38,7 @@ async function collectPosts(db: Queryable, userId: string, add: AddFile) {
 }
 
 /** Collects everything that is stored about a user, and the files that they signed or uploaded. */
-export async function collectOwnData(db: Queryable, user: UserRow): Promise<OwnData> {
+export async function collectOwnData(db: Queryable, user: UserRow): Promise<CollectedData> {
   const { id } = user
   const { files, add } = fileList()
   const history = Map.groupBy(await bookings.listOwnHistory(db, id), ({ reservationId }) => reservationId)
@@ -79,7 +79,7 @@ export async function collectOwnData(db: Queryable, user: UserRow): Promise<OwnD
     publications: await collectPosts(db, id, add),
     lookedAfter: await listLookedAfter(db, id),
     uploads: await account.listOwnUploads(db, id),
-    actions: await listActions(db, id),
+    actions: await listOwnActions(db, id),
   }
   return { data, files }
 }

@@ -24,7 +24,7 @@ export interface PropertyParts {
 
 const person = { id: users.id, firstName: users.firstName }
 
-export const findProperty = async (db: Queryable, id: string): Promise<PropertyRow | undefined> => {
+export const findPropertyDetail = async (db: Queryable, id: string): Promise<PropertyRow | undefined> => {
   const [row] = await db.select().from(properties).where(eq(properties.id, id))
   return row
 }

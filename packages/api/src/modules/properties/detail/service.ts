@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/client.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { CurrentUser } from '../../../platform/identity/current-user.ts'
 import { exactPlaceOf, toPublicProperty } from './wire.ts'
-import { findProperty, hasBooked, loadParts } from './repository.ts'
+import { findPropertyDetail, hasBooked, loadParts } from './repository.ts'
 
 /**
  * Returns one property. An unpublished one is shown only to its owner, admins and tenants with a paid
@@ -15,7 +15,7 @@ export const readProperty = async (
   id: string,
   user: CurrentUser | null,
 ): Promise<PropertyDetail> => {
-  const property = await findProperty(db, id)
+  const property = await findPropertyDetail(db, id)
   if (!property) throw new AppError('not_found')
   // Only for a property that was public may the response reveal that it existed.
   const refusal = property.isVerified || property.publishedAt !== null ? 'gone' : 'not_found'

@@ -16,11 +16,11 @@ import {
 } from '@metrolibre/contract'
 import type { PropertyRow } from '../../../platform/db/schema/properties.ts'
 import type { RoomRow } from '../../../platform/db/schema/rooms.ts'
-import { pictureOf } from '../../../platform/images/picture.ts'
+import { pictureWithVariants } from '../../../platform/images/picture.ts'
 import { toImage } from '../../images/to-image.ts'
 import { toImage3d } from '../../images/to-image-3d.ts'
 import { toCard } from '../card.ts'
-import { sheetOf } from '../sheet.ts'
+import { inspectionSheetOf } from '../sheet.ts'
 import { hasCostsToConfirm, showCosts } from '../stated-costs.ts'
 import { calendarMs } from '../spans.ts'
 import { showPrices, showPropertyId } from '../wire.ts'
@@ -45,7 +45,7 @@ const toPublicRoom = (
   id: room.id,
   ...showPropertyId(room.propertyId),
   name: room.name,
-  ...pictureOf(room.image),
+  ...pictureWithVariants(room.image),
   description: room.description,
   lang: room.lang,
   squareMeter: room.area,
@@ -75,7 +75,7 @@ const toOwnedRoom = (
 })
 
 const inspectedOn = (property: PropertyRow): string | null => {
-  const sheet = sheetOf(property)
+  const sheet = inspectionSheetOf(property)
   return sheet && dateAt(Date.parse(sheet.at), placeTimeZone(property))
 }
 
@@ -196,7 +196,7 @@ export const toOwnedRooms = ({ property, rooms, images }: PropertyParts, show: S
   rooms.map((room) => toOwnedRoom(room, property, images, show))
 
 const measuredOf = (property: PropertyRow): OwnedProperty['measured'] => {
-  const sheet = sheetOf(property)
+  const sheet = inspectionSheetOf(property)
   return sheet && { at: sheet.at, measures: [...sheet.measures] }
 }
 

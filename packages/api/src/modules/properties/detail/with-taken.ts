@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@metrolibre/contract'
 import type { Sql } from 'postgres'
-import { findTaken } from '../availability-repository.ts'
+import { findTakenPeriods } from '../availability-repository.ts'
 import { joinSpans } from '../spans.ts'
 import { showTaken } from './wire.ts'
 
@@ -15,7 +15,7 @@ const forever = 8.64e15
  */
 export async function withTaken(sql: Sql, property: PropertyDetail, now: number): Promise<PropertyDetail> {
   // What took an hour of today took the whole day of a place that is rented by the month.
-  const taken = await findTaken(sql, property.id, { start: now - dayMs, end: forever })
+  const taken = await findTakenPeriods(sql, property.id, { start: now - dayMs, end: forever })
   const ofRoom = (id: string) => joinSpans(taken.filter(({ roomId }) => roomId === id))
   return showTaken(property, joinSpans(taken), ofRoom, now)
 }

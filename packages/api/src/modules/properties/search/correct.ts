@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres'
 import type { KnownZone } from '../../zones/repository.ts'
 import { knownWords } from './everyday-words.ts'
-import { wordsOf } from './normalize.ts'
+import { searchWordsOf } from './normalize.ts'
 
 /** Shorter words are like too many others. */
 const leastLetters = 4
@@ -32,7 +32,7 @@ const findAlike = (sql: Sql, words: readonly string[], known: readonly string[])
 const placeWords = (zones: readonly KnownZone[]): ReadonlyMap<string, string> => {
   const names = new Set(zones.flatMap(({ name, city, state, country }) => [name, city, state, country]))
   const words = [...names].flatMap((name) => name.split(/\s+/u))
-  return new Map(words.flatMap((word) => wordsOf(word).map((plain) => [plain, word] as const)))
+  return new Map(words.flatMap((word) => searchWordsOf(word).map((plain) => [plain, word] as const)))
 }
 
 /**
@@ -45,7 +45,7 @@ export const correctWords = async (
   zones: readonly KnownZone[],
 ): Promise<string | undefined> => {
   const places = placeWords(zones)
-  const words = wordsOf(text)
+  const words = searchWordsOf(text)
   const unknown = words.filter(
     (word) => word.length >= leastLetters && !/\d/.test(word) && !knownWords.has(word) && !places.has(word),
   )

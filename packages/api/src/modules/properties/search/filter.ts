@@ -3,12 +3,12 @@ import { currencyOf, parseBbox } from '@metrolibre/contract'
 import { Conditions } from './conditions.ts'
 import { meaningOf } from './everyday-words.ts'
 import { patternOf, searchedWords } from './normalize.ts'
-import { cheapest, dearest, isByPrice, priceGroups, size } from './order.ts'
-import type { Place } from './place.ts'
+import { cheapest, dearest, isOrderedByPrice, priceGroups, size } from './order.ts'
+import type { SearchPlace } from './place.ts'
 import { inRoom } from './room-names.ts'
 import { hasEach, hasSet } from './services.ts'
 
-const addPlace = (where: Conditions, place: Place): void => {
+const addPlace = (where: Conditions, place: SearchPlace): void => {
   if (place.level === 'country') where.add(`p.country = ${where.value(place.country)}`)
   if (place.level === 'city') {
     where.add(`p.country = ${where.value(place.country)} and p.city = ${where.value(place.city)}`)
@@ -21,15 +21,15 @@ const addPlace = (where: Conditions, place: Place): void => {
 }
 
 /** Tells whether a search has a limit of price, which implies one currency and unit (RULES.md §4.21, §4.23). */
-export const isPriced = ({ minPrice, maxPrice }: SearchQuery): boolean =>
+export const isFilteredByPrice = ({ minPrice, maxPrice }: SearchQuery): boolean =>
   minPrice !== undefined || maxPrice !== undefined
 
 /** Adds the price filter. Amounts are only comparable within one currency and unit (RULES.md §4.21). */
 const addPrice = (where: Conditions, query: SearchQuery): void => {
-  if (!isPriced(query)) return
+  if (!isFilteredByPrice(query)) return
   const { minPrice, maxPrice, country = 'Chile', type } = query
   // The first column of the indexes of these orders.
-  if (isByPrice(query)) where.add(`${priceGroups[country]} = ${type === 'hours' ? 1 : 0}`)
+  if (isOrderedByPrice(query)) where.add(`${priceGroups[country]} = ${type === 'hours' ? 1 : 0}`)
   else {
     where.add(`p.currency = ${where.value(currencyOf(country))}`)
     if (type !== 'hours') where.add(`p.rental_mode = 'month'`)
@@ -102,14 +102,14 @@ export const listed = (): Conditions => {
 }
 
 /** Returns the condition for a kind, or for what is rented by the hour. */
-export const kindOf = (where: Conditions, type: SearchType): string =>
+export const searchedKindOf = (where: Conditions, type: SearchType): string =>
   type === 'hours' ? `p.rental_mode = 'hour'` : `p.type = ${where.value(type)}`
 
 /** Adds the filters that the indexes of the orders contain: place, kind and the sorted value. */
-export const addBase = (where: Conditions, query: SearchQuery, place: Place): void => {
+export const addBase = (where: Conditions, query: SearchQuery, place: SearchPlace): void => {
   addPlace(where, place)
-  if (query.type) where.add(kindOf(where, query.type))
-  if (isByPrice(query)) addPrice(where, query)
+  if (query.type) where.add(searchedKindOf(where, query.type))
+  if (isOrderedByPrice(query)) addPrice(where, query)
   if (query.sort === 'area_desc') addSize(where, query)
 }
 
@@ -136,7 +136,7 @@ const wordOf = (where: Conditions, word: string, by: Scan, inDescription: boolea
   const ways = [
     `p.search like ${where.value(patternOf(word))}`,
     ...(place ? [`p.search like ${where.value(patternOf(place))}`] : []),
-    ...(kind ? [kindOf(where, kind)] : []),
+    ...(kind ? [searchedKindOf(where, kind)] : []),
     ...(use ? [usedFor(where, use)] : []),
     ...(fact ? [hasFact(where, fact)] : []),
     ...(service ? (by === 'index' ? hasSet([service]) : hasEach([service])) : []),
@@ -170,7 +170,7 @@ export const addParts = (where: Conditions, parts: readonly string[]): void => {
 /** Adds all other filters. */
 export const addRest = (where: Conditions, query: SearchQuery, by: Scan = 'each'): void => {
   addWords(where, query, by)
-  if (!isByPrice(query)) addPrice(where, query)
+  if (!isOrderedByPrice(query)) addPrice(where, query)
   if (query.sort !== 'area_desc') addSize(where, query)
   const { services, use } = query
   if (use) where.add(usedFor(where, use))
@@ -183,7 +183,7 @@ export const addRest = (where: Conditions, query: SearchQuery, by: Scan = 'each'
 }
 
 /** Returns all filters of a search, without its position and order. */
-export const filterOf = (query: SearchQuery, place: Place, by: Scan): Conditions => {
+export const filterOf = (query: SearchQuery, place: SearchPlace, by: Scan): Conditions => {
   const where = listed()
   addBase(where, query, place)
   addRest(where, query, by)
@@ -194,7 +194,11 @@ export const filterOf = (query: SearchQuery, place: Place, by: Scan): Conditions
  * Returns the filters of a plain search whose words are found by these parts of them. Otherwise an index would look up
  * every part of a word, also one that most texts have, as `taller` has parts of `calle`.
  */
-export const filterByParts = (query: SearchQuery, place: Place, parts: readonly string[]): Conditions => {
+export const filterByParts = (
+  query: SearchQuery,
+  place: SearchPlace,
+  parts: readonly string[],
+): Conditions => {
   const where = listed()
   addBase(where, query, place)
   addParts(where, parts)
@@ -204,7 +208,7 @@ export const filterByParts = (query: SearchQuery, place: Place, parts: readonly 
 
 /** Tells whether a search filters only by place, kind and words. */
 export const isPlain = (query: SearchQuery): boolean =>
-  !isPriced(query) &&
+  !isFilteredByPrice(query) &&
   query.minArea === undefined &&
   query.maxArea === undefined &&
   !query.services?.length &&
@@ -217,5 +221,5 @@ export const isPlain = (query: SearchQuery): boolean =>
   query.only === undefined
 
 /** Tells whether the counts kept per place and kind give the exact total. */
-export const isCounted = (query: SearchQuery): boolean =>
+export const hasKeptCount = (query: SearchQuery): boolean =>
   searchedWords(query.q ?? '').length === 0 && isPlain(query)

@@ -14,7 +14,7 @@ import { hasEach, hasSet } from './services.ts'
 import { plainWords } from './filter.ts'
 import { collectPage } from './repository.ts'
 import { tellBySamples } from './sample.ts'
-import { collectStatement, foundAtMost, type PageOf, type Statement } from './statement.ts'
+import { collectStatement, foundAtMost, type PageOf, type SearchStatement } from './statement.ts'
 import { knownParts, rarestParts, type PartCounts } from './word-parts.ts'
 
 /**
@@ -185,7 +185,7 @@ const firstPageOf = (query: SearchQuery): PageOf => ({
 })
 
 /** Returns how many pages of the database a statement reads. */
-const pagesRead = async ({ text, parameters }: Statement): Promise<number> => {
+const pagesRead = async ({ text, parameters }: SearchStatement): Promise<number> => {
   const read = `explain (analyze, buffers, format json) ${text}`
   const [row] = await app.sql.unsafe<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }[]>(
     read,

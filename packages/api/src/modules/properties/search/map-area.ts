@@ -20,7 +20,7 @@ export const areaOf = (...boxes: readonly (string | undefined)[]): Area | undefi
 }
 
 /** Squares of one size over a part of the map, as in the table `property_cells`. */
-export interface Grid {
+export interface MapGrid {
   readonly level: number
   readonly west: number
   readonly south: number
@@ -37,7 +37,7 @@ const mostAcross = 24
 export const cellOf = (degrees: number, level: number) => Math.floor(((degrees + 180) / 360) * 2 ** level)
 
 /** Returns the finest grid that does not have too many squares for this part of the map. */
-export const gridOf = ({ west, south, east, north }: Area): Grid => {
+export const gridOf = ({ west, south, east, north }: Area): MapGrid => {
   const span = Math.max(east - west, north - south)
   const level = levels.find((each) => (span / 360) * 2 ** each <= mostAcross) ?? levels.at(-1)!
   const at = (degrees: number) => cellOf(degrees, level)

@@ -2,24 +2,24 @@ import { mapPinLimit, type MapQuery, type MapResult } from '@metrolibre/contract
 import type { Sql } from 'postgres'
 import type { KnownZone } from '../../zones/repository.ts'
 import { toCard } from '../card.ts'
-import { isCounted } from './filter.ts'
+import { hasKeptCount } from './filter.ts'
 import { areaOf, gridOf } from './map-area.ts'
-import { estimate, groupPoints, type Group } from './map-groups.ts'
+import { estimateGroups, groupPoints, type MapGroup } from './map-groups.ts'
 import {
   countKept,
-  findCards,
+  findMapCards,
   findKeptGroups,
   findPoints,
   pointsStatement,
   samplePoints,
 } from './map-repository.ts'
-import { placeOf } from './place.ts'
+import { searchPlaceOf } from './place.ts'
 import { areFew, large } from './sample.ts'
 import type { ReadWords } from './search.ts'
 import { foundAtMost } from './statement.ts'
 
 /** Returns the centre of a group. Its sums are in millionths of a degree. */
-const toCluster = ({ total, longitudeSum, latitudeSum }: Group) => ({
+const toCluster = ({ total, longitudeSum, latitudeSum }: MapGroup) => ({
   lat: Math.round(latitudeSum / total) / 1e6,
   long: Math.round(longitudeSum / total) / 1e6,
   count: total,
@@ -35,23 +35,23 @@ export const createMap =
   async ({ view, ...asked }: MapQuery): Promise<MapResult> => {
     const known = await zones()
     const query = await read(asked)
-    const place = placeOf(query, known)
+    const place = searchPlaceOf(query, known)
     const area = areaOf(query.bbox, view)
     if (!area) return { locations: [], clusters: [] }
     const inArea = { ...query, bbox: [area.west, area.south, area.east, area.north].join(',') }
     const kept = { query, place, zones: known, grid: gridOf(area) }
-    const clusters = (groups: readonly Group[]) => ({ locations: [], clusters: groups.map(toCluster) })
+    const clusters = (groups: readonly MapGroup[]) => ({ locations: [], clusters: groups.map(toCluster) })
     const within = await countKept(sql, kept)
-    if (isCounted({ ...query, bbox: undefined }) && within > 4 * mapPinLimit)
+    if (hasKeptCount({ ...query, bbox: undefined }) && within > 4 * mapPinLimit)
       return clusters(await findKeptGroups(sql, kept))
     const finding = pointsStatement(inArea, place, within > foundAtMost ? 'index' : 'area')
     if (within > foundAtMost && !(await areFew(sql, { query: inArea, place }, finding))) {
       const { points, share } = await samplePoints(sql, inArea, place)
       if (points.length >= large.proof)
-        return clusters(groupPoints(points, kept.grid.level).map((group) => estimate(group, share)))
+        return clusters(groupPoints(points, kept.grid.level).map((group) => estimateGroups(group, share)))
     }
     const points = await findPoints(sql, finding)
     if (points.length > mapPinLimit) return clusters(groupPoints(points, kept.grid.level))
     const ids = points.map(({ id }) => id)
-    return { locations: (await findCards(sql, ids)).map(toCard), clusters: [] }
+    return { locations: (await findMapCards(sql, ids)).map(toCard), clusters: [] }
   }

@@ -1,11 +1,11 @@
 import type { SearchFilters } from '@metrolibre/contract'
 import type { Sql } from 'postgres'
 import type { KnownZone } from '../../zones/repository.ts'
-import { cardColumns, toCard, type CardRow } from '../card.ts'
+import { propertyCardColumns, toCard, type CardRow } from '../card.ts'
 import { filterOf, isFree } from './filter.ts'
-import { columnsOf, orderBy } from './order.ts'
-import { placeOf } from './place.ts'
-import { run } from './repository.ts'
+import { orderColumnsOf, orderBy } from './order.ts'
+import { searchPlaceOf } from './place.ts'
+import { runStatement } from './repository.ts'
 
 export interface Newer {
   /** Matches are counted that were published, or the one property became free, after `since`, until `until`, and do not belong to this user. */
@@ -24,7 +24,7 @@ export const newerAtMost = 99
 export const createNewer =
   (sql: Sql, zones: () => Promise<readonly KnownZone[]>) =>
   async (filters: SearchFilters, { since, until, exceptOf }: Newer) => {
-    const where = filterOf(filters, placeOf(filters, await zones()), 'each')
+    const where = filterOf(filters, searchPlaceOf(filters, await zones()), 'each')
     const [from, to] = [where.value(since.toISOString()), where.value(until.toISOString())]
     const between = (moment: string) => `${moment} > ${from}::timestamptz and ${moment} <= ${to}::timestamptz`
     where.add(
@@ -37,13 +37,13 @@ export const createNewer =
     where.add('p.is_active and p.shown_price is not null')
     where.add(`p.owner_id <> ${where.value(exceptOf)}::uuid`)
     const text = `with newer as materialized (
-        select p.id, ${columnsOf('newest')[0]} as at from properties p where ${where.text}
+        select p.id, ${orderColumnsOf('newest')[0]} as at from properties p where ${where.text}
         order by ${orderBy('newest')} limit ${newerAtMost}
       )
-      select ${cardColumns}, (select count(*)::int from newer) as total
+      select ${propertyCardColumns}, (select count(*)::int from newer) as total
       from (select * from newer order by at desc, id desc limit 3) as n join properties p on p.id = n.id
       order by ${orderBy('newest')}`
-    const rows = await run<CardRow & { readonly total: number }>(sql, {
+    const rows = await runStatement<CardRow & { readonly total: number }>(sql, {
       text,
       parameters: where.parameters,
       planned: 'each time',

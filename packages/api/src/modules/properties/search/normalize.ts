@@ -4,7 +4,7 @@ import { joinPhrases, meaningOf, withoutFilling } from './everyday-words.ts'
 const maxWords = 4
 
 /** Returns all words of a text, normalised, in their order. */
-export const wordsOf = (text: string): string[] =>
+export const searchWordsOf = (text: string): string[] =>
   normalizeText(text)
     .replaceAll(/\bwi[- ]fi\b/gu, 'wifi')
     .split(/[^\p{L}\p{N}]+/u)
@@ -16,11 +16,11 @@ const longest = (phrases: readonly string[]): string[] =>
     .slice(0, maxWords)
 
 /** Returns the words of a search, and the phrases that mean something together, normalised, the longest four first. */
-export const searchedWords = (text: string): string[] => longest(joinPhrases(wordsOf(text)))
+export const searchedWords = (text: string): string[] => longest(joinPhrases(searchWordsOf(text)))
 
 /** Returns the words of a search without those that ask for a low price, or undefined when there are none of those. */
 export const withoutCheap = (text: string): string | undefined => {
-  const phrases = joinPhrases(wordsOf(text))
+  const phrases = joinPhrases(searchWordsOf(text))
   const others = phrases.filter((phrase) => !meaningOf(phrase).cheap)
   return others.length < phrases.length ? others.join(' ') : undefined
 }
@@ -33,4 +33,4 @@ export const patternOf = (word: string): string =>
   word.length > 2 ? `%${escapeLike(word)}%` : `% ${escapeLike(word)}%`
 
 /** Returns the words of a text as LIKE patterns, each for itself. */
-export const wordPatterns = (text: string): string[] => longest(wordsOf(text)).map(patternOf)
+export const wordPatterns = (text: string): string[] => longest(searchWordsOf(text)).map(patternOf)

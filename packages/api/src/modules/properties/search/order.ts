@@ -1,6 +1,6 @@
 import type { Country, SearchQuery } from '@metrolibre/contract'
 import type { OrderName, SearchCursor } from './cursor.ts'
-import type { Place } from './place.ts'
+import type { SearchPlace } from './place.ts'
 
 /** A column of an order, written as in its index. */
 interface Key {
@@ -117,31 +117,34 @@ export const orders: Readonly<Record<OrderName, Order>> = {
 }
 
 /** Tells whether an order is by price. The indexes of those orders contain the price. */
-export const isByPrice = ({ sort }: Pick<SearchQuery, 'sort'>): boolean =>
+export const isOrderedByPrice = ({ sort }: Pick<SearchQuery, 'sort'>): boolean =>
   sort === 'price_asc' || sort === 'price_desc'
 
 /** Returns the country whose prices come first: that of the search, or else the visitor's. */
-export const firstCountry = ({ country, home, minPrice, maxPrice }: SearchQuery, place: Place): Country => {
+export const firstCountry = (
+  { country, home, minPrice, maxPrice }: SearchQuery,
+  place: SearchPlace,
+): Country => {
   // A limit of price without a country is one of Chile's.
   if (minPrice !== undefined || maxPrice !== undefined) return country ?? 'Chile'
   return place.level === 'country' || place.level === 'city' ? place.country : (home ?? 'Chile')
 }
 
 /** Returns the order that a search asks for. Without any, the newest of the visitor's country come first. */
-export const orderOf = (query: SearchQuery, place: Place): OrderName => {
+export const orderOf = (query: SearchQuery, place: SearchPlace): OrderName => {
   if (query.sort === undefined && place.level === 'all') return `newest:${query.home ?? 'Chile'}`
   const { sort = 'newest' } = query
-  if (!isByPrice(query) || firstCountry(query, place) === 'Chile') return sort
+  if (!isOrderedByPrice(query) || firstCountry(query, place) === 'Chile') return sort
   return sort === 'price_asc' ? 'price_asc:Perú' : 'price_desc:Perú'
 }
 
 /** Returns the columns of an order, in SQL over `properties p`. */
-export const columnsOf = (sort: OrderName): string[] => orders[sort].keys.map(({ column }) => column)
+export const orderColumnsOf = (sort: OrderName): string[] => orders[sort].keys.map(({ column }) => column)
 
 /** Returns the text after `order by`, over these columns or over others that stand for them. */
 export const orderBy = (
   sort: OrderName,
-  { backward = false, oneGroup = false, columns = columnsOf(sort) } = {},
+  { backward = false, oneGroup = false, columns = orderColumnsOf(sort) } = {},
 ): string =>
   orders[sort].keys
     .map((key, index) => ({ ...key, name: columns[index]! }))

@@ -6,7 +6,7 @@ import { normalizeText } from '../../../platform/list/text-patterns.ts'
  * The place of a search. Filters by name are turned into the narrowest level that has an index and a kept
  * count: everything, a country, a city, one zone, or a list of zones when several share a name.
  */
-export type Place =
+export type SearchPlace =
   | { readonly level: 'all' }
   | { readonly level: 'country'; readonly country: Country }
   | { readonly level: 'city'; readonly country: Country; readonly city: string }
@@ -37,7 +37,7 @@ const matches = (query: PlaceQuery, zone: KnownZone): boolean =>
  * Returns the place that a query means. Names are compared without accents and case. An unknown name gives an
  * empty list of zones.
  */
-export const placeOf = (query: PlaceQuery, zones: readonly KnownZone[]): Place => {
+export const searchPlaceOf = (query: PlaceQuery, zones: readonly KnownZone[]): SearchPlace => {
   const { country, state, city, comuna, zoneId } = query
   // An id alone needs no names, so a zone created a moment ago is found as well.
   if (zoneId !== undefined && state === undefined && city === undefined && comuna === undefined && !country) {
@@ -70,7 +70,7 @@ const inState = (zone: KnownZone, first: KnownZone): boolean =>
   zone.country !== first.country || zone.city !== first.city || zone.state === first.state
 
 /** Returns the ids of the zones that a place consists of. */
-export const zoneIdsOf = (place: Place, zones: readonly KnownZone[]): readonly string[] => {
+export const zoneIdsOf = (place: SearchPlace, zones: readonly KnownZone[]): readonly string[] => {
   if (place.level === 'zones') return place.ids
   const within = (zone: KnownZone) =>
     place.level === 'all' ||

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { readKeptCounts, run } from './repository.ts'
+import { readKeptCounts, runStatement } from './repository.ts'
 import { keptCountsStatement } from './statement.ts'
 
 let app: TestApp
@@ -15,7 +15,7 @@ test('prepares statements without parameters, but none that is planned each time
   const prepared = await app.sql.begin(async (tx) => {
     const sql = tx as unknown as typeof app.sql
     await readKeptCounts(sql, statement)
-    expect(await run(sql, once)).toMatchObject([{ one: 1 }])
+    expect(await runStatement(sql, once)).toMatchObject([{ one: 1 }])
     return sql<{ text: string }[]>`select statement as text from pg_prepared_statements`
   })
   const texts = prepared.map(({ text }) => text)

@@ -1,7 +1,7 @@
 import type { PropertyType, RentalMode, SearchType } from '@metrolibre/contract'
 import type { Sql } from 'postgres'
 import type { CardRow } from '../card.ts'
-import type { Statement } from './statement.ts'
+import type { SearchStatement } from './statement.ts'
 
 export interface FoundRow extends CardRow {
   /** The keys of the row's position (see `orders`), joined by `keySeparator`. */
@@ -14,24 +14,25 @@ export interface KeptCount {
   readonly total: number
 }
 
-export const run = <Row extends object>(
+export const runStatement = <Row extends object>(
   sql: Sql,
-  { text, parameters, planned }: Statement,
+  { text, parameters, planned }: SearchStatement,
 ): Promise<Row[]> => {
   // By itself the driver never prepares a text without parameters, like that of the very first page.
   const options = { prepare: planned === undefined, simple: false }
   return sql.unsafe<Row[]>(text, [...parameters], options)
 }
 
-export const findPage = (sql: Sql, statement: Statement) => run<FoundRow>(sql, statement)
+export const findPage = (sql: Sql, statement: SearchStatement) => runStatement<FoundRow>(sql, statement)
 
-export const readKeptCounts = (sql: Sql, statement: Statement) => run<KeptCount>(sql, statement)
+export const readKeptCounts = (sql: Sql, statement: SearchStatement) =>
+  runStatement<KeptCount>(sql, statement)
 
 type Found = Record<SearchType | 'total', number>
 
 /** Returns a page, the total and the counts of kinds (see `collectStatement`). */
-export const collectPage = async (sql: Sql, statement: Statement) => {
-  const rows = await run<FoundRow & Found>(sql, statement)
+export const collectPage = async (sql: Sql, statement: SearchStatement) => {
+  const rows = await runStatement<FoundRow & Found>(sql, statement)
   const { total, room, entire, galpon, terreno, hours } = rows[0]!
   return {
     total,
@@ -48,8 +49,8 @@ export const readSampledTexts = async (sql: Sql, limit: number): Promise<string[
 }
 
 /** Returns the planner's estimated cost of a statement. One unit is a page read sequentially from disk. */
-export const priceOf = async (sql: Sql, { text, ...statement }: Statement): Promise<number> => {
+export const planCostOf = async (sql: Sql, { text, ...statement }: SearchStatement): Promise<number> => {
   const explain = { ...statement, text: `explain (format json) ${text}` }
-  const [row] = await run<{ 'QUERY PLAN': [{ Plan: { 'Total Cost': number } }] }>(sql, explain)
+  const [row] = await runStatement<{ 'QUERY PLAN': [{ Plan: { 'Total Cost': number } }] }>(sql, explain)
   return row!['QUERY PLAN'][0].Plan['Total Cost']
 }

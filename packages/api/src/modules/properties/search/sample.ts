@@ -2,9 +2,9 @@ import type { SearchQuery } from '@metrolibre/contract'
 import type { Sql } from 'postgres'
 import { Conditions } from './conditions.ts'
 import { addBase, addParts, addRest, addWords, isPlain, listed, plainWords } from './filter.ts'
-import type { Place } from './place.ts'
-import { priceOf, run } from './repository.ts'
-import { matchStatement, type PageOf, type Statement } from './statement.ts'
+import type { SearchPlace } from './place.ts'
+import { planCostOf, runStatement } from './repository.ts'
+import { matchStatement, type PageOf, type SearchStatement } from './statement.ts'
 import { rarestParts, type PartCounts } from './word-parts.ts'
 
 /** A sample of all properties: ids are random, so those below a bound are a random part. */
@@ -36,7 +36,7 @@ const soonFound = 5000
 export const shareBefore = (id: string): number => Number.parseInt(id.slice(0, 8), 16) / 2 ** 32
 
 /** Returns the conditions for the matches in a sample, written so that no other index is chosen. */
-export const sampledOf = (query: SearchQuery, place: Place, { below }: Sample): Conditions => {
+export const sampledOf = (query: SearchQuery, place: SearchPlace, { below }: Sample): Conditions => {
   const where = listed()
   where.add(`p.id < '${below}'`)
   where.inCase(() => {
@@ -48,11 +48,11 @@ export const sampledOf = (query: SearchQuery, place: Place, { below }: Sample): 
 
 type Asked = Pick<PageOf, 'query' | 'place'>
 
-const proves = async (sql: Sql, query: SearchQuery, place: Place, sample: Sample) => {
+const proves = async (sql: Sql, query: SearchQuery, place: SearchPlace, sample: Sample) => {
   const where = sampledOf(query, place, sample)
   const text = `select count(*)::int as hits
     from (select 1 from properties p where ${where.text} limit ${sample.proof}) as met`
-  const [row] = await run<{ hits: number }>(sql, { text, parameters: where.parameters })
+  const [row] = await runStatement<{ hits: number }>(sql, { text, parameters: where.parameters })
   const hits = row?.hits ?? 0
   return { hits, proven: hits === sample.proof }
 }
@@ -71,7 +71,10 @@ const countWords = async (sql: Sql, { query, place }: Asked, parts?: readonly st
   else where.add(words.text)
   const text = `select count(*)::int as found, count(*) filter (where ${words.text})::int as hits
     from properties p where ${where.text}`
-  const [row] = await run<{ found: number; hits: number }>(sql, { text, parameters: where.parameters })
+  const [row] = await runStatement<{ found: number; hits: number }>(sql, {
+    text,
+    parameters: where.parameters,
+  })
   return row!
 }
 
@@ -79,11 +82,15 @@ const countWords = async (sql: Sql, { query, place }: Asked, parts?: readonly st
  * Tells whether the matches themselves are found quickly. A search by period is excluded: checking whether
  * each place is free takes longest, and planning it as well.
  */
-const isSoonFound = async (sql: Sql, query: SearchQuery, finding: Statement): Promise<boolean> =>
-  query.from === undefined && (await priceOf(sql, finding)) < soonFound
+const isSoonFound = async (sql: Sql, query: SearchQuery, finding: SearchStatement): Promise<boolean> =>
+  query.from === undefined && (await planCostOf(sql, finding)) < soonFound
 
 /** Tells whether the matches themselves are found as fast as those in the large sample. */
-export const areFew = async (sql: Sql, { query, place }: Asked, finding: Statement): Promise<boolean> => {
+export const areFew = async (
+  sql: Sql,
+  { query, place }: Asked,
+  finding: SearchStatement,
+): Promise<boolean> => {
   const { hits, proven } = await proves(sql, query, place, small)
   return hits < rare || (!proven && isSoonFound(sql, query, finding))
 }

@@ -10,11 +10,11 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import type { KnownZone } from '../../zones/repository.ts'
 import { toCard } from '../card.ts'
 import { readCursor, writeCursor, type OrderName } from './cursor.ts'
-import { isCounted, type FoundQuery } from './filter.ts'
+import { hasKeptCount, type FoundQuery } from './filter.ts'
 import { areaOf, gridOf } from './map-area.ts'
 import { countKept } from './map-repository.ts'
 import { orderOf } from './order.ts'
-import { placeOf } from './place.ts'
+import { searchPlaceOf } from './place.ts'
 import { collectPage, findPage, readKeptCounts, type FoundRow } from './repository.ts'
 import { tellBySamples } from './sample.ts'
 import {
@@ -106,11 +106,11 @@ export const createFinder = (sql: Sql, zones: () => Promise<readonly KnownZone[]
   }
 
   const find = async (query: FoundQuery): Promise<SearchResult> => {
-    const place = placeOf(query, await zones())
+    const place = searchPlaceOf(query, await zones())
     const sort = orderOf(query, place)
     const cursor = cursorOf(query, sort)
     const asked = { query, place, sort, cursor, page: cursor?.page ?? query.page ?? 1 }
-    const counted = isCounted(query)
+    const counted = hasKeptCount(query)
     // The newest of a place have an index of their own, so this query can run in parallel with the count.
     const early = counted && hasOwnIndex(query, sort) ? findPage(sql, browseStatement(asked)) : undefined
     const [kept, first] = await Promise.all([readKeptCounts(sql, keptCountsStatement(asked.place)), early])

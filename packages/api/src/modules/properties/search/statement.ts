@@ -1,16 +1,33 @@
 import { searchPageSize, type SearchQuery } from '@metrolibre/contract'
-import { cardColumns, photoColumn } from '../card.ts'
+import { propertyCardColumns, photoColumn } from '../card.ts'
 import type { OrderName, SearchCursor } from './cursor.ts'
 import { Conditions, type SearchParameter } from './conditions.ts'
-import { addBase, addRest, filterByParts, filterOf, isPriced, kindOf, listed, type Scan } from './filter.ts'
-import { columnsOf, firstCountry, isByPrice, orderBy, orders, positionOf, priceGroups } from './order.ts'
-import type { Place } from './place.ts'
+import {
+  addBase,
+  addRest,
+  filterByParts,
+  filterOf,
+  isFilteredByPrice,
+  searchedKindOf,
+  listed,
+  type Scan,
+} from './filter.ts'
+import {
+  orderColumnsOf,
+  firstCountry,
+  isOrderedByPrice,
+  orderBy,
+  orders,
+  positionOf,
+  priceGroups,
+} from './order.ts'
+import type { SearchPlace } from './place.ts'
 
 /**
  * An SQL statement. Its text is the same for every query with the same filters, so that the server can reuse
  * the prepared statement.
  */
-export interface Statement {
+export interface SearchStatement {
   readonly text: string
   readonly parameters: readonly SearchParameter[]
   /** Planned for its own values each time, because a plan for a rare word is bad for a frequent one. */
@@ -19,7 +36,7 @@ export interface Statement {
 
 export interface PageOf {
   readonly query: SearchQuery
-  readonly place: Place
+  readonly place: SearchPlace
   readonly sort: OrderName
   /** The position by keys. Without it, the pages before `page` are skipped by counting rows. */
   readonly cursor: SearchCursor | undefined
@@ -33,13 +50,13 @@ export const rowsAsked = searchPageSize + 1
 export const keySeparator = '|'
 
 const cardWithKeys = (sort: OrderName): string =>
-  `${cardColumns}, ${photoColumn}, concat_ws('${keySeparator}', ${orders[sort].keys.map(({ text }) => text).join(', ')}) as keys`
+  `${propertyCardColumns}, ${photoColumn}, concat_ws('${keySeparator}', ${orders[sort].keys.map(({ text }) => text).join(', ')}) as keys`
 
 const orderBetween = (asked: PageOf, columns?: string[]): string =>
   orderBy(asked.sort, {
     backward: asked.cursor?.direction === 'before',
     // With a limit of price, all matches are in one group of prices.
-    oneGroup: isByPrice(asked.query) && isPriced(asked.query),
+    oneGroup: isOrderedByPrice(asked.query) && isFilteredByPrice(asked.query),
     ...(columns && { columns }),
   })
 
@@ -51,9 +68,9 @@ const endOf = (where: Conditions, asked: PageOf, order: string): string => {
 }
 
 /** Returns names for the columns of an order in a list that was collected first. */
-const keyNames = (sort: OrderName): string[] => columnsOf(sort).map((_, index) => `key${index}`)
+const keyNames = (sort: OrderName): string[] => orderColumnsOf(sort).map((_, index) => `key${index}`)
 const namedKeys = (sort: OrderName): string =>
-  columnsOf(sort)
+  orderColumnsOf(sort)
     .map((column, index) => `${column} as key${index}`)
     .join(', ')
 
@@ -61,12 +78,12 @@ const all = (conditions: readonly string[]): string =>
   conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''
 
 /** Returns a page by place and kind alone, by walking the order's index until the page is full. */
-export const browseStatement = (asked: PageOf): Statement => {
+export const browseStatement = (asked: PageOf): SearchStatement => {
   const { query, place, sort, cursor } = asked
   const where = listed()
   addBase(where, query, place)
   addGroups(where, asked)
-  for (const each of positionOf(cursor, columnsOf(sort), where.placeholder)) where.add(each)
+  for (const each of positionOf(cursor, orderColumnsOf(sort), where.placeholder)) where.add(each)
   const order = orderBetween(asked)
   const end = endOf(where, asked, order)
   // Skipped rows are counted in the index and not read.
@@ -91,12 +108,12 @@ const passedAtMost = (asked: PageOf): number => 8000 + 100 * skipped(asked)
 /**
  * Returns a page of many matches: its order is walked and each property is checked, so the page is soon full.
  */
-export const walkStatement = (asked: PageOf): Statement => {
+export const walkStatement = (asked: PageOf): SearchStatement => {
   const { query, place, sort, cursor } = asked
   const where = listed()
   addBase(where, query, place)
   addGroups(where, asked)
-  for (const each of positionOf(cursor, columnsOf(sort), where.placeholder)) where.add(each)
+  for (const each of positionOf(cursor, orderColumnsOf(sort), where.placeholder)) where.add(each)
   const order = orderBetween(asked)
   const walk = `select p.*, ${namedKeys(sort)} from properties p where ${where.text}
     order by ${order} limit ${where.value(passedAtMost(asked))}::int`
@@ -120,7 +137,7 @@ const matching = (sort: OrderName, where: Conditions, limit: number | undefined)
       ${limit === undefined ? '' : `limit ${limit}`}`
 
 /** Returns all matches without a page of them, found as `collectStatement` finds them: most of what that one costs. */
-export const matchStatement = ({ query, place, sort }: PageOf): Statement => {
+export const matchStatement = ({ query, place, sort }: PageOf): SearchStatement => {
   const where = filterOf(query, place, 'index')
   return { text: matching(sort, where, foundAtMost), parameters: where.parameters, planned: 'each time' }
 }
@@ -141,12 +158,12 @@ interface Collected {
 export const collectStatement = (
   asked: PageOf,
   { by, parts, limit, everyKind = false }: Collected,
-): Statement => {
+): SearchStatement => {
   const { query, place, sort, cursor } = asked
   const filters = everyKind ? { ...query, type: undefined } : query
   const where = parts ? filterByParts(filters, place, parts) : filterOf(filters, place, by)
   const names = keyNames(sort)
-  const shown = everyKind && query.type ? [kindOf(where, query.type)] : []
+  const shown = everyKind && query.type ? [searchedKindOf(where, query.type)] : []
   const ofKind = shown.length > 0 ? `filter (where ${shown[0]})` : ''
   const position = positionOf(cursor, names, where.placeholder)
   const end = endOf(where, asked, orderBetween(asked, names))
@@ -164,12 +181,16 @@ export const collectStatement = (
 
 /** In one country, adds the groups of its prices, which are the first column of the price indexes. */
 const addGroups = (where: Conditions, { query, place }: PageOf): void => {
-  if (isByPrice(query) && !isPriced(query) && (place.level === 'country' || place.level === 'city'))
+  if (
+    isOrderedByPrice(query) &&
+    !isFilteredByPrice(query) &&
+    (place.level === 'country' || place.level === 'city')
+  )
     where.add(`${priceGroups[firstCountry(query, place)]} = any('{0,1,4}'::int[])`)
 }
 
 /** Returns the published properties per kind and mode at a place, from the counts that triggers keep. */
-export const keptCountsStatement = (place: Place): Statement => {
+export const keptCountsStatement = (place: SearchPlace): SearchStatement => {
   const select = 'select type, rental_mode, sum(total)::int as total from property_counts'
   const group = 'group by type, rental_mode'
   switch (place.level) {

@@ -1,5 +1,5 @@
 import { exactTotalLimit, type KindCounts, type SearchQuery, type SearchResult } from '@metrolibre/contract'
-import { isPriced } from './filter.ts'
+import { isFilteredByPrice } from './filter.ts'
 import type { KeptCount } from './repository.ts'
 
 type Counts = KindCounts
@@ -13,10 +13,11 @@ export const ofOneKind = (type: keyof Counts, total: number): Shown => ({ ...unk
 
 /** With a limit of price, what is rented by the hour has a limit of its own, so it is not counted together with the others. */
 export const comparable = (query: SearchQuery, counts: Counts): Shown =>
-  isPriced(query) ? { ...counts, hours: null } : counts
+  isFilteredByPrice(query) ? { ...counts, hours: null } : counts
 
 /** Tells whether all kinds can be counted under the filters of a search. */
-export const comparesKinds = (query: SearchQuery): boolean => query.type !== 'hours' || !isPriced(query)
+export const comparesKinds = (query: SearchQuery): boolean =>
+  query.type !== 'hours' || !isFilteredByPrice(query)
 
 /**
  * Turns kept counts into those shown on the filter chips. Places rented by the hour are counted under their

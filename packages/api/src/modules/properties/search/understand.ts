@@ -2,13 +2,13 @@ import type { SearchQuery, Understood } from '@metrolibre/contract'
 import { normalizeText } from '../../../platform/list/text-patterns.ts'
 import type { KnownZone } from '../../zones/repository.ts'
 import { meaningOf, type Meaning } from './everyday-words.ts'
-import { searchedWords, withoutCheap, wordsOf } from './normalize.ts'
+import { searchedWords, withoutCheap, searchWordsOf } from './normalize.ts'
 
 const spaced = (text: string): string => ` ${text} `
 const plainNames = new Map<string, string>()
 /** Caches the normalised names of places, which are few and needed in every search. */
 const plain = (name: string): string => {
-  const known = plainNames.get(name) ?? spaced(wordsOf(name).join(' '))
+  const known = plainNames.get(name) ?? spaced(searchWordsOf(name).join(' '))
   plainNames.set(name, known)
   return known
 }
@@ -17,7 +17,7 @@ type NamedPlace = Understood['places'][number]
 
 /** Returns the comunas that words name, or else the cities; of names that contain each other, the longest. */
 export const placesIn = (text: string, zones: readonly KnownZone[]): NamedPlace[] => {
-  const words = wordsOf(text)
+  const words = searchWordsOf(text)
   const short = words.flatMap((word) => meaningOf(word).place ?? [])
   const said = [spaced(words.join(' ')), ...short.map((place) => spaced(normalizeText(place)))]
   const isSaid = (name: string) => said.some((part) => part.includes(plain(name)))

@@ -14,7 +14,7 @@ const partsOf = (text: string): string[] => {
 }
 
 /** Counts how many of the texts have each part. */
-export const countParts = (sampled: readonly string[]): ReadonlyMap<string, number> => {
+export const countWordParts = (sampled: readonly string[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const text of sampled)
     for (const part of new Set(partsOf(text))) counts.set(part, (counts.get(part) ?? 0) + 1)
@@ -32,4 +32,4 @@ export type PartCounts = () => Promise<ReadonlyMap<string, number>>
 
 /** Returns a function that counts the parts in a sample of the catalogue, at most every ten minutes. */
 export const knownParts = (sql: Sql): PartCounts =>
-  readAtMostEvery(freshMs, async () => countParts(await readSampledTexts(sql, texts)))
+  readAtMostEvery(freshMs, async () => countWordParts(await readSampledTexts(sql, texts)))

@@ -65,7 +65,7 @@ export interface PropertySeed {
    * asked. `unstated`: the owner said nothing.
    */
   readonly costs?: 'unasked' | 'unstated'
-  readonly condition: { readonly paint: Condition; readonly floor: Condition }
+  readonly condition: { readonly paint: SeedCondition; readonly floor: SeedCondition }
   readonly unused: '1-3' | '3-6' | '6-12' | '12+'
   readonly rooms?: readonly RoomSeed[]
   readonly state?: PropertyStateSeed
@@ -82,7 +82,7 @@ export interface PropertySeed {
   readonly views3d?: readonly string[]
 }
 
-export type Condition = 'good' | 'regular' | 'bad'
+export type SeedCondition = 'good' | 'regular' | 'bad'
 
 /** Converts soles to minor units. */
 export const soles = (amount: number): number => amount * 100
