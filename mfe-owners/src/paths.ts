@@ -4,7 +4,7 @@
  */
 
 /** The side of a booking, a visit or a payment that its page shows. */
-export type View = 'owner' | 'client'
+export type PartySide = 'owner' | 'client'
 
 const withQuery = (path: string, query: Record<string, string | undefined>): string => {
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
@@ -12,11 +12,11 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
 }
 
 /** The page that addresses owners. */
-export const landingPath = '/propiedad'
+export const ownersLandingPath = '/propiedad'
 
 /** The form, of a new property or of one that was begun, at one of its steps. */
-export const formPath = (property?: string, step?: string): string =>
-  withQuery(`${landingPath}/cargar`, { property, step })
+export const listingFormPath = (property?: string, step?: string): string =>
+  withQuery(`${ownersLandingPath}/cargar`, { property, step })
 
 interface Estimated {
   readonly propertyType: string
@@ -36,7 +36,7 @@ export const formPathFrom = ({
   floorState: floor,
   rentalMode: mode,
 }: Estimated): string =>
-  withQuery(`${landingPath}/cargar`, {
+  withQuery(`${ownersLandingPath}/cargar`, {
     kind,
     zone,
     area: String(area),
@@ -46,38 +46,39 @@ export const formPathFrom = ({
   })
 
 /** The estimate, of a property or of none. */
-export const estimatePath = (property?: string): string => withQuery(`${landingPath}/result`, { property })
+export const estimatePath = (property?: string): string =>
+  withQuery(`${ownersLandingPath}/result`, { property })
 
 /** The technical visit of a property. */
 export const technicalVisitPath = (property: string): string =>
-  withQuery(`${landingPath}/cargar/schedule`, { property })
+  withQuery(`${ownersLandingPath}/cargar/schedule`, { property })
 
 /** The list of the user's own properties. */
 export const propertiesPath = '/my-locations/locations'
 
 /** One property with everything that belongs to it. */
-export const propertyPath = (id: string): string => `${propertiesPath}/${id}`
+export const ownPropertyPath = (id: string): string => `${propertiesPath}/${id}`
 
 /** The part of a property's page with what is paid besides the rent. */
 export const costsAnchor = 'costs'
-export const costsPath = (id: string): string => `${propertyPath(id)}#${costsAnchor}`
+export const costsPath = (id: string): string => `${ownPropertyPath(id)}#${costsAnchor}`
 
 /** The page that adds a 3D image to a property. */
 export const newImagePath = (id: string): string => `/my-locations/${id}/newImage`
 
 /** The offer for a property, and what its owner signed. */
-export const mandatePath = (id: string): string => `${propertyPath(id)}/mandate`
+export const mandatePath = (id: string): string => `${ownPropertyPath(id)}/mandate`
 
 /** The list of bookings. */
-export const bookingsPath = '/my-locations/reservations'
+export const ownerBookingsPath = '/my-locations/reservations'
 
 /** One booking in the list of its tenant or its owner; without one, the list. */
-export const bookingPath = (view: View, reservation?: string): string =>
-  withQuery(bookingsPath, { view, reservation })
+export const ownerBookingPath = (view: PartySide, reservation?: string): string =>
+  withQuery(ownerBookingsPath, { view, reservation })
 
 /** The page on which a paid booking is cancelled: its tenant asks, its owner answers. */
-export const cancellationPath = (view: View, reservation: string): string =>
-  withQuery(`${bookingsPath}/${reservation}/cancel`, { view: view === 'owner' ? view : undefined })
+export const cancellationPath = (view: PartySide, reservation: string): string =>
+  withQuery(`${ownerBookingsPath}/${reservation}/cancel`, { view: view === 'owner' ? view : undefined })
 
 /** The list of visits. */
 export const visitsPath = '/my-locations/visits'
@@ -96,10 +97,10 @@ export const payoutAccountPath = '/my-locations/payout-account'
 export const profilePath = (tab?: string): string => withQuery('/profile/main', { tab })
 
 /** The search for properties. */
-export const searchPath = '/propietario'
+export const publicSearchPath = '/propietario'
 
 /** The public page of a published property. */
-export const publicPath = (id: string): string => `${searchPath}/${id}/details`
+export const publicPath = (id: string): string => `${publicSearchPath}/${id}/details`
 
 /** The public check of a document by its hash. */
 export const documentPath = (hash: string): string => `/contrato/${hash}`

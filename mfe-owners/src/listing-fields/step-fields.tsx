@@ -13,13 +13,13 @@ import { ServicesStep } from '../features/property-form/services-step.tsx'
 import { RoomsStep } from '../features/rooms/rooms-step.tsx'
 import { draftName } from '../listing/draft-name.ts'
 import { PartFailed } from '../listing/part-failed.tsx'
-import type { Step } from '../listing/steps.ts'
+import type { ListingStep } from '../listing/steps.ts'
 import { galleryOf } from '../photos/photo-place.ts'
 
 const Photos = lazyPart(() => import('../photos/photos.tsx'), PartFailed)
 
 interface Props {
-  step: Step
+  step: ListingStep
   property: OwnedProperty | null
   zones: readonly Zone[]
   country: Country

@@ -1,7 +1,7 @@
 import type { PropertyType } from '@metrolibre/contract'
 import { DoorOpen, HouseLine, Plant, Warehouse, type Icon } from '@metrolibre/ui/icons'
 
-export const kindIcons: Readonly<Record<PropertyType, Icon>> = {
+export const listingKindIcons: Readonly<Record<PropertyType, Icon>> = {
   room: DoorOpen,
   entire: HouseLine,
   galpon: Warehouse,

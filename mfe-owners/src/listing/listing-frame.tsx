@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 
 /** The way of a property, from its data to the contract. */
 export const stages = ['data', 'estimate', 'visit', 'offer', 'mandate'] as const
-export type Stage = (typeof stages)[number]
+export type ListingFormStage = (typeof stages)[number]
 
 interface Props extends Omit<WizardFrameProps, 'progress' | 'textWidth'> {
-  stage: Stage
+  stage: ListingFormStage
   /** Shown instead of the stages: the steps within one of them. */
   progress?: ReactNode
 }

@@ -61,7 +61,7 @@ const costsShown = (property: OwnedProperty) => {
 }
 
 /** Returns what is paid besides the price as it is sent. */
-export const costsSent = (values: ListingValues, currency: CurrencyCode) => {
+export const listingCostsSent = (values: ListingValues, currency: CurrencyCode) => {
   const { expensesCover, ...stated } = statedBy(values, { ...values, currency })
   return { ...stated, expensesCover: [...expensesCover] }
 }
@@ -141,7 +141,7 @@ const sent = (values: ListingValues, currency: CurrencyCode): PropertyChanges =>
       monthly || opensAt === null || closesAt === null ? null : { from: opensAt + 1, to: closesAt },
     expectedValue: minor(values.expectedPrice),
     monthlyPlan: monthly && values.monthlyPlan,
-    ...costsSent(values, currency),
+    ...listingCostsSent(values, currency),
     description: values.description,
     email: values.email,
     phone: compactPhone(values.phone),

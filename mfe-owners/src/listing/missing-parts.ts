@@ -1,7 +1,7 @@
 import type { OwnedProperty } from '@metrolibre/api-client'
 import { missingForSubmission, statedBy, type SubmissionField } from '@metrolibre/contract'
 import type { ListingValues } from './listing-values.ts'
-import { fieldsOf, stepOf, stepsOf, type Step } from './steps.ts'
+import { fieldsOf, listingStepOf, listingStepsOf, type ListingStep } from './steps.ts'
 
 /** Returns what a property still needs before it can be handed in, in the order of the form. */
 export const missingParts = (values: ListingValues, property: OwnedProperty | null): SubmissionField[] =>
@@ -24,8 +24,8 @@ export const missingParts = (values: ListingValues, property: OwnedProperty | nu
 /** Whether the services were dealt with (there may be none): some are chosen, or a later step was begun. */
 const areServicesSettled = (
   values: ListingValues,
-  missing: ReadonlySet<Step>,
-  { order, current }: { order: readonly Step[]; current: Step },
+  missing: ReadonlySet<ListingStep>,
+  { order, current }: { order: readonly ListingStep[]; current: ListingStep },
 ): boolean => {
   const own = order.indexOf('services')
   return (
@@ -41,15 +41,17 @@ interface Shown {
   /** The fields that show a message; no step that holds one of them is complete. */
   errors: object
   /** The step on the screen. */
-  current: Step
+  current: ListingStep
 }
 
 /** Returns the steps with whether each has what is needed. */
 export const stepStates = ({ values, property, errors, current }: Shown) => {
-  const missing = new Set<Step>([...missingParts(values, property), ...Object.keys(errors)].map(stepOf))
+  const missing = new Set<ListingStep>(
+    [...missingParts(values, property), ...Object.keys(errors)].map(listingStepOf),
+  )
   if (!values.propertyType) missing.add('kind')
   if (!values.zone) missing.add('place')
-  const order = stepsOf(values.propertyType)
+  const order = listingStepsOf(values.propertyType)
   if (!areServicesSettled(values, missing, { order, current })) missing.add('services')
   return order.map((step) => ({ step, complete: !missing.has(step) }))
 }

@@ -3,7 +3,7 @@ import { addressLine } from '@metrolibre/contract'
 import { FormattedMessage, Link, useDates, useIntl } from '@metrolibre/platform'
 import { Box, Button, Cota, DescriptionList, Heading, Panel, photoSizes, Picture, Text } from '@metrolibre/ui'
 import { PencilSimple } from '@metrolibre/ui/icons'
-import { formPath } from '../paths.ts'
+import { listingFormPath } from '../paths.ts'
 import { unusedTimes } from './unused-times.ts'
 
 interface Props {
@@ -76,7 +76,7 @@ export function PropertySummary({ property, editable }: Props) {
         </Box>
         {editable && (
           <Box mt="16px">
-            <Button as={Link} to={formPath(id)} variant="outline" full icon={<PencilSimple />}>
+            <Button as={Link} to={listingFormPath(id)} variant="outline" full icon={<PencilSimple />}>
               <FormattedMessage id="mfe-owners.listing.correct" />
             </Button>
           </Box>

@@ -2,7 +2,7 @@ import { FormattedMessage, Link } from '@metrolibre/platform'
 import { Box, Button, Container, Skeleton, Stack } from '@metrolibre/ui'
 import { PageMissing, Placeholder } from '@metrolibre/ui/parts'
 import { LoadFailed } from '../parts/load-failed.tsx'
-import { formPath } from '../paths.ts'
+import { listingFormPath } from '../paths.ts'
 
 /** The placeholder of a page that is loading. */
 export const ListingWaiting = () => (
@@ -33,7 +33,7 @@ export const ListingMissing = () => (
     title={<FormattedMessage id="mfe-owners.listing.missing" />}
     text={<FormattedMessage id="mfe-owners.listing.missingText" />}
     action={
-      <Button as={Link} to={formPath()} variant="outline" size="lg">
+      <Button as={Link} to={listingFormPath()} variant="outline" size="lg">
         <FormattedMessage id="mfe-owners.listing.begin" />
       </Button>
     }

@@ -2,10 +2,10 @@ import { type PropertyType, siteFacts, siteSizes } from '@metrolibre/contract'
 import type { ListingValues } from './listing-values.ts'
 
 export const steps = ['kind', 'place', 'measure', 'services', 'rooms', 'photos', 'rent', 'contact'] as const
-export type Step = (typeof steps)[number]
+export type ListingStep = (typeof steps)[number]
 
 /** The steps for a kind: only a property that is rented room by room has the step with rooms. */
-export const stepsOf = (kind: PropertyType | null): readonly Step[] =>
+export const listingStepsOf = (kind: PropertyType | null): readonly ListingStep[] =>
   steps.filter((step) => step !== 'rooms' || kind === 'room')
 
 /** The fields of each step, in the order in which they are shown. */
@@ -33,10 +33,10 @@ export const fieldsOf = {
     'parkingAmount',
   ],
   contact: ['description', 'email', 'phone', 'calendlyLink'],
-} as const satisfies Record<Step, readonly (keyof ListingValues)[]>
+} as const satisfies Record<ListingStep, readonly (keyof ListingValues)[]>
 
-const home = new Map<string, Step>([
-  ...steps.flatMap((step) => fieldsOf[step].map((field): [string, Step] => [field, step])),
+const home = new Map<string, ListingStep>([
+  ...steps.flatMap((step) => fieldsOf[step].map((field): [string, ListingStep] => [field, step])),
   ['images', 'photos'],
   ['rooms', 'rooms'],
   ['openingHours', 'rent'],
@@ -45,4 +45,4 @@ const home = new Map<string, Step>([
 ])
 
 /** Returns the step in which a field that the server names can be corrected. */
-export const stepOf = (field: string): Step => home.get(field.split('.')[0] ?? '') ?? 'kind'
+export const listingStepOf = (field: string): ListingStep => home.get(field.split('.')[0] ?? '') ?? 'kind'

@@ -1,11 +1,11 @@
 import { tapeMark } from '@metrolibre/ui'
 
 /** Outside of the period in which a place can be rented. */
-export const outside =
+export const outsideLook =
   'repeating-linear-gradient(135deg, var(--colors-border-strong) 0 1px, transparent 1px 6px)'
 
 /** How each kind of entry is drawn: tape, dashed, hatched. */
-export const looks = {
+export const panelLooks = {
   booking: { background: tapeMark('10px', '6px'), color: 'var(--colors-tape-tick)' },
   hold: {
     background: 'var(--colors-bg-range)',
@@ -14,7 +14,7 @@ export const looks = {
     outlineOffset: '-1.5px',
   },
   block: {
-    background: `${outside}, var(--colors-bg-inset)`,
+    background: `${outsideLook}, var(--colors-bg-inset)`,
     color: 'var(--colors-fg)',
     outline: '1px solid var(--colors-border-control)',
     outlineOffset: '-1px',

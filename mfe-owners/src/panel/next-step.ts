@@ -3,12 +3,12 @@ import { nextOwnerStep, type OwnerStep } from '@metrolibre/contract'
 import { listingOf } from '../listing/listing-mapping.ts'
 import { missingParts } from '../listing/missing-parts.ts'
 import {
-  bookingPath,
+  ownerBookingPath,
   cancellationPath,
   estimatePath,
-  formPath,
+  listingFormPath,
   mandatePath,
-  propertyPath,
+  ownPropertyPath,
   technicalVisitPath,
 } from '../paths.ts'
 
@@ -19,7 +19,7 @@ type IdleReason = 'accepted' | 'changed' | 'running'
  * Returns the step that is asked of the owner of a property. `today` is the date at the place; `hasRequest` tells
  * whether a tenant asks to cancel.
  */
-export const stepOf = (
+export const nextStepOf = (
   property: OwnedProperty,
   facts: { today: string; hasRequest: boolean },
 ): OwnerStep | null =>
@@ -46,7 +46,7 @@ export const pathOf = (step: OwnerStep, property: OwnedProperty, request?: strin
   const { id, startLease, endLease } = property
   switch (step) {
     case 'complete':
-      return formPath(id)
+      return listingFormPath(id)
     case 'submit':
       return estimatePath(id)
     case 'schedule_visit':
@@ -56,10 +56,10 @@ export const pathOf = (step: OwnerStep, property: OwnedProperty, request?: strin
     case 'submit_again':
       return mandatePath(id)
     case 'answer_request':
-      return request ? cancellationPath('owner', request) : bookingPath('owner')
+      return request ? cancellationPath('owner', request) : ownerBookingPath('owner')
     case 'extend_lease':
-      return `${propertyPath(id)}#${startLease && endLease ? 'lease' : 'data'}`
+      return `${ownPropertyPath(id)}#${startLease && endLease ? 'lease' : 'data'}`
     case 'offer_again':
-      return `${propertyPath(id)}#active`
+      return `${ownPropertyPath(id)}#active`
   }
 }

@@ -13,7 +13,7 @@ const tones: Readonly<Partial<Record<Shown['listingStatus'], StatusTone>>> = {
 }
 
 /** The stage of a property in one word; of a published one, whether it can be booked. */
-export function StageBadge({ property: { listingStatus, isActive } }: { property: Shown }) {
+export function OwnStageBadge({ property: { listingStatus, isActive } }: { property: Shown }) {
   const { formatMessage } = useIntl()
   if (listingStatus === 'published' && !isActive)
     return <Badge mark="hollow">{formatMessage({ id: 'mfe-owners.panel.withheld' })}</Badge>

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Shown below a page's heading until its content is there, or why it isn't. */
-export function Waiting({ failed, error, onRetry, mt = '28px' }: Props) {
+export function PanelWaiting({ failed, error, onRetry, mt = '28px' }: Props) {
   if (error)
     return (
       <Box mt={mt}>

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** A wide column and a narrow one next to it; on a phone one below the other. */
-export const Columns = ({ mt, children }: Props) => (
+export const TwoColumns = ({ mt, children }: Props) => (
   <Grid
     gap={{ base: '24px', lg: '28px 40px' }}
     mt={mt}

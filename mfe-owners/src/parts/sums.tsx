@@ -1,6 +1,6 @@
 import { Box, chakra, Grid, Panel, PriceText, Text } from '@metrolibre/ui'
 
-export interface Sum {
+export interface ShownSum {
   id: string
   term: string
   amount: string
@@ -8,7 +8,7 @@ export interface Sum {
 }
 
 /** Sums with what they are of, side by side where there is room, and with a line between any two of them. */
-export const Sums = ({ items }: { items: readonly Sum[] }) => (
+export const SumList = ({ items }: { items: readonly ShownSum[] }) => (
   <Panel clip>
     <Grid
       as="dl"

@@ -1,9 +1,9 @@
 import { useIntl } from '@metrolibre/platform'
 import { Badge, Box, Flex, Picture, Text } from '@metrolibre/ui'
-import type { Gallery } from './photo-place.ts'
+import type { PhotoGallery } from './photo-place.ts'
 
 /** The cover when it is none of the photos, and how to replace it. */
-export function OtherCover({ cover }: { cover: NonNullable<Gallery['otherCover']> }) {
+export function OtherCover({ cover }: { cover: NonNullable<PhotoGallery['otherCover']> }) {
   const { formatMessage } = useIntl()
   return (
     <Flex gap="12px" align="center" mb="16px">

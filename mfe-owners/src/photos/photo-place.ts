@@ -5,7 +5,7 @@ export type PhotoPlace = { table: 'location' | 'room'; id: string }
 
 export type Photo = OwnedProperty['images'][number]
 
-export interface Gallery {
+export interface PhotoGallery {
   photos: readonly Photo[]
   /** Id of the photo that is the cover. */
   cover: string | undefined
@@ -20,7 +20,7 @@ export const galleryOf = ({
   image,
   imageVariants,
   images,
-}: Pick<OwnedProperty, 'image' | 'imageVariants' | 'images'>): Gallery => {
+}: Pick<OwnedProperty, 'image' | 'imageVariants' | 'images'>): PhotoGallery => {
   const cover = images.find((photo) => withoutTicket(photo.image) === withoutTicket(image))
   const others = images.filter((photo) => photo !== cover)
   return {

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { megabytes } from '../parts/megabytes.ts'
 import { CameraButton } from './camera-button.tsx'
 import { OtherCover } from './other-cover.tsx'
-import type { Gallery, PhotoPlace } from './photo-place.ts'
+import type { PhotoGallery, PhotoPlace } from './photo-place.ts'
 import { PhotoTile } from './photo-tile.tsx'
 import { UploadRows } from './upload-rows.tsx'
 import { useArranging } from './use-arranging.ts'
@@ -15,7 +15,7 @@ import { usePhotoUploads } from './use-photo-uploads.ts'
 
 interface Props {
   place: PhotoPlace | null
-  gallery: Gallery
+  gallery: PhotoGallery
   draft: string
   /** Whether the place is only being created; later a sixth photo fits. */
   isNew: boolean

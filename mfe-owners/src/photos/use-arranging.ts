@@ -1,10 +1,10 @@
 import { pictures } from '@metrolibre/api-client'
 import { useFeedback } from '@metrolibre/platform'
 import { useState } from 'react'
-import type { Gallery, Photo } from './photo-place.ts'
+import type { PhotoGallery, Photo } from './photo-place.ts'
 
 interface Options {
-  gallery: Gallery
+  gallery: PhotoGallery
   onArrange: (order: { order: string[]; cover?: string }) => Promise<unknown>
   onChanged: () => Promise<void>
 }

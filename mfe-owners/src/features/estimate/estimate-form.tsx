@@ -7,12 +7,12 @@ import type { InferOutput } from 'valibot'
 import { ZonePicker } from '../../listing/zone-picker.tsx'
 import { isEstimated } from '../../listing/kinds.ts'
 
-export type EstimateInput = InferOutput<typeof EstimateBody>
+export type EstimateFormInput = InferOutput<typeof EstimateBody>
 
 interface Props {
   zones: readonly Zone[]
   loading: boolean
-  onAsk: (input: EstimateInput) => void
+  onAsk: (input: EstimateFormInput) => void
 }
 
 /** What an estimate needs, for visitors who only want to know. */

@@ -1,7 +1,7 @@
 import { FormattedMessage, Link, useIntl } from '@metrolibre/platform'
 import { Alert, chakra, TextLink } from '@metrolibre/ui'
-import { stepOf } from '../../listing/steps.ts'
-import { formPath } from '../../paths.ts'
+import { listingStepOf } from '../../listing/steps.ts'
+import { listingFormPath } from '../../paths.ts'
 
 interface Props {
   property: string
@@ -12,7 +12,7 @@ interface Props {
 /** What a property still needs before it can be handed in; each part leads to its step. */
 export function MissingParts({ property, fields }: Props) {
   const { formatMessage } = useIntl()
-  const steps = [...new Set(fields.map(stepOf))]
+  const steps = [...new Set(fields.map(listingStepOf))]
   return (
     <Alert tone="bad" title={<FormattedMessage id="mfe-owners.listing.incomplete" />}>
       <chakra.ul listStyleType="none" p="0">
@@ -20,7 +20,7 @@ export function MissingParts({ property, fields }: Props) {
           <li key={step} style={{ minHeight: 44, paddingTop: 10 }}>
             <TextLink
               as={Link}
-              to={formPath(property, step)}
+              to={listingFormPath(property, step)}
               style={{ color: 'inherit', display: 'inline-block' }}
             >
               {formatMessage({ id: `mfe-owners.listing.step.${step}` })}

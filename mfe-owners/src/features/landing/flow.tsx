@@ -24,7 +24,7 @@ const down = `${ticksDown({ every: '10px', length: '40%' })}, {colors.tape.fill}
  * The steps from an empty place to the first payment, along a tape: horizontal on wide screens, vertical on
  * phones.
  */
-export function Flow() {
+export function LandingFlow() {
   return (
     <Section title={<FormattedMessage id="mfe-owners.owner.flow.title" />}>
       <Box

@@ -1,15 +1,15 @@
 import { coverIds } from '@metrolibre/contract'
 import { FormattedMessage, useCover, useIntl } from '@metrolibre/platform'
 import { Box, Container, Heading, HeroCover, Text } from '@metrolibre/ui'
-import { heroPicture } from './hero-picture.ts'
+import { landingHeroPicture } from './hero-picture.ts'
 import { PublishAction } from './publish-action.tsx'
 
 /** The cover of the owners' page. */
-export function Hero() {
+export function LandingHero() {
   const { formatMessage } = useIntl()
   const title = formatMessage({ id: 'mfe-owners.owner.hero.title' })
   const { cover, tools, text } = useCover(coverIds.owners, title)
-  const { src, variants, night } = heroPicture(cover)
+  const { src, variants, night } = landingHeroPicture(cover)
   return (
     <Box
       css={{

@@ -1,6 +1,6 @@
 import { FormattedMessage, Link, useSession } from '@metrolibre/platform'
 import { Button, Flex } from '@metrolibre/ui'
-import { formPath, propertiesPath } from '../../paths.ts'
+import { listingFormPath, propertiesPath } from '../../paths.ts'
 
 /** The main action of the page: leads to the form, visitors by way of the login. */
 export function PublishAction() {
@@ -8,13 +8,13 @@ export function PublishAction() {
   const publish = <FormattedMessage id="mfe-owners.owner.publish" />
   if (!user)
     return (
-      <Button variant="cta" size="lg" onClick={() => openLogin({ returnTo: formPath() })}>
+      <Button variant="cta" size="lg" onClick={() => openLogin({ returnTo: listingFormPath() })}>
         {publish}
       </Button>
     )
   return (
     <Flex gap="3" wrap="wrap">
-      <Button as={Link} to={formPath()} variant="cta" size="lg">
+      <Button as={Link} to={listingFormPath()} variant="cta" size="lg">
         {publish}
       </Button>
       {user.isOwner && (

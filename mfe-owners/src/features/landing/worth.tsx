@@ -3,7 +3,7 @@ import { Box, Button, Grid, Heading, Text } from '@metrolibre/ui'
 import { SampleEstimate } from './sample-estimate.tsx'
 
 /** Leads to the estimate, which needs no account, next to a sample of it. */
-export const Worth = () => (
+export const PropertyWorth = () => (
   <Grid
     as="section"
     gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}

@@ -1,6 +1,6 @@
 import { Stack } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
-import { Columns as Both } from '../../parts/columns.tsx'
+import { TwoColumns as Both } from '../../parts/columns.tsx'
 
 interface Props {
   aside: ReactNode
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The page's two columns. */
-export const Columns = ({ aside, asideLast, children }: Props) => (
+export const MandateColumns = ({ aside, asideLast, children }: Props) => (
   <Both>
     <Stack
       gap="6"

@@ -2,8 +2,8 @@ import { ownProperties, type OwnedProperty } from '@metrolibre/api-client'
 import type { Mandate } from '@metrolibre/contract'
 import { useFeedback, usePageMutation } from '@metrolibre/platform'
 import { Box, Button, chakra, Heading, Panel, Text } from '@metrolibre/ui'
-import { Columns } from './columns.tsx'
-import { Earnings } from './earnings.tsx'
+import { MandateColumns } from './columns.tsx'
+import { MandateEarnings } from './earnings.tsx'
 import { useMandateTexts } from './use-mandate-texts.ts'
 
 interface Props {
@@ -22,7 +22,7 @@ export function Declined({ property, mandate }: Props) {
       onError: (error) => void showError(error),
     })
   return (
-    <Columns asideLast aside={<Earnings property={property} mandate={mandate} />}>
+    <MandateColumns asideLast aside={<MandateEarnings property={property} mandate={mandate} />}>
       <Panel as="section" padded>
         <Heading as="h2" textStyle="cardTitle">
           {mandate.answeredAt && text('declinedOn', { day: dayAt(mandate.answeredAt, property.timeZone) })}
@@ -46,6 +46,6 @@ export function Declined({ property, mandate }: Props) {
           </Button>
         </Box>
       </Panel>
-    </Columns>
+    </MandateColumns>
   )
 }

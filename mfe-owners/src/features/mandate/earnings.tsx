@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What the owner gets: the price less the commission, for each thing that is rented out. */
-export function Earnings({ property, mandate }: Props) {
+export function MandateEarnings({ property, mandate }: Props) {
   const { text } = useMandateTexts()
   return (
     <Panel as="section" raised clip>

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The frame of the page: the way back, the title, and what it is about. */
-export function Frame({ title, lead, stage, children }: Props) {
+export function MandateFrame({ title, lead, stage, children }: Props) {
   const { text } = useMandateTexts()
   const heading = useStageTitle(stage)
   return (

@@ -15,13 +15,13 @@ import type { SigningHandle } from '@metrolibre/ui/signing'
 import { useRef, useState } from 'react'
 import type { InferOutput } from 'valibot'
 import { ActionRow } from '../../parts/action-row.tsx'
-import { Columns } from './columns.tsx'
+import { MandateColumns } from './columns.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
-import { Earnings } from './earnings.tsx'
+import { MandateEarnings } from './earnings.tsx'
 import { NotOffered } from './not-offered.tsx'
 import { SignPanel } from './sign-panel.tsx'
 import { Terms } from './terms.tsx'
-import { useDraftPdf } from './use-draft-pdf.ts'
+import { useMandateDraftPdf } from './use-draft-pdf.ts'
 import { useMandateTexts } from './use-mandate-texts.ts'
 
 interface Props {
@@ -35,7 +35,7 @@ const signerOf = (user: SessionUser | null) => ({
 })
 
 /** An open offer: its terms, what the owner gets, and the answer. */
-export function Offer({ property, mandate }: Props) {
+export function MandateOfferView({ property, mandate }: Props) {
   const { id } = property
   const { text } = useMandateTexts()
   const { user } = useSession()
@@ -46,7 +46,7 @@ export function Offer({ property, mandate }: Props) {
   const [signed, setSigned] = useState(false)
   const [declining, setDeclining] = useState(false)
   const signing = usePageMutation(mandates.answer(id))
-  const pdf = useDraftPdf(id, mandate)
+  const pdf = useMandateDraftPdf(id, mandate)
   useUnsavedChanges((signed || form.formState.isDirty) && !signing.isPending && !signing.isSuccess)
   const sign = (signer: InferOutput<typeof MandateSigner>) => {
     const signature = pad.current?.read()
@@ -61,7 +61,7 @@ export function Offer({ property, mandate }: Props) {
     isApiError(signing.error) && signing.error.fields?.find(({ path }) => path.startsWith('signature'))
   const problem = signing.error && !refused && describe(signing.error)
   return (
-    <Columns aside={<Earnings property={property} mandate={mandate} />}>
+    <MandateColumns aside={<MandateEarnings property={property} mandate={mandate} />}>
       {mandate.expired && (
         <Alert tone="warn" title={text('expired')}>
           {text('expiredText')}
@@ -122,6 +122,6 @@ export function Offer({ property, mandate }: Props) {
         </Box>
       )}
       {declining && <DeclineDialog propertyId={id} offer={mandate.id} onClose={() => setDeclining(false)} />}
-    </Columns>
+    </MandateColumns>
   )
 }

@@ -6,7 +6,7 @@ import { CheckedInput, TextInput } from '@metrolibre/ui/form'
 import { SigningField, type SigningHandle } from '@metrolibre/ui/signing'
 import { type RefObject, useState } from 'react'
 import { useDocumentDoubt } from '../../parts/use-document-doubt.ts'
-import { signingRules, useSigningTexts } from './signing-texts.tsx'
+import { mandateSigningRules, useMandateSigningTexts } from './signing-texts.tsx'
 import { useMandateTexts } from './use-mandate-texts.ts'
 
 interface Props {
@@ -29,7 +29,7 @@ export function SignPanel({ form, pad, timeZone, country, error, onSigned }: Pro
   const doubtOf = useDocumentDoubt(country)
   const name = watch('name').trim()
   const day = dayAt(today, timeZone)
-  const texts = useSigningTexts()
+  const texts = useMandateSigningTexts()
   return (
     <Panel as="section" padded>
       <Heading as="h2" textStyle="cardTitle">
@@ -66,7 +66,7 @@ export function SignPanel({ form, pad, timeZone, country, error, onSigned }: Pro
         ref={pad}
         label={text('signature')}
         texts={texts}
-        rules={signingRules}
+        rules={mandateSigningRules}
         caption={{
           drawn: text(name ? 'caption' : 'captionEmpty', { name, day }),
           typed: text('signing.caption.typed', { day }),

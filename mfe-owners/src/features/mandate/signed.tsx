@@ -4,8 +4,8 @@ import { Link, useFeedback, usePageMutation } from '@metrolibre/platform'
 import { saveBlob } from '@metrolibre/platform/browser'
 import { Box, Button, DescriptionList, Flex, Heading, Panel, Tape, Text } from '@metrolibre/ui'
 import { DownloadSimple, SealCheckFill } from '@metrolibre/ui/icons'
-import { Columns } from './columns.tsx'
-import { Earnings } from './earnings.tsx'
+import { MandateColumns } from './columns.tsx'
+import { MandateEarnings } from './earnings.tsx'
 import { Terms } from './terms.tsx'
 import { useMandateTexts } from './use-mandate-texts.ts'
 import { documentPath } from '../../paths.ts'
@@ -20,7 +20,7 @@ export function Signed({ property, mandate }: Props) {
   const { text, day, moment } = useMandateTexts()
   const { signature, paperDate } = mandate
   return (
-    <Columns asideLast aside={<Earnings property={property} mandate={mandate} />}>
+    <MandateColumns asideLast aside={<MandateEarnings property={property} mandate={mandate} />}>
       <Panel as="section" clip>
         <Tape />
         <Box p={{ base: 5, md: 7 }}>
@@ -60,7 +60,7 @@ export function Signed({ property, mandate }: Props) {
         </Box>
       </Panel>
       <Terms property={property} mandate={mandate} />
-    </Columns>
+    </MandateColumns>
   )
 }
 

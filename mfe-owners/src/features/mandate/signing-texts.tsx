@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 const max = maxImageBytes / 1024 / 1024
 
 /** What counts as a signature; the server applies the same (RULES.md §6.36). */
-export const signingRules: SigningRules = {
+export const mandateSigningRules: SigningRules = {
   isTypedName,
   inkOf,
   inkProblem,
@@ -16,7 +16,7 @@ export const signingRules: SigningRules = {
 const kbd = (keys: ReactNode) => <kbd>{keys}</kbd>
 
 /** Returns the texts of the field for signing. */
-export function useSigningTexts(): SigningTexts {
+export function useMandateSigningTexts(): SigningTexts {
   const { formatMessage } = useIntl()
   const text = (name: TextName<'mfe-owners.mandate.signing'>, values?: Record<string, string | number>) =>
     formatMessage({ id: `mfe-owners.mandate.signing.${name}` }, values)

@@ -8,7 +8,7 @@ import { useMandateTexts } from './use-mandate-texts.ts'
  * Returns a function that opens the unsigned mandate in another tab, and its address afterwards. Call `open` directly in the
  * click handler.
  */
-export const useDraftPdf = (id: string, mandate: Mandate) => {
+export const useMandateDraftPdf = (id: string, mandate: Mandate) => {
   const { text } = useMandateTexts()
   const draft = usePageMutation(mandates.linkDraft(id))
   return useDocumentTab({

@@ -4,7 +4,7 @@ import { Box, Heading } from '@metrolibre/ui'
 import { DropZone, FileRow, type Rejected } from '@metrolibre/ui/upload'
 import { type Ref, useState } from 'react'
 import type { useChosenImage } from './use-chosen-image.ts'
-import { useSay } from './use-say.ts'
+import { useSayNewImage } from './use-say.ts'
 
 interface Props {
   chosen: ReturnType<typeof useChosenImage>
@@ -22,7 +22,7 @@ const sharpWidth = 2560
 
 /** The picture: dropped or chosen, checked at once, and what is wrong with it. */
 export function ImageField({ chosen, error, progress, onChange, buttonRef }: Props) {
-  const say = useSay()
+  const say = useSayNewImage()
   const { number } = useDates()
   const [rejected, setRejected] = useState<Rejected>()
   const { state, choose, clear } = chosen

@@ -5,7 +5,7 @@ import { Box, Heading, Skeleton, Text, useMapless } from '@metrolibre/ui'
 import { Suspense } from 'react'
 import { MapUndrawn } from '../../parts/map-undrawn.tsx'
 import { PartFailed } from './part-failed.tsx'
-import { useSay } from './use-say.ts'
+import { useSayNewImage } from './use-say.ts'
 
 const PinMap = lazyPart(async () => ({ default: (await import('@metrolibre/ui/map')).PinMap }), PartFailed)
 
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /** Where the picture was taken, as a pin on the map. */
-export function Place({ value, onChange }: Props) {
-  const say = useSay()
+export function NewImagePlace({ value, onChange }: Props) {
+  const say = useSayNewImage()
   const { mapStyleUrl } = useRuntimeConfig()
   const isMapless = useMapless()
   const texts = useMapTexts(say('map'))

@@ -2,7 +2,7 @@ import { lazyPart } from '@metrolibre/platform/browser'
 import { Box, Heading, Skeleton, Text } from '@metrolibre/ui'
 import { Suspense } from 'react'
 import { PartFailed } from './part-failed.tsx'
-import { useSay } from './use-say.ts'
+import { useSayNewImage } from './use-say.ts'
 
 const Panorama = lazyPart(
   async () => ({ default: (await import('@metrolibre/ui/parts')).Panorama }),
@@ -10,8 +10,8 @@ const Panorama = lazyPart(
 )
 
 /** The chosen picture in the viewer of the public page, before it is saved. */
-export function Preview({ address }: { address: string }) {
-  const say = useSay()
+export function NewImagePreview({ address }: { address: string }) {
+  const say = useSayNewImage()
   return (
     <Box as="section" aria-labelledby="preview-title">
       <Heading as="h2" id="preview-title" textStyle="sub">

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Offers or withholds a published property, after saying what that closes and what stays. */
-export function ActiveSwitch({ property, live }: Props) {
+export function PublishedSwitch({ property, live }: Props) {
   useHashTarget('active')
   const { formatMessage } = useIntl()
   const { confirm, showError, toast } = useFeedback()

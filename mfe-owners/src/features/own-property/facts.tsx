@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What was said about the property, as terms with their values. What is not known is left out. */
-export function Facts({ property, expected }: Props) {
+export function OwnPropertyFacts({ property, expected }: Props) {
   const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const dates = useDates()

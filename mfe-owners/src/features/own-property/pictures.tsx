@@ -3,7 +3,11 @@ import { useIntl } from '@metrolibre/platform'
 import { Box, photoSizes, Picture } from '@metrolibre/ui'
 
 /** The cover and the other pictures. */
-export function Pictures({ property: { image, imageVariants, images, name } }: { property: OwnedProperty }) {
+export function OwnPropertyPictures({
+  property: { image, imageVariants, images, name },
+}: {
+  property: OwnedProperty
+}) {
   const { formatMessage } = useIntl()
   const bare = (address: string | null) => address?.replace(/\?.*/s, '')
   const others = images.filter((picture) => bare(picture.image) !== bare(image)).slice(0, 4)

@@ -7,7 +7,7 @@ import { useListText } from '../../parts/use-list-text.ts'
 import { RoomSwitch } from './room-switch.tsx'
 
 /** The rooms that are rented one by one. */
-export function RoomList({ property }: { property: OwnedProperty }) {
+export function OwnRoomSummary({ property }: { property: OwnedProperty }) {
   const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const listText = useListText()

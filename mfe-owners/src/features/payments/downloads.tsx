@@ -5,7 +5,7 @@ import { Button, Flex } from '@metrolibre/ui'
 import { Select } from '@metrolibre/ui/form'
 import { DownloadSimple, FilePdf } from '@metrolibre/ui/icons'
 import { useState } from 'react'
-import { usePaymentTexts } from './use-payment-texts.ts'
+import { useLedgerPaymentTexts } from './use-payment-texts.ts'
 
 interface Props {
   filter: LedgerFilter
@@ -15,7 +15,7 @@ interface Props {
 
 /** Downloads what is shown as a spreadsheet, and a month as a statement for the accountant. */
 export function Downloads({ filter, months }: Props) {
-  const { text, month: nameOf } = usePaymentTexts()
+  const { text, month: nameOf } = useLedgerPaymentTexts()
   const { showError } = useFeedback()
   const spreadsheet = usePageMutation(ledger.spreadsheet())
   const statement = usePageMutation(ledger.statement())

@@ -1,7 +1,7 @@
 import type { Ledger } from '@metrolibre/api-client'
-import { Sums } from '../../parts/sums.tsx'
-import { currenciesOf, monthNow, sumOf, yearChange } from './sums.ts'
-import { usePaymentTexts } from './use-payment-texts.ts'
+import { SumList } from '../../parts/sums.tsx'
+import { currenciesOf, monthNow, ledgerSumOf, yearChange } from './sums.ts'
+import { useLedgerPaymentTexts } from './use-payment-texts.ts'
 
 interface Props {
   ledger: Ledger
@@ -9,13 +9,13 @@ interface Props {
 }
 
 /** What came in this month and in the year, by currency. */
-export function Facts({ ledger, year }: Props) {
-  const { text, money, month } = usePaymentTexts()
+export function PaymentsFacts({ ledger, year }: Props) {
+  const { text, money, month } = useLedgerPaymentTexts()
   const { rows, serverTime } = ledger
   return currenciesOf(ledger).map((currency) => {
     const now = monthNow(serverTime, currency)
-    const ofMonth = sumOf(rows, currency, now, now)
-    const ofYear = sumOf(rows, currency, `${year}-01`, `${year}-12`)
+    const ofMonth = ledgerSumOf(rows, currency, now, now)
+    const ofYear = ledgerSumOf(rows, currency, `${year}-01`, `${year}-12`)
     const change = yearChange(rows, currency, year, now)
     const before = String(Number(year) - 1)
     const refunded = (amount: number) =>
@@ -45,7 +45,10 @@ export function Facts({ ledger, year }: Props) {
       },
     ]
     return (
-      <Sums key={currency} items={facts.map((fact) => ({ ...fact, amount: money(fact.amount, currency) }))} />
+      <SumList
+        key={currency}
+        items={facts.map((fact) => ({ ...fact, amount: money(fact.amount, currency) }))}
+      />
     )
   })
 }

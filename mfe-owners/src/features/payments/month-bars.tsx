@@ -1,8 +1,8 @@
 import type { LedgerRow } from '@metrolibre/api-client'
 import type { CurrencyCode } from '@metrolibre/contract'
 import { css, styles, ticksDown, useStyles } from '@metrolibre/ui'
-import { sumOf } from './sums.ts'
-import { usePaymentTexts } from './use-payment-texts.ts'
+import { ledgerSumOf } from './sums.ts'
+import { useLedgerPaymentTexts } from './use-payment-texts.ts'
 
 const barStyles = styles(
   'month-bars',
@@ -82,9 +82,9 @@ interface Props {
 /** What months brought, as columns: a chart that is a table, whose sums are heard and shown on pointing. */
 export function MonthBars({ rows, months, currency, caption }: Props) {
   useStyles(barStyles)
-  const { money, shortMonth, month: longMonth } = usePaymentTexts()
+  const { money, shortMonth, month: longMonth } = useLedgerPaymentTexts()
   const nets = months.map((month) => {
-    const { paid, refunded } = sumOf(rows, currency, month, month)
+    const { paid, refunded } = ledgerSumOf(rows, currency, month, month)
     return { month, net: paid - refunded }
   })
   const most = Math.max(1, ...nets.map(({ net }) => net))

@@ -1,14 +1,14 @@
 import type { LedgerRow } from '@metrolibre/api-client'
 import { Box, Heading, Panel } from '@metrolibre/ui'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
-import { usePaymentTexts } from './use-payment-texts.ts'
+import { useLedgerPaymentTexts } from './use-payment-texts.ts'
 
 type Sum = 'paid' | 'refunded' | 'commission' | 'transferred' | 'balance'
 const sums: readonly Sum[] = ['paid', 'refunded', 'commission', 'transferred', 'balance']
 
 /** The sums by month and property: paid, refunded, commission, transferred, balance. */
 export function MonthList({ rows }: { rows: readonly LedgerRow[] }) {
-  const { text, money, month } = usePaymentTexts()
+  const { text, money, month } = useLedgerPaymentTexts()
   const columns: TableColumn<LedgerRow>[] = [
     { id: 'month', label: text('month'), nowrap: true, cell: (row) => month(row.month) },
     { id: 'property', label: text('property'), cell: ({ name }) => name },

@@ -1,6 +1,6 @@
 import { Box } from '@metrolibre/ui'
 import { LoadFailed } from '../../parts/load-failed.tsx'
-import { usePaymentTexts } from './use-payment-texts.ts'
+import { useLedgerPaymentTexts } from './use-payment-texts.ts'
 
 interface Props {
   error: unknown
@@ -11,7 +11,7 @@ interface Props {
 
 /** Says above payments that were loaded before that the newest could not be loaded; renders nothing otherwise. */
 export function NotUpToDate({ error, loading, onRetry }: Props) {
-  const { text } = usePaymentTexts()
+  const { text } = useLedgerPaymentTexts()
   if (!error) return null
   return (
     <Box mb="16px">

@@ -1,15 +1,15 @@
 import type { Ledger } from '@metrolibre/api-client'
 import { addOwed, payoutDays, type OwedParts } from '@metrolibre/contract'
-import { Sums } from '../../parts/sums.tsx'
+import { SumList } from '../../parts/sums.tsx'
 import { currenciesOf, expectedOf } from './sums.ts'
-import { usePaymentTexts } from './use-payment-texts.ts'
+import { useLedgerPaymentTexts } from './use-payment-texts.ts'
 
 /** How many days on which something becomes available are listed; the rest is added up. */
 const namedDays = 3
 
 /** What the owner is owed now, what of it can be transferred, and what is held until when, by currency. */
-export function Owed({ ledger }: { ledger: Ledger }) {
-  const { text, money, day } = usePaymentTexts()
+export function OwedPayments({ ledger }: { ledger: Ledger }) {
+  const { text, money, day } = useLedgerPaymentTexts()
   return currenciesOf(ledger).map((currency) => {
     const own = ledger.balances.filter((one) => one.currency === currency)
     const balance = own.reduce((sum, one) => sum + one.balance, 0)
@@ -30,7 +30,7 @@ export function Owed({ ledger }: { ledger: Ledger }) {
     const expected = expectedOf(ledger.payments, currency)
     const standing = available > 0 ? 'availableNote' : available < 0 ? 'overNote' : 'availableNone'
     return (
-      <Sums
+      <SumList
         key={currency}
         items={[
           {

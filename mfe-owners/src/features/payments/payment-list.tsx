@@ -4,8 +4,8 @@ import { Badge, Button, chakra, Flex, Panel, TextLink, type BadgeProps } from '@
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
 import { ArrowLeft, ArrowRight } from '@metrolibre/ui/icons'
 import { useState } from 'react'
-import { usePaymentTexts } from './use-payment-texts.ts'
-import { bookingPath } from '../../paths.ts'
+import { useLedgerPaymentTexts } from './use-payment-texts.ts'
+import { ownerBookingPath } from '../../paths.ts'
 
 const looks: Record<LedgerPayment['status'], Pick<BadgeProps, 'tone' | 'mark'>> = {
   expected: { tone: 'warn', mark: 'filled' },
@@ -21,7 +21,7 @@ const pageSize = 10
 
 /** The payments behind the sums, newest first, each with a link to its booking. */
 export function PaymentList({ payments }: { payments: readonly LedgerPayment[] }) {
-  const { text, money, day } = usePaymentTexts()
+  const { text, money, day } = useLedgerPaymentTexts()
   const [page, setPage] = useState(0)
   const pages = Math.ceil(payments.length / pageSize)
   const shown = payments.slice(page * pageSize, (page + 1) * pageSize)
@@ -33,7 +33,7 @@ export function PaymentList({ payments }: { payments: readonly LedgerPayment[] }
       place: 'title',
       cell: ({ reservationId, client, name, room, rentalMode, quantity: count }) => (
         <div>
-          <TextLink as={Link} to={bookingPath('owner', reservationId)}>
+          <TextLink as={Link} to={ownerBookingPath('owner', reservationId)}>
             {client}
           </TextLink>
           <chakra.span display="block" color="fg.muted">

@@ -15,16 +15,16 @@ import {
   TextLink,
 } from '@metrolibre/ui'
 import { LoadFailed } from '../../parts/load-failed.tsx'
-import { bookingPath, paymentsOfPath } from '../../paths.ts'
+import { ownerBookingPath, paymentsOfPath } from '../../paths.ts'
 import { MonthBars } from './month-bars.tsx'
-import { currenciesOf, monthNow, monthsUntil, sumOf } from './sums.ts'
-import { usePaymentTexts } from './use-payment-texts.ts'
+import { currenciesOf, monthNow, monthsUntil, ledgerSumOf } from './sums.ts'
+import { useLedgerPaymentTexts } from './use-payment-texts.ts'
 
 const isReceived = ({ status }: LedgerPayment) => status !== 'expected'
 
 /** What was paid for a property in the last twelve months, and by whom in the last one that has payments. */
 export function PropertyPayments({ property: { id } }: { property: OwnedProperty }) {
-  const { text } = usePaymentTexts()
+  const { text } = useLedgerPaymentTexts()
   const { data, error, isFetching, refetch } = useQuery(ledger.list({ propertyId: id }))
   if (!data) {
     if (!error)
@@ -65,21 +65,21 @@ export function PropertyPayments({ property: { id } }: { property: OwnedProperty
 
 interface YearProps {
   currency: CurrencyCode
-  rows: Parameters<typeof sumOf>[0]
+  rows: Parameters<typeof ledgerSumOf>[0]
   payments: readonly LedgerPayment[]
   serverTime: number
 }
 
 function YearOf({ currency, rows, payments, serverTime }: YearProps) {
-  const { text, money, month: longMonth, day } = usePaymentTexts()
+  const { text, money, month: longMonth, day } = useLedgerPaymentTexts()
   const months = monthsUntil(monthNow(serverTime, currency))
   const [first, last] = [months[0]!, months.at(-1)!]
-  const total = sumOf(rows, currency, first, last)
+  const total = ledgerSumOf(rows, currency, first, last)
   const month = payments
     .map(({ date }) => date.slice(0, 7))
     .toSorted()
     .at(-1)
-  const ofMonth = month === undefined ? undefined : sumOf(rows, currency, month, month)
+  const ofMonth = month === undefined ? undefined : ledgerSumOf(rows, currency, month, month)
   return (
     <>
       <Text textStyle="small" color="fg.muted" mt="4px">
@@ -113,7 +113,7 @@ function YearOf({ currency, rows, payments, serverTime }: YearProps) {
                   borderColor="border"
                 >
                   <Box minW="0" overflowWrap="anywhere">
-                    <TextLink as={Link} to={bookingPath('owner', reservationId)}>
+                    <TextLink as={Link} to={ownerBookingPath('owner', reservationId)}>
                       {client}
                     </TextLink>
                     <chakra.span display="block" textStyle="small" color="fg.muted">

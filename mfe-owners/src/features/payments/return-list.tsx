@@ -2,14 +2,14 @@ import type { Ledger } from '@metrolibre/api-client'
 import { Link } from '@metrolibre/platform'
 import { Box, chakra, Heading, Panel, TextLink } from '@metrolibre/ui'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
-import { bookingPath } from '../../paths.ts'
-import { usePaymentTexts } from './use-payment-texts.ts'
+import { ownerBookingPath } from '../../paths.ts'
+import { useLedgerPaymentTexts } from './use-payment-texts.ts'
 
 type Line = Ledger['returns'][number]
 
 /** What went back to tenants, each in the month in which it did, with the reason of the office. */
 export function ReturnList({ returns }: { returns: readonly Line[] }) {
-  const { text, money, day } = usePaymentTexts()
+  const { text, money, day } = useLedgerPaymentTexts()
   const columns: TableColumn<Line>[] = [
     { id: 'date', label: text('date'), nowrap: true, place: 'note', cell: ({ date }) => day(date) },
     {
@@ -18,7 +18,7 @@ export function ReturnList({ returns }: { returns: readonly Line[] }) {
       place: 'title',
       cell: ({ reservationId, client, name, room }) => (
         <div>
-          <TextLink as={Link} to={bookingPath('owner', reservationId)}>
+          <TextLink as={Link} to={ownerBookingPath('owner', reservationId)}>
             {client}
           </TextLink>
           <chakra.span display="block" color="fg.muted">

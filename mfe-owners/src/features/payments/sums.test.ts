@@ -1,6 +1,6 @@
 import type { LedgerRow } from '@metrolibre/api-client'
 import { expect, it } from 'vitest'
-import { monthNow, monthsUntil, sumOf, yearChange } from './sums.ts'
+import { monthNow, monthsUntil, ledgerSumOf, yearChange } from './sums.ts'
 
 const row = (month: string, paid: number, refunded = 0, currency: 'CLP' | 'PEN' = 'CLP'): LedgerRow => ({
   month,
@@ -17,7 +17,7 @@ const row = (month: string, paid: number, refunded = 0, currency: 'CLP' | 'PEN' 
 
 it('adds up one currency in the months asked for', () => {
   const rows = [row('2026-01', 100, 40), row('2026-12', 7), row('2026-05', 1000, 0, 'PEN'), row('2027-01', 9)]
-  expect(sumOf(rows, 'CLP', '2026-01', '2026-12')).toEqual({ currency: 'CLP', paid: 107, refunded: 40 })
+  expect(ledgerSumOf(rows, 'CLP', '2026-01', '2026-12')).toEqual({ currency: 'CLP', paid: 107, refunded: 40 })
 })
 
 it('compares a year with the same months of the one before, after refunds', () => {

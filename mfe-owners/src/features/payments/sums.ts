@@ -2,13 +2,13 @@ import type { Ledger, LedgerPayment, LedgerRow } from '@metrolibre/api-client'
 import { compareTexts, currencies, dateAt, timeZoneOf, type CurrencyCode } from '@metrolibre/contract'
 
 /** What a month or year brought, in minor units. */
-export interface Sum {
+export interface LedgerSum {
   readonly currency: CurrencyCode
   readonly paid: number
   readonly refunded: number
 }
 
-const add = (rows: readonly LedgerRow[], currency: CurrencyCode): Sum => {
+const add = (rows: readonly LedgerRow[], currency: CurrencyCode): LedgerSum => {
   const own = rows.filter((row) => row.currency === currency)
   return {
     currency,
@@ -22,7 +22,12 @@ export const currenciesOf = ({ rows, payments }: Pick<Ledger, 'rows' | 'payments
   currencies.filter((code) => [...rows, ...payments].some(({ currency }) => currency === code))
 
 /** Adds up the months from `from` to `to`, both included, in one currency. */
-export const sumOf = (rows: readonly LedgerRow[], currency: CurrencyCode, from: string, to: string): Sum =>
+export const ledgerSumOf = (
+  rows: readonly LedgerRow[],
+  currency: CurrencyCode,
+  from: string,
+  to: string,
+): LedgerSum =>
   add(
     rows.filter(({ month }) => month >= from && month <= to),
     currency,
@@ -69,8 +74,8 @@ export const yearChange = (
 ): number | undefined => {
   const before = String(Number(year) - 1)
   const until = lastMonth.slice(0, 4) === year ? lastMonth.slice(5) : '12'
-  const now = sumOf(rows, currency, `${year}-01`, `${year}-${until}`)
-  const then = sumOf(rows, currency, `${before}-01`, `${before}-${until}`)
+  const now = ledgerSumOf(rows, currency, `${year}-01`, `${year}-${until}`)
+  const then = ledgerSumOf(rows, currency, `${before}-01`, `${before}-${until}`)
   const base = then.paid - then.refunded
   return base > 0 ? Math.round(((now.paid - now.refunded - base) / base) * 100) : undefined
 }

@@ -1,11 +1,11 @@
 import type { OwnerTransfer } from '@metrolibre/api-client'
 import { Box, Heading, Panel, Text } from '@metrolibre/ui'
 import { Table } from '@metrolibre/ui/parts'
-import { usePaymentTexts } from './use-payment-texts.ts'
+import { useLedgerPaymentTexts } from './use-payment-texts.ts'
 
 /** What was transferred to the owner, as admins recorded it. */
 export function TransferList({ transfers }: { transfers: readonly OwnerTransfer[] }) {
-  const { text, money, day } = usePaymentTexts()
+  const { text, money, day } = useLedgerPaymentTexts()
   return (
     <Box as="section">
       <Heading as="h2" textStyle="cardTitle">

@@ -2,7 +2,7 @@ import { formatExact, type CurrencyCode } from '@metrolibre/contract'
 import { useDates, useIntl, useLocale, type TextName } from '@metrolibre/platform'
 
 /** Returns the texts of the payments page. */
-export const usePaymentTexts = () => {
+export const useLedgerPaymentTexts = () => {
   const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const dates = useDates()

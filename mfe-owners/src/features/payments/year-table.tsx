@@ -1,8 +1,8 @@
 import type { Ledger } from '@metrolibre/api-client'
 import type { CurrencyCode } from '@metrolibre/contract'
 import { css, Heading, Panel, styles, useStyles } from '@metrolibre/ui'
-import { monthsOf, sumOf } from './sums.ts'
-import { usePaymentTexts } from './use-payment-texts.ts'
+import { monthsOf, ledgerSumOf } from './sums.ts'
+import { useLedgerPaymentTexts } from './use-payment-texts.ts'
 
 const yearStyles = styles(
   'year-table',
@@ -76,10 +76,10 @@ interface Props {
 /** The months of a year as bars with their sums, compared with the year before: a chart that is a table. */
 export function YearTable({ ledger, year, currency }: Props) {
   useStyles(yearStyles)
-  const { text, money, shortMonth, month: longMonth } = usePaymentTexts()
+  const { text, money, shortMonth, month: longMonth } = useLedgerPaymentTexts()
   const before = String(Number(year) - 1)
   const netOf = (month: string) => {
-    const { paid, refunded } = sumOf(ledger.rows, currency, month, month)
+    const { paid, refunded } = ledgerSumOf(ledger.rows, currency, month, month)
     return paid - refunded
   }
   const months = monthsOf(year).map((month) => {

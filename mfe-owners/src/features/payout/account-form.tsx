@@ -15,7 +15,7 @@ import {
 import { HolderFields } from './holder-fields.tsx'
 import { ChileanFields, PeruvianFields } from './number-fields.tsx'
 import { RequestFailed } from './request-failed.tsx'
-import { usePayoutTexts } from './use-payout-texts.ts'
+import { usePayoutAccountTexts } from './use-payout-texts.ts'
 
 interface Props {
   head: ReactNode
@@ -30,7 +30,7 @@ interface Props {
 
 /** The fields of an account, which are sent for a code. */
 export function AccountForm({ head, first, current, mandateDocuments, onAsked, onDiscard }: Props) {
-  const { text } = usePayoutTexts()
+  const { text } = usePayoutAccountTexts()
   const { country } = first
   const form = useForm(AccountSchema, { defaultValues: first })
   useFormDraft(form, accountDraftName(country), AccountDraft)

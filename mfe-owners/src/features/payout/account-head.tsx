@@ -2,7 +2,7 @@ import { countries, type Country } from '@metrolibre/contract'
 import { Box, Flex, Heading, Text } from '@metrolibre/ui'
 import { SegmentedControl } from '@metrolibre/ui/form'
 import type { Ref } from 'react'
-import { usePayoutTexts } from './use-payout-texts.ts'
+import { usePayoutAccountTexts } from './use-payout-texts.ts'
 
 interface Props {
   title: string
@@ -14,7 +14,7 @@ interface Props {
 
 /** The head of the panel with the accounts of a country, where another country is chosen. */
 export function AccountHead({ title, titleRef, lead, country, onCountry }: Props) {
-  const { text } = usePayoutTexts()
+  const { text } = usePayoutAccountTexts()
   return (
     <Flex gap="12px 16px" wrap="wrap" align="flex-start" justify="space-between" mb="5">
       <Box minW="0">

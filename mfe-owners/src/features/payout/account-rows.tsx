@@ -2,11 +2,11 @@ import { timeZoneOf, type PayoutAccount } from '@metrolibre/contract'
 import { Badge, Box, Center, chakra, Flex } from '@metrolibre/ui'
 import { Bank, Hourglass } from '@metrolibre/ui/icons'
 import type { ReactNode } from 'react'
-import { usePayoutTexts } from './use-payout-texts.ts'
+import { usePayoutAccountTexts } from './use-payout-texts.ts'
 
 /** Says of an account whether money goes there, or from when on. */
 export function AccountBadge({ account: { state, startsAt, country } }: { account: PayoutAccount }) {
-  const { text, day } = usePayoutTexts()
+  const { text, day } = usePayoutAccountTexts()
   if (state === 'active')
     return (
       <Badge tone="ok" mark="filled">
@@ -32,7 +32,7 @@ interface RowProps {
 
 /** One account: its bank, kind and end, with its state. */
 export function AccountRow({ account, above, below }: RowProps) {
-  const { nameOf } = usePayoutTexts()
+  const { nameOf } = usePayoutAccountTexts()
   const isActive = account.state === 'active'
   return (
     <Flex gap="4" align="flex-start" py="4" borderTopWidth="1px" borderColor="border">

@@ -2,7 +2,7 @@ import { bankName, storedPayoutAccount } from '@metrolibre/contract'
 import { Box, Button, DescriptionList, Panel } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
 import type { AskedAccount } from './account-values.ts'
-import { usePayoutTexts } from './use-payout-texts.ts'
+import { usePayoutAccountTexts } from './use-payout-texts.ts'
 
 interface Props {
   head: ReactNode
@@ -12,7 +12,7 @@ interface Props {
 
 /** The account that the code confirms, in full. It can't be changed here: the code is for this one. */
 export function AskedSummary({ head, asked: { account }, onCorrect }: Props) {
-  const { text } = usePayoutTexts()
+  const { text } = usePayoutAccountTexts()
   const { country, bank, kind, number, holderDocument } = storedPayoutAccount(account)
   const isChile = country === 'Chile'
   return (

@@ -1,6 +1,6 @@
 import { payoutAccountTimes, timeZoneOf, type Country, type PayoutAccount } from '@metrolibre/contract'
 import { css, Heading, Panel, styles, tapeFill, useStyles } from '@metrolibre/ui'
-import { usePayoutTexts } from './use-payout-texts.ts'
+import { usePayoutAccountTexts } from './use-payout-texts.ts'
 
 const careStyles = styles(
   'care-steps',
@@ -78,7 +78,7 @@ export type CareStage =
 const hours = payoutAccountTimes.waitHours
 
 function useSteps(country: Country, stage: CareStage): Step[] {
-  const { text, moment } = usePayoutTexts()
+  const { text, moment } = usePayoutAccountTexts()
   const zone = timeZoneOf(country)
   if (stage.step === 'open') {
     const { confirmedAt, startsAt } = stage.account
@@ -129,7 +129,7 @@ function useSteps(country: Country, stage: CareStage): Step[] {
 
 /** How an account is protected, with what has happened so far. */
 export function CareSteps({ country, stage }: { country: Country; stage: CareStage }) {
-  const { text } = usePayoutTexts()
+  const { text } = usePayoutAccountTexts()
   useStyles(careStyles)
   const steps = useSteps(country, stage)
   return (

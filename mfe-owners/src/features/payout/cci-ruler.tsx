@@ -1,6 +1,6 @@
 import { cciParts } from '@metrolibre/contract'
 import { css, styles, ticks, useStyles } from '@metrolibre/ui'
-import { usePayoutTexts } from './use-payout-texts.ts'
+import { usePayoutAccountTexts } from './use-payout-texts.ts'
 
 const rulerStyles = styles(
   'cci-ruler',
@@ -51,7 +51,7 @@ const parts = ['bank', 'office', 'account', 'check'] as const satisfies Readonly
 
 /** How much of a CCI is typed, as a tape with the parts of the number. The same is said in words beside it. */
 export function CciRuler({ typed }: { typed: number }) {
-  const { text } = usePayoutTexts()
+  const { text } = usePayoutAccountTexts()
   useStyles(rulerStyles)
   const pieces = parts.map((part, index) => {
     const before = parts.slice(0, index).reduce((sum, one) => sum + cciParts[one], 0)

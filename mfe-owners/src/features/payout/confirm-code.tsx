@@ -9,7 +9,7 @@ import * as v from 'valibot'
 import type { AskedAccount } from './account-values.ts'
 import { CodeInput } from './code-input.tsx'
 import { RequestFailed } from './request-failed.tsx'
-import { usePayoutTexts } from './use-payout-texts.ts'
+import { usePayoutAccountTexts } from './use-payout-texts.ts'
 
 const CodeSchema = v.object({
   code: v.pipe(v.string(), v.nonEmpty('validation.required'), v.regex(/^\d{6}$/, 'validation.code')),
@@ -26,7 +26,7 @@ interface Props {
 
 /** Asks for the mailed code, as long as it works, and sends another one. */
 export function ConfirmCode({ asked, titleRef, isChange, onAskedAgain, onConfirmed }: Props) {
-  const { text } = usePayoutTexts()
+  const { text } = usePayoutAccountTexts()
   const { toast } = useFeedback()
   const confirm = usePageMutation(payoutAccounts.confirm())
   const again = usePageMutation(payoutAccounts.ask())

@@ -4,7 +4,7 @@ import { Flex } from '@metrolibre/ui'
 import { TextInput } from '@metrolibre/ui/form'
 import { CheckCircleFill } from '@metrolibre/ui/icons'
 import { readHolder, type AccountSchema } from './account-values.ts'
-import { usePayoutTexts } from './use-payout-texts.ts'
+import { usePayoutAccountTexts } from './use-payout-texts.ts'
 
 interface Props {
   form: SchemaForm<AccountSchema>
@@ -14,7 +14,7 @@ interface Props {
 
 /** Whose account it is, compared with the landlord of the mandates, and who is told of payouts. */
 export function HolderFields({ form: { register, formState, watch }, country, mandateDocuments }: Props) {
-  const { text } = usePayoutTexts()
+  const { text } = usePayoutAccountTexts()
   const { errors } = formState
   const holder = readHolder(watch('holderDocument'), country)
   const landlords = mandateDocuments.flatMap((one) => readHolder(one, country) ?? [])

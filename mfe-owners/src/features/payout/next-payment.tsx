@@ -9,7 +9,7 @@ import {
 } from '@metrolibre/contract'
 import { useLocale } from '@metrolibre/platform'
 import { Flex, Heading, Panel, PriceText, Text } from '@metrolibre/ui'
-import { usePayoutTexts } from './use-payout-texts.ts'
+import { usePayoutAccountTexts } from './use-payout-texts.ts'
 
 interface Props {
   country: Country
@@ -22,7 +22,7 @@ interface Props {
 
 /** What can be transferred to the owner now, and to which account it goes. */
 export function NextPayment({ country, balances, current, until }: Props) {
-  const { text, nameOf, day } = usePayoutTexts()
+  const { text, nameOf, day } = usePayoutAccountTexts()
   const { locale } = useLocale()
   const currency = currencyOf(country)
   const own = balances.filter((one) => one.currency === currency)

@@ -5,7 +5,7 @@ import { SegmentedControl, Select, TextInput } from '@metrolibre/ui/form'
 import { LockSimple } from '@metrolibre/ui/icons'
 import type { AccountSchema } from './account-values.ts'
 import { CciRuler } from './cci-ruler.tsx'
-import { usePayoutTexts } from './use-payout-texts.ts'
+import { usePayoutAccountTexts } from './use-payout-texts.ts'
 
 interface Props {
   form: SchemaForm<AccountSchema>
@@ -13,7 +13,7 @@ interface Props {
 
 /** Bank, kind and number of an account in Chile. */
 export function ChileanFields({ form: { register, formState } }: Props) {
-  const { text } = usePayoutTexts()
+  const { text } = usePayoutAccountTexts()
   const { errors } = formState
   return (
     <>
@@ -47,7 +47,7 @@ const withoutCheck = 18
 
 /** The CCI of an account in Perú, with the bank that its first digits name. */
 export function PeruvianFields({ form: { register, formState, watch } }: Props) {
-  const { text } = usePayoutTexts()
+  const { text } = usePayoutAccountTexts()
   const digits = accountDigits(watch('number'))
   const problem = formState.errors.number
   const isWithoutCheck = problem?.type === 'validation.cci_length' && digits.length === withoutCheck

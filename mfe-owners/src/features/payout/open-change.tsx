@@ -5,7 +5,7 @@ import { Alert, Badge, Box, Button, Flex, Heading, Panel, Stack, TapeProgress, T
 import { Prohibit } from '@metrolibre/ui/icons'
 import type { Ref } from 'react'
 import { RequestFailed } from './request-failed.tsx'
-import { usePayoutTexts } from './use-payout-texts.ts'
+import { usePayoutAccountTexts } from './use-payout-texts.ts'
 
 const hour = 3_600_000
 const minute = 60_000
@@ -22,7 +22,7 @@ interface Props {
 
 /** How long it still waits: its words, and as a tape that gets shorter. */
 function Wait({ account: { startsAt, country }, now, titleRef }: Omit<Props, 'hasCurrent'>) {
-  const { text, longDay, time } = usePayoutTexts()
+  const { text, longDay, time } = usePayoutAccountTexts()
   const zone = timeZoneOf(country)
   const ms = Math.max(0, startsAt! - now)
   const left =
@@ -53,7 +53,7 @@ function Wait({ account: { startsAt, country }, now, titleRef }: Omit<Props, 'ha
 }
 
 function Review({ hasCurrent, titleRef }: Pick<Props, 'hasCurrent' | 'titleRef'>) {
-  const { text } = usePayoutTexts()
+  const { text } = usePayoutAccountTexts()
   return (
     <>
       <Flex gap="3" wrap="wrap" align="flex-start" justify="space-between">
@@ -73,7 +73,7 @@ function Review({ hasCurrent, titleRef }: Pick<Props, 'hasCurrent' | 'titleRef'>
 
 /** An account that waits, for its time or for the office, and how it is stopped. */
 export function OpenChange({ account, hasCurrent, now, titleRef }: Props) {
-  const { text } = usePayoutTexts()
+  const { text } = usePayoutAccountTexts()
   const { toast } = useFeedback()
   const { chatPhone } = useRuntimeConfig()
   const stop = usePageMutation(payoutAccounts.stop())

@@ -4,7 +4,7 @@ import { useDates, useIntl, type TextName } from '@metrolibre/platform'
 type Named = Pick<PayoutAccount, 'country' | 'bank' | 'kind' | 'numberEnd'>
 
 /** Returns the texts of accounts for payouts, and accounts and moments as they are written there. */
-export const usePayoutTexts = () => {
+export const usePayoutAccountTexts = () => {
   const { formatMessage } = useIntl()
   const { date, time } = useDates()
   const text = (name: TextName<'mfe-owners.payout'>, values?: Record<string, string | number>) =>

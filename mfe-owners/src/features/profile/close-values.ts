@@ -1,6 +1,6 @@
 import { requiredText } from '@metrolibre/contract'
 import * as v from 'valibot'
-import { bookingsPath, paymentsPath } from '../../paths.ts'
+import { ownerBookingsPath, paymentsPath } from '../../paths.ts'
 
 /** The password, and that the user knows what is deleted. */
 export const CloseSchema = v.object({
@@ -15,6 +15,6 @@ export const CloseSchema = v.object({
 export const closeBlockers: Readonly<
   Record<string, { readonly to: string; readonly text: 'seeBookings' | 'seePayments' } | undefined>
 > = {
-  live_reservations: { to: bookingsPath, text: 'seeBookings' },
+  live_reservations: { to: ownerBookingsPath, text: 'seeBookings' },
   money_open: { to: paymentsPath, text: 'seePayments' },
 }

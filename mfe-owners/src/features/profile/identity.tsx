@@ -4,7 +4,7 @@ import { Avatar, Button, Flex, Heading, IconButton, Text } from '@metrolibre/ui'
 import { Copy, SignOut } from '@metrolibre/ui/icons'
 
 /** The user whose profile it is, with the logout button. */
-export function Identity({ user }: { user: User }) {
+export function IdentitySettings({ user }: { user: User }) {
   const { formatMessage } = useIntl()
   const { logout } = useSession()
   const { toast, showError } = useFeedback()

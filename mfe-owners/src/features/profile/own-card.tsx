@@ -2,7 +2,7 @@ import type { OwnedProperty } from '@metrolibre/api-client'
 import { addressLine } from '@metrolibre/contract'
 import { Link, useCardPrice, useDates, useIntl } from '@metrolibre/platform'
 import { Badge, Flex, photoSizes, PropertyCard, Stack } from '@metrolibre/ui'
-import { propertyPath } from '../../paths.ts'
+import { ownPropertyPath } from '../../paths.ts'
 
 /** One of the owner's properties; links to its page in the panel. */
 export function OwnCard({ property }: { property: OwnedProperty }) {
@@ -23,7 +23,7 @@ export function OwnCard({ property }: { property: OwnedProperty }) {
   }
   return (
     <Stack gap="2" align="stretch">
-      <PropertyCard as={Link} to={propertyPath(property.id)} {...card} />
+      <PropertyCard as={Link} to={ownPropertyPath(property.id)} {...card} />
       <Flex>
         <Badge tone={published ? 'ok' : 'neutral'} mark={published ? 'filled' : 'hollow'}>
           {formatMessage({ id: `mfe-owners.stage.${property.listingStatus}` })}

@@ -57,7 +57,7 @@ function Ready({ exported, user }: { exported: DataExport; user: User }) {
 }
 
 /** Offers a copy of everything that is stored about the user. */
-export function OwnData({ user }: { user: User }) {
+export function OwnDataSettings({ user }: { user: User }) {
   const text = useTexts()
   const { showError, toast } = useFeedback()
   const newest = useQuery({

@@ -5,7 +5,7 @@ import { SimpleGrid, TextLink } from '@metrolibre/ui'
 import { DateInput, Select, TextInput } from '@metrolibre/ui/form'
 import { LockSimple } from '@metrolibre/ui/icons'
 import type { OwnSchema } from './profile-values.ts'
-import { Unconfirmed } from './unconfirmed.tsx'
+import { UnconfirmedProfile } from './unconfirmed.tsx'
 
 interface Props {
   form: SchemaForm<OwnSchema>
@@ -34,7 +34,7 @@ export function OwnFields({ form, user, onChangeEmail }: Props) {
         suffix={<LockSimple />}
         help={
           <>
-            {!user.emailConfirmed && <Unconfirmed />}
+            {!user.emailConfirmed && <UnconfirmedProfile />}
             <TextLink as="button" type="button" onClick={onChangeEmail}>
               {text('emailChange')}
             </TextLink>

@@ -2,7 +2,7 @@ import type { OwnProperties as Listed } from '@metrolibre/api-client'
 import { FormattedMessage, Link, useIntl, type UseQueryResult, type TextName } from '@metrolibre/platform'
 import { Box, Button, EmptyState, ErrorPanel, SimpleGrid, Skeleton } from '@metrolibre/ui'
 import { OwnCard } from './own-card.tsx'
-import { landingPath, propertiesPath } from '../../paths.ts'
+import { ownersLandingPath, propertiesPath } from '../../paths.ts'
 
 interface Props {
   properties: UseQueryResult<Listed>
@@ -38,7 +38,7 @@ export function OwnProperties({ properties }: Props) {
           title={text('moreTitle')}
           text={text('moreText')}
           action={
-            <Button as={Link} to={landingPath}>
+            <Button as={Link} to={ownersLandingPath}>
               <FormattedMessage id="mfe-owners.profile.properties.more" />
             </Button>
           }

@@ -7,7 +7,7 @@ import { CloseAccount } from './close-account.tsx'
 import { Consents } from './consents.tsx'
 import { EndSessions } from './end-sessions.tsx'
 import { MailLanguage } from './mail-language.tsx'
-import { OwnData } from './own-data.tsx'
+import { OwnDataSettings } from './own-data.tsx'
 import { PauseAccount } from './pause-account.tsx'
 
 /** One setting: its name, its effect and its control. */
@@ -42,7 +42,7 @@ function Setting({
 }
 
 /** Settings for language, country, sessions, the own data and the account itself. */
-export function Settings({ user }: { user: User }) {
+export function ProfileSettings({ user }: { user: User }) {
   const { formatMessage } = useIntl()
   const { locale, switchLocale } = useLocale()
   const { country, setCountry } = useCountry()
@@ -94,7 +94,7 @@ export function Settings({ user }: { user: User }) {
         </Stack>
       </Panel>
       <Stack gap="20px" align="stretch">
-        <OwnData user={user} />
+        <OwnDataSettings user={user} />
         <Consents user={user} />
         <PauseAccount user={user} />
         <CloseAccount user={user} />

@@ -12,7 +12,7 @@ import { Button, Cota, Flex, Heading, List, Panel, Stack, TapeProgress, Text } f
 import { CalendarCheck, CheckCircleFill, CircleDashed } from '@metrolibre/ui/icons'
 import type { ReactNode } from 'react'
 import { readiness } from './profile-values.ts'
-import { bookingsPath } from '../../paths.ts'
+import { ownerBookingsPath } from '../../paths.ts'
 
 const Box = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <Panel padded as="section">
@@ -85,12 +85,12 @@ function Password({ email }: { email: string }) {
 }
 
 /** The column next to the forms: readiness for a contract, bookings, password. */
-export function Side({ user }: { user: User }) {
+export function ProfileSide({ user }: { user: User }) {
   return (
     <Stack gap="20px" align="stretch">
       <Ready user={user} />
       <Box title={<FormattedMessage id="mfe-owners.profile.bookings.title" />}>
-        <Button as={Link} to={bookingsPath} variant="outline" full icon={<CalendarCheck />}>
+        <Button as={Link} to={ownerBookingsPath} variant="outline" full icon={<CalendarCheck />}>
           <FormattedMessage id="mfe-owners.profile.bookings.action" />
         </Button>
       </Box>

@@ -3,7 +3,7 @@ import { FormattedMessage, useFeedback, usePageMutation } from '@metrolibre/plat
 import { Box, TextLink } from '@metrolibre/ui'
 
 /** Says that the address is not confirmed yet, and sends the link again. */
-export function Unconfirmed() {
+export function UnconfirmedProfile() {
   const { toast, showError } = useFeedback()
   const resend = usePageMutation(session.resendConfirmation())
   const send = () => {

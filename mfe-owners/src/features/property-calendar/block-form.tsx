@@ -7,12 +7,12 @@ import { DateInput, Select, TextInput } from '@metrolibre/ui/form'
 import { Dialog } from '@metrolibre/ui/overlay'
 import { useMemo } from 'react'
 import { blockSchema, emptyBlock, periodOfBlock } from './block-values.ts'
-import { clashesWith, type Entry } from './entries.ts'
+import { clashesWith, type CalendarEntry } from './entries.ts'
 import { usePeriodText } from './use-period-text.ts'
 
 interface Props {
   property: OwnedProperty
-  entries: readonly Entry[]
+  entries: readonly CalendarEntry[]
   today: string
   onClose: () => void
 }

@@ -6,18 +6,18 @@ import { CaretLeft, CaretRight, Prohibit } from '@metrolibre/ui/icons'
 import { SegmentedControl } from '@metrolibre/ui/form'
 import { useRef, useState } from 'react'
 import { BlockForm } from './block-form.tsx'
-import type { Entry } from './entries.ts'
+import type { CalendarEntry } from './entries.ts'
 import { EntryList } from './entry-list.tsx'
 import { Marks } from './marks.tsx'
 import { MoveBar } from './move-bar.tsx'
-import { firstDay, type Scale, scales, stepFrom } from './scale.ts'
+import { firstDay, type CalendarScale, scales, stepFrom } from './scale.ts'
 import { TapeCalendar } from './tape-calendar.tsx'
 import { useToday } from '../../panel/use-today.ts'
 
 interface Props {
   property: OwnedProperty
   /** Everything that is not over, in order. */
-  entries: readonly Entry[]
+  entries: readonly CalendarEntry[]
 }
 
 /** When the property is booked or blocked, and the way to block a period. */
@@ -26,11 +26,11 @@ export function CalendarPanel({ property, entries }: Props) {
   const wide = useMedia('(min-width: 760px)')
   const dates = useDates()
   const today = useToday(property.timeZone)
-  const [scale, setScale] = useState<Scale>('months')
+  const [scale, setScale] = useState<CalendarScale>('months')
   const [from, setFrom] = useState(firstDay(scale, today))
   const isByHour = [property, ...property.rooms].some(({ rentalMode }) => rentalMode === 'hour')
   const offered = scales.filter((one) => one !== 'hours' || isByHour)
-  const show = (wanted: Scale, day: string) => {
+  const show = (wanted: CalendarScale, day: string) => {
     setScale(wanted)
     setFrom(firstDay(wanted, day))
   }
@@ -38,9 +38,9 @@ export function CalendarPanel({ property, entries }: Props) {
   const inView = today >= from && today < stepFrom(scale, from, 1) ? today : from
   const [now] = useState(Date.now)
   const [blocking, setBlocking] = useState(false)
-  const [moved, setMoved] = useState<Entry>()
+  const [moved, setMoved] = useState<CalendarEntry>()
   const handle = useRef<Element>(null)
-  const move = (block: Entry) => {
+  const move = (block: CalendarEntry) => {
     handle.current = document.activeElement
     setMoved(block)
   }

@@ -2,16 +2,16 @@ import { dateAt } from '@metrolibre/contract'
 import { useDates, useIntl } from '@metrolibre/platform'
 import { chakra } from '@metrolibre/ui'
 import type { KeyboardEvent, PointerEvent } from 'react'
-import type { Entry } from './entries.ts'
-import { edges, limitsOf, moveEdge, stepsFrom, type Edge, type MoveRules } from './move.ts'
+import type { CalendarEntry } from './entries.ts'
+import { edges, limitsOf, moveEdge, stepsFrom, type StayEdge, type MoveRules } from './move.ts'
 
 interface Props {
-  block: Entry
+  block: CalendarEntry
   rules: MoveRules
   /** The instants at which the lane begins and ends. */
   first: number
   last: number
-  onMove: (block: Entry) => void
+  onMove: (block: CalendarEntry) => void
   /** Gives up what was moved. */
   onEscape: () => void
 }
@@ -31,20 +31,20 @@ export function EdgeHandles({ block, rules, first, last, onMove, onEscape }: Pro
       block[edge] <= last &&
       (edge === 'end' || block.start >= limitsOf(block, 'start', rules).min),
   )
-  const textOf = (edge: Edge) => {
+  const textOf = (edge: StayEdge) => {
     const instant = block[edge]
     if (rules.rentalMode === 'hour') return dates.dateTime(instant, rules.timeZone)
     // What people read has the last day included.
     return dates.day(dateAt(edge === 'end' ? instant - 1 : instant, rules.timeZone))
   }
-  const drag = (event: PointerEvent<HTMLElement>, edge: Edge) => {
+  const drag = (event: PointerEvent<HTMLElement>, edge: StayEdge) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
     const lane = event.currentTarget.parentElement!.getBoundingClientRect()
     const share = (event.clientX - lane.left) / lane.width
     const moved = moveEdge(block, edge, first + share * (last - first), rules)
     if (moved[edge] !== block[edge]) onMove(moved)
   }
-  const press = (event: KeyboardEvent, edge: Edge) => {
+  const press = (event: KeyboardEvent, edge: StayEdge) => {
     if (event.key === 'Escape') onEscape()
     const count = steps[event.key]
     if (count === undefined) return

@@ -2,7 +2,7 @@ import type { Block, OwnerReservation } from '@metrolibre/api-client'
 import type { ReservationState } from '@metrolibre/contract'
 
 /** A stretch of time in which a place is taken, half-open, in epoch milliseconds. */
-export interface Entry {
+export interface CalendarEntry {
   readonly id: string
   readonly kind: 'booking' | 'hold' | 'block'
   /** Null for the whole property. */
@@ -27,20 +27,20 @@ const bookings: readonly ReservationState[] = [
   'needs_review',
 ]
 
-const kindOf = (status: ReservationState): Entry['kind'] | undefined =>
+const kindOf = (status: ReservationState): CalendarEntry['kind'] | undefined =>
   holds.includes(status) ? 'hold' : bookings.includes(status) ? 'booking' : undefined
 
 /** Returns what takes a property's time, in order; bookings that ended unpaid take none. */
-export const entriesOf = (
+export const calendarEntriesOf = (
   reservations: readonly OwnerReservation[],
   blocks: readonly Block[],
-): readonly Entry[] => {
-  const stays = reservations.flatMap(({ id, status, room, period, client }): Entry[] => {
+): readonly CalendarEntry[] => {
+  const stays = reservations.flatMap(({ id, status, room, period, client }): CalendarEntry[] => {
     const kind = kindOf(status)
     const text = client.companyName ?? `${client.firstName} ${client.lastName}`
     return kind ? [{ id, kind, roomId: room?.id ?? null, ...period, text }] : []
   })
-  const own = blocks.map(({ id, roomId, period, note }): Entry => ({
+  const own = blocks.map(({ id, roomId, period, note }): CalendarEntry => ({
     id,
     kind: 'block',
     roomId,
@@ -52,9 +52,9 @@ export const entriesOf = (
 
 /** Returns what overlaps a period of a place; the whole property and its rooms exclude each other. */
 export const clashesWith = (
-  entries: readonly Entry[],
-  { roomId, start, end }: Pick<Entry, 'roomId' | 'start' | 'end'>,
-): readonly Entry[] =>
+  entries: readonly CalendarEntry[],
+  { roomId, start, end }: Pick<CalendarEntry, 'roomId' | 'start' | 'end'>,
+): readonly CalendarEntry[] =>
   entries.filter(
     (one) =>
       one.start < end && start < one.end && (one.roomId === null || roomId === null || one.roomId === roomId),

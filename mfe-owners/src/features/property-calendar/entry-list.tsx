@@ -2,13 +2,13 @@ import { ownBlocks, type OwnedProperty } from '@metrolibre/api-client'
 import { Link, useFeedback, useIntl, usePageMutation } from '@metrolibre/platform'
 import { Badge, Box, Button, Flex, Text, TextLink } from '@metrolibre/ui'
 import { Trash } from '@metrolibre/ui/icons'
-import type { Entry } from './entries.ts'
+import type { CalendarEntry } from './entries.ts'
 import { usePeriodText } from './use-period-text.ts'
-import { bookingPath } from '../../paths.ts'
+import { ownerBookingPath } from '../../paths.ts'
 
 interface Props {
   property: OwnedProperty
-  entries: readonly Entry[]
+  entries: readonly CalendarEntry[]
   /** A block was freed, and its button, which had the focus, is gone. */
   onFreed: () => void
 }
@@ -24,7 +24,7 @@ export function EntryList({ property, entries, onFreed }: Props) {
   const nameOf = (roomId: string | null) =>
     property.rooms.find(({ id }) => id === roomId)?.name ??
     formatMessage({ id: 'mfe-owners.panel.calendar.whole' })
-  const free = async (entry: Entry) => {
+  const free = async (entry: CalendarEntry) => {
     const sure = await confirm({
       title: formatMessage({ id: 'mfe-owners.panel.block.liftTitle' }),
       text: formatMessage({ id: 'mfe-owners.panel.block.liftText' }, { period: period(entry) }),
@@ -84,7 +84,7 @@ export function EntryList({ property, entries, onFreed }: Props) {
               {formatMessage({ id: 'mfe-owners.panel.block.lift' })}
             </Button>
           ) : (
-            <TextLink as={Link} to={bookingPath('owner', entry.id)}>
+            <TextLink as={Link} to={ownerBookingPath('owner', entry.id)}>
               {formatMessage({ id: 'mfe-owners.panel.calendar.open' })}
             </TextLink>
           )}

@@ -1,13 +1,13 @@
 import { Box, chakra } from '@metrolibre/ui'
 import { EdgeHandles } from './edge-handles.tsx'
-import type { Entry } from './entries.ts'
+import type { CalendarEntry } from './entries.ts'
 import type { MoveRules } from './move.ts'
 import { placeIn } from './scale.ts'
-import { looks, outside } from '../../panel/looks.ts'
+import { panelLooks, outsideLook } from '../../panel/looks.ts'
 
 interface Props {
   /** What takes the time of this place. */
-  entries: readonly Entry[]
+  entries: readonly CalendarEntry[]
   /** The instants at which the columns begin, and the one at which the last ends. */
   starts: readonly number[]
   last: number
@@ -18,7 +18,7 @@ interface Props {
   rules: MoveRules
   /** The block that is being moved. */
   movedId: string | undefined
-  onMove: (block: Entry) => void
+  onMove: (block: CalendarEntry) => void
   onMoveBack: () => void
 }
 
@@ -35,7 +35,7 @@ export function Lane({ entries, starts, last, rentable, markAt, rules, movedId, 
         inset="0"
         borderRadius="5px"
         overflow="hidden"
-        style={{ background: outside }}
+        style={{ background: outsideLook }}
       >
         {rentable && (
           <chakra.span
@@ -74,7 +74,7 @@ export function Lane({ entries, starts, last, rentable, markAt, rules, movedId, 
             overflow="hidden"
             style={{
               ...place(entry.start, entry.end),
-              ...(entry.id === movedId ? looks.moving : looks[entry.kind]),
+              ...(entry.id === movedId ? panelLooks.moving : panelLooks[entry.kind]),
             }}
           >
             <chakra.span w="0">&#8203;</chakra.span>

@@ -1,6 +1,6 @@
 import { useIntl } from '@metrolibre/platform'
 import { chakra, Flex } from '@metrolibre/ui'
-import { outside, looks } from '../../panel/looks.ts'
+import { outsideLook, panelLooks } from '../../panel/looks.ts'
 
 const marks = ['booking', 'hold', 'block'] as const
 
@@ -8,9 +8,9 @@ const marks = ['booking', 'hold', 'block'] as const
 export function Marks() {
   const { formatMessage } = useIntl()
   const shown = [
-    ...marks.map((mark) => ({ mark, style: looks[mark] })),
+    ...marks.map((mark) => ({ mark, style: panelLooks[mark] })),
     { mark: 'free' as const, style: { background: 'var(--colors-bg-subtle)' } },
-    { mark: 'outside' as const, style: { background: outside } },
+    { mark: 'outside' as const, style: { background: outsideLook } },
   ]
   return (
     <Flex as="ul" aria-hidden listStyleType="none" p="0" mt="8px" gap="8px 20px" wrap="wrap">

@@ -1,15 +1,15 @@
 import { ownBlocks, type OwnedProperty } from '@metrolibre/api-client'
 import { useFeedback, useIntl, usePageMutation, useUnsavedChanges, type TextName } from '@metrolibre/platform'
 import { Alert, Box, Button, Flex, Text } from '@metrolibre/ui'
-import { clashesWith, type Entry } from './entries.ts'
+import { clashesWith, type CalendarEntry } from './entries.ts'
 import { usePeriodText } from './use-period-text.ts'
 
 interface Props {
   property: OwnedProperty
   /** Everything that takes the property's time, as it is kept. */
-  entries: readonly Entry[]
+  entries: readonly CalendarEntry[]
   /** The block as it was moved. */
-  moved: Entry
+  moved: CalendarEntry
   onDone: () => void
 }
 

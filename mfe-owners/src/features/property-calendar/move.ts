@@ -1,8 +1,8 @@
 import { addDays, dateAt, startOfDay, type RentalMode, type TimeZone } from '@metrolibre/contract'
-import type { Entry } from './entries.ts'
+import type { CalendarEntry } from './entries.ts'
 
 export const edges = ['start', 'end'] as const
-export type Edge = (typeof edges)[number]
+export type StayEdge = (typeof edges)[number]
 
 /** What decides where the ends of a block may lie (RULES.md §5.22). */
 export interface MoveRules {
@@ -35,7 +35,11 @@ export const stepsFrom = (instant: number, steps: number, { timeZone, rentalMode
     : startOfDay(addDays(dateAt(instant, timeZone), steps), timeZone)
 
 /** Returns the earliest and the latest instant at which an end of a block may lie while the other one stays. */
-export const limitsOf = ({ start, end }: Pick<Entry, Edge>, edge: Edge, rules: MoveRules) => ({
+export const limitsOf = (
+  { start, end }: Pick<CalendarEntry, StayEdge>,
+  edge: StayEdge,
+  rules: MoveRules,
+) => ({
   min: edge === 'start' ? startOfDay(rules.today, rules.timeZone) : stepsFrom(start, 1, rules),
   max:
     edge === 'start'
@@ -44,9 +48,9 @@ export const limitsOf = ({ start, end }: Pick<Entry, Edge>, edge: Edge, rules: M
 })
 
 /** Moves one end of a block to an instant, as far as it may go. */
-export const moveEdge = <T extends Pick<Entry, Edge>>(
+export const moveEdge = <T extends Pick<CalendarEntry, StayEdge>>(
   entry: T,
-  edge: Edge,
+  edge: StayEdge,
   instant: number,
   rules: MoveRules,
 ): T => {

@@ -2,11 +2,11 @@ import { addDays, addMonths, startOfDay, type TimeZone } from '@metrolibre/contr
 
 /** What one column of the calendar is. */
 export const scales = ['months', 'weeks', 'hours'] as const
-export type Scale = (typeof scales)[number]
+export type CalendarScale = (typeof scales)[number]
 
 /** The part of the calendar that is shown. */
-export interface Section {
-  readonly scale: Scale
+export interface CalendarSection {
+  readonly scale: CalendarScale
   /** The first day, as `YYYY-MM-DD`. */
   readonly from: string
   /** How many columns there are; of hours it is always one day. */
@@ -16,7 +16,7 @@ export interface Section {
 const hourMs = 3_600_000
 
 /** The first day of the section that contains a day: of its month, its week (Monday), or the day itself. */
-export const firstDay = (scale: Scale, day: string): string => {
+export const firstDay = (scale: CalendarScale, day: string): string => {
   if (scale === 'months') return `${day.slice(0, 7)}-01`
   if (scale === 'hours') return day
   const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
@@ -24,13 +24,13 @@ export const firstDay = (scale: Scale, day: string): string => {
 }
 
 /** The first day of the section so many steps away: three months, four weeks or one day each. */
-export const stepFrom = (scale: Scale, from: string, steps: number): string => {
+export const stepFrom = (scale: CalendarScale, from: string, steps: number): string => {
   if (scale === 'months') return addMonths(from, 3 * steps)
   return addDays(from, (scale === 'weeks' ? 28 : 1) * steps)
 }
 
 /** Returns the instants at which the columns begin, and the one at which the last ends. */
-export const columnsOf = ({ scale, from, columns }: Section, timeZone: TimeZone) => {
+export const scaleColumnsOf = ({ scale, from, columns }: CalendarSection, timeZone: TimeZone) => {
   const at = (day: string) => startOfDay(day, timeZone)
   if (scale === 'hours') {
     // On a day on which clocks change there is an hour less or more.

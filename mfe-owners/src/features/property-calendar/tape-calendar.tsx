@@ -2,21 +2,21 @@ import type { OwnedProperty } from '@metrolibre/api-client'
 import { startOfDay } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
 import { Box, chakra, Flex, Text } from '@metrolibre/ui'
-import type { Entry } from './entries.ts'
+import type { CalendarEntry } from './entries.ts'
 import { Lane } from './lane.tsx'
-import { columnsOf, placeIn, type Section } from './scale.ts'
+import { scaleColumnsOf, placeIn, type CalendarSection } from './scale.ts'
 import { useColumnText } from './use-column-text.ts'
 import { usePlaceNotes } from './use-place-notes.ts'
 
 interface Props {
   property: OwnedProperty
-  entries: readonly Entry[]
-  section: Section
+  entries: readonly CalendarEntry[]
+  section: CalendarSection
   today: string
   now: number
   /** The block that is being moved, as far as it was. */
-  moved: Entry | undefined
-  onMove: (block: Entry) => void
+  moved: CalendarEntry | undefined
+  onMove: (block: CalendarEntry) => void
   onMoveBack: () => void
 }
 
@@ -30,7 +30,7 @@ export function TapeCalendar({ property, entries, section, today, now, moved, on
   const notes = usePlaceNotes(property)
   const { timeZone, startLease, endLease } = property
   const at = (day: string) => startOfDay(day, timeZone)
-  const { starts, end: last } = columnsOf(section, timeZone)
+  const { starts, end: last } = scaleColumnsOf(section, timeZone)
   const first = starts[0]!
   const place = placeIn(first, last)
   const rooms = property.rooms.filter(({ isDeleted }) => !isDeleted)

@@ -1,12 +1,12 @@
 import { dateAt, type TimeZone } from '@metrolibre/contract'
 import { useDates } from '@metrolibre/platform'
-import type { Scale } from './scale.ts'
+import type { CalendarScale } from './scale.ts'
 
 /** Hours between two that are named: all of them would not fit. */
 const namedHours = 3
 
 /** Returns what stands above a column that begins at an instant, and whether it is emphasised. */
-export function useColumnText(scale: Scale, timeZone: TimeZone) {
+export function useColumnText(scale: CalendarScale, timeZone: TimeZone) {
   const dates = useDates()
   return (start: number, index: number): { text: string; strong: boolean } => {
     if (scale === 'hours') {

@@ -1,7 +1,7 @@
 import { ownProperties } from '@metrolibre/api-client'
 import { FormattedMessage, Link, useIntl, useQuery } from '@metrolibre/platform'
 import { Alert, Box, TextLink } from '@metrolibre/ui'
-import { formPath } from '../../paths.ts'
+import { listingFormPath } from '../../paths.ts'
 
 const shownAtMost = 3
 
@@ -16,7 +16,11 @@ export function DraftsNote() {
       <Alert title={<FormattedMessage id="mfe-owners.listing.drafts" values={{ count: drafts.length }} />}>
         {drafts.map(({ id, name, propertyType, zone }) => (
           <div key={id} style={{ minHeight: 44, paddingTop: 10 }}>
-            <TextLink as={Link} to={formPath(id)} style={{ color: 'inherit', display: 'inline-block' }}>
+            <TextLink
+              as={Link}
+              to={listingFormPath(id)}
+              style={{ color: 'inherit', display: 'inline-block' }}
+            >
               {name || formatMessage({ id: `mfe-owners.kind.${propertyType}` })}, {zone.zone}
             </TextLink>
           </div>

@@ -4,12 +4,12 @@ import { useWatch } from '@metrolibre/platform/forms'
 import { Stepper } from '@metrolibre/ui/parts'
 import type { ListingValues } from '../../listing/listing-values.ts'
 import { stepStates } from '../../listing/missing-parts.ts'
-import type { Step } from '../../listing/steps.ts'
+import type { ListingStep } from '../../listing/steps.ts'
 import { useListingForm } from './form-fields.ts'
 
 interface Props {
   property: OwnedProperty | null
-  step: Step
+  step: ListingStep
 }
 
 /** Which step is the current one, and which ones before it are complete, as the summary next to the form says. */

@@ -6,15 +6,15 @@ import { Box, chakra, Cota, Flex, Heading, Panel, Picture, Text, TextLink } from
 import { CheckCircleFill, CircleDashed } from '@metrolibre/ui/icons'
 import type { ListingValues } from '../../listing/listing-values.ts'
 import { stepStates } from '../../listing/missing-parts.ts'
-import type { Step } from '../../listing/steps.ts'
+import type { ListingStep } from '../../listing/steps.ts'
 import { useListingForm } from './form-fields.ts'
 import { zoneLabel } from '../../listing/zone-names.ts'
-import { formPath } from '../../paths.ts'
+import { listingFormPath } from '../../paths.ts'
 
 interface Props {
   property: OwnedProperty | null
   zones: readonly Zone[]
-  step: Step
+  step: ListingStep
 }
 
 /** How the property looks so far, and which steps have what is needed; each leads to its step. */
@@ -54,7 +54,7 @@ export function FormSummary({ property, zones, step: current }: Props) {
             {step === current ? (
               <b>{formatMessage({ id: `mfe-owners.listing.step.${step}` })}</b>
             ) : (
-              <TextLink as={Link} to={formPath(property?.id, step)}>
+              <TextLink as={Link} to={listingFormPath(property?.id, step)}>
                 {formatMessage({ id: `mfe-owners.listing.step.${step}` })}
               </TextLink>
             )}

@@ -2,10 +2,10 @@ import { deviceStorage, useDates, useIntl, useOnline } from '@metrolibre/platfor
 import { keepsDrafts } from '@metrolibre/platform/browser'
 import { Flex, Text } from '@metrolibre/ui'
 import { CloudSlash, FloppyDisk } from '@metrolibre/ui/icons'
-import type { Kept } from './use-save-listing.ts'
+import type { KeptListing } from './use-save-listing.ts'
 
 interface Props {
-  kept: Kept | undefined
+  kept: KeptListing | undefined
   /** Whether the server knows the property. Before, only the button that goes on sends what was typed. */
   isBegun: boolean
 }

@@ -2,7 +2,7 @@ import { propertyTypes, type PropertyType } from '@metrolibre/contract'
 import { assetPath, useIntl } from '@metrolibre/platform'
 import { Box, chakra, tapeMark } from '@metrolibre/ui'
 import { FieldGroup } from '@metrolibre/ui/form'
-import { kindIcons } from '../../listing/kinds.ts'
+import { listingKindIcons } from '../../listing/kinds.ts'
 import { useFields } from './form-fields.ts'
 import entire from './pictures/entire.webp'
 import galpon from './pictures/galpon.webp'
@@ -27,7 +27,7 @@ export function KindCards({ disabled }: { disabled: boolean }) {
       <Box display="grid" gridTemplateColumns={columns} gap="12px">
         {propertyTypes.map((kind) => {
           const { error: _error, ...radio } = register
-          const Icon = kindIcons[kind]
+          const Icon = listingKindIcons[kind]
           return (
             <chakra.label
               key={kind}

@@ -2,11 +2,11 @@
 import { act, cleanup, render } from '@metrolibre/testing/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useSaveAgain } from './use-save-again.ts'
-import type { Kept } from './use-save-listing.ts'
+import type { KeptListing } from './use-save-listing.ts'
 
 const save = vi.fn<() => void>()
 
-function Form({ kept, enabled = true }: { kept: Kept | undefined; enabled?: boolean }) {
+function Form({ kept, enabled = true }: { kept: KeptListing | undefined; enabled?: boolean }) {
   useSaveAgain(kept, save, enabled)
   return null
 }

@@ -1,6 +1,6 @@
 import { useOnline } from '@metrolibre/platform'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Kept } from './use-save-listing.ts'
+import type { KeptListing } from './use-save-listing.ts'
 
 /** How long to wait before each attempt that follows a failed one. The last pause repeats. */
 const pausesMs = [5_000, 15_000, 30_000, 60_000] as const
@@ -11,7 +11,7 @@ const pauseAfter = (attempts: number): number => pausesMs[Math.min(attempts, pau
  * Saves again by itself after the server could not save, at growing intervals. It waits while the page is hidden or
  * the browser has no connection, so that a page that nobody sees does not keep calling.
  */
-export function useSaveAgain(kept: Kept | undefined, save: () => void, enabled: boolean): void {
+export function useSaveAgain(kept: KeptListing | undefined, save: () => void, enabled: boolean): void {
   const online = useOnline()
   const attempts = useRef(0)
   const again = useEffectEvent(() => {

@@ -3,13 +3,13 @@ import { openAnswers, type CurrencyCode } from '@metrolibre/contract'
 import { usePageMutation } from '@metrolibre/platform'
 import { useDraft, type SchemaForm } from '@metrolibre/platform/forms'
 import { useCallback, useRef, useState } from 'react'
-import { changesBetween, costsSent, listingOf, unfitFields } from '../../listing/listing-mapping.ts'
+import { changesBetween, listingCostsSent, listingOf, unfitFields } from '../../listing/listing-mapping.ts'
 import { draftName } from '../../listing/draft-name.ts'
 import { ListingDraft, type ListingSchema, type ListingValues } from '../../listing/listing-values.ts'
 import { isPassing } from '../../parts/is-passing.ts'
 
 /** Where the latest input is: on the server since an instant, on its way there, or on this device only. */
-export type Kept =
+export type KeptListing =
   | { where: 'server'; at: number }
   | { where: 'on-its-way' }
   /** `againAfterMs`: how long to wait at least before it is sent again as it is. Undefined if that is no use. */
@@ -43,7 +43,7 @@ const againAfterMs = (error: unknown): number | undefined =>
 export function useSaveListing({ form, property, currencyOf }: Options) {
   const { getValues, reset, setValue } = form
   const { mutateAsync: update } = usePageMutation(ownProperties.update(property?.id ?? ''))
-  const [kept, setKept] = useState<Kept>()
+  const [kept, setKept] = useState<KeptListing>()
   const saved = useRef(property && listingOf(property))
   const { forget } = useDraft(draftName(property?.id), ListingDraft)
   const line = useRef<Promise<unknown>>(Promise.resolve())
@@ -55,7 +55,7 @@ export function useSaveListing({ form, property, currencyOf }: Options) {
       const values = getValues()
       const currency = currencyOf(values.zone)
       const changed = before && changesBetween(before, values, currencyOf)
-      const costs = costsSent(values, currency)
+      const costs = listingCostsSent(values, currency)
       // An answer ends what the owner is asked (RULES.md §3.17), as soon as none is missing.
       const confirms =
         asksCosts &&

@@ -2,7 +2,7 @@ import type { OwnListing } from '@metrolibre/api-client'
 import { addDays } from '@metrolibre/contract'
 import { useDates, useIntl } from '@metrolibre/platform'
 import { Box, chakra, Flex, Text } from '@metrolibre/ui'
-import { looks } from '../../panel/looks.ts'
+import { panelLooks } from '../../panel/looks.ts'
 
 const shownDays = 90
 const kinds = ['booking', 'hold', 'block'] as const
@@ -51,7 +51,7 @@ export function OccupancyTape({ property }: { property: OwnListing }) {
             key={`${start}-${end}-${roomId}`}
             position="absolute"
             style={{
-              ...looks[kind],
+              ...panelLooks[kind],
               ...lane(roomId),
               left: `${across(start)}%`,
               width: `${across(end) - across(start)}%`,

@@ -3,13 +3,13 @@ import { addressLine, formatExact } from '@metrolibre/contract'
 import { Link, useCardPrice, useDates, useIntl, useLocale } from '@metrolibre/platform'
 import { Box, chakra, Flex, Panel, photoSizes, Picture, PriceText, Text } from '@metrolibre/ui'
 import { AskCosts } from '../../panel/ask-costs.tsx'
-import { StageBadge } from '../../panel/stage-badge.tsx'
+import { OwnStageBadge } from '../../panel/stage-badge.tsx'
 import { StageTape } from '../../panel/stage-tape.tsx'
 import { RowActions } from './row-actions.tsx'
 import { OccupancyTape } from './occupancy-tape.tsx'
 import { NextStepRow } from '../../panel/next-step-row.tsx'
 import { DiscardButton } from '../../listing/discard-button.tsx'
-import { propertyPath } from '../../paths.ts'
+import { ownPropertyPath } from '../../paths.ts'
 
 const NameLink = chakra(Link, {
   base: {
@@ -51,7 +51,7 @@ export function PropertyRow({ property }: { property: OwnListing }) {
           <Flex justify="space-between" gap="8px 20px" wrap="wrap">
             <Box minW="0">
               <chakra.h2 textStyle="cardTitle" overflowWrap="anywhere">
-                <NameLink to={propertyPath(id)} htmlTranslate={name ? 'no' : undefined}>
+                <NameLink to={ownPropertyPath(id)} htmlTranslate={name ? 'no' : undefined}>
                   {name || formatMessage({ id: 'mfe-owners.panel.unnamed' })}
                 </NameLink>
               </chakra.h2>
@@ -67,7 +67,7 @@ export function PropertyRow({ property }: { property: OwnListing }) {
               ) : (
                 price.state === 'undefined-price' && <PriceText amount={price.text} words />
               )}
-              <StageBadge property={property} />
+              <OwnStageBadge property={property} />
             </Flex>
           </Flex>
           <Box mt="18px">

@@ -4,13 +4,13 @@ import { Link, useIntl } from '@metrolibre/platform'
 import { Button, Flex } from '@metrolibre/ui'
 import { CalendarPlus, CubeFocus, PauseCircle } from '@metrolibre/ui/icons'
 import { ContractButton } from '../../panel/contract-button.tsx'
-import { newImagePath, propertyPath } from '../../paths.ts'
+import { newImagePath, ownPropertyPath } from '../../paths.ts'
 
 /** What an owner can do with a published property, without opening it first. */
 export function RowActions({ property }: { property: OwnListing }) {
   const { formatMessage } = useIntl()
   const { id, name, isActive, endLease, images3D } = property
-  const page = propertyPath(id)
+  const page = ownPropertyPath(id)
   const links = [
     endLease && { id: 'lease.extend' as const, to: `${page}#lease`, icon: <CalendarPlus /> },
     images3D.length < maxPanoramas && {

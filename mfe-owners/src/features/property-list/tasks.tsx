@@ -3,7 +3,7 @@ import { Link, useDates, useIntl } from '@metrolibre/platform'
 import { Badge, Box, Button, Flex, Heading, Panel, Text } from '@metrolibre/ui'
 import { ArrowRight } from '@metrolibre/ui/icons'
 import { useState } from 'react'
-import { cancellationPath, costsPath, mandatePath, propertyPath } from '../../paths.ts'
+import { cancellationPath, costsPath, mandatePath, ownPropertyPath } from '../../paths.ts'
 
 /** How many are shown at first, those due first. */
 const shownFirst = 3
@@ -12,7 +12,7 @@ const dayMs = 86_400_000
 const pathOf = ({ kind, property, booking }: OwnerTask): string => {
   if (kind === 'answer_request' && booking) return cancellationPath('owner', booking)
   if (kind === 'answer_offer') return mandatePath(property)
-  return kind === 'confirm_costs' ? costsPath(property) : `${propertyPath(property)}#lease`
+  return kind === 'confirm_costs' ? costsPath(property) : `${ownPropertyPath(property)}#lease`
 }
 
 /** What waits for the owner, over all properties: what is due first is first, with its deadline. */

@@ -2,10 +2,10 @@ import type { OwnProperties } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
 import { useDates, useIntl, useLocale, type TextName } from '@metrolibre/platform'
 import { Box, Delayed, Skeleton } from '@metrolibre/ui'
-import { Sums } from '../../parts/sums.tsx'
+import { SumList } from '../../parts/sums.tsx'
 
 /** What all properties of the owner come to: how many there are, how booked they are, what was paid last month. */
-export function Totals({ totals }: { totals: NonNullable<OwnProperties['totals']> }) {
+export function PropertyListTotals({ totals }: { totals: NonNullable<OwnProperties['totals']> }) {
   const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const { day, number } = useDates()
@@ -34,7 +34,7 @@ export function Totals({ totals }: { totals: NonNullable<OwnProperties['totals']
   ]
   return (
     <Box mt="24px">
-      <Sums items={facts} />
+      <SumList items={facts} />
     </Box>
   )
 }

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import type { Booking } from './booking.ts'
+import type { OwnerBooking } from './booking.ts'
 import { byTime } from './by-time.ts'
 
-const booking = (id: string, status: Booking['status'], startDate = '2026-12-07'): Booking =>
+const booking = (id: string, status: OwnerBooking['status'], startDate = '2026-12-07'): OwnerBooking =>
   ({
     id,
     status,
     startDate,
     serverTime: Date.parse('2026-12-01T12:00:00Z'),
     timeZone: 'America/Santiago',
-  }) as Booking
+  }) as OwnerBooking
 
 it('sorts bookings into now, next and past: what is to be finished first, then what comes first', () => {
   const groups = byTime([

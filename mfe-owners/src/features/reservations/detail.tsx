@@ -2,23 +2,23 @@ import { movingFactsOf } from '@metrolibre/api-client'
 import { FormattedMessage, useDates } from '@metrolibre/platform'
 import { Cota, Heading, Stack, Text } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
-import { isAhead, isPending, partyName, placeName, type Booking } from './booking.ts'
+import { isAhead, isPending, bookingPartyName, placeName, type OwnerBooking } from './booking.ts'
 import { Charges } from './charges/charges.tsx'
 import { CancellationNotice } from './cancellation/notice.tsx'
 import { useCancelledText } from './cancellation/use-cancelled-text.ts'
-import { Documents } from './documents.tsx'
-import { Facts } from './facts.tsx'
+import { ReservationDocuments } from './documents.tsx'
+import { ReservationFacts } from './facts.tsx'
 import { Hold } from './hold.tsx'
-import { MovingCosts } from './moving-costs.tsx'
-import { standingOf } from './standing.ts'
+import { ReservationMovingCosts } from './moving-costs.tsx'
+import { bookingStandingOf } from './standing.ts'
 import { StateBadges } from './state-badge.tsx'
 import { Contact } from './stay/contact.tsx'
 import { YourStay } from './stay/your-stay.tsx'
 import { TenantActions } from './tenant-actions.tsx'
-import { useStayTexts } from './use-stay-texts.ts'
+import { useReservationStayTexts } from './use-stay-texts.ts'
 
 interface Props {
-  booking: Booking
+  booking: OwnerBooking
   /** When the response arrived, in epoch ms of the device. */
   readAt: number
   onStale: () => void
@@ -30,7 +30,7 @@ interface Props {
 
 /** One booking: its state, terms, documents and actions. */
 export function Detail({ booking, readAt, onStale, titled, children }: Props) {
-  const stay = useStayTexts()
+  const stay = useReservationStayTexts()
   const dates = useDates()
   const { client, cancellation } = booking
   const cancelled = useCancelledText(booking)
@@ -54,7 +54,9 @@ export function Detail({ booking, readAt, onStale, titled, children }: Props) {
         <CancellationNotice booking={booking} cancellation={cancellation} />
       ) : (
         <Text textStyle="small" color="fg.muted">
-          {cancelled ?? <FormattedMessage id={`mfe-owners.reservation.${side}.${standingOf(booking)}`} />}
+          {cancelled ?? (
+            <FormattedMessage id={`mfe-owners.reservation.${side}.${bookingStandingOf(booking)}`} />
+          )}
         </Text>
       )}
       {booking.officeReason && (
@@ -74,12 +76,12 @@ export function Detail({ booking, readAt, onStale, titled, children }: Props) {
         </Text>
       )}
       <Hold booking={booking} readAt={readAt} onExpire={onStale} />
-      <Facts booking={booking} />
+      <ReservationFacts booking={booking} />
       {booking.charges && booking.charges.length > 0 && (
         <Charges booking={booking} charges={booking.charges} />
       )}
       {costs && (isPending(booking) || isAhead(booking)) && (
-        <MovingCosts facts={costs} timeZone={booking.timeZone} isPaid={isAhead(booking)} />
+        <ReservationMovingCosts facts={costs} timeZone={booking.timeZone} isPaid={isAhead(booking)} />
       )}
       {client?.contact && (
         <Contact
@@ -88,12 +90,12 @@ export function Detail({ booking, readAt, onStale, titled, children }: Props) {
         />
       )}
       {!client && isAhead(booking) && <YourStay booking={booking} />}
-      <Documents booking={booking} />
+      <ReservationDocuments booking={booking} />
       {!client && <TenantActions booking={booking} />}
       {children}
     </Stack>
   )
 }
 
-export const detailTitle = (booking: Booking): string =>
-  booking.client ? partyName(booking.client) : placeName(booking)
+export const detailTitle = (booking: OwnerBooking): string =>
+  booking.client ? bookingPartyName(booking.client) : placeName(booking)

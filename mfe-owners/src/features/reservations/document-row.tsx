@@ -11,11 +11,11 @@ import {
 import { saveBlob } from '@metrolibre/platform/browser'
 import { chakra, Flex, IconButton, ListItem, Text } from '@metrolibre/ui'
 import { DownloadSimple, FilePdf, FileText, Trash } from '@metrolibre/ui/icons'
-import type { Booking } from './booking.ts'
+import type { OwnerBooking } from './booking.ts'
 
 interface Props {
   file: ReservationFile
-  booking: Booking
+  booking: OwnerBooking
 }
 
 /** One document with its date; it can be downloaded, and deleted by the user who added it. */

@@ -1,12 +1,12 @@
 import { FormattedMessage, Link } from '@metrolibre/platform'
 import { Heading, List, TextLink } from '@metrolibre/ui'
-import { takesFiles, type Booking } from './booking.ts'
+import { takesFiles, type OwnerBooking } from './booking.ts'
 import { DocumentRow } from './document-row.tsx'
 import { UploadDocument } from './upload-document.tsx'
 import { documentPath } from '../../paths.ts'
 
 /** The documents of a booking, visible to both sides: the signed contract and files added by either side. */
-export function Documents({ booking }: { booking: Booking }) {
+export function ReservationDocuments({ booking }: { booking: OwnerBooking }) {
   const { files, contract } = booking
   const open = takesFiles(booking)
   if (files.length === 0 && !open) return null

@@ -1,7 +1,7 @@
 import type { Availability } from '@metrolibre/api-client'
 import { slotOf, startOfDay } from '@metrolibre/contract'
 import { describe, expect, it } from 'vitest'
-import type { Booking } from './booking.ts'
+import type { OwnerBooking } from './booking.ts'
 import { extensionChoices } from './extension-choices.ts'
 
 const zone = 'America/Santiago'
@@ -16,7 +16,7 @@ const calendar: Availability = {
   busy: [],
   serverTime: at('2026-07-01'),
 }
-const booked = (changes: Partial<Booking>) => changes as Booking
+const booked = (changes: Partial<OwnerBooking>) => changes as OwnerBooking
 
 describe('extending a monthly rental', () => {
   const booking = booked({

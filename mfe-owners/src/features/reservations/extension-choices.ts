@@ -1,6 +1,6 @@
 import type { Availability } from '@metrolibre/api-client'
 import { dateAt, hourText, minimumSlots, monthEnds, slotOf, slotsPerDay } from '@metrolibre/contract'
-import type { Booking } from './booking.ts'
+import type { OwnerBooking } from './booking.ts'
 
 /**
  * A possible extension. `until` is the first free day in a monthly rental, the time of day in an hourly one.
@@ -13,7 +13,7 @@ export interface ExtensionChoice {
 const longest = 24
 
 const monthsAfter = (
-  { period, endDate }: Booking,
+  { period, endDate }: OwnerBooking,
   { lease, busy, timeZone }: Availability,
 ): ExtensionChoice[] => {
   if (!lease) return []
@@ -27,7 +27,7 @@ const monthsAfter = (
 }
 
 const hoursAfter = (
-  { startDate, endSlot }: Booking,
+  { startDate, endSlot }: OwnerBooking,
   { openingHours, busy, timeZone, lease }: Availability,
 ): ExtensionChoice[] => {
   const last = openingHours?.to ?? slotsPerDay
@@ -42,5 +42,5 @@ const hoursAfter = (
 }
 
 /** Returns the possible extensions of a booking, judged by its calendar; the server decides (RULES.md §6.104). */
-export const extensionChoices = (booking: Booking, availability: Availability): ExtensionChoice[] =>
+export const extensionChoices = (booking: OwnerBooking, availability: Availability): ExtensionChoice[] =>
   booking.rentalMode === 'hour' ? hoursAfter(booking, availability) : monthsAfter(booking, availability)

@@ -22,19 +22,19 @@ import { Alert, Button, Stack, Text } from '@metrolibre/ui'
 import { Select } from '@metrolibre/ui/form'
 import { Dialog } from '@metrolibre/ui/overlay'
 import { useRef, useState } from 'react'
-import { wizardPath, type Booking } from './booking.ts'
+import { wizardPath, type OwnerBooking } from './booking.ts'
 import { extensionChoices, type ExtensionChoice } from './extension-choices.ts'
-import { MovingCosts } from './moving-costs.tsx'
-import { useStayTexts } from './use-stay-texts.ts'
+import { ReservationMovingCosts } from './moving-costs.tsx'
+import { useReservationStayTexts } from './use-stay-texts.ts'
 
 interface Props {
-  booking: Booking
+  booking: OwnerBooking
   onClose: () => void
 }
 
 /** Returns what the costs of an extension depend on, or null where the place has no price any more. */
 const factsOf = (
-  { room, rentalMode, timeZone, startDate, endDate, endSlot }: Booking,
+  { room, rentalMode, timeZone, startDate, endDate, endSlot }: OwnerBooking,
   property: PropertyDetail,
   { quantity, until }: ExtensionChoice,
   now: number,
@@ -57,7 +57,7 @@ const factsOf = (
 export function Extension({ booking, onClose }: Props) {
   const { formatMessage } = useIntl()
   const dates = useDates()
-  const stay = useStayTexts()
+  const stay = useReservationStayTexts()
   const describe = useErrorText()
   const { showError } = useFeedback()
   const navigate = useNavigate()
@@ -132,7 +132,7 @@ export function Extension({ booking, onClose }: Props) {
                 }),
               }))}
             />
-            {costs && <MovingCosts facts={costs} timeZone={booking.timeZone} />}
+            {costs && <ReservationMovingCosts facts={costs} timeZone={booking.timeZone} />}
             <Text textStyle="small" color="fg.muted">
               <FormattedMessage id="mfe-owners.extension.note" />
             </Text>

@@ -2,8 +2,8 @@ import { formatExact } from '@metrolibre/contract'
 import { Link, useDates, useIntl, usePrice, useLocale, type TextName } from '@metrolibre/platform'
 import { chakra, Flex, TextLink } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
-import { placeName, viewOf, type Booking } from './booking.ts'
-import { bookingPath, publicPath } from '../../paths.ts'
+import { placeName, bookingViewOf, type OwnerBooking } from './booking.ts'
+import { ownerBookingPath, publicPath } from '../../paths.ts'
 
 interface Fact {
   id: string
@@ -16,11 +16,11 @@ interface Fact {
 /**
  * Returns the address of a property. An exact address includes its comuna; to the street alone it is added.
  */
-const addressOf = ({ address, addressIsExact, zone }: Booking['property']): string =>
+const addressOf = ({ address, addressIsExact, zone }: OwnerBooking['property']): string =>
   addressIsExact ? address : `${address}, ${zone.zone}`
 
 /** The details of a booking: place, people, payment. */
-export function Facts({ booking }: { booking: Booking }) {
+export function ReservationFacts({ booking }: { booking: OwnerBooking }) {
   const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const dates = useDates()
@@ -30,11 +30,11 @@ export function Facts({ booking }: { booking: Booking }) {
     formatMessage({ id: `mfe-owners.reservation.${name}` })
   const reference = price({ amount: total, currency })
   const other = (id: string) => (
-    <TextLink as={Link} to={bookingPath(viewOf(booking), id)}>
+    <TextLink as={Link} to={ownerBookingPath(bookingViewOf(booking), id)}>
       {text('changeOpen')}
     </TextLink>
   )
-  const changeFacts = ({ dateChange, changedTo }: Booking): (Fact | null)[] => {
+  const changeFacts = ({ dateChange, changedTo }: OwnerBooking): (Fact | null)[] => {
     const amount = (value: number) => formatExact({ amount: value, currency }, locale)
     if (changedTo) return [{ id: 'changedTo', term: text('changedTo'), value: other(changedTo) }]
     if (!dateChange) return []
@@ -95,7 +95,7 @@ export function Facts({ booking }: { booking: Booking }) {
           id: 'extends',
           term: text('extends'),
           value: (
-            <TextLink as={Link} to={bookingPath(viewOf(booking), booking.extends)}>
+            <TextLink as={Link} to={ownerBookingPath(bookingViewOf(booking), booking.extends)}>
               {text('extendsOpen')}
             </TextLink>
           ),

@@ -2,7 +2,7 @@ import { reservationTimes, type ReservationState } from '@metrolibre/contract'
 import { FormattedMessage, useDates, useIntl } from '@metrolibre/platform'
 import { Alert } from '@metrolibre/ui'
 import { HoldCountdown } from '@metrolibre/ui/parts'
-import type { Booking } from './booking.ts'
+import type { OwnerBooking } from './booking.ts'
 
 const minuteMs = 60_000
 const lengths: Partial<Record<ReservationState, number>> = {
@@ -12,7 +12,7 @@ const lengths: Partial<Record<ReservationState, number>> = {
 }
 
 interface Props {
-  booking: Booking
+  booking: OwnerBooking
   /**
    * When the response arrived, in epoch ms of the device, to calculate the difference to the server's clock.
    */

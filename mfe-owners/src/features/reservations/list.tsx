@@ -2,15 +2,15 @@ import { formatExact } from '@metrolibre/contract'
 import { Link, useIntl, useLocale, type TextName } from '@metrolibre/platform'
 import { Badge, Box, chakra, Flex, Heading, Panel, Text } from '@metrolibre/ui'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
-import { areaName, partyName, placeName, type Booking } from './booking.ts'
+import { areaName, bookingPartyName, placeName, type OwnerBooking } from './booking.ts'
 import type { BookingTime } from './by-time.ts'
 import { StateBadges } from './state-badge.tsx'
-import { useStayTexts } from './use-stay-texts.ts'
+import { useReservationStayTexts } from './use-stay-texts.ts'
 import { WhatIsNext } from './what-is-next.tsx'
 
 interface Props {
   time: BookingTime
-  bookings: readonly Booking[]
+  bookings: readonly OwnerBooking[]
   selectedId: string | undefined
   /** Returns the address of a booking's details. */
   to: (id: string) => string
@@ -33,11 +33,11 @@ const NameLink = chakra(Link, {
 export function BookingList({ time, bookings, selectedId, to, replace, onSelect }: Props) {
   const { locale } = useLocale()
   const { formatMessage } = useIntl()
-  const stay = useStayTexts()
+  const stay = useReservationStayTexts()
   const text = (name: TextName<'mfe-owners.reservations'>) =>
     formatMessage({ id: `mfe-owners.reservations.${name}` })
   const owned = bookings.some(({ client }) => client)
-  const columns: TableColumn<Booking>[] = [
+  const columns: TableColumn<OwnerBooking>[] = [
     {
       id: 'who',
       label: text(owned ? 'who' : 'where'),
@@ -53,7 +53,7 @@ export function BookingList({ time, bookings, selectedId, to, replace, onSelect 
             aria-current={one.id === selectedId ? 'true' : undefined}
             onClick={(event) => event.stopPropagation()}
           >
-            {one.client ? partyName(one.client) : placeName(one)}
+            {one.client ? bookingPartyName(one.client) : placeName(one)}
           </NameLink>
           <chakra.span color="fg.muted" htmlTranslate="no">
             {one.client ? placeName(one) : areaName(one)}

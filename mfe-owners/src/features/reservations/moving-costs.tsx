@@ -9,6 +9,6 @@ interface Props {
 }
 
 /** What moving in costs. */
-export const MovingCosts = ({ facts, ...place }: Props) => (
+export const ReservationMovingCosts = ({ facts, ...place }: Props) => (
   <MovingCostList {...useMovingCosts(facts, place)} />
 )

@@ -1,6 +1,6 @@
 import type { PlanCharge, ReservationState } from '@metrolibre/contract'
 import { expect, it } from 'vitest'
-import { standingOf } from './standing.ts'
+import { bookingStandingOf } from './standing.ts'
 
 const months = (...states: PlanCharge['state'][]): PlanCharge[] =>
   states.map((state, at) => ({
@@ -12,7 +12,7 @@ const months = (...states: PlanCharge['state'][]): PlanCharge[] =>
     receiptUrl: null,
   }))
 const standing = (status: ReservationState, charges: PlanCharge[]) =>
-  standingOf({ status, changedTo: null, payment: null, charges })
+  bookingStandingOf({ status, changedTo: null, payment: null, charges })
 
 it('says of a booking that is paid month by month what is left to pay now, and paid only where all of it is', () => {
   expect(standing('confirmed', months('paid', 'planned'))).toBe('monthly')

@@ -1,5 +1,5 @@
 import { planStandingOf, type ReservationState } from '@metrolibre/contract'
-import type { Booking } from './booking.ts'
+import type { OwnerBooking } from './booking.ts'
 
 type Standing =
   | ReservationState
@@ -12,8 +12,8 @@ type Standing =
  * How a booking stands, for which each side has a sentence: it goes on with other dates, a bank has taken its payment for good
  * (`lost`) or disputes it, how it stands by its months, or its state.
  */
-export const standingOf = (
-  booking: Pick<Booking, 'status' | 'changedTo' | 'payment' | 'charges'>,
+export const bookingStandingOf = (
+  booking: Pick<OwnerBooking, 'status' | 'changedTo' | 'payment' | 'charges'>,
 ): Standing => {
   const { status, changedTo, payment } = booking
   if (changedTo) return 'moved'

@@ -1,8 +1,8 @@
 import { planStandingOf, type ReservationState } from '@metrolibre/contract'
 import { FormattedMessage } from '@metrolibre/platform'
 import { Badge, Flex, type BadgeProps } from '@metrolibre/ui'
-import type { Booking } from './booking.ts'
-import { standingOf } from './standing.ts'
+import type { OwnerBooking } from './booking.ts'
+import { bookingStandingOf } from './standing.ts'
 
 const looks: Record<ReservationState, Pick<BadgeProps, 'tone' | 'mark'>> = {
   held: { tone: 'warn', mark: 'hollow' },
@@ -20,7 +20,7 @@ const looks: Record<ReservationState, Pick<BadgeProps, 'tone' | 'mark'>> = {
 }
 
 /** The state of a reservation in words, with a mark and a colour. */
-export function StateBadge({ status }: { status: ReservationState }) {
+export function ReservationStateBadge({ status }: { status: ReservationState }) {
   return (
     <Badge {...looks[status]}>
       <FormattedMessage id={`mfe-owners.state.${status}`} />
@@ -44,15 +44,15 @@ const isReplaced = ({ status, changedTo, charges }: Props['booking']): boolean =
   Boolean(changedTo) || (status === 'confirmed' && planStandingOf({ status, charges }) !== undefined)
 
 interface Props {
-  booking: Pick<Booking, 'status' | 'payment' | 'cancellation' | 'changedTo' | 'charges'>
+  booking: Pick<OwnerBooking, 'status' | 'payment' | 'cancellation' | 'changedTo' | 'charges'>
 }
 
 /** The state of a booking, what is wrong with its payments, and that its tenant asks to cancel it. */
 export function StateBadges({ booking }: Props) {
-  const standing = standingOf(booking)
+  const standing = bookingStandingOf(booking)
   return (
     <Flex gap="6px" wrap="wrap">
-      {!isReplaced(booking) && <StateBadge status={booking.status} />}
+      {!isReplaced(booking) && <ReservationStateBadge status={booking.status} />}
       {isAddition(standing) && (
         <Badge {...additions[standing]}>
           <FormattedMessage id={`mfe-owners.state.${standing}`} />

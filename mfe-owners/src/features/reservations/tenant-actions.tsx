@@ -10,20 +10,20 @@ import {
 import { Button, Flex } from '@metrolibre/ui'
 import { useState } from 'react'
 import {
-  calendarOf,
+  bookingCalendarOf,
   changePath,
   isExtendable,
   isMovable,
   isPending,
   isResumable,
   wizardPath,
-  type Booking,
+  type OwnerBooking,
 } from './booking.ts'
 import { Extension } from './extension.tsx'
 import { cancellationPath } from '../../paths.ts'
 
 /** The actions of a tenant for a booking: continue, cancel, extend, book the place again. */
-export function TenantActions({ booking }: { booking: Booking }) {
+export function TenantActions({ booking }: { booking: OwnerBooking }) {
   const { formatMessage } = useIntl()
   const { confirm, toast, showError } = useFeedback()
   const cancel = usePageMutation(reservations.cancel(booking.id))
@@ -76,7 +76,7 @@ export function TenantActions({ booking }: { booking: Booking }) {
       )}
       {extending && <Extension booking={booking} onClose={() => setExtending(false)} />}
       {over && (
-        <Button as={Link} to={calendarOf(booking)} variant="outline">
+        <Button as={Link} to={bookingCalendarOf(booking)} variant="outline">
           {text('again')}
         </Button>
       )}

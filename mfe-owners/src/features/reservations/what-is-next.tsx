@@ -1,14 +1,14 @@
 import { dateAt, lastDayOf, lastDayToPay } from '@metrolibre/contract'
 import { FormattedMessage, useDates } from '@metrolibre/platform'
-import type { Booking } from './booking.ts'
-import { standingOf } from './standing.ts'
+import type { OwnerBooking } from './booking.ts'
+import { bookingStandingOf } from './standing.ts'
 
 const weekday = { weekday: 'short', day: 'numeric', month: 'short' } as const
 
 /** Which sentence says what its tenant does next, or what happens next by itself. */
-const stepOf = (booking: Booking) => {
+const stepOf = (booking: OwnerBooking) => {
   const { status, cancellation, rentalMode, startDate, serverTime, timeZone } = booking
-  const standing = standingOf(booking)
+  const standing = bookingStandingOf(booking)
   if (standing === 'moved' || standing === 'lost' || standing === 'overdue' || standing === 'due')
     return standing
   if (cancellation?.status === 'open') return 'answer'
@@ -18,7 +18,7 @@ const stepOf = (booking: Booking) => {
 }
 
 /** The next step of a booking, as its tenant reads it in the list. */
-export function WhatIsNext({ booking }: { booking: Booking }) {
+export function WhatIsNext({ booking }: { booking: OwnerBooking }) {
   const dates = useDates()
   const { holdExpiresAt, timeZone, startDate, charges } = booking
   const due = charges?.find(({ state }) => state === 'due')

@@ -6,7 +6,7 @@ import { Alert, Button, Flex, Heading, Panel, Stack } from '@metrolibre/ui'
 import { TextInput } from '@metrolibre/ui/form'
 import { useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
-import { isSigned } from './is-signed.ts'
+import { isMandateSigned } from './is-signed.ts'
 import { useReportUnsaved } from './unsaved-room.ts'
 
 interface Props {
@@ -73,7 +73,7 @@ export default function CopyForm({ property, room, roomCount, onDone, onCancel }
           error={errors.count?.message}
           {...form.register('count', { setValueAs: toDecimal })}
         />
-        {isSigned(property) && (
+        {isMandateSigned(property) && (
           <Alert tone="warn">
             {formatMessage({ id: 'mfe-owners.listing.room.copiesWait' }, { by: day(reviewBy) })}
           </Alert>

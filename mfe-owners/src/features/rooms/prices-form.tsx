@@ -6,7 +6,7 @@ import { Alert, Box, Button, Flex, Heading, Panel, SimpleGrid, Stack } from '@me
 import { Checkbox, FieldGroup } from '@metrolibre/ui/form'
 import { useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
-import { isSigned } from './is-signed.ts'
+import { isMandateSigned } from './is-signed.ts'
 import { UnitPrice } from './unit-price.tsx'
 import { useReportUnsaved } from './unsaved-room.ts'
 
@@ -111,7 +111,7 @@ export default function PricesForm({ property, rooms, onDone, onCancel }: Props)
             </SimpleGrid>
           </Box>
         </FieldGroup>
-        {isSigned(property) && changing.length > 0 && (
+        {isMandateSigned(property) && changing.length > 0 && (
           <Alert tone="warn">
             {formatMessage(
               { id: 'mfe-owners.listing.room.pricesWait' },

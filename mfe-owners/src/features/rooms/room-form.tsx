@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react'
 import { emptyRoom, roomDraftName, roomDraftOf, RoomKept, roomSchema, roomValuesOf } from './room-values.ts'
 import { UnitPrice } from './unit-price.tsx'
 import { useReportUnsaved } from './unsaved-room.ts'
-import { isSigned } from './is-signed.ts'
+import { isMandateSigned } from './is-signed.ts'
 
 interface Props {
   property: OwnedProperty
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Adds or changes one room. */
-export function RoomForm({ property, room, onDone, onCancel }: Props) {
+export function OwnRoomForm({ property, room, onDone, onCancel }: Props) {
   const { formatMessage } = useIntl()
   const { showError } = useFeedback()
   const add = usePageMutation(ownProperties.addRoom(property.id))
@@ -42,7 +42,8 @@ export function RoomForm({ property, room, onDone, onCancel }: Props) {
   const { day } = useDates()
   const { dirtyFields } = formState
   const [reviewBy] = useState(() => roomReviewBy(Date.now(), property.timeZone))
-  const waits = isSigned(property) && (room === null || Boolean(dirtyFields.price ?? dirtyFields.rentalMode))
+  const waits =
+    isMandateSigned(property) && (room === null || Boolean(dirtyFields.price ?? dirtyFields.rentalMode))
   const submit = form.handleSubmit(async (values) => {
     const draft = roomDraftOf(values, property.currency)
     try {

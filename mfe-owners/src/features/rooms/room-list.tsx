@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The rooms of a property, with what can be done with each. */
-export function RoomList({ rooms, onEdit, onPhotos, onCopy, onRemove }: Props) {
+export function OwnRoomList({ rooms, onEdit, onPhotos, onCopy, onRemove }: Props) {
   const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const { area } = useDates()

@@ -7,8 +7,8 @@ import { Box, Button, Heading, Skeleton, Stack, Text } from '@metrolibre/ui'
 import { CurrencyCircleDollar, Plus } from '@metrolibre/ui/icons'
 import { type ReactNode, Suspense, useState } from 'react'
 import { PartFailed } from '../../listing/part-failed.tsx'
-import { RoomForm } from './room-form.tsx'
-import { RoomList } from './room-list.tsx'
+import { OwnRoomForm } from './room-form.tsx'
+import { OwnRoomList } from './room-list.tsx'
 import { roomDraftName, RoomKept } from './room-values.ts'
 import { useFocusOnOpen } from './use-focus-on-open.ts'
 
@@ -90,7 +90,7 @@ export function RoomsStep({ property, photos }: Props) {
       )}
       {rooms.length > 0 ? (
         <div>
-          <RoomList
+          <OwnRoomList
             rooms={rooms}
             onEdit={(room) => show({ what: 'form', room })}
             onPhotos={({ id }) => show({ what: 'photos', id })}
@@ -103,7 +103,7 @@ export function RoomsStep({ property, photos }: Props) {
       )}
       {open?.what === 'form' && (
         <div ref={opened}>
-          <RoomForm
+          <OwnRoomForm
             key={open.room?.id ?? 'new'}
             property={property}
             room={open.room}

@@ -4,7 +4,7 @@ import { Alert, Box } from '@metrolibre/ui'
 import { usualDays } from '../../listing/usual-days.ts'
 
 /** Says that a property was handed in, when, and what comes next by when. */
-export function Received({ at, zone }: { at: string; zone: TimeZone }) {
+export function VisitReceived({ at, zone }: { at: string; zone: TimeZone }) {
   const { date } = useDates()
   return (
     <Box mb="24px">

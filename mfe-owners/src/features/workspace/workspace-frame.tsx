@@ -2,14 +2,14 @@ import { FormattedMessage, useSearchParams, useSession } from '@metrolibre/platf
 import { Box, Container, Flex, Heading } from '@metrolibre/ui'
 import { FilterChip } from '@metrolibre/ui/parts'
 import type { ReactNode } from 'react'
-import type { View } from '../../paths.ts'
+import type { PartySide } from '../../paths.ts'
 import { WorkspaceTabs, type WorkspacePage } from './workspace-tabs.tsx'
 
-const views: readonly View[] = ['owner', 'client']
+const views: readonly PartySide[] = ['owner', 'client']
 
 interface Props {
   page: WorkspacePage
-  children: (view: View) => ReactNode
+  children: (view: PartySide) => ReactNode
 }
 
 /** The frame of every workspace page: title, navigation, and for owners a switch between the two sides. */
@@ -17,7 +17,7 @@ export function WorkspaceFrame({ page, children }: Props) {
   const { user } = useSession()
   const [search, setSearch] = useSearchParams()
   const isOwner = user?.isOwner ?? false
-  const view: View = isOwner && search.get('view') !== 'client' ? 'owner' : 'client'
+  const view: PartySide = isOwner && search.get('view') !== 'client' ? 'owner' : 'client'
   return (
     <Container>
       <Box pt={{ base: '26px', md: '40px' }} pb={{ base: '100px', md: '40px' }}>

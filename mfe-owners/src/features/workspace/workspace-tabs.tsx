@@ -2,10 +2,16 @@ import { reservations } from '@metrolibre/api-client'
 import { Link, useIntl, useQuery, useSession } from '@metrolibre/platform'
 import { Badge, Box } from '@metrolibre/ui'
 import { Tabs } from '@metrolibre/ui/parts'
-import { bookingsPath, paymentsPath, payoutAccountPath, propertiesPath, visitsPath } from '../../paths.ts'
+import {
+  ownerBookingsPath,
+  paymentsPath,
+  payoutAccountPath,
+  propertiesPath,
+  visitsPath,
+} from '../../paths.ts'
 
 const pages = {
-  reservations: bookingsPath,
+  reservations: ownerBookingsPath,
   visits: visitsPath,
   payments: paymentsPath,
 } as const

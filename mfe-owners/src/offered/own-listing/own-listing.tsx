@@ -1,7 +1,7 @@
 import { FormattedMessage, type Given, Link, useSession } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { Box, Panel, Text, TextLink } from '@metrolibre/ui'
-import { propertyPath } from '../../paths.ts'
+import { ownPropertyPath } from '../../paths.ts'
 import { ownListingTexts } from './texts.ts'
 
 /** On the public page of a property: leads its owner to the page where it is run. */
@@ -15,7 +15,7 @@ export function Part({ given: { property = '', owner } }: { given: Given }) {
           <Text textStyle="strong">
             <FormattedMessage id="mfe-owners.own-listing.title" />
           </Text>
-          <TextLink as={Link} to={propertyPath(property)}>
+          <TextLink as={Link} to={ownPropertyPath(property)}>
             <FormattedMessage id="mfe-owners.own-listing.link" />
           </TextLink>
         </Panel>

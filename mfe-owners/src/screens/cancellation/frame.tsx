@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The frame of the page: the way back, the title, and what it is about. */
-export function Frame({ title, lead, stage, backTo, children }: Props) {
+export function CancellationFrame({ title, lead, stage, backTo, children }: Props) {
   const heading = useStageTitle(stage)
   const { formatMessage } = useIntl()
   const list = formatMessage({ id: 'mfe-owners.reservations.title' })

@@ -1,16 +1,16 @@
 import { cancellations, isApiError } from '@metrolibre/api-client'
 import { Link, useQuery } from '@metrolibre/platform'
 import { Box, Button, EmptyState } from '@metrolibre/ui'
-import { partyName, placeName } from '../../features/reservations/booking.ts'
-import { Answer } from '../../features/reservations/cancellation/answer.tsx'
+import { bookingPartyName, placeName } from '../../features/reservations/booking.ts'
+import { CancellationAnswer } from '../../features/reservations/cancellation/answer.tsx'
 import { cancellationTexts } from '../../features/reservations/cancellation/texts.ts'
 import { useCancellationTexts } from '../../features/reservations/cancellation/use-cancellation-texts.ts'
-import { useStayTexts } from '../../features/reservations/use-stay-texts.ts'
-import { Waiting } from '../../panel/waiting.tsx'
+import { useReservationStayTexts } from '../../features/reservations/use-stay-texts.ts'
+import { PanelWaiting } from '../../panel/waiting.tsx'
 import { PropertyWords } from '../../parts/property-words.tsx'
 import { BookingMissing } from './booking-missing.tsx'
-import { Frame } from './frame.tsx'
-import { bookingPath } from '../../paths.ts'
+import { CancellationFrame } from './frame.tsx'
+import { ownerBookingPath } from '../../paths.ts'
 
 /** The owner's side: a tenant's request and the answer to it. */
 export function OwnerSide({ id }: { id: string }) {
@@ -24,15 +24,15 @@ export function OwnerSide({ id }: { id: string }) {
 
 function Request({ id }: { id: string }) {
   const { text, moment } = useCancellationTexts()
-  const stay = useStayTexts()
+  const stay = useReservationStayTexts()
   const { data: booking, error, refetch } = useQuery(cancellations.asked(id))
   if (isApiError(error, 'not_found')) return <BookingMissing view="owner" />
   const cancellation = booking?.cancellation
-  const backTo = bookingPath('owner', id)
+  const backTo = ownerBookingPath('owner', id)
   const title =
     booking && cancellation
       ? text(cancellation.status === 'open' ? 'titleOwner' : 'titleOwnerDone', {
-          who: partyName(booking.client),
+          who: bookingPartyName(booking.client),
         })
       : text('titleOwnerNone')
   const lead =
@@ -45,11 +45,21 @@ function Request({ id }: { id: string }) {
         })
       : placeName(booking))
   return (
-    <Frame title={title} lead={lead} stage={booking && (cancellation?.status ?? 'none')} backTo={backTo}>
+    <CancellationFrame
+      title={title}
+      lead={lead}
+      stage={booking && (cancellation?.status ?? 'none')}
+      backTo={backTo}
+    >
       {!booking ? (
-        <Waiting failed={text('failed')} error={error} onRetry={refetch} />
+        <PanelWaiting failed={text('failed')} error={error} onRetry={refetch} />
       ) : cancellation ? (
-        <Answer booking={booking} client={booking.client} cancellation={cancellation} backTo={backTo} />
+        <CancellationAnswer
+          booking={booking}
+          client={booking.client}
+          cancellation={cancellation}
+          backTo={backTo}
+        />
       ) : (
         <Box mt="28px">
           <EmptyState
@@ -63,6 +73,6 @@ function Request({ id }: { id: string }) {
           />
         </Box>
       )}
-    </Frame>
+    </CancellationFrame>
   )
 }

@@ -3,15 +3,15 @@ import { Link, useDates, useQuery, useSession } from '@metrolibre/platform'
 import { Box, Button, EmptyState } from '@metrolibre/ui'
 import { isExtendable, placeName } from '../../features/reservations/booking.ts'
 import { AskForm } from '../../features/reservations/cancellation/ask-form.tsx'
-import { Asked } from '../../features/reservations/cancellation/asked.tsx'
+import { AskedCancellation } from '../../features/reservations/cancellation/asked.tsx'
 import { cancellationTexts } from '../../features/reservations/cancellation/texts.ts'
 import { useCancellationTexts } from '../../features/reservations/cancellation/use-cancellation-texts.ts'
-import { Waiting } from '../../panel/waiting.tsx'
+import { PanelWaiting } from '../../panel/waiting.tsx'
 import { PropertyWords } from '../../parts/property-words.tsx'
 import { BookingMissing } from './booking-missing.tsx'
-import { Frame } from './frame.tsx'
+import { CancellationFrame } from './frame.tsx'
 import { OwnerSide } from './owner-side.tsx'
-import { bookingPath } from '../../paths.ts'
+import { ownerBookingPath } from '../../paths.ts'
 
 /** The tenant's side: the form, the request that was sent, or that there is nothing to cancel. */
 export function TenantSide({ id }: { id: string }) {
@@ -35,7 +35,7 @@ function OwnBooking({ id }: { id: string }) {
   if (isApiError(detail.error, 'not_found'))
     // The address of an owner's own booking may have lost its view.
     return isOwner ? <OwnerSide id={id} /> : <BookingMissing view="client" />
-  const backTo = bookingPath('client', id)
+  const backTo = ownerBookingPath('client', id)
   const payment = booking?.payment
   const lead =
     booking &&
@@ -48,16 +48,16 @@ function OwnBooking({ id }: { id: string }) {
         })
       : placeName(booking))
   return (
-    <Frame
+    <CancellationFrame
       title={text(cancellation ? 'titleAsked' : 'title')}
       lead={lead}
       stage={booking && (cancellation?.status ?? 'none')}
       backTo={backTo}
     >
       {!booking ? (
-        <Waiting failed={text('failed')} error={detail.error} onRetry={detail.refetch} />
+        <PanelWaiting failed={text('failed')} error={detail.error} onRetry={detail.refetch} />
       ) : cancellation ? (
-        <Asked booking={booking} cancellation={cancellation} backTo={backTo} />
+        <AskedCancellation booking={booking} cancellation={cancellation} backTo={backTo} />
       ) : !askable ? (
         <Box mt="28px">
           <EmptyState
@@ -73,8 +73,8 @@ function OwnBooking({ id }: { id: string }) {
       ) : quote.data ? (
         <AskForm booking={booking} quote={quote.data} backTo={backTo} />
       ) : (
-        <Waiting failed={text('failed')} error={quote.error} onRetry={quote.refetch} />
+        <PanelWaiting failed={text('failed')} error={quote.error} onRetry={quote.refetch} />
       )}
-    </Frame>
+    </CancellationFrame>
   )
 }

@@ -15,7 +15,7 @@ import { useEffect, useRef, useState } from 'react'
 import { MissingParts } from '../../features/estimate/missing-parts-alert.tsx'
 import { listingOf } from '../../listing/listing-mapping.ts'
 import { missingParts } from '../../listing/missing-parts.ts'
-import { formPath, technicalVisitPath } from '../../paths.ts'
+import { listingFormPath, technicalVisitPath } from '../../paths.ts'
 
 /**
  * Hands the property in and goes on to its technical visit. Says what is still missing, and where: without an area at
@@ -69,7 +69,7 @@ export function EstimateActions({ property }: { property: OwnedProperty }) {
         back={
           <BackButton
             as={Link}
-            to={formPath(id, 'contact')}
+            to={listingFormPath(id, 'contact')}
             text={<FormattedMessage id="mfe-owners.listing.backToData" />}
           />
         }

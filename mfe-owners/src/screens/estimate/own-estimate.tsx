@@ -7,7 +7,7 @@ import { ListingFrame } from '../../listing/listing-frame.tsx'
 import { ListingFailed, ListingMissing, ListingWaiting } from '../../listing/states.tsx'
 import { PropertySummary } from '../../listing/property-summary.tsx'
 import { EstimateActions } from './estimate-actions.tsx'
-import { SessionUnread } from './session-unread.tsx'
+import { EstimateSessionUnread } from './session-unread.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
 import { propertiesPath } from '../../paths.ts'
 
@@ -27,7 +27,7 @@ export function OwnEstimate({ id }: { id: string }) {
     if (anonymous) openLogin({ returnTo: here })
   }, [anonymous, openLogin, here])
   if (anonymous) return <SignInFirst onSignIn={() => openLogin({ returnTo: here })} />
-  if (isUnread) return <SessionUnread />
+  if (isUnread) return <EstimateSessionUnread />
   if (property.data) return <EstimateOf property={property.data} />
   if (isApiError(property.error, 'not_found')) return <ListingMissing />
   if (property.error) return <ListingFailed error={property.error} onRetry={() => void property.refetch()} />

@@ -2,22 +2,22 @@ import { ownProperties, zones } from '@metrolibre/api-client'
 import { FormattedMessage, Link, useErrorText, useIntl, useQuery } from '@metrolibre/platform'
 import { Alert, Box, Button, Container, Grid, Heading, Text } from '@metrolibre/ui'
 import { useEffect, useRef, useState } from 'react'
-import { EstimateForm, type EstimateInput } from '../../features/estimate/estimate-form.tsx'
+import { EstimateForm, type EstimateFormInput } from '../../features/estimate/estimate-form.tsx'
 import { Result } from '../../features/estimate/result.tsx'
 import { SampleEstimate } from '../../features/landing/sample-estimate.tsx'
 import { useEstimateTitle } from '../../features/estimate/use-estimate-title.ts'
 import { formPathFrom } from '../../paths.ts'
 
-const nothing: EstimateInput = { propertyType: 'room', zone: '', area: 0 }
+const nothing: EstimateFormInput = { propertyType: 'room', zone: '', area: 0 }
 
 /** An estimate without an account, from a few fields. */
 export function QuickEstimate() {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
   const places = useQuery(zones.all())
-  const [asked, setAsked] = useState<EstimateInput>()
+  const [asked, setAsked] = useState<EstimateFormInput>()
   const query = useQuery({ ...ownProperties.estimate(asked ?? nothing), enabled: asked !== undefined })
-  const ask = (input: EstimateInput) => {
+  const ask = (input: EstimateFormInput) => {
     // The same question after a failure would otherwise be answered with that failure.
     if (query.isError && JSON.stringify(input) === JSON.stringify(asked)) void query.refetch()
     setAsked(input)

@@ -3,12 +3,12 @@ import { Link, useParams, useQuery } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { Button, EmptyState } from '@metrolibre/ui'
 import { Declined } from '../../features/mandate/declined.tsx'
-import { Frame } from '../../features/mandate/frame.tsx'
-import { Offer } from '../../features/mandate/offer.tsx'
+import { MandateFrame } from '../../features/mandate/frame.tsx'
+import { MandateOfferView } from '../../features/mandate/offer.tsx'
 import { Signed } from '../../features/mandate/signed.tsx'
 import { mandateTexts } from '../../features/mandate/texts.ts'
 import { useMandateTexts } from '../../features/mandate/use-mandate-texts.ts'
-import { Waiting } from '../../panel/waiting.tsx'
+import { PanelWaiting } from '../../panel/waiting.tsx'
 import { propertyHead } from '../../parts/property-head.ts'
 import { PropertyWords } from '../../parts/property-words.tsx'
 import { propertiesPath } from '../../paths.ts'
@@ -40,47 +40,51 @@ function MandateOfProperty() {
   const error = (!property.data && property.error) || (answer.data === undefined && answer.error)
   if (isApiError(error, 'not_found'))
     return (
-      <Frame title={text('title')}>
+      <MandateFrame title={text('title')}>
         <Note name="missing" />
-      </Frame>
+      </MandateFrame>
     )
   if (!property.data || answer.data === undefined)
     return (
-      <Frame title={text('title')}>
-        <Waiting
+      <MandateFrame title={text('title')}>
+        <PanelWaiting
           mt="0"
           failed={text('failed')}
           error={error}
           onRetry={() => Promise.all([property.refetch(), answer.refetch()])}
         />
-      </Frame>
+      </MandateFrame>
     )
   const { listingStatus } = property.data
   const mandate = answer.data
   // A declined property that was handed in again waits for another offer.
   if (!mandate || (mandate.state === 'declined' && listingStatus !== 'declined'))
     return (
-      <Frame title={text('title')} stage="waiting">
+      <MandateFrame title={text('title')} stage="waiting">
         <Note name={listingStatus === 'draft' ? 'draftNote' : 'evaluating'} />
-      </Frame>
+      </MandateFrame>
     )
   const shown = { property: property.data, mandate }
   if (mandate.state === 'accepted')
     return (
-      <Frame title={text('titleSigned')} lead={mandate.propertyName} stage="accepted">
+      <MandateFrame title={text('titleSigned')} lead={mandate.propertyName} stage="accepted">
         <Signed {...shown} />
-      </Frame>
+      </MandateFrame>
     )
   if (mandate.state === 'declined')
     return (
-      <Frame title={text('titleDeclined')} lead={mandate.propertyName} stage="declined">
+      <MandateFrame title={text('titleDeclined')} lead={mandate.propertyName} stage="declined">
         <Declined {...shown} />
-      </Frame>
+      </MandateFrame>
     )
   return (
-    <Frame title={text('titleOffer', { place: mandate.propertyName })} lead={text('lead')} stage="offered">
-      <Offer {...shown} />
-    </Frame>
+    <MandateFrame
+      title={text('titleOffer', { place: mandate.propertyName })}
+      lead={text('lead')}
+      stage="offered"
+    >
+      <MandateOfferView {...shown} />
+    </MandateFrame>
   )
 }
 

@@ -6,7 +6,7 @@ import type { ListSearch } from '../../features/property-list/list-filters.tsx'
 import { PropertyRow } from '../../features/property-list/property-row.tsx'
 import empty from '../../features/reservations/pictures/empty.webp'
 import { LoadFailed } from '../../parts/load-failed.tsx'
-import { formPath } from '../../paths.ts'
+import { listingFormPath } from '../../paths.ts'
 
 type Query = ReturnType<typeof useInfiniteQuery<OwnProperties>>
 
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The properties that match, newest first; or why there are none. */
-export function Found({ query, search, onNarrow }: Props) {
+export function FoundProperties({ query, search, onNarrow }: Props) {
   const { formatMessage } = useIntl()
   const { data, error } = query
   if (!data && error)
@@ -64,7 +64,7 @@ const Nothing = () => (
       title={<FormattedMessage id="mfe-owners.panel.none" />}
       text={<FormattedMessage id="mfe-owners.panel.noneText" />}
       action={
-        <Button as={Link} to={formPath()}>
+        <Button as={Link} to={listingFormPath()}>
           <FormattedMessage id="mfe-owners.panel.begin" />
         </Button>
       }

@@ -4,10 +4,10 @@ import { Box, Button, Container, Flex, Heading } from '@metrolibre/ui'
 import { Plus } from '@metrolibre/ui/icons'
 import { ListFilters, useListSearch } from '../../features/property-list/list-filters.tsx'
 import { Tasks } from '../../features/property-list/tasks.tsx'
-import { Totals, TotalsWaiting } from '../../features/property-list/totals.tsx'
+import { PropertyListTotals, TotalsWaiting } from '../../features/property-list/totals.tsx'
 import { WorkspaceTabs } from '../../features/workspace/workspace-tabs.tsx'
-import { Found } from './found.tsx'
-import { formPath } from '../../paths.ts'
+import { FoundProperties } from './found.tsx'
+import { listingFormPath } from '../../paths.ts'
 
 /** Title, search and the list. */
 export function MyProperties() {
@@ -28,17 +28,19 @@ export function MyProperties() {
             <FormattedMessage id="mfe-owners.locations.title" />
           </Heading>
           {!hasNone && (
-            <Button as={Link} to={formPath()} variant="cta" size="lg" icon={<Plus />}>
+            <Button as={Link} to={listingFormPath()} variant="cta" size="lg" icon={<Plus />}>
               <FormattedMessage id="mfe-owners.panel.add" />
             </Button>
           )}
         </Flex>
         <WorkspaceTabs current="locations" />
-        {totals ? totals.properties > 0 && <Totals totals={totals} /> : query.isPending && <TotalsWaiting />}
+        {totals
+          ? totals.properties > 0 && <PropertyListTotals totals={totals} />
+          : query.isPending && <TotalsWaiting />}
         {!hasNone && <ListFilters counts={first?.counts} search={search} onNarrow={narrow} />}
         {/* Below what is there from the start, which must not move under a finger when the tasks are known. */}
         {first && <Tasks tasks={first.tasks} />}
-        <Found query={query} search={search} onNarrow={narrow} />
+        <FoundProperties query={query} search={search} onNarrow={narrow} />
       </Box>
     </Container>
   )

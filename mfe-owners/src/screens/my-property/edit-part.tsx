@@ -6,22 +6,22 @@ import { Alert, Box, Button, Flex, Stack } from '@metrolibre/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { ListingFormContext } from '../../features/property-form/form-fields.ts'
 import { UnsavedRoomContext, useUnsavedRoom } from '../../features/rooms/unsaved-room.ts'
-import { changesBetween, costsSent, listingOf } from '../../listing/listing-mapping.ts'
+import { changesBetween, listingCostsSent, listingOf } from '../../listing/listing-mapping.ts'
 import { listingSchema } from '../../listing/listing-values.ts'
-import { fieldsOf, type Step } from '../../listing/steps.ts'
+import { fieldsOf, type ListingStep } from '../../listing/steps.ts'
 import { StepFields } from '../../listing-fields/step-fields.tsx'
 
 interface Props {
   property: OwnedProperty
-  part: Step
+  part: ListingStep
   zones: readonly Zone[]
   onDone: () => void
 }
 
 /** The parts whose changes are saved by themselves. */
-const immediate: readonly Step[] = ['photos', 'rooms']
+const immediate: readonly ListingStep[] = ['photos', 'rooms']
 /** The parts that contracts quote. */
-const inContracts: readonly Step[] = ['kind', 'place', 'measure', 'services', 'rent']
+const inContracts: readonly ListingStep[] = ['kind', 'place', 'measure', 'services', 'rent']
 
 /** Changes one part of a property in its place, after saying what a change leads to. */
 export function EditPart({ property, part, zones, onDone }: Props) {
@@ -54,7 +54,7 @@ export function EditPart({ property, part, zones, onDone }: Props) {
     const sent = structuredClone(form.getValues())
     const changed = {
       ...changesBetween(before, sent, () => currency),
-      ...(confirms && { ...costsSent(sent, currency), costsConfirmed: true as const }),
+      ...(confirms && { ...listingCostsSent(sent, currency), costsConfirmed: true as const }),
     }
     try {
       if (Object.keys(changed).length > 0) await update.mutateAsync(changed)

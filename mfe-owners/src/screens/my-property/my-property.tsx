@@ -18,15 +18,15 @@ import {
 import { Eye, MapPin } from '@metrolibre/ui/icons'
 import { Breadcrumbs } from '@metrolibre/ui/parts'
 import { Suspense } from 'react'
-import { Pictures } from '../../features/own-property/pictures.tsx'
-import { RoomList } from '../../features/own-property/room-list.tsx'
+import { OwnPropertyPictures } from '../../features/own-property/pictures.tsx'
+import { OwnRoomSummary } from '../../features/own-property/room-list.tsx'
 import { Views } from '../../features/own-property/views.tsx'
 import { PartFailed } from '../../listing/part-failed.tsx'
 import { AskCosts } from '../../panel/ask-costs.tsx'
 import { ContractButton } from '../../panel/contract-button.tsx'
-import { stepOf, verifiedChanges } from '../../panel/next-step.ts'
+import { nextStepOf, verifiedChanges } from '../../panel/next-step.ts'
 import { NextStepRow } from '../../panel/next-step-row.tsx'
-import { StageBadge } from '../../panel/stage-badge.tsx'
+import { OwnStageBadge } from '../../panel/stage-badge.tsx'
 import { StageTape } from '../../panel/stage-tape.tsx'
 import { useToday } from '../../panel/use-today.ts'
 import { Parts } from './parts.tsx'
@@ -89,12 +89,12 @@ export function MyProperty({ property }: { property: OwnedProperty }) {
         <Stack gap="20px" align="stretch" mt="24px">
           <Panel padded>
             <Flex justify="space-between" mb="14px">
-              <StageBadge property={property} />
+              <OwnStageBadge property={property} />
             </Flex>
             <StageTape stage={listingStatus} />
             <NextStepRow
               property={property}
-              step={stepOf(property, { today, hasRequest: request !== undefined })}
+              step={nextStepOf(property, { today, hasRequest: request !== undefined })}
               request={request?.id}
               due={request && dueOf(request)}
             />
@@ -110,7 +110,7 @@ export function MyProperty({ property }: { property: OwnedProperty }) {
             gap="20px"
             alignItems="start"
           >
-            <Pictures property={property} />
+            <OwnPropertyPictures property={property} />
             <Parts property={property} />
           </Grid>
           {published && <Rented property={property} />}
@@ -125,7 +125,7 @@ export function MyProperty({ property }: { property: OwnedProperty }) {
             </Suspense>
           )}
           <Views property={property} />
-          <RoomList property={property} />
+          <OwnRoomSummary property={property} />
           {property.description && (
             <Panel as="section" padded>
               <Heading as="h2" textStyle="sub" mb="10px">

@@ -4,11 +4,11 @@ import { lazyPart } from '@metrolibre/platform/browser'
 import { Box, Button, Flex, Heading, Panel, Skeleton, Text } from '@metrolibre/ui'
 import { PencilSimple } from '@metrolibre/ui/icons'
 import { Suspense, useRef, useState } from 'react'
-import { Facts } from '../../features/own-property/facts.tsx'
+import { OwnPropertyFacts } from '../../features/own-property/facts.tsx'
 import { ListedPrice } from '../../features/own-property/listed-price.tsx'
 import { nextExpected } from '../../features/payments/sums.ts'
 import { PartFailed } from '../../listing/part-failed.tsx'
-import { stepsOf, type Step } from '../../listing/steps.ts'
+import { listingStepsOf, type ListingStep } from '../../listing/steps.ts'
 import { useHashTarget } from '../../panel/use-hash-target.ts'
 import { costsAnchor } from '../../paths.ts'
 
@@ -25,9 +25,9 @@ export function Parts({ property }: { property: OwnedProperty }) {
   const expected = paid && nextExpected(paid.payments)
   // A link to what is asked of the owner opens its part, until another is chosen or it is closed.
   const { hash, key } = useLocation()
-  const [chosen, setChosen] = useState<{ at: string; part: Step | undefined }>()
+  const [chosen, setChosen] = useState<{ at: string; part: ListingStep | undefined }>()
   const open = hash === `#${costsAnchor}` && chosen?.at !== key ? 'rent' : chosen?.part
-  const setOpen = (part: Step | undefined) => setChosen({ at: key, part })
+  const setOpen = (part: ListingStep | undefined) => setChosen({ at: key, part })
   const panel = useRef<HTMLDivElement>(null)
   const close = () => {
     // What had the focus goes away with the part.
@@ -41,10 +41,10 @@ export function Parts({ property }: { property: OwnedProperty }) {
       </Heading>
       <ListedPrice property={property} />
       <Box my="14px">
-        <Facts property={property} expected={published ? expected : undefined} />
+        <OwnPropertyFacts property={property} expected={published ? expected : undefined} />
       </Box>
       <div ref={panel}>
-        {stepsOf(property.propertyType).map((part) => (
+        {listingStepsOf(property.propertyType).map((part) => (
           <Box
             key={part}
             id={part === 'rent' ? costsAnchor : undefined}

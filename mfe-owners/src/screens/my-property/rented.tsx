@@ -2,10 +2,10 @@ import { ownBlocks, reservations, type OwnedProperty } from '@metrolibre/api-cli
 import { dateAt, startOfDay } from '@metrolibre/contract'
 import { useIntl, useQuery } from '@metrolibre/platform'
 import { Delayed, Grid, Panel, Skeleton } from '@metrolibre/ui'
-import { ActiveSwitch } from '../../features/own-property/active-switch.tsx'
+import { PublishedSwitch } from '../../features/own-property/active-switch.tsx'
 import { LeasePanel } from '../../features/own-property/lease-panel.tsx'
 import { CalendarPanel } from '../../features/property-calendar/calendar-panel.tsx'
-import { entriesOf } from '../../features/property-calendar/entries.ts'
+import { calendarEntriesOf } from '../../features/property-calendar/entries.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
 import { useToday } from '../../panel/use-today.ts'
 
@@ -33,7 +33,9 @@ export function Rented({ property }: { property: OwnedProperty }) {
       />
     )
   }
-  const entries = entriesOf(booked.data, blocked.data).filter(({ end }) => end > startOfDay(today, timeZone))
+  const entries = calendarEntriesOf(booked.data, blocked.data).filter(
+    ({ end }) => end > startOfDay(today, timeZone),
+  )
   const stays = entries.filter(({ kind }) => kind !== 'block')
   const ends = stays.map(({ end }) => dateAt(end - 1, timeZone))
   const count = (kind: 'booking' | 'hold') => stays.filter((stay) => stay.kind === kind).length
@@ -54,7 +56,7 @@ export function Rented({ property }: { property: OwnedProperty }) {
           />
         )}
         <Panel padded>
-          <ActiveSwitch property={property} live={{ bookings: count('booking'), holds: count('hold') }} />
+          <PublishedSwitch property={property} live={{ bookings: count('booking'), holds: count('hold') }} />
         </Panel>
       </Grid>
     </>

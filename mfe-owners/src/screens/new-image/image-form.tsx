@@ -13,11 +13,11 @@ import { TextInput } from '@metrolibre/ui/form'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { ImageField } from '../../features/new-image/image-field.tsx'
-import { Place } from '../../features/new-image/place.tsx'
-import { Preview } from '../../features/new-image/preview.tsx'
+import { NewImagePlace } from '../../features/new-image/place.tsx'
+import { NewImagePreview } from '../../features/new-image/preview.tsx'
 import { useChosenImage } from '../../features/new-image/use-chosen-image.ts'
-import { useSay } from '../../features/new-image/use-say.ts'
-import { propertyPath } from '../../paths.ts'
+import { useSayNewImage } from '../../features/new-image/use-say.ts'
+import { ownPropertyPath } from '../../paths.ts'
 
 const maxName = 160
 const NameSchema = v.object({
@@ -37,7 +37,7 @@ interface Props {
 /** The picture, its name and its place. Nothing is lost when saving fails. */
 export function ImageForm({ property, start }: Props) {
   const { formatMessage } = useIntl()
-  const say = useSay()
+  const say = useSayNewImage()
   const navigate = useNavigate()
   const { toast, showError } = useFeedback()
   const chosen = useChosenImage()
@@ -51,7 +51,7 @@ export function ImageForm({ property, start }: Props) {
   const dirty = chosen.state.step !== 'none' || form.formState.isDirty || place !== start
   useUnsavedChanges(dirty && !add.isSuccess)
 
-  const page = `${propertyPath(property.id)}#views`
+  const page = `${ownPropertyPath(property.id)}#views`
   const { isSuccess } = add
   // Only once it is saved, so that leaving asks nothing.
   useEffect(() => {
@@ -104,7 +104,7 @@ export function ImageForm({ property, start }: Props) {
           onChange={() => setImageError(undefined)}
           buttonRef={chooser}
         />
-        {image && <Preview address={image.address} />}
+        {image && <NewImagePreview address={image.address} />}
         <TextInput
           label={say('name')}
           help={say('nameHelp')}
@@ -112,7 +112,7 @@ export function ImageForm({ property, start }: Props) {
           error={form.formState.errors.name?.message}
           {...form.register('name')}
         />
-        {place && <Place value={place} onChange={setPlace} />}
+        {place && <NewImagePlace value={place} onChange={setPlace} />}
         <Flex gap="8px" wrap="wrap">
           <Button type="submit" variant="cta" size="lg" loading={add.isPending}>
             {say('save')}

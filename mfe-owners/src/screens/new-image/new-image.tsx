@@ -3,8 +3,8 @@ import { maxPanoramas } from '@metrolibre/contract'
 import { Link, useIntl } from '@metrolibre/platform'
 import { Alert, Box, Button, Container, Heading, Text } from '@metrolibre/ui'
 import { Breadcrumbs } from '@metrolibre/ui/parts'
-import { useSay } from '../../features/new-image/use-say.ts'
-import { propertiesPath, propertyPath } from '../../paths.ts'
+import { useSayNewImage } from '../../features/new-image/use-say.ts'
+import { propertiesPath, ownPropertyPath } from '../../paths.ts'
 import { ImageForm } from './image-form.tsx'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** The page that adds a 3D image to a property. */
 export function NewImage({ property, centre }: Props) {
   const { formatMessage } = useIntl()
-  const say = useSay()
+  const say = useSayNewImage()
   const { id, name, exactLat, exactLong, images3D } = property
   const place = exactLat !== null && exactLong !== null ? { lat: exactLat, lng: exactLong } : centre
   return (
@@ -30,7 +30,7 @@ export function NewImage({ property, centre }: Props) {
             {
               id: 'one',
               text: name || formatMessage({ id: 'mfe-owners.panel.unnamed' }),
-              to: propertyPath(id),
+              to: ownPropertyPath(id),
             },
             { id: 'new', text: say('title') },
           ]}
@@ -47,7 +47,7 @@ export function NewImage({ property, centre }: Props) {
               {say('fullText')}
             </Alert>
             <Box mt="20px">
-              <Button as={Link} to={`${propertyPath(id)}#views`} variant="outline">
+              <Button as={Link} to={`${ownPropertyPath(id)}#views`} variant="outline">
                 {say('back')}
               </Button>
             </Box>

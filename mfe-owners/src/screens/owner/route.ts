@@ -8,8 +8,8 @@ import {
   type PrefetchContext,
 } from '@metrolibre/platform'
 import { coverSizes, srcSetOf } from '@metrolibre/ui'
-import { heroPicture } from '../../features/landing/hero-picture.ts'
-import { landingPath } from '../../paths.ts'
+import { landingHeroPicture } from '../../features/landing/hero-picture.ts'
+import { ownersLandingPath } from '../../paths.ts'
 
 /** Loads what the server renders into the page. */
 export const prefetch = ({ queryClient }: PrefetchContext): Promise<unknown> =>
@@ -25,7 +25,7 @@ export function head(context: HeadContext): Head {
   const cover = queryClient
     .getQueryData(covers.all().queryKey)
     ?.general.find(({ id }) => id === coverIds.owners)
-  const { src, srcSet, night } = heroPicture(cover)
+  const { src, srcSet, night } = landingHeroPicture(cover)
   const title = titleAtOnce(context)
   const description = intl.formatMessage({ id: 'mfe-owners.owner.description' })
   return {
@@ -37,7 +37,7 @@ export function head(context: HeadContext): Head {
         '@type': 'Service',
         name: title,
         description,
-        url: url.origin + localePath(locale, landingPath),
+        url: url.origin + localePath(locale, ownersLandingPath),
         provider: { '@type': 'Organization', name: 'Metrolibre', url: url.origin },
         areaServed: countries.map((name) => ({ '@type': 'Country', name })),
       },

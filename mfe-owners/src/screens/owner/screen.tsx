@@ -1,9 +1,9 @@
 import { Container, Tape } from '@metrolibre/ui'
-import { Flow } from '../../features/landing/flow.tsx'
-import { Hero } from '../../features/landing/hero.tsx'
+import { LandingFlow } from '../../features/landing/flow.tsx'
+import { LandingHero } from '../../features/landing/hero.tsx'
 import { NightBand } from '../../features/landing/night-band.tsx'
 import { Promises } from '../../features/landing/promises.tsx'
-import { Worth } from '../../features/landing/worth.tsx'
+import { PropertyWorth } from '../../features/landing/worth.tsx'
 
 export { head, prefetch, titleAtOnce } from './route.ts'
 
@@ -11,11 +11,11 @@ export { head, prefetch, titleAtOnce } from './route.ts'
 export function Screen() {
   return (
     <>
-      <Hero />
+      <LandingHero />
       <Tape />
       <Container width="wide">
-        <Flow />
-        <Worth />
+        <LandingFlow />
+        <PropertyWorth />
         <Promises />
         <NightBand />
       </Container>

@@ -5,19 +5,19 @@ import { Box, Button, chakra, EmptyState, Panel, TextLink } from '@metrolibre/ui
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
 import { NotUpToDate } from '../../features/payments/not-up-to-date.tsx'
 import { isPaidBefore, returnedOf } from '../../features/payments/returned.ts'
-import { usePaymentTexts } from '../../features/payments/use-payment-texts.ts'
+import { useLedgerPaymentTexts } from '../../features/payments/use-payment-texts.ts'
 import { placeName } from '../../features/reservations/booking.ts'
 import { StateBadges } from '../../features/reservations/state-badge.tsx'
-import { Waiting } from '../../panel/waiting.tsx'
-import { bookingPath, searchPath } from '../../paths.ts'
+import { PanelWaiting } from '../../panel/waiting.tsx'
+import { ownerBookingPath, publicSearchPath } from '../../paths.ts'
 
 const newest = 100
 
 /** What the user paid for bookings, with the receipts. */
 export function Made() {
-  const { text, money, day } = usePaymentTexts()
+  const { text, money, day } = useLedgerPaymentTexts()
   const { data, error, isFetching, refetch } = useQuery(reservations.mine({ view: 'client', limit: newest }))
-  if (!data) return <Waiting failed={text('failed')} error={error} onRetry={refetch} />
+  if (!data) return <PanelWaiting failed={text('failed')} error={error} onRetry={refetch} />
   // A change of dates is only in the list if it cost more than the booking before.
   const paid = data.reservations.filter((booking) => booking.payment && !isPaidBefore(booking))
   if (paid.length === 0)
@@ -28,7 +28,7 @@ export function Made() {
           title={text('noneMade')}
           text={text('noneMadeText')}
           action={
-            <Button as={Link} to={searchPath}>
+            <Button as={Link} to={publicSearchPath}>
               {text('noneMadeAction')}
             </Button>
           }
@@ -50,7 +50,7 @@ export function Made() {
       place: 'title',
       cell: (booking) => (
         <div>
-          <TextLink as={Link} to={bookingPath('client', booking.id)} translate="no">
+          <TextLink as={Link} to={ownerBookingPath('client', booking.id)} translate="no">
             {placeName(booking)}
           </TextLink>
           <chakra.span display="block" color="fg.muted">

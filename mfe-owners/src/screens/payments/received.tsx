@@ -4,25 +4,25 @@ import { FormattedMessage, Link, useQuery, useSearchParams } from '@metrolibre/p
 import { Box, Button, EmptyState, Flex, Stack, TextLink } from '@metrolibre/ui'
 import { Select } from '@metrolibre/ui/form'
 import { Downloads } from '../../features/payments/downloads.tsx'
-import { Facts } from '../../features/payments/facts.tsx'
+import { PaymentsFacts } from '../../features/payments/facts.tsx'
 import { MonthList } from '../../features/payments/month-list.tsx'
 import { NotUpToDate } from '../../features/payments/not-up-to-date.tsx'
-import { Owed } from '../../features/payments/owed.tsx'
+import { OwedPayments } from '../../features/payments/owed.tsx'
 import { PaymentList } from '../../features/payments/payment-list.tsx'
 import { currenciesOf, monthNow } from '../../features/payments/sums.ts'
 import { ReturnList } from '../../features/payments/return-list.tsx'
 import { TransferList } from '../../features/payments/transfer-list.tsx'
-import { usePaymentTexts } from '../../features/payments/use-payment-texts.ts'
+import { useLedgerPaymentTexts } from '../../features/payments/use-payment-texts.ts'
 import { YearTable } from '../../features/payments/year-table.tsx'
-import { Waiting } from '../../panel/waiting.tsx'
-import { landingPath, payoutAccountPath } from '../../paths.ts'
+import { PanelWaiting } from '../../panel/waiting.tsx'
+import { ownersLandingPath, payoutAccountPath } from '../../paths.ts'
 
 /** An owner's ledger: what is owed, sums, a year compared with the one before, payments, months and transfers. */
-export function Received() {
-  const { text } = usePaymentTexts()
+export function ReceivedPayments() {
+  const { text } = useLedgerPaymentTexts()
   const [search, setSearch] = useSearchParams()
   const { data: all, error, isFetching, refetch } = useQuery(ledger.list())
-  if (!all) return <Waiting failed={text('failed')} error={error} onRetry={refetch} />
+  if (!all) return <PanelWaiting failed={text('failed')} error={error} onRetry={refetch} />
   if (all.rows.length === 0 && all.payments.length === 0)
     return (
       <Box mt="28px">
@@ -31,7 +31,7 @@ export function Received() {
           title={text('none')}
           text={text('noneText')}
           action={
-            <Button as={Link} to={landingPath}>
+            <Button as={Link} to={ownersLandingPath}>
               {text('noneAction')}
             </Button>
           }
@@ -69,13 +69,13 @@ export function Received() {
   return (
     <Stack gap="5" mt="28px" align="stretch">
       <NotUpToDate error={error} loading={isFetching} onRetry={refetch} />
-      <Owed ledger={shown} />
+      <OwedPayments ledger={shown} />
       <div>
         <TextLink as={Link} to={payoutAccountPath}>
           <FormattedMessage id="mfe-owners.payout.title" />
         </TextLink>
       </div>
-      <Facts ledger={shown} year={year} />
+      <PaymentsFacts ledger={shown} year={year} />
       <Flex gap="3" wrap="wrap" align="flex-end" justify="space-between">
         <Flex gap="2" wrap="wrap" align="flex-end">
           <Select

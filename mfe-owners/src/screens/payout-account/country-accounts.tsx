@@ -26,8 +26,8 @@ import { ConfirmCode } from '../../features/payout/confirm-code.tsx'
 import { NextPayment } from '../../features/payout/next-payment.tsx'
 import { OpenChange } from '../../features/payout/open-change.tsx'
 import { RefusedNote } from '../../features/payout/refused-note.tsx'
-import { usePayoutTexts } from '../../features/payout/use-payout-texts.ts'
-import { Columns } from '../../parts/columns.tsx'
+import { usePayoutAccountTexts } from '../../features/payout/use-payout-texts.ts'
+import { TwoColumns } from '../../parts/columns.tsx'
 import { useStageTitle } from '../../parts/use-stage-title.ts'
 
 interface Props {
@@ -57,7 +57,7 @@ function useAsked(country: Country) {
 
 /** The accounts of one country, from the form of the first one to a change that waits. */
 export function CountryAccounts({ country, onCountry, listed, balances, user }: Props) {
-  const { text, nameOf, longDay } = usePayoutTexts()
+  const { text, nameOf, longDay } = usePayoutAccountTexts()
   const { toast } = useFeedback()
   const typed = useDraft(accountDraftName(country), AccountDraft)
   const [isChanging, setChanging] = useState(() => typed.read() !== null)
@@ -103,7 +103,7 @@ export function CountryAccounts({ country, onCountry, listed, balances, user }: 
     />
   )
   return (
-    <Columns mt="28px">
+    <TwoColumns mt="28px">
       <Stack gap="5" align="stretch">
         {refused && <RefusedNote payout={refused} />}
         {step === 'open' && open && (
@@ -156,6 +156,6 @@ export function CountryAccounts({ country, onCountry, listed, balances, user }: 
         <CareSteps country={country} stage={stage} />
         <NextPayment country={country} balances={balances} current={current} until={open?.startsAt} />
       </Stack>
-    </Columns>
+    </TwoColumns>
   )
 }

@@ -11,9 +11,9 @@ import { WordsOf } from '@metrolibre/platform/texts'
 import { Box, Container, Heading, Skeleton } from '@metrolibre/ui'
 import { Suspense, useState } from 'react'
 import { payoutTexts } from '../../features/payout/texts.ts'
-import { usePayoutTexts } from '../../features/payout/use-payout-texts.ts'
+import { usePayoutAccountTexts } from '../../features/payout/use-payout-texts.ts'
 import { WorkspaceTabs } from '../../features/workspace/workspace-tabs.tsx'
-import { Waiting } from '../../panel/waiting.tsx'
+import { PanelWaiting } from '../../panel/waiting.tsx'
 import { CountryAccounts } from './country-accounts.tsx'
 
 /** How often an account that waits is looked at, which may be used by now. */
@@ -52,7 +52,7 @@ function Chosen({ listed, user }: Props) {
 
 /** Title, tabs, and the accounts once they are loaded. */
 export function PayoutAccounts() {
-  const { text } = usePayoutTexts()
+  const { text } = usePayoutAccountTexts()
   const { user } = useSession()
   const { data, error, refetch } = useQuery({
     ...payoutAccounts.list(),
@@ -69,7 +69,7 @@ export function PayoutAccounts() {
         {data && user ? (
           <Chosen listed={data} user={user} />
         ) : (
-          <Waiting failed={text('failed')} error={error} onRetry={refetch} />
+          <PanelWaiting failed={text('failed')} error={error} onRetry={refetch} />
         )}
       </Box>
     </Container>

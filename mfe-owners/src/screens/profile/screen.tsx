@@ -2,10 +2,10 @@ import { ownProperties } from '@metrolibre/api-client'
 import { Link, useIntl, useQuery, useSearchParams, useSession } from '@metrolibre/platform'
 import { Box, Container, Grid } from '@metrolibre/ui'
 import { Tabs } from '@metrolibre/ui/parts'
-import { Identity } from '../../features/profile/identity.tsx'
+import { IdentitySettings } from '../../features/profile/identity.tsx'
 import { OwnProperties } from '../../features/profile/own-properties.tsx'
-import { Settings } from '../../features/profile/settings.tsx'
-import { Side } from '../../features/profile/side.tsx'
+import { ProfileSettings } from '../../features/profile/settings.tsx'
+import { ProfileSide } from '../../features/profile/side.tsx'
 import { ProfileForms } from './profile-forms.tsx'
 import { profilePath } from '../../paths.ts'
 
@@ -24,7 +24,7 @@ export function Screen() {
   return (
     <Container>
       <Box pt={{ base: '26px', md: '40px' }} pb={{ base: '100px', md: '40px' }}>
-        <Identity user={user} />
+        <IdentitySettings user={user} />
         <Box mt="22px">
           <Tabs
             as={Link}
@@ -47,10 +47,10 @@ export function Screen() {
             templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }}
           >
             <ProfileForms key={user.id} user={user} />
-            <Side user={user} />
+            <ProfileSide user={user} />
           </Grid>
         </Box>
-        {current === 'settings' && <Settings user={user} />}
+        {current === 'settings' && <ProfileSettings user={user} />}
         {current === 'properties' && <OwnProperties properties={own} />}
       </Box>
     </Container>

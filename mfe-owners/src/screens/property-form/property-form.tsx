@@ -20,11 +20,11 @@ import { draftName } from '../../listing/draft-name.ts'
 import { ListingFrame } from '../../listing/listing-frame.tsx'
 import { listingOf } from '../../listing/listing-mapping.ts'
 import { ListingDraft, listingSchema, type ListingValues } from '../../listing/listing-values.ts'
-import { steps, stepsOf, type Step } from '../../listing/steps.ts'
+import { steps, listingStepsOf, type ListingStep } from '../../listing/steps.ts'
 import { StepFields } from '../../listing-fields/step-fields.tsx'
 import { DiscardButton } from '../../listing/discard-button.tsx'
 import { propertiesPath } from '../../paths.ts'
-import { useSteps } from './use-steps.ts'
+import { useListingSteps } from './use-steps.ts'
 
 interface Props {
   /** Null as long as it was never saved. */
@@ -36,10 +36,10 @@ interface Props {
   asked: string | null
 }
 
-const isStep = (word: string | null): word is Step => steps.some((step) => step === word)
+const isStep = (word: string | null): word is ListingStep => steps.some((step) => step === word)
 
 /** The form of a property; it shows one step at a time. All of its input is one form. */
-export function PropertyForm({ property, zones, begun, asked }: Props) {
+export function ListingForm({ property, zones, begun, asked }: Props) {
   const { formatMessage } = useIntl()
   const countryOf = useCallback(
     (zone: string) => zones.find(({ id }) => id === zone)?.country ?? 'Chile',
@@ -55,10 +55,10 @@ export function PropertyForm({ property, zones, begun, asked }: Props) {
   useAutosave(form, () => void save(), saves)
   useSaveAgain(kept, () => void save(), saves)
   const [kind, zone] = useWatch({ control: form.control, name: ['propertyType', 'zone'] })
-  const order = stepsOf(kind)
+  const order = listingStepsOf(kind)
   const step = isStep(asked) && order.includes(asked) ? asked : order[0]!
   const { report, mayLeave } = useUnsavedRoom()
-  const { go, next, busy } = useSteps({
+  const { go, next, busy } = useListingSteps({
     form,
     property,
     step,

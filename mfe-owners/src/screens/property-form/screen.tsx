@@ -6,8 +6,8 @@ import { newListing } from '../../listing/new-listing.ts'
 import { listingTexts } from '../../listing/texts.ts'
 import { privateHead } from '../../parts/private-head.ts'
 import { PropertyWords } from '../../parts/property-words.tsx'
-import { PropertyForm } from './property-form.tsx'
-import { landingPath } from '../../paths.ts'
+import { ListingForm } from './property-form.tsx'
+import { ownersLandingPath } from '../../paths.ts'
 
 export const head = privateHead('mfe-owners.listing.title', 'mfe-owners.listing.description')
 export { prefetchListing as prefetch } from '../../listing/texts.ts'
@@ -28,7 +28,7 @@ function Listing() {
   const places = useQuery(zones.all())
   usePageChrome({
     bottomBar: 'own',
-    exit: { to: landingPath, label: formatMessage({ id: 'mfe-owners.listing.leave' }), leaves: true },
+    exit: { to: ownersLandingPath, label: formatMessage({ id: 'mfe-owners.listing.leave' }), leaves: true },
   })
   if (id && !property.data && isApiError(property.error, 'not_found')) return <ListingMissing />
   const failed = (id && !property.data && property.error) || (!places.data && places.error)
@@ -42,7 +42,7 @@ function Listing() {
   if (!places.data || (id && !property.data)) return <ListingWaiting />
   return (
     <PropertyWords country={property.data?.zone?.country} also={[listingTexts]}>
-      <PropertyForm
+      <ListingForm
         key={`${user?.id}.${id}`}
         property={property.data ?? null}
         zones={places.data.zones}

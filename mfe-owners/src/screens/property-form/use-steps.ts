@@ -7,14 +7,14 @@ import { useBeginListing } from '../../features/property-form/begin-listing.ts'
 import type { SaveResult } from '../../features/property-form/use-save-listing.ts'
 import type { ListingSchema } from '../../listing/listing-values.ts'
 import { inFormTerms } from '../../listing/listing-mapping.ts'
-import { fieldsOf, type Step } from '../../listing/steps.ts'
-import { estimatePath, formPath } from '../../paths.ts'
+import { fieldsOf, type ListingStep } from '../../listing/steps.ts'
+import { estimatePath, listingFormPath } from '../../paths.ts'
 
 interface Options {
   form: SchemaForm<ListingSchema>
   property: OwnedProperty | null
-  step: Step
-  order: readonly Step[]
+  step: ListingStep
+  order: readonly ListingStep[]
   /** Asks about what is typed in the step and saved by another button. */
   mayLeave: () => Promise<boolean>
   save: (wanted: { answersCosts: boolean }) => Promise<SaveResult>
@@ -25,23 +25,32 @@ interface Options {
 }
 
 /** The first steps ask for what the server needs to know a property; before, it is only on this device. */
-const begins: Step = 'place'
+const begins: ListingStep = 'place'
 
 /**
  * Returns functions to go to a step and to leave the current one: its fields are checked first. They are saved while the next
  * step is shown, and what the server refuses leads back.
  * Without a connection one can go on, because what was typed stays on this device.
  */
-export function useSteps({ form, property, step, order, mayLeave, save, currencyOf, keepHere }: Options) {
+export function useListingSteps({
+  form,
+  property,
+  step,
+  order,
+  mayLeave,
+  save,
+  currencyOf,
+  keepHere,
+}: Options) {
   const navigate = useNavigate()
   const begin = useBeginListing(currencyOf)
   const { showError } = useFeedback()
   const [busy, setBusy] = useState(false)
   /** What the server refused after the step had been left, and which step it was. */
-  const [refused, setRefused] = useState<{ step: Step; error: unknown }>()
+  const [refused, setRefused] = useState<{ step: ListingStep; error: unknown }>()
   const after = order[order.indexOf(step) + 1]
-  const show = (to: Step) => navigate(formPath(property?.id, to))
-  const go = (to: Step) => {
+  const show = (to: ListingStep) => navigate(listingFormPath(property?.id, to))
+  const go = (to: ListingStep) => {
     setRefused(undefined)
     show(to)
   }
@@ -58,7 +67,7 @@ export function useSteps({ form, property, step, order, mayLeave, save, currency
     if (!known || (order.indexOf(step) < order.indexOf(begins) && step !== begins)) return go(after ?? step)
     try {
       const { id } = await begin(values)
-      navigate(after ? formPath(id, after) : estimatePath(id), { replace: true })
+      navigate(after ? listingFormPath(id, after) : estimatePath(id), { replace: true })
     } catch (error) {
       keepHere()
       if (isNetworkError(error) && after) go(after)

@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
-import type { Booking } from '../../features/reservations/booking.ts'
+import type { OwnerBooking } from '../../features/reservations/booking.ts'
 import { Detail } from '../../features/reservations/detail.tsx'
 import { PropertyWords } from '../../parts/property-words.tsx'
 import { reviewOf } from './review-of.tsx'
 
 interface Props {
-  booking: Booking
+  booking: OwnerBooking
   /** Whether a title stands above it. */
   titled?: true
   readAt: number

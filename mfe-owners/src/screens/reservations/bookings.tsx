@@ -10,12 +10,12 @@ import { NoBookings } from './no-bookings.tsx'
 import { useBookings } from './use-bookings.ts'
 import { useSeen } from './use-seen.ts'
 import { LoadFailed } from '../../parts/load-failed.tsx'
-import { bookingPath, type View } from '../../paths.ts'
+import { ownerBookingPath, type PartySide } from '../../paths.ts'
 
 const wideQuery = '(min-width: 1024px)'
 
 /** The list with the selected booking next to it; on narrow screens the details open over the list. */
-export function Bookings({ view }: { view: View }) {
+export function Bookings({ view }: { view: PartySide }) {
   const { query, bookings } = useBookings(view)
   const wide = useMedia(wideQuery)
   const [search, setSearch] = useSearchParams()
@@ -41,7 +41,7 @@ export function Bookings({ view }: { view: View }) {
             key={group.time}
             {...group}
             selectedId={selected?.id}
-            to={(id) => bookingPath(view, id)}
+            to={(id) => ownerBookingPath(view, id)}
             replace={wide}
             onSelect={select}
           />

@@ -1,11 +1,11 @@
 import { useIntl } from '@metrolibre/platform'
 import { Dialog } from '@metrolibre/ui/overlay'
-import type { Booking } from '../../features/reservations/booking.ts'
+import type { OwnerBooking } from '../../features/reservations/booking.ts'
 import { detailTitle } from '../../features/reservations/detail.tsx'
 import { BookingDetail } from './booking-detail.tsx'
 
 interface Props {
-  booking: Booking | undefined
+  booking: OwnerBooking | undefined
   readAt: number
   onStale: () => void
   onClose: () => void

@@ -7,7 +7,7 @@ import { listingTexts } from '../../listing/texts.ts'
 import { privateHead } from '../../parts/private-head.ts'
 import { PropertyWords } from '../../parts/property-words.tsx'
 import { TechnicalVisit } from './technical-visit.tsx'
-import { estimatePath, formPath, propertiesPath } from '../../paths.ts'
+import { estimatePath, listingFormPath, propertiesPath } from '../../paths.ts'
 
 export const head = privateHead('mfe-owners.technicalVisit.title', 'mfe-owners.listing.description')
 export { prefetchListing as prefetch } from '../../listing/texts.ts'
@@ -47,7 +47,7 @@ function VisitOfProperty() {
       leaves: true,
     },
   })
-  if (!id) return <Navigate to={formPath()} replace />
+  if (!id) return <Navigate to={listingFormPath()} replace />
   if (property.data?.listingStatus === 'draft') return <Navigate to={estimatePath(id)} replace />
   const over = isApiError(visit.error, 'wrong_state')
   const error = (!property.data && property.error) || (!visit.data && !over && visit.error)

@@ -3,7 +3,7 @@ import { FormattedMessage, Link, useDates, useIntl } from '@metrolibre/platform'
 import { Alert } from '@metrolibre/ui'
 import { BackButton, StepActions } from '@metrolibre/ui/parts'
 import { VisitConfirmation } from '../../features/technical-visit/visit-confirmation.tsx'
-import { Received } from '../../features/technical-visit/received.tsx'
+import { VisitReceived } from '../../features/technical-visit/received.tsx'
 import { VisitWidget } from '../../features/technical-visit/visit-widget.tsx'
 import { ListingFrame } from '../../listing/listing-frame.tsx'
 import { PropertySummary } from '../../listing/property-summary.tsx'
@@ -60,7 +60,7 @@ export function TechnicalVisit({ property, answer, booked, onBooked }: Props) {
         />
       }
     >
-      {answer && property.submittedAt && <Received at={property.submittedAt} zone={property.timeZone} />}
+      {answer && property.submittedAt && <VisitReceived at={property.submittedAt} zone={property.timeZone} />}
       {answer ? (
         <VisitWidget property={property} prefill={answer} booked={booked} onBooked={onBooked} />
       ) : (

@@ -5,10 +5,10 @@ import { Placeholder } from '@metrolibre/ui/parts'
 import { VisitList } from '../../features/visits/visit-list.tsx'
 import empty from '../../features/reservations/pictures/empty.webp'
 import { LoadFailed } from '../../parts/load-failed.tsx'
-import { landingPath, searchPath, type View } from '../../paths.ts'
+import { ownersLandingPath, publicSearchPath, type PartySide } from '../../paths.ts'
 
 /** Upcoming visits, soonest first, then past ones. */
-export function Visits({ view }: { view: View }) {
+export function Visits({ view }: { view: PartySide }) {
   const { formatMessage } = useIntl()
   const query = useQuery(visits.mine({ view }))
   const text = (name: TextName<'mfe-owners.visits'>) => formatMessage({ id: `mfe-owners.visits.${name}` })
@@ -22,7 +22,7 @@ export function Visits({ view }: { view: View }) {
             title={text(`none.${view}.title`)}
             text={text(`none.${view}.text`)}
             action={
-              <Button as={Link} to={view === 'client' ? searchPath : landingPath}>
+              <Button as={Link} to={view === 'client' ? publicSearchPath : ownersLandingPath}>
                 {text(`none.${view}.action`)}
               </Button>
             }

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The buttons at the end of the page: back to the booking, and what can be done. On a phone they stay in sight. */
-export function Actions({ back, children }: Props) {
+export function CancellationActions({ back, children }: Props) {
   usePageChrome({ bottomBar: 'own' })
   return <StepActions back={<BackButton as={Link} to={back.to} text={back.text} />} next={children} />
 }

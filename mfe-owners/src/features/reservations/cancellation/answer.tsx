@@ -2,24 +2,24 @@ import { cancellations } from '@metrolibre/api-client'
 import { formatExact, type Cancellation, type ReservationParty } from '@metrolibre/contract'
 import { useFeedback, usePageMutation, useLocale } from '@metrolibre/platform'
 import { Alert, Box, Button, Heading, Panel, Stack } from '@metrolibre/ui'
-import { partyName, type Booking } from '../booking.ts'
+import { bookingPartyName, type OwnerBooking } from '../booking.ts'
 import { BookingCard } from './booking-card.tsx'
 import { Lines } from './lines.tsx'
-import { Quote } from './quote.tsx'
+import { CancellationQuote } from './quote.tsx'
 import { TimeLeft } from './time-left.tsx'
-import { Columns } from '../../../parts/columns.tsx'
-import { Actions } from './actions.tsx'
+import { TwoColumns } from '../../../parts/columns.tsx'
+import { CancellationActions } from './actions.tsx'
 import { useCancellationTexts } from './use-cancellation-texts.ts'
 
 interface Props {
-  booking: Booking
+  booking: OwnerBooking
   client: ReservationParty
   cancellation: Cancellation
   backTo: string
 }
 
 /** A tenant's request as the owner sees it: how long there is to answer, and what happens then. */
-export function Answer({ booking, client, cancellation, backTo }: Props) {
+export function CancellationAnswer({ booking, client, cancellation, backTo }: Props) {
   const { locale } = useLocale()
   const { text, moment, day } = useCancellationTexts()
   const { confirm, toast, showError } = useFeedback()
@@ -27,7 +27,7 @@ export function Answer({ booking, client, cancellation, backTo }: Props) {
   const { currency, timeZone, period, serverTime } = booking
   const { status, refund, reason, message, ended, endedBy } = cancellation
   const open = status === 'open'
-  const who = partyName(client)
+  const who = bookingPartyName(client)
   const amount = formatExact({ amount: refund, currency }, locale)
   const decide = async () => {
     const sure = await confirm({
@@ -43,7 +43,7 @@ export function Answer({ booking, client, cancellation, backTo }: Props) {
       })
   }
   return (
-    <Columns mt="28px">
+    <TwoColumns mt="28px">
       <Stack gap="5" align="stretch">
         <Panel as="section" padded>
           {open ? (
@@ -57,7 +57,7 @@ export function Answer({ booking, client, cancellation, backTo }: Props) {
             </Heading>
           )}
           <Box mt="4">
-            <Quote
+            <CancellationQuote
               message={message}
               footer={
                 <>
@@ -95,15 +95,15 @@ export function Answer({ booking, client, cancellation, backTo }: Props) {
             </Box>
           )}
         </Panel>
-        <Actions back={{ to: backTo, text: text('toBooking') }}>
+        <CancellationActions back={{ to: backTo, text: text('toBooking') }}>
           {open && (
             <Button size="lg" loading={agree.isPending} onClick={() => void decide()}>
               {text('agree')}
             </Button>
           )}
-        </Actions>
+        </CancellationActions>
       </Stack>
       <BookingCard booking={booking} client={client} />
-    </Columns>
+    </TwoColumns>
   )
 }

@@ -4,12 +4,12 @@ import { Alert, type AlertProps, Button, Stack } from '@metrolibre/ui'
 import { Checkbox } from '@metrolibre/ui/form'
 import { Dialog } from '@metrolibre/ui/overlay'
 import { useRef, useState } from 'react'
-import { placeName, type Booking } from '../booking.ts'
+import { placeName, type OwnerBooking } from '../booking.ts'
 import { Lines } from './lines.tsx'
 import { useCancellationTexts } from './use-cancellation-texts.ts'
 
 interface Props {
-  booking: Booking
+  booking: OwnerBooking
   quote: CancellationQuote
   pending: boolean
   /** Why the request was refused. */

@@ -11,18 +11,18 @@ import {
 import { Box, Button, Stack, Text, TextLink } from '@metrolibre/ui'
 import { RadioGroup, Textarea } from '@metrolibre/ui/form'
 import { useRef, useState } from 'react'
-import { changePath, isMovable, type Booking } from '../booking.ts'
+import { changePath, isMovable, type OwnerBooking } from '../booking.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { Rule } from './rule.tsx'
-import { Sums } from './sums.tsx'
-import { Columns } from '../../../parts/columns.tsx'
-import { Actions } from './actions.tsx'
+import { CancellationSums } from './sums.tsx'
+import { TwoColumns } from '../../../parts/columns.tsx'
+import { CancellationActions } from './actions.tsx'
 import { useCancellationTexts } from './use-cancellation-texts.ts'
 
 type Reason = (typeof cancellationReasons)[number]
 
 interface Props {
-  booking: Booking
+  booking: OwnerBooking
   quote: CancellationQuote
   /** The address of the booking in the list. */
   backTo: string
@@ -58,7 +58,7 @@ export function AskForm({ booking, quote, backTo }: Props) {
     return { title, reference }
   }
   return (
-    <Columns mt="28px">
+    <TwoColumns mt="28px">
       <Stack gap="6" align="stretch">
         <Rule booking={booking} quote={quote} />
         <div ref={reasons}>
@@ -89,9 +89,9 @@ export function AskForm({ booking, quote, backTo }: Props) {
         />
       </Stack>
       <Box gridRow={{ lg: '1 / span 2' }} gridColumn={{ lg: '2' }}>
-        <Sums booking={booking} quote={quote} />
+        <CancellationSums booking={booking} quote={quote} />
       </Box>
-      <Actions back={{ to: backTo, text: text('keep') }}>
+      <CancellationActions back={{ to: backTo, text: text('keep') }}>
         <Button
           variant="cta"
           size="lg"
@@ -105,7 +105,7 @@ export function AskForm({ booking, quote, backTo }: Props) {
         >
           {text('ask')}
         </Button>
-      </Actions>
+      </CancellationActions>
       {asking && (
         <AskDialog
           booking={booking}
@@ -119,6 +119,6 @@ export function AskForm({ booking, quote, backTo }: Props) {
           }}
         />
       )}
-    </Columns>
+    </TwoColumns>
   )
 }

@@ -2,21 +2,21 @@ import { cancellations } from '@metrolibre/api-client'
 import { formatExact, type Cancellation } from '@metrolibre/contract'
 import { useFeedback, usePageMutation, useLocale } from '@metrolibre/platform'
 import { Box, Button, Heading, Panel, Stack, Text } from '@metrolibre/ui'
-import type { Booking } from '../booking.ts'
-import { Actions } from './actions.tsx'
+import type { OwnerBooking } from '../booking.ts'
+import { CancellationActions } from './actions.tsx'
 import { Lines } from './lines.tsx'
-import { Quote } from './quote.tsx'
+import { CancellationQuote } from './quote.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { useCancellationTexts } from './use-cancellation-texts.ts'
 
 interface Props {
-  booking: Booking
+  booking: OwnerBooking
   cancellation: Cancellation
   backTo: string
 }
 
 /** The tenant's own request: how long the owner can still answer, or how it ended. */
-export function Asked({ booking, cancellation, backTo }: Props) {
+export function AskedCancellation({ booking, cancellation, backTo }: Props) {
   const { locale } = useLocale()
   const { text, moment } = useCancellationTexts()
   const { toast, confirm, showError } = useFeedback()
@@ -71,17 +71,17 @@ export function Asked({ booking, cancellation, backTo }: Props) {
             <Heading as="h3" textStyle="label" mb="2">
               {text('yourMessage')}
             </Heading>
-            <Quote message={message} />
+            <CancellationQuote message={message} />
           </Box>
         )}
       </Panel>
-      <Actions back={{ to: backTo, text: text('toBooking') }}>
+      <CancellationActions back={{ to: backTo, text: text('toBooking') }}>
         {open && (
           <Button size="lg" variant="outline" loading={withdraw.isPending} onClick={() => void ask()}>
             {text('withdraw')}
           </Button>
         )}
-      </Actions>
+      </CancellationActions>
     </Stack>
   )
 }

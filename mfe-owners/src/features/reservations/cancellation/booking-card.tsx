@@ -2,18 +2,18 @@ import { formatExact, type ReservationParty } from '@metrolibre/contract'
 import { useDates, useLocale } from '@metrolibre/platform'
 import { Box, Cota, Heading, Panel, photoSizes, Picture, Text } from '@metrolibre/ui'
 import { PriceLine, PriceTotal } from '@metrolibre/ui/parts'
-import { partyName, placeName, type Booking } from '../booking.ts'
-import { useStayTexts } from '../use-stay-texts.ts'
+import { bookingPartyName, placeName, type OwnerBooking } from '../booking.ts'
+import { useReservationStayTexts } from '../use-stay-texts.ts'
 import { useCancellationTexts } from './use-cancellation-texts.ts'
 
 const parts = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
 
 /** The booking in short, next to a request to cancel it. */
-export function BookingCard({ booking, client }: { booking: Booking; client: ReservationParty }) {
+export function BookingCard({ booking, client }: { booking: OwnerBooking; client: ReservationParty }) {
   const { locale } = useLocale()
   const { text } = useCancellationTexts()
   const dates = useDates()
-  const stay = useStayTexts()
+  const stay = useReservationStayTexts()
   const { room, property, timeZone, period, unitPrice, quantity, total, currency, rentalMode } = booking
   const { image, imageVariants } = room?.image ? room : property
   const nameOf = (instant: number) =>
@@ -35,7 +35,7 @@ export function BookingCard({ booking, client }: { booking: Booking; client: Res
           {placeName(booking)}
         </Heading>
         <Text textStyle="small" color="fg.muted" mt="1" mb="3" htmlTranslate="no">
-          {partyName(client)}
+          {bookingPartyName(client)}
         </Text>
         <Cota>{stay.length(booking)}</Cota>
         <PriceLine label={text('from')} value={nameOf(period.start)} />

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
 
-export interface Line {
+export interface CancellationLine {
   id: string
   term: ReactNode
   value: ReactNode
@@ -10,7 +10,7 @@ export interface Line {
 }
 
 /** Terms with their values at the end of the same line. */
-export function Lines({ items }: { items: readonly Line[] }) {
+export function Lines({ items }: { items: readonly CancellationLine[] }) {
   return (
     <chakra.dl>
       {items.map(({ id, term, value, amount }) => (

@@ -1,7 +1,7 @@
 import type { Cancellation } from '@metrolibre/contract'
 import { Link } from '@metrolibre/platform'
 import { Alert, Button } from '@metrolibre/ui'
-import { viewOf, type Booking } from '../booking.ts'
+import { bookingViewOf, type OwnerBooking } from '../booking.ts'
 import { cancellationPath } from '../../../paths.ts'
 import { useCancellationTexts } from './use-cancellation-texts.ts'
 
@@ -10,11 +10,11 @@ export function CancellationNotice({
   booking,
   cancellation,
 }: {
-  booking: Booking
+  booking: OwnerBooking
   cancellation: Cancellation
 }) {
   const { textInDetails, moment } = useCancellationTexts()
-  const side = viewOf(booking)
+  const side = bookingViewOf(booking)
   return (
     <Alert
       tone="warn"

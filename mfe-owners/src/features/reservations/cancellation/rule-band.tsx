@@ -2,7 +2,7 @@ import type { CancellationQuote } from '@metrolibre/contract'
 import { formatExact } from '@metrolibre/contract'
 import { useLocale } from '@metrolibre/platform'
 import { css, styles, tapeMark, useStyles } from '@metrolibre/ui'
-import type { Booking } from '../booking.ts'
+import type { OwnerBooking } from '../booking.ts'
 import { useCancellationTexts } from './use-cancellation-texts.ts'
 
 const bandStyles = styles(
@@ -58,7 +58,7 @@ const bandStyles = styles(
 const readable = 0.14
 
 interface Props {
-  booking: Booking
+  booking: OwnerBooking
   quote: CancellationQuote
 }
 

@@ -1,7 +1,7 @@
 import { formatExact, type CancellationQuote } from '@metrolibre/contract'
 import { useLocale } from '@metrolibre/platform'
 import { css, Panel, styles, Text, useStyles, Heading } from '@metrolibre/ui'
-import type { Booking } from '../booking.ts'
+import type { OwnerBooking } from '../booking.ts'
 import { RuleBand } from './rule-band.tsx'
 import { useCancellationTexts } from './use-cancellation-texts.ts'
 
@@ -75,7 +75,7 @@ const ruleStyles = styles(
 )
 
 interface Props {
-  booking: Booking
+  booking: OwnerBooking
   quote: CancellationQuote
 }
 

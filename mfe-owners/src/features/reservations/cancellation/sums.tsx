@@ -2,16 +2,16 @@ import { formatExact, type CancellationQuote } from '@metrolibre/contract'
 import { useLocale } from '@metrolibre/platform'
 import { Box, Heading, Panel, photoSizes, Picture, Text } from '@metrolibre/ui'
 import { PriceLine, PriceTotal } from '@metrolibre/ui/parts'
-import type { Booking } from '../booking.ts'
+import type { OwnerBooking } from '../booking.ts'
 import { useCancellationTexts } from './use-cancellation-texts.ts'
 
 interface Props {
-  booking: Booking
+  booking: OwnerBooking
   quote: CancellationQuote
 }
 
 /** What the tenant gets back today, and when. */
-export function Sums({ booking, quote }: Props) {
+export function CancellationSums({ booking, quote }: Props) {
   const { locale } = useLocale()
   const { text, moment } = useCancellationTexts()
   const { currency, timeZone, room, property } = booking

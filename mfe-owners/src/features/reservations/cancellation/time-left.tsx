@@ -1,12 +1,12 @@
 import type { Cancellation } from '@metrolibre/contract'
 import { Badge, Box, Flex, Heading, TapeProgress, Text } from '@metrolibre/ui'
-import type { Booking } from '../booking.ts'
+import type { OwnerBooking } from '../booking.ts'
 import { useCancellationTexts } from './use-cancellation-texts.ts'
 
 const hourMs = 3_600_000
 
 interface Props {
-  booking: Booking
+  booking: OwnerBooking
   cancellation: Cancellation
   side: 'owner' | 'client'
 }

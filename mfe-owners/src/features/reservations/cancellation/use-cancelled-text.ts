@@ -1,10 +1,10 @@
 import { formatExact } from '@metrolibre/contract'
 import { useLocale } from '@metrolibre/platform'
-import type { Booking } from '../booking.ts'
+import type { OwnerBooking } from '../booking.ts'
 import { useCancellationTexts } from './use-cancellation-texts.ts'
 
 /** Says how a paid booking was cancelled. Undefined when it was not. */
-export const useCancelledText = ({ status, cancellation, currency }: Booking): string | undefined => {
+export const useCancelledText = ({ status, cancellation, currency }: OwnerBooking): string | undefined => {
   const { locale } = useLocale()
   const { textInDetails } = useCancellationTexts()
   if (cancellation?.status !== 'agreed') return undefined

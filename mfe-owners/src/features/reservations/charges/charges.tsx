@@ -1,7 +1,7 @@
 import { formatExact, isUnpaidCharge, type PlanCharge } from '@metrolibre/contract'
 import { FormattedMessage, useDates, useLocale } from '@metrolibre/platform'
 import { Badge, Box, chakra, Flex, Heading, Text, TextLink, type BadgeProps } from '@metrolibre/ui'
-import type { Booking } from '../booking.ts'
+import type { OwnerBooking } from '../booking.ts'
 import { PayCharge } from './pay-charge.tsx'
 
 const looks: Record<PlanCharge['state'], Pick<BadgeProps, 'tone' | 'mark'>> = {
@@ -14,7 +14,7 @@ const looks: Record<PlanCharge['state'], Pick<BadgeProps, 'tone' | 'mark'>> = {
 }
 
 interface Props {
-  booking: Booking
+  booking: OwnerBooking
   charges: readonly PlanCharge[]
 }
 

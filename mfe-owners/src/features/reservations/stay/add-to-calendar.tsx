@@ -2,10 +2,10 @@ import { useIntl } from '@metrolibre/platform'
 import { calendarFile, fileName, saveBlob, stayEvents } from '@metrolibre/platform/browser'
 import { Button, Flex } from '@metrolibre/ui'
 import { CalendarPlus } from '@metrolibre/ui/icons'
-import type { Booking } from '../booking.ts'
+import type { OwnerBooking } from '../booking.ts'
 
 /** Saves the stay as a file for the tenant's calendar. */
-export function AddToCalendar({ booking }: { booking: Booking }) {
+export function AddToCalendar({ booking }: { booking: OwnerBooking }) {
   const { formatMessage } = useIntl()
   const { room, property, rentalMode } = booking
   const name = room?.name ?? property.name

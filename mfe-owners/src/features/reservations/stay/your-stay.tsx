@@ -2,13 +2,13 @@ import { isApiError, properties, type PropertyDetail } from '@metrolibre/api-cli
 import { FormattedMessage, useQuery } from '@metrolibre/platform'
 import { Skeleton, Stack, Text } from '@metrolibre/ui'
 import { LoadFailed } from '../../../parts/load-failed.tsx'
-import { placeName, type Booking } from '../booking.ts'
+import { placeName, type OwnerBooking } from '../booking.ts'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import { Contact } from './contact.tsx'
 import { ExactMap } from './exact-map.tsx'
 
 /** What the tenant of a paid booking needs to get there: map, contact of the place, calendar file. */
-export function YourStay({ booking }: { booking: Booking }) {
+export function YourStay({ booking }: { booking: OwnerBooking }) {
   const { data, error, isError, isFetching, refetch } = useQuery(properties.detail(booking.property.id))
   const gone = isApiError(error, 'gone') || isApiError(error, 'not_found')
   return (
@@ -29,7 +29,7 @@ export function YourStay({ booking }: { booking: Booking }) {
 }
 
 interface LoadedProps {
-  booking: Booking
+  booking: OwnerBooking
   property: PropertyDetail
 }
 
