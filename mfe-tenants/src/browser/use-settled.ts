@@ -10,7 +10,7 @@ const intents = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
  * components that the first view does not need wait for that.
  * @param quietMs how long that is, for work that is short
  */
-export function useSettled(quietMs = longMs): boolean {
+export function useSettledPage(quietMs = longMs): boolean {
   const [settled, setSettled] = useState(false)
   useEffect(() => {
     if (settled) return

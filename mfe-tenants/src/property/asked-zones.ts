@@ -9,13 +9,14 @@ export interface AskedPlace {
 }
 
 /** Returns a name without accents and in lower case, so that "Ñuñoa" and "nunoa" are equal. */
-export const plain = (name: string): string =>
+export const plainZoneName = (name: string): string =>
   name
     .normalize('NFD')
     .replaceAll(/\p{M}+/gu, '')
     .toLowerCase()
 
-const same = (asked: string | undefined, name: string) => asked === undefined || plain(asked) === plain(name)
+const same = (asked: string | undefined, name: string) =>
+  asked === undefined || plainZoneName(asked) === plainZoneName(name)
 
 /** Returns the zones that a search names, even if nothing is published there; empty if it names no place. */
 export const askedZones = (

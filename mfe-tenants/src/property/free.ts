@@ -3,7 +3,7 @@ import { unitPriceOf, type Prices, type PropertyDetail, type PublicRoom } from '
 type Place = Pick<PublicRoom, 'free'>
 
 /** Whether a price is set. */
-export const hasPrice = (prices: Prices): boolean => (unitPriceOf(prices) ?? 0) > 0
+export const hasShownPrice = (prices: Prices): boolean => (unitPriceOf(prices) ?? 0) > 0
 
 // A server of the previous version does not say when a place is free.
 const hasFreeDay = ({ free }: Place): boolean => free?.from !== null
@@ -17,7 +17,7 @@ export const isAwaited = (property: PropertyDetail): boolean =>
 
 /** Whether a room can be booked, from now on or later. */
 export const isBookableRoom = (room: PublicRoom): boolean =>
-  room.isActive && hasPrice(room) && hasFreeDay(room)
+  room.isActive && hasShownPrice(room) && hasFreeDay(room)
 
 export const bookableRooms = ({ rooms }: PropertyDetail): PublicRoom[] => rooms.filter(isBookableRoom)
 

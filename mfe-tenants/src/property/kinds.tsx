@@ -6,7 +6,7 @@ import { DoorOpen, Clock, HouseLine, type Icon, Plant, Warehouse } from '@metrol
  * Returns the kind under which a visitor looks for a place: one rented by the hour counts as that, whatever
  * its type.
  */
-export const kindOf = ({
+export const propertyKindOf = ({
   propertyType,
   rentalMode,
 }: Pick<PropertyCard, 'propertyType' | 'rentalMode'>): SearchType =>
@@ -21,7 +21,7 @@ export const kindIcons: Readonly<Record<SearchType, Icon>> = {
 }
 
 /** In the order in which they are shown. */
-export const kinds: readonly SearchType[] = ['room', 'entire', 'hours', 'galpon', 'terreno']
+export const propertyKinds: readonly SearchType[] = ['room', 'entire', 'hours', 'galpon', 'terreno']
 
 /** Returns the message id of a kind's name. */
 export const kindName = (kind: SearchType) => `tenants.property.kind.${kind}` as const

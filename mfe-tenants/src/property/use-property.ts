@@ -23,7 +23,7 @@ export const missingStatus = (error: unknown): MissingStatus | undefined =>
 const missingKey = (id: string) => [...properties.keys.detail(id), 'missing'] as const
 
 /** Returns the status if an earlier request found that the property is missing. */
-export const knownMissing = (queryClient: QueryClient, id: string): MissingStatus | undefined =>
+export const knownMissingProperty = (queryClient: QueryClient, id: string): MissingStatus | undefined =>
   queryClient.getQueryData(missingKey(id))
 
 /** Loads a property before its page is rendered, and remembers if it is missing. */
@@ -43,7 +43,7 @@ export const prefetchProperty = async ({ params, queryClient }: PrefetchContext)
  * screens do not request it again; but a visitor who signs in may get another answer.
  */
 export const useProperty = (id: string) => {
-  const known = knownMissing(useQueryClient(), id)
+  const known = knownMissingProperty(useQueryClient(), id)
   const { user } = useSession()
   const { data, error, refetch, isFetching } = useQuery({
     ...properties.detail(id),

@@ -2,10 +2,10 @@ import { useIntl } from '@metrolibre/platform'
 import { Stepper, WizardFrame, type WizardFrameProps } from '@metrolibre/ui/parts'
 
 const steps = ['dates', 'contract', 'payment'] as const
-export type Step = (typeof steps)[number]
+export type BookingStep = (typeof steps)[number]
 
 interface Props extends Omit<WizardFrameProps, 'step' | 'progress' | 'textWidth'> {
-  step: Step
+  step: BookingStep
 }
 
 /** The frame of every booking step: progress, title, summary and buttons. */

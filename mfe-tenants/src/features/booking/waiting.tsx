@@ -3,7 +3,7 @@ import { Box, Button, Container, ErrorPanel, Grid, Skeleton, Stack } from '@metr
 import { PageMissing, Placeholder } from '@metrolibre/ui/parts'
 
 /** The placeholder of a step that is loading. */
-export const Waiting = () => (
+export const BookingWaiting = () => (
   <Container width="wizard">
     <Placeholder label={<FormattedMessage id="tenants.booking.loading" />}>
       <Stack gap="28px" py="28px">

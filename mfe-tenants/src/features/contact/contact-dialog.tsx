@@ -6,7 +6,7 @@ import { Box, Flex, IconButton, MailAddress, Stack, Text, TextLink } from '@metr
 import { Copy, EnvelopeSimple, Phone } from '@metrolibre/ui/icons'
 import { Dialog } from '@metrolibre/ui/overlay'
 import type { ReactNode } from 'react'
-import { windowTexts } from '../../property/window-texts.ts'
+import { propertyWindowTexts } from '../../property/window-texts.ts'
 
 interface Props {
   open: boolean
@@ -20,7 +20,7 @@ interface Props {
 /** Shows how to reach the contact of the property. */
 export default function ContactDialog(props: Props) {
   return (
-    <WithTexts texts={windowTexts}>
+    <WithTexts texts={propertyWindowTexts}>
       <Contact {...props} />
     </WithTexts>
   )

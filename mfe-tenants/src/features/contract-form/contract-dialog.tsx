@@ -6,7 +6,7 @@ import { Dialog } from '@metrolibre/ui/overlay'
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { ContractFields } from './contract-fields.tsx'
 import {
-  type ContractTerms,
+  type ContractFormTerms,
   ownCompany,
   startValues,
   type TenantKind,
@@ -18,15 +18,15 @@ interface Props {
   open: boolean
   country: Country
   user: SessionUser | null
-  draft: Partial<ContractTerms> | null
+  draft: Partial<ContractFormTerms> | null
   saving: boolean
   /** An error of the server; its field errors are shown under their fields. */
   refusal: unknown
   /** Why the input could not be saved. */
   problem: ReactNode
   /** Called at every change, so that a reload loses nothing. */
-  onDraft: (values: ContractTerms) => void
-  onSave: (values: ContractTerms) => void
+  onDraft: (values: ContractFormTerms) => void
+  onSave: (values: ContractFormTerms) => void
   onClose: () => void
 }
 
@@ -51,7 +51,7 @@ export function ContractDialog(props: Props) {
     setValue('rut', '')
   }
   useEffect(() => {
-    const { unsubscribe } = watch((values) => onDraft(values as ContractTerms))
+    const { unsubscribe } = watch((values) => onDraft(values as ContractFormTerms))
     return unsubscribe
   }, [watch, onDraft])
   useEffect(() => {

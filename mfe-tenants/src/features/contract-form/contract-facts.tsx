@@ -13,11 +13,11 @@ import {
 } from '@metrolibre/ui'
 import { FilePdf, PencilSimple } from '@metrolibre/ui/icons'
 import type { ReactNode } from 'react'
-import { type ContractTerms, tenantKindOf } from './contract-values.ts'
+import { type ContractFormTerms, tenantKindOf } from './contract-values.ts'
 
 interface Props {
   /** Null while the form is incomplete. */
-  terms: ContractTerms | null
+  terms: ContractFormTerms | null
   country: Country
   /** Absent once the contract is signed. */
   onEdit?: () => void

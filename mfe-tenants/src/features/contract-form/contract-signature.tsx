@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from '@metrolibre/platform'
 import { Heading, Text } from '@metrolibre/ui'
 import { type EnteredSignature, SigningField, type SigningHandle } from '@metrolibre/ui/signing'
 import type { ReactNode, Ref } from 'react'
-import type { ContractTerms } from './contract-values.ts'
-import { signingRules, useSigningTexts } from './signing-texts.tsx'
+import type { ContractFormTerms } from './contract-values.ts'
+import { signingRules, useContractSigningTexts } from './signing-texts.tsx'
 
 /** Returns what the server says is wrong with the signature itself, if that is why it refused the contract. */
 export const signatureProblem = (error: unknown): string | undefined =>
@@ -16,7 +16,7 @@ export const signatureProblem = (error: unknown): string | undefined =>
 interface Props {
   ref: Ref<SigningHandle>
   /** Null until the form is complete. */
-  terms: ContractTerms | null
+  terms: ContractFormTerms | null
   /** Today at the place, in words. */
   day: string
   /** Whom to ask if one cannot sign. */
@@ -31,7 +31,7 @@ interface Props {
 /** The signature under the contract, in any of the three ways. */
 export function ContractSignature({ ref, terms, day, help, error, start, onEntered, onSigned }: Props) {
   const { formatMessage } = useIntl()
-  const texts = useSigningTexts()
+  const texts = useContractSigningTexts()
   const { represent: name = '', company = '' } = terms ?? {}
   return (
     <section>

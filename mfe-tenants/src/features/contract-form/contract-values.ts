@@ -7,16 +7,16 @@ import {
 } from '@metrolibre/contract'
 import type { SessionUser } from '@metrolibre/platform'
 
-export type ContractTerms = Omit<ContractDraft, 'signature'>
+export type ContractFormTerms = Omit<ContractDraft, 'signature'>
 
 /**
  * Returns the initial values of the form: those of the user's profile, overridden by the last draft of this
  * booking.
  */
 export const startValues = (
-  draft: Partial<ContractTerms> | null,
+  draft: Partial<ContractFormTerms> | null,
   user: SessionUser | null,
-): Partial<ContractTerms> => ({
+): Partial<ContractFormTerms> => ({
   company: user?.companyName ?? '',
   rut: user?.rut ?? '',
   represent: user?.representativeName ?? [user?.firstName, user?.lastName].filter(Boolean).join(' '),
@@ -31,17 +31,17 @@ export const startValues = (
 export type TenantKind = 'person' | 'company'
 
 /** Tells from what is filled in who rents: a person under their own name is the company, too. */
-export const tenantKindOf = ({ company, represent }: Partial<ContractTerms>): TenantKind =>
+export const tenantKindOf = ({ company, represent }: Partial<ContractFormTerms>): TenantKind =>
   company && represent && isSameName(company, represent) ? 'person' : 'company'
 
 /** Returns the name and number of the company of somebody who rents under their own name: theirs. */
-export const ownCompany = ({ represent, identity }: Partial<ContractTerms>) => ({
+export const ownCompany = ({ represent, identity }: Partial<ContractFormTerms>) => ({
   company: represent ?? '',
   rut: identity ?? '',
 })
 
 /** Writes document numbers in the form in which they are stored. */
-export const writtenPapers = <Terms extends Partial<Pick<ContractTerms, 'rut' | 'identity'>>>(
+export const writtenPapers = <Terms extends Partial<Pick<ContractFormTerms, 'rut' | 'identity'>>>(
   terms: Terms,
   country: Country,
 ): Terms => {
@@ -54,7 +54,7 @@ export const writtenPapers = <Terms extends Partial<Pick<ContractTerms, 'rut' | 
 }
 
 /** Returns the values that are saved in the profile for the next contract. */
-export const profileOf = ({ company, identity, represent, rut }: ContractTerms) => ({
+export const profileOf = ({ company, identity, represent, rut }: ContractFormTerms) => ({
   companyName: company,
   identityCard: identity,
   representativeName: represent,

@@ -16,7 +16,7 @@ export const signingRules: SigningRules = {
 const kbd = (keys: ReactNode) => <kbd>{keys}</kbd>
 
 /** Returns the texts of the field for signing. */
-export function useSigningTexts(): SigningTexts {
+export function useContractSigningTexts(): SigningTexts {
   const { formatMessage } = useIntl()
   const text = (name: TextName<'tenants.booking.signing'>, values?: Record<string, string | number>) =>
     formatMessage({ id: `tenants.booking.signing.${name}` }, values)

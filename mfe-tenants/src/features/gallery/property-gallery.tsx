@@ -13,7 +13,7 @@ const named =
     image === null ? [] : [{ id, src: image, variants: imageVariants, alt }]
 
 /** All pictures of a property: its cover, its own, then those of its rooms; those of a card are the first of them. */
-export const picturesOf = (property: PropertyCard | PropertyDetail): GalleryImage[] => {
+export const propertyPicturesOf = (property: PropertyCard | PropertyDetail): GalleryImage[] => {
   const ofProperty = named(property.name)
   const cover = ofProperty({ ...property, id: 'cover' })
   if ('rooms' in property)

@@ -2,7 +2,7 @@ import { useIntl, type TextName } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import type { GalleryImage } from '@metrolibre/ui/parts'
 import { Lightbox } from '@metrolibre/ui/lightbox'
-import { windowTexts } from '../../property/window-texts.ts'
+import { propertyWindowTexts } from '../../property/window-texts.ts'
 
 interface Props {
   title: string
@@ -16,7 +16,7 @@ interface Props {
 /** Shows all pictures full screen, with zoom up to five times. */
 export default function Viewer(props: Props) {
   return (
-    <WithTexts texts={windowTexts}>
+    <WithTexts texts={propertyWindowTexts}>
       <Pictures {...props} />
     </WithTexts>
   )

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Shows what happened to a reservation that can't be continued here, and what to do next. */
-export function Outcome({ kind, isChange, onRestart, propertyPath, summary }: Props) {
+export function HoldOutcome({ kind, isChange, onRestart, propertyPath, summary }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

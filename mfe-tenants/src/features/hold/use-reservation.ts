@@ -28,6 +28,6 @@ export const useReservation = (id: string) => {
 }
 
 /** Whether the time of a reservation is over, even if the server has not marked it as expired yet. */
-export const isOver = ({ status, holdExpiresAt }: Reservation, now: number): boolean =>
+export const isReservationOver = ({ status, holdExpiresAt }: Reservation, now: number): boolean =>
   status === 'expired' ||
   ((status === 'held' || status === 'contract_signed') && holdExpiresAt !== null && holdExpiresAt <= now)

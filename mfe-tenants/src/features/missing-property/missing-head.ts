@@ -1,10 +1,10 @@
 import type { Head, HeadContext } from '@metrolibre/platform'
-import { knownMissing } from '../../property/use-property.ts'
+import { knownMissingProperty } from '../../property/use-property.ts'
 import { missingName } from './missing-name.ts'
 
 /** Returns the head of a page whose property is not loaded: with status 404 or 410 if there is none. */
 export function missingHead({ params, queryClient, intl }: HeadContext): Head {
-  const status = knownMissing(queryClient, params['id'] ?? '')
+  const status = knownMissingProperty(queryClient, params['id'] ?? '')
   const title = intl.formatMessage({
     id: status ? `tenants.property.${missingName(status)}.title` : 'tenants.property.failed',
   })

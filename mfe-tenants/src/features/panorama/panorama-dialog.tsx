@@ -5,7 +5,7 @@ import { Flex } from '@metrolibre/ui'
 import { Dialog } from '@metrolibre/ui/overlay'
 import { FilterChip, Panorama } from '@metrolibre/ui/parts'
 import { useRef, useState } from 'react'
-import { windowTexts } from '../../property/window-texts.ts'
+import { propertyWindowTexts } from '../../property/window-texts.ts'
 
 interface Props {
   open: boolean
@@ -19,7 +19,7 @@ const texts = ['keys', 'loading', 'failed', 'left', 'right', 'up', 'down', 'zoom
 /** Shows a property from inside: the user looks around at one point, then goes to the next. */
 export default function PanoramaDialog(props: Props) {
   return (
-    <WithTexts texts={windowTexts}>
+    <WithTexts texts={propertyWindowTexts}>
       <Points {...props} />
     </WithTexts>
   )

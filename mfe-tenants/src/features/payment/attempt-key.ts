@@ -5,7 +5,7 @@ const keyOf = (reservationId: string) => `metrolibre.booking.payment.${reservati
  * Returns the idempotency key of the current attempt to pay. The same key leads to the same checkout, also
  * after a reload and in the tab in which the checkout returns.
  */
-export const attemptKey = (reservationId: string): { key: string; known: boolean } => {
+export const paymentAttemptKey = (reservationId: string): { key: string; known: boolean } => {
   const stored = deviceStorage.getItem(keyOf(reservationId))
   if (stored) return { key: stored, known: true }
   const key = crypto.randomUUID()

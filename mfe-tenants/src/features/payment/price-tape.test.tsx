@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { renderElement, screen } from '@metrolibre/testing/react'
 import { expect, it } from 'vitest'
-import { PriceTape } from './price-tape.tsx'
+import { PaymentPriceTape } from './price-tape.tsx'
 
 it('shows the last day of each paid month, which is not the first one of the next', () => {
   const messages = { es: { 'tenants.booking.span': '{from} a {to}' } }
   const price = { quantity: 2, unitPrice: 690_000, currency: 'CLP' } as const
-  renderElement(<PriceTape rentalMode="month" startDate="2027-01-31" startSlot={null} {...price} />, {
+  renderElement(<PaymentPriceTape rentalMode="month" startDate="2027-01-31" startSlot={null} {...price} />, {
     messages,
   })
   const pieces = screen.getAllByRole('listitem').map(({ textContent }) => textContent)

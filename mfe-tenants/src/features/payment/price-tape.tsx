@@ -14,7 +14,7 @@ type Paid = Pick<
 const short = { day: 'numeric', month: 'short' } as const
 
 /** Shows each paid month or hour with its price as a piece of tape. */
-export function PriceTape(props: Paid) {
+export function PaymentPriceTape(props: Paid) {
   const { locale } = useLocale()
   const { rentalMode, startDate, startSlot, quantity, unitPrice, currency, monthly = false } = props
   const { formatMessage } = useIntl()

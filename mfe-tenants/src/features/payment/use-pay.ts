@@ -2,7 +2,7 @@ import { isApiError, reservations, type Reservation } from '@metrolibre/api-clie
 import type { PaymentPlan } from '@metrolibre/contract'
 import { useIntl, usePageMutation } from '@metrolibre/platform'
 import { useState } from 'react'
-import { attemptKey, forgetAttempt } from './attempt-key.ts'
+import { paymentAttemptKey, forgetAttempt } from './attempt-key.ts'
 import { openTab } from '@metrolibre/platform/browser'
 
 interface PayState {
@@ -19,7 +19,7 @@ export const usePay = (reservation: Reservation, plan: PaymentPlan = 'once') => 
   const [state, setState] = useState<PayState>({ busy: false, error: null, address: null })
   const { id } = reservation
   const open = async (): Promise<string> => {
-    const { key, known } = attemptKey(id)
+    const { key, known } = paymentAttemptKey(id)
     try {
       return (await checkout.mutateAsync({ reservation, plan, idempotencyKey: key })).url
     } catch (error) {
@@ -27,7 +27,8 @@ export const usePay = (reservation: Reservation, plan: PaymentPlan = 'once') => 
       forgetAttempt(id)
       // The checkout of this key is closed, so paying again needs a new one.
       if (!known || error.code !== 'wrong_state') throw error
-      return (await checkout.mutateAsync({ reservation, plan, idempotencyKey: attemptKey(id).key })).url
+      return (await checkout.mutateAsync({ reservation, plan, idempotencyKey: paymentAttemptKey(id).key }))
+        .url
     }
   }
   const pay = () => {

@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@metrolibre/api-client'
 import { calendarPath } from '@metrolibre/contract'
-import { bookableRooms, hasPrice, isBookable } from '../../property/free.ts'
+import { bookableRooms, hasShownPrice, isBookable } from '../../property/free.ts'
 
 export interface BookingWay {
   /** The path that the booking button links to; without it nothing can be booked. */
@@ -17,7 +17,7 @@ export const bookingWay = (property: PropertyDetail, roomsAnchor: string): Booki
   const { id, rentalMode, propertyType } = property
   if (!isBookable(property)) return { choose: false }
   if (propertyType !== 'room')
-    return hasPrice(property)
+    return hasShownPrice(property)
       ? { to: calendarPath({ propertyId: id, rentalMode }), choose: false }
       : { choose: false }
   const [only, second] = bookableRooms(property)

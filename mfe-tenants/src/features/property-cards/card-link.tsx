@@ -4,7 +4,7 @@ import { Link, useIntl, useCardPrice, useLaterText } from '@metrolibre/platform'
 import { photoSizes, PropertyCard } from '@metrolibre/ui'
 import { CardFrame } from '@metrolibre/ui/parts'
 import { Heart } from '../../property/heart.tsx'
-import { kindIcons, kindName, kindOf } from '../../property/kinds.tsx'
+import { kindIcons, kindName, propertyKindOf } from '../../property/kinds.tsx'
 import { propertyPath } from '../../property/paths.ts'
 import { useMeasure } from '../../property/use-measure.ts'
 
@@ -18,12 +18,12 @@ interface Props {
 const cardSizes = photoSizes('(min-width: 1024px) 27vw, (min-width: 760px) 46vw, 92vw')
 
 /** The card of one property in the results: it links to its page, with its photos and the heart next to the link. */
-export function CardLink({ property, selected, priority }: Props) {
+export function PropertyCardLink({ property, selected, priority }: Props) {
   const { formatMessage } = useIntl()
   const shownPrice = useCardPrice()
   const laterText = useLaterText()
   const measure = useMeasure()
-  const kind = kindOf(property)
+  const kind = propertyKindOf(property)
   const Icon = kindIcons[kind]
   const { name, photos = [] } = property
   return (

@@ -1,7 +1,7 @@
 import type { PropertyCard as Card } from '@metrolibre/api-client'
 import { List, ListItem } from '@metrolibre/ui'
 import { memo, useCallback, useEffect, useRef } from 'react'
-import { CardLink } from './card-link.tsx'
+import { PropertyCardLink } from './card-link.tsx'
 
 interface Props {
   properties: readonly Card[]
@@ -79,7 +79,7 @@ const Item = memo(function Item({ card, selected, priority, onPoint }: ItemProps
       // A press focuses its card too, which nobody has to see pointed at on the map any more.
       onFocus={({ target }) => target.matches(':focus-visible') && onPoint(id)}
     >
-      <CardLink property={card} selected={selected} priority={priority} />
+      <PropertyCardLink property={card} selected={selected} priority={priority} />
     </ListItem>
   )
 })

@@ -2,12 +2,12 @@ import type { PropertyDetail } from '@metrolibre/api-client'
 import { useForeignLang, useIntl } from '@metrolibre/platform'
 import { Availability, Badge, Box, Cota, Flex, Text } from '@metrolibre/ui'
 import { SealCheckFill } from '@metrolibre/ui/icons'
-import { kindName, kindOf } from '../../property/kinds.tsx'
+import { kindName, propertyKindOf } from '../../property/kinds.tsx'
 import { useFreeText } from '../../property/use-free-text.ts'
 import { useMeasure } from '../../property/use-measure.ts'
 
 /** Kind, uses, size and description of a property. */
-export function Facts({ property }: { property: PropertyDetail }) {
+export function PropertyFacts({ property }: { property: PropertyDetail }) {
   const { formatMessage } = useIntl()
   const measure = useMeasure()(property)
   const { landUse, uses, inspectedOn, description } = property
@@ -19,7 +19,7 @@ export function Facts({ property }: { property: PropertyDetail }) {
         <Availability available={free.now}>
           {free.now ? formatMessage({ id: 'tenants.property.available' }) : free.text}
         </Availability>
-        <Badge>{formatMessage({ id: kindName(kindOf(property)) })}</Badge>
+        <Badge>{formatMessage({ id: kindName(propertyKindOf(property)) })}</Badge>
         {landUse && <Badge>{formatMessage({ id: `tenants.property.use.${landUse}` })}</Badge>}
         {uses.map((use) => (
           <Badge key={use}>{formatMessage({ id: `tenants.use.${use}` })}</Badge>

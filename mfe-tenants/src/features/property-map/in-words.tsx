@@ -3,13 +3,13 @@ import { useIntl } from '@metrolibre/platform'
 import { outsideMap } from '@metrolibre/platform/browser'
 import { Box, TextLink } from '@metrolibre/ui'
 import { MapUndrawn } from '../../parts/map-undrawn.tsx'
-import { placeOf } from './place-of.ts'
+import { mapPlaceOf } from './place-of.ts'
 
 /** Where a property is for browsers that can't draw a map: in words, with a link to a map elsewhere. */
 export function InWords({ property }: { property: PropertyDetail }) {
   const { formatMessage } = useIntl()
   const { exact, street, zone } = property
-  const place = placeOf(property)
+  const place = mapPlaceOf(property)
   const known = exact ? exact.address : [street, zone.zone, zone.city].filter(Boolean).join(', ')
   return (
     <MapUndrawn>

@@ -5,7 +5,7 @@ import { Box, Section, Skeleton, Text, useMapless } from '@metrolibre/ui'
 import { Suspense } from 'react'
 import { MapFailed } from '../../parts/map-failed.tsx'
 import { InWords } from './in-words.tsx'
-import { placeOf } from './place-of.ts'
+import { mapPlaceOf } from './place-of.ts'
 
 const PlaceMap = lazyPart(() => import('./place-map.tsx'), MapFailed)
 
@@ -17,7 +17,7 @@ export function WhereItIs({ property }: { property: PropertyDetail }) {
   const [ref, near] = useNear<HTMLDivElement>()
   const isMapless = useMapless(near)
   const { exact } = property
-  const place = placeOf(property)
+  const place = mapPlaceOf(property)
   const box = <Skeleton height="100%" radius={20} />
   return (
     <Section tight id="map" title={formatMessage({ id: 'tenants.property.where' })}>

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The rooms that are rented one by one, with their prices. */
-export function RoomList({ property, bookable, onPictures, onCalendar }: Props) {
+export function PublicRoomList({ property, bookable, onPictures, onCalendar }: Props) {
   const { formatMessage } = useIntl()
   if (property.rooms.length === 0) return null
   return (

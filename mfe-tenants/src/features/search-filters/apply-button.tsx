@@ -4,7 +4,7 @@ import type { Search } from './search-query.ts'
 import { useDraftTotal } from './use-draft-total.ts'
 
 /** Applies the filters in the dialog. It says how many properties they find. */
-export function ApplyButton({ form, draft }: { form: string; draft: Search }) {
+export function ApplyFiltersButton({ form, draft }: { form: string; draft: Search }) {
   const { formatMessage } = useIntl()
   const { number } = useDates()
   const found = useDraftTotal(draft)

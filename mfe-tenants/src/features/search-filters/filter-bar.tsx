@@ -8,7 +8,7 @@ import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { DialogFailed } from '../../parts/dialog-failed.tsx'
 import { FilmButton } from './film-button.tsx'
 import { KindChips } from './kind-chips.tsx'
-import { keepRecent } from './recent-searches.ts'
+import { keepRecentSearch } from './recent-searches.ts'
 import { SearchForm } from './search-form.tsx'
 import { countMore, type Search } from './search-query.ts'
 import type { SearchState } from './use-search.ts'
@@ -38,7 +38,7 @@ export function FilterBar({ state, counts, before }: Props) {
   const { patch: words, setText } = typed
   const filter = (patch: Search) => {
     change({ ...words, ...patch })
-    if (words.q) keepRecent(deviceStorage, { ...search, ...words, ...patch })
+    if (words.q) keepRecentSearch(deviceStorage, { ...search, ...words, ...patch })
   }
   const wanted = useMemo(() => ({ ...search, ...words }), [search, words])
   const clear = () => {

@@ -5,10 +5,10 @@ import { chakra, SimpleGrid, Skeleton, Span, Stack } from '@metrolibre/ui'
 import { Checkbox, FieldGroup, Select, TextInput } from '@metrolibre/ui/form'
 import { type RefObject, type SubmitEvent, Suspense, useState } from 'react'
 import { isSite } from '../../property/site/is-site.ts'
-import { readFilters, textsOf, unreadable, type NumberName } from './filter-form.ts'
+import { readFilters, filterTextsOf, unreadable, type NumberName } from './filter-form.ts'
 import { priceCountry } from './price-field.tsx'
 import { PeriodFields } from './period-fields.tsx'
-import { earliestToday, isPriced, type Search } from './search-query.ts'
+import { earliestToday, hasPriceFilter, type Search } from './search-query.ts'
 import { readSort, sortOptions } from './sort.ts'
 
 const SiteFilters = lazyPart(
@@ -33,7 +33,7 @@ export function FilterFields({ id, ref, search, onDraft, onApply }: Props) {
   const [wrong, setWrong] = useState<readonly NumberName[]>([])
   const country = priceCountry(search, useCountry().country)
   const currency = currencyOf(country)
-  const texts = textsOf(search, currency)
+  const texts = filterTextsOf(search, currency)
   const say = (name: TextName<'tenants.search.filter'>) =>
     formatMessage({ id: `tenants.search.filter.${name}` })
   const title = (name: TextName<'tenants.search.filter'>) => (
@@ -44,7 +44,7 @@ export function FilterFields({ id, ref, search, onDraft, onApply }: Props) {
   const read = (element: HTMLFormElement): Search => {
     const form = new FormData(element)
     const filters = readFilters(form, currency)
-    return { ...filters, sort: readSort(form.get('sort')), ...(isPriced(filters) && { country }) }
+    return { ...filters, sort: readSort(form.get('sort')), ...(hasPriceFilter(filters) && { country }) }
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

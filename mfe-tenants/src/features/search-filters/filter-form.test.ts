@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFilters, textsOf, unreadable } from './filter-form.ts'
+import { readFilters, filterTextsOf, unreadable } from './filter-form.ts'
 
 const form = (entries: [string, string][]) => {
   const data = new FormData()
@@ -10,7 +10,7 @@ const form = (entries: [string, string][]) => {
 test('converts prices to and from the currency of the country', () => {
   const filters = readFilters(form([['maxPrice', '1200.5']]), 'PEN')
   expect(filters.maxPrice).toBe(120_050)
-  expect(textsOf(filters, 'PEN').maxPrice).toBe('1200.5')
+  expect(filterTextsOf(filters, 'PEN').maxPrice).toBe('1200.5')
 })
 
 test('swaps limits that were entered in the wrong order', () => {

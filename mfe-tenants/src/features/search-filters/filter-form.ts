@@ -25,7 +25,7 @@ export interface FilterTexts {
 const major = (amount: number | undefined, currency: CurrencyCode) =>
   amount === undefined ? '' : String(toMajor({ amount, currency }))
 
-export const textsOf = (search: Search, currency: CurrencyCode): FilterTexts => ({
+export const filterTextsOf = (search: Search, currency: CurrencyCode): FilterTexts => ({
   minPrice: major(search.minPrice, currency),
   maxPrice: major(search.maxPrice, currency),
   minArea: search.minArea?.toString() ?? '',

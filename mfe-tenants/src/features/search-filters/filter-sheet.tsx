@@ -3,7 +3,7 @@ import { useMedia } from '@metrolibre/platform/browser'
 import { Button } from '@metrolibre/ui'
 import { Dialog } from '@metrolibre/ui/overlay'
 import { useId, useRef, useState } from 'react'
-import { ApplyButton } from './apply-button.tsx'
+import { ApplyFiltersButton } from './apply-button.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import type { SearchState } from './use-search.ts'
 
@@ -41,7 +41,7 @@ export default function FilterSheet({ state, open, onClose }: Props) {
           <Button variant="outline" onClick={clear}>
             {formatMessage({ id: 'tenants.search.clear' })}
           </Button>
-          {open && <ApplyButton form={formId} draft={draft} />}
+          {open && <ApplyFiltersButton form={formId} draft={draft} />}
         </>
       }
     >

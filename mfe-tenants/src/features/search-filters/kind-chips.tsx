@@ -5,7 +5,7 @@ import { chakra } from '@metrolibre/ui'
 import { FilterChip } from '@metrolibre/ui/parts'
 import { SquaresFour } from '@metrolibre/ui/icons'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { kindIcons, kindName, kinds } from '../../property/kinds.tsx'
+import { kindIcons, kindName, propertyKinds } from '../../property/kinds.tsx'
 
 interface Props {
   type: SearchType | undefined
@@ -63,7 +63,7 @@ export function KindChips({ type, counts, onChange, before }: Props) {
       >
         {formatMessage({ id: 'tenants.search.allKinds' })}
       </FilterChip>
-      {kinds.map((kind) => {
+      {propertyKinds.map((kind) => {
         const Icon = kindIcons[kind]
         return (
           <FilterChip

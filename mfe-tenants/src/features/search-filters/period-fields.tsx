@@ -3,23 +3,23 @@ import { Box, Flex, SimpleGrid } from '@metrolibre/ui'
 import { DateInput } from '@metrolibre/ui/form'
 import { FilterChip } from '@metrolibre/ui/parts'
 import { useState } from 'react'
-import { isSamePeriod, periodOf, presets, type Period } from './period-presets.ts'
+import { isSamePeriod, presetPeriodOf, presets, type PeriodPreset } from './period-presets.ts'
 
-interface Props extends Period {
+interface Props extends PeriodPreset {
   today: string
   /** Called with the period of a preset, which fills in both dates, or with undefined when they are removed. */
-  onPreset: (period: Period | undefined) => void
+  onPreset: (period: PeriodPreset | undefined) => void
 }
 
 /** The dates of a stay, with usual periods to choose from. Pressing the chosen one again removes its dates. */
 export function PeriodFields({ today, onPreset, ...asked }: Props) {
   const { formatMessage } = useIntl()
-  const [period, setPeriod] = useState<Period>(asked)
+  const [period, setPeriod] = useState<PeriodPreset>(asked)
   // The fields keep their own values: each press of a preset creates new ones.
   const [presses, setPresses] = useState(0)
   const say = (name: TextName<'tenants.search.filter'>) =>
     formatMessage({ id: `tenants.search.filter.${name}` })
-  const choose = (next: Period | undefined) => {
+  const choose = (next: PeriodPreset | undefined) => {
     setPeriod(next ?? noPeriod)
     setPresses(presses + 1)
     onPreset(next)
@@ -28,7 +28,7 @@ export function PeriodFields({ today, onPreset, ...asked }: Props) {
     <>
       <Flex gap="8px" wrap="wrap" mt={2} mb={3}>
         {presets.map((preset) => {
-          const offered = periodOf(preset, today)
+          const offered = presetPeriodOf(preset, today)
           const pressed = isSamePeriod(offered, period)
           return (
             <FilterChip key={preset} pressed={pressed} onClick={() => choose(pressed ? undefined : offered)}>
@@ -47,9 +47,9 @@ export function PeriodFields({ today, onPreset, ...asked }: Props) {
   )
 }
 
-const noPeriod: Period = { from: '', to: '' }
+const noPeriod: PeriodPreset = { from: '', to: '' }
 
-const typedIn = (fields: HTMLElement): Period => {
+const typedIn = (fields: HTMLElement): PeriodPreset => {
   const valueOf = (name: string) => fields.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ''
   return { from: valueOf('from'), to: valueOf('to') }
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { periodOf } from './period-presets.ts'
+import { presetPeriodOf } from './period-presets.ts'
 
 it('offers months from today, and the whole of the next one', () => {
-  expect(periodOf('month', '2027-01-31')).toEqual({ from: '2027-01-31', to: '2027-02-28' })
-  expect(periodOf('quarter', '2026-11-24')).toEqual({ from: '2026-11-24', to: '2027-02-24' })
-  expect(periodOf('year', '2026-11-24')).toEqual({ from: '2026-11-24', to: '2027-11-24' })
-  expect(periodOf('nextMonth', '2026-12-24')).toEqual({ from: '2027-01-01', to: '2027-02-01' })
+  expect(presetPeriodOf('month', '2027-01-31')).toEqual({ from: '2027-01-31', to: '2027-02-28' })
+  expect(presetPeriodOf('quarter', '2026-11-24')).toEqual({ from: '2026-11-24', to: '2027-02-24' })
+  expect(presetPeriodOf('year', '2026-11-24')).toEqual({ from: '2026-11-24', to: '2027-11-24' })
+  expect(presetPeriodOf('nextMonth', '2026-12-24')).toEqual({ from: '2027-01-01', to: '2027-02-01' })
 })

@@ -1,6 +1,6 @@
 import { addMonths } from '@metrolibre/contract'
 
-export interface Period {
+export interface PeriodPreset {
   readonly from: string
   readonly to: string
 }
@@ -12,10 +12,10 @@ export type Preset = (typeof presets)[number]
 const lengths = { month: 1, quarter: 3, year: 12 } as const
 
 /** Returns the days of a preset. The last one is the first that is free again. */
-export const periodOf = (preset: Preset, today: string): Period => {
+export const presetPeriodOf = (preset: Preset, today: string): PeriodPreset => {
   if (preset !== 'nextMonth') return { from: today, to: addMonths(today, lengths[preset]) }
   const first = `${today.slice(0, 7)}-01`
   return { from: addMonths(first, 1), to: addMonths(first, 2) }
 }
 
-export const isSamePeriod = (a: Period, b: Period): boolean => a.from === b.from && a.to === b.to
+export const isSamePeriod = (a: PeriodPreset, b: PeriodPreset): boolean => a.from === b.from && a.to === b.to

@@ -4,11 +4,11 @@ import { chakra } from '@metrolibre/ui'
 import { MapPin } from '@metrolibre/ui/icons'
 import { type KeyboardEvent, Suspense, useId, useState } from 'react'
 import { BarField, bareControl } from './bar-field.tsx'
-import { plain } from '../../property/asked-zones.ts'
+import { plainZoneName } from '../../property/asked-zones.ts'
 import { optionId } from './option-id.ts'
-import { forgetRecent, readRecent } from './recent-searches.ts'
+import { forgetRecent, readRecentSearches } from './recent-searches.ts'
 import type { Search } from './search-query.ts'
-import { useOptions, type Choices, type Option } from './use-options.ts'
+import { useOptions, type Choices, type FilterOption } from './use-options.ts'
 
 /** Loaded when there is something to suggest. Without it the words in the box still search. */
 const SuggestionList = lazyPart(
@@ -41,20 +41,20 @@ export function PlaceField({ text, onText, choices }: Props) {
   const open = options.length > 0
   // Suggestions that arrive later move the chosen one, but Enter still takes the same.
   const active = options.findIndex(({ key }) => key === activeKey)
-  const offerRecent = () => setRecent(readRecent(deviceStorage))
+  const offerRecent = () => setRecent(readRecentSearches(deviceStorage))
   const close = () => {
     setAsking(false)
     setRecent([])
     setActiveKey(undefined)
   }
-  const pick = (option: Option) => {
+  const pick = (option: FilterOption) => {
     close()
     option.choose()
   }
   const step = (by: number) => setActiveKey(options[(active + by + options.length) % options.length]?.key)
   // What is typed as one suggestion is called, and no other, means that one.
   const named = () => {
-    const [only, second] = options.filter(({ label }) => plain(label) === plain(text.trim()))
+    const [only, second] = options.filter(({ label }) => plainZoneName(label) === plainZoneName(text.trim()))
     return second === undefined ? only : undefined
   }
   const onKey = (event: KeyboardEvent) => {

@@ -10,7 +10,7 @@ import {
   uses,
   type SearchQuery,
 } from '@metrolibre/contract'
-import { plain } from '../../property/asked-zones.ts'
+import { plainZoneName } from '../../property/asked-zones.ts'
 
 /** The parameters in the address of a search. */
 export type Search = Omit<SearchQuery, 'home'>
@@ -83,7 +83,7 @@ const day: Reader<string> = (text) =>
 export const readers: { readonly [Name in keyof Search]-?: Reader<NonNullable<Search[Name]>> } = {
   type: among(searchTypes),
   // People write it without the accent, and links are typed by hand.
-  country: (text) => countries.find((country) => plain(country) === plain(text)),
+  country: (text) => countries.find((country) => plainZoneName(country) === plainZoneName(text)),
   state: word,
   city: word,
   comuna: word,

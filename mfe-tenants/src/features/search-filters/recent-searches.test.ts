@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
 import { readSearches, writeSearches } from '../../property/searches/kept.ts'
-import { keepRecent, readRecent } from './recent-searches.ts'
+import { keepRecentSearch, readRecentSearches } from './recent-searches.ts'
 
 beforeEach(() => localStorage.clear())
 const answered = () =>
@@ -11,17 +11,17 @@ const answered = () =>
   )
 
 it('stores nothing before the question about cookies is answered', () => {
-  keepRecent(localStorage, { q: 'bodega' })
-  expect(readRecent(localStorage)).toEqual([])
+  keepRecentSearch(localStorage, { q: 'bodega' })
+  expect(readRecentSearches(localStorage)).toEqual([])
 })
 
 it('keeps the newest four places and words once, with their kind alone', () => {
   answered()
-  for (const q of ['uno', 'dos', 'tres', 'cuatro', 'dos']) keepRecent(localStorage, { q, maxPrice: 5 })
-  keepRecent(localStorage, { comuna: 'Ñuñoa', type: 'galpon' })
-  keepRecent(localStorage, { type: 'room' })
+  for (const q of ['uno', 'dos', 'tres', 'cuatro', 'dos']) keepRecentSearch(localStorage, { q, maxPrice: 5 })
+  keepRecentSearch(localStorage, { comuna: 'Ñuñoa', type: 'galpon' })
+  keepRecentSearch(localStorage, { type: 'room' })
   expect(
-    readRecent(localStorage).map(({ comuna, type, q, maxPrice }) => [comuna ?? q, type, maxPrice]),
+    readRecentSearches(localStorage).map(({ comuna, type, q, maxPrice }) => [comuna ?? q, type, maxPrice]),
   ).toEqual([
     ['Ñuñoa', 'galpon', undefined],
     ['dos', undefined, undefined],
@@ -33,7 +33,7 @@ it('keeps the newest four places and words once, with their kind alone', () => {
 it('leaves out what it did not write', () => {
   for (const stored of ['{', '7', '["https://evil.example/propietario?q=a", 4]']) {
     localStorage.setItem('metrolibre.recent-searches', stored)
-    expect(readRecent(localStorage)).toEqual([])
+    expect(readRecentSearches(localStorage)).toEqual([])
   }
 })
 
@@ -41,7 +41,7 @@ it('lives beside the saved searches of the same device', () => {
   answered()
   const saved = { owner: null, searches: [{ id: 'one', name: 'Bodegas', filters: {} } as never] }
   writeSearches(saved)
-  keepRecent(localStorage, { q: 'bodega' })
+  keepRecentSearch(localStorage, { q: 'bodega' })
   expect(readSearches()).toEqual(saved)
-  expect(readRecent(localStorage)).toHaveLength(1)
+  expect(readRecentSearches(localStorage)).toHaveLength(1)
 })

@@ -1,14 +1,14 @@
 import type { Country } from '@metrolibre/contract'
 import { useCountry, useIntl } from '@metrolibre/platform'
 import { Text } from '@metrolibre/ui'
-import { isByPrice, isPriced, placeName, type Search } from './search-query.ts'
+import { isSortedByPrice, hasPriceFilter, searchPlaceName, type Search } from './search-query.ts'
 
 const otherThan = (country: Country): Country => (country === 'Chile' ? 'Perú' : 'Chile')
 
 /** What an order by price compares: countries, units, both, or only prices that compare anyway. */
 const orderOf = (search: Search): 'both' | 'countries' | 'units' | undefined => {
-  if (!isByPrice(search) || isPriced(search)) return undefined
-  const onePlace = placeName({ ...search, q: undefined }) !== undefined
+  if (!isSortedByPrice(search) || hasPriceFilter(search)) return undefined
+  const onePlace = searchPlaceName({ ...search, q: undefined }) !== undefined
   if (search.type === 'hours') return onePlace ? undefined : 'countries'
   return onePlace ? 'units' : 'both'
 }
@@ -19,7 +19,7 @@ export function ResultsNote({ search }: { search: Search }) {
   const { country: home } = useCountry()
   const order = orderOf(search)
   const { comuna, city, state, zoneId, country = 'Chile' } = search
-  const narrowed = isPriced(search) && (comuna ?? city ?? state ?? zoneId) === undefined
+  const narrowed = hasPriceFilter(search) && (comuna ?? city ?? state ?? zoneId) === undefined
   const notes = [
     ...(order
       ? [formatMessage({ id: 'tenants.search.note.order' }, { order, country: home, other: otherThan(home) })]

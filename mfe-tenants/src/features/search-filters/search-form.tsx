@@ -6,8 +6,8 @@ import type { ReactNode, SubmitEvent } from 'react'
 import { propertyPath } from '../../property/paths.ts'
 import { PlaceField } from './place-field.tsx'
 import { PriceField } from './price-field.tsx'
-import { keepRecent } from './recent-searches.ts'
-import { placeName, type Search } from './search-query.ts'
+import { keepRecentSearch } from './recent-searches.ts'
+import { searchPlaceName, type Search } from './search-query.ts'
 import { nowhere, type Typed } from './use-typed.ts'
 
 interface Props {
@@ -39,7 +39,7 @@ export function SearchForm({ search, typed, onChange, onFilter, more }: Props) {
   }
   const go = (patch: Search) => {
     onChange(patch)
-    keepRecent(deviceStorage, { ...search, ...patch })
+    keepRecentSearch(deviceStorage, { ...search, ...patch })
   }
   const pickPlace = ({ kind, id, comuna, city, country }: Suggestion) => {
     putKeyboardAway()
@@ -61,7 +61,7 @@ export function SearchForm({ search, typed, onChange, onFilter, more }: Props) {
     onRecent: (recent: Search) => {
       putKeyboardAway()
       // It may be the current search, whose words were removed.
-      setText(placeName(recent) ?? '')
+      setText(searchPlaceName(recent) ?? '')
       go({ ...nowhere, ...recent })
     },
   }

@@ -7,7 +7,7 @@ import {
   type SearchQuery,
   type SearchType,
 } from '@metrolibre/contract'
-import { plain } from '../../property/asked-zones.ts'
+import { plainZoneName } from '../../property/asked-zones.ts'
 import { readers, type Search } from './readers.ts'
 
 export type { Search } from './readers.ts'
@@ -72,18 +72,22 @@ export const searchPath = ({ page, sort, ...search }: Search, view?: string): st
 }
 
 const asWritten = (asked: string | undefined, known: string) =>
-  asked !== undefined && plain(asked) === plain(known) ? known : asked
+  asked !== undefined && plainZoneName(asked) === plainZoneName(known) ? known : asked
 
-/** Like `placeName`, but spelled as in the catalogue if there are results. */
+/** Like `searchPlaceName`, but spelled as in the catalogue if there are results. */
 export const knownPlace = (search: Search, result: SearchResult | undefined): string | undefined => {
   const zone = result?.properties[0]?.zone
-  if (!zone) return placeName(search)
+  if (!zone) return searchPlaceName(search)
   const { comuna, city } = search
-  return placeName({ ...search, comuna: asWritten(comuna, zone.zone), city: asWritten(city, zone.city) })
+  return searchPlaceName({
+    ...search,
+    comuna: asWritten(comuna, zone.zone),
+    city: asWritten(city, zone.city),
+  })
 }
 
 /** Returns the address of the page of a comuna, or of a kind there; the sitemap uses the same form. */
-export const landingPath = (
+export const searchLandingPath = (
   { zone, city, country }: Pick<Place, 'zone' | 'city' | 'country'>,
   type: SearchType | undefined,
 ): string => searchPath({ comuna: zone, city, country, type })
@@ -93,10 +97,10 @@ export const isSearching = (search: Search): boolean =>
   Object.values(search).some((asked) => asked !== undefined)
 
 /** Tells whether results are ordered by price. */
-export const isByPrice = ({ sort }: Search): boolean => sort === 'price_asc' || sort === 'price_desc'
+export const isSortedByPrice = ({ sort }: Search): boolean => sort === 'price_asc' || sort === 'price_desc'
 
 /** Tells whether there is a limit of price, which implies one country and unit. */
-export const isPriced = ({ minPrice, maxPrice }: Search): boolean =>
+export const hasPriceFilter = ({ minPrice, maxPrice }: Search): boolean =>
   minPrice !== undefined || maxPrice !== undefined
 
 /**
@@ -104,7 +108,7 @@ export const isPriced = ({ minPrice, maxPrice }: Search): boolean =>
  * §4.22).
  */
 export const askedFrom = (search: Search, home: Country): SearchQuery =>
-  (search.sort === undefined || isByPrice(search)) && home !== 'Chile' ? { ...search, home } : search
+  (search.sort === undefined || isSortedByPrice(search)) && home !== 'Chile' ? { ...search, home } : search
 
 /** Counts the filters that are set other than place, kind and order. */
 export const countMore = ({ services, facts, use, from, to, minArea, maxArea, ...more }: Search): number =>
@@ -119,5 +123,5 @@ export const countMore = ({ services, facts, use, from, to, minArea, maxArea, ..
 /**
  * Returns what a visitor would call the place of the search: the comuna, the city, the words or the country.
  */
-export const placeName = ({ comuna, city, q, state, country }: Search): string | undefined =>
+export const searchPlaceName = ({ comuna, city, q, state, country }: Search): string | undefined =>
   comuna ?? city ?? q ?? state ?? country

@@ -4,18 +4,18 @@ import { Check, ClockCounterClockwise, Eraser, HouseLine, MapPin } from '@metrol
 import { type ComponentType, useEffect, useRef } from 'react'
 import { kindIcons } from '../../property/kinds.tsx'
 import { optionId } from './option-id.ts'
-import type { Option } from './use-options.ts'
+import type { FilterOption } from './use-options.ts'
 
 interface Props {
   id: string
   label: string
-  options: readonly Option[]
+  options: readonly FilterOption[]
   /** Index of the option selected with the arrow keys. */
   active: number
-  onPick: (option: Option) => void
+  onPick: (option: FilterOption) => void
 }
 
-const icons: Record<Option['sort'], ComponentType> = {
+const icons: Record<FilterOption['sort'], ComponentType> = {
   ...kindIcons,
   recent: ClockCounterClockwise,
   forget: Eraser,

@@ -1,11 +1,11 @@
 import { addressLine, type SearchType, type Service, type Suggestion, type Use } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
 import { kindName } from '../../property/kinds.tsx'
-import { placeName, type Search } from './search-query.ts'
+import { searchPlaceName, type Search } from './search-query.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** What can be chosen below the search box. */
-export interface Option {
+export interface FilterOption {
   readonly key: string
   /** What it is, which its icon shows. */
   readonly sort: SearchType | 'recent' | 'forget' | 'quality' | 'property' | 'place'
@@ -36,14 +36,14 @@ interface AllChoices extends Choices {
 export const useOptions = (
   { text, asking, recent }: { text: string; asking: boolean; recent: readonly Search[] },
   { onPlace, onKind, onService, onUse, onRecent, onForget }: AllChoices,
-): readonly Option[] => {
+): readonly FilterOption[] => {
   const { formatMessage } = useIntl()
   const { suggestions, kinds, services, uses } = useSuggestions(text, asking)
   if (text.trim() === '' && recent.length === 0) return []
   if (text.trim() === '') {
-    const searches = recent.map((search): Option => {
+    const searches = recent.map((search): FilterOption => {
       const { type } = search
-      const label = placeName(search) ?? ''
+      const label = searchPlaceName(search) ?? ''
       const detail = type && formatMessage({ id: kindName(type) })
       return {
         key: `recent-${type}-${label}`,
@@ -63,7 +63,7 @@ export const useOptions = (
         ? `${city}, ${country}`
         : formatMessage({ id: 'tenants.search.suggestion.city' }, { country })
   return [
-    ...kinds.map(({ type, count }): Option => ({
+    ...kinds.map(({ type, count }): FilterOption => ({
       key: type,
       sort: type,
       label: formatMessage({ id: kindName(type) }),
@@ -71,21 +71,21 @@ export const useOptions = (
       count,
       choose: () => onKind(type),
     })),
-    ...uses.map((use): Option => ({
+    ...uses.map((use): FilterOption => ({
       key: `use-${use}`,
       sort: 'quality',
       label: formatMessage({ id: `tenants.use.${use}` }),
       detail: formatMessage({ id: 'tenants.search.suggestion.use' }),
       choose: () => onUse(use),
     })),
-    ...services.map((service): Option => ({
+    ...services.map((service): FilterOption => ({
       key: service,
       sort: 'quality',
       label: formatMessage({ id: `tenants.property.service.${service}` }),
       detail: formatMessage({ id: 'tenants.search.suggestion.service' }),
       choose: () => onService(service),
     })),
-    ...suggestions.map((suggestion): Option => ({
+    ...suggestions.map((suggestion): FilterOption => ({
       key: `${suggestion.kind}-${suggestion.id ?? suggestion.label}-${suggestion.country}`,
       sort: suggestion.kind === 'property' ? 'property' : 'place',
       label: suggestion.label,

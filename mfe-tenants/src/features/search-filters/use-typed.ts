@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { placeName, type Search } from './search-query.ts'
+import { searchPlaceName, type Search } from './search-query.ts'
 
 /** What a new place, or new words, replace in a search. */
 export const nowhere = {
@@ -20,7 +20,7 @@ const nothing: Search = {}
  * shown.
  */
 export const useTyped = (search: Search) => {
-  const known = placeName(search) ?? ''
+  const known = searchPlaceName(search) ?? ''
   const [typed, setTyped] = useState({ over: known, text: known })
   if (typed.over !== known) setTyped({ over: known, text: known })
   const words = typed.text.trim()

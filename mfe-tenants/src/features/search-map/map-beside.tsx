@@ -2,7 +2,7 @@ import { useIntl } from '@metrolibre/platform'
 import { Box, Skeleton, useMapless } from '@metrolibre/ui'
 import { Suspense } from 'react'
 import { lazyPart, useMedia, useNear } from '@metrolibre/platform/browser'
-import { useSettled } from '../../browser/use-settled.ts'
+import { useSettledPage } from '../../browser/use-settled.ts'
 import { MapFailed } from '../../parts/map-failed.tsx'
 import { Mapless } from './mapless.tsx'
 import type { ResultsMapProps } from './results-map.tsx'
@@ -28,9 +28,9 @@ export function MapBeside({ belowCover, ...props }: Props) {
   const { formatMessage } = useIntl()
   const wide = useMedia('(min-width: 1024px)')
   const [ref, near] = useNear<HTMLDivElement>()
-  const settled = useSettled()
+  const settled = useSettledPage()
   // A visitor who gets no map is told long before it would be there.
-  const isMapless = useMapless(useSettled(askedMs) && wide && near)
+  const isMapless = useMapless(useSettledPage(askedMs) && wide && near)
   const box = <Skeleton height="100%" radius={20} />
   if (isMapless) return wide && <Mapless />
   return (

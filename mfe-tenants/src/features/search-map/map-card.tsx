@@ -15,7 +15,7 @@ import {
 } from '@metrolibre/ui'
 import { X } from '@metrolibre/ui/icons'
 import { Heart } from '../../property/heart.tsx'
-import { kindName, kindOf } from '../../property/kinds.tsx'
+import { kindName, propertyKindOf } from '../../property/kinds.tsx'
 import { propertyPath } from '../../property/paths.ts'
 import { useMeasure } from '../../property/use-measure.ts'
 
@@ -72,7 +72,7 @@ export function MapCard({ property, onClose }: Props) {
             {property.name}
           </TitleLink>
           <Text textStyle="measure" color="fg.muted" mb={measure ? '6px' : undefined}>
-            {formatMessage({ id: kindName(kindOf(property)) })} · {property.zone.zone}
+            {formatMessage({ id: kindName(propertyKindOf(property)) })} · {property.zone.zone}
           </Text>
           {measure && <Cota>{measure}</Cota>}
           {later && (

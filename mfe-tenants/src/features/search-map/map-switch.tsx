@@ -2,7 +2,7 @@ import { useIntl } from '@metrolibre/platform'
 import { Box, Span, useMapless } from '@metrolibre/ui'
 import { MapTrifold } from '@metrolibre/ui/icons'
 import { FilterChip } from '@metrolibre/ui/parts'
-import { useSettled } from '../../browser/use-settled.ts'
+import { useSettledPage } from '../../browser/use-settled.ts'
 import { Mapless } from './mapless.tsx'
 
 /**
@@ -11,7 +11,7 @@ import { Mapless } from './mapless.tsx'
  */
 export function MapSwitch({ onSwitch }: { onSwitch: () => void }) {
   const { formatMessage } = useIntl()
-  if (useMapless(useSettled())) return null
+  if (useMapless(useSettledPage())) return null
   return (
     <Span display={{ base: 'contents', lg: 'none' }}>
       <FilterChip icon={<MapTrifold />} onClick={onSwitch}>
@@ -23,7 +23,7 @@ export function MapSwitch({ onSwitch }: { onSwitch: () => void }) {
 
 /** Says below the list on phones and tablets that this browser can't draw the map. */
 export function MapSwitchMissing() {
-  const isMapless = useMapless(useSettled())
+  const isMapless = useMapless(useSettledPage())
   if (!isMapless) return null
   return (
     <Box display={{ base: 'block', lg: 'none' }} mt="24px">

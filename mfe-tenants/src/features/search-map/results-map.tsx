@@ -12,7 +12,7 @@ import { EmptyNote } from './empty-note.tsx'
 import { MapCards } from './map-cards.tsx'
 import { openingPlaces } from './opening-places.ts'
 import { placeNames } from './place-names.ts'
-import { mapTexts } from './texts.ts'
+import { searchMapTexts } from './texts.ts'
 import { useMatches } from './use-matches.ts'
 import { usePins } from './use-pins.ts'
 
@@ -46,7 +46,7 @@ const toBbox = ({ west, south, east, north }: MapBounds) => [west, south, east, 
  */
 export default function ResultsMap(props: ResultsMapProps) {
   return (
-    <WithTexts texts={mapTexts}>
+    <WithTexts texts={searchMapTexts}>
       <PinsOfResults {...props} />
     </WithTexts>
   )

@@ -1,7 +1,7 @@
 import { definePageTexts } from '@metrolibre/platform/texts'
 
 /** The texts of the map of a search, which come with it. */
-export const mapTexts = definePageTexts({
+export const searchMapTexts = definePageTexts({
   es: () => import('./locales/es.json'),
   en: () => import('./locales/en.json'),
 })

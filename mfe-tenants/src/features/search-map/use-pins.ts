@@ -3,7 +3,7 @@ import { useIntl, useLaterText, usePrice } from '@metrolibre/platform'
 import type { MapPin } from '@metrolibre/ui/map'
 
 /** How a pin looks: what can't be rented now does not look free. A server of the previous version does not say it. */
-export const stateOf = ({ price, free }: Pick<PropertyCard, 'price' | 'free'>): MapPin['state'] => {
+export const pinStateOf = ({ price, free }: Pick<PropertyCard, 'price' | 'free'>): MapPin['state'] => {
   if (price.state === 'sold_out') return 'sold-out'
   return free?.now === false ? 'taken' : 'free'
 }
@@ -32,7 +32,7 @@ export const usePins = () => {
           lng: long,
           text,
           label: [name, said, laterText({ free })].filter(Boolean).join(', '),
-          state: stateOf({ price: shown, free }),
+          state: pinStateOf({ price: shown, free }),
           byHour,
         },
       ]

@@ -14,17 +14,17 @@ import { useEffect } from 'react'
 import { PaidNote } from '../../features/booking/paid-note.tsx'
 import { Summary } from '../../features/booking/summary.tsx'
 import { MovingCostsOfReservation } from '../../property/moving-costs.tsx'
-import { isOver, useReservation } from '../../features/hold/use-reservation.ts'
-import { Outcome, type OutcomeKind } from '../../features/hold/outcome.tsx'
-import { Booked } from '../../features/receipt/booked.tsx'
+import { isReservationOver, useReservation } from '../../features/hold/use-reservation.ts'
+import { HoldOutcome, type OutcomeKind } from '../../features/hold/outcome.tsx'
+import { BookedPlace } from '../../features/receipt/booked.tsx'
 import { useContractDraft, useKeptChoice } from './drafts.ts'
 import { LiveSteps } from './live-steps.tsx'
-import { useSteps } from './use-steps.ts'
+import { useBookingSteps } from './use-steps.ts'
 import { bookingTexts } from '../../features/booking/texts.ts'
 import { bookingPath, calendarOf } from '../../property/paths.ts'
 import { PropertyWords } from '../../property/words.tsx'
 import { placeOfReservation } from '../../features/booking/summary-place.ts'
-import { Failed, Missing, Waiting } from '../../features/booking/waiting.tsx'
+import { Failed, Missing, BookingWaiting } from '../../features/booking/waiting.tsx'
 
 const outcomes: Partial<Record<Reservation['status'], OutcomeKind>> = {
   expired: 'expired',
@@ -36,7 +36,7 @@ const outcomes: Partial<Record<Reservation['status'], OutcomeKind>> = {
 }
 
 /** A started reservation; its state on the server determines the next step. */
-export function Booking({ id }: { id: string }) {
+export function CalendarBooking({ id }: { id: string }) {
   const { formatMessage } = useIntl()
   const { pathname } = useLocation()
   const { query, now } = useReservation(id)
@@ -57,7 +57,11 @@ export function Booking({ id }: { id: string }) {
   })
   if (!reservation && isApiError(query.error, 'not_found')) return <Missing />
   if (!reservation)
-    return query.isError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : <Waiting />
+    return query.isError ? (
+      <Failed error={query.error} onRetry={() => void query.refetch()} />
+    ) : (
+      <BookingWaiting />
+    )
   const path = calendarOf(reservation)
   if (pathname !== path) return <Navigate to={`${path}?reservation=${id}`} replace />
   return (
@@ -76,7 +80,7 @@ interface StageProps {
 
 function Stage({ reservation, now, onStale, path }: StageProps) {
   const navigate = useNavigate()
-  const { backToDates } = useSteps()
+  const { backToDates } = useBookingSteps()
   const client = useQueryClient()
   const { user } = useSession()
   const { data: property } = useQuery(properties.detail(reservation.property.id))
@@ -98,7 +102,7 @@ function Stage({ reservation, now, onStale, path }: StageProps) {
     navigate(changed ? `${path}?change=${changed}` : path)
   }
   const booked = bookedStates.includes(reservation.status)
-  const over = isOver(reservation, now())
+  const over = isReservationOver(reservation, now())
   const outcome = over ? 'expired' : outcomes[reservation.status]
   const closed = booked || outcome !== undefined
   useEffect(() => {
@@ -110,7 +114,7 @@ function Stage({ reservation, now, onStale, path }: StageProps) {
   }, [closed, booked, contractDraft, keptChoice, startDate])
   if (outcome)
     return (
-      <Outcome
+      <HoldOutcome
         kind={outcome}
         isChange={changed !== undefined}
         propertyPath={`/propietario/${propertyId}/details`}
@@ -120,7 +124,7 @@ function Stage({ reservation, now, onStale, path }: StageProps) {
     )
   if (booked)
     return (
-      <Booked
+      <BookedPlace
         reservation={reservation}
         property={property ?? null}
         email={user?.email ?? ''}

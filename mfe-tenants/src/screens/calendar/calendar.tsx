@@ -5,11 +5,11 @@ import { useMemo } from 'react'
 import { bookingTexts } from '../../features/booking/texts.ts'
 import { bookingPath } from '../../property/paths.ts'
 import { PropertyWords } from '../../property/words.tsx'
-import type { Change } from './change.ts'
+import type { DateChange } from './change.ts'
 import { DatesStep } from './dates-step.tsx'
-import { enter, type Place } from './entry.ts'
-import { Refusal } from './refusal.tsx'
-import { Failed, Waiting } from '../../features/booking/waiting.tsx'
+import { enter, type CalendarPlace } from './entry.ts'
+import { HoldRefusal } from './refusal.tsx'
+import { Failed, BookingWaiting } from '../../features/booking/waiting.tsx'
 
 const refetchMs = 20_000
 
@@ -19,7 +19,7 @@ interface Props {
   /** The rental mode in the address; undefined if it is neither of the two. */
   mode: RentalMode | undefined
   /** The paid booking whose dates are changed. */
-  change?: Change
+  change?: DateChange
 }
 
 /** The calendar of a place. A visitor who may not open it is told why and redirected. */
@@ -40,13 +40,13 @@ export function Calendar({ propertyId, roomId, mode, change }: Props) {
   // Loaded once, the place stays: a connection that is lost for a moment takes no chosen dates away.
   if (isMissing || (detail.isError && !entry))
     return <Failed error={detail.error} onRetry={() => void detail.refetch()} />
-  if (!entry) return <Waiting />
+  if (!entry) return <BookingWaiting />
   if (entry.kind === 'redirect') {
     const room = roomId === wholeProperty ? null : roomId
     const path = calendarPath({ propertyId, roomId: room, rentalMode: entry.mode })
     return <Navigate to={change ? `${path}?change=${change.booking.id}` : path} replace />
   }
-  if (entry.kind === 'refuse') return <Refusal reason={entry.reason} to={detailPath} />
+  if (entry.kind === 'refuse') return <HoldRefusal reason={entry.reason} to={detailPath} />
   return (
     <PropertyWords country={entry.place.property.zone.country} also={[bookingTexts]}>
       <LiveDates place={entry.place} change={change} />
@@ -55,7 +55,7 @@ export function Calendar({ propertyId, roomId, mode, change }: Props) {
 }
 
 /** Reloads the availability repeatedly, because others book in the meantime. */
-function LiveDates({ place, change }: { place: Place; change: Change | undefined }) {
+function LiveDates({ place, change }: { place: CalendarPlace; change: DateChange | undefined }) {
   const { property, room, lease } = place
   const availability = useQuery({
     ...properties.availability(property.id, {
@@ -68,5 +68,5 @@ function LiveDates({ place, change }: { place: Place; change: Change | undefined
   if (availability.data) return <DatesStep place={place} availability={availability.data} change={change} />
   if (availability.isError)
     return <Failed error={availability.error} onRetry={() => void availability.refetch()} />
-  return <Waiting />
+  return <BookingWaiting />
 }

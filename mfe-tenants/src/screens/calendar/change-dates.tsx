@@ -11,7 +11,7 @@ import {
 } from '@metrolibre/platform'
 import { Button } from '@metrolibre/ui'
 import { PageMissing } from '@metrolibre/ui/parts'
-import { Failed, Missing, Waiting } from '../../features/booking/waiting.tsx'
+import { Failed, Missing, BookingWaiting } from '../../features/booking/waiting.tsx'
 import { bookingPath, calendarOf } from '../../property/paths.ts'
 import { Calendar } from './calendar.tsx'
 
@@ -26,7 +26,7 @@ export function ChangeDates({ id }: { id: string }) {
   if (detail.data) return <Terms booking={detail.data} />
   if (isApiError(detail.error, 'not_found')) return <Missing />
   if (detail.isError) return <Failed error={detail.error} onRetry={() => void detail.refetch()} />
-  return <Waiting />
+  return <BookingWaiting />
 }
 
 function Terms({ booking }: { booking: Reservation }) {
@@ -36,7 +36,11 @@ function Terms({ booking }: { booking: Reservation }) {
   const path = calendarOf(booking)
   if (isApiError(terms.error, 'wrong_state')) return <Fixed booking={booking} reason="over" />
   if (!terms.data)
-    return terms.isError ? <Failed error={terms.error} onRetry={() => void terms.refetch()} /> : <Waiting />
+    return terms.isError ? (
+      <Failed error={terms.error} onRetry={() => void terms.refetch()} />
+    ) : (
+      <BookingWaiting />
+    )
   const { obstacle, pending } = terms.data
   if (pending) return <Navigate to={`${path}?reservation=${pending}`} replace />
   const isMonthly = obstacle === 'transfer' && booking.charges !== undefined && booking.charges.length > 0

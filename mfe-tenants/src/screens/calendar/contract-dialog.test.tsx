@@ -4,9 +4,9 @@ import { aUser, fireEvent, renderElement, screen, waitFor, within } from '@metro
 import { expect, it, vi } from 'vitest'
 import es from '../../features/booking/locales/es.json' with { type: 'json' }
 import { ContractDialog } from '../../features/contract-form/contract-dialog.tsx'
-import type { ContractTerms } from '../../features/contract-form/contract-values.ts'
+import type { ContractFormTerms } from '../../features/contract-form/contract-values.ts'
 
-const terms: ContractTerms = {
+const terms: ContractFormTerms = {
   company: 'Taller La Escuadra',
   rut: '760864285',
   represent: 'Elisa Vara',
@@ -19,8 +19,8 @@ const terms: ContractTerms = {
 }
 
 const show = (
-  onSave: (values: ContractTerms) => void,
-  draft: Partial<ContractTerms> = terms,
+  onSave: (values: ContractFormTerms) => void,
+  draft: Partial<ContractFormTerms> = terms,
   person: SessionUser | null = null,
 ) =>
   renderElement(
@@ -40,7 +40,7 @@ const show = (
   )
 
 it('normalises document numbers on Enter too, and shows errors inside the dialog', async () => {
-  const onSave = vi.fn<(values: ContractTerms) => void>()
+  const onSave = vi.fn<(values: ContractFormTerms) => void>()
   show(onSave)
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByRole('alert').textContent).toBe('Volvemos en un momento')
@@ -65,7 +65,7 @@ it('warns about a check digit when the number is complete, not while typing', as
 })
 
 it('asks for a number of people that was left out, rather than for a number that can be read', async () => {
-  const onSave = vi.fn<(values: ContractTerms) => void>()
+  const onSave = vi.fn<(values: ContractFormTerms) => void>()
   const { user } = show(onSave)
   const dialog = within(await screen.findByRole('dialog'))
   const people = dialog.getByLabelText<HTMLInputElement>('Visitas habituales')
@@ -76,7 +76,7 @@ it('asks for a number of people that was left out, rather than for a number that
 })
 
 it('takes a person’s own name and number for those of the company', async () => {
-  const onSave = vi.fn<(values: ContractTerms) => void>()
+  const onSave = vi.fn<(values: ContractFormTerms) => void>()
   const { user } = show(onSave, { ...terms, company: '', rut: '', identity: '16.204.871-K' })
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('radio', { name: 'A título personal' }))

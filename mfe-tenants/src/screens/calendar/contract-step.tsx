@@ -22,11 +22,11 @@ import { ContractDialog } from '../../features/contract-form/contract-dialog.tsx
 import { ContractFacts } from '../../features/contract-form/contract-facts.tsx'
 import { ContractReading } from '../../features/contract-form/contract-reading.tsx'
 import { ContractSignature, signatureProblem } from '../../features/contract-form/contract-signature.tsx'
-import { type ContractTerms, profileOf } from '../../features/contract-form/contract-values.ts'
+import { type ContractFormTerms, profileOf } from '../../features/contract-form/contract-values.ts'
 import { useContractDraft } from './drafts.ts'
 import { useKeptSignature } from './kept-signatures.tsx'
 import { SignatureHelp } from './signature-help.tsx'
-import { useDraftPdf } from './use-draft-pdf.ts'
+import { useContractDraftPdf } from './use-draft-pdf.ts'
 import { useHoldQuestion } from './use-leaving.ts'
 
 interface Props {
@@ -44,7 +44,7 @@ interface Props {
 }
 
 /** Returns the stored draft if it is complete; otherwise there is no contract to show. */
-const completeTerms = (draft: unknown): ContractTerms | null => {
+const completeTerms = (draft: unknown): ContractFormTerms | null => {
   const result = safeParse(ContractDraft, draft)
   return result.success ? result.output : null
 }
@@ -59,7 +59,7 @@ export function ContractStep(props: Props) {
   const { toast } = useFeedback()
   const { user, reload } = useSession()
   const { read, readOrBegun, write: keepDraft } = useContractDraft(reservation)
-  const [draft] = useState(() => readOrBegun(signedBefore) as Partial<ContractTerms> | null)
+  const [draft] = useState(() => readOrBegun(signedBefore) as Partial<ContractFormTerms> | null)
   const [terms, setTerms] = useState(() => completeTerms(read()))
   const [open, setOpen] = useState(terms === null)
   const field = useRef<SigningHandle>(null)
@@ -72,14 +72,14 @@ export function ContractStep(props: Props) {
     // Before the answer is shown, because this step is gone as soon as the new state is known.
     onSuccess: onSigned,
   })
-  const pdf = useDraftPdf(reservation, terms)
+  const pdf = useContractDraftPdf(reservation, terms)
   const { locale } = useLocale()
   const drawn = useQuery(reservations.draft(id, locale, terms))
   const [asked, setAsked] = useState(false)
   // What was filled in is kept, and so are the dates; only a signature would be lost.
   const question = useHoldQuestion(reservation)
   useUnsavedChanges(!signing.isPending, signed ? undefined : question)
-  const save = (values: ContractTerms) =>
+  const save = (values: ContractFormTerms) =>
     profile.mutate(profileOf(values), {
       onSuccess: () => {
         setTerms(values)

@@ -12,12 +12,12 @@ import { noChoice, type Choice } from '../../features/dates/choice.ts'
 import { HourChoice } from '../../features/dates/hour-choice.tsx'
 import { MonthChoice } from '../../features/dates/month-choice.tsx'
 import { bookingPath } from '../../property/paths.ts'
-import { isSameStay, withoutPeriod, type Change } from './change.ts'
+import { isSameStay, withoutPeriod, type DateChange } from './change.ts'
 import { ChangeIntro, ChangeOffer } from './change-offer.tsx'
 import { DatesRefused } from './dates-refused.tsx'
 import { useKeptChoice } from './drafts.ts'
 import { ChosenBand } from './chosen-band.tsx'
-import type { Place } from './entry.ts'
+import type { CalendarPlace } from './entry.ts'
 import { OwnHold, useOwnHold } from './own-hold.tsx'
 import { MovingCosts } from '../../property/moving-costs.tsx'
 import { placeOfProperty } from '../../features/booking/summary-place.ts'
@@ -25,13 +25,13 @@ import { isGone, readChoice, readRules } from './read-choice.ts'
 import { useHold } from './use-hold.ts'
 import { useHoldQuestion } from './use-leaving.ts'
 import { useOtherDates } from './use-other-dates.ts'
-import { useSteps } from './use-steps.ts'
+import { useBookingSteps } from './use-steps.ts'
 
 interface Props {
-  place: Place
+  place: CalendarPlace
   availability: Availability
   /** The paid booking whose dates are changed. */
-  change?: Change | undefined
+  change?: DateChange | undefined
 }
 
 /** Step 1: the start and the length of the stay. Continuing puts the place on hold. */
@@ -50,7 +50,7 @@ export function DatesStep({ place, availability, change }: Props) {
   const [tries, setTries] = useState(0)
   const hold = useHold(place, change)
   const { own, refetch, find } = useOwnHold(property.id, room?.id ?? null)
-  const steps = useSteps()
+  const steps = useBookingSteps()
   const money = useMoney()
   const release = useOtherDates(own)
   // What the user gives up by choosing other dates is free for them. The rules cache what they have computed, so they

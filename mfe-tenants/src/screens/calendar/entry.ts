@@ -2,7 +2,7 @@ import { unitPriceOf, type PropertyDetail, type PublicRoom } from '@metrolibre/a
 import { leaseWindow, wholeProperty, type LeaseWindow, type RentalMode } from '@metrolibre/contract'
 
 /** A place whose calendar may be opened, with its price per month or hour in minor units. */
-export interface Place {
+export interface CalendarPlace {
   readonly property: PropertyDetail
   readonly room: PublicRoom | null
   readonly rentalMode: RentalMode
@@ -11,8 +11,8 @@ export interface Place {
 }
 
 /** What happens when somebody opens the address of a calendar. */
-export type Entry =
-  | { readonly kind: 'enter'; readonly place: Place }
+export type CalendarOpening =
+  | { readonly kind: 'enter'; readonly place: CalendarPlace }
   | { readonly kind: 'redirect'; readonly mode: RentalMode }
   | { readonly kind: 'refuse'; readonly reason: 'unknown' | 'soldOut' | 'noPrice' | 'noLease' }
 
@@ -20,7 +20,11 @@ export type Entry =
  * Checks the rules for opening a calendar: the place must exist and be for rent in the requested mode
  * (RULES.md §5).
  */
-export const enter = (property: PropertyDetail, roomId: string, asked: RentalMode | undefined): Entry => {
+export const enter = (
+  property: PropertyDetail,
+  roomId: string,
+  asked: RentalMode | undefined,
+): CalendarOpening => {
   const room = roomId === wholeProperty ? null : property.rooms.find(({ id }) => id === roomId)
   if (room === undefined) return { kind: 'refuse', reason: 'unknown' }
   const { rentalMode } = room ?? property

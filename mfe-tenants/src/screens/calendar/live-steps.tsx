@@ -13,7 +13,7 @@ import { Box, Button, Text, TextLink } from '@metrolibre/ui'
 import { useState } from 'react'
 import { ChangeOf } from '../../features/booking/change-of.tsx'
 import { Summary, type SummaryPlace } from '../../features/booking/summary.tsx'
-import { Waiting } from '../../features/booking/waiting.tsx'
+import { BookingWaiting } from '../../features/booking/waiting.tsx'
 import { MovingCostsOfReservation } from '../../property/moving-costs.tsx'
 import { HoldBand } from '../../features/hold/hold-band.tsx'
 import { ConfirmChange } from './confirm-change.tsx'
@@ -21,7 +21,7 @@ import { ContractStep } from './contract-step.tsx'
 import { PayStep } from './pay-step.tsx'
 import { SignedStep } from './signed-step.tsx'
 import { useSignedTerms } from './use-signed-terms.ts'
-import { useSteps } from './use-steps.ts'
+import { useBookingSteps } from './use-steps.ts'
 
 interface Props {
   reservation: Reservation
@@ -38,7 +38,7 @@ interface Props {
 /** Steps 2 and 3 of a reservation that is still active. */
 export function LiveSteps({ reservation, place, now, onStale, onRestart, onDates }: Props) {
   const [search] = useSearchParams()
-  const { toPayment, backToContract } = useSteps()
+  const { toPayment, backToContract } = useBookingSteps()
   const { formatMessage } = useIntl()
   const { confirm, showError } = useFeedback()
   const client = useQueryClient()
@@ -95,7 +95,7 @@ export function LiveSteps({ reservation, place, now, onStale, onRestart, onDates
   const { id, status } = reservation
   const common = { reservation, place, band, summary }
   const toDates = onDates ?? (() => void letGo('change'))
-  if (status === 'held' && signedBefore === undefined) return <Waiting />
+  if (status === 'held' && signedBefore === undefined) return <BookingWaiting />
   if (status === 'held')
     return (
       <ContractStep

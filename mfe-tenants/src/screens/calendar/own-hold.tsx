@@ -3,7 +3,7 @@ import { pendingStates } from '@metrolibre/contract'
 import { FormattedMessage, useDates, useFeedback, usePageMutation, useQuery } from '@metrolibre/platform'
 import { Alert, Button, Flex } from '@metrolibre/ui'
 import { useStayTexts } from '../../features/booking/stay.ts'
-import { useSteps } from './use-steps.ts'
+import { useBookingSteps } from './use-steps.ts'
 
 /** Returns the user's own pending reservation of this place, or null; undefined until it is loaded. */
 export const useOwnHold = (propertyId: string, roomId: string | null) => {
@@ -24,7 +24,7 @@ export const useOwnHold = (propertyId: string, roomId: string | null) => {
 
 /** Says that the user has dates of this place on hold, and offers to continue with them or to let them go. */
 export function OwnHold({ reservation }: { reservation: Reservation }) {
-  const { toContract, toPayment } = useSteps()
+  const { toContract, toPayment } = useBookingSteps()
   const dates = useDates()
   const texts = useStayTexts()
   const { showError } = useFeedback()

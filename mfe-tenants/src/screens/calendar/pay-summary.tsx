@@ -5,7 +5,7 @@ import { Badge, Box, Flex, Heading, Panel, Text, TextLink } from '@metrolibre/ui
 import { PriceLine } from '@metrolibre/ui/parts'
 import { safeParse } from 'valibot'
 import type { SummaryPlace } from '../../features/booking/summary.tsx'
-import { PriceTape } from '../../features/payment/price-tape.tsx'
+import { PaymentPriceTape } from '../../features/payment/price-tape.tsx'
 import { useContractDraft } from './drafts.ts'
 import { useReadingCopy } from './use-reading-copy.ts'
 
@@ -38,7 +38,7 @@ export function PaySummary({ reservation, place, monthly = false }: Props) {
           <FormattedMessage id="tenants.booking.pay.signed" />
         </Badge>
       </Flex>
-      <PriceTape {...reservation} monthly={monthly} />
+      <PaymentPriceTape {...reservation} monthly={monthly} />
       {reservation.rentalMode === 'month' && reservation.quantity > 1 && !reservation.dateChange && (
         <Text textStyle="small" color="fg.muted" mb="12px">
           <FormattedMessage

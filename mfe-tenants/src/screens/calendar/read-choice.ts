@@ -5,7 +5,7 @@ import type { CalendarFacts } from '../../features/dates/calendar-facts.ts'
 import type { Choice } from '../../features/dates/choice.ts'
 import { hourRules, type HourRules } from '../../features/dates/hour-rules.ts'
 import { monthRules, type MonthRules } from '../../features/dates/month-rules.ts'
-import type { Place } from './entry.ts'
+import type { CalendarPlace } from './entry.ts'
 
 export type Rules =
   | { kind: 'hours'; facts: CalendarFacts; hours: HourRules }
@@ -21,7 +21,10 @@ export const isGone = (rules: Rules, choice: Choice): boolean => {
 }
 
 /** Creates the rules of a place from its availability. */
-export const readRules = ({ property, rentalMode, lease }: Place, availability: Availability): Rules => {
+export const readRules = (
+  { property, rentalMode, lease }: CalendarPlace,
+  availability: Availability,
+): Rules => {
   const { openingHours, busy, serverTime: now } = availability
   const facts = { timeZone: property.timeZone, lease, now, openingHours, busy }
   return rentalMode === 'hour'
@@ -43,7 +46,7 @@ const quantityOf = (rules: Rules, choice: Choice): number | undefined => {
 
 /** Returns the chosen stay with its price; null while it can't be booked. */
 export const readChoice = (
-  { property, rentalMode, unitPrice }: Place,
+  { property, rentalMode, unitPrice }: CalendarPlace,
   rules: Rules,
   choice: Choice,
 ): PricedStay | null => {

@@ -1,12 +1,12 @@
 import { useFeedback, useIntl, useNavigate } from '@metrolibre/platform'
 import { useEffect, useRef } from 'react'
-import type { Entry } from './entry.ts'
-import { Waiting } from '../../features/booking/waiting.tsx'
+import type { CalendarOpening } from './entry.ts'
+import { BookingWaiting } from '../../features/booking/waiting.tsx'
 
-type Reason = Extract<Entry, { kind: 'refuse' }>['reason']
+type Reason = Extract<CalendarOpening, { kind: 'refuse' }>['reason']
 
 /** Says why this calendar can't be opened, then returns to the property. */
-export function Refusal({ reason, to }: { reason: Reason; to: string }) {
+export function HoldRefusal({ reason, to }: { reason: Reason; to: string }) {
   const { formatMessage } = useIntl()
   const { alert } = useFeedback()
   const navigate = useNavigate()
@@ -19,5 +19,5 @@ export function Refusal({ reason, to }: { reason: Reason; to: string }) {
       text: formatMessage({ id: `tenants.booking.refused.${reason}` }),
     }).then(() => navigate(to, { replace: true }))
   }, [alert, formatMessage, navigate, reason, to])
-  return <Waiting />
+  return <BookingWaiting />
 }

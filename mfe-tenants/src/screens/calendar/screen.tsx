@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { privateHead } from '../../features/booking/private-head.ts'
 import { bookingTexts } from '../../features/booking/texts.ts'
-import { Booking } from './booking.tsx'
+import { CalendarBooking } from './booking.tsx'
 import { Calendar } from './calendar.tsx'
 import { ChangeDates } from './change-dates.tsx'
 import { KeepSignatures } from './kept-signatures.tsx'
@@ -28,7 +28,7 @@ function BookingOrCalendar() {
   const [search] = useSearchParams()
   const reservation = search.get('reservation')
   const change = search.get('change')
-  if (reservation) return <Booking key={reservation} id={reservation} />
+  if (reservation) return <CalendarBooking key={reservation} id={reservation} />
   return change ? (
     <ChangeDates key={change} id={change} />
   ) : (

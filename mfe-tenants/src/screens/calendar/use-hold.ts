@@ -9,9 +9,9 @@ import {
 import { useCaptcha, usePageMutation, useQueryClient } from '@metrolibre/platform'
 import { useRef } from 'react'
 import type { PricedStay } from '../../features/booking/stay.ts'
-import type { Change } from './change.ts'
-import type { Place } from './entry.ts'
-import { useSteps } from './use-steps.ts'
+import type { DateChange } from './change.ts'
+import type { CalendarPlace } from './entry.ts'
+import { useBookingSteps } from './use-steps.ts'
 
 interface Attempt {
   readonly key: string
@@ -22,9 +22,9 @@ interface Attempt {
  * Returns a function that puts the chosen period on hold for 15 minutes, for a new booking or to change the
  * dates of a paid one; the reservation's id is then in the address.
  */
-export const useHold = ({ property, room }: Place, change?: Change) => {
+export const useHold = ({ property, room }: CalendarPlace, change?: DateChange) => {
   const client = useQueryClient()
-  const { toContract } = useSteps()
+  const { toContract } = useBookingSteps()
   const prove = useCaptcha(false)
   const book = usePageMutation(reservations.hold(prove))
   const move = usePageMutation(dateChanges.hold(change?.booking.id ?? '', prove))

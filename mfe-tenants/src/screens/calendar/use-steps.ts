@@ -8,7 +8,7 @@ const following = { followsStep: true }
  * contract also once it is signed. The button back does what the browser's does, where the step before is known to be
  * the entry before.
  */
-export const useSteps = () => {
+export const useBookingSteps = () => {
   const navigate = useNavigate()
   const { pathname, state } = useLocation()
   const follows = (state as Partial<typeof following> | null)?.followsStep === true

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { ChangeSince } from '../../features/favourites/change-since.tsx'
 import { favouriteOrders, sorted, type FavouriteOrder, type Shown } from '../../features/favourites/sorted.ts'
 import { WithoutCard } from '../../features/favourites/without-card.tsx'
-import { CardLink } from '../../features/property-cards/card-link.tsx'
+import { PropertyCardLink } from '../../features/property-cards/card-link.tsx'
 import { ListSkeleton } from '../../features/property-cards/list-skeleton.tsx'
 import { cardGrid } from '../../features/property-cards/property-list.tsx'
 import { useChangeFavourite } from '@metrolibre/platform/favourites'
@@ -107,7 +107,7 @@ function Cards({ shown, offline }: { shown: readonly Shown[]; offline: boolean }
           <ListItem key={favourite.propertyId} minW="0">
             {card ? (
               <>
-                <CardLink property={card} selected={false} priority={index < 2} />
+                <PropertyCardLink property={card} selected={false} priority={index < 2} />
                 <ChangeSince noted={favourite.price} price={card.price} />
               </>
             ) : (

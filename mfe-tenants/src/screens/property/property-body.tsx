@@ -7,10 +7,10 @@ import { WhereItIs } from '../../features/property-map/where-it-is.tsx'
 import type { BookingWay } from '../../features/price-box/booking-way.ts'
 import { LeaseLine } from '../../features/price-box/lease-line.tsx'
 import { PriceBox } from '../../features/price-box/price-box.tsx'
-import { Facts } from '../../features/property-head/facts.tsx'
+import { PropertyFacts } from '../../features/property-head/facts.tsx'
 import { Included } from '../../features/property-head/included.tsx'
 import { ReviewList } from '../../features/reviews/review-list.tsx'
-import { RoomList } from '../../features/rooms/room-list.tsx'
+import { PublicRoomList } from '../../features/rooms/room-list.tsx'
 import { VisitBand } from '../../features/visit/visit-band.tsx'
 import { DialogFailed } from '../../parts/dialog-failed.tsx'
 import { WaitPart } from '../../features/saved-searches/wait-part.tsx'
@@ -56,14 +56,14 @@ export function PropertyBody({ property, way, own, note, onPictures }: Props) {
         alignItems="start"
       >
         <Box minW="0">
-          <Facts property={property} />
+          <PropertyFacts property={property} />
           <Included property={property} />
           {isSite(property.propertyType) && (
             <Suspense>
               <SiteSheet property={property} />
             </Suspense>
           )}
-          <RoomList property={property} bookable={!own} onPictures={onPictures} onCalendar={look} />
+          <PublicRoomList property={property} bookable={!own} onPictures={onPictures} onCalendar={look} />
           <ReviewList {...reviews} />
           {property.isActive && <VisitBand property={property} />}
           <WhereItIs property={property} />

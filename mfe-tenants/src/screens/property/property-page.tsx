@@ -1,7 +1,11 @@
 import type { PropertyCard, PropertyDetail } from '@metrolibre/api-client'
 import { useIntl, usePageChrome, useSession } from '@metrolibre/platform'
 import { Box, Container } from '@metrolibre/ui'
-import { PropertyGallery, picturesOf, picturesOfRoom } from '../../features/gallery/property-gallery.tsx'
+import {
+  PropertyGallery,
+  propertyPicturesOf,
+  picturesOfRoom,
+} from '../../features/gallery/property-gallery.tsx'
 import { useViewer } from '../../features/gallery/use-viewer.tsx'
 import { AroundButton } from '../../features/panorama/around-button.tsx'
 import { bookingWay } from '../../features/price-box/booking-way.ts'
@@ -30,7 +34,7 @@ export function PropertyPage({ known, property }: Props) {
   // Nobody can book their own property (RULES.md §6.6).
   const own = property !== undefined && user?.id === property.owner.id
   const way = property && (own ? { choose: false } : bookingWay(property, roomsAnchor))
-  const images = picturesOf(known)
+  const images = propertyPicturesOf(known)
   return (
     <Container>
       <Box pt={{ base: '0', md: '8px' }} pb={{ base: '72px', md: '88px' }}>

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The results: a page of cards, a message that nothing was found, or an error. */
-export function Results({ results, state, selectedId, onPoint }: Props) {
+export function SearchResults({ results, state, selectedId, onPoint }: Props) {
   const { formatMessage } = useIntl()
   const errorText = useErrorText()
   const { data, error, isPlaceholderData, isFetching } = results

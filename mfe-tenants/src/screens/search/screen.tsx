@@ -15,8 +15,8 @@ import { MapBeside } from '../../features/search-map/map-beside.tsx'
 import { MapAwaited, MapInstead } from '../../features/search-map/map-instead.tsx'
 import { Mapless } from '../../features/search-map/mapless.tsx'
 import { MapSwitch, MapSwitchMissing } from '../../features/search-map/map-switch.tsx'
-import { Places } from './places.tsx'
-import { Results } from './results.tsx'
+import { SearchPlaces } from './places.tsx'
+import { SearchResults } from './results.tsx'
 import { SearchCover } from './search-cover.tsx'
 
 export { head, prefetch, showsAtOnce, titleAtOnce } from './route.ts'
@@ -130,7 +130,7 @@ export function Screen() {
               </Box>
               <div>
                 {isListDue ? (
-                  <Results results={results} state={state} selectedId={selectedId} onPoint={select} />
+                  <SearchResults results={results} state={state} selectedId={selectedId} onPoint={select} />
                 ) : (
                   <ListSkeleton />
                 )}
@@ -140,7 +140,7 @@ export function Screen() {
             <MapBeside {...map} belowCover={!isSearching(search)} />
           </Box>
         )}
-        {isListDue && !onMap && <Places search={search} />}
+        {isListDue && !onMap && <SearchPlaces search={search} />}
       </Container>
     </>
   )

@@ -6,9 +6,9 @@ import { privateHead } from '../../features/booking/private-head.ts'
 import { bookingTexts } from '../../features/booking/texts.ts'
 import { placeOfReservation } from '../../features/booking/summary-place.ts'
 import { Summary } from '../../features/booking/summary.tsx'
-import { Waiting } from '../../features/booking/waiting.tsx'
+import { BookingWaiting } from '../../features/booking/waiting.tsx'
 import { HoldBand } from '../../features/hold/hold-band.tsx'
-import { isOver, useReservation } from '../../features/hold/use-reservation.ts'
+import { isReservationOver, useReservation } from '../../features/hold/use-reservation.ts'
 import { tellPaymentNews } from '../../features/payment/payment-news.ts'
 import { calendarOf } from '../../property/paths.ts'
 import { Retry } from './retry.tsx'
@@ -35,7 +35,7 @@ function Stopped() {
   })
   const { status } = useSession()
   const id = search.get('reservation')
-  if (status === 'loading') return <Waiting />
+  if (status === 'loading') return <BookingWaiting />
   return id && status === 'signed-in' ? <Unpaid id={id} refused={search.has('refused')} /> : <Sorry />
 }
 
@@ -49,7 +49,7 @@ function Unpaid({ id, refused }: UnpaidProps) {
   const { query, now } = useReservation(id)
   const reservation = query.data
   useEffect(() => tellPaymentNews({ reservation: id, outcome: 'stopped' }), [id])
-  if (!reservation) return query.isError ? <Sorry /> : <Waiting />
+  if (!reservation) return query.isError ? <Sorry /> : <BookingWaiting />
   return <Known reservation={reservation} refused={refused} now={now} onStale={() => void query.refetch()} />
 }
 
@@ -65,7 +65,7 @@ function Known({ reservation, refused, now, onStale }: KnownProps) {
   const { id, property, status } = reservation
   const { data: known } = useQuery(properties.detail(property.id))
   const payable = status === 'contract_signed' || status === 'awaiting_payment'
-  if (!payable || isOver(reservation, now()))
+  if (!payable || isReservationOver(reservation, now()))
     return <Navigate to={`${calendarOf(reservation)}?reservation=${id}`} replace />
   return (
     <Sorry

@@ -8,10 +8,10 @@ import { bookingTexts } from '../../features/booking/texts.ts'
 import { PaidNote } from '../../features/booking/paid-note.tsx'
 import { placeOfReservation } from '../../features/booking/summary-place.ts'
 import { Summary } from '../../features/booking/summary.tsx'
-import { Failed, Waiting } from '../../features/booking/waiting.tsx'
+import { Failed, BookingWaiting } from '../../features/booking/waiting.tsx'
 import { forgetAttempt } from '../../features/payment/attempt-key.ts'
 import { tellPaymentNews } from '../../features/payment/payment-news.ts'
-import { Booked } from '../../features/receipt/booked.tsx'
+import { BookedPlace } from '../../features/receipt/booked.tsx'
 import { calendarOf } from '../../property/paths.ts'
 import { PropertyWords } from '../../property/words.tsx'
 import { Pending } from './pending.tsx'
@@ -86,7 +86,7 @@ function Payment() {
   }
   if (isApiError(result.error, 'not_found')) return <WithoutSession sessionId={sessionId} />
   if (result.isError) return <Failed error={result.error} onRetry={() => void result.refetch()} />
-  return <Waiting />
+  return <BookingWaiting />
 }
 
 function Result({ reservation, open }: { reservation: Reservation; open: boolean }) {
@@ -114,7 +114,7 @@ function Result({ reservation, open }: { reservation: Reservation; open: boolean
   )
   if (booked)
     return (
-      <Booked
+      <BookedPlace
         reservation={reservation}
         property={property ?? null}
         email={user?.email ?? ''}

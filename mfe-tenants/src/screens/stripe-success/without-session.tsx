@@ -2,7 +2,7 @@ import { isApiError, reservations } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
 import { FormattedMessage, useQuery, useSession, useLocale } from '@metrolibre/platform'
 import { Alert, Button, Container, Heading, Stack, Text } from '@metrolibre/ui'
-import { Failed, Waiting } from '../../features/booking/waiting.tsx'
+import { Failed, BookingWaiting } from '../../features/booking/waiting.tsx'
 import { Pending } from './pending.tsx'
 
 const pollMs = 2_500
@@ -22,7 +22,7 @@ export function WithoutSession({ sessionId }: { sessionId: string }) {
   })
   if (isApiError(error, 'not_found')) return <Pending slow noSession />
   if (isError && !data) return <Failed error={error} onRetry={() => void refetch()} />
-  if (!data) return <Waiting />
+  if (!data) return <BookingWaiting />
   const { status, place } = data
   const values = { place, amount: <b key="amount">{formatExact(data, locale)}</b> }
   return (
