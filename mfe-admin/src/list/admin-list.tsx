@@ -4,11 +4,11 @@ import { useMedia } from '@metrolibre/platform/browser'
 import { Box, Button, EmptyState, Grid, Panel } from '@metrolibre/ui'
 import { useState, type ReactNode } from 'react'
 import { ListFailed, ListWaiting } from '../page/list-states.tsx'
-import { Page } from '../page/page.tsx'
+import { AdminPage } from '../page/page.tsx'
 import { BulkProgress } from './bulk-progress.tsx'
 import { BulkRuns } from './bulk-runs.tsx'
 import type { ListAction } from './list-action.ts'
-import type { ListDefinition } from './list-definition.ts'
+import type { AdminListDefinition } from './list-definition.ts'
 import { ListBar } from './list-bar.tsx'
 import { ListCards, type ListCard } from './list-cards.tsx'
 import { ListTable, type ListColumn } from './list-table.tsx'
@@ -25,7 +25,7 @@ import { useSelection } from './use-selection.ts'
 import { useStartAction } from './use-start-action.ts'
 
 export interface AdminListProps<Row, Answer extends ListAnswer> {
-  list: ListDefinition
+  list: AdminListDefinition
   address: ListAddress
   result: Pick<UseQueryResult<Answer>, 'data' | 'isError' | 'error' | 'refetch' | 'isPlaceholderData'>
   rowsOf: (answer: Answer) => readonly Row[]
@@ -107,7 +107,7 @@ export function AdminList<Row, Answer extends ListAnswer>(props: AdminListProps<
     menuOf: canChoose && !props.beside ? menuOf : undefined,
   }
   return (
-    <Page title={props.title} text={props.text} action={props.action}>
+    <AdminPage title={props.title} text={props.text} action={props.action}>
       {props.above}
       <SavedFilters list={list} address={address} total={data} />
       <ListBar
@@ -190,7 +190,7 @@ export function AdminList<Row, Answer extends ListAnswer>(props: AdminListProps<
           <TapePager answer={data} count={rows.length} onPage={address.showPage} />
         </Box>
       )}
-    </Page>
+    </AdminPage>
   )
 }
 

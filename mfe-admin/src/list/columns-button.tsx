@@ -4,7 +4,7 @@ import { Checkbox } from '@metrolibre/ui/form'
 import { ArrowDown, ArrowUp, FadersHorizontal, LockSimple } from '@metrolibre/ui/icons'
 import { Popover } from '@metrolibre/ui/overlay'
 import { useEffect, useRef, useState } from 'react'
-import type { Columns } from './use-columns.ts'
+import type { ListColumns } from './use-columns.ts'
 
 interface Column {
   id: string
@@ -13,7 +13,7 @@ interface Column {
 }
 
 /** Chooses the columns of a list and their order: by dragging, or by buttons, for touch and keyboard. */
-export function ColumnsButton({ columns }: { columns: Columns<Column> }) {
+export function ColumnsButton({ columns }: { columns: ListColumns<Column> }) {
   const { formatMessage } = useIntl()
   const [dragged, setDragged] = useState<string>()
   const { ordered, shown, isShown, toggle, move } = columns

@@ -3,11 +3,11 @@ import { chakra, Stack } from '@metrolibre/ui'
 import { DateInput, Select } from '@metrolibre/ui/form'
 import { Plus } from '@metrolibre/ui/icons'
 import { Popover } from '@metrolibre/ui/overlay'
-import type { ListDefinition } from './list-definition.ts'
+import type { AdminListDefinition } from './list-definition.ts'
 import type { ListAddress } from './use-list-address.ts'
 
 /** Offers every filter of the list. A choice takes effect at once. */
-export function FilterButton({ list, address }: { list: ListDefinition; address: ListAddress }) {
+export function FilterButton({ list, address }: { list: AdminListDefinition; address: ListAddress }) {
   const { formatMessage } = useIntl()
   const label = formatMessage({ id: 'mfe-admin.list.filters' })
   return (

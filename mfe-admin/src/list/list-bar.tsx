@@ -6,17 +6,17 @@ import { MagnifyingGlass, X } from '@metrolibre/ui/icons'
 import { useState } from 'react'
 import { ColumnsButton } from './columns-button.tsx'
 import { FilterButton } from './filter-button.tsx'
-import type { ListDefinition } from './list-definition.ts'
+import type { AdminListDefinition } from './list-definition.ts'
 import { useFilterText } from './use-filter-text.ts'
-import type { Columns } from './use-columns.ts'
+import type { ListColumns } from './use-columns.ts'
 import type { ListAddress } from './use-list-address.ts'
 import { searchAttribute } from './use-list-keys.ts'
 
 interface Props {
-  list: ListDefinition
+  list: AdminListDefinition
   address: ListAddress
   /** Undefined where there are no columns, on a phone. */
-  columns: Columns<{ id: string; label: string; locked?: boolean }> | undefined
+  columns: ListColumns<{ id: string; label: string; locked?: boolean }> | undefined
   searchLabel: string
   searchExample: string
 }

@@ -4,12 +4,12 @@ import { ArrowDown, ArrowUp, CaretUpDown } from '@metrolibre/ui/icons'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
 import type { ReactNode } from 'react'
 import { ChooseBox } from './choose-box.tsx'
-import type { ListAddress, Order } from './use-list-address.ts'
+import type { ListAddress, ListOrder } from './use-list-address.ts'
 import type { Selection } from './use-selection.ts'
 
 export interface ListColumn<Row> extends Omit<TableColumn<Row>, 'header' | 'sorted'> {
   /** The value of `sort` that orders the list by this column, and the order that it has at first. */
-  sort?: { readonly by: string; readonly first: Order; readonly isDefault?: true }
+  sort?: { readonly by: string; readonly first: ListOrder; readonly isDefault?: true }
   /** The column is always shown, as the first one. */
   locked?: boolean
   /** Not shown until it is chosen. */
@@ -60,7 +60,7 @@ export function ListTable<Row>({ selection, address, columns, markedId, menuOf, 
     if (!sort) return column
     const isSorted = address.sort === undefined ? sort.isDefault === true : address.sort === sort.by
     const order = address.order ?? sort.first
-    const next: Order = isSorted ? (order === 'asc' ? 'desc' : 'asc') : sort.first
+    const next: ListOrder = isSorted ? (order === 'asc' ? 'desc' : 'asc') : sort.first
     return {
       ...column,
       sorted: isSorted ? (order === 'asc' ? 'ascending' : 'descending') : undefined,

@@ -8,7 +8,7 @@ export interface SheetAmount {
 }
 
 /** A column of a spreadsheet: its heading, its width in characters, and its value in a row. */
-export interface SheetColumn<Row> {
+export interface SavedColumn<Row> {
   readonly head: string
   readonly width: number
   /** A day is its midnight in UTC, and a time the wall clock as if it were UTC. */
@@ -32,7 +32,7 @@ const cellOf = (value: string | number | Date | SheetAmount, dates: keyof typeof
  */
 export async function writeSpreadsheet<Row>(
   rows: readonly Row[],
-  columns: readonly SheetColumn<Row>[],
+  columns: readonly SavedColumn<Row>[],
 ): Promise<Blob> {
   const { default: writeSheet } = await import('write-excel-file/universal')
   const sheet = writeSheet([...rows], {
@@ -50,7 +50,7 @@ export async function writeSpreadsheet<Row>(
 export async function saveSpreadsheet<Row>(
   file: string,
   rows: readonly Row[],
-  columns: readonly SheetColumn<Row>[],
+  columns: readonly SavedColumn<Row>[],
 ): Promise<void> {
   saveBlob(await writeSpreadsheet(rows, columns), `${file}.xlsx`)
 }

@@ -11,12 +11,12 @@ import {
 import { chakra, Flex, TextLink } from '@metrolibre/ui'
 import { useState } from 'react'
 import { FilterNameDialog } from './filter-name-dialog.tsx'
-import { genderOf, type ListDefinition } from './list-definition.ts'
+import { genderOf, type AdminListDefinition } from './list-definition.ts'
 import { undoMs } from './undo-ms.ts'
 import type { ListAddress } from './use-list-address.ts'
 
 interface Props {
-  list: ListDefinition
+  list: AdminListDefinition
   address: ListAddress
   total: Pick<ListAnswer, 'total' | 'totalIsExact'> | undefined
 }

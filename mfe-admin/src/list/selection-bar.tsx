@@ -5,14 +5,14 @@ import { X } from '@metrolibre/ui/icons'
 import { useRef, useState } from 'react'
 import { collectRows } from './collect-rows.ts'
 import type { ListAction } from './list-action.ts'
-import { genderOf, type ListDefinition } from './list-definition.ts'
+import { genderOf, type AdminListDefinition } from './list-definition.ts'
 import type { Bulk } from './use-bulk.ts'
 import type { Selection } from './use-selection.ts'
 import { useStartAction } from './use-start-action.ts'
 import { useStartForAll } from './use-start-for-all.ts'
 
 interface Props<Row, Answer> {
-  list: ListDefinition
+  list: AdminListDefinition
   /** What all rows that match are chosen by, for the server. */
   filter: object
   /** Called with the id of what the server was requested to do. */

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 /** How many rows are worked on at the same time. */
 const atOnce = 4
 
-export interface BulkRun<Row> {
+export interface StartedBulkRun<Row> {
   /** What is being done, with the number of rows in it. */
   readonly title: string
   readonly count: number
@@ -21,7 +21,7 @@ export interface BulkRun<Row> {
  * under way finish.
  */
 export const useBulk = <Row>() => {
-  const [run, setRun] = useState<BulkRun<Row>>()
+  const [run, setRun] = useState<StartedBulkRun<Row>>()
   const stopped = useRef(false)
   const start = async (
     titleOf: (count: number) => string,
@@ -36,7 +36,7 @@ export const useBulk = <Row>() => {
     const goOn = () => start(titleOf, left, work, onFinish)
     const count = rows.length
     setRun({ title: titleOf(count), count, done: 0, failed: [], state: 'running', retry, goOn })
-    const change = (next: (now: BulkRun<Row>) => Partial<BulkRun<Row>>) =>
+    const change = (next: (now: StartedBulkRun<Row>) => Partial<StartedBulkRun<Row>>) =>
       setRun((now) => now && { ...now, ...next(now) })
     const workOff = async () => {
       while (!stopped.current) {

@@ -63,4 +63,4 @@ export const useColumns = <Column extends Known>(list: string, columns: readonly
   }
 }
 
-export type Columns<Column extends Known> = ReturnType<typeof useColumns<Column>>
+export type ListColumns<Column extends Known> = ReturnType<typeof useColumns<Column>>

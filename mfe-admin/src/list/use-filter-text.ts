@@ -1,5 +1,5 @@
 import { useDates, useIntl } from '@metrolibre/platform'
-import type { ListFilter } from './list-definition.ts'
+import type { AdminListFilter } from './list-definition.ts'
 
 const numeric = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 
@@ -7,7 +7,7 @@ const numeric = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 export const useFilterText = () => {
   const { formatMessage } = useIntl()
   const dates = useDates()
-  return ({ label, choices }: ListFilter, value: string): string => {
+  return ({ label, choices }: AdminListFilter, value: string): string => {
     const written = choices
       ? (choices.find((choice) => choice.value === value)?.label ?? value)
       : dates.day(value, numeric).replaceAll('-', '/')

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from '@metrolibre/platform'
-import { accepts, type ListDefinition } from './list-definition.ts'
+import { accepts, type AdminListDefinition } from './list-definition.ts'
 
-export type Order = 'asc' | 'desc'
+export type ListOrder = 'asc' | 'desc'
 
 const flags: Readonly<Record<string, boolean>> = { true: true, false: false }
 
@@ -12,7 +12,7 @@ const keep = (search: URLSearchParams, names: readonly string[]): URLSearchParam
  * Keeps in the address what a list shows: text, filters, order and page. `Query` is the query of its call; values
  * that the list does not offer are ignored.
  */
-export const useListAddress = <Query extends object>(list: ListDefinition) => {
+export const useListAddress = <Query extends object>(list: AdminListDefinition) => {
   const [search] = useSearchParams()
   const { pathname } = useLocation()
   const navigate = useNavigate()

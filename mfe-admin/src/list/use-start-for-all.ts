@@ -2,13 +2,13 @@ import { adminBulk } from '@metrolibre/api-client'
 import type { BulkBody, ListAnswer } from '@metrolibre/contract'
 import { useFeedback, useIntl, usePageMutation } from '@metrolibre/platform'
 import type { BulkAction } from './list-action.ts'
-import { genderOf, type ListDefinition } from './list-definition.ts'
+import { genderOf, type AdminListDefinition } from './list-definition.ts'
 
 /**
  * Returns a function that has the server do something to all rows that match the filter. It asks first, because that
  * goes on without the page and is not taken back in one press. It returns the id of what was requested, if it was.
  */
-export const useStartForAll = (list: ListDefinition, filter: object) => {
+export const useStartForAll = (list: AdminListDefinition, filter: object) => {
   const { formatMessage } = useIntl()
   const { confirm, showError } = useFeedback()
   const request = usePageMutation(adminBulk.request())

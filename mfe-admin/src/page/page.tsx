@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The layout of an administration page: title, content, and an action for all of it. */
-export function Page({ title, text, action, children }: Props) {
+export function AdminPage({ title, text, action, children }: Props) {
   const whole = useKeptPlace()
   return (
     <Box ref={whole} maxW="1400px" px={{ base: '16px', md: '36px' }} py={{ base: '22px', md: '28px' }}>

@@ -2,7 +2,7 @@ import { isApiError } from '@metrolibre/api-client'
 import { FormattedMessage, Link } from '@metrolibre/platform'
 import { Box, Button, EmptyState } from '@metrolibre/ui'
 import { ListFailed, ListWaiting } from './list-states.tsx'
-import { Page } from './page.tsx'
+import { AdminPage } from './page.tsx'
 
 interface Props {
   /** The list that the record belongs to. */
@@ -16,7 +16,7 @@ interface Props {
 export function RecordStates({ listTo, error, onRetry }: Props) {
   if (isApiError(error, 'not_found')) return <RecordMissing listTo={listTo} />
   return (
-    <Page title={<FormattedMessage id="mfe-admin.record.title" />} text="">
+    <AdminPage title={<FormattedMessage id="mfe-admin.record.title" />} text="">
       {error ? (
         <ListFailed
           error={error}
@@ -26,13 +26,13 @@ export function RecordStates({ listTo, error, onRetry }: Props) {
       ) : (
         <ListWaiting />
       )}
-    </Page>
+    </AdminPage>
   )
 }
 
 /** Shown for a record that was deleted or never existed. */
 export const RecordMissing = ({ listTo }: { listTo: string }) => (
-  <Page title={<FormattedMessage id="mfe-admin.record.missing" />} text="">
+  <AdminPage title={<FormattedMessage id="mfe-admin.record.missing" />} text="">
     <Box mt="4">
       <EmptyState
         title={<FormattedMessage id="mfe-admin.record.missingText" />}
@@ -43,5 +43,5 @@ export const RecordMissing = ({ listTo }: { listTo: string }) => (
         }
       />
     </Box>
-  </Page>
+  </AdminPage>
 )

@@ -12,7 +12,7 @@ const tones: Readonly<Partial<Record<ListingStage, StatusTone>>> = {
 }
 
 /** The stage of a property in one word. */
-export function StageBadge({ stage }: { stage: ListingStage }) {
+export function AdminStageBadge({ stage }: { stage: ListingStage }) {
   const { text } = usePropertyTexts()
   return (
     <Badge tone={tones[stage] ?? 'neutral'} mark={stage === 'published' ? 'filled' : 'hollow'}>

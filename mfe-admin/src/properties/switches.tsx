@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Offers a property or shows it as sold out. */
-export function ActiveSwitch({ property: { id, name, isActive }, captioned }: Props) {
+export function PropertyActiveSwitch({ property: { id, name, isActive }, captioned }: Props) {
   const { text } = usePropertyTexts()
   const refresh = useRefresh()
   const control = useSwitch({

@@ -4,12 +4,12 @@ import { Box, Heading, List, ListItem, Text } from '@metrolibre/ui'
 import { OwnActions } from './own-actions.tsx'
 import { PostCard } from './post-card.tsx'
 import { postPath } from './post-paths.ts'
-import { stateOf } from './post-state.ts'
+import { postStateOf } from './post-state.ts'
 
 /** The user's own posts that nobody else sees, with what happens to them. Renders nothing without any. */
 export function OwnPosts({ user }: { user: SessionUser }) {
   const { data } = useQuery(publications.mine(user.id))
-  const hidden = (data?.publications ?? []).filter((post) => stateOf(post) !== 'published')
+  const hidden = (data?.publications ?? []).filter((post) => postStateOf(post) !== 'published')
   if (hidden.length === 0) return null
   return (
     <Box as="section" mt="8" aria-labelledby="own-posts">

@@ -16,7 +16,7 @@ import { SealCheckFill } from '@metrolibre/ui/icons'
 import type { ReactNode } from 'react'
 import { PostBadge } from './post-badge.tsx'
 import { PostLinks } from './post-links.tsx'
-import { stateOf } from './post-state.ts'
+import { postStateOf } from './post-state.ts'
 
 /** What a card shows; a preview has no pictures of the server and no page yet. */
 type Shown = Pick<
@@ -96,7 +96,7 @@ export function PostCard({ post, to, level = 'h2', actions }: Props) {
 /** The seal of a post that everybody sees, or who sees it. */
 function Mark({ post }: { post: Pick<Publication, 'isActive' | 'isVerified'> }) {
   const { formatMessage } = useIntl()
-  const state = stateOf(post)
+  const state = postStateOf(post)
   if (state !== 'published')
     return (
       <Box flex="none">

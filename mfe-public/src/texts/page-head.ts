@@ -11,7 +11,7 @@ type PageName =
  * Returns title, description and structured data of an informational page; its texts are in the remote's own
  * catalogue.
  */
-export const pageHead =
+export const textPageHead =
   (page: PageName, kind: PageKind = 'WebPage') =>
   (context: HeadContext): Head => {
     const say = (name: 'title' | 'description') =>

@@ -6,7 +6,7 @@ import { Table, type TableColumn } from '@metrolibre/ui/parts'
 import { dayText } from './day-text.ts'
 
 /** The payments for an owner's properties one by one, newest first, each with its booking. */
-export function PaymentTable({ payments }: { payments: readonly LedgerPayment[] }) {
+export function BalancePaymentTable({ payments }: { payments: readonly LedgerPayment[] }) {
   const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const label = (name: 'date' | 'property' | 'client' | 'amount' | 'refunded' | 'state' | 'booking') =>

@@ -44,7 +44,7 @@ interface Props {
 }
 
 /** Records a transfer that was made at the bank. */
-export function RecordForm({ property, onDone }: Props) {
+export function RecordTransferForm({ property, onDone }: Props) {
   const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const { confirm, toast, showError } = useFeedback()

@@ -5,7 +5,7 @@ import { Button } from '@metrolibre/ui'
 import { FileXls } from '@metrolibre/ui/icons'
 
 /** Downloads what the owners of the filter in force are owed as a spreadsheet. */
-export function SpreadsheetButton({ query }: { query: OwnerListQuery }) {
+export function BalancesSheetButton({ query }: { query: OwnerListQuery }) {
   const { formatMessage } = useIntl()
   const { showError } = useFeedback()
   const download = usePageMutation(adminLedger.spreadsheet())

@@ -1,9 +1,9 @@
 import { balanceStandings, currencies } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
-import type { ListFilter } from '../../list/list-definition.ts'
+import type { AdminListFilter } from '../../list/list-definition.ts'
 
 /** The filters of the list of owners with what they are owed. */
-export const useBalanceFilters = (): ListFilter[] => {
+export const useBalanceFilters = (): AdminListFilter[] => {
   const { formatMessage } = useIntl()
   return [
     {

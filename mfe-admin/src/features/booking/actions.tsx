@@ -2,16 +2,16 @@ import type { AdminReservation } from '@metrolibre/api-client'
 import { FormattedMessage } from '@metrolibre/platform'
 import { Button, Flex, Text } from '@metrolibre/ui'
 import { useEffect, useRef, useState } from 'react'
-import { actionsOf, isDanger, isRefundHeld, type Action, type AskedAction } from './booking.ts'
+import { actionsOf, isDanger, isRefundHeld, type BookingAction, type AskedAction } from './booking.ts'
 import { PartForm } from './part-form.tsx'
-import { RecordForm } from './record-form.tsx'
+import { RecordPaymentForm } from './record-form.tsx'
 import { ReasonForm } from './reason-form.tsx'
 import { useAct } from './use-act.ts'
 
-const asksFirst = (action: Action): action is AskedAction | 'refundPart' => action !== 'await'
+const asksFirst = (action: BookingAction): action is AskedAction | 'refundPart' => action !== 'await'
 
 /** The actions for a reservation in its current state. Some first ask for a reference or a reason. */
-export function Actions({ reservation }: { reservation: AdminReservation }) {
+export function BookingActions({ reservation }: { reservation: AdminReservation }) {
   const [open, setOpen] = useState<AskedAction | 'refundPart' | null>(null)
   const { act, busy } = useAct(reservation, () => setOpen(null))
   const [left, setLeft] = useState<AskedAction | 'refundPart'>()
@@ -35,7 +35,7 @@ export function Actions({ reservation }: { reservation: AdminReservation }) {
     return <PartForm reservation={reservation} onDone={() => setOpen(null)} onBack={back} />
   if (open === 'record')
     return (
-      <RecordForm
+      <RecordPaymentForm
         timeZone={reservation.timeZone}
         busy={busy}
         onSubmit={({ reference, receivedOn }) => void act(open, reference, receivedOn)}

@@ -2,13 +2,13 @@ import type { AdminReservation } from '@metrolibre/api-client'
 import { findTransition } from '@metrolibre/contract'
 
 /** An action of an admin on a reservation; the server checks again whether it is allowed (RULES.md §6.1). */
-export type Action = 'await' | 'refundPart' | AskedAction
+export type BookingAction = 'await' | 'refundPart' | AskedAction
 
 /** The actions that ask for a text for the history: the bank's reference, or the reason. */
 export type AskedAction = 'record' | 'refund' | 'refundByHand' | 'endLost' | 'cancel'
 
 /** Tells whether an action ends the booking. */
-export const isDanger = (action: Action): boolean =>
+export const isDanger = (action: BookingAction): boolean =>
   action === 'refund' || action === 'refundByHand' || action === 'endLost' || action === 'cancel'
 
 type Standing = Pick<AdminReservation, 'status' | 'dateChange' | 'refunds' | 'disputes'> & {
@@ -48,7 +48,7 @@ export const actionsOf = ({
   refunds = [],
   disputes = [],
   total,
-}: Standing): readonly Action[] => {
+}: Standing): readonly BookingAction[] => {
   const may = (to: Parameters<typeof findTransition>[1]) => findTransition(status, to, 'admin') !== undefined
   return [
     // A change of dates is only paid by card.
@@ -68,7 +68,7 @@ export const actionsOf = ({
 }
 
 /** Returns a person's full name, such as `Javiera Prueba`. */
-export const personName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+export const adminFullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`
 
 export const placeName = ({ room, property }: AdminReservation): string =>

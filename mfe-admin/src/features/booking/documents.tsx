@@ -6,7 +6,7 @@ import { Button, Flex } from '@metrolibre/ui'
 import { FilePdf, FileText } from '@metrolibre/ui/icons'
 
 /** Downloads the documents of a booking: the signed contract first, then what either side added. */
-export function Documents({ reservation: { id, files } }: { reservation: AdminReservation }) {
+export function BookingDocuments({ reservation: { id, files } }: { reservation: AdminReservation }) {
   if (files.length === 0) return null
   return (
     <Flex gap="2" wrap="wrap">

@@ -2,7 +2,7 @@ import type { AdminReservation } from '@metrolibre/api-client'
 import { mailLink, formatExact } from '@metrolibre/contract'
 import { Link, useDates, useIntl, useLocale, type TextName } from '@metrolibre/platform'
 import { chakra, DescriptionList, MailAddress, TextLink, type Description } from '@metrolibre/ui'
-import { personName, placeName } from './booking.ts'
+import { adminFullName, placeName } from './booking.ts'
 import { useMoment } from '../../words/use-moment.ts'
 import { useMoneyFacts } from '../../words/use-money-facts.ts'
 import { ChangeOfDates } from './change-of-dates.tsx'
@@ -18,7 +18,7 @@ const Mail = ({ email }: Party) => (
 const person = (party: Party) => (
   <>
     <TextLink as={Link} to={`/admin/users/detail/${party.id}`}>
-      {party.companyName ? `${personName(party)}, ${party.companyName}` : personName(party)}
+      {party.companyName ? `${adminFullName(party)}, ${party.companyName}` : adminFullName(party)}
     </TextLink>
     <br />
     <Mail {...party} />
@@ -26,7 +26,7 @@ const person = (party: Party) => (
 )
 
 /** All details of a reservation. */
-export function Facts({ reservation }: { reservation: AdminReservation }) {
+export function BookingFacts({ reservation }: { reservation: AdminReservation }) {
   const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const dates = useDates()

@@ -2,7 +2,7 @@ import type { AdminReservation } from '@metrolibre/api-client'
 import { formatExact, type CurrencyCode, type ReservationEvent } from '@metrolibre/contract'
 import { FormattedMessage, useIntl, useLocale } from '@metrolibre/platform'
 import { chakra, Heading, Text } from '@metrolibre/ui'
-import { personName } from './booking.ts'
+import { adminFullName } from './booking.ts'
 import { useMoment } from '../../words/use-moment.ts'
 
 interface Props {
@@ -14,12 +14,12 @@ interface Props {
 }
 
 /** Who changed what and when, oldest first, with the reason if a person wrote one. */
-export function History({ events, refunds = [], currency, timeZone }: Props) {
+export function BookingHistory({ events, refunds = [], currency, timeZone }: Props) {
   const { locale } = useLocale()
   const { formatMessage } = useIntl()
   const moment = useMoment()
   const actor = ({ actor: kind, by }: ReservationEvent) =>
-    by ? personName(by) : formatMessage({ id: `mfe-admin.actor.${kind}` })
+    by ? adminFullName(by) : formatMessage({ id: `mfe-admin.actor.${kind}` })
   const parts = refunds
     .filter(({ isPart }) => isPart)
     .map(({ id, created, amount, note }) => ({

@@ -6,7 +6,7 @@ import { Button, Flex, Stack } from '@metrolibre/ui'
 import { Textarea, TextInput } from '@metrolibre/ui/form'
 import { useEffect, useState } from 'react'
 import { check, gtValue, nonEmpty, number, object, pipe, string, transform } from 'valibot'
-import { personName, placeName } from './booking.ts'
+import { adminFullName, placeName } from './booking.ts'
 
 const schemaFor = (currency: AdminReservation['currency']) =>
   object({
@@ -45,7 +45,7 @@ export function PartForm({ reservation, onDone, onBack }: Props) {
     const { amount } = fromMajor(major, currency)
     const values = {
       amount: show(amount),
-      name: personName(reservation.client),
+      name: adminFullName(reservation.client),
       place: placeName(reservation),
     }
     const sure = await confirm({

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Asks for the bank's reference of a transfer and the day on which the bank says that it came. */
-export function RecordForm({ timeZone, busy, onSubmit, onBack }: Props) {
+export function RecordPaymentForm({ timeZone, busy, onSubmit, onBack }: Props) {
   const { formatMessage } = useIntl()
   const [today] = useState(() => dateAt(Date.now(), timeZone))
   const [schema] = useState(() =>

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Downloads the reservations of the filter in force as a spreadsheet. */
-export function SpreadsheetButton({ query, total = 0 }: Props) {
+export function BookingsSheetButton({ query, total = 0 }: Props) {
   const { formatMessage } = useIntl()
   const { number } = useDates()
   const { toast, showError } = useFeedback()

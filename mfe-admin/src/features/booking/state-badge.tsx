@@ -26,7 +26,7 @@ const planLooks = {
 } as const
 
 /** The state of a reservation in words, with a mark and a colour; of one that is paid month by month, what is to pay now. */
-export function StateBadge({
+export function BookingStateBadge({
   reservation,
 }: {
   reservation: Pick<AdminReservation, 'status'> & Partial<Pick<AdminReservation, 'charges'>>

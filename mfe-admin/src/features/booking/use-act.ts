@@ -1,7 +1,7 @@
 import { adminReservations, type AdminReservation } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
 import { useFeedback, useIntl, usePageMutation, useLocale, type TextName } from '@metrolibre/platform'
-import { isDanger, personName, placeName, type AskedAction } from './booking.ts'
+import { isDanger, adminFullName, placeName, type AskedAction } from './booking.ts'
 
 /** The actions that need a text at most. */
 type Action = 'await' | AskedAction
@@ -19,7 +19,7 @@ export const useAct = (reservation: AdminReservation, onDone: () => void) => {
   const refund = usePageMutation(adminReservations.refund(id))
   const cancel = usePageMutation(adminReservations.cancel(id))
   const values = {
-    name: personName(reservation.client),
+    name: adminFullName(reservation.client),
     place: placeName(reservation),
     total: formatExact({ amount, currency }, locale),
   }

@@ -6,18 +6,18 @@ import type { ListColumn } from '../../list/list-table.tsx'
 import { RowLink } from '../../list/row-link.tsx'
 import { TypedName } from '../../list/typed-name.tsx'
 import { useMoment } from '../../words/use-moment.ts'
-import { personName, placeName } from './booking.ts'
+import { adminFullName, placeName } from './booking.ts'
 import { MoneyBadge } from './money-badge.tsx'
 import { RequestBadge } from './request-badge.tsx'
-import { StateBadge } from './state-badge.tsx'
+import { BookingStateBadge } from './state-badge.tsx'
 import { useStayText } from './use-stay-text.ts'
 
-export const tenantName = ({ client }: AdminReservation) => client.companyName ?? personName(client)
+export const tenantName = ({ client }: AdminReservation) => client.companyName ?? adminFullName(client)
 
 /** The state of a reservation with what needs attention in it. */
 export const States = ({ reservation }: { reservation: AdminReservation }) => (
   <Flex as="span" gap="1" wrap="wrap">
-    <StateBadge reservation={reservation} />
+    <BookingStateBadge reservation={reservation} />
     <MoneyBadge reservation={reservation} />
     <RequestBadge reservation={reservation} />
   </Flex>
@@ -77,7 +77,7 @@ export const useReservationColumns = (
       label: text('owner'),
       optional: true,
       verbatim: true,
-      cell: ({ owner }) => owner.companyName ?? personName(owner),
+      cell: ({ owner }) => owner.companyName ?? adminFullName(owner),
     },
     {
       id: 'code',

@@ -1,9 +1,9 @@
 import { moneyTroubles, reservationStates, tenantRequests } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
-import type { ListFilter } from '../../list/list-definition.ts'
+import type { AdminListFilter } from '../../list/list-definition.ts'
 
 /** The filters of the list of reservations. */
-export const useReservationFilters = (): ListFilter[] => {
+export const useReservationFilters = (): AdminListFilter[] => {
   const { formatMessage } = useIntl()
   return [
     {

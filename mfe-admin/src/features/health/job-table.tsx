@@ -5,7 +5,7 @@ import { ArrowClockwise } from '@metrolibre/ui/icons'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
 import { useAgo } from '../../words/use-ago.ts'
 import { useJobName } from '../../words/use-job-name.ts'
-import { Problem } from './problem.tsx'
+import { HealthProblem } from './problem.tsx'
 
 interface Props {
   jobs: readonly FailedJob[]
@@ -41,7 +41,7 @@ export function JobTable({ jobs, retrying, onRetry }: Props) {
     {
       id: 'problem',
       label: text('problem'),
-      cell: ({ problem }) => <Problem text={problem} />,
+      cell: ({ problem }) => <HealthProblem text={problem} />,
     },
     { id: 'created', label: text('created'), nowrap: true, cell: ({ created }) => ago(created) },
     {

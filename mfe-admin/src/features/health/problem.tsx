@@ -6,7 +6,7 @@ const query = 'Failed query: '
 const short = 140
 
 /** Says why a job failed in a line; all of a longer message is shown on request. */
-export function Problem({ text }: { text: string }) {
+export function HealthProblem({ text }: { text: string }) {
   const [first = ''] = text.split('\n', 1)
   const summary = first.startsWith(query) ? (
     <FormattedMessage id="mfe-admin.health.queryFailed" />

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** How much a number changed in percent. Nothing where there is nothing to compare it with. */
-export function Change({ now, before, good }: Props) {
+export function ChangeOfFigure({ now, before, good }: Props) {
   const dates = useDates()
   if (before === 0) return null
   const percent = Math.round((100 * (now - before)) / before)

@@ -3,7 +3,7 @@ import { FormattedMessage, Link, useLocale } from '@metrolibre/platform'
 import { Box, Flex, Heading, Panel, SimpleGrid, Span, Text, TextLink } from '@metrolibre/ui'
 import { Button } from '@metrolibre/ui'
 import { useState, type ReactNode } from 'react'
-import { Change } from './change.tsx'
+import { ChangeOfFigure } from './change.tsx'
 import { MoneyChart } from './money-chart.tsx'
 import { MoneyTable } from './money-table.tsx'
 
@@ -20,7 +20,7 @@ const Fact = ({ term, value, change }: { term: ReactNode; value: ReactNode; chan
 )
 
 /** The bookings and money of a country: their sums next to those of the 30 days before, and a chart or table. */
-export function CountryMoney({ money }: { money: Money }) {
+export function MoneyOfCountry({ money }: { money: Money }) {
   const { locale } = useLocale()
   const [asTable, setAsTable] = useState(false)
   const { country, currency, total, previous } = money
@@ -29,7 +29,11 @@ export function CountryMoney({ money }: { money: Money }) {
       term={<FormattedMessage id={`mfe-admin.home.${name}`} />}
       value={name === 'reservations' ? total[name] : formatExact({ amount: total[name], currency }, locale)}
       change={
-        <Change now={total[name]} before={previous[name]} good={name === 'refunded' ? 'less' : 'more'} />
+        <ChangeOfFigure
+          now={total[name]}
+          before={previous[name]}
+          good={name === 'refunded' ? 'less' : 'more'}
+        />
       }
     />
   )

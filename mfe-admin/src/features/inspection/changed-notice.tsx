@@ -2,14 +2,14 @@ import type { AdminProperty } from '@metrolibre/api-client'
 import { FormattedMessage, useDates } from '@metrolibre/platform'
 import { Alert, List, ListItem, Text } from '@metrolibre/ui'
 import { usePropertyTexts } from '../../properties/use-text.ts'
-import { joined } from '../../words/joined.ts'
+import { joinedList } from '../../words/joined.ts'
 import { useMoment } from '../../words/use-moment.ts'
-import { seenOf, type Seen } from './seen.ts'
+import { seenInInspection, type SeenInInspection } from './seen.ts'
 import { offeredPrice } from './sheet-values.ts'
 
 interface Props {
   /** What the inspector knew. */
-  seen: Seen
+  seen: SeenInInspection
   /** The property as it is now. */
   latest: AdminProperty
 }
@@ -19,7 +19,7 @@ export function ChangedNotice({ seen, latest }: Props) {
   const { text, price } = usePropertyTexts()
   const dates = useDates()
   const moment = useMoment()
-  const now = seenOf(latest)
+  const now = seenInInspection(latest)
   const { inspection, timeZone, currency, rentalMode } = latest
   const offered = offeredPrice(latest)
   const offer =
@@ -37,7 +37,7 @@ export function ChangedNotice({ seen, latest }: Props) {
                 at: moment(inspection.at, timeZone),
               })}
               {'\n'}
-              {joined(
+              {joinedList(
                 ...inspection.measures.map(
                   ({ name, value, unit }) => `${name} ${dates.measure(value, unit)}`,
                 ),

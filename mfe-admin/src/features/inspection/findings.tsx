@@ -5,7 +5,7 @@ import { toChoice, toNumber } from '@metrolibre/platform/forms'
 import { SiteFields } from '../../properties/site-fields.tsx'
 import { UseBoxes } from '../../properties/use-boxes.tsx'
 import { usePropertyTexts } from '../../properties/use-text.ts'
-import { Part } from './part.tsx'
+import { InspectionPart } from './part.tsx'
 import type { SheetForm } from './sheet-values.ts'
 
 /** The condition of the place, what it can be used for, and what was seen. */
@@ -13,7 +13,7 @@ export function Findings({ form: { register, formState }, kind }: { form: SheetF
   const { text } = usePropertyTexts()
   const states = conditions.map((value) => ({ value, label: text(`condition.${value}`) }))
   return (
-    <Part id="notes" title={text('inspect.notes')}>
+    <InspectionPart id="notes" title={text('inspect.notes')}>
       <SimpleGrid columns={2} gap="3">
         {(['paintingState', 'floorState'] as const).map((name) => (
           <Select
@@ -42,6 +42,6 @@ export function Findings({ form: { register, formState }, kind }: { form: SheetF
         error={formState.errors.note?.message}
         {...register('note')}
       />
-    </Part>
+    </InspectionPart>
   )
 }

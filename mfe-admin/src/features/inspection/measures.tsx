@@ -3,8 +3,8 @@ import { Box, Button, Flex, IconButton } from '@metrolibre/ui'
 import { TextInput } from '@metrolibre/ui/form'
 import { Plus, Trash } from '@metrolibre/ui/icons'
 import { usePropertyTexts } from '../../properties/use-text.ts'
-import { Part } from './part.tsx'
-import { Plan } from './plan.tsx'
+import { InspectionPart } from './part.tsx'
+import { InspectionPlan } from './plan.tsx'
 import type { SheetForm } from './sheet-values.ts'
 
 /** The area and the measures, which can be added and left out, with the plan that follows from them. */
@@ -15,8 +15,8 @@ export function Measures({ form }: { form: SheetForm }) {
   const measures = useWatch({ control, name: 'measures' })
   const errorOf = (index: number) => formState.errors.measures?.[index]
   return (
-    <Part id="measures" title={text('inspect.measures')}>
-      <Plan measures={measures} />
+    <InspectionPart id="measures" title={text('inspect.measures')}>
+      <InspectionPlan measures={measures} />
       <TextInput
         inputMode="decimal"
         label={text('area')}
@@ -77,6 +77,6 @@ export function Measures({ form }: { form: SheetForm }) {
           {text('inspect.addArea')}
         </Button>
       </Flex>
-    </Part>
+    </InspectionPart>
   )
 }

@@ -7,7 +7,7 @@ import { TextInput } from '@metrolibre/ui/form'
 import { useAskAboutOffer } from '../../properties/use-ask-about-offer.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import { ValueTape } from '../../properties/value-tape.tsx'
-import { Part } from './part.tsx'
+import { InspectionPart } from './part.tsx'
 import type { SheetForm } from './sheet-values.ts'
 
 interface Props {
@@ -24,7 +24,7 @@ export function OfferPart({ property, form, offered }: Props) {
   const { warningOf } = useAskAboutOffer(property)
   const warning = warningOf(offered)
   return (
-    <Part id="offer" title={text('inspect.offer')}>
+    <InspectionPart id="offer" title={text('inspect.offer')}>
       <ValueTape property={property} />
       <TextInput
         inputMode="decimal"
@@ -51,6 +51,6 @@ export function OfferPart({ property, form, offered }: Props) {
       <Text textStyle="small" color="fg.muted">
         {text(property.listingStatus === 'draft' ? 'missing.submission' : 'inspect.offerNote')}
       </Text>
-    </Part>
+    </InspectionPart>
   )
 }

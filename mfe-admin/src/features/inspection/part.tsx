@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** One part of the sheet, below its title. */
-export const Part = ({ id, title, children }: Props) => (
+export const InspectionPart = ({ id, title, children }: Props) => (
   <Panel padded as="section" aria-labelledby={`sheet-${id}`}>
     <Heading as="h2" id={`sheet-${id}`} textStyle="cardTitle" mb="3">
       {title}

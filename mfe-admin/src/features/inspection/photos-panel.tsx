@@ -5,7 +5,7 @@ import { Camera, Trash } from '@metrolibre/ui/icons'
 import { isReadable, isTooLarge } from '@metrolibre/ui/upload'
 import { useCallback, useRef, useState } from 'react'
 import { usePropertyTexts } from '../../properties/use-text.ts'
-import { Part } from './part.tsx'
+import { InspectionPart } from './part.tsx'
 
 interface Props {
   photos: readonly KeptFile[]
@@ -34,7 +34,7 @@ export function PhotosPanel({ photos, left, onAdd, onRemove }: Props) {
     onAdd(files.filter((file, index) => readable[index] && !isTooLarge(file)))
   }
   return (
-    <Part id="photos" title={text('inspect.photos')}>
+    <InspectionPart id="photos" title={text('inspect.photos')}>
       <input
         ref={input}
         type="file"
@@ -63,7 +63,7 @@ export function PhotosPanel({ photos, left, onAdd, onRemove }: Props) {
       <Text textStyle="small" color="fg.muted">
         {text('inspect.photosKept', { count: photos.length, left: Math.max(0, left) })}
       </Text>
-    </Part>
+    </InspectionPart>
   )
 }
 

@@ -15,7 +15,7 @@ const height = 170
 const margin = 34
 
 /** The ground plan to scale, once both of its sides were measured. */
-export function Plan({ measures }: Pick<SheetValues, 'measures'>) {
+export function InspectionPlan({ measures }: Pick<SheetValues, 'measures'>) {
   const { text } = usePropertyTexts()
   const { locale } = useLocale()
   const dates = useDates()

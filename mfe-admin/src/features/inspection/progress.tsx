@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** How much of the sheet is filled in: measures, photos, notes and offer, each with what is missing. */
-export function Progress({ values, kind, photos }: Props) {
+export function InspectionProgress({ values, kind, photos }: Props) {
   const { text } = usePropertyTexts()
   const { measures, area, paintingState, floorState, note, price } = values
   // What the floor carries is stated in papers, not measured.

@@ -3,7 +3,7 @@ import { Condition, siteAnswerEntries, siteAnswersOf, Use } from '@metrolibre/co
 import * as v from 'valibot'
 
 /** What a property was when its sheet was begun, so that what others change until it is sent is noticed. */
-export const Seen = v.object({
+export const SeenInInspection = v.object({
   /** When the last sheet was filled in, or null for none. */
   inspectedAt: v.nullable(v.string()),
   /** The offer with the price. */
@@ -18,9 +18,9 @@ export const Seen = v.object({
   /** Likewise of what sheds and plots are chosen by. */
   site: v.optional(v.object(siteAnswerEntries)),
 })
-export type Seen = v.InferOutput<typeof Seen>
+export type SeenInInspection = v.InferOutput<typeof SeenInInspection>
 
-export const seenOf = ({ inspection, mandate, ...property }: AdminProperty): Seen => ({
+export const seenInInspection = ({ inspection, mandate, ...property }: AdminProperty): SeenInInspection => ({
   inspectedAt: inspection?.at ?? null,
   offer: [mandate?.id, mandate?.state, property.monthlyPrice, property.hourlyPrice].join(' '),
   area: property.area,

@@ -1,14 +1,14 @@
 import { adminProperties, type AdminProperty } from '@metrolibre/api-client'
 import { usualCommission } from '@metrolibre/contract'
 import { isChangedMeanwhile } from '../../list/is-changed-meanwhile.ts'
-import { seenOf, type Seen } from './seen.ts'
+import { seenInInspection, type SeenInInspection } from './seen.ts'
 import { newOffer, type SheetValues } from './sheet-values.ts'
 
 interface Sending {
   readonly id: string
   readonly values: SheetValues
   /** What the inspector knows of the offer. */
-  readonly seen: Seen
+  readonly seen: SeenInInspection
   readonly read: () => Promise<AdminProperty>
 }
 
@@ -29,7 +29,7 @@ export async function sendOffer({ id, values, seen, read }: Sending): Promise<Ad
     const latest = await read()
     const amount = newOffer(latest, values)
     if (amount === null || latest.listingStatus === 'draft') return undefined
-    if (seenOf(latest).offer !== seen.offer) return latest
+    if (seenInInspection(latest).offer !== seen.offer) return latest
     const price = latest.rentalMode === 'hour' ? { hourlyPrice: amount } : { monthlyPrice: amount }
     try {
       await adminProperties.offer(id, { ...price, ...terms(latest, values), ifUpdatedAt: latest.updatedAt })

@@ -21,7 +21,7 @@ import {
 } from '@metrolibre/contract'
 import type { SchemaForm } from '@metrolibre/platform/forms'
 import * as v from 'valibot'
-import { Seen, seenOf } from './seen.ts'
+import { SeenInInspection, seenInInspection } from './seen.ts'
 
 const positive = v.nullable(
   v.pipe(
@@ -66,7 +66,7 @@ const Fields = v.object({
       v.maxValue(100, 'validation.max'),
     ),
   ),
-  seen: Seen,
+  seen: SeenInInspection,
 })
 
 /** What the sheet of a property checks. */
@@ -119,7 +119,7 @@ export const offeredPrice = ({
   (rentalMode === 'hour' ? hourlyPrice : monthlyPrice)
 
 /** Returns what a new sheet shows of a property in a language. */
-export const sheetOf = (property: AdminProperty, locale: Locale): SheetValues => {
+export const sheetValuesOf = (property: AdminProperty, locale: Locale): SheetValues => {
   const known = (property.inspection?.measures ?? []).map((one) => ({
     ...one,
     name: measureName(one.name, locale),
@@ -141,7 +141,7 @@ export const sheetOf = (property: AdminProperty, locale: Locale): SheetValues =>
     note: property.inspection?.note ?? '',
     price: price === null ? null : toMajor({ amount: price, currency: property.currency }),
     commission: property.mandate?.commission ?? usualCommission,
-    seen: seenOf(property),
+    seen: seenInInspection(property),
   }
 }
 
@@ -151,7 +151,7 @@ export const sheetOf = (property: AdminProperty, locale: Locale): SheetValues =>
  */
 export const inspectionOf = (
   { seen, ...values }: SheetValues,
-  { at, known }: { at: string; known: Seen },
+  { at, known }: { at: string; known: SeenInInspection },
 ): InspectionBody => ({
   at,
   ifInspectedAt: known.inspectedAt,

@@ -14,8 +14,8 @@ import { Measures } from './measures.tsx'
 import { OtherTab } from './other-tab.tsx'
 import { OfferPart } from './offer-part.tsx'
 import { PhotosPanel } from './photos-panel.tsx'
-import { Progress } from './progress.tsx'
-import { newOffer, sheetOf, SheetKept, sheetSchema, type SheetValues } from './sheet-values.ts'
+import { InspectionProgress } from './progress.tsx'
+import { newOffer, sheetValuesOf, SheetKept, sheetSchema, type SheetValues } from './sheet-values.ts'
 import { ToSend } from './to-send.tsx'
 import { usePhotos } from './use-photos.ts'
 import { useSending } from './use-sending.ts'
@@ -24,14 +24,14 @@ import { useSending } from './use-sending.ts'
  * The sheet that an inspector fills in on site. Everything is kept on the device as it is typed and sent when there
  * is a connection.
  */
-export function Sheet({ property }: { property: AdminProperty }) {
+export function InspectionSheetForm({ property }: { property: AdminProperty }) {
   const { text } = usePropertyTexts()
   const { locale } = useLocale()
   const navigate = useNavigate()
   const name = `inspection.${property.id}`
   const [schema] = useState(() => sheetSchema(property.currency))
   const form = useForm(schema, {
-    defaultValues: sheetOf(property, locale),
+    defaultValues: sheetValuesOf(property, locale),
   })
   useFormDraft(form, name, SheetKept)
   const kept = useDraft(name, SheetKept)
@@ -84,7 +84,7 @@ export function Sheet({ property }: { property: AdminProperty }) {
       {!keepsDrafts(deviceStorage) && <Alert tone="warn" title={text('inspect.notKept')} />}
       <OtherTab form={form} name={name} />
       {!online && <Alert tone="warn" title={text('inspect.offline')} />}
-      <Progress values={values} kind={property.propertyType} photos={ours + photos.length} />
+      <InspectionProgress values={values} kind={property.propertyType} photos={ours + photos.length} />
       <Grid
         mt="4"
         gap="4"

@@ -3,15 +3,15 @@ import { keepsDrafts, type KeptFile } from '@metrolibre/platform/browser'
 import { Alert, Button, Text } from '@metrolibre/ui'
 import { PaperPlaneTilt } from '@metrolibre/ui/icons'
 import { usePropertyTexts } from '../../properties/use-text.ts'
-import { Part } from './part.tsx'
+import { InspectionPart } from './part.tsx'
 import { ChangedNotice } from './changed-notice.tsx'
-import type { Sending } from './use-sending.ts'
+import type { InspectionSending } from './use-sending.ts'
 
 interface Props {
   photos: readonly KeptFile[]
   /** Whether an offer is sent too. */
   offers: boolean
-  sending: Sending
+  sending: InspectionSending
   online: boolean
 }
 
@@ -22,7 +22,7 @@ export function ToSend({ photos, offers, sending, online }: Props) {
   const bytes = photos.reduce((sum, { file }) => sum + file.size, 0)
   const busy = sending.step === 'sheet' || sending.step === 'photos' || sending.step === 'offer'
   return (
-    <Part id="send" title={text('inspect.toSend')}>
+    <InspectionPart id="send" title={text('inspect.toSend')}>
       <Text>
         <span>{text('inspect.parts', { photos: photos.length, offer: offers ? 'yes' : 'no' })}</span>
         {bytes > 0 && (
@@ -33,11 +33,11 @@ export function ToSend({ photos, offers, sending, online }: Props) {
       <Button type="submit" variant="cta" full icon={<PaperPlaneTilt />} loading={busy}>
         {text(online ? 'inspect.send' : 'inspect.sendLater')}
       </Button>
-    </Part>
+    </InspectionPart>
   )
 }
 
-function SendingState({ sending }: { sending: Sending }) {
+function SendingState({ sending }: { sending: InspectionSending }) {
   const { text } = usePropertyTexts()
   const errorText = useErrorText()
   // The page says above that nothing is kept yet.

@@ -8,18 +8,18 @@ import { useEffect, useRef, useState } from 'react'
 import { object, literal } from 'valibot'
 import { useRefresh } from '../../properties/use-refresh.ts'
 import { isChangedMeanwhile } from '../../list/is-changed-meanwhile.ts'
-import { seenOf, type Seen } from './seen.ts'
+import { seenInInspection, type SeenInInspection } from './seen.ts'
 import { sendOffer } from './send-offer.ts'
 import { inspectionOf, type SheetValues } from './sheet-values.ts'
 
-export type Sending =
+export type InspectionSending =
   | { step: 'none' }
   /** It is sent by itself when there is a connection again. */
   | { step: 'waiting' }
   | { step: 'sheet' | 'photos' | 'offer' }
   | { step: 'refused'; error: unknown }
   /** Others sent a sheet or changed the offer. It is sent when the inspector presses again. */
-  | { step: 'changed'; seen: Seen; latest: AdminProperty }
+  | { step: 'changed'; seen: SeenInInspection; latest: AdminProperty }
   | { step: 'done' }
 
 interface Options {
@@ -59,7 +59,9 @@ export const useSending = ({ name, property, values, photos, onPhotoSent, onDone
   const client = useQueryClient()
   const refresh = useRefresh()
   const wish = useDraft(`${name}.send`, Waits)
-  const [sending, setSending] = useState<Sending>(() => ({ step: wish.read() ? 'waiting' : 'none' }))
+  const [sending, setSending] = useState<InspectionSending>(() => ({
+    step: wish.read() ? 'waiting' : 'none',
+  }))
   const isSending = useRef(false)
   const failures = useRef(0)
   const { id } = property
@@ -68,7 +70,7 @@ export const useSending = ({ name, property, values, photos, onPhotoSent, onDone
   const sendAll = async () => {
     setSending({ step: 'sheet' })
     const now = values()
-    const known = sending.step === 'changed' ? seenOf(sending.latest) : now.seen
+    const known = sending.step === 'changed' ? seenInInspection(sending.latest) : now.seen
     const changed = (latest: AdminProperty) => {
       wish.forget()
       setSending({ step: 'changed', seen: known, latest })

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Shows an opening on the public page, or not. */
-export function ActiveSwitch({ job: { id, title: name, isActive }, captioned }: Props) {
+export function OpeningActiveSwitch({ job: { id, title: name, isActive }, captioned }: Props) {
   const { formatMessage } = useIntl()
   const { mutateAsync } = usePageMutation(jobAdmin.setActive())
   const control = useSwitch({

@@ -12,7 +12,7 @@ import { Button, Grid, Panel, Stack } from '@metrolibre/ui'
 import { DateInput, FieldGroup, Select, Switch, Textarea, TextInput } from '@metrolibre/ui/form'
 import { useState } from 'react'
 import { useChangedMeanwhile } from '../../list/use-changed-meanwhile.tsx'
-import { emptyJob, jobInputOf, JobSchema, jobValuesOf, type JobValues } from './job-values.ts'
+import { emptyJob, jobInputOf, JobSchema, jobValuesOf, type OpeningValues } from './job-values.ts'
 
 const labels = {
   title: 'name',
@@ -25,7 +25,7 @@ const labels = {
   isRemote: 'isRemote',
   validThrough: 'until',
 } as const
-const names = Object.keys(labels) as (keyof JobValues)[]
+const names = Object.keys(labels) as (keyof OpeningValues)[]
 
 interface Props {
   /** Null for a new one. */
@@ -44,10 +44,10 @@ export function JobForm({ job, onSaved }: Props) {
   // What is typed is compared with what the form was filled with, whatever is read again meanwhile.
   const [filled, setFilled] = useState(job)
   const first = filled ? jobValuesOf(filled) : emptyJob
-  const label = (name: keyof JobValues) => formatMessage({ id: `mfe-admin.jobs.${labels[name]}` })
+  const label = (name: keyof OpeningValues) => formatMessage({ id: `mfe-admin.jobs.${labels[name]}` })
   const kindText = (kind: AdminJob['employmentType']) =>
     formatMessage({ id: `mfe-admin.jobs.kindOf.${kind}` })
-  const textOf = (name: keyof JobValues, values: JobValues): string =>
+  const textOf = (name: keyof OpeningValues, values: OpeningValues): string =>
     name === 'isRemote'
       ? formatMessage({ id: values.isRemote ? 'mfe-admin.yes' : 'mfe-admin.no' })
       : name === 'employmentType'
@@ -61,7 +61,7 @@ export function JobForm({ job, onSaved }: Props) {
       const latest = await client.fetchQuery({ ...jobAdmin.detail(filled?.id ?? ''), staleTime: 0 })
       return { ...jobValuesOf(latest), updatedAt: latest.updatedAt }
     },
-    fields: names.map((name) => ({ label: label(name), value: (one: JobValues) => textOf(name, one) })),
+    fields: names.map((name) => ({ label: label(name), value: (one: OpeningValues) => textOf(name, one) })),
   })
   const form = useForm(JobSchema, { defaultValues: first })
   const { isDirty, isSubmitting, errors } = form.formState
@@ -80,7 +80,7 @@ export function JobForm({ job, onSaved }: Props) {
       if (!(await explain(error)) && !form.showFields(error)) await showError(error)
     }
   })
-  const field = (name: Exclude<keyof JobValues, 'isRemote'>) => ({
+  const field = (name: Exclude<keyof OpeningValues, 'isRemote'>) => ({
     label: label(name),
     error: errors[name]?.message,
     ...form.register(name),

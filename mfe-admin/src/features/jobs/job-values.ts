@@ -16,9 +16,9 @@ export const JobSchema = object({
   /** A day, or empty. */
   validThrough: string(),
 })
-export type JobValues = InferOutput<typeof JobSchema>
+export type OpeningValues = InferOutput<typeof JobSchema>
 
-export const emptyJob: JobValues = {
+export const emptyJob: OpeningValues = {
   title: '',
   description: '',
   titleEn: '',
@@ -40,7 +40,7 @@ export const jobValuesOf = ({
   employmentType,
   isRemote,
   validThrough,
-}: AdminJob): JobValues => ({
+}: AdminJob): OpeningValues => ({
   title,
   description,
   titleEn: titleEn ?? '',
@@ -52,7 +52,7 @@ export const jobValuesOf = ({
   validThrough: validThrough ?? '',
 })
 
-export const jobInputOf = ({ titleEn, descriptionEn, validThrough, ...values }: JobValues) => ({
+export const jobInputOf = ({ titleEn, descriptionEn, validThrough, ...values }: OpeningValues) => ({
   ...values,
   titleEn: titleEn.trim() || null,
   descriptionEn: descriptionEn.trim() || null,

@@ -4,7 +4,7 @@ import { Badge, chakra } from '@metrolibre/ui'
 import type { ListColumn } from '../../list/list-table.tsx'
 import { RowLink } from '../../list/row-link.tsx'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
-import { ActiveSwitch } from './active-switch.tsx'
+import { OpeningActiveSwitch } from './active-switch.tsx'
 import { jobTo } from './job-to.ts'
 import { useJobFacts } from './use-job-facts.ts'
 
@@ -63,7 +63,7 @@ export const useJobColumns = (): ListColumn<AdminJob>[] => {
     {
       id: 'active',
       label: formatMessage({ id: 'mfe-admin.jobs.active' }),
-      cell: (job) => <ActiveSwitch job={job} />,
+      cell: (job) => <OpeningActiveSwitch job={job} />,
     },
   ]
 }

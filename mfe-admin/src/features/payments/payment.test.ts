@@ -1,6 +1,6 @@
 import type { Payment } from '@metrolibre/contract'
 import { expect, it } from 'vitest'
-import { standingOf } from './payment.ts'
+import { paymentStandingOf } from './payment.ts'
 
 const charge = {
   id: 'ch_1',
@@ -19,12 +19,12 @@ const payment = (facts: Partial<Payment['charges']['data'][number]> = {}, status
 })
 
 it('says of a payment in the report what the list of payments says', () => {
-  expect(standingOf(payment())).toBe('paid')
-  expect(standingOf(payment({ amount_refunded: 40_000 }))).toBe('part_refunded')
-  expect(standingOf(payment({ amount_refunded: 100_000 }))).toBe('refunded')
-  expect(standingOf(payment({ amount_refunded: 40_000, disputed: true }))).toBe('disputed')
-  expect(standingOf(payment({ lost: true }))).toBe('lost')
+  expect(paymentStandingOf(payment())).toBe('paid')
+  expect(paymentStandingOf(payment({ amount_refunded: 40_000 }))).toBe('part_refunded')
+  expect(paymentStandingOf(payment({ amount_refunded: 100_000 }))).toBe('refunded')
+  expect(paymentStandingOf(payment({ amount_refunded: 40_000, disputed: true }))).toBe('disputed')
+  expect(paymentStandingOf(payment({ lost: true }))).toBe('lost')
   // The provider counts a refund that is on its way as done.
-  expect(standingOf(payment({ amount_refunded: 40_000, refunding: true }))).toBe('refunding')
-  expect(standingOf(payment({}, 'requires_action'))).toBe('unfinished')
+  expect(paymentStandingOf(payment({ amount_refunded: 40_000, refunding: true }))).toBe('refunding')
+  expect(paymentStandingOf(payment({}, 'requires_action'))).toBe('unfinished')
 })

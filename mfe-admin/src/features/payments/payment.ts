@@ -14,7 +14,7 @@ export type Standing = PaymentStanding | 'processing' | 'unfinished' | 'cancelle
 const keptOf = ({ amount, charges }: Payment): number =>
   amount - charges.data.reduce((sum, { amount_refunded: refunded }) => sum + refunded, 0)
 
-export const standingOf = (payment: Payment): Standing => {
+export const paymentStandingOf = (payment: Payment): Standing => {
   const { status } = payment
   const { data: charges } = payment.charges
   const { amount } = payment

@@ -2,7 +2,7 @@ import { payments } from '@metrolibre/api-client'
 import { FormattedMessage, useErrorText, useIntl, useQuery } from '@metrolibre/platform'
 import { Alert, Button, DescriptionList, TextLink, type Description } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
-import { standingOf } from './payment.ts'
+import { paymentStandingOf } from './payment.ts'
 
 interface Props {
   /** The provider's id of the payment. */
@@ -39,7 +39,9 @@ export function ProviderFacts({ intent, known }: Props) {
         ]
       : []),
     ...(charge ? [fact('charge', charge.id)] : []),
-    ...(data ? [fact('atProvider', formatMessage({ id: `mfe-admin.standing.${standingOf(data)}` }))] : []),
+    ...(data
+      ? [fact('atProvider', formatMessage({ id: `mfe-admin.standing.${paymentStandingOf(data)}` }))]
+      : []),
   ]
   const receipt = charge?.receipt_url
   return (

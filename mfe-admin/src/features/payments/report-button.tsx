@@ -5,16 +5,16 @@ import { Button } from '@metrolibre/ui'
 import { FileXls } from '@metrolibre/ui/icons'
 import { useState } from 'react'
 import { saveBlob } from '@metrolibre/platform/browser'
-import { standingOf } from './payment.ts'
+import { paymentStandingOf } from './payment.ts'
 import { paymentReport } from './report.ts'
-import { usePaymentTexts } from './use-payment-texts.ts'
+import { useAdminPaymentTexts } from './use-payment-texts.ts'
 
 /** Downloads the last 100 payments as a spreadsheet. */
 export function ReportButton() {
   const { formatMessage } = useIntl()
   const client = useQueryClient()
   const { showError } = useFeedback()
-  const texts = usePaymentTexts()
+  const texts = useAdminPaymentTexts()
   const [busy, setBusy] = useState(false)
   const head = (name: TextName<'mfe-admin.payments'>) => formatMessage({ id: `mfe-admin.payments.${name}` })
   const write = async () => {
@@ -32,7 +32,7 @@ export function ReportButton() {
       },
       who: texts.payer,
       method: texts.method,
-      state: (payment) => formatMessage({ id: `mfe-admin.standing.${standingOf(payment)}` }),
+      state: (payment) => formatMessage({ id: `mfe-admin.standing.${paymentStandingOf(payment)}` }),
     })
     saveBlob(file, `${head('file')}-${dateAt(Date.parse(created), officeZone)}.xlsx`)
   }

@@ -5,7 +5,7 @@ import { Button } from '@metrolibre/ui'
 import { FileXls } from '@metrolibre/ui/icons'
 
 /** Downloads all payments of the filter in force as a spreadsheet. */
-export function SpreadsheetButton({ query }: { query: PaymentListQuery }) {
+export function PaymentsSheetButton({ query }: { query: PaymentListQuery }) {
   const { formatMessage } = useIntl()
   const { showError } = useFeedback()
   const download = usePageMutation(payments.spreadsheet())

@@ -16,7 +16,7 @@ const Total = ({ term, value, text }: { term: ReactNode; value: ReactNode; text:
 )
 
 /** What was collected in each country in 30 days, and what went back. Undefined while it is loading. */
-export function Totals({ countries: known }: { countries: readonly CountryMoney[] | undefined }) {
+export function PaymentTotals({ countries: known }: { countries: readonly CountryMoney[] | undefined }) {
   const { locale } = useLocale()
   return (
     <Panel style={{ marginTop: 20 }} aria-busy={known === undefined}>

@@ -8,7 +8,7 @@ import { TypedName } from '../../list/typed-name.tsx'
 import { useMoment } from '../../words/use-moment.ts'
 import { StandingBadge } from '../../page/standing-badge.tsx'
 
-export const toPayment = ({ id }: AdminPayment) => `/admin/payments/detail/${id}`
+export const toPaymentPage = ({ id }: AdminPayment) => `/admin/payments/detail/${id}`
 
 /** The columns of the list of payments. */
 export const usePaymentColumns = (): ListColumn<AdminPayment>[] => {
@@ -23,7 +23,7 @@ export const usePaymentColumns = (): ListColumn<AdminPayment>[] => {
       locked: true,
       cell: (payment) => (
         <Box minW="0">
-          <RowLink id={payment.id} to={toPayment(payment)}>
+          <RowLink id={payment.id} to={toPaymentPage(payment)}>
             {payment.client.name}
           </RowLink>
           <chakra.span display="block" color="fg.muted" overflowWrap="anywhere">

@@ -1,9 +1,9 @@
 import { adminPaymentStandings, currencies } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
-import type { ListFilter } from '../../list/list-definition.ts'
+import type { AdminListFilter } from '../../list/list-definition.ts'
 
 /** The filters of the list of payments. */
-export const usePaymentFilters = (): ListFilter[] => {
+export const usePaymentFilters = (): AdminListFilter[] => {
   const { formatMessage } = useIntl()
   return [
     {

@@ -7,7 +7,7 @@ const secondMs = 1000
 const knownMethods = ['card', 'customer_balance', 'bank_transfer'] as const
 
 /** Returns functions that describe a payment in words. */
-export const usePaymentTexts = () => {
+export const useAdminPaymentTexts = () => {
   const { formatMessage } = useIntl()
   const moment = useMoment()
   return {

@@ -3,10 +3,10 @@ import { Badge, Box, Text } from '@metrolibre/ui'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
 import { ChooseBox } from '../../list/choose-box.tsx'
 import { OwnerCell } from './owner-cell.tsx'
-import { usePayoutTexts } from './use-payout-texts.ts'
+import { usePayoutRunTexts } from './use-payout-texts.ts'
 
 /** Names an owner and a country, because some are paid in both. */
-export const keyOf = ({ ownerId, country }: Pick<PayoutCandidate, 'ownerId' | 'country'>): string =>
+export const candidateKeyOf = ({ ownerId, country }: Pick<PayoutCandidate, 'ownerId' | 'country'>): string =>
   `${ownerId} ${country}`
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 
 /** Owners with what is available to them. Who can't be paid yet has the reason and can't be chosen. */
 export function CandidateTable({ caption, candidates, isChosen, onChoose }: Props) {
-  const { text, money, account } = usePayoutTexts()
+  const { text, money, account } = usePayoutRunTexts()
   const amounts = { align: 'end', nowrap: true, verbatim: true } as const
   const columns: TableColumn<PayoutCandidate>[] = [
     {
@@ -79,7 +79,15 @@ export function CandidateTable({ caption, candidates, isChosen, onChoose }: Prop
       ),
     },
   ]
-  return <Table caption={caption} columns={columns} rows={candidates} rowId={keyOf} isSelected={isChosen} />
+  return (
+    <Table
+      caption={caption}
+      columns={columns}
+      rows={candidates}
+      rowId={candidateKeyOf}
+      isSelected={isChosen}
+    />
+  )
 }
 
 export interface CandidateGroup {

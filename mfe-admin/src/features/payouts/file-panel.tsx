@@ -5,9 +5,9 @@ import { saveBlob } from '@metrolibre/platform/browser'
 import { Badge, Box, Button, Flex, Heading, Panel, Tape, Text, type StatusTone } from '@metrolibre/ui'
 import { DownloadSimple } from '@metrolibre/ui/icons'
 import { useMoment } from '../../words/use-moment.ts'
-import { meantOf, standingOf, type FileStanding } from './run-facts.ts'
+import { meantOf, runStandingOf, type FileStanding } from './run-facts.ts'
 import { SettleForm } from './settle-form.tsx'
-import { usePayoutTexts } from './use-payout-texts.ts'
+import { usePayoutRunTexts } from './use-payout-texts.ts'
 
 const tones: Readonly<Record<FileStanding, StatusTone>> = {
   made: 'neutral',
@@ -18,12 +18,12 @@ const tones: Readonly<Record<FileStanding, StatusTone>> = {
 
 /** The payments to one bank: the file to download, then what the bank did with it. */
 export function FilePanel({ runId, file }: { runId: string; file: PayoutFile }) {
-  const { text, money } = usePayoutTexts()
+  const { text, money } = usePayoutRunTexts()
   const { toast, showError } = useFeedback()
   const moment = useMoment()
   const { day } = useDates()
   const send = usePageMutation(payoutRuns.send())
-  const standing = standingOf(file)
+  const standing = runStandingOf(file)
   const meant = meantOf(file)
   const open = file.payouts.filter(({ state }) => state === 'open')
   const download = () =>

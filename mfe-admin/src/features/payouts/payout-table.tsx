@@ -2,8 +2,8 @@ import type { Payout, PayoutFile } from '@metrolibre/contract'
 import { Badge, Text, type StatusTone } from '@metrolibre/ui'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
 import { OwnerCell } from './owner-cell.tsx'
-import { standingOf } from './run-facts.ts'
-import { usePayoutTexts } from './use-payout-texts.ts'
+import { runStandingOf } from './run-facts.ts'
+import { usePayoutRunTexts } from './use-payout-texts.ts'
 
 const tones: Readonly<Record<Payout['state'] | 'sent', StatusTone>> = {
   open: 'neutral',
@@ -15,8 +15,8 @@ const tones: Readonly<Record<Payout['state'] | 'sent', StatusTone>> = {
 
 /** The payments of a file, each with its state and what happened to it. */
 export function PayoutTable({ file, caption }: { file: PayoutFile; caption: string }) {
-  const { text, money, account } = usePayoutTexts()
-  const isSent = standingOf(file) === 'sent'
+  const { text, money, account } = usePayoutRunTexts()
+  const isSent = runStandingOf(file) === 'sent'
   const stateOf = ({ state }: Payout) => (state === 'open' && isSent ? 'sent' : state)
   const noteOf = ({ short, why, state }: Payout): string | undefined => {
     if (short > 0) return text(isSent ? 'shortSent' : 'short', { amount: money(short, file.currency) })

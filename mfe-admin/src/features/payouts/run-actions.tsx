@@ -4,17 +4,17 @@ import { useFeedback, useIntl, usePageMutation } from '@metrolibre/platform'
 import { saveBlob } from '@metrolibre/platform/browser'
 import { Button, Flex } from '@metrolibre/ui'
 import { FileXls } from '@metrolibre/ui/icons'
-import { standingOf } from './run-facts.ts'
-import { usePayoutTexts } from './use-payout-texts.ts'
+import { runStandingOf } from './run-facts.ts'
+import { usePayoutRunTexts } from './use-payout-texts.ts'
 
 /** Downloads a run as a spreadsheet, and takes back what nobody has sent to a bank. */
 export function RunActions({ run }: { run: PayoutRun }) {
-  const { text } = usePayoutTexts()
+  const { text } = usePayoutRunTexts()
   const { formatMessage } = useIntl()
   const { confirm, toast, showError } = useFeedback()
   const sheet = usePageMutation(payoutRuns.spreadsheet())
   const cancel = usePageMutation(payoutRuns.cancel())
-  const unsent = run.files.filter((file) => standingOf(file) === 'made')
+  const unsent = run.files.filter((file) => runStandingOf(file) === 'made')
   const takeBack = async () => {
     const sure = await confirm({
       title: text('cancelTitle', { run: payoutRunName(run.number) }),

@@ -12,14 +12,14 @@ import {
 export type FileStanding = 'made' | 'sent' | 'settled' | 'withdrawn'
 
 /** Tells how far a file is. */
-export function standingOf({ payouts, sentAt }: PayoutFile): FileStanding {
+export function runStandingOf({ payouts, sentAt }: PayoutFile): FileStanding {
   if (payouts.some(({ state }) => state === 'open')) return sentAt === null ? 'made' : 'sent'
   return payouts.every(({ state }) => state === 'withdrawn') ? 'withdrawn' : 'settled'
 }
 
 /** The step of a run, from 0: choosing is over, files are downloaded, everything is settled. */
-export const stepOf = ({ files }: PayoutRun): 1 | 2 =>
-  files.some((file) => ['made', 'sent'].includes(standingOf(file))) ? 1 : 2
+export const runStepOf = ({ files }: PayoutRun): 1 | 2 =>
+  files.some((file) => ['made', 'sent'].includes(runStandingOf(file))) ? 1 : 2
 
 interface Line {
   readonly country: Country
@@ -27,7 +27,7 @@ interface Line {
 }
 
 /** Counts and adds up what is paid by country, in the order of the countries. */
-export const sumsOf = (
+export const runSumsOf = (
   lines: readonly Line[],
 ): Array<{ country: Country; currency: CurrencyCode; count: number; amount: number }> =>
   countries.flatMap((country) => {

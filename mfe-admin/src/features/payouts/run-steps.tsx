@@ -1,10 +1,10 @@
 import { Box } from '@metrolibre/ui'
 import { Stepper } from '@metrolibre/ui/parts'
-import { usePayoutTexts } from './use-payout-texts.ts'
+import { usePayoutRunTexts } from './use-payout-texts.ts'
 
 /** How far a run is: choosing owners, sending files to banks, settling what the banks did. */
 export function RunSteps({ current }: { current: 0 | 1 | 2 }) {
-  const { text } = usePayoutTexts()
+  const { text } = usePayoutRunTexts()
   const steps = (['choose', 'send', 'close'] as const).map((id) => ({ id, text: text(`step.${id}`) }))
   return (
     <Box mt="4">

@@ -15,7 +15,7 @@ import { Checkbox, DateInput, Select, TextInput } from '@metrolibre/ui/form'
 import { useState } from 'react'
 import { object } from 'valibot'
 import { todayIn } from '../../words/today.ts'
-import { usePayoutTexts } from './use-payout-texts.ts'
+import { usePayoutRunTexts } from './use-payout-texts.ts'
 
 const schema = object({ reference: printed(requiredText(120)), date: CalendarDate })
 
@@ -30,7 +30,7 @@ interface RowProps {
 }
 
 function Row({ name, amount, why, asks, onChange }: RowProps) {
-  const { text } = usePayoutTexts()
+  const { text } = usePayoutRunTexts()
   return (
     <Box borderTopWidth="1px" borderColor="border" pt="3">
       <Flex justify="space-between" gap="3">
@@ -71,7 +71,7 @@ export function SettleForm({
   file: PayoutFile
   open: readonly Payout[]
 }) {
-  const { text, money } = usePayoutTexts()
+  const { text, money } = usePayoutRunTexts()
   const { toast, showError } = useFeedback()
   const settle = usePageMutation(payoutRuns.settle())
   const [today] = useState(() => todayIn(file.currency))

@@ -4,7 +4,7 @@ import { useIntl, useLocale, type TextName } from '@metrolibre/platform'
 type Values = Record<string, string | number>
 
 /** Returns what the pages of payout runs say. */
-export function usePayoutTexts() {
+export function usePayoutRunTexts() {
   const { formatMessage } = useIntl()
   const { locale } = useLocale()
   const text = (name: TextName<'mfe-admin.payouts'>, values?: Values): string =>

@@ -3,7 +3,7 @@ import { useIntl } from '@metrolibre/platform'
 import { DescriptionList, TextLink } from '@metrolibre/ui'
 
 /** The addresses that a post names. */
-export function PostLinks({ post: { webSite, instagram } }: { post: Publication }) {
+export function AdminPostLinks({ post: { webSite, instagram } }: { post: Publication }) {
   const { formatMessage } = useIntl()
   const link = (address: string) => (
     <TextLink

@@ -3,9 +3,9 @@ import { FormattedMessage, Link, useIntl } from '@metrolibre/platform'
 import { Box, Button, Flex, Grid, Heading, Panel, Picture, Text, TextLink } from '@metrolibre/ui'
 import { Eye, Prohibit, SealCheck } from '@metrolibre/ui/icons'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
-import { PostLinks } from './post-links.tsx'
+import { AdminPostLinks } from './post-links.tsx'
 import { postPictures } from './post-pictures.ts'
-import { PostState } from './post-state.tsx'
+import { PostStateBadge } from './post-state.tsx'
 import { usePostFlag } from './use-post-flag.ts'
 import { adminPostPath } from './use-post-columns.tsx'
 
@@ -27,7 +27,7 @@ export function PostPanel({ post }: { post: Publication }) {
           <Heading as="h2" textStyle="sub" overflowWrap="anywhere">
             {post.title}
           </Heading>
-          <PostState post={post} />
+          <PostStateBadge post={post} />
         </Flex>
         <Text textStyle="small" color="fg.muted">
           {post.user.firstName}, {day(post.created)}
@@ -35,7 +35,7 @@ export function PostPanel({ post }: { post: Publication }) {
         <Text my="4" whiteSpace="pre-line" overflowWrap="anywhere" lineClamp={10}>
           {post.description}
         </Text>
-        <PostLinks post={post} />
+        <AdminPostLinks post={post} />
         {others.length > 0 && (
           <Grid gridTemplateColumns="repeat(3, minmax(0, 1fr))" gap="2" mt="4">
             {others.map((one, index) => (

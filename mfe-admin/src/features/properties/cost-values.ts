@@ -31,7 +31,7 @@ export const costsShown = (property: AdminProperty) => {
 type Place = Omit<Parameters<typeof statedBy>[1], 'currency'>
 
 /** Returns what is paid besides the price as it is sent. */
-export const costsSent = (values: CostAnswers & Place, currency: CurrencyCode) => {
+export const propertyCostsSent = (values: CostAnswers & Place, currency: CurrencyCode) => {
   const { expensesCover, ...stated } = statedBy(values, { ...values, currency })
   return { ...stated, expensesCover: [...expensesCover] }
 }

@@ -8,7 +8,7 @@ import { usePropertyTexts } from '../../properties/use-text.ts'
 import { useMoment } from '../../words/use-moment.ts'
 
 /** Everything that is known of a property, in groups. */
-export function Facts({ property }: { property: AdminProperty }) {
+export function AdminPropertyFacts({ property }: { property: AdminProperty }) {
   const { text, money, price } = usePropertyTexts()
   const dates = useDates()
   const none = text('none')

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
 /** A text that may be empty. */
-export const text = (max: number) => v.pipe(v.string(), v.maxLength(max, 'validation.max_length'))
+export const textField = (max: number) => v.pipe(v.string(), v.maxLength(max, 'validation.max_length'))
 /** A text with something to read in it. */
-export const neededText = (max: number) => v.pipe(text(max), v.regex(/\S/u, 'validation.required'))
+export const neededText = (max: number) => v.pipe(textField(max), v.regex(/\S/u, 'validation.required'))
 /** A number that may be left out. */
 export const number = (min: number, max: number) =>
   v.nullable(
@@ -14,7 +14,7 @@ export const number = (min: number, max: number) =>
     ),
   )
 /** How many there are of something. */
-export const count = v.pipe(
+export const countField = v.pipe(
   v.number('validation.required'),
   v.integer('validation.integer'),
   v.minValue(0, 'validation.min'),

@@ -1,7 +1,7 @@
 import { getDotPath, safeParse } from 'valibot'
 import { expect, it } from 'vitest'
 import { adminProperty } from '../../testing/admin-property.ts'
-import { changesOf, draftOf, emptyProperty, propertySchema, valuesOf } from './form-values.ts'
+import { propertyChangesOf, draftOf, emptyProperty, propertySchema, propertyValuesOf } from './form-values.ts'
 
 it('says at once that a document can’t print a name or an address', () => {
   const values = { ...emptyProperty, name: 'Casa 東', address: 'Av. 京 12' }
@@ -44,10 +44,13 @@ it('says of the owner that they confirmed all that is shown, and otherwise sends
       rooms: [],
     } as const),
   }
-  const shown = valuesOf(asked)
-  expect(changesOf(asked, shown, 'CLP')).toEqual({})
-  expect(changesOf(asked, { ...shown, deposit: 'none' }, 'CLP')).toEqual({ deposit: 0, depositMonths: null })
-  expect(changesOf(asked, { ...shown, costsConfirmed: true }, 'CLP')).toMatchObject({
+  const shown = propertyValuesOf(asked)
+  expect(propertyChangesOf(asked, shown, 'CLP')).toEqual({})
+  expect(propertyChangesOf(asked, { ...shown, deposit: 'none' }, 'CLP')).toEqual({
+    deposit: 0,
+    depositMonths: null,
+  })
+  expect(propertyChangesOf(asked, { ...shown, costsConfirmed: true }, 'CLP')).toMatchObject({
     depositMonths: 1,
     commonExpenses: 20_000,
     costsConfirmed: true,

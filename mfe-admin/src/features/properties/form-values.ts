@@ -27,8 +27,8 @@ import {
 import { shownPhone } from '@metrolibre/contract/phones'
 import * as v from 'valibot'
 import { exactCoordinate, shownCoordinate } from './coordinate.ts'
-import { amount, costEntries, costsSent, costsShown, emptyCosts } from './cost-values.ts'
-import { count, neededText, number, text } from './field-schemas.ts'
+import { amount, costEntries, propertyCostsSent, costsShown, emptyCosts } from './cost-values.ts'
+import { countField, neededText, number, textField } from './field-schemas.ts'
 
 const notWhole = 'validation.whole_amount'
 const orEmpty = <S extends v.GenericSchema<string, string>>(schema: S, message: string) =>
@@ -40,7 +40,7 @@ const Fields = v.object({
     v.nullable(PropertyType),
     v.check((value) => value !== null, 'validation.required'),
   ),
-  description: text(5000),
+  description: textField(5000),
   zone: v.pipe(v.string(), v.uuid('validation.location_required')),
   address: printed(neededText(300)),
   lat: number(-90, 90),
@@ -53,8 +53,8 @@ const Fields = v.object({
   floorState: v.nullable(Condition),
   unusedTime: v.nullable(UnusedTime),
   ...siteAnswerEntries,
-  bathrooms: count,
-  garage: count,
+  bathrooms: countField,
+  garage: countField,
   vault: v.boolean(),
   cleaning: v.boolean(),
   wifi: v.boolean(),
@@ -153,7 +153,7 @@ export const emptyProperty: PropertyValues = {
 }
 
 /** Returns what the form shows of a property. */
-export const valuesOf = (property: AdminProperty): PropertyValues => {
+export const propertyValuesOf = (property: AdminProperty): PropertyValues => {
   const { currency, openingHours, zone, owner, admins } = property
   const major = (minor: number | null) => (minor === null ? null : toMajor({ amount: minor, currency }))
   return {
@@ -207,7 +207,7 @@ const sent = (values: PropertyValues, currency: CurrencyCode): AdminPropertyDraf
   const minor = (major: number | null) => (major === null ? null : fromMajor(major, currency).amount)
   return {
     ...rest,
-    ...costsSent(values, currency),
+    ...propertyCostsSent(values, currency),
     ...siteStatedBy(values, propertyType),
     phone: compactPhone(rest.phone),
     propertyType: propertyType!,
@@ -225,18 +225,18 @@ export const draftOf = (values: PropertyValues, currency: CurrencyCode): AdminPr
   sent(values, currency)
 
 /** Returns only what differs from the property that the form was filled with. */
-export const changesOf = (
+export const propertyChangesOf = (
   before: AdminProperty,
   now: PropertyValues,
   currency: CurrencyCode,
 ): AdminPropertyChanges => {
-  const old: Record<string, unknown> = { ...sent(valuesOf(before), before.currency) }
+  const old: Record<string, unknown> = { ...sent(propertyValuesOf(before), before.currency) }
   const changed = Object.entries(sent(now, currency)).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(old[name]),
   )
   const changes: AdminPropertyChanges = {
     ...Object.fromEntries(changed),
-    ...(now.costsConfirmed && { ...costsSent(now, currency), costsConfirmed: true }),
+    ...(now.costsConfirmed && { ...propertyCostsSent(now, currency), costsConfirmed: true }),
   }
   if (!('lat' in changes || 'long' in changes)) return changes
   // The server accepts a latitude only with its longitude.

@@ -8,8 +8,8 @@ import { useDiscard } from '../../list/use-discard.ts'
 import { useTrash } from '../../list/use-trash.tsx'
 import { Count } from '../../page/count.tsx'
 import {
-  bookingsPath,
-  formPath,
+  propertyBookingsPath,
+  propertyFormPath,
   inspectionPath,
   historyPath,
   listPath,
@@ -18,10 +18,10 @@ import {
   roomsPath,
   trashPath,
 } from '../../properties/paths.ts'
-import { StageBadge } from '../../properties/stage-badge.tsx'
+import { AdminStageBadge } from '../../properties/stage-badge.tsx'
 import { useRefresh } from '../../properties/use-refresh.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
-import { joined } from '../../words/joined.ts'
+import { joinedList } from '../../words/joined.ts'
 
 export type DetailTab = 'details' | 'images' | 'rooms' | 'bookings' | 'history'
 
@@ -52,11 +52,11 @@ export function Header({ property, tab }: { property: AdminProperty; tab: Detail
             {isDeleted ? (
               <Badge tone="bad">{text('inTrash')}</Badge>
             ) : (
-              <StageBadge stage={property.listingStatus} />
+              <AdminStageBadge stage={property.listingStatus} />
             )}
           </Flex>
           <Text color="fg.muted" mt="1">
-            {joined(
+            {joinedList(
               text(`kind.${property.propertyType}`),
               area !== null && dates.area(area),
               `${zone.zone}, ${zone.city}`,
@@ -86,7 +86,7 @@ export function Header({ property, tab }: { property: AdminProperty; tab: Detail
             },
             {
               id: 'bookings',
-              to: bookingsPath(id),
+              to: propertyBookingsPath(id),
               text: text('tab.bookings'),
               extra: <Count value={property.bookings.all} />,
             },
@@ -142,7 +142,7 @@ function HeaderActions({ property: { id, name, isVerified, listingStatus } }: { 
           {text('inspect.title')}
         </Button>
       )}
-      <Button as={Link} to={formPath(id)} icon={<PencilSimple />}>
+      <Button as={Link} to={propertyFormPath(id)} icon={<PencilSimple />}>
         {text('edit')}
       </Button>
       <Button variant="ghost" icon={<Trash />} onClick={() => void discard()}>

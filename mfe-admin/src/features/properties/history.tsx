@@ -6,11 +6,11 @@ import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 import { useFieldName } from '../../properties/use-field-name.ts'
 import { useRecordedValue } from '../../properties/use-recorded-value.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
-import { joined } from '../../words/joined.ts'
+import { joinedList } from '../../words/joined.ts'
 import { useMoment } from '../../words/use-moment.ts'
 
 /** What happened to a property and its rooms, newest first. */
-export function History({ property: { id, timeZone, currency } }: { property: AdminProperty }) {
+export function PropertyHistory({ property: { id, timeZone, currency } }: { property: AdminProperty }) {
   const { text } = usePropertyTexts()
   const moment = useMoment()
   const describe = useDescription(currency)
@@ -35,7 +35,7 @@ export function History({ property: { id, timeZone, currency } }: { property: Ad
             >
               <Text fontWeight="640">{title}</Text>
               <Text textStyle="small" color="fg.muted">
-                {joined(moment(event.at, timeZone), who)}
+                {joinedList(moment(event.at, timeZone), who)}
               </Text>
               {event.reason && (
                 <Text textStyle="small" overflowWrap="anywhere" mt="1">

@@ -42,7 +42,7 @@ function OtherCover({ image, name }: { image: string; name: string }) {
 }
 
 /** The photos of a property or room: order, cover, hidden ones, deletion, and upload by drag and drop. */
-export function Pictures({ place, name, photos, cover, readOnly = false }: Props) {
+export function AdminPropertyPictures({ place, name, photos, cover, readOnly = false }: Props) {
   const { text } = usePropertyTexts()
   const { confirm, toast, showError } = useFeedback()
   const openUpload = useUploadDialog()

@@ -18,12 +18,12 @@ import { useRefresh } from '../../properties/use-refresh.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import { PropertyFormContext } from './form-context.ts'
 import { ContactGroup, MeasuresGroup, PlaceGroup, RentGroup } from './form-groups.tsx'
-import { changesOf, draftOf, emptyProperty, propertySchema, valuesOf } from './form-values.ts'
+import { propertyChangesOf, draftOf, emptyProperty, propertySchema, propertyValuesOf } from './form-values.ts'
 import { PeopleGroup } from './people-group.tsx'
 import { useComparedFields } from './use-compared-fields.ts'
 
 /** Adds a property, or changes all that is known of one. */
-export function PropertyForm({ property }: { property: AdminProperty | null }) {
+export function AdminPropertyForm({ property }: { property: AdminProperty | null }) {
   const known = useQuery(zones.all())
   if (known.data) return <Fields property={property} zones={known.data.zones} />
   return known.isError ? <ListFailed error={known.error} onRetry={known.refetch} /> : <ListWaiting />
@@ -37,7 +37,7 @@ function Fields({ property, zones: all }: { property: AdminProperty | null; zone
   const client = useQueryClient()
   // What is typed is compared with what the form was filled with, whatever is read again meanwhile.
   const [filled, setFilled] = useState(property)
-  const before = filled ? valuesOf(filled) : emptyProperty
+  const before = filled ? propertyValuesOf(filled) : emptyProperty
   const country = filled?.country ?? 'Chile'
   const { currencyIn, schema } = useMemo(() => {
     const of = (zoneId: string) => currencyOf(all.find(({ id }) => id === zoneId)?.country ?? country)
@@ -56,7 +56,7 @@ function Fields({ property, zones: all }: { property: AdminProperty | null; zone
       const currency = currencyIn(values.zone)
       const saved = filled
         ? await adminProperties.update(filled.id, {
-            ...changesOf(filled, values, currency),
+            ...propertyChangesOf(filled, values, currency),
             ifUpdatedAt: changed.ifUpdatedAt,
           })
         : await adminProperties.create(draftOf(values, currency))
@@ -64,7 +64,7 @@ function Fields({ property, zones: all }: { property: AdminProperty | null; zone
       void refresh()
       changed.forget()
       setFilled(saved)
-      if (!form.saved(valuesOf(saved))) navigate(detailPath(saved.id))
+      if (!form.saved(propertyValuesOf(saved))) navigate(detailPath(saved.id))
     } catch (error) {
       if (filled && (await changed.explain(error))) return
       if (!form.showFields(error)) await showError(error)

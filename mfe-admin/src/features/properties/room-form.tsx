@@ -112,7 +112,7 @@ const compared = [
 ] as const
 
 /** Adds a room to a property, or changes one. */
-export function RoomForm({ property, room }: { property: AdminProperty; room: Room | null }) {
+export function AdminRoomForm({ property, room }: { property: AdminProperty; room: Room | null }) {
   const { locale } = useLocale()
   const { text } = usePropertyTexts()
   const { showError, toast } = useFeedback()

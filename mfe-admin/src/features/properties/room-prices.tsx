@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What is offered for each room, with one price for all of them that can be typed once. */
-export function RoomPrices({ property: { rooms, currency, rentalMode }, form }: Props) {
+export function RoomPriceFields({ property: { rooms, currency, rentalMode }, form }: Props) {
   const { locale } = useLocale()
   const { text } = usePropertyTexts()
   const prefix = fieldSign(currency, locale)

@@ -4,7 +4,7 @@ import { Box, Button, Flex, Heading, Panel, Stack, Text } from '@metrolibre/ui'
 import { DateInput, Textarea } from '@metrolibre/ui/form'
 import { Dialog } from '@metrolibre/ui/overlay'
 import { useState, type ReactNode } from 'react'
-import { ActiveSwitch, VerifiedSwitch } from '../../properties/switches.tsx'
+import { PropertyActiveSwitch, VerifiedSwitch } from '../../properties/switches.tsx'
 import { useFieldName } from '../../properties/use-field-name.ts'
 import { useRefresh } from '../../properties/use-refresh.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
@@ -30,7 +30,11 @@ export function StatePanel({ property }: { property: AdminProperty }) {
       <Heading as="h2" id="state" textStyle="cardTitle" mb="3">
         {text('state')}
       </Heading>
-      <Line title={text('active')} note={text('activeNote')} control={<ActiveSwitch property={property} />} />
+      <Line
+        title={text('active')}
+        note={text('activeNote')}
+        control={<PropertyActiveSwitch property={property} />}
+      />
       <Line
         title={text('verified')}
         note={

@@ -5,8 +5,8 @@ import { Link } from '@metrolibre/platform'
 import type { ListColumn } from '../../list/list-table.tsx'
 import { RowLink } from '../../list/row-link.tsx'
 import { detailPath } from '../../properties/paths.ts'
-import { StageBadge } from '../../properties/stage-badge.tsx'
-import { ActiveSwitch, VerifiedSwitch } from '../../properties/switches.tsx'
+import { AdminStageBadge } from '../../properties/stage-badge.tsx'
+import { PropertyActiveSwitch, VerifiedSwitch } from '../../properties/switches.tsx'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
 
@@ -77,7 +77,7 @@ export const usePropertyColumns = (): ListColumn<AdminPropertyRow>[] => {
       label: text('stage'),
       cell: ({ listingStatus, waiting }) => (
         <Flex direction="column" align="flex-start" gap="1">
-          <StageBadge stage={listingStatus} />
+          <AdminStageBadge stage={listingStatus} />
           {waiting > 0 && (
             <Badge tone="warn" mark="hollow">
               {text('waitingCount', { count: waiting })}
@@ -86,7 +86,7 @@ export const usePropertyColumns = (): ListColumn<AdminPropertyRow>[] => {
         </Flex>
       ),
     },
-    { id: 'active', label: text('active'), cell: (row) => <ActiveSwitch property={row} /> },
+    { id: 'active', label: text('active'), cell: (row) => <PropertyActiveSwitch property={row} /> },
     { id: 'verified', label: text('verified'), cell: (row) => <VerifiedSwitch property={row} /> },
     {
       id: 'created',

@@ -1,11 +1,11 @@
 import { zones } from '@metrolibre/api-client'
 import { countries, listingStages, propertyTypes } from '@metrolibre/contract'
 import { useQuery } from '@metrolibre/platform'
-import type { ListFilter } from '../../list/list-definition.ts'
+import type { AdminListFilter } from '../../list/list-definition.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 
 /** The filters of properties. The zones are offered once they are loaded. */
-export const usePropertyFilters = (zone: string | null): ListFilter[] => {
+export const usePropertyFilters = (zone: string | null): AdminListFilter[] => {
   const { text } = usePropertyTexts()
   const { data } = useQuery(zones.all())
   const yesOrNo = [

@@ -11,7 +11,7 @@ import { useAskAboutOffer } from '../../properties/use-ask-about-offer.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import { ValueTape } from '../../properties/value-tape.tsx'
 import { offerSchema, type OfferValues } from './offer-values.ts'
-import { RoomPrices } from './room-prices.tsx'
+import { RoomPriceFields } from './room-prices.tsx'
 
 const isSigned = ({ listingStatus }: AdminProperty) =>
   listingStatus === 'accepted' || listingStatus === 'published'
@@ -161,7 +161,7 @@ function OfferForm({ property }: { property: AdminProperty }) {
           error={problem('price')}
           {...register('price', { setValueAs: toAmount(currency) })}
         />
-        {propertyType === 'room' && <RoomPrices property={property} form={form} />}
+        {propertyType === 'room' && <RoomPriceFields property={property} form={form} />}
         {!signed && (
           <>
             <TextInput

@@ -9,7 +9,7 @@ import { EndCanaryDialog } from './end-canary-dialog.tsx'
 const againMs = 15_000
 
 /** The canaries that run; nothing when none does. */
-export function Canaries() {
+export function CanaryList() {
   const { data } = useQuery({ ...adminReleases.canaries(), refetchInterval: againMs })
   const [asked, setAsked] = useState<string>()
   const canaries = data?.canaries ?? []

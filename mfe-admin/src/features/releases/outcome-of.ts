@@ -1,12 +1,15 @@
 import type { ReleasePromotion } from '@metrolibre/contract'
 
-export type Outcome = 'runs' | 'replaced' | 'withdrawn'
+export type CanaryOutcome = 'runs' | 'replaced' | 'withdrawn'
 
 /**
  * Returns what became of a promotion: it is in use, another one followed, or somebody went back from it. `promotions` are
  * those of its app or of all apps.
  */
-export function outcomeOf({ app, seq }: ReleasePromotion, promotions: readonly ReleasePromotion[]): Outcome {
+export function outcomeOf(
+  { app, seq }: ReleasePromotion,
+  promotions: readonly ReleasePromotion[],
+): CanaryOutcome {
   const next = promotions.find((other) => other.app === app && other.seq === seq + 1)
   if (!next) return 'runs'
   return next.kind === 'rollback' ? 'withdrawn' : 'replaced'

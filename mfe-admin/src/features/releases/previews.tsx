@@ -7,7 +7,7 @@ import { useMoment } from '../../words/use-moment.ts'
 import { shortOf } from './outcome-of.ts'
 
 /** The links to previews that work, each with what ends it; nothing when there is none. */
-export function Previews() {
+export function PreviewList() {
   const { formatMessage } = useIntl()
   const { confirm, toast, showError } = useFeedback()
   const moment = useMoment()

@@ -11,7 +11,7 @@ const names = {
 } as const satisfies Record<RatingValue, string>
 
 /** A rating as a row of marks from one to five, and in words. */
-export function Rating({ value }: { value: RatingValue }) {
+export function ReviewRating({ value }: { value: RatingValue }) {
   const { formatMessage } = useIntl()
   const filled = ratings.indexOf(value)
   return (

@@ -4,7 +4,7 @@ import { Box, chakra } from '@metrolibre/ui'
 import type { ListColumn } from '../../list/list-table.tsx'
 import { RowLink } from '../../list/row-link.tsx'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
-import { Rating } from './rating.tsx'
+import { ReviewRating } from './rating.tsx'
 import { ReviewSwitch } from './review-switch.tsx'
 
 export const adminReviewPath = (id: string) => `/admin/reviews/detail/${id}`
@@ -34,7 +34,7 @@ export const useReviewColumns = (): ListColumn<AdminReview>[] => {
       label: formatMessage({ id: 'mfe-admin.reviews.rating' }),
       sort: { by: 'rating', first: 'asc' },
       nowrap: true,
-      cell: ({ rating }) => <Rating value={rating} />,
+      cell: ({ rating }) => <ReviewRating value={rating} />,
     },
     {
       id: 'people',

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Switches an account on or off in a list. */
-export function ActiveSwitch({ user, captioned }: Props) {
+export function UserActiveSwitch({ user, captioned }: Props) {
   const { formatMessage } = useIntl()
   const client = useQueryClient()
   const name = userName(user)

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What a user paid, newest first, each payment with its booking. */
-export function PaymentTable({ user, payments }: Props) {
+export function UserPaymentTable({ user, payments }: Props) {
   const { locale } = useLocale()
   const text = useUserTexts()
   const dates = useDates()

@@ -4,7 +4,7 @@ import { Avatar, Box, chakra, Flex, MailAddress } from '@metrolibre/ui'
 import type { ListColumn } from '../../list/list-table.tsx'
 import { RowLink } from '../../list/row-link.tsx'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
-import { ActiveSwitch } from './active-switch.tsx'
+import { UserActiveSwitch } from './active-switch.tsx'
 import { userName } from './user-name.ts'
 import { userPath } from './user-paths.ts'
 import { VerifiedBadge } from './verified-badge.tsx'
@@ -55,7 +55,7 @@ export const useUserColumns = (): ListColumn<AdminUser>[] => {
     {
       id: 'active',
       label: formatMessage({ id: 'mfe-admin.users.active' }),
-      cell: (user) => <ActiveSwitch user={user} />,
+      cell: (user) => <UserActiveSwitch user={user} />,
     },
     {
       id: 'created',

@@ -1,9 +1,9 @@
 import { countries } from '@metrolibre/contract'
 import { useIntl } from '@metrolibre/platform'
-import type { ListFilter } from '../../list/list-definition.ts'
+import type { AdminListFilter } from '../../list/list-definition.ts'
 
 /** The filters of users, for the list and for the trash. */
-export const useUserFilters = (): ListFilter[] => {
+export const useUserFilters = (): AdminListFilter[] => {
   const { formatMessage } = useIntl()
   const choices = [
     { value: 'true', label: formatMessage({ id: 'mfe-admin.users.yes' }) },

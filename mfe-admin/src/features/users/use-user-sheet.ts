@@ -1,10 +1,10 @@
 import { dateAt, officeZone, sheetDate, type AdminUser } from '@metrolibre/contract'
 import { useIntl, type TextName } from '@metrolibre/platform'
-import type { SheetColumn } from '../../list/save-spreadsheet.ts'
+import type { SavedColumn } from '../../list/save-spreadsheet.ts'
 import { userName } from './user-name.ts'
 
 /** The columns of a spreadsheet of chosen users. */
-export const useUserSheet = (): SheetColumn<AdminUser>[] => {
+export const useUserSheet = (): SavedColumn<AdminUser>[] => {
   const { formatMessage } = useIntl()
   const head = (name: TextName<'mfe-admin.users'>) => formatMessage({ id: `mfe-admin.users.${name}` })
   const yesOrNo = (is: boolean) => head(is ? 'yes' : 'no')

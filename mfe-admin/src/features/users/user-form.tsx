@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useChangedMeanwhile } from '../../list/use-changed-meanwhile.tsx'
 import { useRefreshUsers } from './use-refresh-users.ts'
 import { useUserTexts } from './use-user-texts.ts'
-import { changesOf, UserSchema, valuesOf, type UserField } from './user-values.ts'
+import { userChangesOf, UserSchema, userValuesOf, type UserField } from './user-values.ts'
 
 const fieldNames = Object.keys(UserSchema.entries) as UserField[]
 
@@ -20,8 +20,8 @@ export function UserForm({ user, onDone }: { user: AdminUserDetail; onDone: () =
   const refresh = useRefreshUsers()
   // What is typed is compared with what the form was filled with, whatever is read again meanwhile.
   const [filled, setFilled] = useState(user)
-  const before = valuesOf(filled)
-  const now = valuesOf(user)
+  const before = userValuesOf(filled)
+  const now = userValuesOf(user)
   // A switch next to the form makes a newer version in which nothing of the form is different.
   const isSame = fieldNames.every((name) => before[name] === now[name])
   const label = (name: UserField): string => text(name === 'rut' && filled.country === 'Perú' ? 'ruc' : name)
@@ -30,7 +30,7 @@ export function UserForm({ user, onDone }: { user: AdminUserDetail; onDone: () =
     read: () => client.fetchQuery({ ...adminUsers.one(filled.id), staleTime: 0 }),
     fields: fieldNames.map((name) => ({
       label: label(name),
-      value: (one) => (name === 'language' ? text(`language.${one.language}`) : valuesOf(one)[name]),
+      value: (one) => (name === 'language' ? text(`language.${one.language}`) : userValuesOf(one)[name]),
     })),
   })
   const form = useForm(UserSchema, { defaultValues: before })
@@ -48,12 +48,12 @@ export function UserForm({ user, onDone }: { user: AdminUserDetail; onDone: () =
   }
   const submit = form.handleSubmit(async (values) => {
     try {
-      const saved = await adminUsers.update(filled.id, { ...changesOf(before, values), ifUpdatedAt })
+      const saved = await adminUsers.update(filled.id, { ...userChangesOf(before, values), ifUpdatedAt })
       toast(text('saved'))
       await refresh()
       forget()
       setFilled({ ...filled, ...saved })
-      if (!form.saved(valuesOf(saved))) onDone()
+      if (!form.saved(userValuesOf(saved))) onDone()
     } catch (error) {
       if (!(await explain(error)) && !form.showFields(error)) await showError(error)
     }

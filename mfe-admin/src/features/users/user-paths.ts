@@ -10,9 +10,9 @@ export const userParts = ['details', 'locations', 'reviews', 'payments', 'bookin
 export type UserPart = (typeof userParts)[number]
 
 /** The side of bookings and reviews on which a user is. */
-export type ReviewSide = 'creator' | 'receiver'
+export type UserReviewsSide = 'creator' | 'receiver'
 
-export const userReviewsPath = (id: string, side: ReviewSide) => `${userPath(id)}/reviews/${side}`
+export const userReviewsPath = (id: string, side: UserReviewsSide) => `${userPath(id)}/reviews/${side}`
 export const userPartPath = (id: string, part: UserPart) => {
   if (part === 'details') return userPath(id)
   return part === 'reviews' ? userReviewsPath(id, 'receiver') : `${userPath(id)}/${part}`

@@ -24,7 +24,7 @@ export type UserValues = v.InferInput<UserSchema>
 export type UserField = keyof UserValues
 
 /** Returns what the form shows of a user. */
-export const valuesOf = (user: AdminUser) => ({
+export const userValuesOf = (user: AdminUser) => ({
   firstName: user.firstName,
   lastName: user.lastName,
   phone: shownPhone(user.phone ?? ''),
@@ -45,7 +45,7 @@ const isSame = (field: UserField, before: string | undefined, now: string | unde
     : before === now
 
 /** Returns only what differs from what the form was filled with. */
-export const changesOf = (before: UserValues, now: UserValues): AdminUserUpdate =>
+export const userChangesOf = (before: UserValues, now: UserValues): AdminUserUpdate =>
   Object.fromEntries(
     Object.entries(now).filter(
       ([field, value]) => !isSame(field as UserField, before[field as UserField], value),

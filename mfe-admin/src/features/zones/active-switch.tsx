@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Offers a zone to new properties, or not. */
-export function ActiveSwitch({ zone: { id, zone: name, isActive }, captioned }: Props) {
+export function ZoneActiveSwitch({ zone: { id, zone: name, isActive }, captioned }: Props) {
   const { formatMessage } = useIntl()
   const { mutateAsync } = usePageMutation(zoneAdmin.setActive())
   const control = useSwitch({

@@ -2,7 +2,7 @@ import { currencyOf, formatExact, type AdminZoneDetail } from '@metrolibre/contr
 import { FormattedMessage, useDates, useIntl, useLocale } from '@metrolibre/platform'
 import { Box, Heading, Panel, Text } from '@metrolibre/ui'
 import { Table } from '@metrolibre/ui/parts'
-import { PriceTape } from './price-tape.tsx'
+import { ZonePriceTape } from './price-tape.tsx'
 
 interface Props {
   zone: AdminZoneDetail
@@ -46,7 +46,7 @@ export function AskedPrices({ zone, today, wanted }: Props) {
               }}
             />
           </Text>
-          <PriceTape prices={perSquareMetre} today={today} wanted={wanted} write={write} />
+          <ZonePriceTape prices={perSquareMetre} today={today} wanted={wanted} write={write} />
         </>
       )}
       {asked.length > 0 && (

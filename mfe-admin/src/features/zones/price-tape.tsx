@@ -15,7 +15,7 @@ interface Props {
 const Mark = chakra('span', { base: { position: 'absolute', transform: 'translateX(-50%)' } })
 
 /** The published prices per square metre on a scale, with the range of an estimate as a tape below them. */
-export function PriceTape({ prices, today, wanted, write }: Props) {
+export function ZonePriceTape({ prices, today, wanted, write }: Props) {
   const [from, to] = [wanted * (1 - estimateSpread), wanted * (1 + estimateSpread)]
   const { at, marks } = scaleOver([...prices, today, from, to])
   const left = (value: number) => `${at(value)}%`

@@ -1,5 +1,5 @@
 /** A scale over values: where one lies, in percent, and round marks. */
-export interface Scale {
+export interface PriceScale {
   readonly at: (value: number) => number
   readonly marks: readonly number[]
 }
@@ -14,7 +14,7 @@ const roundStep = (distance: number, most: number): number => {
 }
 
 /** Returns a scale with room for all values, which must not be empty. */
-export const scaleOver = (values: readonly number[]): Scale => {
+export const scaleOver = (values: readonly number[]): PriceScale => {
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const step = roundStep(Math.max(high - low, high / 10, 1), 6)
   const start = Math.floor(low / step) * step

@@ -3,7 +3,7 @@ import { useDates, useIntl, useLocale } from '@metrolibre/platform'
 import { chakra } from '@metrolibre/ui'
 import type { ListColumn } from '../../list/list-table.tsx'
 import { RowLink } from '../../list/row-link.tsx'
-import { ActiveSwitch } from './active-switch.tsx'
+import { ZoneActiveSwitch } from './active-switch.tsx'
 import { zoneTo } from './zone-to.ts'
 
 /** The columns of the list of zones. */
@@ -59,7 +59,7 @@ export const useZoneColumns = (): ListColumn<AdminZone>[] => {
     {
       id: 'active',
       label: formatMessage({ id: 'mfe-admin.zones.active' }),
-      cell: (zone) => <ActiveSwitch zone={zone} />,
+      cell: (zone) => <ZoneActiveSwitch zone={zone} />,
     },
   ]
 }

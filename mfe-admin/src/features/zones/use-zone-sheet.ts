@@ -1,9 +1,9 @@
 import { currencyOf, toMajor, type AdminZone } from '@metrolibre/contract'
 import { useIntl, type TextName } from '@metrolibre/platform'
-import type { SheetColumn } from '../../list/save-spreadsheet.ts'
+import type { SavedColumn } from '../../list/save-spreadsheet.ts'
 
 /** The columns of a spreadsheet of chosen zones. Values are in major units of the currency next to them. */
-export const useZoneSheet = (): SheetColumn<AdminZone>[] => {
+export const useZoneSheet = (): SavedColumn<AdminZone>[] => {
   const { formatMessage } = useIntl()
   const head = (name: TextName<'mfe-admin.zones'>) => formatMessage({ id: `mfe-admin.zones.${name}` })
   return [

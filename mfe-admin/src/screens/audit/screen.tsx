@@ -20,7 +20,7 @@ import { OtherChanges } from '../../features/audit/other-changes.tsx'
 import { auditTexts, prefetchAuditTexts } from '../../features/audit/texts.ts'
 import { isEntity } from '../../features/audit/use-change-text.ts'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
-import { Page } from '../../page/page.tsx'
+import { AdminPage } from '../../page/page.tsx'
 import { Pager } from '../../page/pager.tsx'
 import { prefetchProperties, propertyTexts } from '../../properties/texts.ts'
 import { useAuditAddress } from './use-audit-address.ts'
@@ -71,7 +71,7 @@ function Audit() {
       .then((file) => saveBlob(file, `${formatMessage({ id: 'mfe-admin.audit.file' })}.xlsx`))
       .catch(showError)
   return (
-    <Page
+    <AdminPage
       title={<FormattedMessage id="mfe-admin.audit.title" />}
       text={<FormattedMessage id="mfe-admin.audit.description" />}
       action={
@@ -141,6 +141,6 @@ function Audit() {
           </Box>
         </Grid>
       )}
-    </Page>
+    </AdminPage>
   )
 }

@@ -4,7 +4,7 @@ import { FormattedMessage, Link, useIntl, useLocale, useQuery } from '@metrolibr
 import { Button, Flex } from '@metrolibre/ui'
 import { BalanceLine } from '../../features/balances/balance-line.tsx'
 import { HeldText } from '../../features/balances/held-text.tsx'
-import { SpreadsheetButton } from '../../features/balances/spreadsheet-button.tsx'
+import { BalancesSheetButton } from '../../features/balances/spreadsheet-button.tsx'
 import { useBalanceFilters } from '../../features/balances/use-balance-filters.ts'
 import { AdminList } from '../../list/admin-list.tsx'
 import { RowLink } from '../../list/row-link.tsx'
@@ -86,7 +86,7 @@ export function Screen() {
           <Button as={Link} to="/admin/payouts" variant="ghost">
             <FormattedMessage id="mfe-admin.payouts.title" />
           </Button>
-          <SpreadsheetButton query={address.query} />
+          <BalancesSheetButton query={address.query} />
         </Flex>
       }
       title={<FormattedMessage id="mfe-admin.balances.title" />}

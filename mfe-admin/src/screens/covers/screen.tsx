@@ -4,7 +4,7 @@ import { FormattedMessage, useQuery } from '@metrolibre/platform'
 import { SimpleGrid } from '@metrolibre/ui'
 import { CoverPanel } from '../../features/covers/cover-panel.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
-import { Page } from '../../page/page.tsx'
+import { AdminPage } from '../../page/page.tsx'
 
 const pages = [
   { page: 'home', to: '/' },
@@ -16,7 +16,7 @@ const pages = [
 export function Screen() {
   const { data, isError, error, refetch } = useQuery(covers.all())
   return (
-    <Page
+    <AdminPage
       title={<FormattedMessage id="mfe-admin.covers.title" />}
       text={<FormattedMessage id="mfe-admin.covers.description" />}
     >
@@ -34,6 +34,6 @@ export function Screen() {
           ))}
         </SimpleGrid>
       )}
-    </Page>
+    </AdminPage>
   )
 }

@@ -4,7 +4,7 @@ import { FormattedMessage, useQuery, useLocale } from '@metrolibre/platform'
 import { SimpleGrid } from '@metrolibre/ui'
 import { CurrencyPanel } from '../../features/currencies/currency-panel.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
-import { Page } from '../../page/page.tsx'
+import { AdminPage } from '../../page/page.tsx'
 
 const example = { amount: 100_000, currency: 'CLP' } as const
 
@@ -28,7 +28,7 @@ function Example({ currencies }: { currencies: readonly AdminCurrency[] }) {
 export function Screen() {
   const { data, isError, error, refetch } = useQuery(currencyAdmin.all())
   return (
-    <Page
+    <AdminPage
       title={<FormattedMessage id="mfe-admin.currencies.title" />}
       text={<Example currencies={data?.currencies ?? []} />}
     >
@@ -40,6 +40,6 @@ export function Screen() {
           ))}
         </SimpleGrid>
       )}
-    </Page>
+    </AdminPage>
   )
 }

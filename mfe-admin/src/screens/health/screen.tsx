@@ -5,7 +5,7 @@ import { ArrowClockwise } from '@metrolibre/ui/icons'
 import { JobTable } from '../../features/health/job-table.tsx'
 import { WebhookTable } from '../../features/health/webhook-table.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
-import { Page } from '../../page/page.tsx'
+import { AdminPage } from '../../page/page.tsx'
 
 /** What the system could not finish by itself: failed jobs, mails that did not leave, refused webhooks. */
 export function Screen() {
@@ -14,7 +14,7 @@ export function Screen() {
   const { data, isError, error, refetch, isFetching } = useQuery(adminHealth.show())
   const retry = usePageMutation(adminHealth.retry())
   return (
-    <Page
+    <AdminPage
       title={<FormattedMessage id="mfe-admin.health.title" />}
       text={<FormattedMessage id="mfe-admin.health.description" />}
       action={
@@ -73,6 +73,6 @@ export function Screen() {
           {data.webhooks.length > 0 && <WebhookTable webhooks={data.webhooks} />}
         </>
       )}
-    </Page>
+    </AdminPage>
   )
 }

@@ -1,7 +1,7 @@
 import { adminHome } from '@metrolibre/api-client'
 import { FormattedMessage, useDates, useQuery } from '@metrolibre/platform'
 import { Box, SimpleGrid } from '@metrolibre/ui'
-import { CountryMoney } from '../../features/home/country-money.tsx'
+import { MoneyOfCountry } from '../../features/home/country-money.tsx'
 import { SectionHead } from '../../features/home/section-head.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 
@@ -27,7 +27,7 @@ export function MoneySection() {
       {data && (
         <SimpleGrid columns={{ base: 1, xl: 2 }} gap="24px" mt="18px">
           {data.map((money) => (
-            <CountryMoney key={money.country} money={money} />
+            <MoneyOfCountry key={money.country} money={money} />
           ))}
         </SimpleGrid>
       )}

@@ -6,7 +6,7 @@ import { ClockCounterClockwise } from '@metrolibre/ui/icons'
 import { useState } from 'react'
 import { WaitingGrid } from '../../features/home/waiting-grid.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
-import { Page } from '../../page/page.tsx'
+import { AdminPage } from '../../page/page.tsx'
 import { MoneySection } from './money-section.tsx'
 import { OccupancySection } from './occupancy-section.tsx'
 
@@ -26,7 +26,7 @@ export function Screen() {
   const [now] = useState(() => new Date())
   const zone = timeZoneOf(useCountry().country)
   return (
-    <Page
+    <AdminPage
       title={
         <FormattedMessage
           id={`mfe-admin.home.greeting.${partOfDay(hourIn(zone, now))}`}
@@ -53,7 +53,7 @@ export function Screen() {
       {waiting && <WaitingGrid waiting={waiting} />}
       <MoneySection />
       <OccupancySection />
-    </Page>
+    </AdminPage>
   )
 }
 

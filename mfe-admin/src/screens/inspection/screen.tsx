@@ -2,7 +2,7 @@ import { adminProperties, isApiError } from '@metrolibre/api-client'
 import { useParams, useQuery } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { Box } from '@metrolibre/ui'
-import { Sheet } from '../../features/inspection/sheet.tsx'
+import { InspectionSheetForm } from '../../features/inspection/sheet.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 import { RecordMissing } from '../../page/record-states.tsx'
 import { listPath } from '../../properties/paths.ts'
@@ -27,7 +27,7 @@ function Read() {
     <Box maxW="1200px" px={{ base: '16px', md: '36px' }} py="4">
       {data ? (
         <PropertyWords property={data}>
-          <Sheet key={data.id} property={data} />
+          <InspectionSheetForm key={data.id} property={data} />
         </PropertyWords>
       ) : isError ? (
         <ListFailed error={error} onRetry={refetch} />

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl, useNavigate, useParams, useQuery } from '@me
 import { Box, Button, Flex } from '@metrolibre/ui'
 import { Trash } from '@metrolibre/ui/icons'
 import type { ReactNode } from 'react'
-import { ActiveSwitch } from '../../features/jobs/active-switch.tsx'
+import { OpeningActiveSwitch } from '../../features/jobs/active-switch.tsx'
 import { JobForm } from '../../features/jobs/job-form.tsx'
 import { jobsTo, jobTo } from '../../features/jobs/job-to.ts'
 import { JobBadge } from '../../features/jobs/use-job-columns.tsx'
@@ -12,10 +12,10 @@ import { useJobFacts } from '../../features/jobs/use-job-facts.ts'
 import { DeleteForGoodDialog } from '../../list/delete-for-good-dialog.tsx'
 import { useDeleteForGood } from '../../list/use-delete-for-good.ts'
 import { BackLink } from '../../page/back-link.tsx'
-import { Page } from '../../page/page.tsx'
+import { AdminPage } from '../../page/page.tsx'
 import { adding, recordPage, savedId } from '../../page/record-page.ts'
 import { RecordStates } from '../../page/record-states.tsx'
-import { joined } from '../../words/joined.ts'
+import { joinedList } from '../../words/joined.ts'
 
 export const { head, prefetch } = recordPage({
   title: 'mfe-admin.jobs.title',
@@ -46,14 +46,14 @@ const Below = ({ children }: { children: ReactNode }) => (
 function NewJob() {
   const navigate = useNavigate()
   return (
-    <Page
+    <AdminPage
       title={<FormattedMessage id="mfe-admin.jobs.add" />}
       text={<FormattedMessage id="mfe-admin.jobs.addText" />}
     >
       <Below>
         <JobForm job={null} onSaved={({ id }) => navigate(jobTo(id), { replace: true })} />
       </Below>
-    </Page>
+    </AdminPage>
   )
 }
 
@@ -69,13 +69,13 @@ function Known({ job }: { job: AdminJob }) {
   const facts = useJobFacts()
   const { ask, dialog } = useDeleteForGood(id, jobsTo, jobAdmin)
   return (
-    <Page
+    <AdminPage
       title={title}
-      text={joined(facts.employment(job), facts.place(job))}
+      text={joinedList(facts.employment(job), facts.place(job))}
       action={
         <Flex gap="3" align="center">
           <JobBadge {...job} />
-          <ActiveSwitch job={job} captioned />
+          <OpeningActiveSwitch job={job} captioned />
           <Button variant="ghost" icon={<Trash />} onClick={ask}>
             <FormattedMessage id="mfe-admin.jobs.remove" />
           </Button>
@@ -90,6 +90,6 @@ function Known({ job }: { job: AdminJob }) {
         name={title}
         text={formatMessage({ id: 'mfe-admin.jobs.removeText' })}
       />
-    </Page>
+    </AdminPage>
   )
 }

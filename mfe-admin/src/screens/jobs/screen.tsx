@@ -3,14 +3,14 @@ import { countries, type AdminJob } from '@metrolibre/contract'
 import { FormattedMessage, Link, useIntl, useQuery, useQueryClient } from '@metrolibre/platform'
 import { Button } from '@metrolibre/ui'
 import { Check, Plus, Prohibit, Trash } from '@metrolibre/ui/icons'
-import { ActiveSwitch } from '../../features/jobs/active-switch.tsx'
+import { OpeningActiveSwitch } from '../../features/jobs/active-switch.tsx'
 import { jobTo } from '../../features/jobs/job-to.ts'
 import { JobBadge, useJobColumns } from '../../features/jobs/use-job-columns.tsx'
 import { useJobFacts } from '../../features/jobs/use-job-facts.ts'
 import { AdminList } from '../../list/admin-list.tsx'
 import type { BulkAction } from '../../list/list-action.ts'
 import { useListAddress } from '../../list/use-list-address.ts'
-import { joined } from '../../words/joined.ts'
+import { joinedList } from '../../words/joined.ts'
 import { useFlagFilters } from '../../words/use-flag-filters.ts'
 
 /** The job openings of the work-with-us page. */
@@ -42,8 +42,8 @@ export function Screen() {
       card={(job) => ({
         title: job.title,
         mark: <JobBadge {...job} />,
-        text: joined(facts.employment(job), facts.place(job)),
-        more: <ActiveSwitch job={job} captioned />,
+        text: joinedList(facts.employment(job), facts.place(job)),
+        more: <OpeningActiveSwitch job={job} captioned />,
       })}
       actions={useActions()}
       readPage={(cursor) => client.fetchQuery(jobAdmin.list({ ...address.query, cursor, limit: 100 }))}

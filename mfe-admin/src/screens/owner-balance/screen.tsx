@@ -7,11 +7,11 @@ import { useState, type ReactNode } from 'react'
 import { AccountTable } from '../../features/balances/account-table.tsx'
 import { CommissionForm } from '../../features/balances/commission-form.tsx'
 import { CorrectForm } from '../../features/balances/correct-form.tsx'
-import { PaymentTable } from '../../features/balances/payment-table.tsx'
+import { BalancePaymentTable } from '../../features/balances/payment-table.tsx'
 import { PropertyTable } from '../../features/balances/property-table.tsx'
-import { RecordForm } from '../../features/balances/record-form.tsx'
+import { RecordTransferForm } from '../../features/balances/record-form.tsx'
 import { TransferTable } from '../../features/balances/transfer-table.tsx'
-import { Page } from '../../page/page.tsx'
+import { AdminPage } from '../../page/page.tsx'
 import { recordPage } from '../../page/record-page.ts'
 import { RecordStates } from '../../page/record-states.tsx'
 import { PagedPart } from '../../page/paged-part.tsx'
@@ -52,7 +52,7 @@ export function Screen() {
       : undefined
   if (!data) return <RecordStates listTo={listTo} error={error} onRetry={refetch} />
   return (
-    <Page
+    <AdminPage
       title={data.owner.name}
       text={<MailAddress address={data.owner.email} />}
       action={
@@ -95,7 +95,7 @@ export function Screen() {
           rowsOf={(page) => page.payments}
           none={<FormattedMessage id="mfe-admin.balances.noPayments" />}
         >
-          {(rows) => <PaymentTable payments={rows} />}
+          {(rows) => <BalancePaymentTable payments={rows} />}
         </PagedPart>
       </Part>
       <Dialog
@@ -104,10 +104,10 @@ export function Screen() {
         title={task && formatMessage({ id: `mfe-admin.balances.${task.kind}` })}
         closeLabel={formatMessage({ id: 'mfe-admin.close' })}
       >
-        {task?.kind === 'transfer' && property && <RecordForm property={property} onDone={close} />}
+        {task?.kind === 'transfer' && property && <RecordTransferForm property={property} onDone={close} />}
         {task?.kind === 'setCommission' && property && <CommissionForm property={property} onDone={close} />}
         {task?.kind === 'correct' && <CorrectForm transfer={task.transfer} onDone={close} />}
       </Dialog>
-    </Page>
+    </AdminPage>
   )
 }

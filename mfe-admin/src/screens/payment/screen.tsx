@@ -24,14 +24,14 @@ import {
   TextLink,
   type Description,
 } from '@metrolibre/ui'
-import { isLostAndStands, personName, placeName } from '../../features/booking/booking.ts'
-import { StateBadge } from '../../features/booking/state-badge.tsx'
+import { isLostAndStands, adminFullName, placeName } from '../../features/booking/booking.ts'
+import { BookingStateBadge } from '../../features/booking/state-badge.tsx'
 import { useStayText } from '../../features/booking/use-stay-text.ts'
 import { ProviderFacts } from '../../features/payments/provider-facts.tsx'
 import { StandingBadge } from '../../page/standing-badge.tsx'
 import { userPath } from '../../features/users/user-paths.ts'
 import { BackLink } from '../../page/back-link.tsx'
-import { Page } from '../../page/page.tsx'
+import { AdminPage } from '../../page/page.tsx'
 import { recordPage } from '../../page/record-page.ts'
 import { RecordStates } from '../../page/record-states.tsx'
 import { useMoment } from '../../words/use-moment.ts'
@@ -66,7 +66,7 @@ export function Screen() {
 function Payment({ detail }: { detail: PaymentDetail }) {
   const { payment } = detail
   return (
-    <Page
+    <AdminPage
       title={payment.client.name}
       text={
         <BackLink to={listTo}>
@@ -86,7 +86,7 @@ function Payment({ detail }: { detail: PaymentDetail }) {
         </Stack>
         <Booking detail={detail} />
       </Grid>
-    </Page>
+    </AdminPage>
   )
 }
 
@@ -209,7 +209,7 @@ function Money({ detail: { refunds, disputes, reservation } }: { detail: Payment
 function PersonLink({ person }: { person: PaymentDetail['reservation']['client'] }) {
   return (
     <TextLink as={Link} to={userPath(person.id)}>
-      {person.companyName ?? personName(person)}
+      {person.companyName ?? adminFullName(person)}
     </TextLink>
   )
 }
@@ -232,7 +232,7 @@ function Booking({ detail: { reservation } }: { detail: PaymentDetail }) {
         <Heading as="h2" textStyle="cardTitle">
           {text('title')}
         </Heading>
-        <StateBadge reservation={reservation} />
+        <BookingStateBadge reservation={reservation} />
       </Flex>
       <DescriptionList items={facts} columns={1} />
       <Flex gap="2" wrap="wrap" mt="4">

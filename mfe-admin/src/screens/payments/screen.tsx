@@ -2,10 +2,10 @@ import { formatExact, officeZone } from '@metrolibre/contract'
 import { adminHome, payments, type PaymentListQuery } from '@metrolibre/api-client'
 import { FormattedMessage, useIntl, useLocale, useQuery } from '@metrolibre/platform'
 import { ReportButton } from '../../features/payments/report-button.tsx'
-import { SpreadsheetButton } from '../../features/payments/spreadsheet-button.tsx'
+import { PaymentsSheetButton } from '../../features/payments/spreadsheet-button.tsx'
 import { StandingBadge } from '../../page/standing-badge.tsx'
-import { Totals } from '../../features/payments/totals.tsx'
-import { toPayment, usePaymentColumns } from '../../features/payments/use-payment-columns.tsx'
+import { PaymentTotals } from '../../features/payments/totals.tsx'
+import { toPaymentPage, usePaymentColumns } from '../../features/payments/use-payment-columns.tsx'
 import { usePaymentFilters } from '../../features/payments/use-payment-filters.ts'
 import { AdminList } from '../../list/admin-list.tsx'
 import { useListAddress } from '../../list/use-list-address.ts'
@@ -29,7 +29,7 @@ export function Screen() {
       rowsOf={(answer) => answer.payments}
       rowId={({ id }) => id}
       rowName={({ client }) => client.name}
-      rowTo={toPayment}
+      rowTo={toPaymentPage}
       columns={usePaymentColumns()}
       card={(payment) => ({
         title: payment.client.name,
@@ -47,11 +47,11 @@ export function Screen() {
       text={<FormattedMessage id="mfe-admin.payments.description" />}
       action={
         <Flex gap="2" wrap="wrap">
-          <SpreadsheetButton query={address.query} />
+          <PaymentsSheetButton query={address.query} />
           <ReportButton />
         </Flex>
       }
-      above={!money.isError && <Totals countries={money.data} />}
+      above={!money.isError && <PaymentTotals countries={money.data} />}
       searchLabel={formatMessage({ id: 'mfe-admin.payments.search' })}
       searchExample={formatMessage({ id: 'mfe-admin.payments.searchExample' })}
       caption={formatMessage({ id: 'mfe-admin.payments.caption' })}

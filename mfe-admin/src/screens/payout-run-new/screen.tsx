@@ -4,24 +4,24 @@ import { useFeedback, useNavigate, usePageMutation, useQuery } from '@metrolibre
 import { Alert, Box, Button, EmptyState, Grid, Stack, Text } from '@metrolibre/ui'
 import { Checkbox } from '@metrolibre/ui/form'
 import { useState } from 'react'
-import { CandidateTable, groupsOf, keyOf } from '../../features/payouts/candidate-table.tsx'
+import { CandidateTable, groupsOf, candidateKeyOf } from '../../features/payouts/candidate-table.tsx'
 import { GroupPanel } from '../../features/payouts/group-panel.tsx'
 import { RunSteps } from '../../features/payouts/run-steps.tsx'
-import { sumsOf } from '../../features/payouts/run-facts.ts'
+import { runSumsOf } from '../../features/payouts/run-facts.ts'
 import { TotalsPanel } from '../../features/payouts/totals-panel.tsx'
-import { usePayoutTexts } from '../../features/payouts/use-payout-texts.ts'
+import { usePayoutRunTexts } from '../../features/payouts/use-payout-texts.ts'
 import { BackLink } from '../../page/back-link.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
-import { Page } from '../../page/page.tsx'
+import { AdminPage } from '../../page/page.tsx'
 
 const lineOf = ({ country, available: amount }: PayoutCandidate) => ({ country, amount })
 
 /** Chooses the owners of a payout run: at first everybody who can be paid. */
 export function Screen() {
-  const { text } = usePayoutTexts()
+  const { text } = usePayoutRunTexts()
   const { data, error, refetch } = useQuery(payoutRuns.candidates())
   return (
-    <Page title={text('new')} text={<BackLink to="/admin/payouts">{text('runs')}</BackLink>}>
+    <AdminPage title={text('new')} text={<BackLink to="/admin/payouts">{text('runs')}</BackLink>}>
       <RunSteps current={0} />
       {data ? (
         <Choice candidates={data.candidates} isCut={data.isCut} />
@@ -30,22 +30,22 @@ export function Screen() {
       ) : (
         <ListWaiting />
       )}
-    </Page>
+    </AdminPage>
   )
 }
 
 function Choice({ candidates, isCut }: { candidates: readonly PayoutCandidate[]; isCut: boolean }) {
-  const { text, money, group } = usePayoutTexts()
+  const { text, money, group } = usePayoutRunTexts()
   const { toast, showError } = useFeedback()
   const navigate = useNavigate()
   const create = usePageMutation(payoutRuns.create())
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const payable = candidates.filter(({ unpaid }) => unpaid === null)
-  const isChosen = (one: PayoutCandidate) => one.unpaid === null && !left.has(keyOf(one))
+  const isChosen = (one: PayoutCandidate) => one.unpaid === null && !left.has(candidateKeyOf(one))
   const chosen = payable.filter(isChosen)
   const choose = (some: readonly PayoutCandidate[], isOn: boolean) =>
     setLeft((before) => {
-      const keys = some.map(keyOf)
+      const keys = some.map(candidateKeyOf)
       return new Set(isOn ? [...before].filter((key) => !keys.includes(key)) : [...before, ...keys])
     })
   const make = async () => {
@@ -88,7 +88,7 @@ function Choice({ candidates, isCut }: { candidates: readonly PayoutCandidate[];
           const name = title
             ? group(title.country, title.bank, own.length)
             : text('outside', { count: own.length })
-          const [sum] = title ? sumsOf(own.map(lineOf)) : []
+          const [sum] = title ? runSumsOf(own.map(lineOf)) : []
           return (
             <GroupPanel key={id} title={name} sum={sum && money(sum.amount, sum.currency)}>
               <CandidateTable

@@ -6,12 +6,12 @@ import { FilePanel } from '../../features/payouts/file-panel.tsx'
 import { GroupPanel } from '../../features/payouts/group-panel.tsx'
 import { PayoutTable } from '../../features/payouts/payout-table.tsx'
 import { RunActions } from '../../features/payouts/run-actions.tsx'
-import { meantOf, stepOf, sumsOf } from '../../features/payouts/run-facts.ts'
+import { meantOf, runStepOf, runSumsOf } from '../../features/payouts/run-facts.ts'
 import { RunSteps } from '../../features/payouts/run-steps.tsx'
 import { TotalsPanel } from '../../features/payouts/totals-panel.tsx'
-import { usePayoutTexts } from '../../features/payouts/use-payout-texts.ts'
+import { usePayoutRunTexts } from '../../features/payouts/use-payout-texts.ts'
 import { BackLink } from '../../page/back-link.tsx'
-import { Page } from '../../page/page.tsx'
+import { AdminPage } from '../../page/page.tsx'
 import { recordPage } from '../../page/record-page.ts'
 import { RecordStates } from '../../page/record-states.tsx'
 import { useMoment } from '../../words/use-moment.ts'
@@ -34,13 +34,13 @@ export function Screen() {
 }
 
 function Run({ run }: { run: PayoutRun }) {
-  const { text, money, group } = usePayoutTexts()
+  const { text, money, group } = usePayoutRunTexts()
   const moment = useMoment()
   const lines = run.files.flatMap((file) =>
     meantOf(file).map(({ amount }) => ({ country: file.country, amount })),
   )
   return (
-    <Page
+    <AdminPage
       title={text('runTitle', { run: payoutRunName(run.number) })}
       text={
         <>
@@ -52,7 +52,7 @@ function Run({ run }: { run: PayoutRun }) {
       }
       action={<RunActions run={run} />}
     >
-      <RunSteps current={stepOf(run)} />
+      <RunSteps current={runStepOf(run)} />
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
         gap="5"
@@ -65,7 +65,7 @@ function Run({ run }: { run: PayoutRun }) {
             {run.files.map((file) => {
               const meant = meantOf(file)
               const name = group(file.country, file.bank, meant.length)
-              const [sum] = sumsOf(meant.map(({ amount }) => ({ country: file.country, amount })))
+              const [sum] = runSumsOf(meant.map(({ amount }) => ({ country: file.country, amount })))
               return (
                 <GroupPanel key={file.id} title={name} sum={sum && money(sum.amount, sum.currency)}>
                   <PayoutTable file={file} caption={name} />
@@ -83,6 +83,6 @@ function Run({ run }: { run: PayoutRun }) {
           </Stack>
         </Box>
       </Grid>
-    </Page>
+    </AdminPage>
   )
 }

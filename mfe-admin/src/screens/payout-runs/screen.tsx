@@ -3,7 +3,7 @@ import { officeZone, payoutRunName, payoutRunSorts, type PayoutRunSummary } from
 import { Link, useQuery } from '@metrolibre/platform'
 import { Badge, Button } from '@metrolibre/ui'
 import { Plus } from '@metrolibre/ui/icons'
-import { usePayoutTexts } from '../../features/payouts/use-payout-texts.ts'
+import { usePayoutRunTexts } from '../../features/payouts/use-payout-texts.ts'
 import { AdminList } from '../../list/admin-list.tsx'
 import { RowLink } from '../../list/row-link.tsx'
 import { useListAddress } from '../../list/use-list-address.ts'
@@ -13,7 +13,7 @@ const toOf = ({ id }: PayoutRunSummary) => `/admin/payouts/detail/${id}`
 
 /** The payout runs, newest first, each with what became of its payments. */
 export function Screen() {
-  const { text, money } = usePayoutTexts()
+  const { text, money } = usePayoutRunTexts()
   const moment = useMoment()
   const list = { name: 'payouts', filters: [], sorts: payoutRunSorts }
   const address = useListAddress<PayoutRunQuery>(list)

@@ -2,13 +2,13 @@ import { adminPosts } from '@metrolibre/api-client'
 import type { Publication } from '@metrolibre/contract'
 import { FormattedMessage, Link, useIntl, useNavigate, useParams, useQuery } from '@metrolibre/platform'
 import { Alert, Box, Button, Flex, Grid, Panel, Picture, Stack, Text, TextLink } from '@metrolibre/ui'
-import { PostLinks } from '../../features/posts/post-links.tsx'
+import { AdminPostLinks } from '../../features/posts/post-links.tsx'
 import { postPictures } from '../../features/posts/post-pictures.ts'
-import { PostState } from '../../features/posts/post-state.tsx'
+import { PostStateBadge } from '../../features/posts/post-state.tsx'
 import { PostSwitch } from '../../features/posts/post-switch.tsx'
 import { RefuseForm } from '../../features/posts/refuse-form.tsx'
 import { RemoveButton } from '../../features/posts/remove-button.tsx'
-import { Page } from '../../page/page.tsx'
+import { AdminPage } from '../../page/page.tsx'
 import { recordPage } from '../../page/record-page.ts'
 import { RecordStates } from '../../page/record-states.tsx'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
@@ -41,7 +41,7 @@ function Post({ post }: { post: Publication }) {
   const day = useNumericDay()
   const { title, description, user, created, refusal } = post
   return (
-    <Page
+    <AdminPage
       title={title}
       text={<Back />}
       action={
@@ -57,7 +57,7 @@ function Post({ post }: { post: Publication }) {
         <Stack gap="5">
           <Panel padded>
             <Flex gap="3" align="center" wrap="wrap" mb="4">
-              <PostState post={post} />
+              <PostStateBadge post={post} />
               <Text textStyle="small" color="fg.muted">
                 {user.firstName}, {day(created)}
               </Text>
@@ -66,7 +66,7 @@ function Post({ post }: { post: Publication }) {
               {description}
             </Text>
             <Box mt="5">
-              <PostLinks post={post} />
+              <AdminPostLinks post={post} />
             </Box>
           </Panel>
           <Pictures post={post} />
@@ -86,7 +86,7 @@ function Post({ post }: { post: Publication }) {
           {post.isActive && <RefuseForm post={post} />}
         </Stack>
       </Grid>
-    </Page>
+    </AdminPage>
   )
 }
 

@@ -6,13 +6,13 @@ import { Flex } from '@metrolibre/ui'
 import { Prohibit, SealCheck, Trash } from '@metrolibre/ui/icons'
 import { useState } from 'react'
 import { PostPanel } from '../../features/posts/post-panel.tsx'
-import { PostState } from '../../features/posts/post-state.tsx'
+import { PostStateBadge } from '../../features/posts/post-state.tsx'
 import { PostSwitch } from '../../features/posts/post-switch.tsx'
 import { adminPostPath, usePostColumns } from '../../features/posts/use-post-columns.tsx'
 import { AdminList } from '../../list/admin-list.tsx'
 import type { BulkAction } from '../../list/list-action.ts'
 import { useListAddress } from '../../list/use-list-address.ts'
-import { joined } from '../../words/joined.ts'
+import { joinedList } from '../../words/joined.ts'
 import { useFlagFilters } from '../../words/use-flag-filters.ts'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
 
@@ -50,8 +50,8 @@ export function Screen() {
       columns={usePostColumns()}
       card={(post) => ({
         title: post.title,
-        mark: <PostState post={post} />,
-        text: joined(post.user.firstName, day(post.created)),
+        mark: <PostStateBadge post={post} />,
+        text: joinedList(post.user.firstName, day(post.created)),
         more: (
           <Flex gap="4" wrap="wrap">
             <PostSwitch post={post} flag="isVerified" captioned />

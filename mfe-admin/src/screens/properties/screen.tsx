@@ -13,11 +13,11 @@ import { usePropertyFilters } from '../../features/properties/use-property-filte
 import { AdminList } from '../../list/admin-list.tsx'
 import { useListAddress } from '../../list/use-list-address.ts'
 import { newPath } from '../../properties/paths.ts'
-import { StageBadge } from '../../properties/stage-badge.tsx'
-import { ActiveSwitch, VerifiedSwitch } from '../../properties/switches.tsx'
+import { AdminStageBadge } from '../../properties/stage-badge.tsx'
+import { PropertyActiveSwitch, VerifiedSwitch } from '../../properties/switches.tsx'
 import { propertyTexts } from '../../properties/texts.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
-import { joined } from '../../words/joined.ts'
+import { joinedList } from '../../words/joined.ts'
 
 export { head } from '../../properties/head.ts'
 export { prefetchProperties as prefetch } from '../../properties/texts.ts'
@@ -55,11 +55,11 @@ function Properties() {
       columns={usePropertyColumns()}
       card={(row) => ({
         title: row.name || text('unnamed'),
-        mark: <StageBadge stage={row.listingStatus} />,
-        text: joined(text(`kind.${row.propertyType}`), row.zone.zone, priceOf(row)),
+        mark: <AdminStageBadge stage={row.listingStatus} />,
+        text: joinedList(text(`kind.${row.propertyType}`), row.zone.zone, priceOf(row)),
         more: (
           <Flex gap="4" wrap="wrap">
-            <ActiveSwitch property={row} captioned />
+            <PropertyActiveSwitch property={row} captioned />
             <VerifiedSwitch property={row} captioned />
           </Flex>
         ),

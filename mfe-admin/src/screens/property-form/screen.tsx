@@ -3,7 +3,7 @@ import { Link, useParams, useQuery } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { Box, Heading } from '@metrolibre/ui'
 import { Breadcrumbs } from '@metrolibre/ui/parts'
-import { PropertyForm } from '../../features/properties/property-form.tsx'
+import { AdminPropertyForm } from '../../features/properties/property-form.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 import { RecordMissing } from '../../page/record-states.tsx'
 import { detailPath, listPath } from '../../properties/paths.ts'
@@ -45,10 +45,10 @@ function Read() {
         {title}
       </Heading>
       {id === undefined ? (
-        <PropertyForm property={null} />
+        <AdminPropertyForm property={null} />
       ) : data ? (
         <PropertyWords property={data}>
-          <PropertyForm key={data.id} property={data} />
+          <AdminPropertyForm key={data.id} property={data} />
         </PropertyWords>
       ) : isError ? (
         <ListFailed error={error} onRetry={refetch} />

@@ -3,8 +3,8 @@ import { Link, useParams, useQuery } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { Box, Heading, Stack } from '@metrolibre/ui'
 import { Breadcrumbs } from '@metrolibre/ui/parts'
-import { Pictures } from '../../features/properties/pictures.tsx'
-import { RoomForm } from '../../features/properties/room-form.tsx'
+import { AdminPropertyPictures } from '../../features/properties/pictures.tsx'
+import { AdminRoomForm } from '../../features/properties/room-form.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 import { RecordMissing } from '../../page/record-states.tsx'
 import { useKeptPlace } from '../../page/use-kept-place.ts'
@@ -64,13 +64,13 @@ function OneRoom({ property, room }: { property: AdminProperty; room: Room | nul
       </Heading>
       <Stack gap="7" align="stretch">
         {/* A room that was just added is filled in anew, as it was saved. */}
-        <RoomForm key={room?.id} property={property} room={room} />
+        <AdminRoomForm key={room?.id} property={property} room={room} />
         {room && (
           <section aria-labelledby="room-pictures">
             <Heading as="h2" id="room-pictures" textStyle="sub" mb="3">
               {text('pictures')}
             </Heading>
-            <Pictures
+            <AdminPropertyPictures
               place={{ table: 'room', id: room.id }}
               name={room.name}
               photos={room.images}

@@ -8,7 +8,7 @@ import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 
 /** The bookings of a property and its rooms, newest first. The address keeps the page. */
-export function BookingsPart({ id }: { id: string }) {
+export function PropertyBookingsPart({ id }: { id: string }) {
   const { text } = usePropertyTexts()
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()

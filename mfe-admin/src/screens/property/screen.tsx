@@ -3,12 +3,12 @@ import { useLocation, useParams, useQuery } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { Alert, Box, Grid, Stack } from '@metrolibre/ui'
 import { ChangesPanel } from '../../features/properties/changes-panel.tsx'
-import { Facts } from '../../features/properties/facts.tsx'
+import { AdminPropertyFacts } from '../../features/properties/facts.tsx'
 import { Header, type DetailTab } from '../../features/properties/header.tsx'
-import { History } from '../../features/properties/history.tsx'
+import { PropertyHistory } from '../../features/properties/history.tsx'
 import { Panoramas } from '../../features/properties/panoramas.tsx'
 import { PeoplePanel } from '../../features/properties/people-panel.tsx'
-import { Pictures } from '../../features/properties/pictures.tsx'
+import { AdminPropertyPictures } from '../../features/properties/pictures.tsx'
 import { RoomTable } from '../../features/properties/room-table.tsx'
 import { StatePanel } from '../../features/properties/state-panel.tsx'
 import { ValuePanel } from '../../features/properties/value-panel.tsx'
@@ -20,7 +20,7 @@ import { propertyPage } from '../../properties/property-page.ts'
 import { PropertyWords } from '../../properties/property-words.tsx'
 import { propertyTexts } from '../../properties/texts.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
-import { BookingsPart } from './bookings-part.tsx'
+import { PropertyBookingsPart } from './bookings-part.tsx'
 
 export const { head, prefetch } = propertyPage
 
@@ -88,11 +88,11 @@ function Shown({ property, tab }: { property: AdminProperty; tab: DetailTab }) {
 function Part({ property, tab }: { property: AdminProperty; tab: DetailTab }) {
   switch (tab) {
     case 'details':
-      return <Facts property={property} />
+      return <AdminPropertyFacts property={property} />
     case 'images':
       return (
         <Box>
-          <Pictures
+          <AdminPropertyPictures
             place={{ table: 'location', id: property.id }}
             name={property.name}
             photos={property.images}
@@ -105,8 +105,8 @@ function Part({ property, tab }: { property: AdminProperty; tab: DetailTab }) {
     case 'rooms':
       return <RoomTable property={property} />
     case 'bookings':
-      return <BookingsPart id={property.id} />
+      return <PropertyBookingsPart id={property.id} />
     case 'history':
-      return <History property={property} />
+      return <PropertyHistory property={property} />
   }
 }

@@ -3,8 +3,8 @@ import { FormattedMessage, useQuery, useSearchParams } from '@metrolibre/platfor
 import { Box, EmptyState, Flex, Heading } from '@metrolibre/ui'
 import { useState } from 'react'
 import { BrowserErrors } from '../../features/releases/browser-errors.tsx'
-import { Canaries } from '../../features/releases/canaries.tsx'
-import { Previews } from '../../features/releases/previews.tsx'
+import { CanaryList } from '../../features/releases/canaries.tsx'
+import { PreviewList } from '../../features/releases/previews.tsx'
 import { PromotionFilters } from '../../features/releases/promotion-filters.tsx'
 import { Composers } from '../../features/releases/composers.tsx'
 import { PromotionTable } from '../../features/releases/promotion-table.tsx'
@@ -12,7 +12,7 @@ import { RollbackDialog } from '../../features/releases/rollback-dialog.tsx'
 import { RunningCard } from '../../features/releases/running-card.tsx'
 import { VersionsDialog } from '../../features/releases/versions-dialog.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
-import { Page } from '../../page/page.tsx'
+import { AdminPage } from '../../page/page.tsx'
 
 /** Which version of each app runs and who put it into use, with one press to go back. */
 export function Screen() {
@@ -25,7 +25,7 @@ export function Screen() {
   const running = data?.apps.find((one) => one.app === asked)
   const offered = data?.apps.find((one) => one.app === opened)
   return (
-    <Page
+    <AdminPage
       title={<FormattedMessage id="mfe-admin.releases.title" />}
       text={<FormattedMessage id="mfe-admin.releases.description" />}
     >
@@ -55,9 +55,9 @@ export function Screen() {
               />
             ))}
           </Box>
-          <Canaries />
+          <CanaryList />
           <Composers composers={data.composers} />
-          <Previews />
+          <PreviewList />
           <Flex mt="8" justify="space-between" align="flex-end" gap="3" wrap="wrap">
             <Heading as="h2" textStyle="cardTitle">
               {app ? (
@@ -88,6 +88,6 @@ export function Screen() {
         />
       )}
       {offered && <VersionsDialog running={offered} onClose={() => setOpened(undefined)} />}
-    </Page>
+    </AdminPage>
   )
 }

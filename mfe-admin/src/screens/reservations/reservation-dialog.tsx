@@ -2,11 +2,11 @@ import { adminReservations, isApiError } from '@metrolibre/api-client'
 import { FormattedMessage, useIntl, useQuery } from '@metrolibre/platform'
 import { EmptyState, Stack } from '@metrolibre/ui'
 import { Dialog } from '@metrolibre/ui/overlay'
-import { Actions } from '../../features/booking/actions.tsx'
-import { personName } from '../../features/booking/booking.ts'
-import { Documents } from '../../features/booking/documents.tsx'
-import { Facts } from '../../features/booking/facts.tsx'
-import { History } from '../../features/booking/history.tsx'
+import { BookingActions } from '../../features/booking/actions.tsx'
+import { adminFullName } from '../../features/booking/booking.ts'
+import { BookingDocuments } from '../../features/booking/documents.tsx'
+import { BookingFacts } from '../../features/booking/facts.tsx'
+import { BookingHistory } from '../../features/booking/history.tsx'
 import { Request } from '../../features/booking/request.tsx'
 import { States } from '../../features/booking/use-reservation-columns.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
@@ -29,7 +29,7 @@ export function ReservationDialog({ id, onClose }: { id: string | undefined; onC
       onClose={onClose}
       size="lg"
       title={
-        reservation ? personName(reservation.client) : formatMessage({ id: 'mfe-admin.reservation.title' })
+        reservation ? adminFullName(reservation.client) : formatMessage({ id: 'mfe-admin.reservation.title' })
       }
       closeLabel={formatMessage({ id: 'mfe-admin.close' })}
     >
@@ -39,10 +39,10 @@ export function ReservationDialog({ id, onClose }: { id: string | undefined; onC
             <States reservation={reservation} />
           </div>
           <Request reservation={reservation} />
-          <Facts reservation={reservation} />
-          <Documents reservation={reservation} />
-          <Actions key={reservation.status} reservation={reservation} />
-          <History
+          <BookingFacts reservation={reservation} />
+          <BookingDocuments reservation={reservation} />
+          <BookingActions key={reservation.status} reservation={reservation} />
+          <BookingHistory
             events={data.events}
             refunds={reservation.refunds}
             currency={reservation.currency}

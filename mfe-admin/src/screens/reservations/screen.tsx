@@ -1,8 +1,8 @@
 import { adminReservations, type AdminReservation, type ReservationListQuery } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
 import { FormattedMessage, useIntl, useQuery, useSearchParams, useLocale } from '@metrolibre/platform'
-import { personName, placeName } from '../../features/booking/booking.ts'
-import { SpreadsheetButton } from '../../features/booking/spreadsheet-button.tsx'
+import { adminFullName, placeName } from '../../features/booking/booking.ts'
+import { BookingsSheetButton } from '../../features/booking/spreadsheet-button.tsx'
 import { States, tenantName, useReservationColumns } from '../../features/booking/use-reservation-columns.tsx'
 import { useReservationFilters } from '../../features/booking/use-reservation-filters.ts'
 import { useStayText } from '../../features/booking/use-stay-text.ts'
@@ -20,7 +20,7 @@ export const { head, prefetch } = recordPage({
     const id = url.searchParams.get(opened)
     return id === null ? undefined : adminReservations.detail(id)
   },
-  nameOf: ({ reservation }) => personName(reservation.client),
+  nameOf: ({ reservation }) => adminFullName(reservation.client),
 })
 
 /** All reservations of the platform. One opens in a dialog over the list, which the address keeps as well. */
@@ -71,7 +71,7 @@ export function Screen() {
         })}
         title={<FormattedMessage id="mfe-admin.reservations.title" />}
         text={<FormattedMessage id="mfe-admin.reservations.description" />}
-        action={<SpreadsheetButton query={address.query} total={result.data?.total} />}
+        action={<BookingsSheetButton query={address.query} total={result.data?.total} />}
         searchLabel={formatMessage({ id: 'mfe-admin.filter.q' })}
         searchExample={formatMessage({ id: 'mfe-admin.filter.qExample' })}
         caption={formatMessage({ id: 'mfe-admin.reservations.caption' })}

@@ -2,9 +2,9 @@ import { adminReviews } from '@metrolibre/api-client'
 import type { AdminReview } from '@metrolibre/contract'
 import { FormattedMessage, Link, useIntl, useParams, useQuery } from '@metrolibre/platform'
 import { Box, DescriptionList, Grid, Panel, Stack, Text, TextLink } from '@metrolibre/ui'
-import { Rating } from '../../features/reviews/rating.tsx'
+import { ReviewRating } from '../../features/reviews/rating.tsx'
 import { ReviewSwitch } from '../../features/reviews/review-switch.tsx'
-import { Page } from '../../page/page.tsx'
+import { AdminPage } from '../../page/page.tsx'
 import { recordPage } from '../../page/record-page.ts'
 import { RecordStates } from '../../page/record-states.tsx'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
@@ -24,7 +24,7 @@ export function Screen() {
   const { data: review, error, refetch } = useQuery(adminReviews.one(id))
   if (!review) return <RecordStates listTo={listTo} error={error} onRetry={refetch} />
   return (
-    <Page
+    <AdminPage
       title={review.title}
       text={
         <TextLink as={Link} to={listTo}>
@@ -33,7 +33,7 @@ export function Screen() {
       }
     >
       <Review review={review} />
-    </Page>
+    </AdminPage>
   )
 }
 
@@ -73,7 +73,7 @@ function Review({ review }: { review: AdminReview }) {
   return (
     <Grid gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 1.6fr) minmax(0, 1fr)' }} gap="6" mt="5">
       <Panel padded>
-        <Rating value={rating} />
+        <ReviewRating value={rating} />
         <Text mt="3" whiteSpace="pre-line" overflowWrap="anywhere" maxW="68ch">
           {comment}
         </Text>

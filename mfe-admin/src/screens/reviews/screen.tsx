@@ -3,13 +3,13 @@ import type { AdminReview } from '@metrolibre/contract'
 import { FormattedMessage, useIntl, useQuery, useQueryClient } from '@metrolibre/platform'
 import { Flex } from '@metrolibre/ui'
 import { Prohibit, SealCheck } from '@metrolibre/ui/icons'
-import { Rating } from '../../features/reviews/rating.tsx'
+import { ReviewRating } from '../../features/reviews/rating.tsx'
 import { ReviewSwitch } from '../../features/reviews/review-switch.tsx'
 import { adminReviewPath, useReviewColumns } from '../../features/reviews/use-review-columns.tsx'
 import { AdminList } from '../../list/admin-list.tsx'
 import type { BulkAction } from '../../list/list-action.ts'
 import { useListAddress } from '../../list/use-list-address.ts'
-import { joined } from '../../words/joined.ts'
+import { joinedList } from '../../words/joined.ts'
 import { useFlagFilters } from '../../words/use-flag-filters.ts'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
 
@@ -51,10 +51,10 @@ export function Screen() {
       columns={useReviewColumns()}
       card={(review) => ({
         title: review.title,
-        text: joined(review.creator.firstName, review.location?.name, day(review.created)),
+        text: joinedList(review.creator.firstName, review.location?.name, day(review.created)),
         more: (
           <>
-            <Rating value={review.rating} />
+            <ReviewRating value={review.rating} />
             <Flex gap="4" wrap="wrap">
               <ReviewSwitch review={review} flag="isVerified" captioned />
               <ReviewSwitch review={review} flag="isActive" captioned />

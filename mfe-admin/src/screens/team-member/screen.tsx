@@ -8,7 +8,7 @@ import { MemberPicture } from '../../features/team/member-picture.tsx'
 import { DeleteForGoodDialog } from '../../list/delete-for-good-dialog.tsx'
 import { useDeleteForGood } from '../../list/use-delete-for-good.ts'
 import { BackLink } from '../../page/back-link.tsx'
-import { Page } from '../../page/page.tsx'
+import { AdminPage } from '../../page/page.tsx'
 import { adding, recordPage, savedId } from '../../page/record-page.ts'
 import { RecordMissing, RecordStates } from '../../page/record-states.tsx'
 
@@ -32,7 +32,7 @@ export function Screen() {
 function NewMember() {
   const navigate = useNavigate()
   return (
-    <Page
+    <AdminPage
       title={<FormattedMessage id="mfe-admin.team.add" />}
       text={<FormattedMessage id="mfe-admin.team.addText" />}
     >
@@ -42,7 +42,7 @@ function NewMember() {
       <Grid templateColumns={columns} gap="5" mt="3">
         <MemberForm member={null} onSaved={({ id }) => navigate(`${list}/${id}`, { replace: true })} />
       </Grid>
-    </Page>
+    </AdminPage>
   )
 }
 
@@ -62,7 +62,7 @@ function Member({ member }: { member: TeamMember }) {
   const { id, name, position } = member
   const { ask, dialog } = useDeleteForGood(id, list, teamAdmin)
   return (
-    <Page
+    <AdminPage
       title={name}
       text={position}
       action={
@@ -83,6 +83,6 @@ function Member({ member }: { member: TeamMember }) {
         name={name}
         text={formatMessage({ id: 'mfe-admin.team.removeText' }, { name })}
       />
-    </Page>
+    </AdminPage>
   )
 }

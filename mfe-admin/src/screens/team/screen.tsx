@@ -4,13 +4,13 @@ import { Box, Button, EmptyState } from '@metrolibre/ui'
 import { Plus } from '@metrolibre/ui/icons'
 import { TeamList } from '../../features/team/team-list.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
-import { Page } from '../../page/page.tsx'
+import { AdminPage } from '../../page/page.tsx'
 
 /** The team in the order of its page, hidden members included. */
 export function Screen() {
   const { data, isError, error, refetch } = useQuery(team.all({ asAdmin: true }))
   return (
-    <Page
+    <AdminPage
       title={<FormattedMessage id="mfe-admin.team.title" />}
       text={<FormattedMessage id="mfe-admin.team.description" />}
       action={
@@ -26,6 +26,6 @@ export function Screen() {
           <EmptyState title={<FormattedMessage id="mfe-admin.team.none" />} />
         </Box>
       )}
-    </Page>
+    </AdminPage>
   )
 }

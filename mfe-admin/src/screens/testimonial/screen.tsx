@@ -9,10 +9,10 @@ import { testimonialsTo, testimonialTo } from '../../features/testimonials/testi
 import { DeleteForGoodDialog } from '../../list/delete-for-good-dialog.tsx'
 import { useDeleteForGood } from '../../list/use-delete-for-good.ts'
 import { BackLink } from '../../page/back-link.tsx'
-import { Page } from '../../page/page.tsx'
+import { AdminPage } from '../../page/page.tsx'
 import { adding, recordPage, savedId } from '../../page/record-page.ts'
 import { RecordStates } from '../../page/record-states.tsx'
-import { joined } from '../../words/joined.ts'
+import { joinedList } from '../../words/joined.ts'
 
 export const { head, prefetch } = recordPage({
   title: 'mfe-admin.testimonials.title',
@@ -43,7 +43,7 @@ const Below = ({ children }: { children: ReactNode }) => (
 function NewTestimonial() {
   const navigate = useNavigate()
   return (
-    <Page
+    <AdminPage
       title={<FormattedMessage id="mfe-admin.testimonials.add" />}
       text={<FormattedMessage id="mfe-admin.testimonials.addText" />}
     >
@@ -53,7 +53,7 @@ function NewTestimonial() {
           onSaved={({ id }) => navigate(testimonialTo(id), { replace: true })}
         />
       </Below>
-    </Page>
+    </AdminPage>
   )
 }
 
@@ -68,9 +68,9 @@ function Known({ testimonial }: { testimonial: Testimonial }) {
   const { id, name, position, location } = testimonial
   const { ask, dialog } = useDeleteForGood(id, testimonialsTo, testimonialAdmin)
   return (
-    <Page
+    <AdminPage
       title={name}
-      text={joined(position, location)}
+      text={joinedList(position, location)}
       action={
         <Button variant="ghost" icon={<Trash />} onClick={ask}>
           <FormattedMessage id="mfe-admin.testimonials.remove" />
@@ -85,6 +85,6 @@ function Known({ testimonial }: { testimonial: Testimonial }) {
         name={name}
         text={formatMessage({ id: 'mfe-admin.testimonials.removeText' })}
       />
-    </Page>
+    </AdminPage>
   )
 }

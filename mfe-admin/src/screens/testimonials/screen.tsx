@@ -6,7 +6,7 @@ import { testimonialTo } from '../../features/testimonials/testimonial-to.ts'
 import { FilmBadge, useTestimonialColumns } from '../../features/testimonials/use-testimonial-columns.tsx'
 import { AdminList } from '../../list/admin-list.tsx'
 import { useListAddress } from '../../list/use-list-address.ts'
-import { joined } from '../../words/joined.ts'
+import { joinedList } from '../../words/joined.ts'
 
 /** The testimonials about the product. */
 export function Screen() {
@@ -38,7 +38,7 @@ export function Screen() {
       card={({ name, position, location, url }) => ({
         title: name,
         mark: <FilmBadge url={url} />,
-        text: joined(position, location),
+        text: joinedList(position, location),
       })}
       actions={[
         {

@@ -12,7 +12,7 @@ import { detailPath } from '../../properties/paths.ts'
 import { propertyTexts } from '../../properties/texts.ts'
 import { useRefresh } from '../../properties/use-refresh.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
-import { joined } from '../../words/joined.ts'
+import { joinedList } from '../../words/joined.ts'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
 
 export { head } from '../../properties/head.ts'
@@ -97,7 +97,7 @@ function Trash() {
         ]}
         card={(row) => ({
           title: nameOf(row),
-          text: joined(row.zone.zone, row.deletedAt && day(row.deletedAt)),
+          text: joinedList(row.zone.zone, row.deletedAt && day(row.deletedAt)),
           more: buttons(row),
         })}
         above={<TrashTabs current="location" />}

@@ -13,7 +13,7 @@ import { userPath } from '../../features/users/user-paths.ts'
 import { AdminList } from '../../list/admin-list.tsx'
 import { RowLink } from '../../list/row-link.tsx'
 import { useListAddress } from '../../list/use-list-address.ts'
-import { joined } from '../../words/joined.ts'
+import { joinedList } from '../../words/joined.ts'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
 
 export { userHead as head } from '../../features/users/user-head.ts'
@@ -87,7 +87,7 @@ function Trash() {
         ]}
         card={(user) => ({
           title: userName(user),
-          text: joined(user.email, since(user)),
+          text: joinedList(user.email, since(user)),
           more: buttons(user),
         })}
         above={<TrashTabs current="user" />}

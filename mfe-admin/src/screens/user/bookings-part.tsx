@@ -12,7 +12,7 @@ const sides = ['client', 'owner'] as const
 type Side = (typeof sides)[number]
 
 /** The bookings that a user made, and those of their properties. */
-export function BookingsPart({
+export function UserBookingsPart({
   user: { id, clientReservations, ownerReservations },
 }: {
   user: AdminUserDetail

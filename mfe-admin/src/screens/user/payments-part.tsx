@@ -1,7 +1,7 @@
 import { adminUsers } from '@metrolibre/api-client'
 import type { AdminUserDetail } from '@metrolibre/contract'
 import { useInfiniteQuery } from '@metrolibre/platform'
-import { PaymentTable } from '../../features/users/payment-table.tsx'
+import { UserPaymentTable } from '../../features/users/payment-table.tsx'
 import { useUserTexts } from '../../features/users/use-user-texts.ts'
 import { PagedPart } from '../../page/paged-part.tsx'
 
@@ -11,7 +11,7 @@ export function PaymentsPart({ user }: { user: AdminUserDetail }) {
   const query = useInfiniteQuery(adminUsers.payments(user.id))
   return (
     <PagedPart query={query} rowsOf={({ payments }) => payments} none={text('payments.none')}>
-      {(payments) => <PaymentTable user={user} payments={payments} />}
+      {(payments) => <UserPaymentTable user={user} payments={payments} />}
     </PagedPart>
   )
 }

@@ -3,9 +3,9 @@ import { Link } from '@metrolibre/platform'
 import { Badge, Box, Flex, List, ListItem, Picture, Text, TextLink } from '@metrolibre/ui'
 import { useUserTexts } from '../../features/users/use-user-texts.ts'
 import { detailPath } from '../../properties/paths.ts'
-import { StageBadge } from '../../properties/stage-badge.tsx'
+import { AdminStageBadge } from '../../properties/stage-badge.tsx'
 import { usePropertyTexts } from '../../properties/use-text.ts'
-import { joined } from '../../words/joined.ts'
+import { joinedList } from '../../words/joined.ts'
 
 interface Props {
   properties: readonly OwnListing[]
@@ -44,7 +44,7 @@ export function PropertyRows({ properties, headed = false }: Props) {
               {one.name || words.text('unnamed')}
             </TextLink>
             <Text textStyle="small" color="fg.muted">
-              {joined(one.zone.zone, text('locations.rooms', { count: one.rooms.length }))}
+              {joinedList(one.zone.zone, text('locations.rooms', { count: one.rooms.length }))}
             </Text>
           </Box>
           <Flex
@@ -59,7 +59,7 @@ export function PropertyRows({ properties, headed = false }: Props) {
               {one.listingStatus === 'published' && !one.isActive && (
                 <Badge mark="hollow">{text('locations.inactive')}</Badge>
               )}
-              <StageBadge stage={one.listingStatus} />
+              <AdminStageBadge stage={one.listingStatus} />
             </Flex>
           </Flex>
         </ListItem>

@@ -5,10 +5,10 @@ import { Box, chakra, Flex, Panel, Stack, Text, TextLink } from '@metrolibre/ui'
 import { TextInput } from '@metrolibre/ui/form'
 import { MagnifyingGlass } from '@metrolibre/ui/icons'
 import { useState } from 'react'
-import { Rating } from '../../features/reviews/rating.tsx'
+import { ReviewRating } from '../../features/reviews/rating.tsx'
 import { ReviewSwitch } from '../../features/reviews/review-switch.tsx'
 import { useUserTexts } from '../../features/users/use-user-texts.ts'
-import { userPath, userReviewsPath, type ReviewSide } from '../../features/users/user-paths.ts'
+import { userPath, userReviewsPath, type UserReviewsSide } from '../../features/users/user-paths.ts'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
 import { PagedPart } from '../../page/paged-part.tsx'
 
@@ -19,7 +19,7 @@ export function ReviewsPart({ user: { id, counts } }: { user: AdminUserDetail })
   const text = useUserTexts()
   const params = useParams()
   const [words, setWords] = useState('')
-  const side: ReviewSide = params['side']?.toLowerCase() === 'creator' ? 'creator' : 'receiver'
+  const side: UserReviewsSide = params['side']?.toLowerCase() === 'creator' ? 'creator' : 'receiver'
   const query = useInfiniteQuery(adminUsers.reviews(id, side, words))
   const count = { receiver: counts.reviewsReceived, creator: counts.reviewsCreated }
   return (
@@ -74,7 +74,7 @@ export function ReviewsPart({ user: { id, counts } }: { user: AdminUserDetail })
   )
 }
 
-function ReviewPanel({ review, side }: { review: UserReview; side: ReviewSide }) {
+function ReviewPanel({ review, side }: { review: UserReview; side: UserReviewsSide }) {
   const text = useUserTexts()
   const day = useNumericDay()
   const { id, title, comment, rating, created, location } = review
@@ -84,7 +84,7 @@ function ReviewPanel({ review, side }: { review: UserReview; side: ReviewSide })
       <Flex gap="5" align="center" wrap="wrap">
         <Box flex="1" minW="min(320px, 100%)">
           <Flex gap="3" align="center" wrap="wrap">
-            <Rating value={rating} />
+            <ReviewRating value={rating} />
             <Text as="span" textStyle="small" color="fg.muted">
               {day(created)}
             </Text>

@@ -12,7 +12,7 @@ import { RecordStates } from '../../page/record-states.tsx'
 import { useKeptPlace } from '../../page/use-kept-place.ts'
 import { propertyTexts } from '../../properties/texts.ts'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
-import { BookingsPart } from './bookings-part.tsx'
+import { UserBookingsPart } from './bookings-part.tsx'
 import { DetailsPart } from './details-part.tsx'
 import { PaymentsPart } from './payments-part.tsx'
 import { PropertiesPart } from './properties-part.tsx'
@@ -79,7 +79,7 @@ function Part({ user, part }: { user: AdminUserDetail; part: UserPart }) {
     case 'payments':
       return <PaymentsPart user={user} />
     case 'bookings':
-      return <BookingsPart user={user} />
+      return <UserBookingsPart user={user} />
     case 'security':
       return <SecurityPart user={user} />
   }

@@ -1,7 +1,7 @@
 import { adminUsers, type UserListQuery } from '@metrolibre/api-client'
 import { FormattedMessage, useIntl, useQuery, useQueryClient } from '@metrolibre/platform'
 import { Badge } from '@metrolibre/ui'
-import { ActiveSwitch } from '../../features/users/active-switch.tsx'
+import { UserActiveSwitch } from '../../features/users/active-switch.tsx'
 import { AdminList } from '../../list/admin-list.tsx'
 import { useListAddress } from '../../list/use-list-address.ts'
 import { SheetButton } from '../../features/users/sheet-button.tsx'
@@ -50,7 +50,7 @@ export function Screen() {
           { id: 'mfe-admin.users.card' },
           { country: user.country, count: user.ownedLocations, created: day(user.created) },
         ),
-        more: <ActiveSwitch user={user} captioned />,
+        more: <UserActiveSwitch user={user} captioned />,
       })}
       action={<SheetButton query={address.query} />}
       above={<SheetProgress />}

@@ -13,7 +13,7 @@ import { Box, Button, EmptyState, Flex, Heading, Stack } from '@metrolibre/ui'
 import { DateInput, Select } from '@metrolibre/ui/form'
 import { AgendaRow } from '../../features/visits/agenda-row.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
-import { Page } from '../../page/page.tsx'
+import { AdminPage } from '../../page/page.tsx'
 
 const dayParts = { weekday: 'long', day: 'numeric', month: 'long' } as const
 
@@ -49,7 +49,7 @@ export function Screen() {
   const filter = (entries: Record<string, string>) => navigate(addressOf(entries), { replace: true })
   const names = [...new Set([...(data?.inspectors ?? []), ...(inspector ? [inspector] : [])])]
   return (
-    <Page title={text('title')} text={text('description')}>
+    <AdminPage title={text('title')} text={text('description')}>
       <Flex gap="10px" mt="18px" wrap="wrap">
         {(['coming', 'past'] as const).map((part) => (
           <Button
@@ -105,6 +105,6 @@ export function Screen() {
             </Stack>
           </Box>
         ))}
-    </Page>
+    </AdminPage>
   )
 }

@@ -2,11 +2,11 @@ import { zoneAdmin } from '@metrolibre/api-client'
 import type { AdminZoneDetail } from '@metrolibre/contract'
 import { FormattedMessage, useNavigate, useParams, useQuery } from '@metrolibre/platform'
 import { Badge, Flex } from '@metrolibre/ui'
-import { ActiveSwitch } from '../../features/zones/active-switch.tsx'
+import { ZoneActiveSwitch } from '../../features/zones/active-switch.tsx'
 import { ZoneForm } from '../../features/zones/zone-form.tsx'
 import { zonesTo, zoneTo } from '../../features/zones/zone-to.ts'
 import { BackLink } from '../../page/back-link.tsx'
-import { Page } from '../../page/page.tsx'
+import { AdminPage } from '../../page/page.tsx'
 import { adding, recordPage, savedId } from '../../page/record-page.ts'
 import { RecordStates } from '../../page/record-states.tsx'
 
@@ -36,13 +36,13 @@ const Back = () => (
 function NewZone() {
   const navigate = useNavigate()
   return (
-    <Page
+    <AdminPage
       title={<FormattedMessage id="mfe-admin.zones.add" />}
       text={<FormattedMessage id="mfe-admin.zones.addText" />}
     >
       <Back />
       <ZoneForm zone={null} onSaved={({ id }) => navigate(zoneTo(id), { replace: true })} />
-    </Page>
+    </AdminPage>
   )
 }
 
@@ -55,7 +55,7 @@ function KnownZone({ id }: { id: string }) {
 function Known({ zone }: { zone: AdminZoneDetail }) {
   const { city, country, isActive, published } = zone
   return (
-    <Page
+    <AdminPage
       title={zone.zone}
       text={
         <>
@@ -68,12 +68,12 @@ function Known({ zone }: { zone: AdminZoneDetail }) {
           <Badge tone={isActive ? 'ok' : 'neutral'} mark={isActive ? 'filled' : 'hollow'}>
             <FormattedMessage id={isActive ? 'mfe-admin.zones.isActive' : 'mfe-admin.zones.isInactive'} />
           </Badge>
-          <ActiveSwitch zone={zone} captioned />
+          <ZoneActiveSwitch zone={zone} captioned />
         </Flex>
       }
     >
       <Back />
       <ZoneForm key={zone.id} zone={zone} />
-    </Page>
+    </AdminPage>
   )
 }

@@ -14,7 +14,7 @@ import {
 import { useMedia } from '@metrolibre/platform/browser'
 import { Badge, Box, Button, Flex, useMapless } from '@metrolibre/ui'
 import { Check, FileXls, Plus, Prohibit } from '@metrolibre/ui/icons'
-import { ActiveSwitch } from '../../features/zones/active-switch.tsx'
+import { ZoneActiveSwitch } from '../../features/zones/active-switch.tsx'
 import { useZoneColumns } from '../../features/zones/use-zone-columns.tsx'
 import { useZoneSheet } from '../../features/zones/use-zone-sheet.ts'
 import { ZonesMap } from '../../features/zones/zones-map.tsx'
@@ -103,7 +103,7 @@ export function Screen() {
             value: formatExact({ amount: zone.averageValue, currency: currencyOf(zone.country) }, locale),
           },
         ),
-        more: <ActiveSwitch zone={zone} captioned />,
+        more: <ZoneActiveSwitch zone={zone} captioned />,
       })}
       actions={[
         offer(true),

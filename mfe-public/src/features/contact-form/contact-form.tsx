@@ -13,7 +13,7 @@ import { Alert, Button, Stack } from '@metrolibre/ui'
 import { Textarea, TextInput } from '@metrolibre/ui/form'
 import { object, string } from 'valibot'
 import { Answered } from './answered.tsx'
-import { Refused } from './refused.tsx'
+import { MessageRefused } from './refused.tsx'
 import { Trap } from './trap.tsx'
 import { useFocusAgain } from './use-focus-again.ts'
 
@@ -70,7 +70,7 @@ export function ContactForm() {
           {...register('message')}
         />
         <Trap label={label('website')} {...register('website')} />
-        <Refused error={send.error} />
+        <MessageRefused error={send.error} />
         <Button type="submit" size="lg" full loading={send.isPending}>
           <FormattedMessage id="mfe-public.questions.form.submit" />
         </Button>

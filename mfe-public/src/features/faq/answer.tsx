@@ -1,10 +1,10 @@
 import { FormattedMessage } from '@metrolibre/platform'
 import { chakra, Text } from '@metrolibre/ui'
 import { Minus, Plus } from '@metrolibre/ui/icons'
-import { answerValues, type Question } from './questions.ts'
+import { answerValues, type FaqQuestion } from './questions.ts'
 
 /** A question that can be opened without JavaScript. */
-export const Answer = ({ id, open }: { id: Question; open: boolean }) => (
+export const FaqAnswer = ({ id, open }: { id: FaqQuestion; open: boolean }) => (
   <chakra.details
     id={id}
     open={open}

@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@metrolibre/platform'
 import { Box, Heading, Text } from '@metrolibre/ui'
-import { Answer } from './answer.tsx'
+import { FaqAnswer } from './answer.tsx'
 import { questionGroups } from './questions.ts'
 
 /** The questions that match the search, by group; search results are shown opened. */
@@ -20,7 +20,11 @@ export function Answers({ shown, searched }: { shown: ReadonlySet<string>; searc
         <FormattedMessage id={`mfe-public.questions.${id}`} />
       </Heading>
       {questions.map((question, index) => (
-        <Answer key={`${question}${searched}`} id={question} open={searched || (group === 0 && index < 2)} />
+        <FaqAnswer
+          key={`${question}${searched}`}
+          id={question}
+          open={searched || (group === 0 && index < 2)}
+        />
       ))}
     </Box>
   ))

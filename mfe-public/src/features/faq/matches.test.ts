@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { matches } from './matches.ts'
+import { matchesQuestion } from './matches.ts'
 
 it('finds words without accents, in any case and order', () => {
-  expect(matches('¿Piden garantía?', 'GARANTIA')).toBe(true)
-  expect(matches('Un mes de garantía', 'garantia mes')).toBe(true)
-  expect(matches('Un mes de garantía', 'garantia perro')).toBe(false)
-  expect(matches('Lo que sea', '  ')).toBe(true)
+  expect(matchesQuestion('¿Piden garantía?', 'GARANTIA')).toBe(true)
+  expect(matchesQuestion('Un mes de garantía', 'garantia mes')).toBe(true)
+  expect(matchesQuestion('Un mes de garantía', 'garantia perro')).toBe(false)
+  expect(matchesQuestion('Lo que sea', '  ')).toBe(true)
 })

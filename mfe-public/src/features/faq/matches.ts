@@ -1,7 +1,7 @@
 const bare = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** Whether a text contains every typed word, ignoring accents and capitals. */
-export const matches = (text: string, typed: string): boolean => {
+export const matchesQuestion = (text: string, typed: string): boolean => {
   const plain = bare(text)
   return bare(typed)
     .split(/\s+/)

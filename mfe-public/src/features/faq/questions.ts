@@ -25,4 +25,4 @@ export const questionGroups = [
   { id: 'account', questions: ['register', 'password', 'data'] },
 ] as const
 
-export type Question = (typeof questionGroups)[number]['questions'][number]
+export type FaqQuestion = (typeof questionGroups)[number]['questions'][number]

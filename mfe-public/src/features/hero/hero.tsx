@@ -6,7 +6,7 @@ import { HeroPins } from './pins.tsx'
 import { SearchEntry } from './search-entry.tsx'
 
 /** The cover of the front page with the search form. */
-export function Hero() {
+export function HomeHero() {
   const { formatMessage } = useIntl()
   const title = formatMessage({ id: 'mfe-public.home.hero.title' })
   const { cover, tools, text } = useCover(coverIds.home, title)

@@ -44,7 +44,7 @@ export function KindGrid({ counts }: { counts: Counts }) {
 }
 
 /** The same as a section of the front page. */
-export const Kinds = ({ counts }: { counts: Counts }) => (
+export const HomeKinds = ({ counts }: { counts: Counts }) => (
   <Section title={<FormattedMessage id="mfe-public.home.kinds.title" />}>
     <KindGrid counts={counts} />
   </Section>

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Opens a mail that names the opening. */
-export function ApplyButton({ title, variant }: Props) {
+export function ApplyForJobButton({ title, variant }: Props) {
   const { formatMessage } = useIntl()
   const { contactEmail } = useRuntimeConfig()
   const subject = encodeURIComponent(formatMessage({ id: 'mfe-public.work.opening.subject' }, { title }))

@@ -1,7 +1,7 @@
 import type { Job } from '@metrolibre/contract'
 import { localePath, type Locale } from '@metrolibre/platform'
 import { openingPath, openingsPath } from './job-paths.ts'
-import { wordsOf } from './job-words.ts'
+import { jobWordsOf } from './job-words.ts'
 
 const employment = {
   full_time: 'FULL_TIME',
@@ -21,7 +21,7 @@ interface Page {
 
 /** Returns a job opening as structured data for search engines, with its breadcrumbs. */
 export const jobData = (job: Job, { locale, origin, list }: Page): object[] => {
-  const { title, description, language } = wordsOf(job, locale)
+  const { title, description, language } = jobWordsOf(job, locale)
   const country = countryCode[job.country]
   const address = (path: string) => origin + localePath(locale, path)
   const posting = {

@@ -2,16 +2,16 @@ import type { Job } from '@metrolibre/contract'
 import { FormattedMessage, Link, useIntl, useLocale } from '@metrolibre/platform'
 import { Box, Button, Container, Flex, Heading, Text } from '@metrolibre/ui'
 import { Breadcrumbs } from '@metrolibre/ui/parts'
-import { ApplyButton } from './apply-button.tsx'
+import { ApplyForJobButton } from './apply-button.tsx'
 import { JobFacts, JobUntil } from './job-facts.tsx'
 import { openingsPath } from './job-paths.ts'
-import { wordsOf } from './job-words.ts'
+import { jobWordsOf } from './job-words.ts'
 
 /** The page of one job opening: its whole text, and how to apply. */
 export function JobPage({ job }: { job: Job }) {
   const { formatMessage } = useIntl()
   const { locale } = useLocale()
-  const { title, description, language } = wordsOf(job, locale)
+  const { title, description, language } = jobWordsOf(job, locale)
   const foreign = language === locale ? undefined : language
   return (
     <Container>
@@ -33,7 +33,7 @@ export function JobPage({ job }: { job: Job }) {
         </Text>
         <JobUntil job={job} />
         <Flex mt="6" gap="3" wrap="wrap">
-          <ApplyButton title={title} variant="cta" />
+          <ApplyForJobButton title={title} variant="cta" />
           <Button as={Link} to={openingsPath} variant="outline">
             <FormattedMessage id="mfe-public.work.opening.all" />
           </Button>

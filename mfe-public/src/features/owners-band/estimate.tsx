@@ -7,7 +7,7 @@ import { sampleRents } from './sample-rents.ts'
 const tape = `${(sampleArea / 80) * 100}%`
 
 /** What a room would earn in the visitor's country. */
-export function Estimate() {
+export function OwnersBandEstimate() {
   const { locale } = useLocale()
   const { country } = useCountry()
   const { area } = useDates()

@@ -1,6 +1,6 @@
 import { assetPath, FormattedMessage, Link } from '@metrolibre/platform'
 import { Box, Button, chakra, Heading, Image, Text } from '@metrolibre/ui'
-import { Estimate } from './estimate.tsx'
+import { OwnersBandEstimate } from './estimate.tsx'
 import night from './pictures/night.webp'
 
 /** The invitation for owners: a night scene with the same colours in both modes. */
@@ -23,7 +23,7 @@ export function OwnersBand() {
         <Text textStyle="lead" mt="4" maxW="42ch" color="piedra.300">
           <FormattedMessage id="mfe-public.home.owners.text" />
         </Text>
-        <Estimate />
+        <OwnersBandEstimate />
         <Box mt="7">
           <Button as={Link} to="/propiedad" variant="cta" size="lg">
             <FormattedMessage id="mfe-public.home.owners.action" />

@@ -37,7 +37,7 @@ const hostOf = (src: string) => new URL(src).hostname.replace(/^www\./, '')
  * A film that is only loaded once its button is pressed, so that its host learns nothing about other readers. One that
  * can't be shown on the page is a link. Renders nothing for an address that is neither.
  */
-export function Film({ address, name }: Props) {
+export function PersonFilm({ address, name }: Props) {
   const [playing, setPlaying] = useState(false)
   const film = filmOf(address)
   if (!film) return null

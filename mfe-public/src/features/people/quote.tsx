@@ -2,14 +2,14 @@ import { filmOf, type Testimonial } from '@metrolibre/contract'
 import { useForeignLang } from '@metrolibre/platform'
 import { Box, chakra, Text } from '@metrolibre/ui'
 import { Portrait } from '@metrolibre/ui/parts'
-import { Film } from './film.tsx'
+import { PersonFilm } from './film.tsx'
 
 export const hasFilm = ({ url }: Testimonial): boolean => Boolean(url && filmOf(url))
 
 const areas = '"film words" 1fr "film author" auto / minmax(0, 1.1fr) minmax(0, 1fr)'
 
 /** A testimonial with its author. A film stands between them on a phone, and next to them elsewhere. */
-export function Quote({ testimonial }: { testimonial: Testimonial }) {
+export function PersonQuote({ testimonial }: { testimonial: Testimonial }) {
   const { name, position, location, comment, url } = testimonial
   const lang = useForeignLang()(testimonial.lang)
   const film = hasFilm(testimonial)
@@ -40,7 +40,7 @@ export function Quote({ testimonial }: { testimonial: Testimonial }) {
       )}
       {film && url && (
         <Box gridArea="film">
-          <Film address={url} name={name} />
+          <PersonFilm address={url} name={name} />
         </Box>
       )}
       <chakra.figcaption

@@ -1,6 +1,6 @@
 import type { Testimonial } from '@metrolibre/contract'
 import { List, ListItem } from '@metrolibre/ui'
-import { hasFilm, Quote } from './quote.tsx'
+import { hasFilm, PersonQuote } from './quote.tsx'
 
 /**
  * Testimonials side by side. One with a film takes two places and has it next to the words, so that the others are not
@@ -21,7 +21,7 @@ export function Quotes({ testimonials }: { testimonials: readonly Testimonial[] 
     >
       {testimonials.map((testimonial) => (
         <ListItem key={testimonial.id} gridColumn={{ md: hasFilm(testimonial) ? 'span 2' : 'auto' }}>
-          <Quote testimonial={testimonial} />
+          <PersonQuote testimonial={testimonial} />
         </ListItem>
       ))}
     </List>

@@ -17,7 +17,7 @@ import { fallback, object, optional, string } from 'valibot'
 import { InView } from './in-view.tsx'
 import { PhotosFailed } from './photos-failed.tsx'
 import { PostFields } from './post-fields.tsx'
-import { Preview } from './preview.tsx'
+import { PostPreview } from './preview.tsx'
 import { UnconfirmedNote } from './unconfirmed-note.tsx'
 import { usePostPhotos } from './use-post-photos.ts'
 import { useSavePost } from './use-save-post.ts'
@@ -142,7 +142,7 @@ export function PostForm({ post, heading, leaveTo, onDone }: Props) {
             }
           />
         </form>
-        <Preview form={form} saved={kept} chosen={photos} />
+        <PostPreview form={form} saved={kept} chosen={photos} />
       </Grid>
     </Container>
   )

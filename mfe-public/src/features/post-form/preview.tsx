@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The card of the post as others will see it. */
-export function Preview({ form: { control }, saved, chosen }: Props) {
+export function PostPreview({ form: { control }, saved, chosen }: Props) {
   const { formatMessage } = useIntl()
   const { user } = useSession()
   const { locale: lang } = useLocale()

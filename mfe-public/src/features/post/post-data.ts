@@ -1,7 +1,7 @@
 import type { Publication } from '@metrolibre/contract'
 import { localePath, type Locale } from '@metrolibre/platform'
 import { postPath, postsPath } from '../../community/post-paths.ts'
-import { picturesOf } from './post-pictures.tsx'
+import { postPicturesOf } from './post-pictures.tsx'
 
 interface Page {
   locale: Locale
@@ -16,7 +16,7 @@ const context = 'https://schema.org'
 export const postData = (post: Publication, { locale, origin, community }: Page): object[] => {
   const address = (path: string) => origin + localePath(locale, path)
   const { id, title, description, user, webSite, instagram, created, updatedAt } = post
-  const pictures = picturesOf(post).map(({ src }) => new URL(src, origin).href)
+  const pictures = postPicturesOf(post).map(({ src }) => new URL(src, origin).href)
   return [
     {
       '@context': context,

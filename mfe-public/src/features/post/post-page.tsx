@@ -14,7 +14,7 @@ import { Breadcrumbs, Portrait } from '@metrolibre/ui/parts'
 import type { ReactNode } from 'react'
 import { OwnActions } from '../../community/own-actions.tsx'
 import { postsPath } from '../../community/post-paths.ts'
-import { stateOf } from '../../community/post-state.ts'
+import { postStateOf } from '../../community/post-state.ts'
 import { PostPictures } from './post-pictures.tsx'
 
 interface Props {
@@ -52,14 +52,14 @@ export function PostPage({ post, invitation }: Props) {
               <time dateTime={created}>{date(created, officeZone)}</time>
             </Text>
           </Text>
-          {stateOf(post) === 'published' && (
+          {postStateOf(post) === 'published' && (
             <Flex gap="1" align="center" color="status.ok.fg" textStyle="small" fontWeight={600}>
               <SealCheckFill size={20} />
               <FormattedMessage id="mfe-public.posts.verified" />
             </Flex>
           )}
         </Flex>
-        {user && (user.id === post.user.id || stateOf(post) !== 'published') && (
+        {user && (user.id === post.user.id || postStateOf(post) !== 'published') && (
           <Standing post={post} own={user.id === post.user.id} />
         )}
         <PostPictures post={post} />
@@ -82,7 +82,7 @@ export function PostPage({ post, invitation }: Props) {
 /** For the author and admins: who sees the post, why not everybody, and what its author can do. */
 function Standing({ post, own }: { post: Publication; own: boolean }) {
   const navigate = useNavigate()
-  const state = stateOf(post)
+  const state = postStateOf(post)
   return (
     <Stack gap="4" mb="6">
       {state !== 'published' && (

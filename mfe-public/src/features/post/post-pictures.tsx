@@ -26,7 +26,7 @@ const Viewer = lazyPart(() => import('./viewer.tsx'), ViewerFailed)
 const pathOf = (address: string | null) => address?.replace(/\?.*/s, '')
 
 /** All pictures of a post, its cover first. */
-export const picturesOf = ({
+export const postPicturesOf = ({
   title,
   image,
   imageVariants,
@@ -44,7 +44,7 @@ export function PostPictures({ post }: { post: Publication }) {
   const { formatMessage } = useIntl()
   const [shown, setShown] = useState<number>()
   const [open, setOpen] = useState(false)
-  const images = picturesOf(post)
+  const images = postPicturesOf(post)
   if (images.length === 0) return null
   const show = (index: number) => {
     setShown(index)

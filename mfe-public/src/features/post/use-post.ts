@@ -14,7 +14,7 @@ import {
 const missingKey = (id: string) => [...publications.key, 'missing', id] as const
 
 /** Tells whether an earlier request of a visitor found that there is no such post. */
-export const knownMissing = (client: QueryClient, id: string): boolean =>
+export const knownMissingPost = (client: QueryClient, id: string): boolean =>
   client.getQueryData(missingKey(id)) === true
 
 /** Loads a post as visitors see it before its page is rendered, and remembers if there is none. */
@@ -33,7 +33,7 @@ export function usePost(id: string) {
   const client = useQueryClient()
   const { user } = useSession()
   const who = user?.id ?? null
-  const known = knownMissing(client, id)
+  const known = knownMissingPost(client, id)
   const { data, error, refetch, isFetching } = useQuery({
     ...publications.one(id, who),
     enabled: who !== null || !known,

@@ -27,13 +27,13 @@ interface Props {
  * Returns the message id of a part of a section. The compiler can't check these ids, so a test compares them
  * with the catalogue.
  */
-export const idOf = (texts: LegalText, section: string, name: string): MessageId =>
+export const headingIdOf = (texts: LegalText, section: string, name: string): MessageId =>
   `${texts}.${section}.${name}` as MessageId
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
 /** A long text with a table of contents next to it; every section has an anchor. */
-export function Reading({ texts, sections }: Props) {
+export function ReadingPage({ texts, sections }: Props) {
   return (
     <Container>
       <PageTitle
@@ -78,7 +78,7 @@ function Contents({ texts, sections }: Props) {
       {sections.map(({ id }) => (
         <chakra.li key={id} py="3">
           <chakra.a className="ml-target" href={`#${id}`} color="inherit" _hover={{ color: 'fg' }}>
-            <FormattedMessage id={idOf(texts, id, 'title')} />
+            <FormattedMessage id={headingIdOf(texts, id, 'title')} />
           </chakra.a>
         </chakra.li>
       ))}
@@ -118,7 +118,7 @@ function Part({ texts, section, number }: { texts: LegalText; section: ReadingSe
   return (
     <chakra.section id={id} scrollMarginTop="24px">
       <Heading as="h2" textStyle="sub">
-        {number}. <FormattedMessage id={idOf(texts, id, 'title')} />
+        {number}. <FormattedMessage id={headingIdOf(texts, id, 'title')} />
       </Heading>
       {confirm && (
         <Box mt="2" css={{ '& > *': { whiteSpace: 'normal' } }}>
@@ -129,14 +129,14 @@ function Part({ texts, section, number }: { texts: LegalText; section: ReadingSe
       )}
       {upTo(paragraphs).map((paragraph) => (
         <Text key={paragraph} mt="3">
-          <FormattedMessage id={idOf(texts, id, `p${paragraph}`)} values={values} />
+          <FormattedMessage id={headingIdOf(texts, id, `p${paragraph}`)} values={values} />
         </Text>
       ))}
       {points > 0 && (
         <chakra.ul mt="3" ps="5" listStyleType="disc" display="grid" gap="2">
           {upTo(points).map((point) => (
             <li key={point}>
-              <FormattedMessage id={idOf(texts, id, `i${point}`)} values={values} />
+              <FormattedMessage id={headingIdOf(texts, id, `i${point}`)} values={values} />
             </li>
           ))}
         </chakra.ul>

@@ -2,9 +2,9 @@ import { properties, testimonials } from '@metrolibre/api-client'
 import { defaultCountry, FormattedMessage, Link, useCountry, useQuery } from '@metrolibre/platform'
 import { Container, Section, Tape, TextLink } from '@metrolibre/ui'
 import { GuideLink } from '../../features/about/guide-link.tsx'
-import { Hero } from '../../features/hero/hero.tsx'
+import { HomeHero } from '../../features/hero/hero.tsx'
 import { HoursBand } from '../../features/kinds/hours-band.tsx'
-import { Kinds } from '../../features/kinds/kinds.tsx'
+import { HomeKinds } from '../../features/kinds/kinds.tsx'
 import { Newest } from '../../features/newest/newest.tsx'
 import { OwnersBand } from '../../features/owners-band/owners-band.tsx'
 import { Quotes } from '../../features/people/quotes.tsx'
@@ -23,10 +23,10 @@ export function Screen() {
   const own = useQuery({ ...properties.search({ country }), enabled: isElsewhere })
   return (
     <>
-      <Hero />
+      <HomeHero />
       <Tape />
       <Container width="wide">
-        <Kinds counts={newest.data?.counts} />
+        <HomeKinds counts={newest.data?.counts} />
         <HoursBand />
         {isElsewhere && own.data ? <Newest search={own} country={country} /> : <Newest search={newest} />}
         <Steps />

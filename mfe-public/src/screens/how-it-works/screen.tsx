@@ -8,13 +8,13 @@ import { NumberedSteps } from '../../features/about/numbered-steps.tsx'
 import { WaysIn } from '../../features/about/ways-in.tsx'
 import { Quotes } from '../../features/people/quotes.tsx'
 import { PageTitle } from '../../features/reading/page-title.tsx'
-import { pageHead } from '../../texts/page-head.ts'
+import { textPageHead } from '../../texts/page-head.ts'
 import { withData } from '../../texts/with-data.ts'
 import { howTexts } from './texts.ts'
 
 const texts = 'mfe-public.how'
 
-export const head = pageHead('how')
+export const head = textPageHead('how')
 export const ownTexts = loadTexts(howTexts)
 export const prefetch = withData(howTexts, (client) => client.prefetchQuery(testimonials.all()))
 

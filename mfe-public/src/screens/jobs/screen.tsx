@@ -9,7 +9,7 @@ import { workTexts } from '../../features/openings/texts.ts'
 import { ListStates } from '../../features/people/list-states.tsx'
 import { PageTitle } from '../../features/reading/page-title.tsx'
 import { useRichValues } from '../../features/reading/rich.tsx'
-import { pageHead } from '../../texts/page-head.ts'
+import { textPageHead } from '../../texts/page-head.ts'
 import { withData } from '../../texts/with-data.ts'
 
 const texts = 'mfe-public.work'
@@ -18,7 +18,7 @@ const steps = ['s1', 's2', 's3', 's4'] as const
 export const ownTexts = loadTexts(workTexts)
 export const prefetch = withData(workTexts, (client) => client.prefetchQuery(jobs.all()))
 
-export const head = pageHead('work')
+export const head = textPageHead('work')
 
 /** Jobs, and how to recommend a place. */
 export const Screen = () => (

@@ -15,7 +15,7 @@ import { PageMissing } from '@metrolibre/ui/parts'
 import { jobData } from '../../features/openings/job-data.ts'
 import { JobPage } from '../../features/openings/job-page.tsx'
 import { openingPath, openingsPath } from '../../features/openings/job-paths.ts'
-import { wordsOf } from '../../features/openings/job-words.ts'
+import { jobWordsOf } from '../../features/openings/job-words.ts'
 import { workTexts } from '../../features/openings/texts.ts'
 import { shorten } from '../../texts/shorten.ts'
 import { withData } from '../../texts/with-data.ts'
@@ -40,7 +40,7 @@ export function head({ params, queryClient, intl, locale, url }: HeadContext): H
       robots: 'noindex',
       status: open ? 404 : undefined,
     }
-  const { title, description } = wordsOf(job, locale)
+  const { title, description } = jobWordsOf(job, locale)
   const list = intl.formatMessage({ id: 'mfe-public.head.work.title' }).replace(/ \| .*/, '')
   return {
     title: `${title} | ${say('title')}`,

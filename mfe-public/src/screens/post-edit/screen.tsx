@@ -19,11 +19,11 @@ import { PostForm } from '../../features/post-form/post-form.tsx'
 import { postFormTexts } from '../../features/post-form/texts.ts'
 import { postPath, postsPath } from '../../community/post-paths.ts'
 import { communityTexts } from '../../community/texts.ts'
-import { pageHead } from '../../texts/page-head.ts'
+import { textPageHead } from '../../texts/page-head.ts'
 
 const texts = 'mfe-public.postForm.edit'
 
-export const head = pageHead('postEdit')
+export const head = textPageHead('postEdit')
 export const prefetch = loadTexts(communityTexts, postFormTexts)
 export const ownTexts = prefetch
 

@@ -7,10 +7,10 @@ import { PostForm } from '../../features/post-form/post-form.tsx'
 import { Thanks } from '../../features/post-form/thanks.tsx'
 import { FormHeading } from '../../features/post-form/form-heading.tsx'
 import { postFormTexts } from '../../features/post-form/texts.ts'
-import { pageHead } from '../../texts/page-head.ts'
+import { textPageHead } from '../../texts/page-head.ts'
 import { communityTexts } from '../../community/texts.ts'
 
-export const head = pageHead('postNew')
+export const head = textPageHead('postNew')
 export const prefetch = loadTexts(communityTexts, postFormTexts)
 export const ownTexts = prefetch
 

@@ -27,7 +27,7 @@ import { communityTexts } from '../../community/texts.ts'
 import { knownTitle } from '../../features/post/known-title.ts'
 import { postData } from '../../features/post/post-data.ts'
 import { PostPage } from '../../features/post/post-page.tsx'
-import { knownMissing, prefetchPost, usePost } from '../../features/post/use-post.ts'
+import { knownMissingPost, prefetchPost, usePost } from '../../features/post/use-post.ts'
 import { shorten } from '../../texts/shorten.ts'
 
 export const ownTexts = loadTexts(communityTexts)
@@ -58,7 +58,7 @@ export function head(context: HeadContext): Head {
       title: say('missing'),
       description: say('description'),
       robots: 'noindex',
-      status: knownMissing(queryClient, id) ? 404 : undefined,
+      status: knownMissingPost(queryClient, id) ? 404 : undefined,
     }
   const { title, description, image, imageVariants } = post
   return {

@@ -23,12 +23,12 @@ import { communityTexts } from '../../community/texts.ts'
 import { SearchBox } from '../../features/faq/search-box.tsx'
 import { ListStates } from '../../features/people/list-states.tsx'
 import { PageTitle } from '../../features/reading/page-title.tsx'
-import { pageHead } from '../../texts/page-head.ts'
+import { textPageHead } from '../../texts/page-head.ts'
 import { withData } from '../../texts/with-data.ts'
 
 const texts = 'mfe-public.posts'
 
-export const head = pageHead('posts', 'CollectionPage')
+export const head = textPageHead('posts', 'CollectionPage')
 export const ownTexts = loadTexts(communityTexts)
 export const prefetch = withData(communityTexts, (client, { searchParams }) =>
   Promise.all([

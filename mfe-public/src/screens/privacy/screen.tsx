@@ -1,17 +1,17 @@
 import { loadTexts, WithTexts } from '@metrolibre/platform/texts'
-import { Reading } from '../../features/reading/reading.tsx'
-import { pageHead } from '../../texts/page-head.ts'
+import { ReadingPage } from '../../features/reading/reading.tsx'
+import { textPageHead } from '../../texts/page-head.ts'
 import { withData } from '../../texts/with-data.ts'
-import { privacyTexts } from './texts.ts'
+import { privacyPageTexts } from './texts.ts'
 
-export const head = pageHead('privacy')
-export const ownTexts = loadTexts(privacyTexts)
-export const prefetch = withData(privacyTexts)
+export const head = textPageHead('privacy')
+export const ownTexts = loadTexts(privacyPageTexts)
+export const prefetch = withData(privacyPageTexts)
 
 /** The privacy policy. */
 export const Screen = () => (
-  <WithTexts texts={privacyTexts}>
-    <Reading
+  <WithTexts texts={privacyPageTexts}>
+    <ReadingPage
       texts="mfe-public.privacy"
       sections={[
         { id: 'who', paragraphs: 2, confirm: true },

@@ -1,9 +1,9 @@
 import type { Head, HeadContext } from '@metrolibre/platform'
 import { faqData } from '../../features/faq/faq-data.ts'
-import { pageHead } from '../../texts/page-head.ts'
+import { textPageHead } from '../../texts/page-head.ts'
 import { questionsTexts } from './texts.ts'
 
-const pageOf = pageHead('questions', 'FAQPage')
+const pageOf = textPageHead('questions', 'FAQPage')
 
 /** The usual metadata, plus all questions with their answers. */
 export function head(context: HeadContext): Head {

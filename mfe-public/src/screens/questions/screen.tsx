@@ -16,8 +16,8 @@ import {
 import { useState } from 'react'
 import { ContactForm } from '../../features/contact-form/contact-form.tsx'
 import { Answers } from '../../features/faq/answers.tsx'
-import { matches } from '../../features/faq/matches.ts'
-import { answerValues, questionGroups, type Question } from '../../features/faq/questions.ts'
+import { matchesQuestion } from '../../features/faq/matches.ts'
+import { answerValues, questionGroups, type FaqQuestion } from '../../features/faq/questions.ts'
 import { SearchBox } from '../../features/faq/search-box.tsx'
 import { PageTitle } from '../../features/reading/page-title.tsx'
 import { withData } from '../../texts/with-data.ts'
@@ -44,8 +44,8 @@ function Questions() {
     formatMessage({ id: `${texts}.${id}` }, answerValues)
   const shown = new Set(
     questionGroups
-      .flatMap(({ questions }): readonly Question[] => questions)
-      .filter((id) => matches(`${words(`${id}.title`)} ${words(`${id}.text`)}`, typed)),
+      .flatMap(({ questions }): readonly FaqQuestion[] => questions)
+      .filter((id) => matchesQuestion(`${words(`${id}.title`)} ${words(`${id}.text`)}`, typed)),
   )
   return (
     <Container>

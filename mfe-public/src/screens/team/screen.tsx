@@ -7,14 +7,14 @@ import { TintaBand } from '../../features/about/tinta-band.tsx'
 import { ListStates } from '../../features/people/list-states.tsx'
 import { MemberCard } from '../../features/people/member-card.tsx'
 import { PageTitle } from '../../features/reading/page-title.tsx'
-import { pageHead } from '../../texts/page-head.ts'
+import { textPageHead } from '../../texts/page-head.ts'
 import { withData } from '../../texts/with-data.ts'
 import { columnsFor } from './columns.ts'
 import { teamTexts } from './texts.ts'
 
 const texts = 'mfe-public.team'
 
-export const head = pageHead('team', 'AboutPage')
+export const head = textPageHead('team', 'AboutPage')
 export const ownTexts = loadTexts(teamTexts)
 export const prefetch = withData(teamTexts, (client) => client.prefetchQuery(team.all({ asAdmin: false })))
 

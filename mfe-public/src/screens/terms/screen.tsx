@@ -1,17 +1,17 @@
 import { loadTexts, WithTexts } from '@metrolibre/platform/texts'
-import { Reading } from '../../features/reading/reading.tsx'
-import { pageHead } from '../../texts/page-head.ts'
+import { ReadingPage } from '../../features/reading/reading.tsx'
+import { textPageHead } from '../../texts/page-head.ts'
 import { withData } from '../../texts/with-data.ts'
 import { termsTexts } from './texts.ts'
 
-export const head = pageHead('terms')
+export const head = textPageHead('terms')
 export const ownTexts = loadTexts(termsTexts)
 export const prefetch = withData(termsTexts)
 
 /** The terms of use. */
 export const Screen = () => (
   <WithTexts texts={termsTexts}>
-    <Reading
+    <ReadingPage
       texts="mfe-public.terms"
       sections={[
         { id: 'service', paragraphs: 3, confirm: true },

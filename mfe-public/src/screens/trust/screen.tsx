@@ -6,13 +6,13 @@ import { TintaBand } from '../../features/about/tinta-band.tsx'
 import { ListStates } from '../../features/people/list-states.tsx'
 import { Quotes } from '../../features/people/quotes.tsx'
 import { PageTitle } from '../../features/reading/page-title.tsx'
-import { pageHead } from '../../texts/page-head.ts'
+import { textPageHead } from '../../texts/page-head.ts'
 import { withData } from '../../texts/with-data.ts'
 import { trustTexts } from './texts.ts'
 
 const texts = 'mfe-public.trust'
 
-export const head = pageHead('trust')
+export const head = textPageHead('trust')
 export const ownTexts = loadTexts(trustTexts)
 export const prefetch = withData(trustTexts, (client) => client.prefetchQuery(testimonials.all()))
 

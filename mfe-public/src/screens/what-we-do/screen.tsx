@@ -6,7 +6,7 @@ import { Handshake, Ruler, Signature, UsersThree } from '@metrolibre/ui/icons'
 import { WaysIn } from '../../features/about/ways-in.tsx'
 import { KindGrid } from '../../features/kinds/kinds.tsx'
 import { PageTitle } from '../../features/reading/page-title.tsx'
-import { pageHead } from '../../texts/page-head.ts'
+import { textPageHead } from '../../texts/page-head.ts'
 import { withData } from '../../texts/with-data.ts'
 import { whatTexts } from './texts.ts'
 
@@ -17,7 +17,7 @@ const works = [
   ['care', Handshake],
 ] as const
 
-export const head = pageHead('what', 'AboutPage')
+export const head = textPageHead('what', 'AboutPage')
 export const ownTexts = loadTexts(whatTexts)
 export const prefetch = withData(whatTexts, (client) => client.prefetchQuery(properties.search({})))
 
