@@ -5,7 +5,7 @@ import { openPictures } from '@metrolibre/pictures'
 import { openTracing, traceRequests } from '@metrolibre/tracing'
 import fastify, { LogController } from 'fastify'
 import { createBlurredPictures } from './blurred/blurred-pictures.ts'
-import { isOwnRead, readOwn } from './blurred/read-own.ts'
+import { isOwnRead, readOwnPicture } from './blurred/read-own.ts'
 import { openCanaries } from './canary/canaries.ts'
 import { openRenderCount } from './canary/count-renders.ts'
 import { canaryRoutes } from './canary/routes.ts'
@@ -14,7 +14,7 @@ import { filmRoutes } from './films/routes.ts'
 import { createLinkPictures } from './link-pictures/link-pictures.ts'
 import { linkPictureRoutes } from './link-pictures/routes.ts'
 import { offlineRoutes } from './offline/routes.ts'
-import { createMetrics } from './metrics/metrics.ts'
+import { createComposerMetrics } from './metrics/metrics.ts'
 import { watchReleases } from './metrics/releases.ts'
 import { createFramePages } from './pages/frame-pages.ts'
 import { createPageCache } from './pages/page-cache.ts'
@@ -39,13 +39,13 @@ import { createRenderers } from './render/renderers.ts'
 import { publicConfig } from './runtime-config.ts'
 import { searchEngineRoutes } from './search-engines/routes.ts'
 import { baseHeaders } from './security/headers.ts'
-import type { Settings } from './settings.ts'
+import type { ComposerSettings } from './settings.ts'
 
 /**
  * Creates the composer, which serves the pages, the files of all releases and a proxy to the API under one
  * origin. `ending` is to be aborted some time before the app is closed, so that no balancer sends visitors here any more.
  */
-export async function createApp(settings: Settings) {
+export async function createComposerApp(settings: ComposerSettings) {
   const trust = readTrust(settings.TRUSTED_PROXIES ?? 'none')
   const app = fastify({
     serverFactory: (serve) => openDoors({ trust, limitOf: bodyLimitOf }, serve),
@@ -67,7 +67,7 @@ export async function createApp(settings: Settings) {
   if (tracing) traceRequests(app, tracing)
   const releasesDir = resolve(settings.RELEASES_DIR)
   const config = publicConfig(settings)
-  const metrics = createMetrics()
+  const metrics = createComposerMetrics()
   const ending = new AbortController()
   const renderers = createRenderers(settings.API_URL, {
     onStray: (error) => app.log.warn({ error }, 'error of a screen that no page waits for'),
@@ -161,7 +161,7 @@ export async function createApp(settings: Settings) {
   linkPictureRoutes(
     app,
     createLinkPictures({
-      read: readOwn(app),
+      read: readOwnPicture(app),
       encode: (picture) => pictures.run('encodeLinkPicture', picture, undefined, {}),
     }),
   )
@@ -185,7 +185,7 @@ export async function createApp(settings: Settings) {
       frames: createFramePages(),
       registryFiles: createRegistryFiles(),
       blurred: createBlurredPictures({
-        read: readOwn(app),
+        read: readOwnPicture(app),
         encode: (picture) => pictures.run('encodeBlurred', picture, undefined, {}),
       }),
       filesUrl,

@@ -8,8 +8,8 @@ import { pointerPath, promote, rollback } from '@metrolibre/build/release'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import fastify from 'fastify'
 import { policyHash } from '@metrolibre/doors'
-import { createApp } from './app.ts'
-import { readSettings } from './settings.ts'
+import { createComposerApp } from './app.ts'
+import { readComposerSettings } from './settings.ts'
 import { shellBundle, writeRelease } from './testing/releases.ts'
 
 const routes = [
@@ -22,7 +22,7 @@ const routes = [
 ]
 
 let dir: string
-let app: Awaited<ReturnType<typeof createApp>>['app']
+let app: Awaited<ReturnType<typeof createComposerApp>>['app']
 let ending: AbortController
 const day = (number: number) => `2026010${number}T000000Z-aaaaaaaaaa`
 
@@ -69,8 +69,8 @@ beforeAll(async () => {
   await releaseTenants(day(2), 'second')
   await promote(dir, 'shell', day(1))
   await promote(dir, 'mfe-tenants', day(1))
-  ;({ app, ending } = await createApp(
-    readSettings({
+  ;({ app, ending } = await createComposerApp(
+    readComposerSettings({
       RELEASES_DIR: dir,
       LOG_LEVEL: 'silent',
       PUBLIC_URL: 'https://site.example',
@@ -367,7 +367,7 @@ describe('a remote from source', () => {
   }
   it.each([production, { REMOTES_FROM_SOURCE: 'off' }])('is refused by %o', async (env) => {
     const settings = { RELEASES_DIR: dir, LOG_LEVEL: 'silent', PUBLIC_URL: 'https://site.example', ...env }
-    const { app: refusing } = await createApp(readSettings(settings))
+    const { app: refusing } = await createComposerApp(readComposerSettings(settings))
     const { body, headers } = await refusing.inject({ url: '/propietario', headers: fromSource })
     expect(headers['x-remote-from-source']).toBeUndefined()
     expect(body).not.toContain('/dev/')
@@ -454,8 +454,12 @@ describe('a release that can’t be read', () => {
   describe('by a composer that has just started', () => {
     const startedWith = (name: string, content: string, check: (fresh: typeof app) => Promise<void>) =>
       withPointer(name, content, async () => {
-        const { app: fresh } = await createApp(
-          readSettings({ RELEASES_DIR: dir, LOG_LEVEL: 'silent', PUBLIC_URL: 'https://site.example' }),
+        const { app: fresh } = await createComposerApp(
+          readComposerSettings({
+            RELEASES_DIR: dir,
+            LOG_LEVEL: 'silent',
+            PUBLIC_URL: 'https://site.example',
+          }),
         )
         try {
           await check(fresh)

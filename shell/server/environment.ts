@@ -106,4 +106,4 @@ export const environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 })
 
-export type Settings = v.InferOutput<typeof environment>
+export type ComposerSettings = v.InferOutput<typeof environment>

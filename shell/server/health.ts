@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import type { Catalogue } from './releases/catalogue.ts'
+import type { TextCatalogue } from './releases/catalogue.ts'
 import type { Mirror } from './releases/mirror/mirror.ts'
 
 interface Options {
-  catalogue: Catalogue
+  catalogue: TextCatalogue
   mirror: Mirror | undefined
   /** Aborted once this process was told to end. */
   ending: AbortSignal

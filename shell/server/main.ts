@@ -1,13 +1,13 @@
 // The shell's server process.
 import { setTimeout as pause } from 'node:timers/promises'
 import { endOnSignal, stopListening } from '@metrolibre/doors'
-import { createApp } from './app.ts'
+import { createComposerApp } from './app.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
-import { readSettings } from './settings.ts'
+import { readComposerSettings } from './settings.ts'
 
 try {
-  const settings = readSettings(process.env)
-  const { app, metrics, ending } = await createApp(settings)
+  const settings = readComposerSettings(process.env)
+  const { app, metrics, ending } = await createComposerApp(settings)
   endOnSignal(async () => {
     ending.abort()
     await pause(settings.DRAIN_SECONDS * 1000)

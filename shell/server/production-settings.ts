@@ -1,5 +1,5 @@
 import { captchaTestKeys, isDemoProject, isMadeUp, isPublicAddress } from '@metrolibre/doors'
-import type { Settings } from './environment.ts'
+import type { ComposerSettings } from './environment.ts'
 
 /** Addresses that browsers are given. */
 const addresses = [
@@ -12,7 +12,7 @@ const addresses = [
 ] as const
 
 /** Returns one sentence for each setting that a start outside embedded mode refuses, such as keys of the stand-ins. */
-export function refusalsOfProduction(settings: Settings): string[] {
+export function refusedComposerSettings(settings: ComposerSettings): string[] {
   const { DEPLOYMENT, IDENTITY_PROJECT_ID, IDENTITY_API_KEY, RELEASES_TOKEN, MAP_STYLE_URL } = settings
   const refusals: string[] = []
   if (settings.IDENTITY_URL ?? settings.STAND_INS_URL)

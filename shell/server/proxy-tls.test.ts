@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { proxyRoutes } from './proxy.ts'
-import { readSettings } from './settings.ts'
+import { readComposerSettings } from './settings.ts'
 
 /**
  * A self-signed certificate for this test; an attacker between the composer and the API could have one like
@@ -36,7 +36,7 @@ test('refuses an API whose TLS certificate is not trusted', async () => {
   await once(stranger, 'listening')
   const { port } = stranger.address() as AddressInfo
   const app = fastify()
-  await proxyRoutes(app, readSettings({ API_URL: `https://localhost:${port}` }), () => undefined)
+  await proxyRoutes(app, readComposerSettings({ API_URL: `https://localhost:${port}` }), () => undefined)
   const { statusCode } = await app.inject({
     url: '/api/session',
     headers: { authorization: 'Bearer secret' },

@@ -7,7 +7,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proxyRoutes } from './proxy.ts'
-import { readSettings } from './settings.ts'
+import { readComposerSettings } from './settings.ts'
 
 const api = fastify()
 let asked = 0
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await api.listen({ port: 0 })
   apiUrl = `http://127.0.0.1:${(api.server.address() as { port: number }).port}`
   app.get('/*', (_, reply) => reply.code(404).send('page'))
-  await proxyRoutes(app, readSettings({ API_URL: apiUrl }), () => undefined)
+  await proxyRoutes(app, readComposerSettings({ API_URL: apiUrl }), () => undefined)
   await app.listen({ port: 0 })
 })
 afterAll(async () => {
@@ -86,7 +86,7 @@ test('passes on what the composer traces, in place of what a browser claims', as
   })
   const traced = fastify()
   traceRequests(traced, tracing!)
-  await proxyRoutes(traced, readSettings({ API_URL: apiUrl }), () => undefined)
+  await proxyRoutes(traced, readComposerSettings({ API_URL: apiUrl }), () => undefined)
   const { trace } = (await traced.inject({ url: '/api/who', headers: { traceparent: claimed } })).json<{
     trace: string
   }>()
@@ -125,7 +125,7 @@ test('passes a refusal for lack of capacity on at once, without retrying', async
 
 test('reports an unreachable API as a standard error, without revealing its address', async () => {
   const lonely = fastify()
-  await proxyRoutes(lonely, readSettings({ API_URL: 'http://127.0.0.1:1' }), () => undefined)
+  await proxyRoutes(lonely, readComposerSettings({ API_URL: 'http://127.0.0.1:1' }), () => undefined)
   const answer = await lonely.inject({ url: '/api/who', headers: { 'accept-language': 'en' } })
   await lonely.close()
   expect(answer.statusCode).toBe(503)

@@ -7,7 +7,7 @@ import { plainUrl, sendRefusal } from '@metrolibre/doors'
 import { traceParent } from '@metrolibre/tracing'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { outdatedBy } from './pages/outdated.ts'
-import type { Settings } from './settings.ts'
+import type { ComposerSettings } from './settings.ts'
 
 const identityRoots = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com']
 const takingBodies = ['/api/', ...identityRoots.map((root) => `${root}/`)]
@@ -70,7 +70,7 @@ const compression = {
 /** Forwards requests to the other processes, so that browsers see a single origin. */
 export async function proxyRoutes(
   app: FastifyInstance,
-  { API_URL, IDENTITY_URL }: Settings,
+  { API_URL, IDENTITY_URL }: ComposerSettings,
   onOutdated: (concerns: (key: string) => boolean) => void,
 ): Promise<void> {
   // A user who changes something sees it at once, and nobody else sees any more what was hidden.

@@ -5,19 +5,19 @@ import { brotliDecompressSync } from 'node:zlib'
 import { promote } from '@metrolibre/build/release'
 import { rateLimits } from '@metrolibre/contract'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { createApp } from './app.ts'
-import { readSettings } from './settings.ts'
+import { createComposerApp } from './app.ts'
+import { readComposerSettings } from './settings.ts'
 import { shellBundle, writeRelease } from './testing/releases.ts'
 
 const version = '20260101T000000Z-aaaaaaaaaa'
 let dir: string
-let app: Awaited<ReturnType<typeof createApp>>['app']
+let app: Awaited<ReturnType<typeof createComposerApp>>['app']
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'public-routes-'))
   const files = { 'public/main.js': '//', 'server/server.mjs': shellBundle }
   await writeRelease(dir, 'shell', version, files, { entry: ['main.js'] })
   await promote(dir, 'shell', version)
-  ;({ app } = await createApp(readSettings({ RELEASES_DIR: dir, LOG_LEVEL: 'silent' })))
+  ;({ app } = await createComposerApp(readComposerSettings({ RELEASES_DIR: dir, LOG_LEVEL: 'silent' })))
   await app.ready()
 })
 afterAll(async () => {

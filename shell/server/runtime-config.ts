@@ -1,8 +1,8 @@
 import type { RuntimeConfig } from '@metrolibre/platform'
-import type { Settings } from './settings.ts'
+import type { ComposerSettings } from './settings.ts'
 
 /** Returns the part of the settings that is sent to browsers. */
-export function publicConfig(settings: Settings): RuntimeConfig {
+export function publicConfig(settings: ComposerSettings): RuntimeConfig {
   const standIn = (path: string) => (settings.STAND_INS_URL ? settings.STAND_INS_URL + path : '')
   const publicUrl = new URL(settings.PUBLIC_URL).origin
   return {

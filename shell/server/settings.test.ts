@@ -3,28 +3,28 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { environment } from './environment.ts'
-import { readSettings } from './settings.ts'
+import { readComposerSettings } from './settings.ts'
 
 it('treats an empty variable as absent', () => {
-  expect(readSettings({ MAP_STYLE_URL: '', VISITS_URL: '', PORT: '' })).toMatchObject({
+  expect(readComposerSettings({ MAP_STYLE_URL: '', VISITS_URL: '', PORT: '' })).toMatchObject({
     MAP_STYLE_URL: 'https://tiles.openfreemap.org/styles/positron',
     PORT: 4000,
   })
-  expect(readSettings({ MAP_STYLE_URL: 'none' }).MAP_STYLE_URL).toBe('none')
+  expect(readComposerSettings({ MAP_STYLE_URL: 'none' }).MAP_STYLE_URL).toBe('none')
 })
 
 it('reports one sentence per wrong variable', () => {
   const wrong = { LOG_LEVEL: 'loud', API_URL: 'ftp://here', SERVICE_WORKER: 'maybe', CHAT_PHONE: 'me' }
-  const told = () => readSettings(wrong)
+  const told = () => readComposerSettings(wrong)
   expect(told).toThrow(
     /^API_URL must be .*\.\nCHAT_PHONE must be .*\.\nSERVICE_WORKER must be .*\.\nLOG_LEVEL must be .*\.$/,
   )
 })
 
 it('refuses stand-ins in production', () => {
-  expect(() => readSettings({ DEPLOYMENT: 'production', STAND_INS_URL: 'http://localhost:4002' })).toThrow(
-    'which DEPLOYMENT=production refuses',
-  )
+  expect(() =>
+    readComposerSettings({ DEPLOYMENT: 'production', STAND_INS_URL: 'http://localhost:4002' }),
+  ).toThrow('which DEPLOYMENT=production refuses')
 })
 
 const production = {
@@ -36,14 +36,14 @@ const production = {
 
 it('refuses the embedded identity settings, which are the default, in production', () => {
   const real = { ...production, TRUSTED_PROXIES: 'none' }
-  expect(readSettings(real).IDENTITY_API_KEY).toBe('AIza-web')
+  expect(readComposerSettings(real).IDENTITY_API_KEY).toBe('AIza-web')
   for (const name of ['IDENTITY_PROJECT_ID', 'IDENTITY_API_KEY'])
-    expect(() => readSettings({ ...real, [name]: '' })).toThrow('must be the real ones')
+    expect(() => readComposerSettings({ ...real, [name]: '' })).toThrow('must be the real ones')
 })
 
 it('requires the trusted proxies in production', () => {
   const start = (TRUSTED_PROXIES?: string) => () =>
-    readSettings({ ...production, ...(TRUSTED_PROXIES && { TRUSTED_PROXIES }) })
+    readComposerSettings({ ...production, ...(TRUSTED_PROXIES && { TRUSTED_PROXIES }) })
   expect(start()).toThrow(/TRUSTED_PROXIES is missing: /)
   expect(start('0.0.0.0/0')).toThrow(/^TRUSTED_PROXIES must list addresses or ranges/)
   expect(start('192.0.2.0/24, loopback')).not.toThrow()
@@ -53,9 +53,11 @@ it('requires the trusted proxies in production', () => {
 it('refuses the token of an embedded copy in production', () => {
   const real = { ...production, TRUSTED_PROXIES: 'none' }
   const token = `mlr_${randomBytes(20).toString('hex')}`
-  expect(readSettings({ ...real, RELEASES_TOKEN: token }).RELEASES_TOKEN).toBe(token)
-  expect(() => readSettings({ ...real, RELEASES_TOKEN: 'short' })).toThrow('at least 32 characters')
-  expect(() => readSettings({ ...real, RELEASES_TOKEN: `mlr_embedded_${token}` })).toThrow('embedded copy')
+  expect(readComposerSettings({ ...real, RELEASES_TOKEN: token }).RELEASES_TOKEN).toBe(token)
+  expect(() => readComposerSettings({ ...real, RELEASES_TOKEN: 'short' })).toThrow('at least 32 characters')
+  expect(() => readComposerSettings({ ...real, RELEASES_TOKEN: `mlr_embedded_${token}` })).toThrow(
+    'embedded copy',
+  )
 })
 
 it.each([
@@ -76,7 +78,7 @@ it.each([
 ])('refuses outside embedded mode %s=%s, in one sentence', (name, value) => {
   const real = { ...production, TRUSTED_PROXIES: 'none' }
   for (const DEPLOYMENT of ['staging', 'production'])
-    expect(() => readSettings({ ...real, DEPLOYMENT, [name]: value })).toThrow(
+    expect(() => readComposerSettings({ ...real, DEPLOYMENT, [name]: value })).toThrow(
       new RegExp(`^${name} [^\\n]+\\.$`),
     )
 })

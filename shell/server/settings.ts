@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { environment, type Settings } from './environment.ts'
-import { refusalsOfProduction } from './production-settings.ts'
+import { environment, type ComposerSettings } from './environment.ts'
+import { refusedComposerSettings } from './production-settings.ts'
 
-export type { Settings }
+export type { ComposerSettings }
 
 /**
  * Reads the environment once.
  * @throws Error with one sentence per wrong variable
  */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+export function readComposerSettings(env: NodeJS.ProcessEnv): ComposerSettings {
   // An empty variable counts as not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = v.safeParse(environment, given, { abortPipeEarly: true })
@@ -16,7 +16,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     throw new Error(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}.`).join('\n'))
   const settings = result.output
   if (settings.DEPLOYMENT === 'embedded') return settings
-  const refusals = refusalsOfProduction(settings)
+  const refusals = refusedComposerSettings(settings)
   if (refusals.length > 0) throw new Error(refusals.join('\n'))
   return settings
 }

@@ -1,9 +1,9 @@
-import { parts } from './app/parts.ts'
+import { offeredParts } from './app/parts.ts'
 import { watchFailures } from './app/beats/failures.ts'
 import { nextTask } from './registry/next-task.ts'
 
 async function start(): Promise<void> {
-  for (const part of parts) {
+  for (const part of offeredParts) {
     await nextTask()
     await part()
   }

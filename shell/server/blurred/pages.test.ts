@@ -5,8 +5,8 @@ import { promote } from '@metrolibre/build/release'
 import { policyHash } from '@metrolibre/doors'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createApp } from '../app.ts'
-import { readSettings } from '../settings.ts'
+import { createComposerApp } from '../app.ts'
+import { readComposerSettings } from '../settings.ts'
 import { shellBundle, writeRelease } from '../testing/releases.ts'
 
 const version = '20260101T000000Z-aaaaaaaaaa'
@@ -14,8 +14,8 @@ const cover = `/r/mfe-tenants/${version}/cover.webp`
 const routes = [{ id: 'search', path: '/propietario', guard: 'public', render: 'server', query: ['page'] }]
 
 let dir: string
-let app: Awaited<ReturnType<typeof createApp>>['app']
-let metrics: Awaited<ReturnType<typeof createApp>>['metrics']
+let app: Awaited<ReturnType<typeof createComposerApp>>['app']
+let metrics: Awaited<ReturnType<typeof createComposerApp>>['metrics']
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'composer-'))
   const drawing = shellBundle.replace(
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await promote(dir, 'shell', version)
   await promote(dir, 'mfe-tenants', version)
   const settings = { RELEASES_DIR: dir, LOG_LEVEL: 'silent', API_URL: 'http://127.0.0.1:9' }
-  ;({ app, metrics } = await createApp(readSettings(settings)))
+  ;({ app, metrics } = await createComposerApp(readComposerSettings(settings)))
   await app.ready()
 })
 afterAll(async () => {

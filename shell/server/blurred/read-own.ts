@@ -17,7 +17,7 @@ export const isOwnRead = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean
  * with signed delivery, is not followed: the composer reaches only the API.
  * @throws Error when it is not there.
  */
-export const readOwn =
+export const readOwnPicture =
   (app: FastifyInstance) =>
   async (address: string): Promise<Buffer> => {
     const { statusCode, rawPayload } = await app.inject({

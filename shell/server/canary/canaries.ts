@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Edition } from '../releases/edition.ts'
 import type { Variants } from '../releases/variants.ts'
 import { makeTicket } from './make-ticket.ts'
-import { keepPart, keepTicket, listedIn, partOf, parts } from './cookies.ts'
+import { keepPart, keepTicket, listedIn, partOf, cookieParts } from './cookies.ts'
 import { countryOf } from './country-of.ts'
 
 interface Options {
@@ -26,11 +26,11 @@ export interface Turn {
 }
 
 /** Each canary counts from another part on, so that not the same visitors get all of them. */
-const offsetOf = (id: string): number => createHash('sha256').update(id).digest().readUInt32BE() % parts
+const offsetOf = (id: string): number => createHash('sha256').update(id).digest().readUInt32BE() % cookieParts
 
 /** Whether a part of the visitors gets a canary. Those who get it keep it when it grows. */
 export const isIn = ({ id, percent }: Pick<RunningCanary, 'id' | 'percent'>, part: number): boolean =>
-  (part + offsetOf(id)) % parts < (percent * parts) / 100
+  (part + offsetOf(id)) % cookieParts < (percent * cookieParts) / 100
 
 /**
  * Returns a function that gives the edition which a visitor gets; undefined while no canary runs. A visitor who sends
@@ -41,7 +41,7 @@ export function openCanaries({ running, viewKey, vary, publicUrl, countryHeader,
     const canaries = running()
     if (canaries.length === 0) return undefined
     const kept = partOf(request)
-    const part = kept ?? (mayDraw ? randomInt(parts) : undefined)
+    const part = kept ?? (mayDraw ? randomInt(cookieParts) : undefined)
     const turnWith = (edition: Edition): Turn => {
       const key = mayDraw ? viewKey() : undefined
       const cookies = [
@@ -68,4 +68,4 @@ export function openCanaries({ running, viewKey, vary, publicUrl, countryHeader,
   }
 }
 
-export type Canaries = ReturnType<typeof openCanaries>
+export type RunningCanaries = ReturnType<typeof openCanaries>

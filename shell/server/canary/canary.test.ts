@@ -6,11 +6,11 @@ import type { RunningCanary } from '@metrolibre/contract'
 import { readViewTicket } from '@metrolibre/doors'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createApp } from '../app.ts'
-import { readSettings } from '../settings.ts'
+import { createComposerApp } from '../app.ts'
+import { readComposerSettings } from '../settings.ts'
 import { shellBundle, writeRelease } from '../testing/releases.ts'
 import { isIn } from './canaries.ts'
-import { parts } from './cookies.ts'
+import { cookieParts } from './cookies.ts'
 
 const day = (number: number) => `2026010${number}T000000Z-aaaaaaaaaa`
 const id = '0b7c1f7e-6f0f-4d0c-9d5e-1f6f5e3a9c11'
@@ -21,7 +21,7 @@ const routes = [
 
 let dir: string
 let registry: FastifyInstance
-let app: Awaited<ReturnType<typeof createApp>>['app']
+let app: Awaited<ReturnType<typeof createComposerApp>>['app']
 let edition = { edition: '0', apps: [], canaries: [] as RunningCanary[], viewKey: 'key of the tickets' }
 
 async function run(...canaries: RunningCanary[]): Promise<void> {
@@ -39,10 +39,10 @@ const canary = (one: Partial<RunningCanary> = {}): RunningCanary => ({
   hasPeople: false,
   ...one,
 })
-const inside = Array.from({ length: parts }, (_, part) => part).find((part) =>
+const inside = Array.from({ length: cookieParts }, (_, part) => part).find((part) =>
   isIn({ id, percent: 5 }, part),
 )!
-const outside = Array.from({ length: parts }, (_, part) => part).find(
+const outside = Array.from({ length: cookieParts }, (_, part) => part).find(
   (part) => !isIn({ id, percent: 50 }, part),
 )!
 const open = (headers: Record<string, string> = {}, url = '/propietario') => app.inject({ url, headers })
@@ -78,8 +78,8 @@ beforeAll(async () => {
     return edition
   })
   const API_URL = await registry.listen({ port: 0, host: '127.0.0.1' })
-  ;({ app } = await createApp(
-    readSettings({
+  ;({ app } = await createComposerApp(
+    readComposerSettings({
       RELEASES_DIR: dir,
       API_URL,
       RELEASES_TOKEN: 'x'.repeat(32),
@@ -151,7 +151,7 @@ describe('a canary', () => {
   })
 
   it('is given to exactly its share of all parts, keeps them when it grows, and takes others than another canary', () => {
-    const all = Array.from({ length: parts }, (_, part) => part)
+    const all = Array.from({ length: cookieParts }, (_, part) => part)
     const five = all.filter((part) => isIn({ id, percent: 5 }, part))
     const grown = new Set(all.filter((part) => isIn({ id, percent: 25 }, part)))
     expect([five.length, grown.size]).toEqual([500, 2500])

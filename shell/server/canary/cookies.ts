@@ -3,7 +3,7 @@ import { viewTicketCookie } from '@metrolibre/doors'
 import type { FastifyRequest } from 'fastify'
 
 /** Into how many parts visitors are divided: a hundred for each percent. */
-export const parts = 10_000
+export const cookieParts = 10_000
 
 const partCookie = 'edition'
 const listCookie = 'canary'

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { shellName } from '@metrolibre/build/release/reading'
-import type { Catalogue } from '../releases/catalogue.ts'
+import type { TextCatalogue } from '../releases/catalogue.ts'
 import { films } from './films.ts'
 
 /** Serves our own films at fixed addresses; like icons, they are not immutable. */
-export function filmRoutes(app: FastifyInstance, releasesDir: string, catalogue: Catalogue): void {
+export function filmRoutes(app: FastifyInstance, releasesDir: string, catalogue: TextCatalogue): void {
   for (const { path } of films)
     app.get(`/${path}`, async (_, reply) => {
       const { shell } = await catalogue()

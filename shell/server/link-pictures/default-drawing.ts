@@ -1,7 +1,7 @@
-import { linkPictureSize } from '../../src/app/link-preview.ts'
+import { linkPreviewSize } from '../../src/app/link-preview.ts'
 import { markGround, markLines, markUnits } from '../mark.ts'
 
-const { width, height } = linkPictureSize
+const { width, height } = linkPreviewSize
 const side = 380
 const scale = side / markUnits
 

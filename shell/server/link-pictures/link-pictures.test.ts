@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { promote } from '@metrolibre/build/release'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createApp } from '../app.ts'
+import { createComposerApp } from '../app.ts'
 import { headMarkup } from '../pages/head-markup.ts'
-import { readSettings } from '../settings.ts'
+import { readComposerSettings } from '../settings.ts'
 import { shellBundle, writeRelease } from '../testing/releases.ts'
 import { createLinkPictures } from './link-pictures.ts'
 
 const version = '20260101T000000Z-aaaaaaaaaa'
 let dir: string
-let app: Awaited<ReturnType<typeof createApp>>['app']
+let app: Awaited<ReturnType<typeof createComposerApp>>['app']
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'link-pictures-'))
   const files = { 'public/main.js': '//', 'public/house.svg': 'no picture', 'server/server.mjs': shellBundle }
@@ -23,7 +23,7 @@ beforeAll(async () => {
     .webp()
     .toFile(join(dir, 'shell', version, 'public', 'house.webp'))
   await promote(dir, 'shell', version)
-  ;({ app } = await createApp(readSettings({ RELEASES_DIR: dir, LOG_LEVEL: 'silent' })))
+  ;({ app } = await createComposerApp(readComposerSettings({ RELEASES_DIR: dir, LOG_LEVEL: 'silent' })))
   await app.ready()
 })
 afterAll(async () => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promote } from '@metrolibre/build/release'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createApp } from '../app.ts'
-import { readSettings } from '../settings.ts'
+import { createComposerApp } from '../app.ts'
+import { readComposerSettings } from '../settings.ts'
 import { shellBundle, writeRelease } from '../testing/releases.ts'
 import { serveMetrics } from './serve-metrics.ts'
 
@@ -20,7 +20,7 @@ const config = {
 }
 
 let dir: string
-let app: Awaited<ReturnType<typeof createApp>>['app']
+let app: Awaited<ReturnType<typeof createComposerApp>>['app']
 let stop: () => Promise<void>
 let url: string
 
@@ -38,8 +38,8 @@ beforeAll(async () => {
     )
   await promote(dir, 'shell', day(1))
   await promote(dir, 'mfe-north', day(1))
-  const opened = await createApp(
-    readSettings({ RELEASES_DIR: dir, LOG_LEVEL: 'silent', API_URL: 'http://127.0.0.1:9' }),
+  const opened = await createComposerApp(
+    readComposerSettings({ RELEASES_DIR: dir, LOG_LEVEL: 'silent', API_URL: 'http://127.0.0.1:9' }),
   )
   app = opened.app
   await app.ready()

@@ -3,7 +3,7 @@ import type { Rendering } from '../render/rendering.ts'
 import type { Provenance } from '../pages/page-cache.ts'
 
 /** Creates the composer's metrics for Prometheus: renders by remote, answers of the page cache, and the process itself. */
-export function createMetrics() {
+export function createComposerMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, prefix: 'metrolibre_' })
   const renders = new Histogram({

@@ -1,13 +1,13 @@
 import { shellName } from '@metrolibre/build/release/reading'
 import type { Registry } from 'prom-client'
-import type { Catalogue } from '../releases/catalogue.ts'
+import type { TextCatalogue } from '../releases/catalogue.ts'
 import type { Mirror } from '../releases/mirror/mirror.ts'
 import type { Renderers } from '../render/renderers.ts'
 import { addGauge } from './metrics.ts'
 
 interface Options {
   registry: Registry
-  catalogue: Catalogue
+  catalogue: TextCatalogue
   renderers: Renderers
   mirror: Mirror | undefined
 }

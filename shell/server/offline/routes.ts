@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { shellName } from '@metrolibre/build/release/reading'
 import { locales } from '@metrolibre/platform/remote-config'
 import { createKeptSend } from '@metrolibre/doors'
-import type { Catalogue } from '../releases/catalogue.ts'
+import type { TextCatalogue } from '../releases/catalogue.ts'
 import { icons } from './icons.ts'
 import { webManifest } from './web-manifest.ts'
 import { workerHeaders, workerScript } from './worker-script.ts'
 
 interface Options {
   releasesDir: string
-  catalogue: Catalogue
+  catalogue: TextCatalogue
   /** When off, browsers get a service worker that removes itself. */
   worker: 'on' | 'off'
   /** Where a bucket sends pictures, if it does. */

@@ -4,7 +4,7 @@ import type { RuntimeConfig } from '@metrolibre/platform'
 import type { Locale } from '@metrolibre/platform/remote-config'
 import type { FoundRoute } from '../../src/app/find-route.ts'
 import type { PageState } from '../../src/app/page-state.ts'
-import type { PageRequest, RenderedPage } from '../../src/app/server/page-request.ts'
+import type { ShellPageRequest, RenderedPage } from '../../src/app/server/page-request.ts'
 import { filesOf, type PublishedFile } from '../../src/registry/registry.ts'
 import { guardOf } from '../../src/session/guard.ts'
 import type { Edition } from '../releases/edition.ts'
@@ -13,7 +13,7 @@ import { pageDocument } from './document.ts'
 import { pageRegistry, wholePageRegistry } from './page-registry.ts'
 import type { RegistryFiles } from './registry-files.ts'
 
-export interface Page {
+export interface AssembledPage {
   status: number
   policy: string
   etag: string
@@ -30,7 +30,7 @@ interface Parts {
   filesUrl: string | undefined
   registryFiles: RegistryFiles
   found: FoundRoute | undefined
-  request: PageRequest
+  request: ShellPageRequest
   page: RenderedPage
   /** The rules of a blurred copy of its largest picture. */
   blurred?: string
@@ -40,7 +40,7 @@ interface Parts {
 }
 
 /** Puts the rendered parts into a document, with everything that the browser needs to hydrate it. */
-export async function assemblePage(parts: Parts): Promise<Page> {
+export async function assemblePage(parts: Parts): Promise<AssembledPage> {
   const {
     edition,
     config,

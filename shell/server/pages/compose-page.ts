@@ -1,17 +1,17 @@
 import type { Country } from '@metrolibre/contract'
 import { defaultCountry, localeOfPath, stripLocale } from '@metrolibre/platform/remote-config'
 import { findRoute, type FoundRoute } from '../../src/app/find-route.ts'
-import type { PageRequest } from '../../src/app/server/page-request.ts'
+import type { ShellPageRequest } from '../../src/app/server/page-request.ts'
 import { isThisMachine } from '../dev/source-bundle.ts'
 import { applyOverride, configAt, type SourceOverride } from '../dev/source-override.ts'
 import type { Edition } from '../releases/edition.ts'
-import { assemblePage, type Page } from './assemble-page.ts'
+import { assemblePage, type AssembledPage } from './assemble-page.ts'
 import { render, type Composer } from './composer.ts'
 import { drawParts } from './draw-parts.ts'
 import { emptyPage } from './frame-pages.ts'
-import type { Visitor } from './visitor.ts'
+import type { PageVisitor } from './visitor.ts'
 
-export type { Page } from './assemble-page.ts'
+export type { AssembledPage } from './assemble-page.ts'
 export type { Composer } from './composer.ts'
 
 /**
@@ -30,9 +30,9 @@ export async function composePage(
   composer: Composer,
   released: Edition,
   url: URL,
-  visitor: Visitor,
+  visitor: PageVisitor,
   source?: SourceOverride,
-): Promise<Page> {
+): Promise<AssembledPage> {
   // Nobody else may choose what this server fetches and runs.
   const ownSource = source && isThisMachine(visitor.forwardedFor) ? source : undefined
   const declared = ownSource && (await composer.sources.declaration(ownSource).catch(() => undefined))
@@ -77,7 +77,7 @@ async function withSource(
   { sources }: Composer,
   edition: Edition,
   source: SourceOverride,
-  { remoteName, render }: PageRequest,
+  { remoteName, render }: ShellPageRequest,
 ): Promise<Edition | undefined> {
   const { entry, ...registered } = edition.registry.remotes[source.remoteName]!
   if (!entry || remoteName !== source.remoteName || render !== 'screen') return undefined
@@ -93,13 +93,13 @@ export function framePage(
   edition: Edition,
   { pathname }: URL,
   country?: Country,
-): Promise<Page> {
+): Promise<AssembledPage> {
   const { config, filesUrl, registryFiles } = composer
   const found = findRoute(edition.registry, stripLocale(pathname))
   const locale = localeOfPath(pathname)
   const route = `${locale} ${country ?? ''} ${found?.owner?.name ?? ''} ${found?.route.id ?? ''}`
   return composer.frames.get(edition.registry.generation, route, async () => {
-    const request: PageRequest = {
+    const request: ShellPageRequest = {
       ...pageRequest(composer, edition, found, pathname, country),
       render: 'frame',
     }
@@ -131,7 +131,7 @@ const pageRequest = (
   found: FoundRoute | undefined,
   address: string,
   country: Country | undefined,
-): PageRequest => ({
+): ShellPageRequest => ({
   registry,
   config,
   locale: localeOfPath(new URL(config.publicUrl + address).pathname),

@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@metrolibre/platform'
 import { inSpan, traceParent } from '@metrolibre/tracing'
-import type { PageRequest, RenderedPage } from '../../src/app/server/page-request.ts'
+import type { ShellPageRequest, RenderedPage } from '../../src/app/server/page-request.ts'
 import type { BlurredPictures } from '../blurred/blurred-pictures.ts'
 import type { SourceBundles } from '../dev/source-bundle.ts'
 import type { Edition } from '../releases/edition.ts'
@@ -30,7 +30,7 @@ export interface Composer {
 export async function render(
   { renderers, deadlineMs, onRendered }: Composer,
   edition: Edition,
-  request: PageRequest,
+  request: ShellPageRequest,
   asker: string,
 ): Promise<RenderedPage> {
   const name = request.render === 'screen' ? request.remoteName : undefined

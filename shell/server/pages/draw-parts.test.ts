@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { promote } from '@metrolibre/build/release'
 import { policyHash } from '@metrolibre/doors'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createApp } from '../app.ts'
-import { readSettings } from '../settings.ts'
+import { createComposerApp } from '../app.ts'
+import { readComposerSettings } from '../settings.ts'
 import { writeRelease } from '../testing/releases.ts'
 
 /** A shell whose pages have room for each part that their remote names. */
@@ -28,7 +28,7 @@ export const renderPage = async ({ part, routeId }, remote) => {
 }`
 
 let dir: string
-let app: Awaited<ReturnType<typeof createApp>>['app']
+let app: Awaited<ReturnType<typeof createComposerApp>>['app']
 
 async function release(name: string, path: string, code: string) {
   const version = '20260101T000000Z-aaaaaaaaaa'
@@ -61,8 +61,8 @@ beforeAll(async () => {
   )
   for (const name of ['mfe-toys', 'mfe-bad', 'mfe-worse', 'mfe-good'])
     await release(name, `/${name}`, `{ text: 'Toys for' }`)
-  ;({ app } = await createApp(
-    readSettings({
+  ;({ app } = await createComposerApp(
+    readComposerSettings({
       RELEASES_DIR: dir,
       LOG_LEVEL: 'silent',
       PUBLIC_URL: 'https://site.example',

@@ -1,8 +1,8 @@
-import type { PageRequest, RenderedPage } from '../../src/app/server/page-request.ts'
+import type { ShellPageRequest, RenderedPage } from '../../src/app/server/page-request.ts'
 import type { WantedPart } from '../../src/app/wanted-part.ts'
 import { partKey } from '../../src/registry/registry.ts'
 import type { Edition } from '../releases/edition.ts'
-import type { Visitor } from './visitor.ts'
+import type { PageVisitor } from './visitor.ts'
 import { render, type Composer } from './composer.ts'
 
 /** More than these are left to the browser, so that a page never costs many times what it should. */
@@ -18,9 +18,9 @@ const partShare = 1 / 2
 export async function drawParts(
   composer: Composer,
   edition: Edition,
-  request: PageRequest,
+  request: ShellPageRequest,
   { parts = [], ...page }: RenderedPage,
-  { network, forwardedFor }: Visitor,
+  { network, forwardedFor }: PageVisitor,
 ): Promise<RenderedPage> {
   const readable = parts.filter(({ remoteName }) => edition.remotes[remoteName])
   const inTime = { ...composer, deadlineMs: composer.deadlineMs * partShare }

@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../../src/app/server/page-request.ts'
-import type { Page } from './assemble-page.ts'
+import type { AssembledPage } from './assemble-page.ts'
 
 /** When even the frame could not be rendered, it is tried again after this time. */
 const retryMs = 2_000
@@ -19,7 +19,7 @@ export const emptyPage: RenderedPage = {
  * the same for all pages of a route, so they cost nothing when the server is busy.
  */
 export function createFramePages(now: () => number = Date.now) {
-  const frames = new Map<string, { page: Promise<Page>; until: number }>()
+  const frames = new Map<string, { page: Promise<AssembledPage>; until: number }>()
   let edition = ''
 
   return {
@@ -27,8 +27,8 @@ export function createFramePages(now: () => number = Date.now) {
     get(
       generation: string,
       route: string,
-      make: () => Promise<{ page: Page; isFrame: boolean }>,
-    ): Promise<Page> {
+      make: () => Promise<{ page: AssembledPage; isFrame: boolean }>,
+    ): Promise<AssembledPage> {
       if (edition !== generation) frames.clear()
       edition = generation
       const known = frames.get(route)

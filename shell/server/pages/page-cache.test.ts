@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Page } from './compose-page.ts'
+import type { AssembledPage } from './compose-page.ts'
 import { createPageCache } from './page-cache.ts'
 
 let now = 0
-const page = (etag: string, keep = true, status = 200) => ({ etag, keep, status }) as Page
+const page = (etag: string, keep = true, status = 200) => ({ etag, keep, status }) as AssembledPage
 const open = () => createPageCache({ freshMs: 100, staleMs: 1000, spareMs: 5000, maxPages: 2 }, () => now)
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 
 it('makes a page once while it is fresh, also for concurrent requests', async () => {
   const cache = open()
-  const compose = vi.fn<() => Promise<Page>>(() => Promise.resolve(page('a')))
+  const compose = vi.fn<() => Promise<AssembledPage>>(() => Promise.resolve(page('a')))
   await Promise.all([cache.get('/', compose), cache.get('/', compose)])
   now = 99
   expect((await cache.get('/', compose))?.etag).toBe('a')
@@ -53,7 +53,7 @@ it('stores no incomplete page and no failure', async () => {
 it('drops the oldest page when it is full', async () => {
   const cache = open()
   for (const key of ['/1', '/2', '/3']) await cache.get(key, () => Promise.resolve(page(key)))
-  const compose = vi.fn<() => Promise<Page>>(() => Promise.resolve(page('new')))
+  const compose = vi.fn<() => Promise<AssembledPage>>(() => Promise.resolve(page('new')))
   await cache.get('/3', compose)
   expect(compose).not.toHaveBeenCalled()
   await cache.get('/1', compose)
@@ -82,7 +82,7 @@ it('does not show what was removed meanwhile', async () => {
 
 it('makes no page for a visitor without a share left, and sends one that is stored or being made for others', async () => {
   const cache = open()
-  const compose = vi.fn<() => Promise<Page>>(() => Promise.resolve(page('a')))
+  const compose = vi.fn<() => Promise<AssembledPage>>(() => Promise.resolve(page('a')))
   const used = { mayMake: () => false }
   expect(await cache.get('/', compose, used)).toBeUndefined()
   const others = cache.get('/', compose)
@@ -98,7 +98,7 @@ it('makes no page for a visitor without a share left, and sends one that is stor
 it('checks the visitor’s share only when a page would be made', async () => {
   const cache = open()
   const mayMake = vi.fn<() => boolean>(() => true)
-  const { promise, resolve: finish } = Promise.withResolvers<Page>()
+  const { promise, resolve: finish } = Promise.withResolvers<AssembledPage>()
   const both = [1, 2].map(() => cache.get('/', () => promise, { mayMake }))
   finish(page('a'))
   await Promise.all(both)
@@ -108,7 +108,7 @@ it('checks the visitor’s share only when a page would be made', async () => {
 
 it('makes a page again for one visitor when it failed for another', async () => {
   const cache = open()
-  const { promise, resolve: finish } = Promise.withResolvers<Page>()
+  const { promise, resolve: finish } = Promise.withResolvers<AssembledPage>()
   const first = cache.get('/', () => promise)
   const second = cache.get('/', () => Promise.resolve(page('a')))
   finish(page('poor', false))
@@ -117,7 +117,7 @@ it('makes a page again for one visitor when it failed for another', async () => 
 
 it('keeps requested pages longer than pages that are only newer', async () => {
   const cache = open()
-  const compose = vi.fn<() => Promise<Page>>(() => Promise.resolve(page('x')))
+  const compose = vi.fn<() => Promise<AssembledPage>>(() => Promise.resolve(page('x')))
   for (const key of ['/', '/1', '/', '/2', '/', '/3']) await cache.get(key, compose)
   expect(compose).toHaveBeenCalledTimes(4)
 })
@@ -136,7 +136,7 @@ it('makes a current page for a visitor who reloads, at most once a second', asyn
 it('clears everything, and does not store a page that was started before', async () => {
   const cache = open()
   await cache.get('/', () => Promise.resolve(page('a')))
-  const { promise, resolve: finish } = Promise.withResolvers<Page>()
+  const { promise, resolve: finish } = Promise.withResolvers<AssembledPage>()
   const late = cache.get('/en', () => promise)
   cache.forget()
   finish(page('before'))

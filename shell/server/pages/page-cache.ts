@@ -1,4 +1,4 @@
-import type { Page } from './compose-page.ts'
+import type { AssembledPage } from './compose-page.ts'
 
 export interface PageCacheOptions {
   /** How long a page is sent unchanged. */
@@ -25,7 +25,7 @@ interface Wish {
 }
 
 interface Entry {
-  page: Page
+  page: AssembledPage
   at: number
 }
 
@@ -33,10 +33,10 @@ interface Entry {
 const reloadMs = 1_000
 
 /** Whether the page failed; a status such as 404 is a valid page. */
-const isPoor = ({ keep, status }: Page) => !keep && status === 200
+const isPoor = ({ keep, status }: AssembledPage) => !keep && status === 200
 
 /** Whether the address names nothing, or nothing any more. */
-const isGone = ({ status }: Page) => status === 404 || status === 410
+const isGone = ({ status }: AssembledPage) => status === 404 || status === 410
 
 /**
  * Caches anonymous pages for a short time. Of several concurrent requests for a missing page, only the first
@@ -47,11 +47,11 @@ export function createPageCache(
   now: () => number = Date.now,
 ) {
   const entries = new Map<string, Entry>()
-  const making = new Map<string, Promise<Page>>()
+  const making = new Map<string, Promise<AssembledPage>>()
 
   let generation = 0
 
-  function make(key: string, compose: () => Promise<Page>): Promise<Page> {
+  function make(key: string, compose: () => Promise<AssembledPage>): Promise<AssembledPage> {
     const begun = generation
     const attempt = compose()
       .then((page) => {
@@ -82,10 +82,10 @@ export function createPageCache(
   /** Returns a new page, made for this visitor or for an earlier one; when that fails, the stored page. */
   async function anew(
     key: string,
-    compose: () => Promise<Page>,
+    compose: () => Promise<AssembledPage>,
     mayMake: () => boolean,
-    spare?: Page,
-  ): Promise<Page | undefined> {
+    spare?: AssembledPage,
+  ): Promise<AssembledPage | undefined> {
     const others = making.get(key)
     const page = others ? await others.catch(() => undefined) : undefined
     if (page && !isPoor(page)) return page
@@ -114,9 +114,9 @@ export function createPageCache(
     /** Returns undefined when no page is stored and none may be made for the visitor. */
     async get(
       key: string,
-      compose: () => Promise<Page>,
+      compose: () => Promise<AssembledPage>,
       { mayMake = () => true, reload = false, onAnswer = () => {} }: Wish = {},
-    ): Promise<Page | undefined> {
+    ): Promise<AssembledPage | undefined> {
       const entry = entries.get(key)
       const age = entry ? now() - entry.at : Number.POSITIVE_INFINITY
       if (entry) keep(key, entry)

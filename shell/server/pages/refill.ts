@@ -1,12 +1,12 @@
 import { countries, type Country } from '@metrolibre/contract'
-import type { Page } from './compose-page.ts'
+import type { AssembledPage } from './compose-page.ts'
 import type { PageCache } from './page-cache.ts'
 
 /** How many pages are made again after a promotion; the others are made when somebody asks for them. */
 const most = 40
 
 /** The key under which a page of an edition is stored, one for each country that it may be drawn for. */
-export const pageKey = (generation: string, address: string, country?: Country): string =>
+export const refillKey = (generation: string, address: string, country?: Country): string =>
   `${generation} ${address}${country ? ` ${country}` : ''}`
 
 /** All unknown addresses of a language share one page under this name, which is no address. */
@@ -19,10 +19,10 @@ export const unknownAddress = (pathname: string): string => `404${pathname.start
 export async function refill(
   cache: PageCache,
   editions: { from: string; to: string },
-  compose: (address: string, country: Country | undefined) => Promise<Page>,
+  compose: (address: string, country: Country | undefined) => Promise<AssembledPage>,
   isCurrent: () => boolean,
 ): Promise<void> {
-  const start = pageKey(editions.from, '')
+  const start = refillKey(editions.from, '')
   const pages = cache
     .stored((key) => key.startsWith(`${start}/`))
     .slice(0, most)
@@ -34,7 +34,7 @@ export async function refill(
     const country = countries.find((one) => one === named)
     // A page that can't be made now is made for its next visitor.
     await cache
-      .get(pageKey(editions.to, address, country), () => compose(address, country))
+      .get(refillKey(editions.to, address, country), () => compose(address, country))
       .catch(() => undefined)
   }
 }

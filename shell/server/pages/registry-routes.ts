@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { registryFilePath } from '../../src/registry/registry.ts'
 import { registryPath } from '../../src/registry/renew.ts'
-import type { Canaries } from '../canary/canaries.ts'
+import type { RunningCanaries } from '../canary/canaries.ts'
 import { sendForGood } from '../compression/send-for-good.ts'
-import type { Previews } from '../preview/previews.ts'
-import type { Catalogue } from '../releases/catalogue.ts'
+import type { KnownPreviews } from '../preview/previews.ts'
+import type { TextCatalogue } from '../releases/catalogue.ts'
 import type { RegistryFiles } from './registry-files.ts'
 
 interface Options {
-  catalogue: Catalogue
+  catalogue: TextCatalogue
   registryFiles: RegistryFiles
-  previews: Previews | undefined
-  canaries: Canaries | undefined
+  previews: KnownPreviews | undefined
+  canaries: RunningCanaries | undefined
 }
 
 /** Serves the current registry of a visitor, and the file that pages of one generation share. */

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { localeOfPath, localePath, returnPath, stripLocale } from '@metrolibre/platform/remote-config'
 import { findRoute, type FoundRoute } from '../../src/app/find-route.ts'
 import { overrideHeader, parseOverride } from '../dev/source-override.ts'
-import type { Canaries } from '../canary/canaries.ts'
-import type { Previews } from '../preview/previews.ts'
-import type { Catalogue } from '../releases/catalogue.ts'
+import type { RunningCanaries } from '../canary/canaries.ts'
+import type { KnownPreviews } from '../preview/previews.ts'
+import type { TextCatalogue } from '../releases/catalogue.ts'
 import { type Edition, hidesPages } from '../releases/edition.ts'
 import type { KeepWarm } from '../render/keep-warm.ts'
 import { pageHeaders, sharedPage } from '../security/headers.ts'
@@ -14,13 +14,13 @@ import { encodingFor } from '@metrolibre/doors'
 import { knownCountry, variesBy } from './known-country.ts'
 import { plainHeaders, plainPage } from './plain-page.ts'
 import type { PageCache, Provenance } from './page-cache.ts'
-import { pageKey, refill, unknownAddress } from './refill.ts'
+import { refillKey, refill, unknownAddress } from './refill.ts'
 import { registryRoutes } from './registry-routes.ts'
 import { unavailable } from './unavailable.ts'
 import { ownWork, visitorOf } from './visitor.ts'
 
 interface Options {
-  catalogue: Catalogue
+  catalogue: TextCatalogue
   composer: Composer
   cache: PageCache
   /** Limits the pages made for an address; returns 0 when one more is allowed (RULES.md §10.9). */
@@ -28,9 +28,9 @@ interface Options {
   /** Limits the pages that are left to the browser after that share is used up. */
   shareBeyond: Flow
   /** Gives holders of a preview's link their edition. */
-  previews?: Previews | undefined
+  previews?: KnownPreviews | undefined
   /** Gives some visitors their edition while a canary runs. */
-  canaries?: Canaries | undefined
+  canaries?: RunningCanaries | undefined
   /** Has the renderers of an edition started before its pages are asked for. */
   keepWarm: KeepWarm
   onAnswer: (from: Provenance) => void
@@ -102,7 +102,7 @@ export function pageRoutes(
     const made =
       source || registry.preview
         ? await ownPage()
-        : await cache.get(pageKey(registry.generation, address, country), make, {
+        : await cache.get(refillKey(registry.generation, address, country), make, {
             reload: isReload(request.headers['cache-control']),
             mayMake,
             onAnswer,

@@ -2,7 +2,7 @@ import { networkOf, type Country } from '@metrolibre/contract'
 import type { FastifyRequest } from 'fastify'
 
 /** The visitor a page is made for. */
-export interface Visitor {
+export interface PageVisitor {
   /** The part of their address that is counted (RULES.md §10.5). */
   network: string
   /** Passed on to the API with the page's requests, so that it counts the visitor and not the composer. */
@@ -12,9 +12,9 @@ export interface Visitor {
 }
 
 /** Whom pages count for that the composer makes ahead. */
-export const ownWork: Visitor = { network: 'composer', forwardedFor: '127.0.0.1' }
+export const ownWork: PageVisitor = { network: 'composer', forwardedFor: '127.0.0.1' }
 
-export const visitorOf = (request: FastifyRequest): Visitor => ({
+export const visitorOf = (request: FastifyRequest): PageVisitor => ({
   network: networkOf(request.ip),
   forwardedFor: request.ip,
 })

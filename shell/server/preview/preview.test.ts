@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { promote } from '@metrolibre/build/release'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createApp } from '../app.ts'
-import { readSettings } from '../settings.ts'
+import { createComposerApp } from '../app.ts'
+import { readComposerSettings } from '../settings.ts'
 import { shellBundle, writeRelease } from '../testing/releases.ts'
 
 const day = (number: number) => `2026010${number}T000000Z-aaaaaaaaaa`
@@ -15,7 +15,7 @@ const routes = [{ id: 'search', path: '/propietario', guard: 'public', render: '
 
 let dir: string
 let registry: FastifyInstance
-let app: Awaited<ReturnType<typeof createApp>>['app']
+let app: Awaited<ReturnType<typeof createComposerApp>>['app']
 let isEnded = false
 let isAway = false
 
@@ -51,8 +51,8 @@ beforeAll(async () => {
     return { versions: [{ app: 'mfe-tenants', version: day(2) }], until }
   })
   const API_URL = await registry.listen({ port: 0, host: '127.0.0.1' })
-  ;({ app } = await createApp(
-    readSettings({ RELEASES_DIR: dir, API_URL, RELEASES_TOKEN: 'x'.repeat(32), LOG_LEVEL: 'silent' }),
+  ;({ app } = await createComposerApp(
+    readComposerSettings({ RELEASES_DIR: dir, API_URL, RELEASES_TOKEN: 'x'.repeat(32), LOG_LEVEL: 'silent' }),
   ))
   await app.ready()
 })

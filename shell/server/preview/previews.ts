@@ -51,4 +51,4 @@ export function openPreviews({ read, bring, vary, onFailure }: Options, now: () 
   }
 }
 
-export type Previews = ReturnType<typeof openPreviews>
+export type KnownPreviews = ReturnType<typeof openPreviews>

@@ -8,7 +8,7 @@ import {
 } from '@metrolibre/build/release/reading'
 import type { RegisteredRemote } from '../../src/registry/registry.ts'
 import { editionOf, type Edition, type Trouble } from './edition.ts'
-import { openLastGood, type Reading } from './last-good.ts'
+import { openLastGood, type LastGoodReading } from './last-good.ts'
 import { assertGoesWith, declaredRemote, registerRemote, type ReleasedRemote } from './released-remote.ts'
 import { openShell } from './released-shell.ts'
 
@@ -40,7 +40,10 @@ export function openCatalogue(releasesDir: string, onUnusable: (name: string, er
     onUnusable(name, error)
   }
 
-  async function readApp<T>(name: string, released: { read: (pointer?: Pointer) => Promise<Reading<T>> }) {
+  async function readApp<T>(
+    name: string,
+    released: { read: (pointer?: Pointer) => Promise<LastGoodReading<T>> },
+  ) {
     const pointer = await readPointer(releasesDir, name).catch((error: unknown) => unusable(name, error))
     const reading = await released.read(pointer)
     if (reading.error) unusable(name, reading.error)
@@ -87,7 +90,7 @@ export function openCatalogue(releasesDir: string, onUnusable: (name: string, er
   }
 }
 
-export type Catalogue = ReturnType<typeof openCatalogue>
+export type TextCatalogue = ReturnType<typeof openCatalogue>
 
 /** Finds the remotes that were promoted, and what shows that a pointer was moved. */
 async function promotedApps(releasesDir: string): Promise<{ names: string[]; stamps: string }> {

@@ -1,6 +1,6 @@
 import type { Pointer } from '@metrolibre/build/release/reading'
 
-export interface Reading<T> {
+export interface LastGoodReading<T> {
   /** The promoted version if it could be read, else the last one that could; undefined when there is none. */
   released: T | undefined
   /** Why the promoted version was not read. */
@@ -14,7 +14,7 @@ export interface Reading<T> {
 export function openLastGood<T>(open: (version: string) => Promise<T>) {
   let kept: T | undefined
   return {
-    async read(pointer: Pointer | undefined): Promise<Reading<T>> {
+    async read(pointer: Pointer | undefined): Promise<LastGoodReading<T>> {
       if (!pointer) return { released: kept }
       let failure: unknown
       for (const version of kept ? [pointer.version] : [pointer.version, ...pointer.previous])

@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts'
+import type { TextCatalogue } from './catalogue.ts'
 import type { Report } from './mirror/source.ts'
 
 const everyMs = 15_000
@@ -8,7 +8,7 @@ const everyMs = 15_000
  * ends it.
  */
 export function reportTroubles(
-  catalogue: Catalogue,
+  catalogue: TextCatalogue,
   report: Report,
   onFailure: (error: unknown) => void,
 ): () => void {

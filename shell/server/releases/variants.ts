@@ -4,7 +4,7 @@ import { assertGoesWith, registerRemote } from './released-remote.ts'
 import { openShell } from './released-shell.ts'
 
 /** Versions that some visitors get instead of those in use, by app. */
-export type Versions = Readonly<Record<string, string>>
+export type VersionsOfApps = Readonly<Record<string, string>>
 
 const mostOpen = 16
 const byName = ([one]: [string, string], [other]: [string, string]) => (one < other ? -1 : 1)
@@ -17,7 +17,10 @@ const byName = ([one]: [string, string], [other]: [string, string]) => (one < ot
 export function openVariants(releasesDir: string) {
   const open = new Map<string, Promise<Edition>>()
 
-  async function vary({ shell, remotes, registry, troubles }: Edition, versions: Versions): Promise<Edition> {
+  async function vary(
+    { shell, remotes, registry, troubles }: Edition,
+    versions: VersionsOfApps,
+  ): Promise<Edition> {
     const { [shellName]: wanted, ...others } = versions
     const variantShell = wanted ? await openShell(releasesDir, wanted) : shell
     const found = { ...remotes }
@@ -31,7 +34,7 @@ export function openVariants(releasesDir: string) {
     return editionOf(variantShell, found, registered, troubles)
   }
 
-  return (base: Edition, versions: Versions): Promise<Edition> => {
+  return (base: Edition, versions: VersionsOfApps): Promise<Edition> => {
     const key = JSON.stringify([base.registry.generation, Object.entries(versions).toSorted(byName)])
     const known = open.get(key)
     if (known) return known

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { integrityOf } from '@metrolibre/build/release'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { PageRequest } from '../../src/app/server/page-request.ts'
+import type { ShellPageRequest } from '../../src/app/server/page-request.ts'
 import { createRenderer, type Renderer } from './renderer.ts'
 
 /** A version whose code tries what its pages' addresses name, by every way that Node has. */
@@ -168,7 +168,7 @@ const attempt = async (name: string): Promise<string> => {
     try {
       return (
         await renderer.render(
-          { url: `/${name}`, other, files, forwardedFor } as unknown as PageRequest,
+          { url: `/${name}`, other, files, forwardedFor } as unknown as ShellPageRequest,
           20_000,
         )
       ).html

@@ -1,4 +1,4 @@
-import type { PageRequest, RenderedPage } from '../../src/app/server/page-request.ts'
+import type { ShellPageRequest, RenderedPage } from '../../src/app/server/page-request.ts'
 import type { ServerBundle } from '../releases/server-bundle.ts'
 
 /** What a renderer is started with. */
@@ -10,11 +10,11 @@ export interface WorkerSetup {
 }
 
 /** What is the same for all pages of an edition; it is many times as long as the rest of a request. */
-export type EditionFacts = Pick<PageRequest, 'registry' | 'config'>
+export type EditionFacts = Pick<ShellPageRequest, 'registry' | 'config'>
 
 export interface RenderJob {
   id: number
-  request: Omit<PageRequest, keyof EditionFacts>
+  request: Omit<ShellPageRequest, keyof EditionFacts>
   /** Only with the first page of an edition, and kept for the following ones. */
   edition?: EditionFacts
   /** The worker aborts the page after this time, with everything that it waits for. */

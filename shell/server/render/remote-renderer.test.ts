@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { integrityOf } from '@metrolibre/build/release'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { PageRequest } from '../../src/app/server/page-request.ts'
+import type { ShellPageRequest } from '../../src/app/server/page-request.ts'
 import { createRemoteRenderer, type RemoteRenderer } from './remote-renderer.ts'
 
 /** Each page contains its number within its worker, so a new worker starts at one. */
@@ -52,7 +52,7 @@ async function open(text: string) {
 
 /** The deadline is one that a busy machine keeps, too. A page that found its worker still starting comes again. */
 const render = async (url: string, { asker = 'a', deadlineMs = 20_000 } = {}): Promise<string> => {
-  const request = { url, routeId: url.split('/')[1] } as PageRequest
+  const request = { url, routeId: url.split('/')[1] } as ShellPageRequest
   for (;;)
     try {
       return (await renderer.render(request, asker, deadlineMs)).html

@@ -1,4 +1,4 @@
-import type { PageRequest, RenderedPage } from '../../src/app/server/page-request.ts'
+import type { ShellPageRequest, RenderedPage } from '../../src/app/server/page-request.ts'
 import { createBreaker } from './breaker.ts'
 import { createFairLine } from './fair-line.ts'
 import type { WorkerSetup } from './messages.ts'
@@ -43,11 +43,11 @@ export function createRemoteRenderer(
   const pages = createBreaker(pageBreaker, now)
   const routes = createBreaker(routeBreaker, now)
   const suspects = new Map<string, Suspicion>()
-  const routeOf = ({ routeId = '' }: PageRequest) => routeId
+  const routeOf = ({ routeId = '' }: ShellPageRequest) => routeId
   // A part that fails on one page is not tried on each of the others.
-  const pageOf = (request: PageRequest) => (request.part ? routeOf(request) : request.url)
+  const pageOf = (request: ShellPageRequest) => (request.part ? routeOf(request) : request.url)
 
-  const onBroken = (atWork: PageRequest[], cause: unknown): void => {
+  const onBroken = (atWork: ShellPageRequest[], cause: unknown): void => {
     onWorkerEnded(cause)
     const certain = new Set(atWork.map(pageOf)).size === 1
     for (const request of atWork) suspects.set(routeOf(request), { until: now() + suspectedMs, certain })
@@ -59,7 +59,7 @@ export function createRemoteRenderer(
   const front = { renderer: createRenderer(setup, { onStray, onBroken }), line: createFairLine(inFront) }
   let aside: typeof front | undefined
 
-  const placeFor = (request: PageRequest) => {
+  const placeFor = (request: ShellPageRequest) => {
     if ((suspects.get(routeOf(request))?.until ?? 0) <= now()) return front
     return (aside ??= {
       renderer: createRenderer(setup, { onStray, onBroken }),
@@ -69,7 +69,7 @@ export function createRemoteRenderer(
 
   async function attempt(
     renderer: Renderer,
-    request: PageRequest,
+    request: ShellPageRequest,
     deadlineMs: number,
   ): Promise<RenderedPage> {
     try {
@@ -92,7 +92,7 @@ export function createRemoteRenderer(
      * Renders a page; `asker` identifies the share of the work that it counts towards.
      * @throws RenderFailure when the page was not rendered in time, or not tried
      */
-    async render(request: PageRequest, asker: string, deadlineMs: number): Promise<RenderedPage> {
+    async render(request: ShellPageRequest, asker: string, deadlineMs: number): Promise<RenderedPage> {
       if (!pages.mayTry(pageOf(request)) || !routes.mayTry(routeOf(request)))
         throw new RenderFailure('paused', 'The page failed again and again.')
       const { renderer, line } = placeFor(request)

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { EventEmitter } from 'node:events'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { PageRequest } from '../../src/app/server/page-request.ts'
+import type { ShellPageRequest } from '../../src/app/server/page-request.ts'
 import type { EditionFacts, FromProcess, FromWorker, ToProcess, ToWorker, WorkerSetup } from './messages.ts'
 
 const processFile = fileURLToPath(new URL('./worker-process.ts', import.meta.url))
@@ -57,7 +57,7 @@ export function startRenderProcess(setup: WorkerSetup) {
 
   return {
     events,
-    render(id: number, { registry, config, ...request }: PageRequest, deadlineMs: number): void {
+    render(id: number, { registry, config, ...request }: ShellPageRequest, deadlineMs: number): void {
       const isSent = sent !== undefined && sent.registry === registry && sent.config === config
       if (!isSent) sent = { registry, config }
       post({ id, request, deadlineMs, ...(!isSent && { edition: { registry, config } }) })

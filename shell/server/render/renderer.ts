@@ -1,13 +1,13 @@
 import { once } from 'node:events'
-import type { PageRequest, RenderedPage } from '../../src/app/server/page-request.ts'
-import { within } from '../../src/registry/within.ts'
+import type { ShellPageRequest, RenderedPage } from '../../src/app/server/page-request.ts'
+import { withinTime } from '../../src/registry/within.ts'
 import type { FromWorker, RenderOutcome, WorkerSetup } from './messages.ts'
 import { RenderFailure } from './render-failure.ts'
 import { startRenderProcess } from './render-process.ts'
 import { watchWorker } from './worker-bounds.ts'
 
 interface Waiting {
-  request: PageRequest
+  request: ShellPageRequest
   /** The worker has started the page. */
   begun: boolean
   resolve: (page: RenderedPage) => void
@@ -35,7 +35,7 @@ export interface RendererEvents {
    * Called when the worker has ended, with the pages that it was rendering: one of them is probably the
    * cause. The list is empty when the worker ended by itself.
    */
-  onBroken: (atWork: PageRequest[], cause: unknown) => void
+  onBroken: (atWork: ShellPageRequest[], cause: unknown) => void
 }
 
 /**
@@ -130,7 +130,7 @@ export function createRenderer(setup: WorkerSetup, { onStray, onBroken }: Render
   /** Waits until a worker has loaded the version's code. @throws RenderFailure when it has not in time */
   async function started() {
     const current = running()
-    await within(startupPatienceMs, current.ready, () => {
+    await withinTime(startupPatienceMs, current.ready, () => {
       return new RenderFailure('unstarted', 'The renderer is still starting.')
     })
     return current
@@ -142,7 +142,7 @@ export function createRenderer(setup: WorkerSetup, { onStray, onBroken }: Render
      * Renders a page; the deadline starts when the version's code is loaded.
      * @throws RenderFailure at the deadline, or as soon as the worker reports a failure or ends
      */
-    async render(request: PageRequest, deadlineMs: number): Promise<RenderedPage> {
+    async render(request: ShellPageRequest, deadlineMs: number): Promise<RenderedPage> {
       const { host, watch } = await started()
       lastId += 1
       const id = lastId

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Remote } from '@metrolibre/platform'
-import type { PageRequest, RenderedPage } from '../../src/app/server/page-request.ts'
+import type { ShellPageRequest, RenderedPage } from '../../src/app/server/page-request.ts'
 import type { ServerBundle } from '../releases/server-bundle.ts'
 import { createFetch } from './call-api.ts'
 import { confine } from './confine.ts'
@@ -13,7 +13,7 @@ import type { AnswerMessage, EditionFacts, FromWorker, RenderJob, ToWorker, Work
 
 interface ShellBundle {
   configureServer(options: { apiUrl: string }): void
-  renderPage(request: PageRequest, remote?: Remote, signal?: AbortSignal): Promise<RenderedPage>
+  renderPage(request: ShellPageRequest, remote?: Remote, signal?: AbortSignal): Promise<RenderedPage>
 }
 
 const port = parentPort!

@@ -2,14 +2,14 @@ import { endpoints, type Flow } from '@metrolibre/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createKeptSend } from '@metrolibre/doors'
 import { visitorOf } from '../pages/visitor.ts'
-import type { Catalogue } from '../releases/catalogue.ts'
+import type { TextCatalogue } from '../releases/catalogue.ts'
 import { askApi } from './ask-api.ts'
 import { placePages } from './place-pages.ts'
 import { robotsText } from './robots.ts'
 import { declaredPages, sitemapIndex, sitemapOf } from './sitemap.ts'
 
 interface Options {
-  catalogue: Catalogue
+  catalogue: TextCatalogue
   publicUrl: string
   apiUrl: string
   /** Sitemaps count towards the same limit as the pages made for an address (RULES.md §10). */

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** All providers in their fixed order; the tree is the same on the server and in the browser. */
-export function App({ host, navigation, styleCache, children, ...providers }: Props) {
+export function ShellApp({ host, navigation, styleCache, children, ...providers }: Props) {
   return (
     <UiProvider cache={styleCache}>
       <PlatformProviders {...providers}>

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { FetchPart } from '../registry/fetch-part.ts'
 import type { Registry } from '../registry/registry.ts'
 import type { ScreenStore } from '../registry/screen-store.ts'
-import type { Session } from '../session/create-session.ts'
+import type { ShellSession } from '../session/create-session.ts'
 import type { WantedPart } from './wanted-part.ts'
 
 /** What the host's own components share; remotes use the platform package instead. */
@@ -14,7 +14,7 @@ export interface Host {
   /** Only on a server: orders a part for the page, and returns the mark that stands in its place until it is drawn. */
   orderPart?: (part: Omit<WantedPart, 'mark'>) => string
   /** Null on a server. */
-  session: Session | null
+  session: ShellSession | null
   /** Whether the server has written the head of the screen into the page. */
   headWritten?: boolean
   /** Call it after hydration of the first view; only its first call has an effect. */

@@ -4,7 +4,7 @@ import type { Head } from '@metrolibre/platform'
 export const linkPicturesPath = '/link-pictures'
 /** Made from the mark of the site, for pages without a picture of their own. */
 export const defaultLinkPicture = `${linkPicturesPath}/metrolibre.jpg`
-export const linkPictureSize = { width: 1200, height: 630 }
+export const linkPreviewSize = { width: 1200, height: 630 }
 
 /** Addresses of files of this site. */
 const ours = /^\/(files|r|shell)\/[\w./-]+$/
@@ -15,8 +15,8 @@ export function linkPreview({ image, imageAlt, title }: Head, origin: string): R
   return {
     'og:image': new URL(path, origin).href,
     'og:image:type': 'image/jpeg',
-    'og:image:width': String(linkPictureSize.width),
-    'og:image:height': String(linkPictureSize.height),
+    'og:image:width': String(linkPreviewSize.width),
+    'og:image:height': String(linkPreviewSize.height),
     'og:image:alt': imageAlt ?? title,
   }
 }

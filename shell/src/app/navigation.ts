@@ -4,7 +4,7 @@ import type { RouteConfig } from '@metrolibre/platform/remote-config'
 import { loadCatalogue } from '../locale/catalogues.ts'
 import type { Registry } from '../registry/registry.ts'
 import type { ScreenState, ScreenStore } from '../registry/screen-store.ts'
-import { guardOf, judge } from '../session/guard.ts'
+import { guardOf, judgeGuard } from '../session/guard.ts'
 import { updateAtom } from '../offline/update-atom.ts'
 import { isStale } from '../registry/renew.ts'
 import type { LoadContext } from './pages/create-page-navigation.ts'
@@ -27,7 +27,7 @@ const intentMs = 1_000
 
 /** Loads what a page needs before a page change, and already when the user points at a link. */
 export function createNavigation({ registry, screens, store, queryClient }: Parts) {
-  const mayEnter = (route: RouteConfig) => judge(guardOf(route), store.get(sessionAtom)) === 'enter'
+  const mayEnter = (route: RouteConfig) => judgeGuard(guardOf(route), store.get(sessionAtom)) === 'enter'
 
   /** Loads screen, texts and data of a route, if the user may enter it. */
   async function prepare(

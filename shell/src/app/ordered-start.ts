@@ -1,11 +1,11 @@
 import type { QueryClient } from '@metrolibre/platform'
 import type { Need } from '@metrolibre/platform/remote-config'
-import type { Session } from '../session/create-session.ts'
+import type { ShellSession } from '../session/create-session.ts'
 import { fetchStartData } from './start-data.ts'
 
 interface Parts {
   queryClient: QueryClient
-  session: Pick<Session, 'start'>
+  session: Pick<ShellSession, 'start'>
   needs: readonly Need[]
   /** Whether the server has done that for the page, which holds what it shows of the data. */
   isFetched?: boolean

@@ -3,7 +3,7 @@
  * half a second. Libraries come before the package built on them; one used export is enough to have a module
  * executed.
  */
-export const parts: readonly (() => Promise<unknown>)[] = [
+export const offeredParts: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react'),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: ["matchRoutes"] */ 'react-router-dom'),

@@ -1,7 +1,7 @@
 import { useIntl } from '@metrolibre/platform'
 import { Box, Container, RemoteFailed as FailurePanel } from '@metrolibre/ui'
 import { useEffect, useEffectEvent, useRef, useTransition } from 'react'
-import { nextAttempt } from '../registry/next-attempt.ts'
+import { nextLoadAttempt } from '../registry/next-attempt.ts'
 import { RemoteError } from '../registry/remote-error.ts'
 import { noteFailure } from './beats/failures.ts'
 import { useTitle } from '../locale/use-title.ts'
@@ -18,7 +18,7 @@ const detailOf = ({ message, cause }: Error): string =>
   cause instanceof Error ? `${message}\n${cause.message}` : message
 
 /** Says that one part of the platform can't be loaded and offers a retry without leaving the page. */
-export function RemoteFailed({ error, onRetry, retriesByItself = false }: Props) {
+export function RemoteFailedPage({ error, onRetry, retriesByItself = false }: Props) {
   const { formatMessage } = useIntl()
   const [trying, start] = useTransition()
   const title = formatMessage({ id: 'shell.remote-failed.title' })
@@ -52,7 +52,7 @@ function useRetries(isOn: boolean, error: Error, onRetry: Props['onRetry']): voi
     const gone = new AbortController()
     failures.current += 1
     const isLate = error instanceof RemoteError && error.fault === 'timeout'
-    void nextAttempt(failures.current, { isLate, signal: gone.signal }).then(() => {
+    void nextLoadAttempt(failures.current, { isLate, signal: gone.signal }).then(() => {
       if (!gone.signal.aborted) void retry()
     })
     return () => gone.abort()

@@ -7,7 +7,7 @@ import { PageSkeleton } from '../chrome/pages/page-skeleton.tsx'
 import { LocaleBoundary } from '../locale/locale-boundary.tsx'
 import { useHost } from './host-context.ts'
 import { PageHead } from './page-head.tsx'
-import { RemoteFailed } from './remote-failed.tsx'
+import { RemoteFailedPage } from './remote-failed.tsx'
 
 interface Props {
   remoteName: string
@@ -33,7 +33,7 @@ export function RemoteScreen({ remoteName, routeId }: Props) {
 
   if (state.status === 'failed')
     return (
-      <RemoteFailed
+      <RemoteFailedPage
         error={state.error}
         onRetry={async () => void (await screens.load(remoteName, routeId, locale))}
         retriesByItself
@@ -45,7 +45,10 @@ export function RemoteScreen({ remoteName, routeId }: Props) {
     <PartBoundary
       key={routeId}
       fallback={(error, retry) => (
-        <RemoteFailed error={error} onRetry={() => screens.renew(remoteName, routeId, locale).then(retry)} />
+        <RemoteFailedPage
+          error={error}
+          onRetry={() => screens.renew(remoteName, routeId, locale).then(retry)}
+        />
       )}
     >
       <Suspense fallback={<PageSkeleton />}>

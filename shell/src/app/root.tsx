@@ -2,7 +2,7 @@ import { useErrorText, useFeedback, useIntl } from '@metrolibre/platform'
 import { CoverPartsContext, type RouteObject, SlotContext } from '@metrolibre/platform/host'
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo } from 'react'
 import { useBeats } from './beats/use-beats.ts'
-import { Frame } from '../chrome/frame.tsx'
+import { ChromeFrame } from '../chrome/frame.tsx'
 import { coverParts } from '../cover/cover-parts.tsx'
 import { connection } from '../offline/connection.ts'
 import { Offline } from '../offline/offline.tsx'
@@ -18,7 +18,7 @@ export function Root({ routes }: { routes: readonly RouteObject[] }) {
   const { session, registry } = useHost()
   const configs = useMemo(() => Object.values(registry.remotes).map(({ config }) => config), [registry])
   return (
-    <Frame session={session} configs={configs}>
+    <ChromeFrame session={session} configs={configs}>
       <Beats />
       <AfterStart />
       <Offline generation={registry.generation} />
@@ -29,7 +29,7 @@ export function Root({ routes }: { routes: readonly RouteObject[] }) {
           <KeptPages routes={routes} />
         </CoverPartsContext>
       </SlotContext>
-    </Frame>
+    </ChromeFrame>
   )
 }
 

@@ -13,7 +13,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserCaptcha } from '../captcha/create-captcha.ts'
 import { loadCatalogue } from '../locale/catalogues.ts'
 import { keepCountry } from '../country/stored-country.ts'
-import { forgetVisits } from '../offline/forget.ts'
+import { askToForgetVisits } from '../offline/forget.ts'
 import { createFetchPart } from '../registry/fetch-part.ts'
 import { createFetchScreen } from '../registry/fetch-screen.ts'
 import { wholeRegistry } from '../registry/whole-registry.ts'
@@ -22,8 +22,8 @@ import { createScreenStore } from '../registry/screen-store.ts'
 import { untilLoaded } from '../registry/until-loaded.ts'
 import { createBrowserSession } from '../session/browser-session.ts'
 import { guardOf } from '../session/guard.ts'
-import { within } from '../registry/within.ts'
-import { App } from './app.tsx'
+import { withinTime } from '../registry/within.ts'
+import { ShellApp } from './app.tsx'
 import { noteFailure, noteRecovery } from './beats/failures.ts'
 import { takeEarlyInput } from './early-input.ts'
 import { findRoute } from './find-route.ts'
@@ -71,7 +71,7 @@ export async function startApp(): Promise<void> {
   const queryClient = createQueryClient()
   hydrate(queryClient, queries)
   await nextTask()
-  const session = createBrowserSession({ config, store, queryClient, forgetVisits })
+  const session = createBrowserSession({ config, store, queryClient, forgetVisits: askToForgetVisits })
   // Such a page shows nothing of a person before the session is restored, so what that takes comes with its own files.
   const isSessionAwaited = rendered !== 'screen' && session.isKept()
   if (isSessionAwaited && !session.isKeptWhole()) session.warmUp()
@@ -106,7 +106,7 @@ export async function startApp(): Promise<void> {
     texts,
     // A page that the server could not render stays empty until its data is there or has failed.
     rendered === 'none' &&
-      within(dataPatienceMs, ordered.finish(), () => new Error('late')).catch(() => undefined),
+      withinTime(dataPatienceMs, ordered.finish(), () => new Error('late')).catch(() => undefined),
   ])
 
   if (found && screen && screen.status === 'ready') {
@@ -138,7 +138,7 @@ export async function startApp(): Promise<void> {
   tabStorage.getItem('')
   await nextTask()
   const app = (
-    <App
+    <ShellApp
       host={{
         registry,
         screens,
@@ -155,7 +155,7 @@ export async function startApp(): Promise<void> {
       <CaptchaContext value={captcha}>
         <Root routes={createRoutes(registry)} />
       </CaptchaContext>
-    </App>
+    </ShellApp>
   )
   const root = document.getElementById(rootId) as HTMLElement
   const adopt = rendered === 'frame' || (rendered === 'screen' && (!screen || screen.status === 'ready'))

@@ -34,7 +34,7 @@ import { createTestIdentity, createTestSession } from '../session/testing/create
 import { guardOf } from '../session/guard.ts'
 import { RouteGuard } from '../session/route-guard.tsx'
 import { keptSessionMark } from '../session/kept-session.ts'
-import { Frame } from './frame.tsx'
+import { ChromeFrame } from './frame.tsx'
 import { NotFound } from './pages/not-found.tsx'
 
 const person = aUser()
@@ -111,9 +111,9 @@ const open = (path: string, user?: SessionUser) => {
     {
       path: '/en?',
       element: (
-        <Frame session={session} configs={[config]}>
+        <ChromeFrame session={session} configs={[config]}>
           <Outlet />
-        </Frame>
+        </ChromeFrame>
       ),
       children: [
         ...config.routes.map((route) => ({

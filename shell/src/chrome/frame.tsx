@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Dialogs } from '../dialogs/dialogs.tsx'
 import { LocaleBoundary } from '../locale/locale-boundary.tsx'
 import { StoredLocale } from '../locale/stored-locale.tsx'
-import type { Session } from '../session/create-session.ts'
+import type { ShellSession } from '../session/create-session.ts'
 import { DeclaredContext } from '../session/declared.ts'
 import { SessionProvider } from '../session/session-provider.tsx'
 import { LoadingBar } from './loading-bar.tsx'
@@ -14,7 +14,7 @@ import { Surroundings } from './surroundings.tsx'
 
 interface Props {
   /** Null on a server. */
-  session: Session | null
+  session: ShellSession | null
   /** Declarations of all remotes in the registry. */
   configs: readonly RemoteConfig[]
   /** The page itself. */
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Everything around the pages; rendered once, inside the router's root route. */
-export function Frame({ session, configs, children }: Props) {
+export function ChromeFrame({ session, configs, children }: Props) {
   return (
     <PathLocale>
       <LocaleBoundary>

@@ -1,6 +1,6 @@
 import { deviceStorage, localeOfPath, type MessageId } from '@metrolibre/platform'
 import { countryAtom, createPageIntl, toastsAtom, type Store } from '@metrolibre/platform/host'
-import { windowTexts } from '../dialogs/texts.ts'
+import { dialogTexts } from '../dialogs/texts.ts'
 
 const key = 'metrolibre.country.told'
 /** Long enough to be read and pressed; the country can also be changed later in the bar and at the foot of the page. */
@@ -10,7 +10,7 @@ const ms = 12_000
 export async function tellCountry(store: Store): Promise<void> {
   if (deviceStorage.getItem(key)) return
   const locale = localeOfPath(location.pathname)
-  const { formatMessage } = createPageIntl(locale, await windowTexts.load(locale))
+  const { formatMessage } = createPageIntl(locale, await dialogTexts.load(locale))
   const write = (id: MessageId, country: string) => formatMessage({ id }, { country })
   deviceStorage.setItem(key, '1')
   const toast = {

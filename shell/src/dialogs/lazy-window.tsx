@@ -2,13 +2,13 @@ import { lazyPart, type FailedProps, type LazyPart } from '@metrolibre/platform/
 import { localeOfPath } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import type { ComponentType } from 'react'
-import { windowTexts } from './texts.ts'
+import { dialogTexts } from './texts.ts'
 
 /** A window whose code and texts are loaded together, when it is first opened or ahead of that. */
 export const lazyWindow = <P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   Failed: ComponentType<FailedProps<P>>,
-  texts = windowTexts,
+  texts = dialogTexts,
 ): LazyPart<P> =>
   lazyPart(async () => {
     const [{ default: Window }] = await Promise.all([load(), texts.load(localeOfPath(location.pathname))])

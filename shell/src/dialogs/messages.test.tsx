@@ -26,7 +26,7 @@ import { useEffect } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadCatalogue } from '../locale/catalogues.ts'
 import { LocaleBoundary } from '../locale/locale-boundary.tsx'
-import type { Session } from '../session/create-session.ts'
+import type { ShellSession } from '../session/create-session.ts'
 import { SessionContext } from '../session/session-context.ts'
 import { Dialogs } from './dialogs.tsx'
 import { NoticeFailed, PartFailed } from './part-failed.tsx'
@@ -52,7 +52,7 @@ const open = (path = '/') => {
     <LocaleBoundary>
       <Caller />
       <main tabIndex={-1} />
-      <SessionContext value={{ warmUp: () => {} } as Session}>
+      <SessionContext value={{ warmUp: () => {} } as ShellSession}>
         <Dialogs />
       </SessionContext>
     </LocaleBoundary>

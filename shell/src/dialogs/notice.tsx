@@ -2,13 +2,13 @@ import { useIntl } from '@metrolibre/platform'
 import type { OpenNotice } from '@metrolibre/platform/host'
 import { ConfirmDialog } from '@metrolibre/ui/overlay'
 import { FoldedReference } from './request-reference.tsx'
-import { Unconfirmed } from './unconfirmed.tsx'
+import { UnconfirmedDialog } from './unconfirmed.tsx'
 
 /** Shows the first alert or question in the queue. */
 export default function Notice({ notice }: { notice: OpenNotice }) {
   const { formatMessage } = useIntl()
   if (notice.kind === 'alert' && notice.request.code === 'email_unconfirmed')
-    return <Unconfirmed text={notice.request.text} onClose={() => notice.answer(true)} />
+    return <UnconfirmedDialog text={notice.request.text} onClose={() => notice.answer(true)} />
   const { request, kind, answer } = notice
   const asked = kind === 'confirm' && {
     confirmText: notice.request.confirm,

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Shown when an action requires a confirmed address: a button sends the confirmation link again. */
-export function Unconfirmed({ text, onClose }: Props) {
+export function UnconfirmedDialog({ text, onClose }: Props) {
   const { formatMessage } = useIntl()
   const { toast, showError } = useFeedback()
   const resend = usePageMutation(session.resendConfirmation())

@@ -48,8 +48,8 @@ function useKeepVisits(generation: string): void {
       // Nothing is stored on this device before the visitor has answered the question about cookies.
       if (config.serviceWorker && !readConsent(deviceStorage)) return
       void import('./start.ts')
-        .then(({ keepVisit }) =>
-          keepVisit({ config, generation, store }, location.pathname + location.search),
+        .then(({ keepVisitOffline }) =>
+          keepVisitOffline({ config, generation, store }, location.pathname + location.search),
         )
         // A page that could not be kept just needs a connection later; nothing is lost.
         .catch(() => undefined)

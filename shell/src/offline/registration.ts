@@ -2,7 +2,7 @@ import { workerPath, type PageMessage } from '../service-worker/messages.ts'
 import { removeStores } from '../service-worker/stores.ts'
 
 /** Registers the service worker; returns undefined when the browser has none or refuses it. */
-export async function register(): Promise<ServiceWorkerRegistration | undefined> {
+export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   try {
     return await navigator.serviceWorker.register(workerPath, { updateViaCache: 'none' })
   } catch {

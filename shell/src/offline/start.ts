@@ -1,7 +1,7 @@
 import { prepareCalls } from '@metrolibre/api-client'
 import type { RuntimeConfig } from '@metrolibre/platform'
 import type { Store } from '@metrolibre/platform/host'
-import { register, tell, unregisterAll } from './registration.ts'
+import { registerWorker, tell, unregisterAll } from './registration.ts'
 import { watchUpdates } from './updates.ts'
 
 interface Parts {
@@ -14,7 +14,7 @@ let running: Promise<ServiceWorkerRegistration | undefined> | undefined
 let told = 0
 
 /** Called when a page has been open for a moment, and the visitor has answered about cookies: keeps it for offline use. */
-export async function keepVisit({ config, generation, store }: Parts, path: string): Promise<void> {
+export async function keepVisitOffline({ config, generation, store }: Parts, path: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   if (!config.serviceWorker) return unregisterAll()
   running ??= start(generation, store)
@@ -26,7 +26,7 @@ export async function keepVisit({ config, generation, store }: Parts, path: stri
 }
 
 async function start(generation: string, store: Store) {
-  const registration = await register()
+  const registration = await registerWorker()
   if (!registration) return undefined
   watchUpdates(registration, generation, store)
   await Promise.all([import('./screen.tsx'), import('../dialogs/notice.tsx')])

@@ -7,7 +7,7 @@ import {
 import type { Remote } from '@metrolibre/platform'
 import { nextTask } from './next-task.ts'
 import { forgetsFailures } from './forgets-failures.ts'
-import { containerName } from './container-name.ts'
+import { remoteContainerName } from './container-name.ts'
 import type { LoadableRemote, PublishedFile } from './registry.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function loadRemoteModule(name: string, remote: LoadableRemote): Pr
     register(name, remote)
     await nextTask()
   }
-  const open = (await loadRemote(`${containerName(name)}/remote`, {
+  const open = (await loadRemote(`${remoteContainerName(name)}/remote`, {
     loadFactory: false,
     from: 'runtime',
   })) as (() => { default?: Remote } | Promise<{ default?: Remote }>) | null
@@ -48,7 +48,7 @@ function register(name: string, { entry }: LoadableRemote): void {
     // Plugins for shared packages must be global, because remotes also load them.
     registerGlobalPlugins([forgetsFailures])
   }
-  const container = containerName(name)
+  const container = remoteContainerName(name)
   entries.set(new URL(entry.href, location.href).href, entry)
   registerRemotes([{ name: container, entry: entry.href, entryGlobalName: container, type: 'global' }], {
     force: true,

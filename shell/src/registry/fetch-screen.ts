@@ -10,7 +10,7 @@ import { fetchFiles } from './remote-files.ts'
 import { renewRemote } from './renew.ts'
 import type { FetchScreen, ReadyScreen } from './screen-store.ts'
 import { usable } from './usable.ts'
-import { within } from './within.ts'
+import { withinTime } from './within.ts'
 
 /** In ms. A remote that takes longer is shown as failed, with a retry. */
 const patience = 2_000
@@ -38,7 +38,7 @@ export const createFetchScreen =
     }
     const work = again ? renewRemote(registry, remoteName).then(() => open(true)) : open(false)
     try {
-      return await within(patienceWith(registry.remotes[remoteName]), work, () => {
+      return await withinTime(patienceWith(registry.remotes[remoteName]), work, () => {
         // On a slow connection the files keep loading: the error panel is replaced by the screen when they
         // are all there.
         work.then(onLate, () => undefined)

@@ -1,5 +1,5 @@
 import type { Locale } from '@metrolibre/platform'
-import { nextAttempt } from './next-attempt.ts'
+import { nextLoadAttempt } from './next-attempt.ts'
 import type { RemoteError } from './remote-error.ts'
 import type { ReadyScreen, ScreenStore } from './screen-store.ts'
 
@@ -29,7 +29,7 @@ export async function loadUntilReady(
     const stop = screens.subscribe(() => {
       if (screens.get(remoteName, routeId, locale).status === 'ready') arrived.abort()
     })
-    await nextAttempt(failures, { isLate: state.error.fault === 'timeout', signal: arrived.signal })
+    await nextLoadAttempt(failures, { isLate: state.error.fault === 'timeout', signal: arrived.signal })
     stop()
   }
 }

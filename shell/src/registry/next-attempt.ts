@@ -13,7 +13,7 @@ interface Options {
  * Resolves when it is worth another attempt to load something: after a pause that grows with the failures, or at once
  * when the connection is back or somebody returns to the page. Nothing is tried while nobody sees the page.
  */
-export const nextAttempt = (failures: number, { isLate = false, signal }: Options = {}): Promise<void> =>
+export const nextLoadAttempt = (failures: number, { isLate = false, signal }: Options = {}): Promise<void> =>
   new Promise((resolve) => {
     const listening = new AbortController()
     const pause = pauses[failures - 1] ?? pauses.at(-1)!

@@ -1,4 +1,4 @@
-import { nextAttempt } from './next-attempt.ts'
+import { nextLoadAttempt } from './next-attempt.ts'
 
 /** The address of a script that could not be loaded, as the bundler's error says it. */
 const addressOf = (error: unknown): string | undefined => {
@@ -15,7 +15,7 @@ export async function untilLoaded<Value>(load: () => Promise<Value>): Promise<Va
     try {
       return await load()
     } catch (error) {
-      await nextAttempt(failures)
+      await nextLoadAttempt(failures)
       const address = addressOf(error)
       if (address) await fetch(address, { cache: 'reload' }).catch(() => undefined)
     }

@@ -1,6 +1,6 @@
 import { readRegistry } from './renew.ts'
 import type { Registry } from './registry.ts'
-import { within } from './within.ts'
+import { withinTime } from './within.ts'
 
 const patienceMs = 3_000
 /** Pauses after failed attempts, in ms; the last one is repeated. */
@@ -29,7 +29,7 @@ async function readRest(path: string): Promise<Registry | undefined> {
   const early = window.earlyFiles?.begun.get(path)?.file as Promise<ArrayBuffer> | undefined
   try {
     const text = early
-      ? new TextDecoder().decode(await within(patienceMs, early, late))
+      ? new TextDecoder().decode(await withinTime(patienceMs, early, late))
       : await fetchText(path)
     return JSON.parse(text) as Registry
   } catch {

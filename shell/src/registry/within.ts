@@ -1,5 +1,5 @@
 /** Returns the result of the promise, or rejects with `error()` after `ms`. */
-export async function within<T>(ms: number, promise: Promise<T>, error: () => Error): Promise<T> {
+export async function withinTime<T>(ms: number, promise: Promise<T>, error: () => Error): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(error()), ms)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalogueKey } from './keys.ts'
 import { offlineAddress, wantedFrom } from './offline-path.ts'
-import { kindOf, propertyOf } from './request-kind.ts'
+import { requestKindOf, propertyOf } from './request-kind.ts'
 
 const origin = 'https://site.example'
 const id = '98b1ebdb-e3e8-4380-8f5a-d315af204802'
@@ -38,7 +38,7 @@ describe('how the service worker treats a request', () => {
     ['/registry/0123456789ab.json', {}, 'code'],
     ['https://elsewhere.example/a.js', {}, 'other'],
   ])('%s %o: %s', (path, parts, kind) => {
-    expect(kindOf(ask(path, parts), origin)).toBe(kind)
+    expect(requestKindOf(ask(path, parts), origin)).toBe(kind)
   })
 
   it('recognises the pages of a property in both languages', () => {

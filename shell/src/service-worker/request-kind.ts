@@ -14,7 +14,7 @@ const notPages = /^\/(api|files|r|shell|dev|identitytoolkit\.|securetoken\.)/
 const isStream = (request: Request) =>
   request.headers.has('range') || ['video', 'audio'].includes(request.destination)
 
-export function kindOf(request: Request, origin: string): RequestKind {
+export function requestKindOf(request: Request, origin: string): RequestKind {
   const { origin: asked, pathname, searchParams } = new URL(request.url)
   if (request.method !== 'GET' || asked !== origin || isStream(request)) return 'other'
   if (request.mode === 'navigate') return notPages.test(pathname) ? 'other' : 'page'

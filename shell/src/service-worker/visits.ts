@@ -1,7 +1,7 @@
 import { localeOfPath, localePath, locales, type Locale } from '@metrolibre/platform/remote-config'
 import { catalogueKey, pageKey } from './keys.ts'
 import { offlinePath } from './offline-path.ts'
-import { kindOf, propertyOf } from './request-kind.ts'
+import { requestKindOf, propertyOf } from './request-kind.ts'
 import { find, save, savedAt } from './stores.ts'
 
 /** What was stored less than this long ago is not fetched again. */
@@ -32,7 +32,7 @@ async function keepPage(address: string): Promise<void> {
 
 /** The browser's own cache has these files by now, so this causes no traffic. */
 async function keepFile(address: string): Promise<void> {
-  const kind = kindOf(new Request(address), new URL(address).origin)
+  const kind = requestKindOf(new Request(address), new URL(address).origin)
   if (kind !== 'code' && kind !== 'picture') return
   const name = kind === 'code' ? 'code' : 'pictures'
   if (await find(name, address)) return
@@ -52,7 +52,7 @@ export const mayKeepFile = (answer: Response): boolean => {
 }
 
 /** Stores a page that the user looks at, so that it can be read offline. The page comes last: one that is stored can start. */
-export async function keepVisit(origin: string, path: string, files: readonly string[]): Promise<void> {
+export async function storeVisit(origin: string, path: string, files: readonly string[]): Promise<void> {
   const property = propertyOf(path)
   await Promise.allSettled(files.map(keepFile))
   await Promise.allSettled([

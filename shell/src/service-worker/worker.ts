@@ -1,9 +1,9 @@
 // The service worker: makes pages that a visitor has looked at readable offline (RULES.md §12.1).
 import { catalogueAnswer, fileAnswer, pageAnswer } from './answers.ts'
 import type { PageMessage } from './messages.ts'
-import { kindOf, type RequestKind } from './request-kind.ts'
+import { requestKindOf, type RequestKind } from './request-kind.ts'
 import { forgetVisits, removeOtherStores } from './stores.ts'
-import { keepOfflinePages, keepVisit } from './visits.ts'
+import { keepOfflinePages, storeVisit } from './visits.ts'
 import type { FetchEvent, WorkerMessage, WorkerScope } from './worker-scope.ts'
 
 const worker = self as unknown as WorkerScope
@@ -29,7 +29,7 @@ worker.addEventListener('activate', (event) =>
 )
 
 worker.addEventListener('fetch', (event) => {
-  const kind = kindOf(event.request, origin)
+  const kind = requestKindOf(event.request, origin)
   if (kind !== 'other') event.respondWith(answers[kind](event))
 })
 
@@ -39,7 +39,7 @@ async function obey({ data, ports: [port] }: WorkerMessage): Promise<void> {
   const message = data as PageMessage
   switch (message.type) {
     case 'visited':
-      return keepVisit(origin, message.path, message.files)
+      return storeVisit(origin, message.path, message.files)
     case 'forget':
       await forgetVisits()
       return port?.postMessage('done')

@@ -85,4 +85,4 @@ export const createBearer = ({ renew, renewed, gone, now = Date.now }: Options) 
   }
 }
 
-export type Bearer = ReturnType<typeof createBearer>
+export type SessionBearer = ReturnType<typeof createBearer>

@@ -3,8 +3,8 @@ import { session as calls } from '@metrolibre/api-client'
 import type { QueryClient, RuntimeConfig } from '@metrolibre/platform'
 import { fileDraftDatabase, type Store } from '@metrolibre/platform/host'
 import { clearPersonalStorage } from './clear-storage.ts'
-import { createSession } from './create-session.ts'
-import type { Identity } from './identity.ts'
+import { createShellSession } from './create-session.ts'
+import type { IdentitySdk } from './identity.ts'
 import { createKeptToken } from './kept-token.ts'
 import { fetchIdentity, loadIdentity } from './load-identity.ts'
 import { createSessionHint } from './session-hint.ts'
@@ -25,8 +25,8 @@ interface Host {
  * client.
  */
 export const createBrowserSession = ({ config, store, queryClient, forgetVisits }: Host) => {
-  let opened: Promise<Identity> | undefined
-  const identity = (): Promise<Identity> => {
+  let opened: Promise<IdentitySdk> | undefined
+  const identity = (): Promise<IdentitySdk> => {
     // Reset after a failure, so that the next attempt loads again.
     opened ??= loadIdentity(config.identity).catch((error: unknown) => {
       opened = undefined
@@ -34,7 +34,7 @@ export const createBrowserSession = ({ config, store, queryClient, forgetVisits 
     })
     return opened
   }
-  return createSession({
+  return createShellSession({
     store,
     queryClient,
     identity,

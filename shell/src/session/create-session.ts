@@ -15,7 +15,7 @@ import { hasLost, isVisitor, untilKnown } from './session-state.ts'
 /**
  * The session of this browser: shared by all tabs, kept by the identity SDK and published in `sessionAtom`.
  */
-export const createSession = (parts: SessionParts) => {
+export const createShellSession = (parts: SessionParts) => {
   const { store, queryClient, hint, identity, readUser, now } = parts
   let leaving = false
   /** Whether the browser keeps the session, which the mark then says. */
@@ -241,4 +241,4 @@ export const createSession = (parts: SessionParts) => {
   }
 }
 
-export type Session = ReturnType<typeof createSession>
+export type ShellSession = ReturnType<typeof createShellSession>

@@ -1,4 +1,4 @@
-import type { Identity } from './identity.ts'
+import type { IdentitySdk } from './identity.ts'
 import { createRetry } from './retry.ts'
 
 const key = 'metrolibre.session.entry'
@@ -9,7 +9,7 @@ interface Login {
 }
 
 interface Options {
-  identity: () => Promise<Identity>
+  identity: () => Promise<IdentitySdk>
   /** Of this tab: a page that is left before the SDK has the login goes on with it after the next load. */
   tabStorage: Storage
   /** Whether the browser has room for a session. */
@@ -78,4 +78,4 @@ export const createEntry = ({ identity, tabStorage: storage, canStore, entered }
   }
 }
 
-export type Entry = ReturnType<typeof createEntry>
+export type SessionEntry = ReturnType<typeof createEntry>

@@ -16,7 +16,7 @@ import {
 } from 'firebase/auth'
 import { setIdentityFetch } from './edge/set-identity-fetch.ts'
 import { createIdentityFetch } from './identity-fetch.ts'
-import type { Identity } from './identity.ts'
+import type { IdentitySdk } from './identity.ts'
 import { createProviderRest, type ProviderRest } from './provider-rest.ts'
 
 /** The SDK's error codes for a disabled, deleted or signed-out account and for an invalid refresh token. */
@@ -102,7 +102,7 @@ export const openIdentity = async ({
   projectId,
   apiKey,
   emulatorOrigin,
-}: RuntimeConfig['identity']): Promise<Identity> => {
+}: RuntimeConfig['identity']): Promise<IdentitySdk> => {
   const rest = createProviderRest({ storage: deviceStorage })
   window.addEventListener('online', rest.end)
   // Before the SDK reads its stored session: it verifies that session at once, and drops it at the first

@@ -9,7 +9,7 @@ import type { SessionState } from '@metrolibre/platform/host'
 export const guardOf = ({ guard, id, path }: Pick<RouteConfig, 'guard' | 'id' | 'path'>): Guard =>
   /^\/admin(\/|$)/.test(path) || id.includes('admin') ? 'admin' : guard
 
-export type Verdict = 'enter' | 'wait' | 'unread' | 'log-in' | 'refuse'
+export type GuardVerdict = 'enter' | 'wait' | 'unread' | 'log-in' | 'refuse'
 
 const mayEnter = (guard: Guard, user: Pick<SessionUser, 'isAdmin' | 'isOwner'>): boolean => {
   if (guard === 'admin') return user.isAdmin
@@ -21,7 +21,7 @@ const mayEnter = (guard: Guard, user: Pick<SessionUser, 'isAdmin' | 'isOwner'>):
  * Decides what happens at a guarded page. It only saves the user from refused calls: the server authorises
  * each one.
  */
-export const judge = (guard: Guard, session: SessionState): Verdict => {
+export const judgeGuard = (guard: Guard, session: SessionState): GuardVerdict => {
   if (guard === 'public') return 'enter'
   if (session.status === 'loading') return 'wait'
   // A visitor may be an admin who has not logged in yet.

@@ -1,5 +1,5 @@
 /** What the session needs from the identity SDK. */
-export interface Identity {
+export interface IdentitySdk {
   /**
    * Exchanges a custom token for a session that the SDK renews, and stores if the browser has room for it; else it lasts as
    * long as the page.

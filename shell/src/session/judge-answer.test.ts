@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeAnswer, type Worth } from './judge-answer.ts'
+import { judgeAnswer, type SessionWorth } from './judge-answer.ts'
 
 const token = '/v1/token'
 const signIn = '/v1/accounts:signInWithCustomToken'
@@ -8,7 +8,7 @@ const refusal = (message: string, code = 400) => JSON.stringify({ error: { code,
 const grant = { access_token: 'a', refresh_token: 'r', expires_in: '3600' }
 
 describe('a response of the identity provider', () => {
-  it.each<[string, string, number, string, Worth]>([
+  it.each<[string, string, number, string, SessionWorth]>([
     ['a new token', token, 200, JSON.stringify(grant), 'accept'],
     ['a disabled account', token, 400, refusal('USER_DISABLED'), 'accept'],
     ['a deleted account', token, 400, refusal('USER_NOT_FOUND'), 'accept'],

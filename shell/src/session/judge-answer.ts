@@ -3,7 +3,7 @@
  * session, but only the token service decides about that. `unavailable`: the provider, or a server in front of
  * it, is failing, so the response says nothing.
  */
-export type Worth = 'accept' | 'ignore' | 'unavailable'
+export type SessionWorth = 'accept' | 'ignore' | 'unavailable'
 
 /**
  * The error codes of each call that are about the person. All others, including unknown ones, are about the
@@ -64,7 +64,7 @@ const codeOf = ({ error }: Record<string, unknown>): string => {
 }
 
 /** Decides how to treat a response, by the path of the call (without the host), its status and its text. */
-export const judgeAnswer = (path: string, status: number, text: string): Worth => {
+export const judgeAnswer = (path: string, status: number, text: string): SessionWorth => {
   const call = Object.keys(verdicts).find((known) => path.endsWith(known)) ?? ''
   const answer = parse(text)
   if (!isObject(answer)) return 'unavailable'

@@ -1,11 +1,11 @@
 import { afterPaint } from '../registry/after-paint.ts'
-import type { Session } from './create-session.ts'
+import type { ShellSession } from './create-session.ts'
 
 /**
  * Hides the page of somebody who is signed in while the browser keeps it in memory. Shown again, such as by going back
  * after logging out in another tab, it is seen once it is known whose page it is. Returns a function that stops it.
  */
-export function maskFrozenPage(session: Pick<Session, 'isPersonal' | 'verify'>): () => void {
+export function maskFrozenPage(session: Pick<ShellSession, 'isPersonal' | 'verify'>): () => void {
   const listening = new AbortController()
   const { style } = document.documentElement
   const mask = ({ persisted }: PageTransitionEvent) => {

@@ -2,7 +2,7 @@ import { useFeedback, useIntl, useNavigate } from '@metrolibre/platform'
 import { useEffect, useRef, type ReactNode } from 'react'
 
 /** Says that the user may not enter, and opens the owners' page. */
-export function Refused({ waiting }: { waiting: ReactNode }) {
+export function SessionRefused({ waiting }: { waiting: ReactNode }) {
   const { alert } = useFeedback()
   const { formatMessage } = useIntl()
   const navigate = useNavigate()

@@ -2,9 +2,9 @@ import { useLocation, useSession } from '@metrolibre/platform'
 import type { Guard } from '@metrolibre/platform/remote-config'
 import type { SessionState } from '@metrolibre/platform/host'
 import { useState, type ReactNode } from 'react'
-import { judge } from './guard.ts'
+import { judgeGuard } from './guard.ts'
 import { LoginRequired } from './login-required.tsx'
-import { Refused } from './refused.tsx'
+import { SessionRefused } from './refused.tsx'
 import { SessionUnread } from './session-unread.tsx'
 
 interface Props {
@@ -20,7 +20,7 @@ export function RouteGuard({ guard, waiting, children }: Props) {
   const { status, user, isUnread } = useSession()
   const { pathname, search, hash } = useLocation()
   const here = pathname + search + hash
-  const verdict = judge(guard, { status, user, isUnread } as SessionState)
+  const verdict = judgeGuard(guard, { status, user, isUnread } as SessionState)
   // A user who logs out here is not asked to log in again at once. One guard component serves all pages, so
   // it stores which page the user was let into.
   const [entered, setEntered] = useState<string>()
@@ -36,6 +36,6 @@ export function RouteGuard({ guard, waiting, children }: Props) {
     case 'log-in':
       return <LoginRequired returnTo={here} unasked={wasIn} />
     case 'refuse':
-      return <Refused waiting={waiting} />
+      return <SessionRefused waiting={waiting} />
   }
 }

@@ -1,7 +1,7 @@
 import type { QueryClient, SessionUser } from '@metrolibre/platform'
 import type { Store } from '@metrolibre/platform/host'
 import type { Reach } from './clear-storage.ts'
-import type { Identity } from './identity.ts'
+import type { IdentitySdk } from './identity.ts'
 import type { KeptToken } from './kept-token.ts'
 import type { SessionHint } from './session-hint.ts'
 
@@ -15,7 +15,7 @@ export interface SessionParts {
   tabStorage: Storage
   /** Whether the browser has room for a session. */
   canStore: () => boolean
-  identity: () => Promise<Identity>
+  identity: () => Promise<IdentitySdk>
   /** Only loads the code of the SDK; opening the SDK would make it write to the storage. */
   fetchIdentity: () => Promise<unknown>
   /** `GET /auth/session`. */

@@ -6,7 +6,7 @@ import {
   useSetAtom,
 } from '@metrolibre/platform/host'
 import { useEffect, useMemo, type ReactNode } from 'react'
-import type { Session } from './create-session.ts'
+import type { ShellSession } from './create-session.ts'
 import { maskFrozenPage } from './mask-frozen-page.ts'
 import { SessionContext } from './session-context.ts'
 
@@ -14,7 +14,13 @@ import { SessionContext } from './session-context.ts'
  * Provides the session's actions to the page, and shows a message when the server has ended the session.
  * There is no session on a server, which renders pages for visitors.
  */
-export function SessionProvider({ session, children }: { session: Session | null; children: ReactNode }) {
+export function SessionProvider({
+  session,
+  children,
+}: {
+  session: ShellSession | null
+  children: ReactNode
+}) {
   const navigate = useNavigate()
   const leaveForGood = useLeaveForGood()
   const closeLogin = useSetAtom(loginRequestAtom)

@@ -1,5 +1,5 @@
 import { sessionAtom } from '@metrolibre/platform/host'
-import type { Entry } from './entry.ts'
+import type { SessionEntry } from './entry.ts'
 import type { SessionParts } from './session-parts.ts'
 
 /** Keeps a token for the next page, if the browser keeps the session of this user. */
@@ -20,7 +20,7 @@ export const askForToken = async ({
   hint,
   identity,
   entry,
-}: Pick<SessionParts, 'hint' | 'identity'> & { readonly entry: Entry }): Promise<string | null> => {
+}: Pick<SessionParts, 'hint' | 'identity'> & { readonly entry: SessionEntry }): Promise<string | null> => {
   entry.resume(hint.userId())
   await entry.done()
   const sdk = await identity()

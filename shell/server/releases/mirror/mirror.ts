@@ -7,7 +7,7 @@ import { arriving, fetchVersion } from './fetch-version.ts'
 import type { ReleaseSource } from './source.ts'
 
 /** How well a mirror follows its registry, for monitoring. */
-export interface Following {
+export interface MirrorFollowing {
   status: 'followed' | 'failing'
   /** Since when it is so. */
   since: string
@@ -33,7 +33,7 @@ type AppEdition = ReleaseEdition['apps'][number]
  */
 export function openMirror({ releasesDir, source, onCanaries, onFailure }: Options) {
   const end = new AbortController()
-  let following: Following = { status: 'failing', since: new Date().toISOString() }
+  let following: MirrorFollowing = { status: 'failing', since: new Date().toISOString() }
   let seen: string | undefined
   /** The edition whose earlier versions were asked for. */
   let completed: string | undefined
@@ -41,7 +41,7 @@ export function openMirror({ releasesDir, source, onCanaries, onFailure }: Optio
   let canaries: readonly RunningCanary[] = []
   let viewKey: string | undefined
 
-  const become = (status: Following['status']) => {
+  const become = (status: MirrorFollowing['status']) => {
     if (following.status !== status) following = { status, since: new Date().toISOString() }
   }
 
@@ -116,7 +116,7 @@ export function openMirror({ releasesDir, source, onCanaries, onFailure }: Optio
   }
 
   return {
-    following: (): Following => following,
+    following: (): MirrorFollowing => following,
     /** The canaries that run and whose files are here. */
     canaries: (): readonly RunningCanary[] => canaries,
     /** The key of view tickets while a canary runs. */

@@ -3,7 +3,7 @@ import { deviceStorage, stripLocale } from '@metrolibre/platform'
 import { readConsent } from '@metrolibre/platform/host'
 import { findRoute, type FoundRoute } from '../find-route.ts'
 import { readPageState } from '../page-state.ts'
-import { describeError } from './describe-error.ts'
+import { describePageError } from './describe-error.ts'
 import type { Registry } from '../../registry/registry.ts'
 
 type View = Pick<Beat, 'app' | 'version' | 'shell'>
@@ -48,7 +48,7 @@ function report(kind: Trouble, reason: unknown): void {
   if (!open) begin(readPageState().registry, location.pathname)
   if (!open?.view || open.reported.has(kind)) return
   open.reported.add(kind)
-  const error = describeError(reason, open.route)
+  const error = describePageError(reason, open.route)
   add({ ...open.view, kind, ...(error && { error }) })
   send()
 }

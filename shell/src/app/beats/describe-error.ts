@@ -9,7 +9,7 @@ const longestName = 60
  * Describes an error for the teams whose code it is: its class, what it says, and where it happened. What could be
  * somebody's is left out: addresses, numbers, and what is quoted unless it is a name of the code.
  */
-export function describeError(error: unknown, route?: string): BrowserError | undefined {
+export function describePageError(error: unknown, route?: string): BrowserError | undefined {
   if (!(error instanceof Error)) return undefined
   const { cause } = error
   const origin = cause instanceof Error ? cause : error

@@ -7,11 +7,11 @@ import {
   type RemoteRoute,
   type MessageId,
 } from '@metrolibre/platform'
-import type { PageRequest } from './page-request.ts'
+import type { ShellPageRequest } from './page-request.ts'
 
 /** Returns the context passed to a route's `prefetch` and `head`. */
 export function pageContext(
-  { url, config, params, locale, country }: PageRequest,
+  { url, config, params, locale, country }: ShellPageRequest,
   queryClient: QueryClient,
 ): PrefetchContext {
   const address = new URL(url, config.publicUrl)
@@ -20,7 +20,7 @@ export function pageContext(
 }
 
 /** Returns the screen's own head, or the shell's for frames and unknown addresses. */
-export function pageHead(context: HeadContext, route: RemoteRoute | undefined, known: boolean): Head {
+export function serverPageHead(context: HeadContext, route: RemoteRoute | undefined, known: boolean): Head {
   if (route?.head) return route.head(context)
   const text = (id: MessageId) => context.intl.formatMessage({ id })
   if (known) return { title: text('shell.title'), description: text('shell.description'), robots: 'noindex' }

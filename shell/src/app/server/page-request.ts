@@ -5,7 +5,7 @@ import type { Registry } from '../../registry/registry.ts'
 import type { WantedPart } from '../wanted-part.ts'
 
 /** One page to render, as plain data that can be sent from the composer to a worker. */
-export interface PageRequest {
+export interface ShellPageRequest {
   registry: Registry
   config: RuntimeConfig
   locale: Locale

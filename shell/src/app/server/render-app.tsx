@@ -3,9 +3,9 @@ import { createStillNavigation, createStore, dehydrate, drawFor } from '@metroli
 import { createUiCache } from '@metrolibre/ui'
 import { collectStyles } from '@metrolibre/ui/server'
 import type { ReactNode } from 'react'
-import { App } from '../app.tsx'
+import { ShellApp } from '../app.tsx'
 import { createScreenStore, type ScreenStore } from '../../registry/screen-store.ts'
-import type { PageRequest, RenderedPage } from './page-request.ts'
+import type { ShellPageRequest, RenderedPage } from './page-request.ts'
 import { createPartOrders } from './part-orders.ts'
 import { renderToText } from './render-to-text.ts'
 
@@ -25,7 +25,7 @@ export const createGivenScreens = () =>
 
 /** Renders the content at the address that is asked for, with styles, data, and the parts that belong into the HTML. */
 export async function renderApp(
-  { registry, config, url, country, part, remoteName }: PageRequest,
+  { registry, config, url, country, part, remoteName }: ShellPageRequest,
   { content, queryClient, screens = createGivenScreens(), isRead = () => true, signal }: Made,
 ): Promise<Pick<RenderedPage, 'html' | 'styles' | 'parts' | 'queries' | 'complete'>> {
   const cache = createUiCache()
@@ -33,7 +33,7 @@ export async function renderApp(
   const store = createStore()
   drawFor(store, country)
   const html = await renderToText(
-    <App
+    <ShellApp
       host={{ registry, screens, session: null, orderPart: orders.order }}
       {...{ queryClient, config }}
       store={store}
@@ -41,7 +41,7 @@ export async function renderApp(
       navigation={createStillNavigation(url)}
     >
       {content}
-    </App>,
+    </ShellApp>,
     // Ids in a part must not be those of the page that it is put into.
     { signal, ...(part && { identifierPrefix: `${remoteName}-${part.id}-` }) },
   )

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { useQuery, type HeadContext, type PrefetchContext, type Remote } from '@metrolibre/platform'
 import { expect, it } from 'vitest'
-import type { PageRequest } from './page-request.ts'
+import type { ShellPageRequest } from './page-request.ts'
 import { renderPage } from './render-page.tsx'
 
 const query = (name: string) => ({ queryKey: [name], queryFn: () => Promise.resolve(`${name} from the API`) })
@@ -49,7 +49,7 @@ const request = {
   params: {},
   remoteName: 'mfe-cats',
   render: 'screen',
-} as unknown as PageRequest
+} as unknown as ShellPageRequest
 
 it('sends the data along that the page shows or is titled by, and nothing else that was fetched', async () => {
   const { html, head, queries } = await renderPage(request, remote)

@@ -7,8 +7,8 @@ import { Root } from '../root.tsx'
 import { createRoutes } from '../routes.tsx'
 import { fetchStartData } from '../start-data.ts'
 import { whileMaking } from './configure-server.ts'
-import { pageContext, pageHead } from './page-head.ts'
-import type { PageRequest, RenderedPage } from './page-request.ts'
+import { pageContext, serverPageHead } from './page-head.ts'
+import type { ShellPageRequest, RenderedPage } from './page-request.ts'
 import { createGivenScreens, renderApp } from './render-app.tsx'
 import { renderPart } from './render-part.tsx'
 import { watchReads } from './watch-reads.ts'
@@ -18,7 +18,7 @@ import { watchReads } from './watch-reads.ts'
  * @throws the signal's reason when the signal aborts, whatever the remote's code is still waiting for
  */
 export function renderPage(
-  request: PageRequest,
+  request: ShellPageRequest,
   remote?: Remote,
   signal?: AbortSignal,
 ): Promise<RenderedPage> {
@@ -43,7 +43,11 @@ async function settled(queryClient: QueryClient, signal?: AbortSignal): Promise<
     await Promise.allSettled(asked.getAll().flatMap(({ promise }) => promise ?? []))
 }
 
-async function render(request: PageRequest, remote?: Remote, signal?: AbortSignal): Promise<RenderedPage> {
+async function render(
+  request: ShellPageRequest,
+  remote?: Remote,
+  signal?: AbortSignal,
+): Promise<RenderedPage> {
   const { registry, locale, routeId, remoteName } = request
   const words = wordsOf(request)
   const queryClient = createQueryClient({ onServer: true })
@@ -66,7 +70,7 @@ async function render(request: PageRequest, remote?: Remote, signal?: AbortSigna
   }
   const { isRead } = watchReads(queryClient)
   const intl = createPageIntl(locale, screen?.route.head ? await screen.texts.load(words) : shellTexts)
-  const head = pageHead({ ...context, intl }, screen?.route, Boolean(routeId))
+  const head = serverPageHead({ ...context, intl }, screen?.route, Boolean(routeId))
 
   const content = <Root routes={createRoutes(registry)} />
   const made = await renderApp(request, { content, queryClient, screens, isRead, signal })

@@ -3,7 +3,7 @@ import { useLocale, useSession, type Given, type Remote } from '@metrolibre/plat
 import { Text } from '@metrolibre/ui'
 import { useId } from 'react'
 import { expect, it } from 'vitest'
-import type { PageRequest } from './page-request.ts'
+import type { ShellPageRequest } from './page-request.ts'
 import { renderPage } from './render-page.tsx'
 
 function Toys({ given }: { given: Given }) {
@@ -28,7 +28,7 @@ const request = {
   params: {},
   remoteName: 'mfe-toys',
   render: 'screen',
-} as unknown as PageRequest
+} as unknown as ShellPageRequest
 
 const draw = (id: string) => renderPage({ ...request, part: { id, given: { cat: 'Misi' } } }, remote)
 

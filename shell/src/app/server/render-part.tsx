@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { loadCatalogue } from '../../locale/catalogues.ts'
 import { LocaleBoundary } from '../../locale/locale-boundary.tsx'
 import { openPart } from '../../registry/fetch-part.ts'
-import type { PageRequest, RenderedPage } from './page-request.ts'
+import type { ShellPageRequest, RenderedPage } from './page-request.ts'
 import { renderApp } from './render-app.tsx'
 
 /** Renders one part of a remote for an anonymous visitor: the HTML of the part alone, its styles and its data. */
 export async function renderPart(
-  request: PageRequest & { part: NonNullable<PageRequest['part']> },
+  request: ShellPageRequest & { part: NonNullable<ShellPageRequest['part']> },
   remote: Remote,
   signal: AbortSignal | undefined,
 ): Promise<RenderedPage> {

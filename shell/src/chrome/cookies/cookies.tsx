@@ -3,7 +3,7 @@ import { readConsent, recordConsent, useAtom, type Consent } from '@metrolibre/p
 import { useDeferredValue, useRef, useState, useSyncExternalStore } from 'react'
 import { mainId } from '../skip-link.tsx'
 import { cookiesReopenedAtom } from './cookies-atom.ts'
-import { Question } from './question.tsx'
+import { CookieQuestion } from './question.tsx'
 
 const neverChangesOutside = () => () => {}
 
@@ -32,5 +32,5 @@ export function Cookies({ over }: { over: string }) {
     const next = opener?.isConnected ? opener : document.getElementById(mainId)
     next?.focus({ preventScroll: true })
   }
-  return <Question over={over} openerRef={reopened ? openerRef : undefined} onDecide={decide} />
+  return <CookieQuestion over={over} openerRef={reopened ? openerRef : undefined} onDecide={decide} />
 }

@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** The question, in a low bar along the bottom edge that the page ends above. */
-export function Question({ over, openerRef, onDecide }: Props) {
+export function CookieQuestion({ over, openerRef, onDecide }: Props) {
   useStyles(questionStyles)
   const bar = useSize(clearPage, releasePage)
   const first = useRef<HTMLButtonElement>(null)

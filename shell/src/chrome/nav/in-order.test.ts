@@ -1,6 +1,6 @@
 import type { NavItem } from '@metrolibre/platform/remote-config'
 import { expect, it } from 'vitest'
-import { atBottom, inOrder } from './in-order.ts'
+import { atBottom, inNavOrder } from './in-order.ts'
 
 const item = (to: string, places: Pick<NavItem, 'order' | 'bottomOrder'> = {}): NavItem => ({
   id: to,
@@ -20,6 +20,12 @@ it('sorts as the entries say, and puts those without an order last, in their ori
     item('/entre', { order: 15 }),
     item('/propietario', { order: 10, bottomOrder: 20 }),
   ]
-  expect(paths(inOrder(items))).toEqual(['/propietario', '/entre', '/propiedad', '/nuevo', '/otro'])
-  expect(paths(inOrder(items, atBottom))).toEqual(['/propiedad', '/entre', '/propietario', '/nuevo', '/otro'])
+  expect(paths(inNavOrder(items))).toEqual(['/propietario', '/entre', '/propiedad', '/nuevo', '/otro'])
+  expect(paths(inNavOrder(items, atBottom))).toEqual([
+    '/propiedad',
+    '/entre',
+    '/propietario',
+    '/nuevo',
+    '/otro',
+  ])
 })

@@ -3,7 +3,7 @@ import type { NavItem } from '@metrolibre/platform/remote-config'
 /**
  * Sorts entries of several remotes as they declare it. Those without an order follow, in the order of the registry.
  */
-export const inOrder = (
+export const inNavOrder = (
   items: readonly NavItem[],
   orderOf: (item: NavItem) => number | undefined = ({ order }) => order,
 ): NavItem[] =>

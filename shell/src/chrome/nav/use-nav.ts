@@ -3,7 +3,7 @@ import type { NavItem } from '@metrolibre/platform/remote-config'
 import { useMemo } from 'react'
 import { useDeclared } from '../../session/declared.ts'
 import { meantFor } from '../../session/meant-for.ts'
-import { atBottom, inOrder } from './in-order.ts'
+import { atBottom, inNavOrder } from './in-order.ts'
 
 export interface NavEntry {
   id: string
@@ -41,7 +41,7 @@ export const useNav = () => {
   return useMemo(() => {
     const current = new Set(nav.filter((_, index) => marks[index] === 'x'))
     const entries = (place: NavItem['place'], orderOf?: typeof atBottom): NavEntry[] =>
-      inOrder(
+      inNavOrder(
         nav.filter((item) => item.place === place && meantFor(item.audience, user)),
         orderOf,
       ).map((item) => ({

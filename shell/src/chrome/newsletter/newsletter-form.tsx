@@ -9,7 +9,7 @@ import {
 import { useHydrated } from '@metrolibre/platform/browser'
 import { Box, Button, chakra, Flex, Heading } from '@metrolibre/ui'
 import { type FormEvent, useId } from 'react'
-import { Answer } from './answer.tsx'
+import { NewsletterAnswer } from './answer.tsx'
 
 /** The form for subscribing to the newsletter. */
 export function NewsletterForm() {
@@ -21,7 +21,8 @@ export function NewsletterForm() {
   const hydrated = useHydrated()
   const prove = useCaptcha(false)
   const join = usePageMutation({
-    mutationFn: async (form: FormData) => (await import('./subscribe.ts')).subscribe(form, locale, prove),
+    mutationFn: async (form: FormData) =>
+      (await import('./subscribe.ts')).subscribeToNewsletter(form, locale, prove),
   })
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -58,11 +59,11 @@ export function NewsletterForm() {
         <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </Box>
       <Box id={`${id}-answer`} aria-live="polite" textStyle="small">
-        {outcome && <Answer good={outcome.kind !== 'invalid'}>{outcome.message}</Answer>}
+        {outcome && <NewsletterAnswer good={outcome.kind !== 'invalid'}>{outcome.message}</NewsletterAnswer>}
         {join.isError && (
-          <Answer good={false}>
+          <NewsletterAnswer good={false}>
             <FormattedMessage id="shell.newsletter.failed" /> {errorText(join.error).text}
-          </Answer>
+          </NewsletterAnswer>
         )}
       </Box>
     </chakra.form>

@@ -3,7 +3,7 @@ import { endpoints, fieldProblems, NewsletterBody, type Locale } from '@metrolib
 import { safeParse } from 'valibot'
 
 /** The result that the form shows. */
-export interface Outcome {
+export interface NewsletterOutcome {
   kind: 'joined' | 'invalid'
   message: string
 }
@@ -12,11 +12,11 @@ export interface Outcome {
  * Validates the form and subscribes. Loaded with the first subscription, so that no page downloads it before.
  * @throws what the call throws
  */
-export async function subscribe(
+export async function subscribeToNewsletter(
   form: FormData,
   locale: Locale,
   prove: () => Promise<string>,
-): Promise<Outcome> {
+): Promise<NewsletterOutcome> {
   const checked = safeParse(NewsletterBody, Object.fromEntries(form))
   if (!checked.success)
     return { kind: 'invalid', message: fieldProblems(checked.issues, locale)[0]?.message ?? '' }

@@ -4,7 +4,7 @@ import { useForm } from '@metrolibre/platform/forms'
 import { Button, Stack, Text, TextLink } from '@metrolibre/ui'
 import { PasswordInput, TextInput } from '@metrolibre/ui/form'
 import type { AuthFormProps } from './form-props.ts'
-import { Refusal } from './refusal.tsx'
+import { AuthRefusal } from './refusal.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useGuardedLogin } from './use-guarded-login.ts'
 
@@ -42,7 +42,7 @@ export function LoginForm({ email, returnTo, isBooking, onSwitch }: AuthFormProp
             </Text>
           </>
         )}
-        <Refusal error={enter.error} />
+        <AuthRefusal error={enter.error} />
         <TextInput
           label={formatMessage({ id: 'shell.field.email' })}
           type="email"

@@ -12,7 +12,7 @@ interface Props {
  * Shows the server's error message, with the request id of what somebody has to look into, and scrolls it into
  * view, because a form may be longer than a phone's screen.
  */
-export function Refusal({ error, say = (message) => message }: Props) {
+export function AuthRefusal({ error, say = (message) => message }: Props) {
   const words = useErrorText()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Checkbox } from '@metrolibre/ui/form'
 import { type FormEvent, useState } from 'react'
 import type { AuthFormProps } from './form-props.ts'
 import { Agreement } from './agreement.tsx'
-import { Refusal } from './refusal.tsx'
+import { AuthRefusal } from './refusal.tsx'
 import { RegisterFields } from './register-fields.tsx'
 import { RegisterSchema } from './register-schema.ts'
 import { useArrival } from './use-arrival.ts'
@@ -46,7 +46,7 @@ export function RegisterForm({ email, returnTo, onSwitch }: AuthFormProps) {
   return (
     <form noValidate onSubmit={(event) => void send(event)}>
       <Stack gap={5}>
-        <Refusal error={refusal} />
+        <AuthRefusal error={refusal} />
         <RegisterFields form={form} />
         <Checkbox
           card

@@ -5,7 +5,7 @@ import { useForm } from '@metrolibre/platform/forms'
 import { Alert, Button, Stack, Text, TextLink } from '@metrolibre/ui'
 import { TextInput } from '@metrolibre/ui/form'
 import type { AuthFormProps } from './form-props.ts'
-import { Refusal } from './refusal.tsx'
+import { AuthRefusal } from './refusal.tsx'
 
 /**
  * Requests a mail with a link to set a new password; the answer never reveals whether an address is known.
@@ -29,7 +29,7 @@ export function RestoreForm({ email, onSwitch }: AuthFormProps) {
       }}
     >
       <Stack gap={4}>
-        <Refusal
+        <AuthRefusal
           error={restore.error}
           say={(message) => formatMessage({ id: 'shell.restore.error' }, { message })}
         />

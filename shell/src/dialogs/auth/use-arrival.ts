@@ -3,7 +3,7 @@ import { useFeedback, useIntl, useLocation, useNavigate } from '@metrolibre/plat
 import { loginRequestAtom, useSetAtom } from '@metrolibre/platform/host'
 import { destinationAfterLogin } from '../../session/after-login.ts'
 import { useDeclared } from '../../session/declared.ts'
-import { judge } from '../../session/guard.ts'
+import { judgeGuard } from '../../session/guard.ts'
 import { useSessionControl } from '../../session/session-context.ts'
 import { welcomeAtom } from '../welcome-atom.ts'
 
@@ -40,7 +40,7 @@ export const useArrival = (returnTo: string | undefined) => {
     const asked = returnTo?.includes('?') ?? false
     const next = pathOf(returnTo ?? pathname)
     // A user who may not enter is told so there, which the welcome dialog would cover.
-    const isRefused = judge(guardOf(next), { status: 'signed-in', user: answer.user }) === 'refuse'
+    const isRefused = judgeGuard(guardOf(next), { status: 'signed-in', user: answer.user }) === 'refuse'
     const { email, firstName } = answer.user
     if (asked || isRefused || chromeOf(next) === 'wizard') {
       // One message: on a phone two would cover half of what the user came for.

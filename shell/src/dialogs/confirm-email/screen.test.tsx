@@ -16,11 +16,11 @@ import en from '../../../locales/en.json'
 import es from '../../../locales/es.json'
 import { createTestIdentity, createTestSession } from '../../session/testing/create-test-session.ts'
 import { SessionContext } from '../../session/session-context.ts'
-import { windowTexts } from '../texts.ts'
+import { dialogTexts } from '../texts.ts'
 import { Screen } from './screen.tsx'
 
 // The route loads them together with the screen.
-beforeAll(() => Promise.all([windowTexts.load('es'), windowTexts.load('en')]))
+beforeAll(() => Promise.all([dialogTexts.load('es'), dialogTexts.load('en')]))
 
 const user = aUser({ email: 'nueva@people.example' })
 const signedIn = { storageTokenAuthFirebase: 'custom', token: 'bearer', user }

@@ -2,13 +2,13 @@ import { FormattedMessage, useIntl } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { Alert } from '@metrolibre/ui'
 import { MailedLinkPage } from '../mailed-link-page.tsx'
-import { windowTexts } from '../texts.ts'
+import { dialogTexts } from '../texts.ts'
 import { useMailedToken } from '../use-mailed-token.ts'
 import { UseLink } from './use-link.tsx'
 
 /** The page that mails about an address link to: `/confirmar-email#token=`. */
 export const Screen = () => (
-  <WithTexts texts={windowTexts}>
+  <WithTexts texts={dialogTexts}>
     <ConfirmEmail />
   </WithTexts>
 )

@@ -2,7 +2,7 @@ import { isApiError, session as calls } from '@metrolibre/api-client'
 import { FormattedMessage, useIntl, usePageMutation } from '@metrolibre/platform'
 import { Alert, Button, Text } from '@metrolibre/ui'
 import { useSessionControl } from '../../session/session-context.ts'
-import { Refusal } from '../auth/refusal.tsx'
+import { AuthRefusal } from '../auth/refusal.tsx'
 import { WayOn } from './way-on.tsx'
 
 /** The link is used only when a button is pressed, because mail programs open every link in a mail. */
@@ -36,7 +36,7 @@ export function UseLink({ token }: { token: string }) {
   }
   return (
     <>
-      <Refusal error={use.error} />
+      <AuthRefusal error={use.error} />
       {isApiError(use.error, 'link_invalid') ? (
         <WayOn />
       ) : (

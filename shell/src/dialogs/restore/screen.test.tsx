@@ -4,11 +4,11 @@ import { answers, refuse, renderElement, screen, startFakeApi, waitFor } from '@
 import { beforeAll, expect, it } from 'vitest'
 import en from '../../../locales/en.json'
 import es from '../../../locales/es.json'
-import { windowTexts } from '../texts.ts'
+import { dialogTexts } from '../texts.ts'
 import { Screen } from './screen.tsx'
 
 // The route loads them together with the screen.
-beforeAll(() => Promise.all([windowTexts.load('es'), windowTexts.load('en')]))
+beforeAll(() => Promise.all([dialogTexts.load('es'), dialogTexts.load('en')]))
 
 const open = (path: string, api?: string) =>
   renderElement(<Screen />, { path, messages: { es, en }, ...(api && { api }) })

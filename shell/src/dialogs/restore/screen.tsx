@@ -13,14 +13,14 @@ import { WithTexts } from '@metrolibre/platform/texts'
 import { Alert, Button, Stack, Text } from '@metrolibre/ui'
 import { PasswordInput } from '@metrolibre/ui/form'
 import { useEffect, useRef } from 'react'
-import { Refusal } from '../auth/refusal.tsx'
+import { AuthRefusal } from '../auth/refusal.tsx'
 import { MailedLinkPage } from '../mailed-link-page.tsx'
-import { windowTexts } from '../texts.ts'
+import { dialogTexts } from '../texts.ts'
 import { useMailedToken } from '../use-mailed-token.ts'
 
 /** The page that the mail for a lost password links to: `/restaurar#token=`. */
 export const Screen = () => (
-  <WithTexts texts={windowTexts}>
+  <WithTexts texts={dialogTexts}>
     <NewPassword />
   </WithTexts>
 )
@@ -83,7 +83,7 @@ function NewPasswordForm({ token }: { token: string }) {
   if (isApiError(change.error, 'reset_token_invalid'))
     return (
       <Stack gap={4}>
-        <Refusal error={change.error} />
+        <AuthRefusal error={change.error} />
         <AnotherLink takesFocus />
       </Stack>
     )
@@ -100,7 +100,7 @@ function NewPasswordForm({ token }: { token: string }) {
         <Text color="fg.muted">
           <FormattedMessage id="shell.newPassword.lead" />
         </Text>
-        <Refusal error={change.error} />
+        <AuthRefusal error={change.error} />
         <PasswordInput
           label={formatMessage({ id: 'shell.newPassword.field' })}
           autoComplete="new-password"

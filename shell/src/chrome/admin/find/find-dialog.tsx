@@ -15,12 +15,12 @@ import { TextInput } from '@metrolibre/ui/form'
 import { MagnifyingGlass } from '@metrolibre/ui/icons'
 import { Dialog } from '@metrolibre/ui/overlay'
 import { useId, useState, type KeyboardEvent } from 'react'
-import type { Found } from './found.ts'
+import type { FoundByAdmin } from './found.ts'
 import { Keys } from './keys.tsx'
-import { keepRecent, readRecent } from './recent.ts'
-import { Results, type ShownGroup } from './results.tsx'
+import { keepRecentFind, readRecentFinds } from './recent.ts'
+import { FindResults, type ShownGroup } from './results.tsx'
 import { useFound } from './use-found.ts'
-import { useSettled } from './use-settled.ts'
+import { useSettledWords } from './use-settled.ts'
 
 interface Props {
   open: boolean
@@ -51,8 +51,8 @@ function Find({ onClose, takeTyped }: Omit<Props, 'open'>) {
   const { locale } = useLocale()
   const [typed, type] = useState('')
   const [selected, select] = useState(0)
-  const [recent] = useState(() => readRecent(deviceStorage))
-  const q = useSettled(typed)
+  const [recent] = useState(() => readRecentFinds(deviceStorage))
+  const q = useSettledWords(typed)
   const { groups, asks, error, isError, isFetching } = useFound(q)
   const id = useId()
   const shown: readonly ShownGroup[] = asks
@@ -62,8 +62,8 @@ function Find({ onClose, takeTyped }: Omit<Props, 'open'>) {
       : []
   const all = shown.flatMap(({ found }) => found)
   const at = Math.min(selected, all.length - 1)
-  const open = (found: Found) => {
-    keepRecent(deviceStorage, found)
+  const open = (found: FoundByAdmin) => {
+    keepRecentFind(deviceStorage, found)
     onClose()
   }
   const onKey = (event: KeyboardEvent) => {
@@ -107,7 +107,7 @@ function Find({ onClose, takeTyped }: Omit<Props, 'open'>) {
           if (early) type((now) => now + early)
         }}
       />
-      <Results id={id} groups={shown} q={asks ? q : ''} selected={at} onSelect={select} onOpen={open} />
+      <FindResults id={id} groups={shown} q={asks ? q : ''} selected={at} onSelect={select} onOpen={open} />
       <Text aria-live="polite" color="fg.muted" mt="3" px="12px">
         <Says
           asks={asks}

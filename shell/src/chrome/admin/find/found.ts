@@ -1,5 +1,5 @@
 /** What was found, or was opened lately: where it leads and how it is shown. */
-export interface Found {
+export interface FoundByAdmin {
   readonly kind: 'user' | 'property' | 'booking' | 'payment' | 'zone' | 'page'
   readonly to: string
   /** Its list with it alone, for a record without a page of its own. */

@@ -4,7 +4,7 @@ const letterOf = (character: string): string =>
   (character.normalize('NFD').replaceAll(/\p{M}/gu, '') || character).toLowerCase()[0]!
 
 /** Returns a text in lower case without accents. Each character stays one, so that positions agree. */
-export const plain = (text: string): string => Array.from(text, letterOf).join('')
+export const plainLetters = (text: string): string => Array.from(text, letterOf).join('')
 
 interface Part {
   readonly text: string
@@ -13,10 +13,10 @@ interface Part {
 
 /** Splits a text at the words that were looked for. */
 export const partsOf = (text: string, q: string): Part[] => {
-  const words = plain(q)
+  const words = plainLetters(q)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1)
-  const searched = plain(text)
+  const searched = plainLetters(text)
   const found = Array.from(searched, () => false)
   for (const word of words)
     for (let at = searched.indexOf(word); at >= 0; at = searched.indexOf(word, at + word.length))

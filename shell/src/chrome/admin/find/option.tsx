@@ -2,7 +2,7 @@ import { Link } from '@metrolibre/platform'
 import { Avatar, Box, chakra, Text } from '@metrolibre/ui'
 import { Buildings, CalendarCheck, CaretRight, MapPinArea, Receipt } from '@metrolibre/ui/icons'
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Found } from './found.ts'
+import type { FoundByAdmin } from './found.ts'
 import { Highlight } from './highlight.tsx'
 
 const Row = chakra(Link, {
@@ -21,7 +21,7 @@ const Row = chakra(Link, {
   },
 })
 
-const icons: Readonly<Record<Found['kind'], ReactNode>> = {
+const icons: Readonly<Record<FoundByAdmin['kind'], ReactNode>> = {
   user: null,
   property: <Buildings key="property" />,
   booking: <CalendarCheck key="booking" />,
@@ -30,7 +30,7 @@ const icons: Readonly<Record<Found['kind'], ReactNode>> = {
   page: <CaretRight key="page" />,
 }
 
-const Mark = ({ found: { kind, title, image } }: { found: Found }) =>
+const Mark = ({ found: { kind, title, image } }: { found: FoundByAdmin }) =>
   kind === 'user' ? (
     <Avatar name={title} size={38} />
   ) : (
@@ -51,7 +51,7 @@ const Mark = ({ found: { kind, title, image } }: { found: Found }) =>
 
 interface Props {
   id: string
-  found: Found
+  found: FoundByAdmin
   q: string
   selected: boolean
   onOpen: () => void
@@ -59,7 +59,7 @@ interface Props {
 }
 
 /** One result. The focus stays in the field; the arrow keys select. */
-export function Option({ id, found, q, selected, onOpen, onPoint }: Props) {
+export function FoundOption({ id, found, q, selected, onOpen, onPoint }: Props) {
   const row = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (selected) row.current?.scrollIntoView({ block: 'nearest' })

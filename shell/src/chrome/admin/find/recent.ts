@@ -1,23 +1,23 @@
 import { readConsent } from '@metrolibre/platform/browser'
-import type { Found } from './found.ts'
+import type { FoundByAdmin } from './found.ts'
 
 // A logout removes it, as everything with this beginning that is about a person.
 const key = 'metrolibre.found'
 const most = 6
 
 /** What was opened from the search lately, on this device. */
-export const readRecent = (storage: Storage): readonly Found[] => {
+export const readRecentFinds = (storage: Storage): readonly FoundByAdmin[] => {
   try {
     const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]')
-    return Array.isArray(stored) ? (stored as Found[]).filter(({ to }) => to.startsWith('/admin')) : []
+    return Array.isArray(stored) ? (stored as FoundByAdmin[]).filter(({ to }) => to.startsWith('/admin')) : []
   } catch {
     return []
   }
 }
 
 /** Stores what was opened. Nothing is stored before the question about cookies is answered (RULES.md §13.33). */
-export const keepRecent = (storage: Storage, { kind, to, title, text }: Found): void => {
+export const keepRecentFind = (storage: Storage, { kind, to, title, text }: FoundByAdmin): void => {
   if (readConsent(storage) === null) return
-  const others = readRecent(storage).filter((one) => one.to !== to)
+  const others = readRecentFinds(storage).filter((one) => one.to !== to)
   storage.setItem(key, JSON.stringify([{ kind, to, title, text }, ...others].slice(0, most)))
 }

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
 import { Box, Text } from '@metrolibre/ui'
-import type { Found } from './found.ts'
-import { Option } from './option.tsx'
-import type { Group } from './use-found.ts'
+import type { FoundByAdmin } from './found.ts'
+import { FoundOption } from './option.tsx'
+import type { FoundGroup } from './use-found.ts'
 
-export type ShownGroup = Group | { readonly kind: 'recent'; readonly found: readonly Found[] }
+export type ShownGroup = FoundGroup | { readonly kind: 'recent'; readonly found: readonly FoundByAdmin[] }
 
 interface Props {
   /** The id of the field, with which those of the results begin. */
@@ -14,11 +14,11 @@ interface Props {
   /** The position of the selected one among all results. */
   selected: number
   onSelect: (position: number) => void
-  onOpen: (found: Found) => void
+  onOpen: (found: FoundByAdmin) => void
 }
 
 /** The results in groups, as the list of the field. */
-export function Results({ id, groups, q, selected, onSelect, onOpen }: Props) {
+export function FindResults({ id, groups, q, selected, onSelect, onOpen }: Props) {
   const { formatMessage } = useIntl()
   const all = groups.flatMap(({ found }) => found)
   return (
@@ -38,7 +38,7 @@ export function Results({ id, groups, q, selected, onSelect, onOpen }: Props) {
           {found.map((one) => {
             const position = all.indexOf(one)
             return (
-              <Option
+              <FoundOption
                 key={`${one.kind} ${one.to} ${one.title}`}
                 id={`${id}-${position}`}
                 found={one}

@@ -3,12 +3,12 @@ import { formatExact, leastFind, type endpoints } from '@metrolibre/contract'
 import { useDates, useIntl, useQuery, useLocale } from '@metrolibre/platform'
 import { useDeclared } from '../../../session/declared.ts'
 import { useNav } from '../../nav/use-nav.ts'
-import type { Found } from './found.ts'
-import { plain } from './highlight.tsx'
+import type { FoundByAdmin } from './found.ts'
+import { plainLetters } from './highlight.tsx'
 
-export interface Group {
+export interface FoundGroup {
   readonly kind: 'property' | 'user' | 'money' | 'page'
-  readonly found: readonly Found[]
+  readonly found: readonly FoundByAdmin[]
 }
 
 type FindAnswer = Answer<typeof endpoints.adminFind.all>
@@ -26,11 +26,11 @@ export const useFound = (q: string) => {
   const { admin } = useNav()
   const shape = useShape()
   const pages = admin
-    .filter(({ text }) => asks && plain(text).includes(plain(q.trim())))
-    .map(({ to, text }): Found => ({ kind: 'page', to, title: text, text: '' }))
+    .filter(({ text }) => asks && plainLetters(text).includes(plainLetters(q.trim())))
+    .map(({ to, text }): FoundByAdmin => ({ kind: 'page', to, title: text, text: '' }))
   const records = asks && query.data ? shape(query.data) : []
   const groups = [...records, { kind: 'page' as const, found: pages }]
-    .reduce<Group[]>((all, { kind, found }) => {
+    .reduce<FoundGroup[]>((all, { kind, found }) => {
       const before = all.find((group) => group.kind === kind)
       const joined = { kind, found: [...(before?.found ?? []), ...found] }
       return before ? all.map((group) => (group === before ? joined : group)) : [...all, joined]
@@ -41,7 +41,7 @@ export const useFound = (q: string) => {
 }
 
 /** A record whose own page no remote serves leads to its list, if there is one, and is not shown otherwise. */
-const withPage = (found: Found, isServed: (path: string) => boolean): Found[] => {
+const withPage = (found: FoundByAdmin, isServed: (path: string) => boolean): FoundByAdmin[] => {
   const to = [found.to, found.list ?? ''].find((one) => one !== '' && isServed(one.split('?')[0]!))
   return to === undefined ? [] : [{ ...found, to }]
 }
@@ -53,7 +53,7 @@ const useShape = () => {
   const dates = useDates()
   const join = (...parts: readonly (string | null | false)[]) => parts.filter(Boolean).join(' · ')
   const inTrash = (is: boolean) => is && formatMessage({ id: 'shell.find.inTrash' })
-  return ({ users, locations, reservations, payments, zones }: FindAnswer): Group[] => [
+  return ({ users, locations, reservations, payments, zones }: FindAnswer): FoundGroup[] => [
     {
       kind: 'property',
       found: locations.map(({ id, name, zone, city, owner, image, inTrash: gone }) => ({
@@ -77,14 +77,14 @@ const useShape = () => {
     {
       kind: 'money',
       found: [
-        ...reservations.map(({ id, name, client, startDate, price: amount, currency }): Found => ({
+        ...reservations.map(({ id, name, client, startDate, price: amount, currency }): FoundByAdmin => ({
           kind: 'booking',
           to: `/admin/reservations?reservation=${id}`,
           title: `${id.slice(0, 8).toUpperCase()} · ${client}`,
           text: join(name, dates.day(startDate, short)),
           end: formatExact({ amount, currency }, locale),
         })),
-        ...payments.map(({ id, reference, reservationId, name, client, amount, currency }): Found => ({
+        ...payments.map(({ id, reference, reservationId, name, client, amount, currency }): FoundByAdmin => ({
           kind: 'payment',
           to: `/admin/payments/detail/${id}`,
           list: `/admin/reservations?reservation=${reservationId}`,
