@@ -3,13 +3,13 @@ import { connect as connectTcp } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { connect as connectTls } from 'node:tls'
 
-export interface Answer {
+export interface DrillAnswer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: string
 }
 
-export interface Question {
+export interface DrillQuestion {
   readonly method?: string
   readonly headers?: Record<string, string>
   readonly body?: string
@@ -22,8 +22,8 @@ export const askAt =
   (port: number, certificate: Buffer) =>
   async (
     path: string,
-    { method = 'GET', headers = {}, body, from = '127.0.0.1' }: Question = {},
-  ): Promise<Answer> => {
+    { method = 'GET', headers = {}, body, from = '127.0.0.1' }: DrillQuestion = {},
+  ): Promise<DrillAnswer> => {
     const session = connect(`https://localhost:${port}`, {
       createConnection: () =>
         connectTls({
@@ -34,7 +34,7 @@ export const askAt =
         }),
     })
     try {
-      return await new Promise<Answer>((resolve, reject) => {
+      return await new Promise<DrillAnswer>((resolve, reject) => {
         session.once('error', reject)
         const stream = session.request(
           { ':method': method, ':path': path, ...headers },

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { askAt } from './ask.ts'
-import type { Edge } from './edge.ts'
+import type { DrillEdge } from './edge.ts'
 import type { Ports } from './place.ts'
-import type { Verdict } from './verdict.ts'
+import type { DrillVerdict } from './verdict.ts'
 
 export interface Looking {
   readonly ask: ReturnType<typeof askAt>
-  readonly verdict: Verdict
+  readonly verdict: DrillVerdict
 }
 
 interface LookingAtEdge extends Looking {
-  readonly edge: Edge
+  readonly edge: DrillEdge
   readonly ports: Ports
 }
 

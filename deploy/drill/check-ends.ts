@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Service } from '../local/service.ts'
+import type { LocalService } from '../local/service.ts'
 import type { Looking } from './check-edge.ts'
 import { longestEndMs, type ProcessName } from './place.ts'
 
 interface Ending extends Looking {
-  readonly running: Map<ProcessName, Service>
+  readonly running: Map<ProcessName, LocalService>
   readonly start: (name: ProcessName) => Promise<void>
   /** Waits longer than a page is fresh. */
   readonly wait: () => Promise<unknown>

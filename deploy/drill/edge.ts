@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, type Place } from './place.ts'
+import { drillRoot, type DrillPlace } from './place.ts'
 
-export interface Edge {
+export interface DrillEdge {
   /** The certificate that clients have to trust. */
   readonly certificate: Buffer
   /** Returns how the cache answered the last request for a path: `HIT`, `MISS`, `STALE` and so on. */
@@ -20,11 +20,11 @@ interface Line {
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0
 
 /** Starts nginx with the configuration of `deploy/edge`; only the files of its folder `place` are this machine's own. */
-export async function startEdge({ dataDir, logDir, ports }: Place): Promise<Edge> {
+export async function startEdge({ dataDir, logDir, ports }: DrillPlace): Promise<DrillEdge> {
   const folder = join(dataDir, 'edge')
   const data = join(folder, 'data')
   rmSync(folder, { recursive: true, force: true })
-  cpSync(join(root, 'deploy/edge'), folder, { recursive: true })
+  cpSync(join(drillRoot, 'deploy/edge'), folder, { recursive: true })
   mkdirSync(data)
   mkdirSync(join(folder, 'tls'))
   const [key, certificate] = [join(folder, 'tls/site.key'), join(folder, 'tls/site.crt')]

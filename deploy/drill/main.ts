@@ -7,12 +7,12 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { makeTree } from '../image/make-tree.ts'
 import { openProgress } from '../local/progress.ts'
-import type { Service } from '../local/service.ts'
+import type { LocalService } from '../local/service.ts'
 import { askAt } from './ask.ts'
 import { checkEdge } from './check-edge.ts'
 import { checkEnds } from './check-ends.ts'
-import { hasNginx, startEdge, type Edge } from './edge.ts'
-import { openPlace, root, type ProcessName } from './place.ts'
+import { hasNginx, startEdge, type DrillEdge } from './edge.ts'
+import { openPlace, drillRoot, type ProcessName } from './place.ts'
 import { openVerdict } from './verdict.ts'
 
 if (!hasNginx()) {
@@ -20,9 +20,9 @@ if (!hasNginx()) {
   process.exit(1)
 }
 const tree = mkdtempSync(join(tmpdir(), 'metrolibre-image-'))
-const others: Service[] = []
-const running = new Map<ProcessName, Service>()
-let edge: Edge | undefined
+const others: LocalService[] = []
+const running = new Map<ProcessName, LocalService>()
+let edge: DrillEdge | undefined
 const verdict = openVerdict()
 try {
   await run()
@@ -38,7 +38,7 @@ process.exit(verdict.conclude())
 
 async function run(): Promise<void> {
   const progress = openProgress()
-  const { files, bytes } = await progress.step('Tree of the image', async () => makeTree(root, tree))
+  const { files, bytes } = await progress.step('Tree of the image', async () => makeTree(drillRoot, tree))
   console.log(`    ${files} files, ${(bytes / 2 ** 20).toFixed(1)} MB`)
   const place = await openPlace(tree)
   const start = async (name: ProcessName) => void running.set(name, await place.launch(name))

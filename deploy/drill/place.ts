@@ -1,16 +1,16 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { addresses } from '../local/addresses.ts'
+import { localAddresses } from '../local/addresses.ts'
 import { openDataDir } from '../local/data-dir.ts'
 import { assertPortsFree } from '../local/ports.ts'
 import { openSecrets } from '../local/secrets.ts'
-import { runTask, startService, type Service } from '../local/service.ts'
-import { readSettings } from '../local/settings.ts'
+import { runTask, startService, type LocalService } from '../local/service.ts'
+import { readLocalSettings } from '../local/settings.ts'
 
-export const root = resolve(import.meta.dirname, '../..')
+export const drillRoot = resolve(import.meta.dirname, '../..')
 
 /** The processes of production on this machine, each started from the tree of the image. */
-export interface Place {
+export interface DrillPlace {
   readonly dataDir: string
   readonly logDir: string
   readonly ports: Ports
@@ -20,8 +20,8 @@ export interface Place {
   readonly task: (name: string, entry: string, args?: string[], env?: Record<string, string>) => Promise<void>
   /** The first secret of all processes of the API. */
   readonly appSecret: string
-  readonly launch: (name: ProcessName, how?: Launch) => Promise<Service>
-  readonly launchOther: (name: 'postgres' | 'stand-ins') => Promise<Service>
+  readonly launch: (name: ProcessName, how?: Launch) => Promise<LocalService>
+  readonly launchOther: (name: 'postgres' | 'stand-ins') => Promise<LocalService>
 }
 
 const numbers = {
@@ -68,8 +68,8 @@ const ofDeploy: Wanted = { port: '4900', dataDir: '.data-drill' }
 export async function openPlace(
   tree: string,
   { port: ownPort, dataDir: ownDir, database }: Wanted = ofDeploy,
-): Promise<Place> {
-  const settings = readSettings({
+): Promise<DrillPlace> {
+  const settings = readLocalSettings({
     PORT: ownPort,
     DATA_DIR: ownDir,
     ...process.env,
@@ -86,7 +86,7 @@ export async function openPlace(
     database: port.database,
     mail: port.smtp,
   })
-  const env = addresses(settings, await openSecrets(dataDir))
+  const env = localAddresses(settings, await openSecrets(dataDir))
   const logDir = join(dataDir, 'logs')
   mkdirSync(logDir, { recursive: true })
   const publicUrl = { PUBLIC_URL: `https://localhost:${ports.edge}` }
@@ -137,7 +137,7 @@ export async function openPlace(
           ...own,
         },
         logDir,
-        cwd: root,
+        cwd: drillRoot,
       }),
     launch: (name, { version = tree, env: own = {} } = {}) => {
       const isComposer = name.startsWith('composer')
@@ -152,11 +152,11 @@ export async function openPlace(
     },
     launchOther: (name) =>
       name === 'postgres'
-        ? startService({ name, entry: 'deploy/local/postgres.ts', cwd: root, env: env.postgres, logDir })
+        ? startService({ name, entry: 'deploy/local/postgres.ts', cwd: drillRoot, env: env.postgres, logDir })
         : startService({
             name,
             entry: 'packages/stand-ins/src/main.ts',
-            cwd: root,
+            cwd: drillRoot,
             // Webhooks reach whichever API is there, as through the edge.
             env: { ...env.standIns, STRIPE_WEBHOOK_URL: `http://127.0.0.1:${ports.apis}/api/stripe/webhook` },
             logDir,

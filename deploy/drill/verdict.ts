@@ -1,11 +1,11 @@
-export interface Verdict {
+export interface DrillVerdict {
   readonly check: (sentence: string, holds: boolean, seen?: unknown) => void
   /** Prints how many checks failed and returns the exit code. */
   readonly conclude: () => number
 }
 
 /** Prints each check as a line; what was seen is added where something does not hold, or where it is a figure. */
-export function openVerdict(): Verdict {
+export function openVerdict(): DrillVerdict {
   let [good, bad] = [0, 0]
   return {
     check(sentence, holds, seen) {

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readlinkSync, realpathSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { manifestOf, type Manifest } from './trace.ts'
+import { manifestOf, type TracedManifest } from './trace.ts'
 
 /** What no process reads: types, maps of sources, sources of other languages, and texts, but not licences. */
 const unread = /(\.d\.[mc]?ts|\.[mc]?tsx?|\.map|\.md|\.markdown|\.flow|\.tsbuildinfo)$/i
@@ -8,7 +8,7 @@ const unread = /(\.d\.[mc]?ts|\.[mc]?tsx?|\.map|\.md|\.markdown|\.flow|\.tsbuild
 const licence = /^(licen[cs]e|copying|notice)[^/]*\.(md|markdown)$/i
 const folders = new Set(['.bin', 'node_modules', 'test', 'tests', '__tests__', '.github', '.yarn'])
 
-export interface Wanted {
+export interface WantedPackages {
   /** The links to packages in the workspace's own folders. */
   readonly links: ReadonlySet<string>
   /** The packages that the workspace's own manifests name. */
@@ -19,7 +19,7 @@ export interface Wanted {
  * Copies installed packages with all that they depend on, in the layout in which pnpm installs them: one folder for each
  * package, and links between them.
  */
-export function copyPackages(root: string, target: string, { links, named }: Wanted): void {
+export function copyPackages(root: string, target: string, { links, named }: WantedPackages): void {
   const done = new Set<string>()
 
   const copyLink = (link: string) => {
@@ -56,7 +56,7 @@ const isRead = (path: string): boolean => {
 
 /** Optional peers are other engines for the same work; those that we name ourselves are needed. */
 function neededBy(
-  { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta = {} }: Manifest,
+  { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta = {} }: TracedManifest,
   named: ReadonlySet<string>,
 ): string[] {
   const peers = Object.keys(peerDependencies ?? {}).filter(

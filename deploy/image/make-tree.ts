@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, wri
 import { dirname, join } from 'node:path'
 import { copyPackages } from './copy-packages.ts'
 import { dataFiles, entries } from './entries.ts'
-import { manifestOf, roomOf, trace } from './trace.ts'
+import { manifestOf, tracedRoomOf, trace } from './trace.ts'
 
 export interface Tree {
   readonly files: number
@@ -24,7 +24,7 @@ export function makeTree(root: string, target: string): Tree {
     mkdirSync(dirname(join(target, path)), { recursive: true })
     cpSync(join(root, path), join(target, path))
   }
-  const rooms = [...new Set(Array.from(files, (path) => roomOf(root, path)))]
+  const rooms = [...new Set(Array.from(files, (path) => tracedRoomOf(root, path)))]
   for (const room of rooms) writeManifest(root, target, room)
   const named = rooms.flatMap((room) => Object.keys(manifestOf(root, room).dependencies ?? {}))
   copyPackages(root, target, { links, named: new Set(named) })

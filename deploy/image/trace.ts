@@ -12,7 +12,7 @@ export interface Traced {
 
 type Names = Readonly<Record<string, string>>
 
-export interface Manifest {
+export interface TracedManifest {
   readonly exports?: Names
   readonly dependencies?: Names
   readonly optionalDependencies?: Names
@@ -48,7 +48,7 @@ export function trace(root: string, entries: readonly string[]): Traced {
       visit(join(folder, exported(root, folder, specifier.slice(name.length))))
   }
   const require = (from: string, start: string) => {
-    const { dependencies = {} } = manifestOf(root, roomOf(root, from))
+    const { dependencies = {} } = manifestOf(root, tracedRoomOf(root, from))
     const names = Object.keys(dependencies).filter(
       (name) => name === packageOf(start) || name.startsWith(start),
     )
@@ -63,17 +63,17 @@ export function trace(root: string, entries: readonly string[]): Traced {
 const packageOf = (specifier: string): string =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
 
-export const manifestOf = (root: string, folder: string): Manifest =>
-  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest
+export const manifestOf = (root: string, folder: string): TracedManifest =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as TracedManifest
 
 /** Returns the folder of the package that a file belongs to. */
-export function roomOf(root: string, path: string): string {
+export function tracedRoomOf(root: string, path: string): string {
   const folder = dirname(path)
-  return existsSync(join(root, folder, 'package.json')) ? folder : roomOf(root, folder)
+  return existsSync(join(root, folder, 'package.json')) ? folder : tracedRoomOf(root, folder)
 }
 
 function linkTo(root: string, from: string, name: string): string {
-  const link = join(roomOf(root, from), 'node_modules', name)
+  const link = join(tracedRoomOf(root, from), 'node_modules', name)
   if (!existsSync(join(root, link))) throw new Error(`${from} imports ${name}, which is not installed.`)
   return link
 }

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { shippedPackages, type LockFile } from './shipped-packages.ts'
 
 /** A package that ships: its name and version, its licence, and where its source is. */
-export type Notice = readonly [name: string, licence: string, source: string]
+export type LicenceNotice = readonly [name: string, licence: string, source: string]
 
 /** Where the composer reads them (`/licences.txt`). */
 export const noticesFile = 'shell/server/licences/third-party.json'
@@ -22,7 +22,7 @@ export const readShipped = (root: string): string[] =>
  * Reads the licence of every package that ships from its installed manifest.
  * @throws Error when one names none
  */
-export function readNotices(root: string): Notice[] {
+export function readNotices(root: string): LicenceNotice[] {
   return readShipped(root).map((id) => {
     const name = id.slice(0, id.lastIndexOf('@'))
     const manifest = readManifest(root, id, name)

@@ -1,6 +1,6 @@
 import { reachableAt, shownAs } from './hosts.ts'
-import type { Secrets } from './secrets.ts'
-import type { Settings } from './settings.ts'
+import type { LocalSecrets } from './secrets.ts'
+import type { LocalSettings } from './settings.ts'
 
 type Environment = Record<string, string>
 
@@ -8,7 +8,7 @@ type Environment = Record<string, string>
  * Returns the environment variables of each service. Variables that the caller has set take precedence, so
  * that single stand-ins can be replaced by the real services; only addresses and keys ever differ.
  */
-export function addresses(settings: Settings, secrets: Secrets) {
+export function localAddresses(settings: LocalSettings, secrets: LocalSecrets) {
   const { port, host, dataDir } = settings
   const local = (number: number) => `http://${reachableAt(host)}:${number}`
   const publicUrl = `http://${shownAs(host)}:${port.shell}`

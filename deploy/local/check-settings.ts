@@ -1,7 +1,7 @@
 import { runTask } from './service.ts'
 
 /** A process that reads the environment as the service will, and prints errors to stderr. */
-export interface Check {
+export interface SettingsCheck {
   name: string
   entry: string
   env: Record<string, string>
@@ -11,7 +11,7 @@ export interface Check {
  * Runs the checks of all services before any of them starts.
  * @throws Error with one sentence per wrong variable
  */
-export async function checkSettings(checks: readonly Check[], logDir: string): Promise<void> {
+export async function checkSettings(checks: readonly SettingsCheck[], logDir: string): Promise<void> {
   const outcomes = await Promise.allSettled(checks.map((check) => runTask({ ...check, logDir })))
   const sentences = outcomes.flatMap((outcome) =>
     outcome.status === 'rejected' ? String((outcome.reason as Error).message).split('\n') : [],

@@ -4,13 +4,13 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { addresses } from './addresses.ts'
+import { localAddresses } from './addresses.ts'
 import { openDataDir } from './data-dir.ts'
 import { assertPortsFree } from './ports.ts'
 import { openSecrets } from './secrets.ts'
 import { checkSettings } from './check-settings.ts'
 import { runTask, startService } from './service.ts'
-import { readSettings } from './settings.ts'
+import { readLocalSettings } from './settings.ts'
 
 const folders: string[] = []
 const folder = () => {
@@ -31,13 +31,15 @@ const script = (name: string, text: string) => ({
 
 describe('settings', () => {
   it('derives five ports from one', () => {
-    const { port } = readSettings({ PORT: '4100' })
+    const { port } = readLocalSettings({ PORT: '4100' })
     expect(port).toEqual({ shell: 4100, api: 4101, standIns: 4102, database: 4103, smtp: 4104 })
   })
   it('describes a wrong variable in one sentence', () => {
-    expect(() => readSettings({ PORT: 'abc' })).toThrow('PORT must be a whole number.')
-    expect(() => readSettings({ DATABASE_URL: 'mysql://x' })).toThrow('DATABASE_URL must start with postgres')
-    expect(() => readSettings({ DEPLOYMENT: 'production' })).toThrow('deploy/README.md')
+    expect(() => readLocalSettings({ PORT: 'abc' })).toThrow('PORT must be a whole number.')
+    expect(() => readLocalSettings({ DATABASE_URL: 'mysql://x' })).toThrow(
+      'DATABASE_URL must start with postgres',
+    )
+    expect(() => readLocalSettings({ DEPLOYMENT: 'production' })).toThrow('deploy/README.md')
   })
 })
 
@@ -64,8 +66,8 @@ it('refuses a host that is not an address of this machine', async () => {
 
 it('connects to services at the address they listen on', async () => {
   const at = async (HOST: string) => {
-    const settings = readSettings({ PORT: '4100', HOST, DATA_DIR: folder() })
-    const { api, shell } = addresses(settings, await openSecrets(folder()))
+    const settings = readLocalSettings({ PORT: '4100', HOST, DATA_DIR: folder() })
+    const { api, shell } = localAddresses(settings, await openSecrets(folder()))
     return [shell['API_URL'], api['PUBLIC_URL']]
   }
   expect(await at('127.0.0.1')).toEqual(['http://127.0.0.1:4101', 'http://localhost:4100'])
@@ -75,8 +77,8 @@ it('connects to services at the address they listen on', async () => {
 })
 
 describe('the variables of all services', async () => {
-  const settings = readSettings({ PORT: '4100', DATA_DIR: folder() })
-  const { api, shell, standIns } = addresses(settings, await openSecrets(folder()))
+  const settings = readLocalSettings({ PORT: '4100', DATA_DIR: folder() })
+  const { api, shell, standIns } = localAddresses(settings, await openSecrets(folder()))
   const check = (changes: Record<string, string>) =>
     checkSettings(
       [
@@ -123,8 +125,8 @@ it('adds keys that are missing in older data, and changes no others', async () =
 })
 
 it('passes each service only its own keys', async () => {
-  const settings = readSettings({ PORT: '4100', DATA_DIR: folder() })
-  const { shell, api } = addresses(settings, await openSecrets(folder()))
+  const settings = readLocalSettings({ PORT: '4100', DATA_DIR: folder() })
+  const { shell, api } = localAddresses(settings, await openSecrets(folder()))
   expect(Object.keys(shell)).not.toContain('STRIPE_SECRET_KEY')
   expect(Object.keys(shell)).not.toContain('IDENTITY_PRIVATE_KEY')
   expect(Object.keys(shell)).not.toContain('IDENTITY_SERVER_API_KEY')

@@ -1,18 +1,18 @@
 // `npm start`: starts the whole platform on this machine, shows the progress, and stops it on Ctrl-C.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { addresses } from './addresses.ts'
+import { localAddresses } from './addresses.ts'
 import { checkSettings } from './check-settings.ts'
 import { openDataDir } from './data-dir.ts'
 import { reachableAt } from './hosts.ts'
 import { assertPortsFree } from './ports.ts'
 import { openProgress } from './progress.ts'
 import { openSecrets } from './secrets.ts'
-import { runTask, startService, stopTasks, type Service } from './service.ts'
-import { readSettings } from './settings.ts'
+import { runTask, startService, stopTasks, type LocalService } from './service.ts'
+import { readLocalSettings } from './settings.ts'
 import { welcome } from './welcome.ts'
 
-const services: Service[] = []
+const services: LocalService[] = []
 let stopping: Promise<void> | undefined
 
 process.on('SIGINT', () => void shutDown(0))
@@ -28,7 +28,7 @@ try {
 }
 
 async function start(): Promise<void> {
-  const settings = readSettings(process.env)
+  const settings = readLocalSettings(process.env)
   const { port, host, dataDir } = settings
   openDataDir(dataDir)
   await assertPortsFree(host, {
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
     mail: port.smtp,
     ...(settings.databaseUrl ? {} : { database: port.database }),
   })
-  const env = addresses(settings, await openSecrets(dataDir))
+  const env = localAddresses(settings, await openSecrets(dataDir))
   const logDir = join(dataDir, 'logs')
   mkdirSync(logDir, { recursive: true })
   await checkSettings(

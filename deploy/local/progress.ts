@@ -1,10 +1,10 @@
 /** Prints the progress of the start: an updating line on a terminal, plain lines elsewhere. */
-export interface Progress {
+export interface StartProgress {
   /** Runs one named step and prints its result with the seconds it took. */
   step<T>(title: string, work: (report: (detail: string) => void) => Promise<T>): Promise<T>
 }
 
-export function openProgress(out: NodeJS.WriteStream = process.stdout): Progress {
+export function openProgress(out: NodeJS.WriteStream = process.stdout): StartProgress {
   const running = new Map<string, string>()
   const clear = () => out.isTTY && out.write('\r\u001B[2K')
   const draw = () => {

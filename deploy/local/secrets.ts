@@ -7,7 +7,7 @@ import { makeCertificate } from '@metrolibre/stand-ins/certificate'
  * The keys of one embedded copy: generated at its first start and kept with its data, never in the
  * repository.
  */
-export interface Secrets {
+export interface LocalSecrets {
   appSecret: string
   databasePassword: string
   stripeSecretKey: string
@@ -22,9 +22,9 @@ export interface Secrets {
   releasesToken: string
 }
 
-export async function openSecrets(dataDir: string): Promise<Secrets> {
+export async function openSecrets(dataDir: string): Promise<LocalSecrets> {
   const file = join(dataDir, 'secrets.json')
-  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Secrets) : undefined
+  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LocalSecrets) : undefined
   // Data of an older copy lacks keys that were added later.
   if (kept?.identityServerApiKey && kept.sealCertificate && kept.releasesToken) return kept
   const secrets = { ...(await drawSecrets()), ...kept }
@@ -34,7 +34,7 @@ export async function openSecrets(dataDir: string): Promise<Secrets> {
   return secrets
 }
 
-async function drawSecrets(): Promise<Secrets> {
+async function drawSecrets(): Promise<LocalSecrets> {
   const draw = (bytes = 24) => randomBytes(bytes).toString('base64url')
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,

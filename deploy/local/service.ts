@@ -20,7 +20,7 @@ export interface ServiceOptions {
   onUnexpectedExit?: (name: string, code: number | null) => void
 }
 
-export interface Service {
+export interface LocalService {
   name: string
   pid: number
   /** Returns the exit code, or null when it had to be killed after so many milliseconds. */
@@ -30,7 +30,7 @@ export interface Service {
 const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href
 
 /** Starts a long-running service in its own process group and resolves once it is ready. */
-export function startService(options: ServiceOptions): Promise<Service> {
+export function startService(options: ServiceOptions): Promise<LocalService> {
   const child = launch(options, ['--import', endWithParent])
   let stopping = false
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))

@@ -29,7 +29,7 @@ const Environment = v.object({
 })
 
 /** The settings of one copy of the platform: its ports, all derived from PORT, and its data folder. */
-export interface Settings {
+export interface LocalSettings {
   host: string
   port: { shell: number; api: number; standIns: number; database: number; smtp: number }
   dataDir: string
@@ -40,7 +40,7 @@ export interface Settings {
  * Reads the variables of `npm start`.
  * @throws Error with one sentence per wrong value
  */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+export function readLocalSettings(env: NodeJS.ProcessEnv): LocalSettings {
   const parsed = v.safeParse(Environment, env)
   if (!parsed.success) throw new Error(parsed.issues.map((issue) => issue.message).join('\n'))
   const { PORT, DATA_DIR, HOST, DATABASE_URL } = parsed.output

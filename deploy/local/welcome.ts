@@ -1,8 +1,8 @@
 import { shownAs } from './hosts.ts'
-import type { Settings } from './settings.ts'
+import type { LocalSettings } from './settings.ts'
 
 /** Returns the text shown when everything runs: the addresses and the demo accounts. */
-export function welcome({ host, port }: Settings): string {
+export function welcome({ host, port }: LocalSettings): string {
   const at = (number: number, path = '') => `http://${shownAs(host)}:${number}${path}`
   return `
   Metrolibre runs at   ${at(port.shell)}

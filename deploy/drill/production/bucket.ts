@@ -24,7 +24,7 @@ const first = 'first'
 const keyOf = (id: string) => ({ STORAGE_ACCESS_KEY_ID: id, STORAGE_SECRET_ACCESS_KEY: `${id} secret` })
 
 /** Opens an empty bucket, whose objects are files of a folder. */
-export async function openBucket(folder: string, port: number, from: number): Promise<Bucket> {
+export async function openDrillBucket(folder: string, port: number, from: number): Promise<Bucket> {
   rmSync(folder, { recursive: true, force: true })
   const fileOf = (key: string) => join(folder, encodeURIComponent(key))
   let accepted: readonly string[] = [first]

@@ -7,16 +7,16 @@ import { openDisk, type Disk } from './disk.ts'
 import { idsOf, makeFolder } from './folders.ts'
 import { writePatroni, type Passwords } from './patroni.ts'
 import { machines, numbers, type MachineName } from './ports.ts'
-import { openWire, type Wire } from './wire.ts'
+import { openWire, type DrillWire } from './wire.ts'
 
 /** One of the two machines of the database: Patroni with its PostgreSQL, and the wires that lead to and from it. */
 export interface Machine extends Placed {
   readonly name: MachineName
   readonly disk: Disk | undefined
   /** How the other machine reaches it. */
-  readonly reached: Wire
+  readonly reached: DrillWire
   /** How it reaches etcd. */
-  readonly keeper: Wire
+  readonly keeper: DrillWire
   readonly role: () => Promise<Role>
   readonly start: () => void
   readonly stop: () => Promise<void>
@@ -27,7 +27,7 @@ export interface Machine extends Placed {
 /** What Patroni says of a machine, undefined where nothing answers. */
 export type Role = 'primary' | 'standby' | 'synchronous standby' | undefined
 
-export interface Cluster {
+export interface DrillCluster {
   readonly machines: Readonly<Record<MachineName, Machine>>
   readonly primary: () => Promise<Machine>
   /** Waits until there is a primary with a synchronous standby, and returns after how many seconds. */
@@ -47,7 +47,7 @@ interface ClusterPlan {
 const patienceMs = 120_000
 
 /** Starts etcd and two machines of which one is the other's synchronous standby. */
-export async function startCluster(plan: ClusterPlan): Promise<Cluster> {
+export async function startCluster(plan: ClusterPlan): Promise<DrillCluster> {
   const { folder, logDir, port } = plan
   makeFolder(folder)
   const [client, peer] = [port + numbers.etcd, port + numbers.etcdPeer].map((at) => `http://127.0.0.1:${at}`)

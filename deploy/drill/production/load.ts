@@ -4,7 +4,7 @@ import { openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What visitors saw of one kind of request, as the load reports it. */
-export interface Seen {
+export interface SeenUnderLoad {
   readonly answered: number
   readonly refused: number
   readonly failed: number
@@ -15,7 +15,7 @@ export interface Seen {
   readonly failures: Readonly<Record<string, number>>
 }
 
-export interface Judged {
+export interface JudgedLoad {
   readonly violations: readonly string[]
   readonly acknowledged: Readonly<Record<string, number>>
   readonly seconds: number
@@ -28,12 +28,12 @@ export interface Load {
   readonly start: () => Promise<void>
   readonly stop: () => Promise<void>
   /** What visitors have seen by now of what they asked for in a time. */
-  readonly look: (from: number, until?: number) => Promise<Readonly<Record<string, Seen>>>
+  readonly look: (from: number, until?: number) => Promise<Readonly<Record<string, SeenUnderLoad>>>
   /** The same, but it waits for what is still without an answer: a request that hangs counts as well. */
-  readonly lookWhole: (from: number, until?: number) => Promise<Readonly<Record<string, Seen>>>
+  readonly lookWhole: (from: number, until?: number) => Promise<Readonly<Record<string, SeenUnderLoad>>>
   /** Says that the clocks of the processes are apart by so much from now on. */
   readonly apart: (ms: number) => Promise<void>
-  readonly judge: () => Promise<Judged>
+  readonly judge: () => Promise<JudgedLoad>
   readonly end: () => Promise<void>
 }
 

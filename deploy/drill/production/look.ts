@@ -1,38 +1,47 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Seen } from './load.ts'
-import type { Stage } from './stage.ts'
+import type { SeenUnderLoad } from './load.ts'
+import type { DrillStage } from './stage.ts'
 
-export type Look = Readonly<Record<string, Seen>>
+export type ClusterLook = Readonly<Record<string, SeenUnderLoad>>
 
-const none: Seen = { answered: 0, refused: 0, failed: 0, gapMs: 0, p50: 0, p99: 0, slowest: 0, failures: {} }
-export const seenOf = (look: Look, kind: string): Seen => look[kind] ?? none
+const none: SeenUnderLoad = {
+  answered: 0,
+  refused: 0,
+  failed: 0,
+  gapMs: 0,
+  p50: 0,
+  p99: 0,
+  slowest: 0,
+  failures: {},
+}
+export const seenOfCluster = (look: ClusterLook, kind: string): SeenUnderLoad => look[kind] ?? none
 
 /** All that change something, together; each is also counted by its own kind. */
 const together = 'write'
-const kindsOf = (look: Look) => Object.keys(look).filter((kind) => kind !== together)
+const kindsOf = (look: ClusterLook) => Object.keys(look).filter((kind) => kind !== together)
 export const writes = [together]
 
 export const sum = (
-  look: Look,
+  look: ClusterLook,
   of: 'answered' | 'refused' | 'failed',
   kinds: readonly string[] = kindsOf(look),
-): number => kinds.reduce((total, kind) => total + seenOf(look, kind)[of], 0)
+): number => kinds.reduce((total, kind) => total + seenOfCluster(look, kind)[of], 0)
 
 /** Returns what failed, by kind of request. */
-export const failuresIn = (look: Look): Record<string, Seen['failures']> =>
+export const failuresIn = (look: ClusterLook): Record<string, SeenUnderLoad['failures']> =>
   Object.fromEntries(
     kindsOf(look).flatMap((kind) => {
-      const { failures, failed } = seenOf(look, kind)
+      const { failures, failed } = seenOfCluster(look, kind)
       return failed > 0 ? [[kind, failures]] : []
     }),
   )
 
 /** Returns what visitors saw while `work` was done and for some seconds after it. */
 export async function during(
-  { load }: Pick<Stage, 'load'>,
+  { load }: Pick<DrillStage, 'load'>,
   work: () => Promise<unknown>,
   secondsAfter = 5,
-): Promise<Look> {
+): Promise<ClusterLook> {
   const from = Date.now()
   await work()
   await pause(secondsAfter * 1000)
@@ -41,7 +50,7 @@ export async function during(
 
 /** Waits until the platform takes bookings as before, and returns the seconds since `from`, or undefined after `patience`. */
 export async function untilWrites(
-  { load }: Pick<Stage, 'load'>,
+  { load }: Pick<DrillStage, 'load'>,
   from: number,
   patience = 60,
 ): Promise<number | undefined> {
@@ -61,7 +70,7 @@ export async function untilWrites(
 }
 
 /** Stops the load, lets everything come to its end, and checks that nothing that was acknowledged is missing. */
-export async function settle({ load, verdict }: Pick<Stage, 'load' | 'verdict'>): Promise<void> {
+export async function settleCluster({ load, verdict }: Pick<DrillStage, 'load' | 'verdict'>): Promise<void> {
   await load.stop()
   const { violations, acknowledged, seconds } = await load.judge()
   verdict.check('nothing acknowledged is lost, and the invariants hold', violations.length === 0, {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { longestEndMs, type Launch, type ProcessName } from '../place.ts'
 import { during, failuresIn, seconds, sum } from './look.ts'
-import type { Stage } from './stage.ts'
+import type { DrillStage } from './stage.ts'
 
 /** As `deploy/README.md` says: one of each kind always serves. */
 export const everyProcess: readonly ProcessName[] = ['worker', 'api-1', 'api-2', 'composer-1', 'composer-2']
@@ -17,7 +17,7 @@ interface Replacement {
 
 /** Replaces processes one after another, and checks that no request fails or is refused, and that each ends in good order. */
 export async function replaceAll(
-  { running, start, load, verdict }: Stage,
+  { running, start, load, verdict }: DrillStage,
   what: string,
   { names, how, before }: Replacement,
 ): Promise<void> {

@@ -3,14 +3,14 @@ import { bucket } from './rows/bucket.ts'
 import { clocks } from './rows/clocks.ts'
 import { databasePressure } from './rows/database-pressure.ts'
 import { disk } from './rows/disk.ts'
-import { outside } from './rows/outside.ts'
+import { outsideRow } from './rows/outside.ts'
 import { primary } from './rows/primary.ts'
 import { processes } from './rows/processes.ts'
-import { restore } from './rows/restore.ts'
+import { restoreRow } from './rows/restore.ts'
 import { rollOut } from './rows/roll-out.ts'
-import { secrets } from './rows/secrets.ts'
+import { secretsRow } from './rows/secrets.ts'
 import { soakFor } from './rows/soak.ts'
-import { zones } from './rows/zones.ts'
+import { zonesRow } from './rows/zones.ts'
 import type { Row } from './stage.ts'
 
 /** The rows of the drill, in the order in which they are run. */
@@ -20,12 +20,12 @@ export const rowsFor = (soakMinutes: number): readonly Row[] => [
   rollOut,
   databasePressure,
   disk,
-  outside,
+  outsideRow,
   bucket,
   clocks,
-  zones,
+  zonesRow,
   alerts,
-  restore,
+  restoreRow,
   soakFor(soakMinutes),
-  secrets,
+  secretsRow,
 ]

@@ -5,12 +5,12 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { makeTree } from '../../image/make-tree.ts'
 import { openProgress } from '../../local/progress.ts'
-import { stopTasks, type Service } from '../../local/service.ts'
+import { stopTasks, type LocalService } from '../../local/service.ts'
 import { startEdge } from '../edge.ts'
-import { openPlace, root, type Launch, type ProcessName } from '../place.ts'
-import type { Verdict } from '../verdict.ts'
+import { openPlace, drillRoot, type Launch, type ProcessName } from '../place.ts'
+import type { DrillVerdict } from '../verdict.ts'
 import { openBackups } from './backups.ts'
-import { openBucket } from './bucket.ts'
+import { openDrillBucket } from './bucket.ts'
 import { startCluster } from './cluster.ts'
 import { startDaemon } from './daemon.ts'
 import { addressesOf, makeDatabase } from './databases.ts'
@@ -20,7 +20,7 @@ import { postgresPrograms } from './packages.ts'
 import type { Passwords } from './patroni.ts'
 import { machines, numbers } from './ports.ts'
 import { startPrometheus } from './prometheus.ts'
-import type { Stage } from './stage.ts'
+import type { DrillStage } from './stage.ts'
 import { writeHaproxy, writePgbouncer } from './ways.ts'
 import { openWire } from './wire.ts'
 
@@ -30,7 +30,7 @@ export type Endings = (() => unknown)[]
 const processes: readonly ProcessName[] = ['api-1', 'api-2', 'worker', 'composer-1', 'composer-2']
 
 /** Starts everything and registers in `endings` how it ends, at once, so that a failure in between leaves nothing. */
-export async function setUp(endings: Endings, verdict: Verdict): Promise<Stage> {
+export async function setUp(endings: Endings, verdict: DrillVerdict): Promise<DrillStage> {
   const port = Number(process.env.PORT ?? 4950)
   const dataDir = resolve(process.env.DATA_DIR ?? '.data-production')
   const progress = openProgress()
@@ -45,9 +45,9 @@ export async function setUp(endings: Endings, verdict: Verdict): Promise<Stage> 
   mkdirSync(logDir, { recursive: true })
   // The user of the database passes through this folder to its own.
   chmodSync(dataDir, 0o711)
-  const { files, bytes } = await progress.step('Tree of the image', async () => makeTree(root, tree))
+  const { files, bytes } = await progress.step('Tree of the image', async () => makeTree(drillRoot, tree))
   console.log(`    ${files} files, ${(bytes / 2 ** 20).toFixed(1)} MB`)
-  const bucket = await openBucket(join(dataDir, 'bucket'), port + numbers.bucket, port + numbers.storage)
+  const bucket = await openDrillBucket(join(dataDir, 'bucket'), port + numbers.bucket, port + numbers.storage)
   endings.push(() => bucket.close())
   const database = { ...own, envOf: (name: ProcessName | 'task') => ({ ...own.envOf(name), ...bucket.env }) }
   const place = await openPlace(tree, { port: String(port), dataDir, database })
@@ -86,14 +86,14 @@ export async function setUp(endings: Endings, verdict: Verdict): Promise<Stage> 
   const pooler = startDaemon({ name: 'pgbouncer', logDir, command: ['pgbouncer', settings] })
   endings.push(() => pooler.stop())
   await pause(1500)
-  await makeDatabase(superuser, join(root, 'deploy/roles.sql'), passwords)
+  await makeDatabase(superuser, join(drillRoot, 'deploy/roles.sql'), passwords)
 
   const standIns = { service: await progress.step('Outside services', () => place.launchOther('stand-ins')) }
   endings.push(() => standIns.service.stop())
   await progress.step('Migrations job', () =>
     place.task('migrate', join(tree, 'packages/api/src/migrate.ts')),
   )
-  const running = new Map<ProcessName, Service>()
+  const running = new Map<ProcessName, LocalService>()
   endings.push(() => Promise.all(Array.from(running.values(), (service) => service.stop())))
   const metricsOf = (name: ProcessName): Record<string, string> =>
     name === 'composer-1' || name === 'composer-2'
@@ -112,7 +112,7 @@ export async function setUp(endings: Endings, verdict: Verdict): Promise<Stage> 
   endings.push(() => edge.stop())
   await progress.step('Composers', () => Promise.all(processes.slice(3).map((name) => start(name))))
   const watcher = startPrometheus({
-    root,
+    root: drillRoot,
     folder: join(dataDir, 'prometheus'),
     logDir,
     port: port + numbers.prometheus,
@@ -122,7 +122,7 @@ export async function setUp(endings: Endings, verdict: Verdict): Promise<Stage> 
   endings.push(() => watcher.daemon.stop())
   const load = await progress.step('Visitors and tenants', () =>
     openLoad({
-      root,
+      root: drillRoot,
       logDir,
       certificate: edge.certificate,
       url: `https://localhost:${place.ports.edge}`,
@@ -135,7 +135,7 @@ export async function setUp(endings: Endings, verdict: Verdict): Promise<Stage> 
   )
   endings.push(() => load.end())
   const stage = {
-    root,
+    root: drillRoot,
     tree,
     port,
     place,

@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net'
 
 /** A connection between two machines, which can be cut and made slow: a port that leads to another one. */
-export interface Wire {
+export interface DrillWire {
   readonly port: number
   /** Breaks what goes over it and lets nothing new through, without an answer, as when a cable is pulled. */
   readonly cut: () => void
@@ -11,7 +11,7 @@ export interface Wire {
   readonly close: () => void
 }
 
-export async function openWire(port: number, to: number): Promise<Wire> {
+export async function openWire(port: number, to: number): Promise<DrillWire> {
   let isCut = false
   let delayMs = 0
   const open = new Set<Socket>()

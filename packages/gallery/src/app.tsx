@@ -5,13 +5,13 @@ import { useAddress } from './address/use-address.ts'
 import { groups } from './examples/index.ts'
 import { slugOf } from './example.ts'
 import { ComponentPage } from './page/component-page.tsx'
-import { Frame } from './page/frame.tsx'
+import { GalleryFrame } from './page/frame.tsx'
 import { FrontPage } from './page/front-page.tsx'
 import { GroupPage } from './page/group-page.tsx'
 import { StateWindow } from './page/state-window.tsx'
 import { catalogues } from './texts/catalogues.ts'
 
-export function App() {
+export function GalleryApp() {
   const address = useAddress()
   const { theme, locale } = address
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function App() {
         {state ? (
           <StateWindow key={address.state} state={state} />
         ) : (
-          <Frame address={address}>
+          <GalleryFrame address={address}>
             {group && example ? (
               <ComponentPage key={address.component} address={address} group={group} example={example} />
             ) : group ? (
@@ -35,7 +35,7 @@ export function App() {
             ) : (
               <FrontPage address={address} />
             )}
-          </Frame>
+          </GalleryFrame>
         )}
       </MessagesProvider>
     </UiProvider>

@@ -64,7 +64,7 @@ export type Example = Shown & {
 }
 
 /** Components with the same purpose; they share a page. */
-export interface Group {
+export interface ExampleGroup {
   id: TextName<'gallery.group'>
   examples: readonly Example[]
 }

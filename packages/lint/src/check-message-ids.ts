@@ -4,7 +4,7 @@ import { canProduce, namesIn, quotedIn, templatesIn, type Fits, type Template } 
 import type { SourceFile } from './source-files.ts'
 
 /** A message catalogue of a package: its path and its ids. */
-export interface Catalogue {
+export interface MessageCatalogue {
   path: string
   ids: readonly string[]
 }
@@ -14,7 +14,10 @@ export interface Catalogue {
  * ids. That a used id exists in that union is checked by the compiler, also for template literals over
  * unions.
  */
-export function checkMessageIds(catalogues: readonly Catalogue[], files: readonly SourceFile[]): string[] {
+export function checkMessageIds(
+  catalogues: readonly MessageCatalogue[],
+  files: readonly SourceFile[],
+): string[] {
   const words = new Set(
     files.flatMap((file) => (file.path.startsWith('packages/contract/src/') ? quotedIn(file) : [])),
   )

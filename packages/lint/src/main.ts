@@ -26,10 +26,10 @@ import { checkStorage } from './check-storage.ts'
 import { checkWindows } from './check-windows.ts'
 import { readEntries } from './entries.ts'
 import { importsOf } from './imports.ts'
-import { listFiles, readSourceFiles, readTexts } from './source-files.ts'
+import { listTreeFiles, readSourceFiles, readTexts } from './source-files.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const paths = listFiles(root)
+const paths = listTreeFiles(root)
 const files = readSourceFiles(root)
 const imports = files.flatMap(importsOf)
 const catalogues = readCatalogueTexts(root, paths)

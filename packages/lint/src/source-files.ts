@@ -11,7 +11,7 @@ export interface SourceFile {
 const code = /\.(ts|tsx|mts|mjs)$/
 
 /** Reads all code files of the working tree that git does not ignore. */
-export const readSourceFiles = (root: string): SourceFile[] => readTexts(root, listFiles(root), code)
+export const readSourceFiles = (root: string): SourceFile[] => readTexts(root, listTreeFiles(root), code)
 
 /** Reads the files among these paths whose names match. */
 export const readTexts = (root: string, paths: readonly string[], name: RegExp): SourceFile[] =>
@@ -20,7 +20,7 @@ export const readTexts = (root: string, paths: readonly string[], name: RegExp):
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 
 /** Lists all files of the working tree that git does not ignore. */
-export function listFiles(root: string): string[] {
+export function listTreeFiles(root: string): string[] {
   const output = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
-import { during, failuresIn, seenOf, settle, sum, untilWrites } from '../look.ts'
-import type { Row, Stage } from '../stage.ts'
+import { during, failuresIn, seenOfCluster, settleCluster, sum, untilWrites } from '../look.ts'
+import type { Row, DrillStage } from '../stage.ts'
 
 const minuteMs = 60_000
 const needNoFile = ['page', 'search', 'property', 'hold', 'checkout', 'cancel']
@@ -24,7 +24,7 @@ export const bucket: Row = {
         ...failuresIn(seen),
       })
     })
-    const contract = seenOf(look, 'contract')
+    const contract = seenOfCluster(look, 'contract')
     verdict.check(
       'a signature is refused with a time to come back',
       contract.failed === 0 && contract.refused > 0,
@@ -36,7 +36,7 @@ export const bucket: Row = {
       },
     )
     verdict.check('contracts are signed again', (await untilWrites(stage, Date.now())) !== undefined)
-    await settle(stage)
+    await settleCluster(stage)
     const { files, missing } = await lookFor(stage)
     verdict.check('every file of an acknowledged signature is in the bucket', missing.length === 0, {
       files,
@@ -46,7 +46,10 @@ export const bucket: Row = {
 }
 
 /** Looks for the files of all contracts. */
-async function lookFor({ bucket: store, superuser }: Stage): Promise<{ files: number; missing: string[] }> {
+async function lookFor({
+  bucket: store,
+  superuser,
+}: DrillStage): Promise<{ files: number; missing: string[] }> {
   const sql = postgres(superuser(), { max: 1, onnotice: () => undefined })
   try {
     const rows = await sql<{ key: string }[]>`

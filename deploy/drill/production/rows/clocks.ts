@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { longestEndMs, type ProcessName } from '../../place.ts'
-import { during, failuresIn, settle, sum } from '../look.ts'
-import type { Row, Stage } from '../stage.ts'
+import { during, failuresIn, settleCluster, sum } from '../look.ts'
+import type { Row, DrillStage } from '../stage.ts'
 
 /** Who is how far from the time of the others. */
 const apart: readonly (readonly [ProcessName, string])[] = [
@@ -36,14 +36,14 @@ export const clocks: Row = {
       statuses.every((status) => status === 200),
       statuses,
     )
-    await settle(stage)
+    await settleCluster(stage)
     for (const [name] of apart) await restart(stage, name, {})
     await stage.load.apart(0)
   },
 }
 
 async function restart(
-  { running, start }: Stage,
+  { running, start }: DrillStage,
   name: ProcessName,
   env: Record<string, string>,
 ): Promise<void> {
@@ -52,7 +52,7 @@ async function restart(
 }
 
 /** Signs in where the clock is ahead, and uses the token where it is not. */
-async function signIn({ place: { ports } }: Stage): Promise<number> {
+async function signIn({ place: { ports } }: DrillStage): Promise<number> {
   const login = await fetch(`http://127.0.0.1:${ports['api-1']}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

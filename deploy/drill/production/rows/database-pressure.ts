@@ -1,7 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import postgres, { type Sql } from 'postgres'
-import { during, failuresIn, seenOf, settle, sum, untilWrites, writes, type Look } from '../look.ts'
-import type { Row, Stage } from '../stage.ts'
+import {
+  during,
+  failuresIn,
+  seenOfCluster,
+  settleCluster,
+  sum,
+  untilWrites,
+  writes,
+  type ClusterLook,
+} from '../look.ts'
+import type { Row, DrillStage } from '../stage.ts'
 
 const slowMs = 200
 const holdSeconds = 15
@@ -14,11 +23,11 @@ export const databasePressure: Row = {
   run: async (stage) => {
     await takeConnections(stage)
     await slowDown(stage)
-    await settle(stage)
+    await settleCluster(stage)
   },
 }
 
-async function takeConnections(stage: Stage): Promise<void> {
+async function takeConnections(stage: DrillStage): Promise<void> {
   const look = await during(stage, async () => {
     const taken = await hog(stage)
     await pause(holdSeconds * 1000)
@@ -28,7 +37,7 @@ async function takeConnections(stage: Stage): Promise<void> {
   tell(stage, 'no connection of the primary is free', look)
 }
 
-async function slowDown(stage: Stage): Promise<void> {
+async function slowDown(stage: DrillStage): Promise<void> {
   const look = await during(stage, async () => {
     stage.primary.delay(slowMs)
     await pause(holdSeconds * 1000)
@@ -39,7 +48,7 @@ async function slowDown(stage: Stage): Promise<void> {
 }
 
 /** Cuts the connections of the pooler and takes theirs and all others, again and again for a moment. */
-async function hog({ cluster, superuser }: Stage): Promise<Sql[]> {
+async function hog({ cluster, superuser }: DrillStage): Promise<Sql[]> {
   const { port } = await cluster.primary()
   const chief = postgres(superuser(port), { max: 1, onnotice: () => undefined })
   const [row] = await chief<[{ free: number }]>`
@@ -61,7 +70,7 @@ async function hog({ cluster, superuser }: Stage): Promise<Sql[]> {
 const hogUser = 'drill_hog'
 const hogPassword = 'of-the-drill'
 
-async function tellRecovery(stage: Stage, since: string): Promise<void> {
+async function tellRecovery(stage: DrillStage, since: string): Promise<void> {
   const took = await untilWrites(stage, Date.now())
   stage.verdict.check(
     `bookings are taken as before once ${since}`,
@@ -70,12 +79,12 @@ async function tellRecovery(stage: Stage, since: string): Promise<void> {
   )
 }
 
-function tell({ verdict }: Stage, what: string, look: Look): void {
+function tell({ verdict }: DrillStage, what: string, look: ClusterLook): void {
   verdict.check(`${what}: nothing fails without a time to come back`, sum(look, 'failed') === 0, {
     answered: sum(look, 'answered'),
     refused: sum(look, 'refused'),
     'refused bookings': sum(look, 'refused', writes),
-    'p99 of a search, of a hold': `${seenOf(look, 'search').p99} ms, ${seenOf(look, 'hold').p99} ms`,
+    'p99 of a search, of a hold': `${seenOfCluster(look, 'search').p99} ms, ${seenOfCluster(look, 'hold').p99} ms`,
     ...failuresIn(look),
   })
 }

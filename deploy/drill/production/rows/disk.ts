@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
-import { during, failuresIn, seenOf, settle, sum, untilWrites, writes } from '../look.ts'
-import type { Row, Stage } from '../stage.ts'
+import { during, failuresIn, seenOfCluster, settleCluster, sum, untilWrites, writes } from '../look.ts'
+import type { Row, DrillStage } from '../stage.ts'
 
 const fullSeconds = 25
 const noSpace = '53100'
@@ -31,7 +31,7 @@ export const disk: Row = {
       answered: sum(look, 'answered'),
       refused: sum(look, 'refused'),
       'refused bookings': sum(look, 'refused', writes),
-      'longest time in which tenants waited and no step of a booking was answered': `${(seenOf(look, 'write').gapMs / 1000).toFixed(1)} s`,
+      'longest time in which tenants waited and no step of a booking was answered': `${(seenOfCluster(look, 'write').gapMs / 1000).toFixed(1)} s`,
       ...failuresIn(look),
     })
     const whole = await cluster.whole()
@@ -40,12 +40,12 @@ export const disk: Row = {
       after: `${whole.toFixed(1)} s`,
       'the primary': now === name ? 'is the one before' : 'is the other one',
     })
-    await settle(stage)
+    await settleCluster(stage)
   },
 }
 
 /** Returns the code with which the primary refuses a table that needs room, or undefined when there is some. */
-async function growing({ superuser }: Stage): Promise<string | undefined> {
+async function growing({ superuser }: DrillStage): Promise<string | undefined> {
   const sql = postgres(superuser(), { max: 1, onnotice: () => undefined })
   try {
     await sql`create temporary table growing as select generate_series(1, 100000) as number`

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { during, failuresIn, seenOf, settle, sum, untilWrites } from '../look.ts'
+import { during, failuresIn, seenOfCluster, settleCluster, sum, untilWrites } from '../look.ts'
 import type { Row } from '../stage.ts'
 
 const minuteMs = 60_000
 const needNoneOfThem = ['page', 'search', 'property', 'hold', 'contract', 'cancel']
 
-export const outside: Row = {
+export const outsideRow: Row = {
   name: 'outside',
   what: 'payment side, identity, mail and time stamps are gone for a minute',
   run: async (stage) => {
@@ -26,7 +26,7 @@ export const outside: Row = {
         refused,
         ...failuresIn(seen),
       })
-      const checkout = seenOf(seen, 'checkout')
+      const checkout = seenOfCluster(seen, 'checkout')
       verdict.check('a payment is refused with a time to come back', checkout.failed === 0, checkout)
     })
     verdict.check('so is a login', login?.status === 503 && login.headers.has('retry-after'), [
@@ -37,7 +37,7 @@ export const outside: Row = {
     const took = await untilWrites(stage, Date.now())
     verdict.check('bookings are taken when they are back', took !== undefined)
     // Its last check is that every mail and every payment has caught up.
-    await settle(stage)
+    await settleCluster(stage)
   },
 }
 

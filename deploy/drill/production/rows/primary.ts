@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { during, failuresIn, seenOf, settle, sum, writes, type Look } from '../look.ts'
-import type { Row, Stage } from '../stage.ts'
+import { during, failuresIn, seenOfCluster, settleCluster, sum, writes, type ClusterLook } from '../look.ts'
+import type { Row, DrillStage } from '../stage.ts'
 
 /** The goal of the platform for writes after the loss of its primary. */
 const writesWithinMs = 15_000
@@ -17,7 +17,7 @@ export const primary: Row = {
   },
 }
 
-async function loseIt(stage: Stage): Promise<void> {
+async function loseIt(stage: DrillStage): Promise<void> {
   const { cluster, verdict } = stage
   const old = await cluster.primary()
   const look = await during(stage, async () => {
@@ -32,10 +32,10 @@ async function loseIt(stage: Stage): Promise<void> {
     verdict.check('the old primary is the synchronous standby again', true, `after ${took.toFixed(1)} s`)
   })
   tell(stage, 'old primary back', back)
-  await settle(stage)
+  await settleCluster(stage)
 }
 
-async function cutFromStandby(stage: Stage): Promise<void> {
+async function cutFromStandby(stage: DrillStage): Promise<void> {
   const { cluster, verdict } = stage
   const { name, reached } = await cluster.primary()
   const look = await during(stage, async () => {
@@ -47,11 +47,11 @@ async function cutFromStandby(stage: Stage): Promise<void> {
   })
   tell(stage, 'primary cut from its standby for 20 s', look)
   verdict.check('it is still the primary', (await cluster.primary()).name === name)
-  await settle(stage)
+  await settleCluster(stage)
 }
 
 /** What its own machine's processes still say to it is the worst case: they could be told of bookings that nobody else has. */
-async function cutFromEverything(stage: Stage): Promise<void> {
+async function cutFromEverything(stage: DrillStage): Promise<void> {
   const { cluster, verdict } = stage
   const old = await cluster.primary()
   const look = await during(stage, async () => {
@@ -65,11 +65,11 @@ async function cutFromEverything(stage: Stage): Promise<void> {
     verdict.check('the one that was cut off is a standby again', true, `after ${took.toFixed(1)} s`)
   })
   tell(stage, 'primary cut from its standby and from etcd for 25 s', look)
-  await settle(stage)
+  await settleCluster(stage)
 }
 
-function tell({ verdict }: Stage, what: string, look: Look): void {
-  const [write, search] = [seenOf(look, 'write'), seenOf(look, 'search')]
+function tell({ verdict }: DrillStage, what: string, look: ClusterLook): void {
+  const [write, search] = [seenOfCluster(look, 'write'), seenOfCluster(look, 'search')]
   verdict.check(
     `${what}: bookings are taken again within ${writesWithinMs / 1000} s`,
     write.gapMs <= writesWithinMs,

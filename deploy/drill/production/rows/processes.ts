@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ProcessName } from '../../place.ts'
-import { during, failuresIn, seconds, settle, sum } from '../look.ts'
-import type { Row, Stage } from '../stage.ts'
+import { during, failuresIn, seconds, settleCluster, sum } from '../look.ts'
+import type { Row, DrillStage } from '../stage.ts'
 
 /** Requests that may be under way at one process at the same time under this load. */
 const mostInFlight = 60
@@ -13,11 +13,11 @@ export const processes: Row = {
   run: async (stage) => {
     for (const name of ['api-1', 'composer-1', 'worker'] as const) await killOne(stage, name)
     for (const name of ['api-2', 'composer-2', 'worker'] as const) await pauseOne(stage, name)
-    await settle(stage)
+    await settleCluster(stage)
   },
 }
 
-async function killOne(stage: Stage, name: ProcessName): Promise<void> {
+async function killOne(stage: DrillStage, name: ProcessName): Promise<void> {
   let took = ''
   const look = await during(stage, async () => {
     process.kill(stage.running.get(name)!.pid, 'SIGKILL')
@@ -36,7 +36,7 @@ async function killOne(stage: Stage, name: ProcessName): Promise<void> {
   })
 }
 
-async function pauseOne(stage: Stage, name: ProcessName): Promise<void> {
+async function pauseOne(stage: DrillStage, name: ProcessName): Promise<void> {
   const { pid } = stage.running.get(name)!
   const look = await during(stage, async () => {
     process.kill(pid, 'SIGSTOP')

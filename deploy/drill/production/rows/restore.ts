@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import postgres, { type Sql } from 'postgres'
-import { seconds, settle } from '../look.ts'
+import { seconds, settleCluster } from '../look.ts'
 import { postgresPrograms } from '../packages.ts'
 import { numbers } from '../ports.ts'
-import type { Row, Stage } from '../stage.ts'
+import type { Row, DrillStage } from '../stage.ts'
 
 // What was written to the log in the moment itself, and waited for the standby, may be there.
 const mostAtOnce = 20
 
-export const restore: Row = {
+export const restoreRow: Row = {
   name: 'restore',
   what: 'a table is emptied while people book, and the second before is restored beside',
   run: async (stage) => {
@@ -48,7 +48,7 @@ export const restore: Row = {
     } finally {
       await live.end({ timeout: 2 })
     }
-    await settle(stage)
+    await settleCluster(stage)
   },
 }
 
@@ -104,7 +104,7 @@ async function promoted(sql: Sql): Promise<void> {
 }
 
 async function compare(
-  { verdict, place }: Stage,
+  { verdict, place }: DrillStage,
   { live, past, before }: { live: Sql; past: Sql; before: State },
 ): Promise<void> {
   const state = await stateOf(past)
@@ -143,7 +143,7 @@ async function paidIn(sql: Sql): Promise<ReadonlySet<string>> {
 }
 
 /** Returns the sessions that the payment side says are paid. */
-async function paidSessions({ url, stripeKey }: Stage['place']['standIns']): Promise<string[]> {
+async function paidSessions({ url, stripeKey }: DrillStage['place']['standIns']): Promise<string[]> {
   const found: string[] = []
   let after = ''
   for (;;) {

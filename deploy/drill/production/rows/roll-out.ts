@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { settle } from '../look.ts'
+import { settleCluster } from '../look.ts'
 import { everyProcess, replaceAll } from '../replace-all.ts'
-import type { Row, Stage } from '../stage.ts'
+import type { Row, DrillStage } from '../stage.ts'
 
 const migrate = 'packages/api/src/migrate.ts'
 
@@ -18,11 +18,11 @@ export const rollOut: Row = {
     } finally {
       rmSync(next, { recursive: true, force: true })
     }
-    await settle(stage)
+    await settleCluster(stage)
   },
 }
 
-const replace = (stage: Stage, what: string, tree: string): Promise<void> =>
+const replace = (stage: DrillStage, what: string, tree: string): Promise<void> =>
   replaceAll(stage, what, {
     names: everyProcess,
     how: { version: tree },

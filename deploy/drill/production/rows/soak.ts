@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import postgres, { type Sql } from 'postgres'
-import { failuresIn, settle, sum } from '../look.ts'
-import type { Row, Stage } from '../stage.ts'
+import { failuresIn, settleCluster, sum } from '../look.ts'
+import type { Row, DrillStage } from '../stage.ts'
 
 const everyMs = 15_000
 /** The first part is warming up, for caches and compilers. */
@@ -41,11 +41,11 @@ export const soakFor = (minutes: number): Row => ({
       ...failuresIn(look),
     })
     judge(stage, samples)
-    await settle(stage)
+    await settleCluster(stage)
   },
 })
 
-function judge({ verdict }: Stage, samples: readonly Sample[]): void {
+function judge({ verdict }: DrillStage, samples: readonly Sample[]): void {
   const warm = samples.slice(Math.floor(samples.length * warmShare))
   const half = Math.ceil(warm.length / 2)
   const [first, second] = [warm.slice(0, half), warm.slice(half)]
@@ -70,7 +70,7 @@ function judge({ verdict }: Stage, samples: readonly Sample[]): void {
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
-async function sample({ running }: Stage, sql: Sql): Promise<Sample> {
+async function sample({ running }: DrillStage, sql: Sql): Promise<Sample> {
   const [row] = await sql<[{ connections: number; deadRows: number; queue: number }]>`
     select (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as connections,
       (select coalesce(sum(n_dead_tup), 0)::int from pg_stat_user_tables) as "deadRows",

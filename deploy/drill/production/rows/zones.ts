@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { longestEndMs } from '../../place.ts'
-import { settle } from '../look.ts'
-import type { Row, Stage } from '../stage.ts'
+import { settleCluster } from '../look.ts'
+import type { Row, DrillStage } from '../stage.ts'
 import { writeOtherZones } from '../zone-data.ts'
 
 const changed = ['api-1', 'worker'] as const
@@ -26,7 +26,7 @@ interface Seen {
   readonly paid: Meaning
 }
 
-export const zones: Row = {
+export const zonesRow: Row = {
   name: 'zones',
   what: "between a hold and its payment, an API and the worker get time zone data by which Chile's summer is another hour ahead",
   run: async (stage) => {
@@ -63,14 +63,14 @@ export const zones: Row = {
       signed === 200 && paid.status === 'confirmed' && daysOf(paid) === daysOf(there),
       { signed, ...paid },
     )
-    await settle(stage)
+    await settleCluster(stage)
   },
 }
 
 const daysOf = ({ startDate, endDate, price }: Meaning) => `${startDate} ${endDate} ${price}`
 
 async function restart(
-  { running, start }: Stage,
+  { running, start }: DrillStage,
   name: (typeof changed)[number],
   env: Record<string, string>,
 ) {

@@ -1,4 +1,4 @@
-import type { Group } from '../example.ts'
+import type { ExampleGroup } from '../example.ts'
 import { button } from './actions/button.tsx'
 import { iconButton } from './actions/icon-button.tsx'
 import { heartButton } from './actions/heart-button.tsx'
@@ -85,7 +85,7 @@ import { table } from './structure/table.tsx'
 import { tabs } from './structure/tabs.tsx'
 
 /** Everything that the gallery shows, in the order of its contents. */
-export const groups: readonly Group[] = [
+export const groups: readonly ExampleGroup[] = [
   { id: 'foundations', examples: [boxes, grids, texts, container, tape, cota, logo, visuallyHidden] },
   { id: 'actions', examples: [button, iconButton, heartButton, textLink] },
   { id: 'status', examples: [badge, filterChip, avatar, portrait, spinner, skeleton, placeholder] },

@@ -1,23 +1,23 @@
 import { Box, Text } from '@metrolibre/ui'
 import { Breadcrumbs } from '@metrolibre/ui/parts'
 import { type Address, hrefOf } from '../address/address.ts'
-import { type Example, type Group, titleOf } from '../example.ts'
-import { useSay } from '../texts/use-say.ts'
+import { type Example, type ExampleGroup, titleOf } from '../example.ts'
+import { useGalleryTexts } from '../texts/use-say.ts'
 import { ImportLine } from './import-line.tsx'
-import { Stage } from './stage.tsx'
-import { useTitle } from './use-title.ts'
+import { ExampleStage } from './stage.tsx'
+import { useGalleryTitle } from './use-title.ts'
 
 interface Props {
   address: Address
-  group: Group
+  group: ExampleGroup
   example: Example
 }
 
 /** A component: what it is for, how it is imported, and its states. */
 export function ComponentPage({ address, group, example }: Props) {
-  const say = useSay()
+  const say = useGalleryTexts()
   const name = titleOf(example)
-  useTitle(name)
+  useGalleryTitle(name)
   return (
     <>
       <Breadcrumbs
@@ -44,7 +44,7 @@ export function ComponentPage({ address, group, example }: Props) {
       </Text>
       <ImportLine example={example} />
       {example.states.map((state) => (
-        <Stage key={state.id} address={address} state={state} level={2} />
+        <ExampleStage key={state.id} address={address} state={state} level={2} />
       ))}
     </>
   )

@@ -3,19 +3,19 @@ import { TextInput } from '@metrolibre/ui/form'
 import { MagnifyingGlass } from '@metrolibre/ui/icons'
 import { useState } from 'react'
 import { type Address, hrefOf } from '../address/address.ts'
-import { type Example, type Group, slugOf } from '../example.ts'
+import { type Example, type ExampleGroup, slugOf } from '../example.ts'
 import { groups } from '../examples/index.ts'
-import { useSay } from '../texts/use-say.ts'
+import { useGalleryTexts } from '../texts/use-say.ts'
 
 const matches = (typed: string) => (example: Example) =>
   example.names.some((name) => name.toLowerCase().includes(typed.trim().toLowerCase()))
 
 /** All components by purpose, with a field that narrows them down by name. */
 export function Contents({ address }: { address: Address }) {
-  const say = useSay()
+  const say = useGalleryTexts()
   const [typed, setTyped] = useState('')
   const found = groups
-    .map((group): Group => ({ ...group, examples: group.examples.filter(matches(typed)) }))
+    .map((group): ExampleGroup => ({ ...group, examples: group.examples.filter(matches(typed)) }))
     .filter(({ examples }) => examples.length > 0)
   return (
     <>

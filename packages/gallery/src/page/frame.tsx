@@ -1,13 +1,13 @@
 import { Box, Container, Logo } from '@metrolibre/ui'
 import type { ReactNode } from 'react'
 import { type Address, hrefOf } from '../address/address.ts'
-import { useSay } from '../texts/use-say.ts'
+import { useGalleryTexts } from '../texts/use-say.ts'
 import { Contents } from './contents.tsx'
 import { Switches } from './switches.tsx'
 
 /** The page around everything: the switches above, the contents on the left, on a phone below. */
-export function Frame({ address, children }: { address: Address; children: ReactNode }) {
-  const say = useSay()
+export function GalleryFrame({ address, children }: { address: Address; children: ReactNode }) {
+  const say = useGalleryTexts()
   const home = hrefOf({ ...address, group: undefined, component: undefined })
   return (
     <>

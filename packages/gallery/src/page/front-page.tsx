@@ -2,15 +2,15 @@ import { Box, Panel, SimpleGrid, Text } from '@metrolibre/ui'
 import { type Address, hrefOf } from '../address/address.ts'
 import { slugOf, titleOf } from '../example.ts'
 import { groups } from '../examples/index.ts'
-import { useSay } from '../texts/use-say.ts'
-import { CardLink, PlainLink } from './plain-link.tsx'
-import { Preview } from './preview.tsx'
-import { useTitle } from './use-title.ts'
+import { useGalleryTexts } from '../texts/use-say.ts'
+import { PlainCardLink, PlainLink } from './plain-link.tsx'
+import { ExamplePreview } from './preview.tsx'
+import { useGalleryTitle } from './use-title.ts'
 
 /** What there is: every component with its sentence, by purpose. */
 export function FrontPage({ address }: { address: Address }) {
-  const say = useSay()
-  useTitle()
+  const say = useGalleryTexts()
+  useGalleryTitle()
   return (
     <>
       <Box as="h1" textStyle="display" maxW="14ch">
@@ -27,12 +27,12 @@ export function FrontPage({ address }: { address: Address }) {
           <SimpleGrid columns={{ base: 1, sm: 2, lg: 3, xl: 4 }} gap="12px" mt="16px">
             {examples.map((example) => (
               <Panel key={slugOf(example)} clip style={{ position: 'relative' }}>
-                <Preview example={example} />
+                <ExamplePreview example={example} />
                 <Box p="20px">
                   <Box as="h3" textStyle="cardTitle" overflowWrap="anywhere">
-                    <CardLink href={hrefOf({ ...address, group: id, component: slugOf(example) })}>
+                    <PlainCardLink href={hrefOf({ ...address, group: id, component: slugOf(example) })}>
                       {titleOf(example)}
-                    </CardLink>
+                    </PlainCardLink>
                   </Box>
                   <Text textStyle="small" color="fg.muted" mt="6px">
                     {say(example.about)}

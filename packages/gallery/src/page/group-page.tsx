@@ -1,18 +1,18 @@
 import { Box, Text } from '@metrolibre/ui'
 import { Breadcrumbs } from '@metrolibre/ui/parts'
 import { type Address, hrefOf } from '../address/address.ts'
-import { type Group, slugOf, titleOf } from '../example.ts'
-import { useSay } from '../texts/use-say.ts'
+import { type ExampleGroup, slugOf, titleOf } from '../example.ts'
+import { useGalleryTexts } from '../texts/use-say.ts'
 import { ImportLine } from './import-line.tsx'
 import { PlainLink } from './plain-link.tsx'
-import { Stage } from './stage.tsx'
-import { useTitle } from './use-title.ts'
+import { ExampleStage } from './stage.tsx'
+import { useGalleryTitle } from './use-title.ts'
 
 /** All components with one purpose, one below the other. */
-export function GroupPage({ address, group }: { address: Address; group: Group }) {
-  const say = useSay()
+export function GroupPage({ address, group }: { address: Address; group: ExampleGroup }) {
+  const say = useGalleryTexts()
   const name = say(`gallery.group.${group.id}`)
-  useTitle(name)
+  useGalleryTitle(name)
   return (
     <>
       <Breadcrumbs
@@ -37,7 +37,7 @@ export function GroupPage({ address, group }: { address: Address; group: Group }
             </Text>
             <ImportLine example={example} />
             {example.states.map((state) => (
-              <Stage key={state.id} address={own} state={state} level={3} />
+              <ExampleStage key={state.id} address={own} state={state} level={3} />
             ))}
           </Box>
         )

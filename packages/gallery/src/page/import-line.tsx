@@ -2,11 +2,11 @@ import { Box, Button } from '@metrolibre/ui'
 import { Check, Copy } from '@metrolibre/ui/icons'
 import { useState } from 'react'
 import type { Example } from '../example.ts'
-import { useSay } from '../texts/use-say.ts'
+import { useGalleryTexts } from '../texts/use-say.ts'
 
 /** The line by which a screen imports the component, to be copied. */
 export function ImportLine({ example: { names, from } }: { example: Example }) {
-  const say = useSay()
+  const say = useGalleryTexts()
   const [copied, setCopied] = useState(false)
   const line = `import { ${names.join(', ')} } from '${from}'`
   const copy = async () => {

@@ -20,7 +20,7 @@ export const PlainLink = ({ href, children }: Props) => (
 )
 
 /** The heading of a card, whose link covers the whole card. */
-export const CardLink = ({ href, children }: Props) => (
+export const PlainCardLink = ({ href, children }: Props) => (
   <Box {...look} _after={{ content: '""', position: 'absolute', inset: 0 }} {...{ href }}>
     {children}
   </Box>

@@ -1,7 +1,7 @@
 import { Box } from '@metrolibre/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { Example } from '../example.ts'
-import { useSay } from '../texts/use-say.ts'
+import { useGalleryTexts } from '../texts/use-say.ts'
 
 /** In px. */
 const height = 168
@@ -25,8 +25,8 @@ function useNear() {
 }
 
 /** The first state of a component, small and out of reach of pointer, keyboard and screen readers. */
-export function Preview({ example: { states } }: { example: Example }) {
-  const say = useSay()
+export function ExamplePreview({ example: { states } }: { example: Example }) {
+  const say = useGalleryTexts()
   const { ref, near } = useNear()
   const [first] = states
   const shown = first && !first.window && !first.heavy ? first : undefined

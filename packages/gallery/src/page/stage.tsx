@@ -1,7 +1,7 @@
 import { Box, Panel } from '@metrolibre/ui'
 import { type Address, hrefOf } from '../address/address.ts'
 import type { State } from '../example.ts'
-import { useSay } from '../texts/use-say.ts'
+import { useGalleryTexts } from '../texts/use-say.ts'
 import { StateFrame } from './state-frame.tsx'
 
 /** What a dialog or a menu needs when it is shown in a window of its own. */
@@ -15,9 +15,9 @@ interface Props {
 }
 
 /** One state under its name: on the page itself, or in a window of the chosen width. */
-export function Stage({ address, state, level }: Props) {
+export function ExampleStage({ address, state, level }: Props) {
   const { id, Show, flush, opens, window: own } = state
-  const title = useSay()(`gallery.state.${id}`)
+  const title = useGalleryTexts()(`gallery.state.${id}`)
   const Heading = `h${level}` as const
   const framed = address.width !== undefined || own !== undefined
   return (

@@ -1,10 +1,10 @@
 import { Box } from '@metrolibre/ui'
 import type { State } from '../example.ts'
-import { useSay } from '../texts/use-say.ts'
+import { useGalleryTexts } from '../texts/use-say.ts'
 
 /** A single state as the whole page, for a frame of another width. */
 export function StateWindow({ state: { id, Show, flush } }: { state: State }) {
-  const title = useSay()(`gallery.state.${id}`)
+  const title = useGalleryTexts()(`gallery.state.${id}`)
   return (
     <Box p={flush ? 0 : '20px'}>
       <Show title={title} />

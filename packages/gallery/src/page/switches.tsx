@@ -3,13 +3,13 @@ import { SegmentedControl } from '@metrolibre/ui/form'
 import { locales } from '@metrolibre/platform'
 import { type Address, themes, widths } from '../address/address.ts'
 import { switchTo } from '../address/use-address.ts'
-import { useSay } from '../texts/use-say.ts'
+import { useGalleryTexts } from '../texts/use-say.ts'
 
 const fullWidth = 'full'
 
 /** Theme, language and width of everything that the gallery shows. */
 export function Switches({ address }: { address: Address }) {
-  const say = useSay()
+  const say = useGalleryTexts()
   const { theme, locale, width } = address
   return (
     <Flex wrap="wrap" gap="8px 16px">

@@ -12,7 +12,7 @@ const once = (key: string, draw: () => string): string => {
 }
 
 /** The address of a picture of a property, as the demo catalogue has them. */
-export const pictureOf = (kind: Kind, seed = '1', light: LightName = 'manana'): string =>
+export const samplePictureOf = (kind: Kind, seed = '1', light: LightName = 'manana'): string =>
   once(`${kind} ${seed} ${light}`, () => illustrate({ kind, seed, light }))
 
 /** The address of a picture of a street, for covers. */

@@ -1,8 +1,8 @@
-import { useSay } from '../texts/use-say.ts'
+import { useGalleryTexts } from '../texts/use-say.ts'
 
 /** Returns the texts that all maps need. */
-export function useMapTexts(label: string) {
-  const say = useSay()
+export function useSampleMapTexts(label: string) {
+  const say = useGalleryTexts()
   return {
     label,
     ground: `${label}: ${say('sample.ground')}`,

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import postgres from 'postgres'
 import { placeAt, startPlace } from '../drill/place.ts'
-import { parts, readUsed, type Used } from './processor.ts'
+import { processorParts, readUsed, type Used } from './processor.ts'
 import { openWork, type Work } from './work.ts'
 
 const idleSeconds = 15
@@ -32,7 +32,7 @@ try {
   const all = await openWork(place)
   const idle = await between(() => pause(idleSeconds * 1000))
   console.log(
-    `${'each, in ms of a processor'.padEnd(28)}${parts.map((part) => part.padStart(10)).join('')}   written`,
+    `${'each, in ms of a processor'.padEnd(28)}${processorParts.map((part) => part.padStart(10)).join('')}   written`,
   )
   for (const work of all) {
     await perform(work, Math.ceil(work.times / 5))
@@ -40,7 +40,7 @@ try {
     const used = await between(() => perform(work, work.times))
     const seconds = (performance.now() - begun) / 1000
     const bytes = ((await written()) - from) / work.times
-    const each = parts.map(
+    const each = processorParts.map(
       (part) => ((used[part] - (idle[part] * seconds) / idleSeconds) / work.times) * 1000,
     )
     const figures = each.map((ms) => Math.max(ms, 0).toFixed(1).padStart(10)).join('')
@@ -55,7 +55,9 @@ async function between(work: () => Promise<unknown>): Promise<Used> {
   const before = readUsed(starter)
   await work()
   const after = readUsed(starter)
-  return Object.fromEntries(parts.map((part) => [part, after[part] - before[part]])) as unknown as Used
+  return Object.fromEntries(
+    processorParts.map((part) => [part, after[part] - before[part]]),
+  ) as unknown as Used
 }
 
 async function perform({ perform: act }: Work, times: number): Promise<void> {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-export const parts = ['composer', 'API', 'database'] as const
-export type Part = (typeof parts)[number]
+export const processorParts = ['composer', 'API', 'database'] as const
+export type ProcessorPart = (typeof processorParts)[number]
 
 /** Seconds of processor time that each part has used. */
-export type Used = Readonly<Record<Part, number>>
+export type Used = Readonly<Record<ProcessorPart, number>>
 
 /** Ticks of the kernel's clock per second, on every Linux that Node runs on. */
 const ticks = 100
@@ -30,7 +30,7 @@ function readProcess(pid: number): Process | undefined {
   }
 }
 
-const partOf = ({ command }: Process): Part | undefined => {
+const partOf = ({ command }: Process): ProcessorPart | undefined => {
   if (command.includes('shell/server/main.ts')) return 'composer'
   if (command.includes('packages/api/src/server.ts')) return 'API'
   return /postgres(:| .*-D )/.test(command) ? 'database' : undefined

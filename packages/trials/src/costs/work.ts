@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { monthsFrom } from '@metrolibre/api/testing/booking.ts'
 import { makePhoto } from '@metrolibre/api/testing/make-photo.ts'
-import { signIn } from '../doors/sign-in.ts'
-import type { Place } from '../drill/drill.ts'
+import { signInAtDoors } from '../doors/sign-in.ts'
+import type { TrialPlace } from '../drill/drill.ts'
 
 /** Something that visitors do, once. Throws when it was not done. */
 export interface Work {
@@ -21,7 +21,7 @@ const searches = [
   'sort=price_asc',
 ]
 
-export async function openWork({ url, api }: Place): Promise<readonly Work[]> {
+export async function openWork({ url, api }: TrialPlace): Promise<readonly Work[]> {
   const ask = async (path: string, init: RequestInit = {}, to = url) => {
     const answer = await fetch(to + path, init)
     const text = await answer.text()
@@ -31,7 +31,7 @@ export async function openWork({ url, api }: Place): Promise<readonly Work[]> {
   const found = JSON.parse(await ask('/api/locations/')) as { locations: { id: string }[] }
   const ids = found.locations.map(({ id }) => id)
   const any = (turn: number) => ids[turn % ids.length]!
-  const [tenant, admin] = [await signIn(url, 'tenant'), await signIn(url, 'admin')]
+  const [tenant, admin] = [await signInAtDoors(url, 'tenant'), await signInAtDoors(url, 'admin')]
   const post = (path: string, bearer: string, body?: object) =>
     ask(
       path,

@@ -3,12 +3,12 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readPointer, writePointer } from '@metrolibre/build/release/reading'
-import type { Finding, Place } from '../drill/drill.ts'
+import type { Finding, TrialPlace } from '../drill/drill.ts'
 import { metricsPort } from './metrics-port.ts'
 import { end, runCommand, waitFor } from '../drill/run-command.ts'
-import { root } from '../drill/root.ts'
+import { trialsRoot } from '../drill/root.ts'
 
-const monitoring = join(root, 'deploy/monitoring')
+const monitoring = join(trialsRoot, 'deploy/monitoring')
 /** The alert waits two minutes before it fires. */
 const patienceSeconds = 240
 
@@ -29,7 +29,7 @@ interface Alerts {
  * A real Prometheus reads the product's metrics by the shipped configuration, and its alert fires when visitors don't get
  * the promoted version of an app, and ends when they do again. Uses Debian's package, which it installs where it may.
  */
-export async function monitoringDrill(place: Place): Promise<Finding[]> {
+export async function monitoringDrill(place: TrialPlace): Promise<Finding[]> {
   if (!(await hasPrometheus()))
     return [
       { what: 'Prometheus reads the metrics', held: null, seen: 'not tried: it could not be installed' },
@@ -100,9 +100,9 @@ export async function monitoringDrill(place: Place): Promise<Finding[]> {
 
 async function hasPrometheus(): Promise<boolean> {
   const isThere = async () =>
-    (await runCommand({ cwd: root }, 'sh', '-c', 'command -v prometheus')).code === 0
+    (await runCommand({ cwd: trialsRoot }, 'sh', '-c', 'command -v prometheus')).code === 0
   if (await isThere()) return true
   console.log('  installing Prometheus from Debian’s packages …')
-  await runCommand({ cwd: root }, 'sh', '-c', 'apt-get update && apt-get install -y prometheus')
+  await runCommand({ cwd: trialsRoot }, 'sh', '-c', 'apt-get update && apt-get install -y prometheus')
   return isThere()
 }

@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchChromium } from '@metrolibre/testing/browser'
-import type { Finding, Place } from '../drill/drill.ts'
+import type { Finding, TrialPlace } from '../drill/drill.ts'
 import { end, runCommand, waitFor, withOwnNode, type Ended } from '../drill/run-command.ts'
-import { root } from '../drill/root.ts'
+import { trialsRoot } from '../drill/root.ts'
 import { teamOf } from './teams.ts'
 
 const app = 'mfe-drill-cats'
@@ -16,11 +16,11 @@ const command = 'packages/build/src/command/main.ts'
  * A team starts a remote in a repository of its own from packed packages, tests it, develops it with hot reload in the
  * running shell, and releases it.
  */
-export async function ownRepository(place: Place): Promise<Finding[]> {
+export async function ownRepository(place: TrialPlace): Promise<Finding[]> {
   const folder = await mkdtemp(join(tmpdir(), 'own-repository-'))
   const repository = join(folder, 'repository')
   const { token } = await teamOf(place, app)
-  const here = { cwd: root }
+  const here = { cwd: trialsRoot }
   const there = { cwd: repository, env: { RELEASES_URL: place.url, RELEASES_TOKEN: token } }
   const findings: Finding[] = []
   const step = (what: string, { code, said, seconds }: Ended): boolean => {
@@ -63,7 +63,7 @@ export async function ownRepository(place: Place): Promise<Finding[]> {
 }
 
 /** Changes a screen that is open in a browser: its text is replaced while the page stays. */
-async function reloadsHot(place: Place, repository: string): Promise<Finding> {
+async function reloadsHot(place: TrialPlace, repository: string): Promise<Finding> {
   const what = 'a page that was never released is developed in the running shell, with hot reload'
   const port = String(Number(new URL(place.url).port) + 9)
   const server = spawn('npx', ['metrolibre-dev', app, '--shell', place.url, '--port', port], {

@@ -1,8 +1,8 @@
-import type { Finding, Place } from '../drill/drill.ts'
+import type { Finding, TrialPlace } from '../drill/drill.ts'
 import { openPages } from './page-load.ts'
 import { runCommand, waitFor } from '../drill/run-command.ts'
-import { root } from '../drill/root.ts'
-import { teamOf, type Team } from './teams.ts'
+import { trialsRoot } from '../drill/root.ts'
+import { teamOf, type DeliveryTeam } from './teams.ts'
 
 const perTeam = 50
 /** How many of a team release at the same moment. */
@@ -23,7 +23,7 @@ interface Released {
  * Two teams promote and go back a hundred times, five of each at the same moment, while visitors open pages: every page
  * is rendered, and the history has each promotion that was acknowledged, once.
  */
-export async function promotions(place: Place): Promise<Finding[]> {
+export async function promotions(place: TrialPlace): Promise<Finding[]> {
   const teams = [await teamOf(place, 'mfe-public'), await teamOf(place, 'mfe-tenants')]
   for (const team of teams) await pushSecondVersion(place, team)
   const before = await Promise.all(teams.map(releasedOf))
@@ -62,20 +62,20 @@ export async function promotions(place: Place): Promise<Finding[]> {
   ]
 }
 
-async function pushSecondVersion(place: Place, { app, token }: Team): Promise<void> {
+async function pushSecondVersion(place: TrialPlace, { app, token }: DeliveryTeam): Promise<void> {
   const env = { DATA_DIR: place.dataDir!, RELEASES_URL: place.url, RELEASES_TOKEN: token }
   const command = 'packages/build/src/command/main.ts'
   for (const verb of ['build', 'push']) {
-    const { code, said } = await runCommand({ cwd: root, env }, 'node', command, verb, app)
+    const { code, said } = await runCommand({ cwd: trialsRoot, env }, 'node', command, verb, app)
     if (code !== 0) throw new Error(said)
   }
 }
 
-const releasedOf = async (team: Team): Promise<Released> =>
+const releasedOf = async (team: DeliveryTeam): Promise<Released> =>
   (await team.ask<Released>('GET', `/releases/apps/${team.app}`)).body
 
 /** Releases until 50 are acknowledged: each time to the version that is not in use, every third one by going back. */
-async function releaseOften(team: Team): Promise<{ acknowledged: Promotion[]; refused: string[] }> {
+async function releaseOften(team: DeliveryTeam): Promise<{ acknowledged: Promotion[]; refused: string[] }> {
   const acknowledged: Promotion[] = []
   const refused: string[] = []
   let begun = 0
@@ -102,12 +102,12 @@ async function releaseOften(team: Team): Promise<{ acknowledged: Promotion[]; re
 
 const reason = 'Drill'
 
-async function back(team: Team) {
+async function back(team: DeliveryTeam) {
   const { promotions: made } = await releasedOf(team)
   return team.ask('POST', `/releases/apps/${team.app}/rollback`, { expected: made[0]!.seq, reason })
 }
 
-async function forward(team: Team) {
+async function forward(team: DeliveryTeam) {
   const { versions, promotions: made } = await releasedOf(team)
   const { seq: expected, version: current } = made[0]!
   const { version } = versions.find((one) => one.version !== current && !one.pruned)!
@@ -121,7 +121,11 @@ const missing = (acknowledged: readonly Promotion[], history: readonly Promotion
   )
 
 /** Whether a page refers to the version of each app that was promoted last. */
-async function shows(place: Place, teams: readonly Team[], after: readonly Released[]): Promise<boolean> {
+async function shows(
+  place: TrialPlace,
+  teams: readonly DeliveryTeam[],
+  after: readonly Released[],
+): Promise<boolean> {
   const text = await (await fetch(`${place.url}/propietario`)).text()
   return teams.every(({ app }, index) => text.includes(`/r/${app}/${after[index]!.promotions[0]!.version}/`))
 }

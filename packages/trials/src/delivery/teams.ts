@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Place } from '../drill/drill.ts'
-import { root } from '../drill/root.ts'
+import type { TrialPlace } from '../drill/drill.ts'
+import { trialsRoot } from '../drill/root.ts'
 
 const execute = promisify(execFile)
 
@@ -14,14 +14,14 @@ interface Answer<Body> {
 }
 
 /** A team that releases its app over HTTP with a token for it alone. */
-export interface Team {
+export interface DeliveryTeam {
   readonly app: string
   readonly token: string
   readonly ask: <Body>(method: 'GET' | 'POST', path: string, body?: object) => Promise<Answer<Body>>
 }
 
 /** Gives a team of its own name a token for its app, as an operator does. */
-export async function teamOf(place: Place, app: string): Promise<Team> {
+export async function teamOf(place: TrialPlace, app: string): Promise<DeliveryTeam> {
   const token = `mlr_${randomBytes(24).toString('base64url')}`
   const { databasePassword } = JSON.parse(await readFile(join(place.dataDir!, 'secrets.json'), 'utf8')) as {
     databasePassword: string
@@ -31,7 +31,7 @@ export async function teamOf(place: Place, app: string): Promise<Team> {
     process.execPath,
     ['packages/api/src/modules/releases/token-command.ts', 'make', `team-${app}`, app],
     {
-      cwd: root,
+      cwd: trialsRoot,
       env: {
         ...process.env,
         RELEASES_TOKEN: token,

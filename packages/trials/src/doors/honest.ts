@@ -58,5 +58,5 @@ const show = ({ p50, p99, answered, lost }: Calls): string =>
   `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${answered} answered, ${lost} lost`
 
 /** Formats both measurements on one line, with the ratio that matters. */
-export const compare = (alone: Calls, beside: Calls): string =>
+export const compareVisits = (alone: Calls, beside: Calls): string =>
   `${(beside.p99 / alone.p99).toFixed(2)} × the p99 (without attackers: ${show(alone)}; with: ${show(beside)})`

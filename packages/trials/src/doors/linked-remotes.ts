@@ -1,5 +1,5 @@
 /** What the drills read of the platform's `/registry.json`. */
-export interface Registry {
+export interface LinkedRegistry {
   remotes: Readonly<
     Record<
       string,
@@ -24,7 +24,7 @@ export interface LinkedRemote {
  * Returns the remotes with a page that everybody may open and that every page links to: through the logo or
  * through the navigation. A remote without one is left out.
  */
-export function linkedRemotes({ remotes }: Registry): LinkedRemote[] {
+export function linkedRemotes({ remotes }: LinkedRegistry): LinkedRemote[] {
   const linked = Object.entries(remotes).flatMap(([name, { config }]) => {
     const open = new Set(config.routes.filter(({ guard }) => guard === 'public').map(({ path }) => path))
     const shown = config.nav.filter(({ place, audience }) => place === 'main' && audience === 'all')

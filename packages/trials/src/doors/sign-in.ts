@@ -1,5 +1,5 @@
 /** Returns a bearer for one of the demo's accounts. */
-export async function signIn(url: string, who: 'owner' | 'tenant' | 'admin'): Promise<string> {
+export async function signInAtDoors(url: string, who: 'owner' | 'tenant' | 'admin'): Promise<string> {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

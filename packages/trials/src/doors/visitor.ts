@@ -25,7 +25,7 @@ const catalogue = JSON.parse(
 ) as Record<string, string>
 
 /** Returns the shell's Spanish text for a message id. */
-export function textOf(id: string): string {
+export function textOfPage(id: string): string {
   const text = catalogue[id]
   if (text === undefined) throw new Error(`The shell has no text ${id}.`)
   return text

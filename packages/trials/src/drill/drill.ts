@@ -1,5 +1,5 @@
 /** The running copy of the product that a drill tests. */
-export interface Place {
+export interface TrialPlace {
   /** The URL of the composer, without a trailing slash. */
   readonly url: string
   /** The URL of the API itself. */
@@ -24,4 +24,4 @@ export interface Finding {
 }
 
 /** Tests one kind of attack and leaves nothing open. */
-export type Drill = (place: Place) => Promise<Finding[]>
+export type Drill = (place: TrialPlace) => Promise<Finding[]>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './root.ts'
+import { trialsRoot } from './root.ts'
 
-const { config } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+const { config } = JSON.parse(readFileSync(join(trialsRoot, 'package.json'), 'utf8')) as {
   config: { pnpm: string }
 }
 

@@ -4,11 +4,11 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Place } from './drill.ts'
-import { root } from './root.ts'
+import type { TrialPlace } from './drill.ts'
+import { trialsRoot } from './root.ts'
 
 interface OpenPlace {
-  readonly place: Place
+  readonly place: TrialPlace
   readonly stop: () => Promise<void>
 }
 
@@ -45,7 +45,7 @@ export async function startPlace(env: Readonly<Record<string, string>> = {}): Pr
   await chmod(dataDir, 0o711)
   console.log('Starting a copy for the drills …')
   const child = spawn(process.execPath, ['deploy/local/main.ts'], {
-    cwd: root,
+    cwd: trialsRoot,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: String(ownPort), DATA_DIR: dataDir, MAP_STYLE_URL: 'none', ...env },
   })

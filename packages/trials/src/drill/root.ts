@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
 /** The folder of the repository. */
-export const root = fileURLToPath(new URL('../../../..', import.meta.url))
+export const trialsRoot = fileURLToPath(new URL('../../../..', import.meta.url))

@@ -1,4 +1,4 @@
-import type { Drill, Finding, Place } from './drill.ts'
+import type { Drill, Finding, TrialPlace } from './drill.ts'
 
 /**
  * Runs drills, all or those named in `only`, and prints what each finds. Returns how many expectations were not met.
@@ -6,7 +6,7 @@ import type { Drill, Finding, Place } from './drill.ts'
  */
 export async function runDrills(
   drills: Readonly<Record<string, Drill>>,
-  place: Place,
+  place: TrialPlace,
   only = Object.keys(drills).join(),
 ): Promise<number> {
   let broken = 0

@@ -1,7 +1,7 @@
 import type { TriedLibrary } from './library.ts'
 
 /** Libraries that style, draw and move. */
-export const looks: readonly TriedLibrary[] = [
+export const libraryLooks: readonly TriedLibrary[] = [
   {
     name: 'mui',
     packages: ['@mui/material', '@emotion/react', '@emotion/styled'],

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchChromium } from '@metrolibre/testing/browser'
-import type { Finding, Place } from '../drill/drill.ts'
-import { root } from '../drill/root.ts'
+import type { Finding, TrialPlace } from '../drill/drill.ts'
+import { trialsRoot } from '../drill/root.ts'
 import { runCommand, waitFor } from '../drill/run-command.ts'
 import { teamOf } from '../delivery/teams.ts'
 import type { TriedLibrary } from './library.ts'
@@ -16,7 +16,10 @@ const unchecked = ['--unchecked', '--reason', 'A page for each library']
 const pathOf = ({ name }: TriedLibrary) => `/libraries/${name}`
 
 /** Builds and releases a remote with a page for each library, and uses the pages as a visitor does. */
-export async function tryLibraries(place: Place, libraries: readonly TriedLibrary[]): Promise<Finding[]> {
+export async function tryLibraries(
+  place: TrialPlace,
+  libraries: readonly TriedLibrary[],
+): Promise<Finding[]> {
   const folder = await mkdtemp(join(tmpdir(), 'libraries-'))
   try {
     const released = await release(place, folder, libraries)
@@ -34,10 +37,14 @@ export async function tryLibraries(place: Place, libraries: readonly TriedLibrar
   }
 }
 
-async function release(place: Place, folder: string, libraries: readonly TriedLibrary[]): Promise<Finding> {
+async function release(
+  place: TrialPlace,
+  folder: string,
+  libraries: readonly TriedLibrary[],
+): Promise<Finding> {
   const [packed, repository] = [join(folder, 'packed'), join(folder, 'repository')]
   const { token } = await teamOf(place, app)
-  const here = { cwd: root }
+  const here = { cwd: trialsRoot }
   const there = { cwd: repository, env: { RELEASES_URL: place.url, RELEASES_TOKEN: token } }
   const packages = [...new Set(libraries.flatMap((library) => library.packages))]
   const steps = [
@@ -82,7 +89,7 @@ async function addPages(remote: string, libraries: readonly TriedLibrary[]): Pro
   }
 }
 
-async function isRendered({ url }: Place, library: TriedLibrary): Promise<Finding> {
+async function isRendered({ url }: TrialPlace, library: TriedLibrary): Promise<Finding> {
   const what = `${library.name} is rendered on the server`
   let seen = ''
   const held = await waitFor(15, async () => {
@@ -99,7 +106,7 @@ const isAlive = (element: object): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps'))
 
 /** Opens the page in a browser, presses what it shows, and waits for what follows. Errors of the page count as well. */
-async function isUsable({ url }: Place, browser: Browser, library: TriedLibrary): Promise<Finding> {
+async function isUsable({ url }: TrialPlace, browser: Browser, library: TriedLibrary): Promise<Finding> {
   const what = `${library.name} works in a browser`
   const page = await browser.newPage()
   const errors: string[] = []

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { findTransition, type ReservationActor, type ReservationState } from '@metrolibre/contract'
-import type { World } from './world.ts'
+import type { ModelWorld } from './world.ts'
 
 /** Checks what must be true after every command. */
-export async function checkAlways({ app }: World): Promise<void> {
+export async function checkAlways({ app }: ModelWorld): Promise<void> {
   const overlaps = await app.sql`
     select a.id from reservations a join reservations b on a.id < b.id and a.property_id = b.property_id
       and a.units && b.units and a.period && b.period where a.blocks and b.blocks`
@@ -25,7 +25,7 @@ export async function checkAlways({ app }: World): Promise<void> {
 }
 
 /** Checks what must be true once all services are available again and every timer has run. */
-export async function checkSettled({ app, clock }: World): Promise<void> {
+export async function checkSettled({ app, clock }: ModelWorld): Promise<void> {
   const wrong = await app.sql`
     select r.id, r.state from reservations r
     left join checkout_sessions c on c.reservation_id = r.id and c.status = 'paid'

@@ -3,15 +3,15 @@ import fc from 'fast-check'
 import { contractForm } from '@metrolibre/api/testing/booking.ts'
 import { payAt } from '@metrolibre/api/testing/paying.ts'
 import { deliver, eventsOf } from '@metrolibre/api/testing/payment-events.ts'
-import { call, stateOf } from './calls.ts'
+import { callAsModel, modelStateOf } from './calls.ts'
 import { checkAlways } from './check.ts'
 import { isLive, occupies, pending, type Believed, type Model } from './model.ts'
 import { hoursFrom, monthsFrom } from './santiago.ts'
-import type { World } from './world.ts'
+import type { ModelWorld } from './world.ts'
 
-type Command = fc.AsyncCommand<Model, World>
+type Command = fc.AsyncCommand<Model, ModelWorld>
 
-const command = (name: string, run: (model: Model, world: World) => Promise<void>): Command => ({
+const command = (name: string, run: (model: Model, world: ModelWorld) => Promise<void>): Command => ({
   check: () => true,
   toString: () => name,
   run: async (model, world) => {
@@ -22,9 +22,9 @@ const command = (name: string, run: (model: Model, world: World) => Promise<void
 })
 
 /** Copies the state of the database into the model, after `checkAlways` has checked it against the machine. */
-async function follow(model: Model, world: World): Promise<void> {
+async function follow(model: Model, world: ModelWorld): Promise<void> {
   for (const row of model.reservations) {
-    const { state, hold } = await stateOf(world, row.id)
+    const { state, hold } = await modelStateOf(world, row.id)
     row.state = state as Believed['state']
     row.holdExpiresAt = hold ?? 0
   }
@@ -43,7 +43,7 @@ interface Wish {
 
 function expectedRefusal(
   model: Model,
-  world: World,
+  world: ModelWorld,
   tenant: string,
   place: number,
   range: { start: number; end: number },
@@ -74,7 +74,7 @@ const hold = (wish: Wish): Command =>
     const { start, end } = range
     const body = { locationId: property, roomId: room, range: { start, end } }
     const expected = expectedRefusal(model, world, tenant, wish.place, range)
-    const answer = await call(world, tenant, 'POST', '/reservation/hold', body)
+    const answer = await callAsModel(world, tenant, 'POST', '/reservation/hold', body)
     assert.equal(answer.body['code'], expected, `hold: I8 or the calendar (${answer.status})`)
     if (answer.status !== 201) return
     assert.equal(answer.body['timeQuantity'], range.quantity, 'the calendar counts otherwise')
@@ -95,7 +95,7 @@ const withOne = (
   name: string,
   index: number,
   wanted: readonly string[],
-  run: (row: Believed, model: Model, world: World) => Promise<void>,
+  run: (row: Believed, model: Model, world: ModelWorld) => Promise<void>,
 ) =>
   command(`${name} ${index}`, async (model, world) => {
     const row = pick(
@@ -107,14 +107,14 @@ const withOne = (
 
 const sign = (index: number): Command =>
   withOne('sign', index, ['held'], async (row, model, world) => {
-    const answer = await call(world, row.tenant, 'PUT', `/reservation/${row.id}/contract`, {
+    const answer = await callAsModel(world, row.tenant, 'PUT', `/reservation/${row.id}/contract`, {
       contractData: contractForm,
     })
     assert.equal(answer.body['code'], isLive(row, model.now) ? undefined : 'hold_expired')
   })
 
-const open = ({ id, tenant }: Believed, world: World) =>
-  call(world, tenant, 'POST', `/reservation/${id}/checkout`)
+const open = ({ id, tenant }: Believed, world: ModelWorld) =>
+  callAsModel(world, tenant, 'POST', `/reservation/${id}/checkout`)
 
 /** Opens the checkout in two browsers at once: both get the session that can be paid, also if it is the last one. */
 const checkout = (index: number): Command =>
@@ -139,7 +139,7 @@ const pay = (index: number): Command =>
 
 const cancel = (index: number): Command =>
   withOne('cancel', index, [...pending], async (row, _model, world) => {
-    const { status, body } = await call(world, row.tenant, 'POST', `/reservation/${row.id}/cancel`)
+    const { status, body } = await callAsModel(world, row.tenant, 'POST', `/reservation/${row.id}/cancel`)
     assert.equal(status, row.paid ? 409 : 200, `cancel: ${JSON.stringify(body)}`)
   })
 
@@ -152,9 +152,9 @@ const together = (index: number): Command =>
     async (row, _model, world) => {
       const path = `/reservation/${row.id}`
       const answers = await Promise.all([
-        call(world, row.tenant, 'POST', `${path}/cancel`),
-        call(world, row.tenant, 'POST', `${path}/cancel`),
-        call(world, row.tenant, 'PUT', `${path}/contract`, { contractData: contractForm }),
+        callAsModel(world, row.tenant, 'POST', `${path}/cancel`),
+        callAsModel(world, row.tenant, 'POST', `${path}/cancel`),
+        callAsModel(world, row.tenant, 'PUT', `${path}/contract`, { contractData: contractForm }),
         world.app.jobs.tick('expire-holds'),
       ])
       for (const answer of answers)
@@ -187,7 +187,7 @@ const transfer = (index: number): Command =>
   withOne('transfer', index, ['contract_signed', 'awaiting_transfer'], async (row, model, world) => {
     const body =
       row.state === 'contract_signed' ? { action: 'await' } : { action: 'record', reference: 'TR-1' }
-    const { body: answer } = await call(
+    const { body: answer } = await callAsModel(
       world,
       world.admin,
       'POST',
@@ -200,7 +200,13 @@ const transfer = (index: number): Command =>
 const refund = (index: number): Command =>
   withOne('refund', index, ['confirmed', 'active'], async (row, _model, world) => {
     const body = { reason: 'model' }
-    const { status } = await call(world, world.admin, 'POST', `/admin/reservation/${row.id}/refund`, body)
+    const { status } = await callAsModel(
+      world,
+      world.admin,
+      'POST',
+      `/admin/reservation/${row.id}/refund`,
+      body,
+    )
     assert.equal(status, 200)
     row.refunding = true
   })
@@ -236,7 +242,7 @@ export const commands = [
 ]
 
 /** Runs every timer several times, as a running platform would. */
-export async function settle(world: World): Promise<void> {
+export async function settleModel(world: ModelWorld): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) {
     await world.advance(20_000)
     for (const timer of timers) await world.app.jobs.tick(timer)

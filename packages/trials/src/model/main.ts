@@ -6,10 +6,10 @@ import { createTemplate, startDatabaseServer } from '@metrolibre/testing/databas
 import fc from 'fast-check'
 import { migrateDatabase } from '@metrolibre/api/platform/db/migrate.ts'
 import { checkSettled } from './check.ts'
-import { commands, settle } from './commands.ts'
+import { commands, settleModel } from './commands.ts'
 import type { Model } from './model.ts'
 import { nextClockChanges } from './santiago.ts'
-import { openWorld } from './world.ts'
+import { openModelWorld } from './world.ts'
 
 const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, seed: { type: 'string' } },
@@ -25,11 +25,11 @@ const story = fc.asyncProperty(
   fc.commands(commands, { maxCommands: 40, size: 'max' }),
   async (change, steps) => {
     const start = new Date(Math.max(change.getTime() - 6 * dayMs, Date.now()))
-    const world = await openWorld({ server: server.url, name: template.name }, start)
+    const world = await openModelWorld({ server: server.url, name: template.name }, start)
     try {
       const model: Model = { now: world.clock.now().getTime(), reservations: [] }
       await fc.asyncModelRun(() => ({ model, real: world }), steps)
-      await settle(world)
+      await settleModel(world)
       await checkSettled(world)
       for (const { state } of model.reservations) reached.set(state, (reached.get(state) ?? 0) + 1)
     } finally {

@@ -21,7 +21,7 @@ export interface ModelPlace {
  * Everything that one run needs: the API with a simulated clock, and a payment provider whose clock follows
  * it.
  */
-export interface World {
+export interface ModelWorld {
   readonly app: ApiApp
   readonly clock: TestClock
   readonly tenants: readonly string[]
@@ -100,7 +100,10 @@ async function placesIn(app: ApiApp): Promise<ModelPlace[]> {
   ]
 }
 
-export async function openWorld(template: { server: string; name: string }, start: Date): Promise<World> {
+export async function openModelWorld(
+  template: { server: string; name: string },
+  start: Date,
+): Promise<ModelWorld> {
   const dataDir = await mkdtemp(join(tmpdir(), 'metrolibre-model-'))
   const database = await cloneDatabase(template.server, template.name)
   const { standIns, admin } = await startServices(dataDir)

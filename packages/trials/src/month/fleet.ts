@@ -1,16 +1,16 @@
-import { costs, growth, kinds, pools, processors, type Kind, type Pool } from './costs.ts'
+import { costs, growth, costKinds, pools, processors, type CostKind, type Pool } from './costs.ts'
 
-type Demand = Readonly<Record<Kind, number>>
+type Demand = Readonly<Record<CostKind, number>>
 
 /** Processors that a pool is kept busy with, on average. */
 export function offeredTo(pool: Pool, demand: Demand, properties: number): number {
   const reads = pool === 'standby' ? growth(properties) : 1
-  return kinds.reduce((sum, kind) => sum + (demand[kind] * costs[kind][pool] * reads) / 1000, 0)
+  return costKinds.reduce((sum, kind) => sum + (demand[kind] * costs[kind][pool] * reads) / 1000, 0)
 }
 
 /** How long one request keeps a processor of a pool busy, on average. */
 export function serviceMsOf(pool: Pool, demand: Demand, properties: number): number {
-  const users = kinds.filter((kind) => costs[kind][pool] > 0)
+  const users = costKinds.filter((kind) => costs[kind][pool] > 0)
   const rate = users.reduce((sum, kind) => sum + demand[kind], 0)
   return rate > 0 ? (offeredTo(pool, demand, properties) * 1000) / rate : 0
 }

@@ -5,7 +5,7 @@ import { billOf } from './bill.ts'
 import { pools, processors } from './costs.ts'
 import { carriedBy } from './fleet.ts'
 import { simulateMonth } from './simulate.ts'
-import { demandAt, type Day } from './traffic.ts'
+import { demandAt, type TrafficDay } from './traffic.ts'
 
 const { values } = parseArgs({
   options: {
@@ -14,7 +14,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 })
-const day: Day = { properties: Number(values.properties), searches: Number(values.searches) }
+const day: TrafficDay = { properties: Number(values.properties), searches: Number(values.searches) }
 const whole = (value: number) => Math.round(value).toLocaleString('en')
 const row = (...cells: readonly string[]) =>
   console.log(cells.map((cell, index) => (index ? cell.padStart(14) : cell.padEnd(12))).join(''))

@@ -13,4 +13,4 @@ export const prices = {
 }
 
 /** GB of the database for each million properties, and of pictures; KB that a visitor loads from the CDN. Assumptions. */
-export const sizes = { databaseGbPerMillion: 12, picturesGbPerMillion: 1500, pageKb: 180, searchKb: 12 }
+export const priceSizes = { databaseGbPerMillion: 12, picturesGbPerMillion: 1500, pageKb: 180, searchKb: 12 }

@@ -1,9 +1,9 @@
 import { createRandom } from '../storm/random.ts'
-import { kinds, pools, processors, written, type Pool } from './costs.ts'
+import { costKinds, pools, processors, writtenCosts, type Pool } from './costs.ts'
 import { openFailures } from './failures.ts'
 import { machinesFor, offeredTo, serviceMsOf } from './fleet.ts'
 import { waiting } from './queue.ts'
-import { bookedShare, demandAt, type Day } from './traffic.ts'
+import { bookedShare, demandAt, type TrafficDay } from './traffic.ts'
 
 export interface PoolMonth {
   readonly least: number
@@ -15,7 +15,7 @@ export interface PoolMonth {
   readonly overloaded: number
 }
 
-export interface Month {
+export interface SimulatedMonth {
   readonly pools: Readonly<Record<Pool, PoolMonth>>
   readonly asked: number
   readonly refused: number
@@ -33,7 +33,7 @@ export const minutes = 30 * 1440
 const [addedAfter, takenAfter] = [2, 10]
 
 /** Goes through a month minute by minute, with queues, autoscalers and failures. The same seed gives the same month. */
-export function simulateMonth(day: Day, seed = 1): Month {
+export function simulateMonth(day: TrafficDay, seed = 1): SimulatedMonth {
   const random = createRandom(seed)
   const failing = openFailures(random)
   const fleets = Object.fromEntries(pools.map((pool) => [pool, openPool()])) as Record<
@@ -61,7 +61,7 @@ export function simulateMonth(day: Day, seed = 1): Month {
       })
       served = Math.min(served, left)
     }
-    const perSecond = kinds.reduce((sum, kind) => sum + demand[kind], 0)
+    const perSecond = costKinds.reduce((sum, kind) => sum + demand[kind], 0)
     total.asked += perSecond * 60
     total.refused += perSecond * 60 * (1 - served)
     total.postponed += (demand.hold + demand.upload) * silentSeconds
@@ -70,7 +70,7 @@ export function simulateMonth(day: Day, seed = 1): Month {
     total.uploads += demand.upload * 60
     total.logRate = Math.max(
       total.logRate,
-      kinds.reduce((sum, kind) => sum + demand[kind] * written[kind], 0) / 1024,
+      costKinds.reduce((sum, kind) => sum + demand[kind] * writtenCosts[kind], 0) / 1024,
     )
   }
   const each = Object.fromEntries(pools.map((pool) => [pool, fleets[pool].end()])) as Record<Pool, PoolMonth>

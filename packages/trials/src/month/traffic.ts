@@ -1,12 +1,12 @@
-import type { Kind } from './costs.ts'
+import type { CostKind } from './costs.ts'
 
-export interface Day {
+export interface TrafficDay {
   readonly properties: number
   readonly searches: number
 }
 
 /** Of each search: how often the other things are done. These are assumptions, not measurements. */
-const perSearch: Readonly<Record<Kind, number>> = { search: 1, page: 0.4, hold: 0.001, upload: 0.0003 }
+const perSearch: Readonly<Record<CostKind, number>> = { search: 1, page: 0.4, hold: 0.001, upload: 0.0003 }
 
 /** How much of the pages the edge and the CDN answer by themselves, because many look at the same. */
 const cachedPages = 0.8
@@ -20,7 +20,11 @@ const hours = [
 const dayFactor = (day: number): number => (day < 5 ? 1.4 : 1)
 
 /** Requests per second that reach the processes in a minute of the month. `swing` is around 1. */
-export function demandAt({ searches }: Day, minute: number, swing: number): Readonly<Record<Kind, number>> {
+export function demandAt(
+  { searches }: TrafficDay,
+  minute: number,
+  swing: number,
+): Readonly<Record<CostKind, number>> {
   const hour = Math.floor(minute / 60) % 24
   const mean = hours.reduce((sum, each) => sum + each, 0) / hours.length
   const rate = (searches / 86_400) * (hours[hour]! / mean) * dayFactor(Math.floor(minute / 1440)) * swing

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-export interface Asked {
+export interface AskedInOverload {
   /** Per second, within the time that a client waits. */
   readonly answered: number
   /** Per second: 429 or 503 with `Retry-After`. */
@@ -47,7 +47,7 @@ class Tally {
     else this.failed += 1
   }
 
-  over(seconds: number): Asked {
+  over(seconds: number): AskedInOverload {
     const sorted = this.times.toSorted((left, right) => left - right)
     const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
     return {
@@ -65,7 +65,7 @@ class Tally {
 export const askInTurn = async (
   urls: readonly string[],
   { clients, seconds }: { clients: number; seconds: number },
-): Promise<Asked> => {
+): Promise<AskedInOverload> => {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const tally = new Tally()
   const end = performance.now() + 1000 * seconds
@@ -82,7 +82,7 @@ export const askInTurn = async (
 export const askAtRate = async (
   urls: readonly string[],
   { perSecond, seconds }: { perSecond: number; seconds: number },
-): Promise<Asked> => {
+): Promise<AskedInOverload> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1024 })
   const tally = new Tally()
   const open: Promise<void>[] = []

@@ -6,7 +6,7 @@ import postgres from 'postgres'
 import { migrateDatabase } from '@metrolibre/api/platform/db/migrate.ts'
 import { fillCatalogue } from '@metrolibre/api/testing/fill-catalogue.ts'
 import { startServer } from '../search/server.ts'
-import { askAtRate, askInTurn, type Asked } from './ask.ts'
+import { askAtRate, askInTurn, type AskedInOverload } from './ask.ts'
 import { stayOn } from './processors.ts'
 
 const rounds = 3
@@ -24,7 +24,7 @@ const paths = [
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!
 
-const show = (name: string, { answered, refusedInTime, refusedLate, failed, p50, p99 }: Asked) =>
+const show = (name: string, { answered, refusedInTime, refusedLate, failed, p50, p99 }: AskedInOverload) =>
   console.log(
     `  ${name.padEnd(14)} ${answered.toFixed(0).padStart(6)}/s answered, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms;` +
       ` ${refusedInTime.toFixed(0)}/s refused with Retry-After, ${refusedLate} refused without it or too late, ${failed} failed`,

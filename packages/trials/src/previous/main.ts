@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pinnedPnpm } from '../drill/pinned-pnpm.ts'
-import { root } from '../drill/root.ts'
+import { trialsRoot } from '../drill/root.ts'
 import { runCommand } from '../drill/run-command.ts'
 
 /** What must work during a roll-out: people sign in, search, book, pay, cancel and get their money back. */
@@ -26,7 +26,7 @@ const { values } = parseArgs({ options: { before: { type: 'string' }, only: { ty
 const modules = values.only?.split(',') ?? core
 
 const git = async (...args: string[]): Promise<string> => {
-  const { code, said } = await runCommand({ cwd: root }, 'git', ...args)
+  const { code, said } = await runCommand({ cwd: trialsRoot }, 'git', ...args)
   if (code !== 0) throw new Error(said)
   return said
 }
@@ -49,7 +49,7 @@ try {
     '--prefer-offline',
   )
   if (installed.code !== 0) throw new Error(installed.said)
-  cpSync(join(root, migrations), join(tree, migrations), { recursive: true })
+  cpSync(join(trialsRoot, migrations), join(tree, migrations), { recursive: true })
   console.log(`on the tables of now: ${modules.join(', ')}`)
   const { code, said } = await runCommand(
     { cwd: tree },
@@ -65,6 +65,6 @@ try {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
 } finally {
-  await runCommand({ cwd: root }, 'git', 'worktree', 'remove', '--force', tree)
+  await runCommand({ cwd: trialsRoot }, 'git', 'worktree', 'remove', '--force', tree)
   await rm(folder, { recursive: true, force: true })
 }

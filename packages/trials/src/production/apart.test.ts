@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checkRefusals } from '../storm/check/bookings.ts'
-import type { Facts } from '../storm/check/facts.ts'
-import type { History } from '../storm/history.ts'
+import type { StormFacts } from '../storm/check/facts.ts'
+import type { StormHistory } from '../storm/history.ts'
 import { openApart } from './apart.ts'
 
 const clock = { at: (real: number) => real, realOf: (time: number) => time }
@@ -11,8 +11,8 @@ const place = { property: 'p', room: null }
 const facts = {
   reservations: [{ id: 'r', ...place, ...range }],
   blockings: [{ reservation: 'r', from: 100_000, to: 110_000 }],
-} as unknown as Facts
-const refusedAt = (seconds: number): History => [
+} as unknown as StormFacts
+const refusedAt = (seconds: number): StormHistory => [
   { kind: 'taken', place, range, from: seconds * 1000, to: seconds * 1000 + 100 },
 ]
 const judge = (seconds: number, around?: (at: number) => number) =>

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { contractForm, monthsFrom } from '@metrolibre/api/testing/booking.ts'
 import { payAt } from '@metrolibre/api/testing/paying.ts'
-import type { History } from '../storm/history.ts'
-import type { Answer, Question, Visitor } from './call.ts'
-import type { Kind } from './journal.ts'
-import type { Tenant } from './scene.ts'
+import type { StormHistory } from '../storm/history.ts'
+import type { ProductionAnswer, ProductionQuestion, ProductionVisitor } from './call.ts'
+import type { JournalKind } from './journal.ts'
+import type { SceneTenant } from './scene.ts'
 
-export interface Booking {
-  readonly visitor: Visitor
-  readonly tenant: Tenant
+export interface TrialBooking {
+  readonly visitor: ProductionVisitor
+  readonly tenant: SceneTenant
   readonly bearer: string
   readonly properties: readonly string[]
   readonly standIns: string
-  readonly history: History
+  readonly history: StormHistory
   /** How long the tenant looks around before the next booking. */
   readonly restMs: () => number
   readonly signal: AbortSignal
@@ -23,7 +23,7 @@ const months = 12
 const any = <Value>(values: readonly Value[]): Value => values[Math.floor(Math.random() * values.length)]!
 
 /** Books one property after another: holds, signs and pays it, or cancels it, and records what was acknowledged. */
-export async function book(booking: Booking): Promise<void> {
+export async function bookInTrial(booking: TrialBooking): Promise<void> {
   const { signal, restMs } = booking
   while (!signal.aborted) {
     await pause(restMs() * 2 * Math.random(), undefined, { signal }).catch(() => undefined)
@@ -31,7 +31,7 @@ export async function book(booking: Booking): Promise<void> {
   }
 }
 
-async function tryOne(booking: Booking): Promise<void> {
+async function tryOne(booking: TrialBooking): Promise<void> {
   const { tenant, properties, history } = booking
   const property = any(properties)
   const range = monthsFrom(new Date(), Math.floor(Math.random() * months), 1)
@@ -49,7 +49,7 @@ async function tryOne(booking: Booking): Promise<void> {
     history.push({ kind: 'surprise', what: `hold answered ${answer.status} ${code}` })
 }
 
-async function finish(booking: Booking, reservation: string): Promise<void> {
+async function finish(booking: TrialBooking, reservation: string): Promise<void> {
   const { history, standIns, signal } = booking
   const base = `/api/reservation/${reservation}`
   if (Math.random() < 0.25) {
@@ -74,7 +74,7 @@ async function finish(booking: Booking, reservation: string): Promise<void> {
   }
 }
 
-function surprise(history: History, what: string, answer: Answer | undefined): void {
+function surprise(history: StormHistory, what: string, answer: ProductionAnswer | undefined): void {
   // A hold ends by itself when its tenant was kept waiting for too long.
   if (answer && !/wrong_state|expired/.test(answer.body))
     history.push({ kind: 'surprise', what: `${what} answered ${answer.status} ${answer.body.slice(0, 100)}` })
@@ -85,11 +85,11 @@ function surprise(history: History, what: string, answer: Answer | undefined): v
  * ended first.
  */
 async function insist(
-  { visitor, bearer, signal }: Booking,
-  kind: Kind,
+  { visitor, bearer, signal }: TrialBooking,
+  kind: JournalKind,
   path: string,
-  question: Question,
-): Promise<Answer | undefined> {
+  question: ProductionQuestion,
+): Promise<ProductionAnswer | undefined> {
   const key = question.key ?? randomUUID()
   while (!signal.aborted) {
     const answer = await visitor.ask(kind, path, { method: 'POST', ...question, key, bearer })

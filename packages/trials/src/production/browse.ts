@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Visitor } from './call.ts'
-import type { Kind } from './journal.ts'
+import type { ProductionVisitor } from './call.ts'
+import type { JournalKind } from './journal.ts'
 
 export interface Browsing {
-  readonly visitor: Visitor
+  readonly visitor: ProductionVisitor
   readonly number: number
   readonly properties: readonly string[]
   /** Milliseconds between the beginnings of two requests; changes while the load is measured. */
@@ -33,7 +33,7 @@ export async function browse({ visitor, number, properties, everyMs, signal }: B
   }
 }
 
-function next(turn: number, properties: readonly string[]): [Kind, string] {
+function next(turn: number, properties: readonly string[]): [JournalKind, string] {
   const choice = turn % 4
   if (choice === 0) return ['page', pages[(turn >> 2) % pages.length]!]
   if (choice === 3) return ['property', `/api/locations/${properties[(turn >> 2) % properties.length]!}`]

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:https'
-import type { Journal, Kind } from './journal.ts'
+import type { Journal, JournalKind } from './journal.ts'
 
-export interface Answer {
+export interface ProductionAnswer {
   readonly status: number
   readonly body: string
   /** Set when the answer says when to come back. */
@@ -12,16 +12,20 @@ export interface Answer {
   readonly to: number
 }
 
-export interface Question {
+export interface ProductionQuestion {
   readonly method?: string
   readonly bearer?: string
   readonly key?: string
   readonly body?: object
 }
 
-export interface Visitor {
+export interface ProductionVisitor {
   /** Undefined when there was no answer. */
-  readonly ask: (kind: Kind, path: string, question?: Question) => Promise<Answer | undefined>
+  readonly ask: (
+    kind: JournalKind,
+    path: string,
+    question?: ProductionQuestion,
+  ) => Promise<ProductionAnswer | undefined>
   readonly close: () => void
 }
 
@@ -31,10 +35,10 @@ const patienceMs = 20_000
 export function openEdge(url: string, certificateFile: string, journal: Journal) {
   const { port } = new URL(url)
   const certificate = readFileSync(certificateFile)
-  return (number: number): Visitor => {
+  return (number: number): ProductionVisitor => {
     const agent = new Agent({ keepAlive: true, maxSockets: 6, ca: certificate, servername: 'localhost' })
     const from = `127.${1 + (number % 200)}.0.1`
-    const send = (path: string, { method = 'GET', bearer, key, body }: Question): Promise<Sent> =>
+    const send = (path: string, { method = 'GET', bearer, key, body }: ProductionQuestion): Promise<Sent> =>
       new Promise((resolve, reject) => {
         const asked = request(
           {
@@ -72,7 +76,7 @@ export function openEdge(url: string, certificateFile: string, journal: Journal)
         asked.once('error', reject)
         asked.end(body && JSON.stringify(body))
       })
-    const ask = async (kind: Kind, path: string, question: Question = {}) => {
+    const ask = async (kind: JournalKind, path: string, question: ProductionQuestion = {}) => {
       const at = Date.now()
       const end = journal.begin(kind)
       try {

@@ -1,7 +1,15 @@
-export type Kind = 'page' | 'search' | 'property' | 'login' | 'hold' | 'contract' | 'checkout' | 'cancel'
+export type JournalKind =
+  | 'page'
+  | 'search'
+  | 'property'
+  | 'login'
+  | 'hold'
+  | 'contract'
+  | 'checkout'
+  | 'cancel'
 
 export interface Note {
-  readonly kind: Kind
+  readonly kind: JournalKind
   /** Epoch milliseconds. */
   readonly at: number
   readonly to: number
@@ -11,7 +19,7 @@ export interface Note {
 }
 
 /** What visitors saw of one kind of request since a moment. */
-export interface Seen {
+export interface SeenInJournal {
   readonly answered: number
   readonly refused: number
   readonly failed: number
@@ -26,14 +34,14 @@ export interface Seen {
 
 export interface Journal {
   /** Notes that a request is under way; what is returned is called with what became of it. */
-  readonly begin: (kind: Kind) => (outcome: Note['outcome'], detail: string) => void
+  readonly begin: (kind: JournalKind) => (outcome: Note['outcome'], detail: string) => void
   /** Resolves when every request that was begun by then has had its end. */
   readonly ended: (until: number) => Promise<void>
   /** What was seen of each kind, and of all together that change something. */
-  readonly since: (from: number, until: number) => Partial<Record<Kind | 'write', Seen>>
+  readonly since: (from: number, until: number) => Partial<Record<JournalKind | 'write', SeenInJournal>>
 }
 
-const writes: ReadonlySet<string> = new Set<Kind>(['hold', 'contract', 'checkout', 'cancel'])
+const writes: ReadonlySet<string> = new Set<JournalKind>(['hold', 'contract', 'checkout', 'cancel'])
 
 /** Keeps what became of each request, by time. */
 export function openJournal(): Journal {
@@ -56,7 +64,7 @@ export function openJournal(): Journal {
     },
     since: (from, until) => {
       const meant = notes.filter(({ at, to }) => to >= from && at <= until)
-      const kinds = new Map<Kind | 'write', Note[]>(Map.groupBy(meant, ({ kind }) => kind))
+      const kinds = new Map<JournalKind | 'write', Note[]>(Map.groupBy(meant, ({ kind }) => kind))
       kinds.set(
         'write',
         [...kinds].flatMap(([kind, some]) => (writes.has(kind) ? some : [])),
@@ -78,7 +86,7 @@ function longestGap(notes: readonly Note[], from: number, until: number): number
   return Math.max(...gaps)
 }
 
-function sum(notes: readonly Note[], from: number, until: number): Seen {
+function sum(notes: readonly Note[], from: number, until: number): SeenInJournal {
   const of = (wanted: Note['outcome']) => notes.filter(({ outcome }) => outcome === wanted)
   const answered = of('answered')
   const failed = of('failed')

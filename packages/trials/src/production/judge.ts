@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { checkAcknowledged, checkKeys, checkOverlaps, checkRefusals } from '../storm/check/bookings.ts'
-import { readFacts, type Facts, type Sources } from '../storm/check/facts.ts'
+import { readStormFacts, type StormFacts, type Sources } from '../storm/check/facts.ts'
 import { checkHistories } from '../storm/check/histories.ts'
 import { checkConfirmed, checkLost, checkMails, checkPaid, checkRefunds } from '../storm/check/money.ts'
 import { checkOverdue } from '../storm/check/overdue.ts'
-import type { History } from '../storm/history.ts'
+import type { StormHistory } from '../storm/history.ts'
 import type { Apart } from './apart.ts'
-import type { Tenant } from './scene.ts'
+import type { SceneTenant } from './scene.ts'
 
-export interface Judged {
+export interface JudgedProduction {
   readonly violations: readonly string[]
   readonly acknowledged: Readonly<Record<string, number>>
   /** How long it took until everything that was begun had its end. */
@@ -19,16 +19,16 @@ const realTime = { clock: { at: (real: number) => real, realOf: (time: number) =
 const patienceMs = 90_000
 
 /** Checks I1 to I8 on what the tenants of the load did; what is under way gets a minute and a half to end. */
-export async function judge(
+export async function judgeProduction(
   sources: Sources,
-  tenants: readonly Tenant[],
-  history: History,
+  tenants: readonly SceneTenant[],
+  history: StormHistory,
   apart: Apart,
-): Promise<Judged> {
+): Promise<JudgedProduction> {
   const begun = Date.now()
   const ids = new Set(tenants.map(({ id }) => id))
   for (;;) {
-    const facts = only(ids, await readFacts(sources))
+    const facts = only(ids, await readStormFacts(sources))
     const violations = [
       ...checkOverlaps(facts),
       ...checkHistories(facts),
@@ -59,7 +59,7 @@ export async function judge(
 }
 
 /** Leaves out the bookings of the demo's catalogue, for which nobody paid. */
-function only(tenants: ReadonlySet<string>, facts: Facts): Facts {
+function only(tenants: ReadonlySet<string>, facts: StormFacts): StormFacts {
   const reservations = facts.reservations.filter(({ tenant }) => tenants.has(tenant))
   const ids = new Set(reservations.map(({ id }) => id))
   const ours = <Fact extends { readonly reservation: string }>(all: readonly Fact[]) =>

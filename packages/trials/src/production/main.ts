@@ -4,14 +4,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
 import { openApart } from './apart.ts'
-import { book } from './book.ts'
+import { bookInTrial } from './book.ts'
 import { browse } from './browse.ts'
-import { openEdge, type Visitor } from './call.ts'
+import { openEdge, type ProductionVisitor } from './call.ts'
 import { openJournal } from './journal.ts'
-import { judge } from './judge.ts'
-import type { Order } from './orders.ts'
-import { seedScene } from './scene.ts'
-import { signIn } from './sign-in.ts'
+import { judgeProduction } from './judge.ts'
+import type { TrialOrder } from './orders.ts'
+import { seedProductionScene } from './scene.ts'
+import { signInToProduction } from './sign-in.ts'
 
 const need = (name: string): string => {
   const value = process.env[name]
@@ -28,7 +28,7 @@ const sql = postgres(need('DATABASE_URL'), {
 const journal = openJournal()
 const apart = openApart()
 const visit = openEdge(need('LOAD_URL'), need('LOAD_CERTIFICATE'), journal)
-const scene = await seedScene(sql)
+const scene = await seedProductionScene(sql)
 
 const browsers = 16
 /** Requests per second in all; infinite while it is measured what the platform can take. */
@@ -37,7 +37,7 @@ let rate = Number.POSITIVE_INFINITY
 const [browsing, bookings] = [0.6, 0.1]
 /** A machine that answers more has no tenants who book more often: 20 payments in ten minutes are the most of one. */
 const leastRestMs = 600_000 / 16
-const history: Parameters<typeof judge>[2] = []
+const history: Parameters<typeof judgeProduction>[2] = []
 let going: { readonly ended: AbortController; readonly all: Promise<unknown> } | undefined
 const bearers = new Map<string, string>()
 
@@ -60,7 +60,7 @@ async function measure(seconds: number): Promise<number> {
 function start(withTenants: boolean): void {
   const ended = new AbortController()
   const { signal } = ended
-  const visitors: Visitor[] = []
+  const visitors: ProductionVisitor[] = []
   const next = () => {
     const visitor = visit(visitors.length)
     visitors.push(visitor)
@@ -79,7 +79,7 @@ function start(withTenants: boolean): void {
   if (withTenants)
     for (const tenant of tenants)
       loops.push(
-        book({
+        bookInTrial({
           visitor: next(),
           tenant,
           properties,
@@ -103,18 +103,18 @@ async function stop(): Promise<void> {
 async function prepare(): Promise<number> {
   for (const [index, tenant] of scene.tenants.entries()) {
     const visitor = visit(index)
-    bearers.set(tenant.id, await signIn(visitor, tenant.email))
+    bearers.set(tenant.id, await signInToProduction(visitor, tenant.email))
     visitor.close()
   }
   return measure(8)
 }
 
-async function look({ from, until, whole }: Extract<Order, { do: 'look' }>) {
+async function look({ from, until, whole }: Extract<TrialOrder, { do: 'look' }>) {
   if (whole) await journal.ended(until)
   return journal.since(from, until)
 }
 
-const obey = (order: Order): unknown => {
+const obey = (order: TrialOrder): unknown => {
   switch (order.do) {
     case 'prepare':
       return prepare()
@@ -127,11 +127,11 @@ const obey = (order: Order): unknown => {
     case 'apart':
       return apart.set(order.ms)
     case 'judge':
-      return judge({ sql, standIns, secretKey }, scene.tenants, history, apart)
+      return judgeProduction({ sql, standIns, secretKey }, scene.tenants, history, apart)
   }
 }
 
-process.on('message', ({ id, order }: { id: number; order: Order }) => {
+process.on('message', ({ id, order }: { id: number; order: TrialOrder }) => {
   void Promise.resolve(order)
     .then(obey)
     .then(

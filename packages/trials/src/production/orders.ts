@@ -1,5 +1,5 @@
 /** What the drill asks of its load. */
-export type Order =
+export type TrialOrder =
   /** Signs the tenants in and measures how many requests per second are answered; the load is half of it. */
   | { readonly do: 'prepare' }
   | { readonly do: 'start' }

@@ -2,13 +2,13 @@ import { drizzle } from 'drizzle-orm/postgres-js'
 import type { Sql } from 'postgres'
 import { makeOwner, makeProperty, makeUser, makeZone } from '@metrolibre/api/testing/factories.ts'
 
-export interface Tenant {
+export interface SceneTenant {
   readonly id: string
   readonly email: string
 }
 
-export interface Scene {
-  readonly tenants: readonly Tenant[]
+export interface ProductionScene {
+  readonly tenants: readonly SceneTenant[]
   readonly properties: readonly string[]
 }
 
@@ -16,11 +16,11 @@ const tenantCount = 40
 const propertyCount = 200
 
 /** Adds tenants, who have the password of the demo's, and enough properties for them to book for half an hour. */
-export async function seedScene(sql: Sql): Promise<Scene> {
+export async function seedProductionScene(sql: Sql): Promise<ProductionScene> {
   const db = drizzle(sql, { casing: 'snake_case' })
   const [demo] = await sql<[{ hash: string }]>`
     select password_hash as hash from users where email = 'tenant@metrolibre.example'`
-  const tenants: Tenant[] = []
+  const tenants: SceneTenant[] = []
   for (let index = 0; index < tenantCount; index += 1) {
     const { id, email } = await makeUser(db, {
       email: `tenant-${index}@visitors.example`,

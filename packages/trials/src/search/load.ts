@@ -15,9 +15,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 const clients = 2
 
 /** The address that the paths follow, and whose bearer is sent; for public calls the address alone. */
-export type Target = string | { readonly base: string; readonly bearer: string }
+export type LoadTarget = string | { readonly base: string; readonly bearer: string }
 
-const read = (target: Target, path: string): Promise<void> =>
+const read = (target: LoadTarget, path: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const { base, bearer } = typeof target === 'string' ? { base: target, bearer: undefined } : target
     const url = base + path
@@ -40,7 +40,7 @@ const quantile = (sorted: readonly number[], share: number): number =>
  * with a complete turn, so that each path counts equally, however slow the server is.
  */
 export const measure = async (
-  target: Target,
+  target: LoadTarget,
   paths: readonly string[],
   milliseconds: number,
   cpu: () => Promise<number>,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkRelease, manifestFile, previewReleases, readManifest } from '@metrolibre/build/release'
 import { openBrowser, publicAddresses, unhydrated, unrendered } from '@metrolibre/build/release/check'
-import type { Finding, Place } from '../drill/drill.ts'
+import type { Finding, TrialPlace } from '../drill/drill.ts'
 import type { Built } from './earlier-builds.ts'
 
 /** An app as it is in use, and as it was earlier. */
@@ -16,7 +16,11 @@ export interface Pair {
  * shell, the remote in an older shell, both older. Each works, on the server and in a browser, or the gate would not let
  * it be promoted and says why.
  */
-export async function combinations(place: Place, shell: Pair, remotes: readonly Pair[]): Promise<Finding[]> {
+export async function combinations(
+  place: TrialPlace,
+  shell: Pair,
+  remotes: readonly Pair[],
+): Promise<Finding[]> {
   const shellRefusals = await refusalsOf(shell.earlier)
   const findings: Finding[] = []
   for (const remote of remotes) {
@@ -45,7 +49,7 @@ const refusalsOf = async ({ app, dir }: Built): Promise<string[]> =>
 
 /** Opens the pages of a remote in a preview of some versions. */
 async function tried(
-  { url: site }: Place,
+  { url: site }: TrialPlace,
   what: string,
   shown: readonly Built[],
   pagesOf: Built,

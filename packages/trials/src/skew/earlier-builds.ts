@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { listVersions } from '@metrolibre/build/release'
 import { runCommand, type Ended } from '../drill/run-command.ts'
 import { pinnedPnpm } from '../drill/pinned-pnpm.ts'
-import { root } from '../drill/root.ts'
+import { trialsRoot } from '../drill/root.ts'
 
 const pnpm = ['--yes', pinnedPnpm]
 
 /** Returns the commit before the contract's version was last raised: the apps of then meet those of now. */
 export async function commitBefore(): Promise<string> {
   const file = 'packages/contract/src/version.ts'
-  return succeeded(await runCommand({ cwd: root }, 'git', 'log', '-1', '--format=%H~1', '--', file))
+  return succeeded(await runCommand({ cwd: trialsRoot }, 'git', 'log', '-1', '--format=%H~1', '--', file))
 }
 
 /** A version of an app, with the folder in which it was built. */
@@ -38,7 +38,7 @@ export async function pushEarlierBuilds(
   const tree = join(folder, 'tree')
   const data = join(folder, 'data')
   await mkdir(data, { recursive: true })
-  succeeded(await runCommand({ cwd: root }, 'git', 'worktree', 'add', '--detach', tree, commit))
+  succeeded(await runCommand({ cwd: trialsRoot }, 'git', 'worktree', 'add', '--detach', tree, commit))
   try {
     const there = { cwd: tree, env: { ...registry, DATA_DIR: data } }
     succeeded(await runCommand(there, 'npx', ...pnpm, 'install', '--frozen-lockfile', '--prefer-offline'))
@@ -51,7 +51,7 @@ export async function pushEarlierBuilds(
     }
     return pushed
   } finally {
-    await runCommand({ cwd: root }, 'git', 'worktree', 'remove', '--force', tree)
+    await runCommand({ cwd: trialsRoot }, 'git', 'worktree', 'remove', '--force', tree)
   }
 }
 

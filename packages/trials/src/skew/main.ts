@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findRemotes, openRegistry, shellName } from '@metrolibre/build/release'
 import { startPlace } from '../drill/place.ts'
-import { root } from '../drill/root.ts'
+import { trialsRoot } from '../drill/root.ts'
 import { runCommand } from '../drill/run-command.ts'
 import { runDrills } from '../drill/run-drills.ts'
 import { combinations } from './combinations.ts'
@@ -37,6 +37,12 @@ try {
 }
 
 console.log('\nfaults of each remote')
-const faults = await runCommand({ cwd: root }, 'node', 'e2e/matrix.ts', '--project=es-desktop', 'chaos/')
+const faults = await runCommand(
+  { cwd: trialsRoot },
+  'node',
+  'e2e/matrix.ts',
+  '--project=es-desktop',
+  'chaos/',
+)
 console.log(faults.said.split('\n').slice(-12).join('\n'))
 if (faults.code !== 0) process.exitCode = 1

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export interface Answer {
+export interface StormAnswer {
   readonly status: number
   readonly body: { readonly id?: string; readonly code?: string; readonly [key: string]: unknown }
   /** Real time from the first try to the answer, in ms. */
@@ -27,7 +27,7 @@ export async function insist(
     method = 'POST',
   }: { as: string; body?: object; key?: string; method?: string },
   signal: AbortSignal,
-): Promise<Answer | undefined> {
+): Promise<StormAnswer | undefined> {
   while (!signal.aborted) {
     const from = Date.now()
     try {
@@ -43,7 +43,7 @@ export async function insist(
       })
       const text = await answer.text()
       if (!retryable(answer.status))
-        return { status: answer.status, body: JSON.parse(text) as Answer['body'], from, to: Date.now() }
+        return { status: answer.status, body: JSON.parse(text) as StormAnswer['body'], from, to: Date.now() }
     } catch {
       // A missing answer says nothing about what happened, so ask again.
     }

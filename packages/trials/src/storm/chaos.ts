@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { stormName, type World } from './world.ts'
+import { stormName, type StormWorld } from './world.ts'
 
 /**
  * The faults of the payment provider: effects without a response, responses without an effect, and webhooks
@@ -23,25 +23,25 @@ const faults = [
   { effect: 'webhook-delay', probability: 0.3, ms: 3_000 },
 ]
 
-const admin = (world: World, path: string, init: RequestInit) =>
+const admin = (world: StormWorld, path: string, init: RequestInit) =>
   fetch(`${world.standIns}/_admin/${path}`, {
     ...init,
     headers: { authorization: `Bearer ${world.secretKey}`, 'content-type': 'application/json' },
   })
 
-export const breakPayments = async (world: World): Promise<void> => {
+export const breakPayments = async (world: StormWorld): Promise<void> => {
   for (const fault of faults)
     await admin(world, 'faults', { method: 'POST', body: JSON.stringify({ times: null, ...fault }) })
 }
 
-export const healPayments = (world: World) =>
+export const healPayments = (world: StormWorld) =>
   fetch(`${world.standIns}/_admin/faults`, {
     method: 'DELETE',
     headers: { authorization: `Bearer ${world.secretKey}` },
   })
 
 /** Closes every database connection of the API, whatever it is doing. */
-const cutConnections = ({ sql }: World) => sql`
+const cutConnections = ({ sql }: StormWorld) => sql`
   select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and application_name <> ${stormName} and pid <> pg_backend_pid()`
 
@@ -59,7 +59,7 @@ export interface Blows {
  * Kills the API and cuts the database connections in alternation until the storm ends. Reports the real time
  * of each blow.
  */
-export async function runChaos(world: World, blows: Blows, signal: AbortSignal): Promise<void> {
+export async function runChaos(world: StormWorld, blows: Blows, signal: AbortSignal): Promise<void> {
   const { everyMs, observed, apart, onBlow } = blows
   const pause = (ms: number) => sleep(ms, undefined, { signal }).catch(() => undefined)
   for (let turn = 1; !signal.aborted; turn += 1) {

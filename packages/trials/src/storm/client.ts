@@ -1,26 +1,26 @@
 import { monthsFrom } from '@metrolibre/api/testing/booking.ts'
-import type { History, Span } from './history.ts'
+import type { StormHistory, StormSpan } from './history.ts'
 import { wantsPassing, type PassingPlace } from './landlord.ts'
 import { any } from './random.ts'
 import type { StormProperty } from './scene.ts'
-import type { World } from './world.ts'
+import type { StormWorld } from './world.ts'
 
 /** The property and period that a group of rivals wants. */
 export interface Goal {
   /** Whether the place is being taken away, so that the API may refuse it. */
   readonly isPassing: boolean
   readonly property: StormProperty
-  readonly range: Span
+  readonly range: StormSpan
 }
 
 /** One tenant of the storm. */
 export interface Client {
-  readonly world: World
+  readonly world: StormWorld
   readonly tenant: string
   readonly random: () => number
   /** Waits for rivals, who all continue at the same moment. */
   readonly meet: () => Promise<Goal>
-  readonly history: History
+  readonly history: StormHistory
   readonly signal: AbortSignal
 }
 
@@ -29,7 +29,7 @@ export interface Client {
  * to compete.
  */
 export const chooseGoal = (
-  { scene, clock }: World,
+  { scene, clock }: StormWorld,
   random: () => number,
   passing: PassingPlace | undefined,
 ): Goal => {

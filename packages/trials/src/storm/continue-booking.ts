@@ -5,13 +5,13 @@ import { payAt } from '@metrolibre/api/testing/paying.ts'
 import { insist } from './call.ts'
 import type { Client } from './client.ts'
 import { extendBesideCancellation } from './extend-beside-cancellation.ts'
-import type { Span } from './history.ts'
+import type { StormSpan } from './history.ts'
 import { any } from './random.ts'
 
 interface Wish {
   readonly locationId: string
   readonly roomId: string | null
-  readonly range: Span
+  readonly range: StormSpan
 }
 
 /** Continues with a hold at random: abandons it, cancels it, or signs, pays and perhaps has it refunded. */

@@ -2,12 +2,12 @@
 export type WayOfTakingAway = 'room deleted' | 'property trashed' | 'lease shortened' | 'owner switched off'
 
 /** What a client observed, in real milliseconds. */
-export type Seen =
+export type SeenInStorm =
   | { readonly kind: 'held'; readonly tenant: string; readonly key: string; readonly reservation: string }
   | {
       readonly kind: 'taken'
-      readonly place: Place
-      readonly range: Span
+      readonly place: StormPlace
+      readonly range: StormSpan
       readonly from: number
       readonly to: number
     }
@@ -29,14 +29,14 @@ export type Seen =
   | { readonly kind: 'asked to cancel'; readonly reservation: string }
   | { readonly kind: 'surprise'; readonly what: string }
 
-export interface Place {
+export interface StormPlace {
   readonly property: string
   readonly room: string | null
 }
 
-export interface Span {
+export interface StormSpan {
   readonly start: number
   readonly end: number
 }
 
-export type History = Seen[]
+export type StormHistory = SeenInStorm[]

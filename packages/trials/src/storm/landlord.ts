@@ -3,10 +3,10 @@ import { drizzle } from 'drizzle-orm/postgres-js'
 import { addMonths, dateAt } from '@metrolibre/contract'
 import { makeOwner, makeProperty, makeRoom } from '@metrolibre/api/testing/factories.ts'
 import { insist } from './call.ts'
-import type { History, WayOfTakingAway } from './history.ts'
+import type { StormHistory, WayOfTakingAway } from './history.ts'
 import { any } from './random.ts'
 import type { StormProperty } from './scene.ts'
-import type { World } from './world.ts'
+import type { StormWorld } from './world.ts'
 
 const zone = 'America/Santiago'
 
@@ -23,9 +23,9 @@ const unchosenMs = 5_000
 const chosenMs = [300, 1_500] as const
 
 interface Landlord {
-  readonly world: World
+  readonly world: StormWorld
   readonly random: () => number
-  readonly history: History
+  readonly history: StormHistory
   readonly signal: AbortSignal
   /** Offers the place to the tenants, or none. */
   readonly offer: (place: PassingPlace | undefined) => void
@@ -39,7 +39,7 @@ const ways = {
     path: '/admin/deletelocation',
     body: { id },
   }),
-  'lease shortened': ({ id, owner }: PassingPlace, { clock }: World) => ({
+  'lease shortened': ({ id, owner }: PassingPlace, { clock }: StormWorld) => ({
     method: 'PUT',
     path: `/locations/${id}/lease`,
     body: { endLease: addMonths(`${dateAt(clock.now().getTime(), zone).slice(0, 8)}01`, 1) },

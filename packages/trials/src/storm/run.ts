@@ -2,18 +2,18 @@ import { breakPayments, healPayments, runChaos } from './chaos.ts'
 import { checkAcknowledged, checkKeys, checkOverlaps, checkRefusals } from './check/bookings.ts'
 import { checkExtensions, checkGone } from './check/changes.ts'
 import { checkHistories } from './check/histories.ts'
-import { readBookings, readFacts, type Facts } from './check/facts.ts'
+import { readBookings, readStormFacts, type StormFacts } from './check/facts.ts'
 import { checkConfirmed, checkLost, checkMails, checkPaid, checkRefunds } from './check/money.ts'
 import { checkOverdue, watchOverdue } from './check/overdue.ts'
 import { chooseGoal } from './client.ts'
 import { runClient } from './run-client.ts'
-import type { History } from './history.ts'
+import type { StormHistory } from './history.ts'
 import { endOf } from './duration.ts'
 import { runLandlord, type PassingPlace } from './landlord.ts'
 import { createMeeting } from './meeting.ts'
 import { createRandom } from './random.ts'
-import { settle } from './settle.ts'
-import { openWorld, type StormDatabase, type World } from './world.ts'
+import { settleStorm } from './settle.ts'
+import { openStormWorld, type StormDatabase, type StormWorld } from './world.ts'
 
 export interface StormPlan {
   readonly build: 'sound' | 'naive'
@@ -46,7 +46,7 @@ const patienceMs = 150
 // On a quiet machine, hundreds of things happen between two blows.
 const observedBetweenBlows = 40
 
-const judge = async (world: World, facts: Facts, history: History): Promise<string[]> => [
+const judge = async (world: StormWorld, facts: StormFacts, history: StormHistory): Promise<string[]> => [
   ...checkOverlaps(facts),
   ...checkHistories(facts),
   ...checkAcknowledged(facts, history),
@@ -63,7 +63,7 @@ const judge = async (world: World, facts: Facts, history: History): Promise<stri
   ...history.filter((seen) => seen.kind === 'surprise').map(({ what }) => `surprise: ${what}`),
 ]
 
-const countOf = (history: History, facts: Facts): Record<string, number> => {
+const countOf = (history: StormHistory, facts: StormFacts): Record<string, number> => {
   const counts: Record<string, number> = {
     reservations: facts.reservations.length,
     sessions: facts.sessions.length,
@@ -80,7 +80,7 @@ const stillGoing = (unfinished: Readonly<Record<string, number>>): Record<string
     Object.entries(unfinished).flatMap(([what, count]) => (count > 0 ? [[`unfinished ${what}`, count]] : [])),
   )
 
-const sawEnough = (history: History): boolean =>
+const sawEnough = (history: StormHistory): boolean =>
   Object.entries(least).every(([kind, count]) => history.filter((seen) => seen.kind === kind).length >= count)
 
 /** The rules that the naive build breaks: two reservations of a period, holds of places that are gone, and extensions of bookings that are being cancelled. */
@@ -89,7 +89,7 @@ export const broken = ['I1', 'I9', 'I10'] as const
 export const isOf = (rule: string) => (violation: string) => violation.startsWith(`${rule} `)
 
 /** Returns what of `broken` can be seen now; two who have the same period may let it go again. */
-async function findMistakes(world: World, history: History): Promise<string[]> {
+async function findMistakes(world: StormWorld, history: StormHistory): Promise<string[]> {
   const facts = await readBookings(world)
   return [
     ...checkOverlaps(facts),
@@ -98,7 +98,7 @@ async function findMistakes(world: World, history: History): Promise<string[]> {
   ]
 }
 
-const runClients = (world: World, seed: number, history: History, signal: AbortSignal) => {
+const runClients = (world: StormWorld, seed: number, history: StormHistory, signal: AbortSignal) => {
   const random = createRandom(seed)
   let passing: PassingPlace | undefined
   const offer = (place: PassingPlace | undefined) => {
@@ -122,8 +122,8 @@ const runClients = (world: World, seed: number, history: History, signal: AbortS
 /** Runs one storm: 64 clients, blows, and then the checks of what they observed and of the final state. */
 export async function runStorm(database: StormDatabase, plan: StormPlan): Promise<StormReport> {
   const { build, seed, blowEveryMs } = plan
-  const world = await openWorld(database, build)
-  const history: History = []
+  const world = await openStormWorld(database, build)
+  const history: StormHistory = []
   const violations: string[] = []
   let lastBlow = 0
   try {
@@ -144,8 +144,8 @@ export async function runStorm(database: StormDatabase, plan: StormPlan): Promis
       end.stop,
     )
     await healPayments(world)
-    const unfinished = build === 'sound' ? await settle(world) : {}
-    const facts = await readFacts(world)
+    const unfinished = build === 'sound' ? await settleStorm(world) : {}
+    const facts = await readStormFacts(world)
     violations.push(...(await judge(world, facts, history)))
     return {
       violations: [...new Set(violations)],

@@ -14,7 +14,7 @@ export interface StormProperty {
 }
 
 /** The tenants and the properties they can book. */
-export interface Scene {
+export interface StormScene {
   readonly tenants: ReadonlyArray<{ readonly id: string; readonly email: string }>
   readonly properties: readonly StormProperty[]
   readonly admin: string
@@ -24,7 +24,7 @@ const tenantCount = 64
 const propertyCount = 20
 
 /** Creates 64 tenants and 20 properties, every second one with three rooms. */
-export async function seedScene(db: Database): Promise<Scene> {
+export async function seedStormScene(db: Database): Promise<StormScene> {
   const [owner, zone] = [await makeOwner(db), await makeZone(db)]
   const tenants = []
   for (let index = 0; index < tenantCount; index += 1)

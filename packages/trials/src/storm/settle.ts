@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { World } from './world.ts'
+import type { StormWorld } from './world.ts'
 
 // The minute of I5, on an idle machine.
 const patienceMs = 60_000
@@ -8,7 +8,7 @@ const leapMs = 45 * 60_000
 
 type Unfinished = Readonly<Record<string, number>>
 
-const countRows = async ({ sql, clock }: World): Promise<Unfinished> => {
+const countRows = async ({ sql, clock }: StormWorld): Promise<Unfinished> => {
   const [row] = await sql<[Record<string, number>]>`
     select (select count(*)::int from refunds where status = 'pending') as refunds,
       (select count(*)::int from checkout_sessions where status in ('creating', 'open')) as checkouts,
@@ -25,7 +25,7 @@ const countRows = async ({ sql, clock }: World): Promise<Unfinished> => {
  * Lets the time of everything run out and waits until nothing is pending, at most a minute, or longer on a busy machine. Returns what is
  * still pending then. Webhooks are not waited for, because the API must find out everything without them.
  */
-export async function settle(world: World): Promise<Unfinished> {
+export async function settleStorm(world: StormWorld): Promise<Unfinished> {
   const until = Date.now() + patienceMs * world.slowness
   world.leap(leapMs)
   await sleep(2_000)

@@ -10,17 +10,17 @@ import { cloneDatabase } from '@metrolibre/testing/database'
 import { findFreePorts } from '@metrolibre/testing/ports'
 import { startApi, type ApiProcess } from './api-process.ts'
 import { createFastClock, type FastClock } from './fast-clock.ts'
-import { seedScene, type Scene } from './scene.ts'
+import { seedStormScene, type StormScene } from './scene.ts'
 import { measureSlowness } from './slowness.ts'
 
 /** Everything a storm needs: database, outside services, the API in its own process, tenants and places. */
-export interface World {
+export interface StormWorld {
   readonly sql: Sql
   readonly api: ApiProcess
   readonly clock: FastClock
   readonly standIns: string
   readonly secretKey: string
-  readonly scene: Scene
+  readonly scene: StormScene
   /** How many times longer than on an idle machine everything takes, at least 1. */
   readonly slowness: number
   /** Moves all clocks ahead at the same moment. */
@@ -49,10 +49,10 @@ const idleSpeed = 40
 // for 300 s.
 const behindMs = 150_000
 
-export async function openWorld(
+export async function openStormWorld(
   { server, template }: StormDatabase,
   build: 'sound' | 'naive',
-): Promise<World> {
+): Promise<StormWorld> {
   const dataDir = await mkdtemp(join(tmpdir(), 'metrolibre-storm-'))
   const database = await cloneDatabase(server, template)
   const sql = postgres(database.url, {
@@ -64,7 +64,7 @@ export async function openWorld(
     await sql`alter table reservations drop constraint reservations_no_overlap`
     await sql`alter table taken_periods drop constraint taken_periods_no_overlap`
   }
-  const scene = await seedScene(drizzle(sql, { casing: 'snake_case' }))
+  const scene = await seedStormScene(drizzle(sql, { casing: 'snake_case' }))
   const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({
     type: 'pkcs8',
     format: 'pem',

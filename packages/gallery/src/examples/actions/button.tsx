@@ -1,10 +1,10 @@
 import { Button, Flex, Stack } from '@metrolibre/ui'
 import { ArrowRight, CalendarCheck, MagnifyingGlass, Trash } from '@metrolibre/ui/icons'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Variants() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Flex wrap="wrap" gap="12px">
       <Button variant="cta">{say('sample.book')}</Button>
@@ -18,7 +18,7 @@ function Variants() {
 }
 
 function Sizes() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Flex wrap="wrap" align="center" gap="12px">
       <Button size="sm">{say('sample.save')}</Button>
@@ -29,7 +29,7 @@ function Sizes() {
 }
 
 function Icons() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Flex wrap="wrap" gap="12px">
       <Button variant="cta" icon={<MagnifyingGlass />}>
@@ -44,7 +44,7 @@ function Icons() {
 }
 
 function Loading() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Flex wrap="wrap" gap="12px">
       <Button variant="cta" loading>
@@ -59,7 +59,7 @@ function Loading() {
 }
 
 function Disabled() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Flex wrap="wrap" gap="12px">
       <Button variant="cta" disabled>
@@ -74,7 +74,7 @@ function Disabled() {
 }
 
 function Full() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Stack maxW="360px" gap="12px">
       <Button variant="cta" size="lg" full icon={<CalendarCheck />}>

@@ -2,10 +2,10 @@ import { Flex } from '@metrolibre/ui'
 import { HeartButton, type HeartButtonProps } from '@metrolibre/ui/parts'
 import { useState } from 'react'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Toggled({ look }: Pick<HeartButtonProps, 'look'>) {
-  const say = useSay()
+  const say = useGalleryTexts()
   const [pressed, setPressed] = useState(look === 'over')
   return (
     <HeartButton

@@ -1,10 +1,10 @@
 import { Flex, IconButton } from '@metrolibre/ui'
 import { Heart, PencilSimple, Share, Trash } from '@metrolibre/ui/icons'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Variants() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Flex wrap="wrap" gap="12px">
       <IconButton label={say('sample.share')} icon={<Share size={20} />} />
@@ -16,7 +16,7 @@ function Variants() {
 }
 
 function Sizes() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Flex wrap="wrap" align="center" gap="12px">
       <IconButton size="sm" variant="outline" label={say('sample.edit')} icon={<PencilSimple />} />
@@ -26,7 +26,7 @@ function Sizes() {
 }
 
 function Resting() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Flex wrap="wrap" gap="12px">
       <IconButton loading variant="outline" label={say('sample.save')} icon={<PencilSimple size={20} />} />

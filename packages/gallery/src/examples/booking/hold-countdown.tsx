@@ -2,12 +2,12 @@ import { Box } from '@metrolibre/ui'
 import { HoldCountdown } from '@metrolibre/ui/parts'
 import { useState } from 'react'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 const minute = 60_000
 
 function Countdown({ left }: { left: number }) {
-  const say = useSay()
+  const say = useGalleryTexts()
   const [expiresAt] = useState(() => Date.now() + left * minute)
   return (
     <Box maxW="400px">

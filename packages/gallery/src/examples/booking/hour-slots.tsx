@@ -1,14 +1,14 @@
 import { type HourRun, type HourSlot, HourSlots } from '@metrolibre/ui/calendar'
 import { useState } from 'react'
 import type { Example, StateProps } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 const hours = Array.from({ length: 12 }, (_, index) => index + 9)
 const booked = [16, 17]
 const clock = (hour: number) => `${hour}:00`
 
 function Hours({ title, chosen }: StateProps & { chosen: HourRun | null }) {
-  const say = useSay()
+  const say = useGalleryTexts()
   const [run, setRun] = useState(chosen)
   const slots = hours.map((slot): HourSlot => {
     const text = say('sample.hours', { from: clock(slot - 1), to: clock(slot) })

@@ -1,9 +1,9 @@
 import { Legend } from '@metrolibre/ui/calendar'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Signs() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Legend
       items={[

@@ -2,12 +2,12 @@ import { useIntl } from '@metrolibre/platform'
 import { type ChosenDays, MonthCalendar, type MonthCalendarProps } from '@metrolibre/ui/calendar'
 import { useState } from 'react'
 import type { Example, StateProps } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 type Given = Pick<MonthCalendarProps, 'factsOf' | 'min' | 'max' | 'months' | 'initialMonth'>
 
 function Calendar({ title, chosen, ...given }: StateProps & Given & { chosen: ChosenDays }) {
-  const say = useSay()
+  const say = useGalleryTexts()
   const { locale } = useIntl()
   const [value, setValue] = useState(chosen)
   return (
@@ -33,7 +33,7 @@ const Chosen = ({ title }: StateProps) => (
 )
 
 function Facts({ title }: StateProps) {
-  const say = useSay()
+  const say = useGalleryTexts()
   const factsOf = (day: string) => ({
     booked: day >= '2027-02-20' && day <= '2027-03-05',
     validEnd: day === '2027-02-18',

@@ -2,13 +2,13 @@ import { MonthTape } from '@metrolibre/ui/calendar'
 import { useState } from 'react'
 import type { Example, StateProps } from '../../example.ts'
 import { useMonthName } from '../../samples/use-month-name.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 const months = Array.from({ length: 9 }, (_, index) => index)
 const firstBooked = 6
 
 function Chosen({ title }: StateProps) {
-  const say = useSay()
+  const say = useGalleryTexts()
   const nameOf = useMonthName()
   const [count, setCount] = useState(3)
   return (

@@ -1,10 +1,10 @@
 import { Button } from '@metrolibre/ui'
 import { BackButton, StepActions } from '@metrolibre/ui/parts'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Both() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <StepActions
       back={<BackButton text={say('sample.dates')} />}

@@ -1,9 +1,9 @@
 import { Stepper } from '@metrolibre/ui/parts'
 import type { Example, StateProps } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function useSteps() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return {
     doneLabel: say('sample.done'),
     steps: [

@@ -1,10 +1,10 @@
 import { Button, Panel, Text } from '@metrolibre/ui'
 import { BackButton, StepActions, Stepper, WizardFrame } from '@metrolibre/ui/parts'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Contract() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <WizardFrame
       step="contract"

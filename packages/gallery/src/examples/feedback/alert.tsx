@@ -1,9 +1,9 @@
 import { Alert, Button, Stack } from '@metrolibre/ui'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Tones() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Stack gap="12px">
       <Alert tone="ok" title={say('sample.bookingPaid')}>
@@ -29,7 +29,7 @@ function Tones() {
 }
 
 function WithAction() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Alert
       tone="warn"

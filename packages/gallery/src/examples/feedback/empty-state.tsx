@@ -1,13 +1,13 @@
 import { Button, EmptyState } from '@metrolibre/ui'
 import type { Example } from '../../example.ts'
-import { pictureOf } from '../../samples/pictures.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { samplePictureOf } from '../../samples/pictures.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Illustrated() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <EmptyState
-      image={pictureOf('terreno')}
+      image={samplePictureOf('terreno')}
       title={say('sample.nothingHere')}
       text={say('sample.nothingHereText')}
       action={<Button>{say('sample.clearFilters')}</Button>}
@@ -16,7 +16,7 @@ function Illustrated() {
 }
 
 function Plain() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return <EmptyState title={say('sample.noBookings')} />
 }
 

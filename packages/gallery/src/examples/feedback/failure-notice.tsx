@@ -1,9 +1,9 @@
 import { FailureNotice } from '@metrolibre/ui'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Floating() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <FailureNotice
       title={say('sample.dialogFailed')}

@@ -1,16 +1,16 @@
 import { ErrorPanel, RemoteFailed } from '@metrolibre/ui'
 import { useState } from 'react'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function useRetry() {
-  const say = useSay()
+  const say = useGalleryTexts()
   const [loading, setLoading] = useState(false)
   return { text: say('sample.retry'), loading, onRetry: () => setLoading(!loading) }
 }
 
 function OfData() {
-  const say = useSay()
+  const say = useGalleryTexts()
   const retry = useRetry()
   return (
     <ErrorPanel
@@ -23,7 +23,7 @@ function OfData() {
 }
 
 function OfRemote() {
-  const say = useSay()
+  const say = useGalleryTexts()
   const retry = useRetry()
   return (
     <RemoteFailed title={say('sample.remoteFailed')} text={say('sample.remoteFailedText')} retry={retry} />

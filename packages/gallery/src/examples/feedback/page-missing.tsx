@@ -1,10 +1,10 @@
 import { Button } from '@metrolibre/ui'
 import { PageMissing } from '@metrolibre/ui/parts'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function NoBooking() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <PageMissing
       title={say('sample.noBookings')}

@@ -1,11 +1,11 @@
 import { Stack, ToastTape } from '@metrolibre/ui'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 const hour = 3_600_000
 
 function Tones() {
-  const say = useSay()
+  const say = useGalleryTexts()
   const close = { closeLabel: say('sample.close'), onClose: () => {}, ms: hour }
   return (
     <Stack gap="12px" maxW="480px">

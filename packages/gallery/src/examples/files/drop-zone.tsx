@@ -1,9 +1,9 @@
 import { DropZone } from '@metrolibre/ui/upload'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function useZoneTexts() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return {
     text: say('sample.dragPicture'),
     dropText: say('sample.dropHere'),
@@ -15,7 +15,7 @@ function useZoneTexts() {
 const Empty = () => <DropZone {...useZoneTexts()} />
 const Disabled = () => <DropZone {...useZoneTexts()} disabled />
 const Failed = () => (
-  <DropZone {...useZoneTexts()} error={useSay()('sample.tooLarge', { name: 'patio.png' })} />
+  <DropZone {...useZoneTexts()} error={useGalleryTexts()('sample.tooLarge', { name: 'patio.png' })} />
 )
 
 export const dropZone: Example = {

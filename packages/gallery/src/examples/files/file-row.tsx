@@ -2,17 +2,17 @@ import { Button } from '@metrolibre/ui'
 import { ArrowClockwise } from '@metrolibre/ui/icons'
 import { FileRow } from '@metrolibre/ui/upload'
 import type { Example } from '../../example.ts'
-import { pictureOf } from '../../samples/pictures.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { samplePictureOf } from '../../samples/pictures.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Done() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <>
       <FileRow
         name="patio.jpg"
         text="2,4 MB"
-        preview={pictureOf('entire')}
+        preview={samplePictureOf('entire')}
         removeLabel={say('sample.removeFile', { name: 'patio.jpg' })}
         onRemove={() => {}}
       />
@@ -22,7 +22,7 @@ function Done() {
 }
 
 function Underway() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <FileRow
       name="cocina.heic"
@@ -36,7 +36,7 @@ function Underway() {
 }
 
 function Failed() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <FileRow
       failed

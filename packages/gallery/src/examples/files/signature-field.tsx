@@ -1,9 +1,9 @@
 import { SignatureField } from '@metrolibre/ui/signature'
 import type { Example, StateProps } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Empty({ title }: StateProps) {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <SignatureField
       label={title}
@@ -15,7 +15,7 @@ function Empty({ title }: StateProps) {
 }
 
 function Failed({ title }: StateProps) {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <SignatureField
       label={title}

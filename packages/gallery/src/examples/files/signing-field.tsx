@@ -1,6 +1,6 @@
 import { SigningField, type SigningRules, type SigningTexts } from '@metrolibre/ui/signing'
 import type { Example, StateProps } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 // Simpler than the rules of the contract: everything dark is ink.
 const rules: SigningRules = {
@@ -14,7 +14,7 @@ const rules: SigningRules = {
 }
 
 const useTexts = (): SigningTexts => {
-  const say = useSay()
+  const say = useGalleryTexts()
   return {
     ways: say('sample.signingWays'),
     way: {
@@ -46,7 +46,7 @@ const useTexts = (): SigningTexts => {
 }
 
 function Signing({ title, error }: StateProps & { error?: string }) {
-  const say = useSay()
+  const say = useGalleryTexts()
   const caption = `Rosa Quispe · ${say('sample.leaseStart')}`
   return (
     <SigningField
@@ -66,7 +66,7 @@ function Empty(props: StateProps) {
 }
 
 function Failed(props: StateProps) {
-  return <Signing {...props} error={useSay()('sample.signatureError')} />
+  return <Signing {...props} error={useGalleryTexts()('sample.signatureError')} />
 }
 
 export const signingField: Example = {

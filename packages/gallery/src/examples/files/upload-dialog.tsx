@@ -2,7 +2,7 @@ import { Button } from '@metrolibre/ui'
 import { UploadDialog } from '@metrolibre/ui/upload'
 import { useState } from 'react'
 import type { Example, StateProps } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 const most = 5
 
@@ -15,7 +15,7 @@ const upload = async (file: File, { onProgress }: { onProgress: (share: number) 
 }
 
 function Opener({ title }: StateProps) {
-  const say = useSay()
+  const say = useGalleryTexts()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (

@@ -1,10 +1,10 @@
 import { SimpleGrid, Stack } from '@metrolibre/ui'
 import { Checkbox } from '@metrolibre/ui/form'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Ticked() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Stack gap="12px">
       <Checkbox label={say('sample.wifi')} defaultChecked />
@@ -15,7 +15,7 @@ function Ticked() {
 }
 
 function Cards() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="12px">
       <Checkbox card defaultChecked label={say('sample.guard')} description={say('sample.guardText')} />
@@ -25,7 +25,7 @@ function Cards() {
 }
 
 function Failed() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return <Checkbox label={say('sample.accept')} error={say('sample.acceptError')} />
 }
 

@@ -1,7 +1,7 @@
 import { Field, FieldGroup, useField } from '@metrolibre/ui/form'
 import { useState } from 'react'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Slider() {
   const [metres, setMetres] = useState(60)
@@ -18,7 +18,7 @@ function Slider() {
 }
 
 function Own() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Field label={say('sample.size')} help={say('sample.sizeHelp')}>
       <Slider />
@@ -27,7 +27,7 @@ function Own() {
 }
 
 function Several() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <FieldGroup label={say('sample.rooms')} error={say('sample.chooseOne')}>
       {['1', '2', '3'].map((rooms) => (

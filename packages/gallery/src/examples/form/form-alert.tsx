@@ -2,10 +2,10 @@ import { Button, Stack } from '@metrolibre/ui'
 import { FormAlert, TextInput } from '@metrolibre/ui/form'
 import { useState } from 'react'
 import type { Example, StateProps } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Refused({ title }: StateProps) {
-  const say = useSay()
+  const say = useGalleryTexts()
   const [sent, setSent] = useState(false)
   const error = sent ? say('sample.emailError') : undefined
   return (

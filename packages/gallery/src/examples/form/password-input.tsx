@@ -1,9 +1,9 @@
 import { PasswordInput } from '@metrolibre/ui/form'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function usePasswordTexts() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return {
     label: say('sample.password'),
     showLabel: say('sample.showPassword'),
@@ -14,7 +14,9 @@ function usePasswordTexts() {
 
 const Filled = () => <PasswordInput {...usePasswordTexts()} defaultValue="metros-libres" />
 
-const Failed = () => <PasswordInput {...usePasswordTexts()} error={useSay()('sample.passwordError')} />
+const Failed = () => (
+  <PasswordInput {...usePasswordTexts()} error={useGalleryTexts()('sample.passwordError')} />
+)
 
 export const passwordInput: Example = {
   from: '@metrolibre/ui/form',

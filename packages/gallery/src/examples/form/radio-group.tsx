@@ -1,10 +1,10 @@
 import { RadioGroup, type RadioOption } from '@metrolibre/ui/form'
 import { useState } from 'react'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function useModes(): readonly RadioOption[] {
-  const say = useSay()
+  const say = useGalleryTexts()
   return [
     { value: 'month', label: say('sample.byMonth'), description: say('sample.byMonthText') },
     { value: 'hour', label: say('sample.byHour'), description: say('sample.byHourText') },
@@ -16,7 +16,7 @@ function Options({ cards, error }: { cards?: boolean; error?: string }) {
   const [mode, setMode] = useState<string | null>(error ? null : 'month')
   return (
     <RadioGroup
-      label={useSay()('sample.rentalMode')}
+      label={useGalleryTexts()('sample.rentalMode')}
       options={useModes()}
       value={mode}
       onValueChange={setMode}
@@ -33,6 +33,6 @@ export const radioGroup: Example = {
   states: [
     { id: 'oneChosen', Show: () => <Options /> },
     { id: 'asCards', Show: () => <Options cards /> },
-    { id: 'withError', Show: () => <Options error={useSay()('sample.chooseOne')} /> },
+    { id: 'withError', Show: () => <Options error={useGalleryTexts()('sample.chooseOne')} /> },
   ],
 }

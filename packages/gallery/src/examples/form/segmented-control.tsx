@@ -2,10 +2,10 @@ import { Flex } from '@metrolibre/ui'
 import { SegmentedControl } from '@metrolibre/ui/form'
 import { useState } from 'react'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Control({ compact }: { compact?: boolean }) {
-  const say = useSay()
+  const say = useGalleryTexts()
   const [mode, setMode] = useState('month')
   return (
     <SegmentedControl

@@ -2,7 +2,7 @@ import { SimpleGrid } from '@metrolibre/ui'
 import { Select } from '@metrolibre/ui/form'
 import { MapPin } from '@metrolibre/ui/icons'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 const communes = [
   { value: 'nunoa', label: 'Ñuñoa', group: 'Santiago' },
@@ -12,7 +12,7 @@ const communes = [
 ]
 
 function Choices() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="20px">
       <Select label={say('sample.commune')} options={communes} placeholder={say('sample.chooseCommune')} />
@@ -28,7 +28,7 @@ function Choices() {
 }
 
 function Failed() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Select
       label={say('sample.commune')}

@@ -1,10 +1,10 @@
 import { Stack } from '@metrolibre/ui'
 import { Switch } from '@metrolibre/ui/form'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Settings() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Stack gap="12px">
       <Switch labelShown defaultChecked label={say('sample.published')} />
@@ -15,7 +15,7 @@ function Settings() {
 }
 
 function InTable() {
-  return <Switch label={useSay()('sample.published')} defaultChecked />
+  return <Switch label={useGalleryTexts()('sample.published')} defaultChecked />
 }
 
 export const switchExample: Example = {

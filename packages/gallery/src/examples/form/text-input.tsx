@@ -3,12 +3,12 @@ import { CheckedInput, DateInput, NumberInput, TextInput } from '@metrolibre/ui/
 import { EnvelopeSimple } from '@metrolibre/ui/icons'
 import { useState } from 'react'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 const columns = { base: 1, md: 2 }
 
 function Filled() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <SimpleGrid columns={columns} gap="20px">
       <TextInput label={say('sample.name')} defaultValue="Rosa Quispe" />
@@ -26,7 +26,7 @@ function Filled() {
 }
 
 function Optional() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <SimpleGrid columns={columns} gap="20px">
       <TextInput label={say('sample.phone')} optionalText={say('sample.optional')} />
@@ -36,7 +36,7 @@ function Optional() {
 }
 
 function Failed() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <TextInput
       label={say('sample.email')}
@@ -48,7 +48,7 @@ function Failed() {
 }
 
 function Doubted() {
-  const say = useSay()
+  const say = useGalleryTexts()
   const [value, setValue] = useState('12.345.678-9')
   const number = '12.345.678-5'
   return (
@@ -67,7 +67,7 @@ function Doubted() {
 }
 
 function Disabled() {
-  return <TextInput label={useSay()('sample.name')} defaultValue="Rosa Quispe" disabled />
+  return <TextInput label={useGalleryTexts()('sample.name')} defaultValue="Rosa Quispe" disabled />
 }
 
 export const textInput: Example = {

@@ -1,9 +1,9 @@
 import { Textarea } from '@metrolibre/ui/form'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Filled() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Textarea
       label={say('sample.description')}
@@ -14,7 +14,7 @@ function Filled() {
 }
 
 function Failed() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return <Textarea label={say('sample.description')} error={say('sample.tooShort')} rows={2} />
 }
 

@@ -1,9 +1,9 @@
 import { Cota, Stack } from '@metrolibre/ui'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Measures() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Stack gap="20px" maxW="320px">
       <Cota>142 m²</Cota>

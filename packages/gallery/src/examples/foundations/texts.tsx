@@ -1,14 +1,14 @@
 import { Box, chakra, Heading, Image, List, ListItem, Span, Stack, Text } from '@metrolibre/ui'
 import type { Example } from '../../example.ts'
-import { pictureOf } from '../../samples/pictures.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { samplePictureOf } from '../../samples/pictures.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 const Kept = chakra('blockquote', {
   base: { borderInlineStart: '4px solid', borderColor: 'tape.fill', ps: '16px' },
 })
 
 function Words() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Stack gap="12px" maxW="60ch">
       <Heading as="h4">{say('sample.freeMetres')}</Heading>
@@ -20,7 +20,7 @@ function Words() {
         <ListItem>{say('sample.wifi')}</ListItem>
         <ListItem>{say('sample.parking')}</ListItem>
       </List>
-      <Image src={pictureOf('entire')} alt={say('sample.house')} w="240px" borderRadius="lg" />
+      <Image src={samplePictureOf('entire')} alt={say('sample.house')} w="240px" borderRadius="lg" />
     </Stack>
   )
 }
@@ -39,7 +39,7 @@ const styles = [
 ]
 
 function TextStyles() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Stack gap="20px">
       {styles.map((textStyle) => (

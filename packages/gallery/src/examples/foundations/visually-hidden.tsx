@@ -1,9 +1,9 @@
 import { Text, VisuallyHidden } from '@metrolibre/ui'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Hidden() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Text>
       4,8 <VisuallyHidden>{say('sample.ofFive')}</VisuallyHidden>

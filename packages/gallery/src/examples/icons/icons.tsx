@@ -2,7 +2,7 @@ import { Flex, SimpleGrid, Text } from '@metrolibre/ui'
 import * as icons from '@metrolibre/ui/icons'
 import { MapPin } from '@metrolibre/ui/icons'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 const All = () => (
   <SimpleGrid minChildWidth="120px" gap="24px 12px">
@@ -18,7 +18,7 @@ const All = () => (
 )
 
 function Sizes() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Flex wrap="wrap" align="center" gap="24px">
       <Text>

@@ -3,15 +3,15 @@ import { PinMap } from '@metrolibre/ui/map'
 import { useState } from 'react'
 import type { Example, StateProps } from '../../example.ts'
 import { italia } from '../../samples/places.ts'
-import { useMapTexts } from '../../samples/use-map-texts.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useSampleMapTexts } from '../../samples/use-map-texts.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Movable({ title }: StateProps) {
-  const pin = useSay()('sample.movePin')
+  const pin = useGalleryTexts()('sample.movePin')
   const [place, setPlace] = useState(italia)
   return (
     <Box h="320px">
-      <PinMap value={place} onChange={setPlace} texts={{ ...useMapTexts(title), pin }} />
+      <PinMap value={place} onChange={setPlace} texts={{ ...useSampleMapTexts(title), pin }} />
     </Box>
   )
 }

@@ -2,17 +2,17 @@ import { Box } from '@metrolibre/ui'
 import { PropertyMap } from '@metrolibre/ui/map'
 import type { Example, StateProps } from '../../example.ts'
 import { italia } from '../../samples/places.ts'
-import { useMapTexts } from '../../samples/use-map-texts.ts'
+import { useSampleMapTexts } from '../../samples/use-map-texts.ts'
 
 const About = ({ title }: StateProps) => (
   <Box h="320px">
-    <PropertyMap place={italia} radiusText="300 m" texts={useMapTexts(title)} />
+    <PropertyMap place={italia} radiusText="300 m" texts={useSampleMapTexts(title)} />
   </Box>
 )
 
 const Nowhere = ({ title }: StateProps) => (
   <Box h="320px">
-    <PropertyMap place={null} texts={useMapTexts(title)} />
+    <PropertyMap place={null} texts={useSampleMapTexts(title)} />
   </Box>
 )
 

@@ -3,11 +3,11 @@ import { SearchMap } from '@metrolibre/ui/map'
 import { useState } from 'react'
 import type { Example, StateProps } from '../../example.ts'
 import { pins } from '../../samples/places.ts'
-import { useMapTexts } from '../../samples/use-map-texts.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useSampleMapTexts } from '../../samples/use-map-texts.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Prices({ title }: StateProps) {
-  const say = useSay()
+  const say = useGalleryTexts()
   const [selected, setSelected] = useState<string | undefined>('2')
   const cluster = (count: number) => say('sample.placesHere', { count })
   return (
@@ -17,7 +17,7 @@ function Prices({ title }: StateProps) {
         selectedId={selected}
         onSelect={setSelected}
         viewKey="all"
-        texts={{ ...useMapTexts(title), cluster }}
+        texts={{ ...useSampleMapTexts(title), cluster }}
       />
     </Box>
   )

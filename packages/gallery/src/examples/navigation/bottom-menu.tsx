@@ -1,10 +1,10 @@
 import { BottomMenu } from '@metrolibre/ui'
 import { HouseLine, MagnifyingGlass, Users } from '@metrolibre/ui/icons'
 import type { Example, StateProps } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Items({ title }: StateProps) {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <BottomMenu
       label={title}

@@ -1,9 +1,9 @@
 import { Breadcrumbs } from '@metrolibre/ui/parts'
 import type { Example, StateProps } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Trail({ title }: StateProps) {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Breadcrumbs
       label={title}

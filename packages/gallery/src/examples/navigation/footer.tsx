@@ -1,9 +1,9 @@
 import { Footer, Text, TextLink } from '@metrolibre/ui'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Whole() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Footer
       motto={say('sample.freeMetres')}

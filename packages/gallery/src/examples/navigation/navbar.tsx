@@ -1,9 +1,9 @@
 import { Button, Navbar } from '@metrolibre/ui'
 import type { Example, StateProps } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Links({ title }: StateProps) {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Navbar
       homeLabel={say('sample.home')}
@@ -24,7 +24,7 @@ function Links({ title }: StateProps) {
 }
 
 function Bare({ title }: StateProps) {
-  const say = useSay()
+  const say = useGalleryTexts()
   return <Navbar homeLabel={say('sample.home')} homeTo="#" label={title} />
 }
 

@@ -1,6 +1,6 @@
 import { Pagination } from '@metrolibre/ui/parts'
 import type { Example, StateProps } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 interface Props extends StateProps {
   page: number
@@ -8,7 +8,7 @@ interface Props extends StateProps {
 }
 
 function Pages({ title, page, pageCount }: Props) {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Pagination
       label={title}

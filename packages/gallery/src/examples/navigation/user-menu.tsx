@@ -4,7 +4,7 @@ import { SegmentedControl } from '@metrolibre/ui/form'
 import { CalendarCheck, SignOut, User } from '@metrolibre/ui/icons'
 import { useState } from 'react'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 const countries = [
   { value: 'Chile', label: 'Chile' },
@@ -16,7 +16,7 @@ function Country() {
   return (
     <SegmentedControl
       compact
-      label={useSay()('sample.country')}
+      label={useGalleryTexts()('sample.country')}
       options={countries}
       value={country}
       onValueChange={setCountry}
@@ -25,7 +25,7 @@ function Country() {
 }
 
 function SignedIn() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Box maxW="300px">
       <UserMenu

@@ -2,7 +2,7 @@ import { Button } from '@metrolibre/ui'
 import { ConfirmDialog, type ConfirmDialogProps } from '@metrolibre/ui/overlay'
 import { useState } from 'react'
 import type { Example, StateProps } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 type Given = Omit<ConfirmDialogProps, 'open' | 'onConfirm' | 'onCancel'>
 
@@ -20,7 +20,7 @@ function Opener({ opener, ...given }: Given & { opener: string }) {
 }
 
 function Question({ title }: StateProps) {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Opener
       opener={title}
@@ -34,7 +34,7 @@ function Question({ title }: StateProps) {
 }
 
 function Typed({ title }: StateProps) {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Opener
       opener={title}
@@ -48,7 +48,7 @@ function Typed({ title }: StateProps) {
 }
 
 function Message({ title }: StateProps) {
-  const say = useSay()
+  const say = useGalleryTexts()
   return <Opener opener={title} title={say('sample.bookingPaid')} confirmText={say('sample.understood')} />
 }
 

@@ -1,10 +1,10 @@
 import { Button, DialogFrame, Skeleton, Stack } from '@metrolibre/ui'
 import { useState } from 'react'
 import type { Example, StateProps } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Awaited({ title }: StateProps) {
-  const say = useSay()
+  const say = useGalleryTexts()
   const [open, setOpen] = useState(false)
   return (
     <>

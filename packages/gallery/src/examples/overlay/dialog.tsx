@@ -3,14 +3,14 @@ import { TextInput } from '@metrolibre/ui/form'
 import { Dialog, type DialogProps, Sheet } from '@metrolibre/ui/overlay'
 import { type ComponentType, useState } from 'react'
 import type { Example, StateProps } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 interface Props extends StateProps, Pick<DialogProps, 'size' | 'tape'> {
   as?: ComponentType<Omit<DialogProps, 'size' | 'alert'>>
 }
 
 function Opener({ title, as: Frame = Dialog, ...look }: Props) {
-  const say = useSay()
+  const say = useGalleryTexts()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (

@@ -2,10 +2,10 @@ import { Button } from '@metrolibre/ui'
 import { Copy, DotsThreeVertical, PencilSimple, Trash } from '@metrolibre/ui/icons'
 import { Menu } from '@metrolibre/ui/overlay'
 import type { Example, StateProps } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Actions({ title }: StateProps) {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Menu
       placement="bottom-start"

@@ -2,10 +2,10 @@ import { Button, Stack, Text } from '@metrolibre/ui'
 import { NumberInput } from '@metrolibre/ui/form'
 import { Popover } from '@metrolibre/ui/overlay'
 import type { Example, StateProps } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Filter({ title }: StateProps) {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Popover
       placement="bottom-start"

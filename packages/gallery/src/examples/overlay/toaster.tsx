@@ -1,12 +1,12 @@
 import { Toaster } from '@metrolibre/ui/overlay'
 import { useState } from 'react'
 import type { Example, StateProps } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 const hour = 3_600_000
 
 function Toasts({ title }: StateProps) {
-  const say = useSay()
+  const say = useGalleryTexts()
   const [closed, setClosed] = useState<readonly string[]>([])
   const toasts = [
     { id: 'saved', text: say('sample.saved'), ms: hour },
@@ -23,7 +23,7 @@ function Toasts({ title }: StateProps) {
 }
 
 function Undoing({ title }: StateProps) {
-  const say = useSay()
+  const say = useGalleryTexts()
   const [open, setOpen] = useState(true)
   const close = () => setOpen(false)
   const action = { text: say('sample.undo'), onPress: close }

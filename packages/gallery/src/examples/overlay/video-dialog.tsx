@@ -4,12 +4,12 @@ import { VideoDialog } from '@metrolibre/ui/overlay'
 import { useIntl } from '@metrolibre/platform'
 import { useState } from 'react'
 import type { Example, StateProps } from '../../example.ts'
-import { pictureOf } from '../../samples/pictures.ts'
+import { samplePictureOf } from '../../samples/pictures.ts'
 import film from '../../samples/film.webm'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Film({ title }: StateProps) {
-  const say = useSay()
+  const say = useGalleryTexts()
   const { locale } = useIntl()
   const [open, setOpen] = useState(false)
   return (
@@ -22,7 +22,7 @@ function Film({ title }: StateProps) {
           title={say('sample.film')}
           closeLabel={say('sample.close')}
           sources={[{ src: film, type: 'video/webm' }]}
-          poster={pictureOf('galpon')}
+          poster={samplePictureOf('galpon')}
           lang={locale}
           onClose={() => setOpen(false)}
         />

@@ -3,10 +3,10 @@ import { Gallery } from '@metrolibre/ui/parts'
 import { Images } from '@metrolibre/ui/icons'
 import type { Example, StateProps } from '../../example.ts'
 import { usePictures } from '../../samples/use-pictures.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Several({ title }: StateProps) {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Gallery
       images={usePictures()}

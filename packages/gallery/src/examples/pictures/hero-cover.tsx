@@ -2,10 +2,10 @@ import { Box, Button, Container, HeroCover, Text } from '@metrolibre/ui'
 import { Image } from '@metrolibre/ui/icons'
 import type { Example } from '../../example.ts'
 import { streetPicture } from '../../samples/pictures.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Hero() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <HeroCover size="hero" src={streetPicture()}>
       <Container>
@@ -21,7 +21,7 @@ function Hero() {
 }
 
 function Band() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <HeroCover
       rounded

@@ -3,10 +3,10 @@ import { Lightbox } from '@metrolibre/ui/lightbox'
 import { useState } from 'react'
 import type { Example } from '../../example.ts'
 import { usePictures } from '../../samples/use-pictures.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function FullScreen() {
-  const say = useSay()
+  const say = useGalleryTexts()
   const images = usePictures()
   const [open, setOpen] = useState(false)
   const [index, setIndex] = useState(0)

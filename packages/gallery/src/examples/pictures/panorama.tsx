@@ -1,10 +1,10 @@
 import { Panorama } from '@metrolibre/ui/parts'
 import type { Example, StateProps } from '../../example.ts'
 import { streetPicture } from '../../samples/pictures.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function usePanorama(label: string) {
-  const say = useSay()
+  const say = useGalleryTexts()
   return {
     label,
     keys: say('sample.lookAround'),

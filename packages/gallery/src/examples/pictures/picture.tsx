@@ -1,24 +1,24 @@
 import { Badge, Box, Picture, SimpleGrid } from '@metrolibre/ui'
 import type { Example } from '../../example.ts'
-import { pictureOf } from '../../samples/pictures.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { samplePictureOf } from '../../samples/pictures.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function States() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <SimpleGrid columns={{ base: 1, sm: 3 }} gap="16px">
-      <Picture src={pictureOf('entire')} alt={say('sample.house')} />
-      <Picture src={pictureOf('entire')} alt={say('sample.soldOut')} drained />
+      <Picture src={samplePictureOf('entire')} alt={say('sample.house')} />
+      <Picture src={samplePictureOf('entire')} alt={say('sample.soldOut')} drained />
       <Picture alt={say('sample.noPicture')} />
     </SimpleGrid>
   )
 }
 
 function Shaped() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Box maxW="240px">
-      <Picture src={pictureOf('room')} alt={say('sample.room')} ratio={1} radius={24}>
+      <Picture src={samplePictureOf('room')} alt={say('sample.room')} ratio={1} radius={24}>
         <Box as="span" position="absolute" top="12px" left="12px">
           <Badge>{say('sample.room')}</Badge>
         </Box>

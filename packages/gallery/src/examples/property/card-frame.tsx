@@ -2,15 +2,15 @@ import { Box, PropertyCard } from '@metrolibre/ui'
 import { CardFrame, HeartButton } from '@metrolibre/ui/parts'
 import { HouseLine } from '@metrolibre/ui/icons'
 import type { Example, StateProps } from '../../example.ts'
-import { pictureOf } from '../../samples/pictures.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { samplePictureOf } from '../../samples/pictures.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Swiped({ title }: StateProps) {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Box maxW="360px">
       <CardFrame
-        photos={[pictureOf('entire', '2'), pictureOf('entire', '3')]}
+        photos={[samplePictureOf('entire', '2'), samplePictureOf('entire', '3')]}
         photosLabel={title}
         photoLabel={(position) => say('sample.photo', { position })}
         mark={
@@ -30,7 +30,7 @@ function Swiped({ title }: StateProps) {
             measure="142 m²"
             kind={say('sample.house')}
             kindIcon={<HouseLine />}
-            image={pictureOf('entire')}
+            image={samplePictureOf('entire')}
             price={{ state: 'price', amount: '$ 1.560.000', unit: say('sample.perMonth') }}
             over={strip}
           />

@@ -1,6 +1,6 @@
 import { LeaseTape } from '@metrolibre/ui/parts'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 const taken = [
   { from: 0.1, to: 0.3 },
@@ -8,12 +8,12 @@ const taken = [
 ]
 
 function Booked() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return <LeaseTape start={say('sample.leaseStart')} end={say('sample.leaseEnd')} taken={taken} />
 }
 
 function Open() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return <LeaseTape start={say('sample.leaseStart')} end={say('sample.leaseEnd')} />
 }
 

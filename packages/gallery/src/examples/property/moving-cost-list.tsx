@@ -1,10 +1,10 @@
 import { Box } from '@metrolibre/ui'
 import { MovingCostList } from '@metrolibre/ui/parts'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Costs() {
-  const say = useSay()
+  const say = useGalleryTexts()
   const months = say('sample.months', { count: 3 })
   return (
     <Box maxW="400px">

@@ -1,10 +1,10 @@
 import { Box } from '@metrolibre/ui'
 import { PriceLine, PriceTotal } from '@metrolibre/ui/parts'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Calculation() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Box maxW="400px">
       <PriceLine label={`$ 450.000 × ${say('sample.months', { count: 3 })}`} value="$ 1.350.000" />

@@ -1,11 +1,11 @@
 import { PriceText, Stack } from '@metrolibre/ui'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 const sizes = ['card', 'row', 'box', 'total'] as const
 
 function Sizes() {
-  const unit = useSay()('sample.perMonth')
+  const unit = useGalleryTexts()('sample.perMonth')
   return (
     <Stack gap="16px">
       {sizes.map((size) => (
@@ -16,7 +16,7 @@ function Sizes() {
 }
 
 function Words() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Stack gap="16px">
       <PriceText

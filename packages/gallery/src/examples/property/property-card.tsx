@@ -1,13 +1,13 @@
 import { PropertyCard, PropertyCardSkeleton, SimpleGrid } from '@metrolibre/ui'
 import { DoorOpen, HouseLine, Plant, Warehouse } from '@metrolibre/ui/icons'
 import type { Example } from '../../example.ts'
-import { pictureOf } from '../../samples/pictures.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { samplePictureOf } from '../../samples/pictures.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 const columns = { base: 1, sm: 2, xl: 3 }
 
 function Prices() {
-  const say = useSay()
+  const say = useGalleryTexts()
   const perMonth = say('sample.perMonth')
   return (
     <SimpleGrid columns={columns} gap="24px">
@@ -18,7 +18,7 @@ function Prices() {
         measure="142 m²"
         kind={say('sample.house')}
         kindIcon={<HouseLine />}
-        image={pictureOf('entire')}
+        image={samplePictureOf('entire')}
         price={{ state: 'price', amount: '$ 1.560.000', unit: perMonth }}
       />
       <PropertyCard
@@ -28,7 +28,7 @@ function Prices() {
         measure="18 m²"
         kind={say('sample.room')}
         kindIcon={<DoorOpen />}
-        image={pictureOf('room')}
+        image={samplePictureOf('room')}
         price={{
           state: 'price',
           prefix: say('sample.from'),
@@ -45,7 +45,7 @@ function Prices() {
         measure="520 m²"
         kind={say('sample.shed')}
         kindIcon={<Warehouse />}
-        image={pictureOf('galpon')}
+        image={samplePictureOf('galpon')}
         price={{ state: 'price', amount: '$ 9.500', unit: say('sample.perHour') }}
       />
     </SimpleGrid>
@@ -53,7 +53,7 @@ function Prices() {
 }
 
 function Without() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <SimpleGrid columns={columns} gap="24px">
       <PropertyCard
@@ -63,7 +63,7 @@ function Without() {
         measure="1.200 m²"
         kind={say('sample.land')}
         kindIcon={<Plant />}
-        image={pictureOf('terreno')}
+        image={samplePictureOf('terreno')}
         price={{ state: 'sold-out', text: say('sample.soldOut'), note: say('sample.freeInMarch') }}
       />
       <PropertyCard
@@ -72,7 +72,7 @@ function Without() {
         place="Recoleta, Santiago"
         kind={say('sample.room')}
         kindIcon={<DoorOpen />}
-        image={pictureOf('room', '2')}
+        image={samplePictureOf('room', '2')}
         price={{ state: 'no-rooms', text: say('sample.noRooms') }}
       />
       <PropertyCard

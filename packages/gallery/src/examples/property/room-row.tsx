@@ -1,17 +1,17 @@
 import { Availability, Button, PriceText } from '@metrolibre/ui'
 import { RoomRow } from '@metrolibre/ui/parts'
 import type { Example } from '../../example.ts'
-import { pictureOf } from '../../samples/pictures.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { samplePictureOf } from '../../samples/pictures.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Free() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <RoomRow
       name={say('sample.roomName')}
       description={say('sample.roomText')}
       measure="18 m²"
-      image={pictureOf('room')}
+      image={samplePictureOf('room')}
       onPicture={() => {}}
       pictureLabel={say('sample.allPictures')}
       price={<PriceText size="row" amount="$ 280.000" unit={say('sample.perMonth')} />}
@@ -21,12 +21,12 @@ function Free() {
 }
 
 function Taken() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <RoomRow
       name={say('sample.roomName')}
       measure="14 m²"
-      image={pictureOf('room', '2')}
+      image={samplePictureOf('room', '2')}
       soldOut
       price={<PriceText size="row" amount={say('sample.soldOut')} gone />}
       action={<Availability available={false}>{say('sample.freeInMarch')}</Availability>}

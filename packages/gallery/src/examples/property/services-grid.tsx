@@ -1,10 +1,10 @@
 import { ServicesGrid } from '@metrolibre/ui/parts'
 import { Broom, CarSimple, ShieldCheck, Toilet, Vault, WifiHigh } from '@metrolibre/ui/icons'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Offered() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <ServicesGrid
       services={[

@@ -1,6 +1,6 @@
 import { Avatar, Flex, Span } from '@metrolibre/ui'
 import type { Example } from '../../example.ts'
-import { pictureOf } from '../../samples/pictures.ts'
+import { samplePictureOf } from '../../samples/pictures.ts'
 
 const Initials = () => (
   <Flex wrap="wrap" align="center" gap="24px">
@@ -15,7 +15,7 @@ const Initials = () => (
 
 const WithPicture = () => (
   <Flex align="center" gap="10px">
-    <Avatar name="Rosa Quispe" src={pictureOf('terreno')} size={64} />
+    <Avatar name="Rosa Quispe" src={samplePictureOf('terreno')} size={64} />
     <Span>Rosa Quispe</Span>
   </Flex>
 )

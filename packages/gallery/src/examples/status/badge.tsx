@@ -1,10 +1,10 @@
 import { Availability, Badge, Flex } from '@metrolibre/ui'
 import { Clock, SealCheck } from '@metrolibre/ui/icons'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Tones() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Flex wrap="wrap" gap="8px">
       <Badge>{say('sample.draft')}</Badge>
@@ -17,7 +17,7 @@ function Tones() {
 }
 
 function Marks() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Flex wrap="wrap" gap="8px">
       <Badge tone="ok" icon={<SealCheck />}>

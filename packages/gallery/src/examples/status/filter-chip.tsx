@@ -3,10 +3,10 @@ import { FilterChip } from '@metrolibre/ui/parts'
 import { CaretDown, DoorOpen, HouseLine, Warehouse } from '@metrolibre/ui/icons'
 import { useState } from 'react'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Pressed() {
-  const say = useSay()
+  const say = useGalleryTexts()
   const [pressed, setPressed] = useState('room')
   const chip = (id: string) => ({ pressed: pressed === id, onClick: () => setPressed(id) })
   return (
@@ -25,7 +25,7 @@ function Pressed() {
 }
 
 function Opening() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <FilterChip trailingIcon={<CaretDown />} aria-expanded={false}>
       {say('sample.price')}

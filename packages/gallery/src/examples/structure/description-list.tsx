@@ -1,9 +1,9 @@
 import { DescriptionList } from '@metrolibre/ui'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function useFacts() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return [
     { id: 'size', term: say('sample.size'), value: '142 m²' },
     { id: 'commune', term: say('sample.commune'), value: 'Ñuñoa' },

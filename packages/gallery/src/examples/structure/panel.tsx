@@ -1,10 +1,10 @@
 import { Panel, SimpleGrid, Text } from '@metrolibre/ui'
 import type { Example } from '../../example.ts'
-import { pictureOf } from '../../samples/pictures.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { samplePictureOf } from '../../samples/pictures.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Surfaces() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <SimpleGrid columns={{ base: 1, md: 3 }} gap="16px">
       <Panel padded>
@@ -14,7 +14,7 @@ function Surfaces() {
         <Text>{say('sample.quote')}</Text>
       </Panel>
       <Panel clip>
-        <img src={pictureOf('galpon')} alt={say('sample.shed')} width={1200} height={800} />
+        <img src={samplePictureOf('galpon')} alt={say('sample.shed')} width={1200} height={800} />
       </Panel>
     </SimpleGrid>
   )

@@ -1,9 +1,9 @@
 import { Section, Text, TextLink } from '@metrolibre/ui'
 import type { Example } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Parts() {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <>
       <Section title={say('sample.featured')} action={<TextLink href="#">{say('sample.seeAll')}</TextLink>}>

@@ -3,7 +3,7 @@ import { Table, type TableColumn } from '@metrolibre/ui/parts'
 import { ArrowDown, ArrowUp, PencilSimple } from '@metrolibre/ui/icons'
 import { useState } from 'react'
 import type { Example, StateProps } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 interface Booking {
   id: string
@@ -20,7 +20,7 @@ const bookings: readonly Booking[] = [
 ]
 
 function useColumns(): readonly TableColumn<Booking>[] {
-  const say = useSay()
+  const say = useGalleryTexts()
   return [
     { id: 'place', label: say('sample.property'), cell: ({ place }) => <b>{place}</b> },
     { id: 'tenant', label: say('sample.tenant'), cell: ({ tenant }) => tenant },

@@ -1,10 +1,10 @@
 import { Badge } from '@metrolibre/ui'
 import { Tabs } from '@metrolibre/ui/parts'
 import type { Example, StateProps } from '../../example.ts'
-import { useSay } from '../../texts/use-say.ts'
+import { useGalleryTexts } from '../../texts/use-say.ts'
 
 function Links({ title }: StateProps) {
-  const say = useSay()
+  const say = useGalleryTexts()
   return (
     <Tabs
       label={title}

@@ -1,7 +1,7 @@
 import { makeInterlacedPng, makeScans } from '@metrolibre/pictures/testing'
-import type { Finding, Place } from '../../drill/drill.ts'
-import { askHonestly, compare } from '../honest.ts'
-import { signIn } from '../sign-in.ts'
+import type { Finding, TrialPlace } from '../../drill/drill.ts'
+import { askHonestly, compareVisits } from '../honest.ts'
+import { signInAtDoors } from '../sign-in.ts'
 
 const uploadsAtOnce = 4
 const answeredWithinMs = 60_000
@@ -33,8 +33,8 @@ async function upload(url: string, bearer: string, id: string, bytes: Buffer): P
 }
 
 /** Uploads pictures that are small and take a decoder very long. Everybody else must be answered meanwhile. */
-export async function costlyPictures({ url }: Place): Promise<Finding[]> {
-  const bearer = await signIn(url, 'owner')
+export async function costlyPictures({ url }: TrialPlace): Promise<Finding[]> {
+  const bearer = await signInAtDoors(url, 'owner')
   const id = await ownProperty(url, bearer)
   const urls = ['/api/currency', '/api/zones/', '/api/locations/'].map((path) => url + path)
   const findings: Finding[] = []
@@ -44,7 +44,7 @@ export async function costlyPictures({ url }: Place): Promise<Finding[]> {
     const uploads = Promise.all(Array.from({ length: uploadsAtOnce }, () => upload(url, bearer, id, bytes)))
     const [beside, login, statuses] = await Promise.all([
       askHonestly(urls),
-      signIn(url, 'tenant').then(
+      signInAtDoors(url, 'tenant').then(
         () => true,
         () => false,
       ),
@@ -61,7 +61,7 @@ export async function costlyPictures({ url }: Place): Promise<Finding[]> {
         held: beside.lost === 0 && login,
         seen: `${beside.lost} of ${beside.lost + beside.answered} lost, the login was ${login ? 'answered' : 'NOT answered'}`,
       },
-      { what: '  their p99', held: null, seen: compare(alone, beside) },
+      { what: '  their p99', held: null, seen: compareVisits(alone, beside) },
     )
   }
   return findings

@@ -3,7 +3,7 @@ import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { integrityOf, promote, rollback } from '@metrolibre/build/release'
-import type { Finding, Place } from '../../drill/drill.ts'
+import type { Finding, TrialPlace } from '../../drill/drill.ts'
 import { askPage, askPages, type PageCall, p99, shown } from '../page-calls.ts'
 
 const remote = 'mfe-public'
@@ -65,7 +65,7 @@ async function askOthers(url: string, seconds: number): Promise<PageCall[]> {
  * Publishes a page of a remote that fails on every render. The remote's other pages must be rendered as
  * before.
  */
-export async function failingPage({ url, releasesDir }: Place): Promise<Finding[]> {
+export async function failingPage({ url, releasesDir }: TrialPlace): Promise<Finding[]> {
   if (!releasesDir)
     return [
       {

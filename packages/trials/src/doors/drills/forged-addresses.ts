@@ -1,4 +1,4 @@
-import type { Finding, Place } from '../../drill/drill.ts'
+import type { Finding, TrialPlace } from '../../drill/drill.ts'
 
 const forge = (index: number): Readonly<Record<string, string>> => ({
   'x-forwarded-for': `203.0.113.${index + 1}`,
@@ -13,7 +13,7 @@ const calls = 90
  * Sends calls with a different forged address each. They must count as one sender, whose limit of 60 captchas
  * in five minutes runs out.
  */
-export async function forgedAddresses({ url }: Place): Promise<Finding[]> {
+export async function forgedAddresses({ url }: TrialPlace): Promise<Finding[]> {
   const seen = new Map<number, number>()
   for (let index = 0; index < calls; index += 1) {
     const { status, body } = await fetch(`${url}/api/captcha/challenge`, { headers: forge(index) })

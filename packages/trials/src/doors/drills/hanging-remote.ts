@@ -1,8 +1,8 @@
 import { openHangingProxy, type HangingProxy } from '@metrolibre/testing/browser'
 import type { Page } from 'playwright'
-import type { Finding, Place } from '../../drill/drill.ts'
-import { linkedRemotes, type LinkedRemote, type Registry } from '../linked-remotes.ts'
-import { textOf, withVisitor } from '../visitor.ts'
+import type { Finding, TrialPlace } from '../../drill/drill.ts'
+import { linkedRemotes, type LinkedRemote, type LinkedRegistry } from '../linked-remotes.ts'
+import { textOfPage, withVisitor } from '../visitor.ts'
 
 /** How long to wait for something before it counts as missing. */
 const patienceMs = 40_000
@@ -40,8 +40,8 @@ async function hang(
   proxy: HangingProxy,
   { name: remote, from, to }: LinkedRemote,
 ): Promise<Finding[]> {
-  const failed = page.getByRole('heading', { level: 1, name: textOf('shell.remote-failed.title') })
-  const retry = page.getByRole('button', { name: textOf('shell.remote-failed.retry') })
+  const failed = page.getByRole('heading', { level: 1, name: textOfPage('shell.remote-failed.title') })
+  const retry = page.getByRole('button', { name: textOfPage('shell.remote-failed.retry') })
   // Wait until the page is idle, because on a busy machine scripts attach to links late.
   await page.goto(proxy.url + from, { waitUntil: 'networkidle' })
   await page.evaluate(() => Object.assign(window, { untouched: true }))
@@ -83,9 +83,9 @@ async function hang(
 }
 
 /** Lets a remote hang and watches from a browser over HTTP/1.1. The rest of the site must keep working. */
-export async function hangingRemote({ url }: Place): Promise<Finding[]> {
+export async function hangingRemote({ url }: TrialPlace): Promise<Finding[]> {
   const findings: Finding[] = []
-  const registry = (await (await fetch(`${url}/registry.json`)).json()) as Registry
+  const registry = (await (await fetch(`${url}/registry.json`)).json()) as LinkedRegistry
   for (const remote of linkedRemotes(registry)) {
     const proxy = await openHangingProxy(url)
     try {

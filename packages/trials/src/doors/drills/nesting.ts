@@ -1,4 +1,4 @@
-import type { Finding, Place } from '../../drill/drill.ts'
+import type { Finding, TrialPlace } from '../../drill/drill.ts'
 
 const bodies: Readonly<Record<string, string>> = {
   lists: '['.repeat(20_000) + ']'.repeat(20_000),
@@ -8,7 +8,7 @@ const bodies: Readonly<Record<string, string>> = {
 }
 
 /** Sends deeply nested bodies. They must be refused as unreadable at any depth. */
-export async function nesting({ url, api }: Place): Promise<Finding[]> {
+export async function nesting({ url, api }: TrialPlace): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const [door, origin] of Object.entries({ composer: url, API: api })) {
     const seen: string[] = []

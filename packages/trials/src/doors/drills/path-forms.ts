@@ -1,4 +1,4 @@
-import type { Finding, Place } from '../../drill/drill.ts'
+import type { Finding, TrialPlace } from '../../drill/drill.ts'
 import { get, sendRaw } from '../raw.ts'
 
 /** Ways to write the only path of the API that is not public. */
@@ -46,7 +46,7 @@ const isInside = (text: string) => text.includes('# HELP') || text.includes('# T
  * Requests the API's metrics with every form of their path. They must never be exposed, and no form may cause
  * an internal error.
  */
-export async function pathForms({ url, api }: Place): Promise<Finding[]> {
+export async function pathForms({ url, api }: TrialPlace): Promise<Finding[]> {
   const leaks: string[] = []
   const failures: string[] = []
   for (const form of forms) {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { allEndpoints } from '@metrolibre/contract'
-import type { Finding, Place } from '../../drill/drill.ts'
-import { askHonestly, compare } from '../honest.ts'
+import type { Finding, TrialPlace } from '../../drill/drill.ts'
+import { askHonestly, compareVisits } from '../honest.ts'
 import { open } from '../raw.ts'
 
 const connections = 4
@@ -41,7 +41,7 @@ async function besideFlood(origin: string, path: string): Promise<Finding> {
   return {
     what: `searches are answered while ${connections} connections ask for ${path}`,
     held: beside.lost === 0,
-    seen: compare(alone, beside),
+    seen: compareVisits(alone, beside),
   }
 }
 
@@ -68,7 +68,7 @@ async function unread(name: string, origin: string): Promise<Finding> {
 }
 
 /** Asks for everything that anybody may read, at once and without reading it. Searches of others must not be delayed. */
-export async function publicReads({ url, api }: Place): Promise<Finding[]> {
+export async function publicReads({ url, api }: TrialPlace): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const path of paths) findings.push(await besideFlood(api, path))
   return [...findings, await unread('composer', url), await unread('API', api)]

@@ -1,6 +1,6 @@
-import type { Finding, Place } from '../../drill/drill.ts'
+import type { Finding, TrialPlace } from '../../drill/drill.ts'
 import { answerOn, open } from '../raw.ts'
-import { signIn } from '../sign-in.ts'
+import { signInAtDoors } from '../sign-in.ts'
 
 const field = (name: string, value: string) =>
   `--cut\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
@@ -67,8 +67,8 @@ async function others(url: string): Promise<Finding> {
 }
 
 /** Sends uploads that are refused. Each must leave its connection usable, or close it. */
-export async function refusedUploads({ url, api }: Place): Promise<Finding[]> {
-  const bearer = await signIn(url, 'owner')
+export async function refusedUploads({ url, api }: TrialPlace): Promise<Finding[]> {
+  const bearer = await signInAtDoors(url, 'owner')
   const findings: Finding[] = []
   for (const [door, origin] of Object.entries({ composer: url, API: api }))
     for (const [name, body] of Object.entries(forms))

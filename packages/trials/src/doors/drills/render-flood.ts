@@ -1,4 +1,4 @@
-import type { Finding, Place } from '../../drill/drill.ts'
+import type { Finding, TrialPlace } from '../../drill/drill.ts'
 import { askPages, p99, shown, type PageCall } from '../page-calls.ts'
 
 const seconds = 8
@@ -17,7 +17,7 @@ const finished = (calls: readonly PageCall[]) => calls.filter(({ drawn }) => dra
  * Requests different searches over twenty-four connections. Others must still get their pages, and nobody an
  * empty one.
  */
-export async function renderFlood({ url }: Place): Promise<Finding[]> {
+export async function renderFlood({ url }: TrialPlace): Promise<Finding[]> {
   const home = (visit: typeof honest) => askPages(() => `${url}/`, { ...visit, pauseMs: 100 })
   const alone = await askPages(searchBy(url, 'alone'), honest)
   const homeAlone = await home({ ...honest, seconds: 3 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import type { Finding, Place } from '../../drill/drill.ts'
+import type { Finding, TrialPlace } from '../../drill/drill.ts'
 import { withVisitor } from '../visitor.ts'
 
 const elsewhere = 'elsewhere.example'
@@ -51,7 +51,7 @@ async function wayOn(page: Page, address: string): Promise<string> {
 /**
  * Opens the page for lost connections with forged return addresses. It must only lead to pages of this site.
  */
-export async function returnAddresses({ url }: Place): Promise<Finding[]> {
+export async function returnAddresses({ url }: TrialPlace): Promise<Finding[]> {
   return withVisitor(async (page) => {
     const outside: string[] = []
     await page.context().route(

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Finding, Place } from '../../drill/drill.ts'
-import { askHonestly, compare } from '../honest.ts'
+import type { Finding, TrialPlace } from '../../drill/drill.ts'
+import { askHonestly, compareVisits } from '../honest.ts'
 import { answerOn, open, sendRaw } from '../raw.ts'
 
 const slowSenders = 500
@@ -60,7 +60,7 @@ async function measure(name: string, origin: string): Promise<Finding[]> {
           held: beside.lost === 0 && posted,
           seen: `${beside.lost} of ${beside.lost + beside.answered} lost, an honest POST was ${posted ? 'answered' : 'NOT answered'}`,
         },
-        { what: '  their p99', held: null, seen: compare(alone, beside) },
+        { what: '  their p99', held: null, seen: compareVisits(alone, beside) },
       )
     }
   return findings
@@ -93,7 +93,7 @@ async function deadline(name: string, origin: string): Promise<Finding> {
 }
 
 /** Begins calls without finishing them, at both servers. They must not delay other callers. */
-export async function slowBodies({ url, api }: Place): Promise<Finding[]> {
+export async function slowBodies({ url, api }: TrialPlace): Promise<Finding[]> {
   const doors = [
     ['composer', url],
     ['API', api],

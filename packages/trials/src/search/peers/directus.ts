@@ -1,10 +1,10 @@
 // Directus with our table as it is. It reads the existing columns and keeps its own tables in the same
 // database.
 import { join } from 'node:path'
-import { folderOf, installAside } from './install.ts'
+import { peerFolderOf, installAside } from './install.ts'
 import type { Peer } from './peer.ts'
 import { environmentWith, freePort, runProgram, startProgram } from './program.ts'
-import { cardColumns, pageSize, type Condition, type PeerRequest } from './requests.ts'
+import { peerCardColumns, pageSize, type PeerCondition, type PeerRequest } from './requests.ts'
 
 const name = 'Directus'
 const token = 'only-for-measuring'
@@ -42,9 +42,9 @@ const environmentOf = (databaseUrl: string, port: number) => {
 }
 
 const orders = { newest: '-published_at,-id', cheapest: 'shown_price,id' }
-const fields = ['id', ...cardColumns, 'created_at'].join(',')
+const fields = ['id', ...peerCardColumns, 'created_at'].join(',')
 
-const filterOf = ([column, comparison, ...values]: Condition, index: number): string =>
+const filterOf = ([column, comparison, ...values]: PeerCondition, index: number): string =>
   `filter[_and][${index}][${column}][_${comparison}]=${values.join(',')}`
 
 const pathOf = ({ order, conditions }: PeerRequest): string =>
@@ -63,7 +63,7 @@ export const directus: Peer = {
   name,
   install: () => installAside(name, manifest),
   start: async (databaseUrl) => {
-    const folder = folderOf(name)
+    const folder = peerFolderOf(name)
     const port = await freePort()
     const env = environmentOf(databaseUrl, port)
     const cli = join(folder, 'node_modules/directus/cli.js')

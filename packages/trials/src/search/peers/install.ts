@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { environmentWith } from './program.ts'
 
-export interface Manifest {
+export interface PeerManifest {
   readonly dependencies: Readonly<Record<string, string>>
   readonly [field: string]: unknown
 }
@@ -13,7 +13,7 @@ export interface Manifest {
 const finished = 'node_modules/.package-lock.json'
 
 /** Returns the folder of a peer. It is outside the repository, so that the peer never becomes a dependency. */
-export const folderOf = (name: string): string => join(tmpdir(), `metrolibre-bench-${name.toLowerCase()}`)
+export const peerFolderOf = (name: string): string => join(tmpdir(), `metrolibre-bench-${name.toLowerCase()}`)
 
 /**
  * Runs npm with the same Node as this process, because packages that were built for another version may not
@@ -26,8 +26,8 @@ const npm = (cwd: string, args: readonly string[], stdio: StdioOptions): void =>
  * Installs the dependencies of the manifest into the peer's folder, unless they are already there. @throws
  * Error with one sentence when that is not possible
  */
-export const installAside = (name: string, manifest: Manifest): void => {
-  const folder = folderOf(name)
+export const installAside = (name: string, manifest: PeerManifest): void => {
+  const folder = peerFolderOf(name)
   const file = join(folder, 'package.json')
   const text = JSON.stringify(manifest)
   if (existsSync(join(folder, finished)) && readFileSync(file, 'utf8') === text) return

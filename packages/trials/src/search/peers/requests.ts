@@ -1,5 +1,5 @@
 /** A column, a comparison, and the value or bounds. */
-export type Condition =
+export type PeerCondition =
   | readonly [column: string, comparison: 'eq' | 'contains', value: string | boolean]
   | readonly [column: string, comparison: 'between', from: number, to: number]
 
@@ -8,14 +8,14 @@ export interface PeerRequest {
   readonly ours: string
   readonly order: 'newest' | 'cheapest'
   /** The equivalent conditions for a peer, all of which must be met. */
-  readonly conditions: readonly Condition[]
+  readonly conditions: readonly PeerCondition[]
 }
 
 /** The number of properties on a page. */
 export const pageSize = 8
 
 /** The columns that a card shows. */
-export const cardColumns = [
+export const peerCardColumns = [
   'name',
   'image',
   'zone_id',
@@ -45,7 +45,7 @@ export const cardColumns = [
 
 const asked = (
   ours: string,
-  conditions: readonly Condition[],
+  conditions: readonly PeerCondition[],
   order: PeerRequest['order'] = 'newest',
 ): PeerRequest => ({ ours, order, conditions: [['listed', 'eq', true], ...conditions] })
 

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { cardColumns } from './requests.ts'
+import { peerCardColumns } from './requests.ts'
 
 export const schemaName = 'strapi'
 export const tableName = 'properties'
@@ -63,7 +63,7 @@ const contentType = {
   info: { singularName: 'property', pluralName: 'properties', displayName: 'Property' },
   options: { draftAndPublish: false },
   attributes: Object.fromEntries(
-    [...cardColumns, 'search', 'listed'].map((column) => [column, { type: typeOf(column) }]),
+    [...peerCardColumns, 'search', 'listed'].map((column) => [column, { type: typeOf(column) }]),
   ),
 }
 

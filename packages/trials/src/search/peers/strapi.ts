@@ -2,10 +2,10 @@
 // table: the same rows and indexes, with Strapi's columns computed or empty.
 import { join } from 'node:path'
 import postgres from 'postgres'
-import { folderOf, installAside } from './install.ts'
+import { peerFolderOf, installAside } from './install.ts'
 import type { Peer } from './peer.ts'
 import { environmentWith, freePort, startProgram } from './program.ts'
-import { cardColumns, pageSize, type Condition, type PeerRequest } from './requests.ts'
+import { peerCardColumns, pageSize, type PeerCondition, type PeerRequest } from './requests.ts'
 import { schemaName, tableName, writeStrapiProject } from './strapi-project.ts'
 
 const name = 'Strapi'
@@ -24,7 +24,7 @@ const manifest = {
 
 const orders = { newest: ['publishedAt:desc', 'id:desc'], cheapest: ['shown_price:asc', 'id:asc'] }
 
-const filterOf = ([column, comparison, ...values]: Condition, index: number): string[] =>
+const filterOf = ([column, comparison, ...values]: PeerCondition, index: number): string[] =>
   values.map((value, at) => {
     const place = comparison === 'between' ? `[${at}]` : ''
     return `filters[$and][${index}][${column}][$${comparison}]${place}=${value}`
@@ -36,7 +36,7 @@ const pathOf = ({ order, conditions }: PeerRequest): string =>
       ...conditions.flatMap(filterOf),
       ...orders[order].map((by, index) => `sort[${index}]=${by}`),
       `pagination[pageSize]=${pageSize}`,
-      ...[...cardColumns, 'createdAt'].map((field, index) => `fields[${index}]=${field}`),
+      ...[...peerCardColumns, 'createdAt'].map((field, index) => `fields[${index}]=${field}`),
     ].join('&'),
   )
 
@@ -63,7 +63,7 @@ export const strapi: Peer = {
   name,
   install: () => installAside(name, manifest),
   start: async (databaseUrl) => {
-    const folder = folderOf(name)
+    const folder = peerFolderOf(name)
     const port = await freePort()
     writeStrapiProject(folder, databaseUrl, port)
     const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined })

@@ -1,6 +1,6 @@
-import type { History } from '../history.ts'
+import type { StormHistory } from '../history.ts'
 import type { Clocked } from '../fast-clock.ts'
-import type { BookingFacts, Facts, ReservationFact } from './facts.ts'
+import type { BookingFacts, StormFacts, ReservationFact } from './facts.ts'
 
 type Occupied = Pick<ReservationFact, 'property' | 'room' | 'start' | 'end'>
 
@@ -22,7 +22,7 @@ export function checkOverlaps({ reservations }: BookingFacts): string[] {
 }
 
 /** I2: everything that was acknowledged exists. */
-export function checkAcknowledged({ reservations }: Facts, history: History): string[] {
+export function checkAcknowledged({ reservations }: StormFacts, history: StormHistory): string[] {
   const known = new Map(reservations.map((row) => [row.id, row]))
   return history.flatMap((seen) => {
     if (seen.kind === 'held' && known.get(seen.reservation)?.tenant !== seen.tenant)
@@ -36,7 +36,7 @@ export function checkAcknowledged({ reservations }: Facts, history: History): st
 }
 
 /** I3: one key has one reservation and one session. */
-export function checkKeys({ sessions }: Facts, history: History): string[] {
+export function checkKeys({ sessions }: StormFacts, history: StormHistory): string[] {
   const held = history.filter((seen) => seen.kind === 'held')
   const opened = history.filter((seen) => seen.kind === 'opened')
   const made = [
@@ -59,8 +59,8 @@ const slackMs = 2_000
  * were written then may differ.
  */
 export function checkRefusals(
-  { reservations, blockings }: Facts,
-  history: History,
+  { reservations, blockings }: StormFacts,
+  history: StormHistory,
   { clock }: Clocked<'at'>,
   apart: (at: number) => number = () => 0,
 ): string[] {

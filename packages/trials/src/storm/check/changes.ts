@@ -1,8 +1,8 @@
-import type { History } from '../history.ts'
-import type { World } from '../world.ts'
+import type { StormHistory } from '../history.ts'
+import type { StormWorld } from '../world.ts'
 import type { BookingFacts } from './facts.ts'
 
-type Gone = Extract<History[number], { readonly kind: 'taken away' }>
+type Gone = Extract<StormHistory[number], { readonly kind: 'taken away' }>
 
 /** For how long a reservation may block a place that was taken away in this way, as a test of one reservation. */
 const offends: Readonly<
@@ -22,8 +22,8 @@ const offends: Readonly<
 /** I9: nobody holds a place that was taken away, neither from before nor from afterwards. */
 export async function checkGone(
   { reservations, blockings }: BookingFacts,
-  history: History,
-  { sql, clock }: Pick<World, 'sql' | 'clock'>,
+  history: StormHistory,
+  { sql, clock }: Pick<StormWorld, 'sql' | 'clock'>,
 ): Promise<string[]> {
   const leases = await sql<Array<{ id: string; end: number }>>`
     select id, (extract(epoch from end_lease::timestamp at time zone 'America/Santiago') * 1000)::float8 as end
@@ -44,7 +44,7 @@ export async function checkGone(
 }
 
 /** I10: no extension was made while its booking's tenant was asking to cancel it. */
-export async function checkExtensions({ sql }: Pick<World, 'sql'>): Promise<string[]> {
+export async function checkExtensions({ sql }: Pick<StormWorld, 'sql'>): Promise<string[]> {
   const found = await sql<Array<{ id: string }>>`
     select r.id from reservations r join cancellations c on c.reservation_id = r.previous_reservation_id
     where r.created_at > c.asked_at and (c.ended_at is null or r.created_at < c.ended_at)`

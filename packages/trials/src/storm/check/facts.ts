@@ -1,6 +1,6 @@
 import type { ReservationActor, ReservationState } from '@metrolibre/contract'
 import Stripe from 'stripe'
-import type { World } from '../world.ts'
+import type { StormWorld } from '../world.ts'
 
 export interface ReservationFact {
   readonly id: string
@@ -27,7 +27,7 @@ export interface Blocking {
 }
 
 /** One row of the history, in the order of writing. */
-export interface Step {
+export interface StormStep {
   readonly reservation: string
   readonly from: ReservationState | null
   readonly to: ReservationState
@@ -58,17 +58,17 @@ export interface LostFact {
 }
 
 /** Where facts are read: our database, and the outside services with the key of the payment provider. */
-export type Sources = Pick<World, 'sql' | 'standIns' | 'secretKey'>
+export type Sources = Pick<StormWorld, 'sql' | 'standIns' | 'secretKey'>
 
 /** What was booked, and for how long. */
 export interface BookingFacts {
   readonly reservations: readonly ReservationFact[]
-  readonly steps: readonly Step[]
+  readonly steps: readonly StormStep[]
   readonly blockings: readonly Blocking[]
 }
 
 /** The facts after the storm, from our database and from the payment provider. */
-export interface Facts extends BookingFacts {
+export interface StormFacts extends BookingFacts {
   readonly sessions: readonly SessionFact[]
   readonly lost: readonly LostFact[]
   readonly transfers: ReadonlySet<string>
@@ -86,7 +86,7 @@ const blockingStates = [
   'completed',
 ]
 
-function blockingsOf(steps: readonly Step[]): Blocking[] {
+function blockingsOf(steps: readonly StormStep[]): Blocking[] {
   const open = new Map<string, number>()
   const done: Blocking[] = []
   for (const { reservation, to, at } of steps) {
@@ -131,7 +131,7 @@ async function readSessions({ standIns, secretKey }: Sources): Promise<SessionFa
   return sessions
 }
 
-async function readMails({ standIns }: Sources): Promise<Facts['mails']> {
+async function readMails({ standIns }: Sources): Promise<StormFacts['mails']> {
   const mails = []
   let before = ''
   for (;;) {
@@ -151,7 +151,7 @@ async function readMails({ standIns }: Sources): Promise<Facts['mails']> {
 /** Reads what was booked and for how long, from the database alone. */
 export async function readBookings({ sql }: Pick<Sources, 'sql'>): Promise<BookingFacts> {
   // Those of a step come after it, so that each step's reservation is among them.
-  const steps = await sql<Step[]>`
+  const steps = await sql<StormStep[]>`
     select reservation_id as reservation, from_state as from, to_state as to, actor, (extract(epoch from at) * 1000)::float8 as at
     from reservation_events order by id`
   const reservations = await sql<ReservationFact[]>`
@@ -163,7 +163,7 @@ export async function readBookings({ sql }: Pick<Sources, 'sql'>): Promise<Booki
 }
 
 /** Reads the facts from the database and the payment provider. */
-export async function readFacts(sources: Sources): Promise<Facts> {
+export async function readStormFacts(sources: Sources): Promise<StormFacts> {
   const { sql } = sources
   const confirmed = await sql<Array<{ id: string; times: number }>>`
     select reservation_id as id, count(*)::int as times from reservation_events where to_state = 'confirmed' group by 1`

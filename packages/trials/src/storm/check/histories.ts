@@ -1,8 +1,8 @@
 import { findTransition } from '@metrolibre/contract'
-import type { Facts } from './facts.ts'
+import type { StormFacts } from './facts.ts'
 
 /** Checks that each reservation's history is one chain of valid transitions and ends in the current state. */
-export function checkHistories({ reservations, steps }: Facts): string[] {
+export function checkHistories({ reservations, steps }: StormFacts): string[] {
   const stands = new Map<string, string>()
   const broken: string[] = []
   for (const { reservation, from, to, actor } of steps) {

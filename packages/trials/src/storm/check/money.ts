@@ -1,13 +1,13 @@
-import type { History } from '../history.ts'
+import type { StormHistory } from '../history.ts'
 import type { Clocked } from '../fast-clock.ts'
-import type { Facts, SessionFact } from './facts.ts'
+import type { StormFacts, SessionFact } from './facts.ts'
 
 const booked = new Set(['confirmed', 'active', 'completed'])
 
 const kept = (session: SessionFact): boolean => session.paid && session.refunded < session.amount
 
 /** I4: a reservation is confirmed if and only if exactly one payment of the right amount was kept. */
-export function checkConfirmed({ reservations, sessions, transfers }: Facts): string[] {
+export function checkConfirmed({ reservations, sessions, transfers }: StormFacts): string[] {
   return reservations.flatMap((row) => {
     const paying = sessions.filter((session) => session.reservation === row.id && kept(session))
     const right = paying.filter(({ amount, currency }) => amount === row.total && currency === row.currency)
@@ -24,19 +24,19 @@ export function checkConfirmed({ reservations, sessions, transfers }: Facts): st
 const refundWithinMs = 60_000
 
 /** I5: money for a lost period was refunded within a minute of real time. */
-export const checkLost = ({ lost }: Facts, { clock }: Clocked<'realOf'>): string[] =>
+export const checkLost = ({ lost }: StormFacts, { clock }: Clocked<'realOf'>): string[] =>
   lost
     .filter(({ from, to }) => clock.realOf(to) - clock.realOf(from) > refundWithinMs)
     .map(({ reservation }) => `I5 ${reservation} waits for the money of a lost period`)
 
 /** I5: money for a lost period was refunded once and in full. I7: so was every other refund. */
-export const checkRefunds = ({ sessions }: Facts): string[] =>
+export const checkRefunds = ({ sessions }: StormFacts): string[] =>
   sessions
     .filter(({ refunds, refunded, amount }) => refunds > 1 || (refunds === 1 && refunded !== amount))
     .map(({ id, refunds }) => `I7 session ${id} was refunded ${refunds} times`)
 
 /** I2 for money: a client whose payment succeeded has a booking or the money back. */
-export function checkPaid({ reservations, sessions }: Facts, history: History): string[] {
+export function checkPaid({ reservations, sessions }: StormFacts, history: StormHistory): string[] {
   const states = new Map(reservations.map(({ id, state }) => [id, state]))
   const books = new Map(sessions.map((session) => [session.id, session]))
   return history.flatMap((seen) => {
@@ -48,7 +48,7 @@ export function checkPaid({ reservations, sessions }: Facts, history: History): 
 }
 
 /** I7: every confirmation reached its tenant once. A mail that was sent twice has the same Message-ID. */
-export function checkMails({ reservations, confirmations, mails }: Facts): string[] {
+export function checkMails({ reservations, confirmations, mails }: StormFacts): string[] {
   const wanted = new Map<string, number>()
   for (const { id, email, place } of reservations) {
     const subject = `${email} Tu reserva está confirmada: ${place}`

@@ -1,7 +1,7 @@
 import type { Turns } from '../turns.ts'
 
 /** One look at the overdue holds, with the turns of the timers before and after it. */
-export interface Look {
+export interface OverdueLook {
   /** Changes with every blow, which makes earlier looks meaningless. */
   readonly era: string
   readonly before: Turns
@@ -25,7 +25,7 @@ const hangingTurns = 45
  * one of the same pace has had five. On a slow machine both timers take longer, and a turn that lets many holds go
  * takes longer than one of the other timer, which is acceptable; that it stands still while the other runs is not.
  */
-export function createOverdueJudge(): (look: Look) => string[] {
+export function createOverdueJudge(): (look: OverdueLook) => string[] {
   let era = ''
   let first = new Map<string, Turns>()
   return (look) => {

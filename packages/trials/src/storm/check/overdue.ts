@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Clocked } from '../fast-clock.ts'
-import type { World } from '../world.ts'
+import type { StormWorld } from '../world.ts'
 import { createOverdueJudge } from './overdue-judge.ts'
 
 interface Overdue {
@@ -12,7 +12,7 @@ interface Overdue {
   seen: number
 }
 
-type Watched = Pick<World, 'sql'> & Clocked<'at'>
+type Watched = Pick<StormWorld, 'sql'> & Clocked<'at'>
 
 const findOverdue = async ({ sql, clock }: Watched): Promise<Overdue[]> => {
   const pending = await sql<Overdue[]>`
@@ -39,7 +39,7 @@ const pauseMs = 250
  * the signal.
  */
 export async function watchOverdue(
-  world: World,
+  world: StormWorld,
   blows: () => number,
   violations: string[],
   signal: AbortSignal,
