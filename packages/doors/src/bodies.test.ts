@@ -1,6 +1,6 @@
 import { bodyDeadlineMs, bodyLimits } from '@metrolibre/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Bodies, Body } from './bodies.ts'
+import { Bodies, ReceivedBody } from './bodies.ts'
 
 let bodies: Bodies
 beforeEach(() => {
@@ -21,25 +21,25 @@ const fill = (network: string) => Array.from({ length: 32 }, () => begin(network
 test('limits how many bodies one network sends at the same time, without affecting other networks', () => {
   fill('a')
   expect(begin('a').body).toMatchObject({ code: 'rate_limited', retryAfterSeconds: 5 })
-  expect(begin('b').body).toBeInstanceOf(Body)
+  expect(begin('b').body).toBeInstanceOf(ReceivedBody)
 })
 
 test('stops the slowest body of a network to make room for a new one, but never a fast one', () => {
   const own = fill('a')
-  for (const { body } of own) bodies.receive(body as Body, 1_000_000)
+  for (const { body } of own) bodies.receive(body as ReceivedBody, 1_000_000)
   const slow = own[7]!
-  ;(slow.body as Body).received = 1
+  ;(slow.body as ReceivedBody).received = 1
   vi.advanceTimersByTime(2000)
-  expect(begin('a').body).toBeInstanceOf(Body)
+  expect(begin('a').body).toBeInstanceOf(ReceivedBody)
   expect(slow.refuse).toHaveBeenCalledExactlyOnceWith({ code: 'too_slow' })
   expect(begin('a').body).toMatchObject({ code: 'rate_limited' })
 })
 
 test('frees the place of a body that is complete', () => {
   const [first] = fill('a')
-  bodies.end(first!.body as Body)
-  bodies.end(first!.body as Body)
-  expect(begin('a').body).toBeInstanceOf(Body)
+  bodies.end(first!.body as ReceivedBody)
+  bodies.end(first!.body as ReceivedBody)
+  expect(begin('a').body).toBeInstanceOf(ReceivedBody)
   expect(begin('a').body).toMatchObject({ code: 'rate_limited' })
 })
 
@@ -47,14 +47,14 @@ test('limits the bodies of all networks together, and stops the slowest of all',
   for (let network = 0; network < 32; network += 1) fill(String(network))
   expect(begin('one more').body).toMatchObject({ code: 'unavailable' })
   vi.advanceTimersByTime(2000)
-  expect(begin('one more').body).toBeInstanceOf(Body)
+  expect(begin('one more').body).toBeInstanceOf(ReceivedBody)
 })
 
 test('stops a silent body at its deadline, which received bytes extend', () => {
   const silent = begin('a')
   const steady = begin('a')
   const everySecond = setInterval(
-    () => bodies.receive(steady.body as Body, bodyLimits.leastBytesPerSecond),
+    () => bodies.receive(steady.body as ReceivedBody, bodyLimits.leastBytesPerSecond),
     1000,
   )
   vi.advanceTimersByTime(bodyDeadlineMs(0) + 1000)
@@ -70,14 +70,14 @@ test('gives a slow phone enough time to send the largest form', () => {
 
 test('limits the stored bytes until they are released', () => {
   const form = 64 * 1024 * 1024
-  const kept = Array.from({ length: 4 }, () => begin('a').body as Body)
+  const kept = Array.from({ length: 4 }, () => begin('a').body as ReceivedBody)
   for (const body of kept) expect(bodies.receive(body, form)).toBeUndefined()
-  const next = begin('a').body as Body
+  const next = begin('a').body as ReceivedBody
   expect(bodies.receive(next, 1)).toMatchObject({ code: 'rate_limited' })
   bodies.forget(kept[0]!)
   expect(bodies.receive(next, 1)).toBeUndefined()
-  for (const network of 'bcdefghijklm') bodies.receive(begin(network).body as Body, form)
-  expect(bodies.receive(begin('z').body as Body, form)).toMatchObject({ code: 'unavailable' })
+  for (const network of 'bcdefghijklm') bodies.receive(begin(network).body as ReceivedBody, form)
+  expect(bodies.receive(begin('z').body as ReceivedBody, form)).toMatchObject({ code: 'unavailable' })
 })
 
 test('stops all bodies when it is closed, and accepts no more', () => {

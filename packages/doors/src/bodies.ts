@@ -1,5 +1,5 @@
 import { bodyDeadlineMs, bodyLimits } from '@metrolibre/contract'
-import type { Refusal } from './refuse.ts'
+import type { RequestRefusal } from './refuse.ts'
 
 /** How many request bodies may be arriving at the same time. */
 const atOnce = { perNetwork: 32, inAll: 1024 }
@@ -17,13 +17,13 @@ const full = { code: 'unavailable', retryAfterSeconds: 5 } as const
 const tooSlow = { code: 'too_slow' } as const
 
 /** A request body that is arriving. */
-export class Body {
+export class ReceivedBody {
   readonly network: string
   readonly since = performance.now()
-  readonly refuse: (refusal: Refusal) => void
+  readonly refuse: (refusal: RequestRefusal) => void
   received = 0
 
-  constructor(network: string, refuse: (refusal: Refusal) => void) {
+  constructor(network: string, refuse: (refusal: RequestRefusal) => void) {
     this.network = network
     this.refuse = refuse
   }
@@ -38,7 +38,7 @@ export class Body {
  * they may be (RULES.md §10.18, §10.20, §10.21).
  */
 export class Bodies {
-  private readonly coming = new Map<string, Set<Body>>()
+  private readonly coming = new Map<string, Set<ReceivedBody>>()
   private readonly kept = new Map<string, number>()
   private count = 0
   private keptInAll = 0
@@ -49,20 +49,20 @@ export class Bodies {
    * Registers a new body, or returns why it is refused. `refuse` is called when the body has to be stopped
    * later.
    */
-  begin(network: string, refuse: (refusal: Refusal) => void): Body | Refusal {
+  begin(network: string, refuse: (refusal: RequestRefusal) => void): ReceivedBody | RequestRefusal {
     if (this.closed) return full
     const own = this.coming.get(network) ?? new Set()
     if (own.size >= atOnce.perNetwork && !this.makeRoom(own)) return tooManyOfNetwork
     if (this.count >= atOnce.inAll && !this.makeRoom([...this.coming.values()].flatMap((all) => [...all])))
       return full
-    const body = new Body(network, refuse)
+    const body = new ReceivedBody(network, refuse)
     this.coming.set(network, own.add(body))
     this.count += 1
     return body
   }
 
   /** Counts received bytes. Returns a refusal when more bytes are stored than allowed. */
-  receive(body: Body, bytes: number): Refusal | undefined {
+  receive(body: ReceivedBody, bytes: number): RequestRefusal | undefined {
     body.received += bytes
     const ofNetwork = (this.kept.get(body.network) ?? 0) + bytes
     this.kept.set(body.network, ofNetwork)
@@ -72,7 +72,7 @@ export class Bodies {
   }
 
   /** Called when a body is complete or was broken off: it no longer counts as arriving. */
-  end(body: Body): void {
+  end(body: ReceivedBody): void {
     const own = this.coming.get(body.network)
     if (!own?.delete(body)) return
     this.count -= 1
@@ -80,7 +80,7 @@ export class Bodies {
   }
 
   /** Called when a body is no longer stored: its bytes no longer count. */
-  forget(body: Body): void {
+  forget(body: ReceivedBody): void {
     const left = (this.kept.get(body.network) ?? 0) - body.received
     if (left > 0) this.kept.set(body.network, left)
     else this.kept.delete(body.network)
@@ -94,9 +94,9 @@ export class Bodies {
     for (const own of this.coming.values()) for (const body of own) this.stop(body, full)
   }
 
-  private makeRoom(among: Iterable<Body>): boolean {
+  private makeRoom(among: Iterable<ReceivedBody>): boolean {
     const now = performance.now()
-    let slowest: Body | undefined
+    let slowest: ReceivedBody | undefined
     for (const body of among)
       if (now - body.since > givesWay.afterMs && !(slowest && slowest.bytesPerSecond <= body.bytesPerSecond))
         slowest = body
@@ -111,7 +111,7 @@ export class Bodies {
       for (const body of own) if (now - body.since > bodyDeadlineMs(body.received)) this.stop(body)
   }
 
-  private stop(body: Body, why: Refusal = tooSlow): void {
+  private stop(body: ReceivedBody, why: RequestRefusal = tooSlow): void {
     this.end(body)
     body.refuse(why)
   }

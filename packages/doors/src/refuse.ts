@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { messageFor, negotiateLocale, statusOf, type ErrorCode, type Problem } from '@metrolibre/contract'
 import { requestIdOf } from './request-id.ts'
 
-export interface Refusal {
+export interface RequestRefusal {
   readonly code: ErrorCode
   readonly retryAfterSeconds?: number
 }
@@ -11,7 +11,11 @@ export interface Refusal {
  * Answers with a problem+json, as the API's error handler would, at a fraction of the cost. Head and body are sent in
  * one piece: to end a response after writing to it is a fifth of the work.
  */
-export function sendRefusal(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+export function sendRefusal(
+  request: IncomingMessage,
+  response: ServerResponse,
+  refusal: RequestRefusal,
+): void {
   response.end(beginRefusal(request, response, refusal))
 }
 
@@ -19,7 +23,7 @@ export function sendRefusal(request: IncomingMessage, response: ServerResponse, 
 function beginRefusal(
   request: IncomingMessage,
   response: ServerResponse,
-  { code, retryAfterSeconds }: Refusal,
+  { code, retryAfterSeconds }: RequestRefusal,
   headers: Readonly<Record<string, string>> = {},
 ): string {
   const requestId = requestIdOf(request)
@@ -59,7 +63,7 @@ const stillRead = { bytes: 8 * 1024 * 1024, ms: 5000 }
 export function turnAway(
   request: IncomingMessage,
   response: ServerResponse,
-  refusal: Refusal,
+  refusal: RequestRefusal,
   { readRest = true } = {},
 ): void {
   response.write(beginRefusal(request, response, refusal, { connection: 'close' }))

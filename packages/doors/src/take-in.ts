@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { networkOf } from '@metrolibre/contract'
-import { Bodies, Body } from './bodies.ts'
+import { Bodies, ReceivedBody } from './bodies.ts'
 import { BodyStore } from './body-store.ts'
-import { turnAway, type Refusal } from './refuse.ts'
+import { turnAway, type RequestRefusal } from './refuse.ts'
 import { TakenIn } from './taken-in.ts'
 import { senderOf, type Trust } from './trusted-proxies.ts'
 
@@ -40,14 +40,14 @@ function takeIn(
   response: ServerResponse,
 ): void {
   let refused = false
-  const refuse = (refusal: Refusal) => {
+  const refuse = (refusal: RequestRefusal) => {
     if (refused) return
     refused = true
-    if (body instanceof Body) bodies.end(body)
+    if (body instanceof ReceivedBody) bodies.end(body)
     turnAway(request, response, refusal, { readRest: refusal.code !== 'too_slow' })
   }
   const body = bodies.begin(network, refuse)
-  if (!(body instanceof Body)) return refuse(body)
+  if (!(body instanceof ReceivedBody)) return refuse(body)
 
   const store = new BodyStore()
   let taken: TakenIn | undefined

@@ -1,6 +1,6 @@
 export { bytesOf, defaultBudget } from './checks/size.ts'
 export { judge, judgeSafety } from './judge.ts'
 export { readRelease } from './read-release.ts'
-export type { Refusal, Release, ReleaseFacts, Running } from './release.ts'
+export type { VersionRefusal, Release, ReleaseFacts, Running } from './release.ts'
 export { changeLevel, raised, wireBreaks, type ChangeLevel, type WireBreak } from './wire/compare.ts'
 export { wireOf, type Wire } from './wire/wire.ts'

@@ -1,11 +1,11 @@
 import { againstTheApi, betweenVersions } from './checks/contract.ts'
 import { sharedNames } from './checks/exports.ts'
 import { collisions, hostPaths, wildcards } from './checks/names.ts'
-import { sizes } from './checks/size.ts'
+import { sizeFindings } from './checks/size.ts'
 import { slots } from './checks/slots.ts'
-import type { Refusal, Release, Running } from './release.ts'
+import type { VersionRefusal, Release, Running } from './release.ts'
 
-const styles = ({ name, facts }: Release): Refusal[] =>
+const styles = ({ name, facts }: Release): VersionRefusal[] =>
   facts && facts.looseSelectors.length > 0
     ? [
         {
@@ -15,7 +15,7 @@ const styles = ({ name, facts }: Release): Refusal[] =>
       ]
     : []
 
-const known = ({ name, facts }: Release): Refusal[] =>
+const known = ({ name, facts }: Release): VersionRefusal[] =>
   facts
     ? []
     : [
@@ -29,7 +29,7 @@ const known = ({ name, facts }: Release): Refusal[] =>
  * Returns what of a version would take something from others, wherever it is shown: also somebody who only looks at a
  * version that does not fit yet keeps the pages, the stored data and the looks of all other apps.
  */
-export const judgeSafety = (candidate: Release, running: Running): Refusal[] => [
+export const judgeSafety = (candidate: Release, running: Running): VersionRefusal[] => [
   ...known(candidate),
   ...hostPaths(candidate),
   ...wildcards(candidate),
@@ -41,7 +41,7 @@ export const judgeSafety = (candidate: Release, running: Running): Refusal[] => 
  * Returns why a version may not become the one that visitors get, alongside what runs now; empty when it may.
  * Reads only its arguments.
  */
-export const judge = (candidate: Release, running: Running): Refusal[] => [
+export const judge = (candidate: Release, running: Running): VersionRefusal[] => [
   ...known(candidate),
   ...againstTheApi(candidate, running),
   ...betweenVersions(candidate, running),
@@ -50,5 +50,5 @@ export const judge = (candidate: Release, running: Running): Refusal[] => [
   ...wildcards(candidate),
   ...collisions(candidate, running),
   ...slots(candidate, running),
-  ...(candidate.config ? [...styles(candidate), ...sizes(candidate)] : []),
+  ...(candidate.config ? [...styles(candidate), ...sizeFindings(candidate)] : []),
 ]

@@ -51,7 +51,7 @@ export interface Running {
 }
 
 /** Why a version may not be promoted: one sentence that says what is wrong and the way out. */
-export interface Refusal {
+export interface VersionRefusal {
   check: 'facts' | 'contract' | 'exports' | 'paths' | 'menus' | 'storage' | 'styles' | 'size'
   sentence: string
 }

@@ -1,5 +1,5 @@
 /** The time of the services. Tests can move it forward, for example to let sessions expire or visits pass. */
-export interface Clock {
+export interface StandInClock {
   /** Milliseconds since 1970 in UTC, including the offset. */
   now: () => number
   /** Whole seconds since 1970, as in Stripe's API. */
@@ -12,7 +12,7 @@ export interface Clock {
 /**
  * Creates a clock that starts at the machine's time. The offset is kept in memory and ends with the process.
  */
-export function createClock(): Clock {
+export function createClock(): StandInClock {
   let offset = 0
   const listeners: (() => void)[] = []
   const now = () => Date.now() + offset

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
  * The database file of a service. Every write is in the write-ahead log before it is acknowledged, so `kill
  * -9` loses nothing.
  */
-export interface Database {
+export interface StandInDatabase {
   sqlite: DatabaseSync
   /**
    * Runs `work` in a transaction, which is rolled back when it throws. Nested calls join the outer
@@ -17,7 +17,7 @@ export interface Database {
 }
 
 /** Opens or creates `<dataDir>/<name>.sqlite` and applies `schema`, whose statements must be repeatable. */
-export function openDatabase(dataDir: string, name: string, schema: string): Database {
+export function openStandInDatabase(dataDir: string, name: string, schema: string): StandInDatabase {
   mkdirSync(dataDir, { recursive: true })
   const sqlite = new DatabaseSync(join(dataDir, `${name}.sqlite`))
   sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;')

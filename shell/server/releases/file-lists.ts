@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readManifest } from '@metrolibre/build/release/reading'
+import { readReleaseManifest } from '@metrolibre/build/release/reading'
 import { compress, type CompressedBody } from '@metrolibre/doors'
 import { publishedFiles, remoteBase } from './released-remote.ts'
 
@@ -11,7 +11,7 @@ export function createFileLists(releasesDir: string) {
   const lists = new Map<string, Promise<CompressedBody>>()
 
   async function make(name: string, version: string): Promise<CompressedBody> {
-    const manifest = await readManifest(join(releasesDir, name, version))
+    const manifest = await readReleaseManifest(join(releasesDir, name, version))
     const list = compress(JSON.stringify(publishedFiles(manifest, remoteBase(name, version))))
     // Only now: versions that somebody made up would push out the lists of real ones.
     lists.set(`${name}/${version}`, list)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readManifest, type Manifest } from '@metrolibre/build/release/reading'
+import { readReleaseManifest, type Manifest } from '@metrolibre/build/release/reading'
 import { compatible } from '@metrolibre/contract'
 import { keepDeclared } from '@metrolibre/contract/declaration'
 import type { RemoteConfig } from '@metrolibre/platform/remote-config'
@@ -26,7 +26,7 @@ export async function registerRemote(
   version: string,
 ): Promise<ReleasedRemote> {
   const versionDir = join(releasesDir, name, version)
-  const manifest = await readManifest(versionDir)
+  const manifest = await readReleaseManifest(versionDir)
   const base = remoteBase(name, version)
   const [entry] = manifest.entry.map(publisher(manifest, base))
   if (!entry || !manifest.config) throw new Error(`${name} ${version} declares nothing.`)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readManifest, workerFile } from '@metrolibre/build/release/reading'
+import { readReleaseManifest, workerFile } from '@metrolibre/build/release/reading'
 import type { PublishedFile } from '../../src/registry/registry.ts'
 import { firstFonts } from './first-fonts.ts'
 import { publishedFiles, publisher } from './released-remote.ts'
@@ -29,7 +29,7 @@ export interface ReleasedShell {
 /** Reads a version of the shell. */
 export async function openShell(releasesDir: string, version: string): Promise<ReleasedShell> {
   const versionDir = join(releasesDir, 'shell', version)
-  const manifest = await readManifest(versionDir)
+  const manifest = await readReleaseManifest(versionDir)
   const base = `/shell/${version}`
   const publish = publisher(manifest, base)
   const sheets = await Promise.all(

@@ -1,7 +1,7 @@
 import { useLocale, useSession } from '@metrolibre/platform'
 import {
   matchRoutes,
-  type Place,
+  type PagePlace,
   PlaceRouter,
   type RouteObject,
   usePlace,
@@ -55,7 +55,7 @@ function Page({ isShown, routes }: Props & { isShown: boolean }) {
   )
 }
 
-const PageAt = memo(function PageAt({ place, routes }: Props & { place: Place }) {
+const PageAt = memo(function PageAt({ place, routes }: Props & { place: PagePlace }) {
   return (
     <PlaceRouter place={place}>
       <MatchedRoute routes={routesFor(routes, place.location.pathname)} />

@@ -16,7 +16,7 @@ interface Props {
 const longDay = { weekday: 'long', day: 'numeric', month: 'long' } as const
 
 /** Shows a paid booking and what comes next. */
-export function BookedPlace({ reservation, property, email, summary }: Props) {
+export function BookingReceipt({ reservation, property, email, summary }: Props) {
   const dates = useDates()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

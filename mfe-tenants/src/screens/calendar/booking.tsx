@@ -16,7 +16,7 @@ import { Summary } from '../../features/booking/summary.tsx'
 import { MovingCostsOfReservation } from '../../property/moving-costs.tsx'
 import { isReservationOver, useReservation } from '../../features/hold/use-reservation.ts'
 import { HoldOutcome, type OutcomeKind } from '../../features/hold/outcome.tsx'
-import { BookedPlace } from '../../features/receipt/booked.tsx'
+import { BookingReceipt } from '../../features/receipt/booked.tsx'
 import { useContractDraft, useKeptChoice } from './drafts.ts'
 import { LiveSteps } from './live-steps.tsx'
 import { useBookingSteps } from './use-steps.ts'
@@ -124,7 +124,7 @@ function Stage({ reservation, now, onStale, path }: StageProps) {
     )
   if (booked)
     return (
-      <BookedPlace
+      <BookingReceipt
         reservation={reservation}
         property={property ?? null}
         email={user?.email ?? ''}

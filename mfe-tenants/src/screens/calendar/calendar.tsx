@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { bookingTexts } from '../../features/booking/texts.ts'
 import { bookingPath } from '../../property/paths.ts'
 import { PropertyWords } from '../../property/words.tsx'
-import type { DateChange } from './change.ts'
+import type { ChangedBooking } from './change.ts'
 import { DatesStep } from './dates-step.tsx'
 import { enter, type CalendarPlace } from './entry.ts'
 import { HoldRefusal } from './refusal.tsx'
@@ -19,7 +19,7 @@ interface Props {
   /** The rental mode in the address; undefined if it is neither of the two. */
   mode: RentalMode | undefined
   /** The paid booking whose dates are changed. */
-  change?: DateChange
+  change?: ChangedBooking
 }
 
 /** The calendar of a place. A visitor who may not open it is told why and redirected. */
@@ -55,7 +55,7 @@ export function Calendar({ propertyId, roomId, mode, change }: Props) {
 }
 
 /** Reloads the availability repeatedly, because others book in the meantime. */
-function LiveDates({ place, change }: { place: CalendarPlace; change: DateChange | undefined }) {
+function LiveDates({ place, change }: { place: CalendarPlace; change: ChangedBooking | undefined }) {
   const { property, room, lease } = place
   const availability = useQuery({
     ...properties.availability(property.id, {

@@ -4,10 +4,10 @@ import { Alert, Box } from '@metrolibre/ui'
 import { ChangeLines } from '../../features/booking/change-lines.tsx'
 import { useStayTexts, type PricedStay } from '../../features/booking/stay.ts'
 import { useMoney } from '../../features/booking/use-money.ts'
-import type { DateChange } from './change.ts'
+import type { ChangedBooking } from './change.ts'
 
 /** Says which dates are given up, what counts of their payment, and until when all of it does. */
-export function ChangeIntro({ change: { booking, terms } }: { change: DateChange }) {
+export function ChangeIntro({ change: { booking, terms } }: { change: ChangedBooking }) {
   const texts = useStayTexts()
   const dates = useDates()
   const money = useMoney()
@@ -29,7 +29,7 @@ export function ChangeIntro({ change: { booking, terms } }: { change: DateChange
 }
 
 /** What the chosen dates cost compared with what was paid. */
-export function ChangeOffer({ change: { terms }, stay }: { change: DateChange; stay: PricedStay }) {
+export function ChangeOffer({ change: { terms }, stay }: { change: ChangedBooking; stay: PricedStay }) {
   const { currency, credit } = terms
   const sums = changeSums({ amount: stay.total, currency }, credit)
   return <ChangeLines currency={currency} carried={sums.carried} due={sums.due} back={sums.back} />

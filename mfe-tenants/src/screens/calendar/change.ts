@@ -2,7 +2,7 @@ import type { Availability, DateChangeTerms, Reservation } from '@metrolibre/api
 import type { Period, Stay } from '@metrolibre/contract'
 
 /** A paid booking whose dates are changed, and on which terms. */
-export interface DateChange {
+export interface ChangedBooking {
   readonly booking: Reservation
   readonly terms: DateChangeTerms
 }

@@ -12,7 +12,7 @@ import { noChoice, type Choice } from '../../features/dates/choice.ts'
 import { HourChoice } from '../../features/dates/hour-choice.tsx'
 import { MonthChoice } from '../../features/dates/month-choice.tsx'
 import { bookingPath } from '../../property/paths.ts'
-import { isSameStay, withoutPeriod, type DateChange } from './change.ts'
+import { isSameStay, withoutPeriod, type ChangedBooking } from './change.ts'
 import { ChangeIntro, ChangeOffer } from './change-offer.tsx'
 import { DatesRefused } from './dates-refused.tsx'
 import { useKeptChoice } from './drafts.ts'
@@ -31,7 +31,7 @@ interface Props {
   place: CalendarPlace
   availability: Availability
   /** The paid booking whose dates are changed. */
-  change?: DateChange | undefined
+  change?: ChangedBooking | undefined
 }
 
 /** Step 1: the start and the length of the stay. Continuing puts the place on hold. */

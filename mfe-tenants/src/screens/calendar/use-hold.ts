@@ -9,7 +9,7 @@ import {
 import { useCaptcha, usePageMutation, useQueryClient } from '@metrolibre/platform'
 import { useRef } from 'react'
 import type { PricedStay } from '../../features/booking/stay.ts'
-import type { DateChange } from './change.ts'
+import type { ChangedBooking } from './change.ts'
 import type { CalendarPlace } from './entry.ts'
 import { useBookingSteps } from './use-steps.ts'
 
@@ -22,7 +22,7 @@ interface Attempt {
  * Returns a function that puts the chosen period on hold for 15 minutes, for a new booking or to change the
  * dates of a paid one; the reservation's id is then in the address.
  */
-export const useHold = ({ property, room }: CalendarPlace, change?: DateChange) => {
+export const useHold = ({ property, room }: CalendarPlace, change?: ChangedBooking) => {
   const client = useQueryClient()
   const { toContract } = useBookingSteps()
   const prove = useCaptcha(false)

@@ -11,7 +11,7 @@ import { Summary } from '../../features/booking/summary.tsx'
 import { Failed, BookingWaiting } from '../../features/booking/waiting.tsx'
 import { forgetAttempt } from '../../features/payment/attempt-key.ts'
 import { tellPaymentNews } from '../../features/payment/payment-news.ts'
-import { BookedPlace } from '../../features/receipt/booked.tsx'
+import { BookingReceipt } from '../../features/receipt/booked.tsx'
 import { calendarOf } from '../../property/paths.ts'
 import { PropertyWords } from '../../property/words.tsx'
 import { Pending } from './pending.tsx'
@@ -114,7 +114,7 @@ function Result({ reservation, open }: { reservation: Reservation; open: boolean
   )
   if (booked)
     return (
-      <BookedPlace
+      <BookingReceipt
         reservation={reservation}
         property={property ?? null}
         email={user?.email ?? ''}

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { findApps } from '../apps.ts'
 import { buildRelease } from './build-release.ts'
-import { readManifest } from './manifest.ts'
+import { readReleaseManifest } from './manifest.ts'
 import { listVersions, prune } from './releases.ts'
 import { sourceHash } from './source-hash.ts'
 
@@ -15,7 +15,8 @@ export async function buildAll({ releasesDir, onProgress = () => {} }: BuildAllO
   const apps = findApps()
   for (const [index, name] of apps.entries()) {
     const [newest] = await listVersions(releasesDir, name)
-    const built = newest && (await readManifest(join(releasesDir, name, newest)).catch(() => undefined))
+    const built =
+      newest && (await readReleaseManifest(join(releasesDir, name, newest)).catch(() => undefined))
     if (built && built.sourceHash === (await sourceHash(name))) continue
     onProgress(`${name} (${index + 1} of ${apps.length})`)
     await buildRelease(releasesDir, name)

@@ -41,5 +41,5 @@ export const manifestFile = 'manifest.json'
  * Reads the manifest of a version folder.
  * @throws Error when the folder has none
  */
-export const readManifest = async (versionDir: string): Promise<Manifest> =>
+export const readReleaseManifest = async (versionDir: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(versionDir, manifestFile), 'utf8')) as Manifest

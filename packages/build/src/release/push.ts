@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { call } from '@metrolibre/api-client/core'
 import { endpoints, releaseLimits } from '@metrolibre/contract'
-import { manifestFile, readManifest, type Manifest } from './manifest.ts'
+import { manifestFile, readReleaseManifest, type Manifest } from './manifest.ts'
 
 const { releases } = endpoints
 /** The most that one call carries, unless a single file is larger. */
@@ -32,7 +32,7 @@ export async function pushRelease(
   })
   if (isComplete) return false
   const params = { app, version }
-  for (const batch of batches(await readManifest(versionDir), new Set(missing))) {
+  for (const batch of batches(await readReleaseManifest(versionDir), new Set(missing))) {
     const files = await Promise.all(
       batch.map(async ({ path }) => new Blob([new Uint8Array(await readFile(join(versionDir, path)))])),
     )

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { verifyFiles } from './integrity.ts'
-import { readManifest, type Manifest } from './manifest.ts'
+import { readReleaseManifest, type Manifest } from './manifest.ts'
 import { movePointer, movePointerBack, readPointer, type Pointer } from './pointer.ts'
 
 /** Returns the versions of an app on disk, newest first. */
@@ -36,7 +36,7 @@ export async function rollback(releasesDir: string, name: string): Promise<Point
 
 async function assertWhole(releasesDir: string, name: string, version: string): Promise<Manifest> {
   const versionDir = join(releasesDir, name, version)
-  const manifest = await readManifest(versionDir).catch(() => {
+  const manifest = await readReleaseManifest(versionDir).catch(() => {
     throw new Error(`${name} has no version ${version}.`)
   })
   await verifyFiles(versionDir, manifest)

@@ -1,11 +1,11 @@
-import type { Refusal, Release, Running } from '../release.ts'
+import type { VersionRefusal, Release, Running } from '../release.ts'
 import { compatible } from '@metrolibre/contract'
 import { wireBreaks } from '../wire/compare.ts'
 
 const shown = 3
 
 /** The API that runs must understand what the version sends, and answer as the version expects. */
-export function againstTheApi({ name, facts }: Release, { wire }: Running): Refusal[] {
+export function againstTheApi({ name, facts }: Release, { wire }: Running): VersionRefusal[] {
   const breaks = facts ? wireBreaks(facts.wire, wire) : []
   if (breaks.length === 0) return []
   const listed = breaks.slice(0, shown).map(({ operation, reason }) => `${operation}: ${reason}`)
@@ -19,7 +19,7 @@ export function againstTheApi({ name, facts }: Release, { wire }: Running): Refu
 }
 
 /** A remote and the shell around it must be built against neighbouring versions of the contract. */
-export function betweenVersions(candidate: Release, { shell, remotes }: Running): Refusal[] {
+export function betweenVersions(candidate: Release, { shell, remotes }: Running): VersionRefusal[] {
   const pairs = candidate.config
     ? shell && [{ remote: candidate, host: shell }]
     : remotes.map((remote) => ({ remote, host: candidate }))

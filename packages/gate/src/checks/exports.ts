@@ -1,12 +1,12 @@
-import type { Refusal, Release, Running } from '../release.ts'
+import type { VersionRefusal, Release, Running } from '../release.ts'
 
 /** Every name that a remote takes from a shared package must be given by the shell around it. */
-export function sharedNames(candidate: Release, { shell, remotes }: Running): Refusal[] {
+export function sharedNames(candidate: Release, { shell, remotes }: Running): VersionRefusal[] {
   if (!candidate.config) return remotes.flatMap((remote) => missingIn(candidate, remote))
   return shell ? missingIn(shell, candidate) : []
 }
 
-function missingIn(shell: Release, remote: Release): Refusal[] {
+function missingIn(shell: Release, remote: Release): VersionRefusal[] {
   if (!shell.facts || !remote.facts) return []
   const given = shell.facts.shared
   return Object.entries(remote.facts.shared).flatMap(([from, names]) => {

@@ -1,4 +1,4 @@
-import type { Refusal, Release, Running } from '../release.ts'
+import type { VersionRefusal, Release, Running } from '../release.ts'
 
 /** First segments of the addresses that belong to the host: files, the API, and the shell's own pages. */
 const ofTheHost = new Set([
@@ -18,7 +18,7 @@ const ofTheHost = new Set([
 ])
 
 /** A remote declares no page where the host has something of its own. */
-export const hostPaths = ({ name, config }: Release): Refusal[] =>
+export const hostPaths = ({ name, config }: Release): VersionRefusal[] =>
   (config?.routes ?? [])
     .filter(({ path }) => ofTheHost.has(segmentsOf(path)[0] ?? ''))
     .map(({ path }) => ({
@@ -27,7 +27,7 @@ export const hostPaths = ({ name, config }: Release): Refusal[] =>
     }))
 
 /** A wildcard would take every address that no other page has, also of pages to come. */
-export const wildcards = ({ name, config }: Release): Refusal[] =>
+export const wildcards = ({ name, config }: Release): VersionRefusal[] =>
   (config?.routes ?? [])
     .filter(({ path }) => path.includes('*'))
     .map(({ path }) => ({
@@ -36,7 +36,7 @@ export const wildcards = ({ name, config }: Release): Refusal[] =>
     }))
 
 /** Paths, ids of menu entries and keys of stored data belong to one remote each. */
-export function collisions(candidate: Release, running: Running): Refusal[] {
+export function collisions(candidate: Release, running: Running): VersionRefusal[] {
   const others = running.remotes.filter(({ name }) => name !== candidate.name)
   const forAll = new Set(running.shell?.facts?.storage)
   return others.flatMap((other) => [
@@ -59,7 +59,7 @@ const keys = ({ facts }: Release): readonly string[] => facts?.storage ?? []
 const shared = (own: readonly string[], others: readonly string[]): string[] =>
   own.filter((one) => others.includes(one))
 
-function samePaths(candidate: Release, other: Release): Refusal[] {
+function samePaths(candidate: Release, other: Release): VersionRefusal[] {
   return (candidate.config?.routes ?? []).flatMap(({ path }) => {
     const taken = other.config?.routes.find((route) => overlap(path, route.path))
     if (!taken) return []

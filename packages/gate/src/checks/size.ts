@@ -1,4 +1,4 @@
-import type { Refusal, Release } from '../release.ts'
+import type { VersionRefusal, Release } from '../release.ts'
 
 /**
  * Kilobytes (of 1,000 bytes) in brotli that a page of a remote may load of its own, besides what the shell
@@ -10,7 +10,7 @@ export const defaultBudget = 90
 export const partBudget = 40
 
 /** What each page loads, and each part in pages of others, has to stay below its budget. */
-export function sizes(candidate: Release): Refusal[] {
+export function sizeFindings(candidate: Release): VersionRefusal[] {
   const { name, config } = candidate
   const pages = (config?.routes ?? []).map(({ id, path, budget }) => ({ files: id, what: path, budget }))
   const parts = (config?.parts ?? []).map(({ id, budget }) => ({

@@ -1,10 +1,10 @@
-import type { Refusal, Release, Running } from '../release.ts'
+import type { VersionRefusal, Release, Running } from '../release.ts'
 
 /**
  * A slot belongs to one remote. A part needs the slot that it is for, and a slot may go only when no part of another is
  * left in it. A part that the server draws is the same for all visitors.
  */
-export function slots(candidate: Release, running: Running): Refusal[] {
+export function slots(candidate: Release, running: Running): VersionRefusal[] {
   const others = running.remotes.filter(({ name }) => name !== candidate.name)
   const own = slotsOf(candidate)
   const before = slotsOf(running.remotes.find(({ name }) => name === candidate.name))
@@ -47,4 +47,4 @@ export function slots(candidate: Release, running: Running): Refusal[] {
 const slotsOf = (release?: Release): readonly string[] => release?.config?.slots ?? []
 const partsOf = ({ config }: Release) => config?.parts ?? []
 /** Like the menus, slots are places of one app that others fill. */
-const refusal = (sentence: string): Refusal => ({ check: 'menus', sentence })
+const refusal = (sentence: string): VersionRefusal => ({ check: 'menus', sentence })

@@ -7,7 +7,7 @@ import {
   type To,
 } from 'react-router-dom'
 import { locationOf } from './location-of.ts'
-import type { LeaveGuard, PageNavigation, Place } from './page-navigation.ts'
+import type { LeaveGuard, PageNavigation, PagePlace } from './page-navigation.ts'
 
 /**
  * Changes pages without a browser: for tests.
@@ -19,11 +19,11 @@ export function createMemoryNavigation(
 ): PageNavigation {
   const entries: Location[] = [locationOf(parsePath(path), 'first')]
   let at = 0
-  let place: Place = { location: entries[0]!, navigationType: 'POP' }
-  const listeners = new Set<(place: Place) => void>()
+  let place: PagePlace = { location: entries[0]!, navigationType: 'POP' }
+  const listeners = new Set<(place: PagePlace) => void>()
   const guards: LeaveGuard[] = []
 
-  async function take(to: Place, change: () => void, isDecided = false): Promise<void> {
+  async function take(to: PagePlace, change: () => void, isDecided = false): Promise<void> {
     const guard = guards.at(-1)
     if (!isDecided && guard?.holds(place.location, to.location))
       return guard.onHeld({ proceed: () => void take(to, change, true), stay: () => undefined })

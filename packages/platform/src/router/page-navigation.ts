@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Location, NavigateOptions, NavigationType, To } from 'react-router-dom'
 
 /** An address, and how it was reached. */
-export interface Place {
+export interface PagePlace {
   readonly location: Location
   readonly navigationType: `${NavigationType}`
 }
@@ -23,9 +23,9 @@ export interface LeaveGuard {
 
 /** Changes pages: what the host gives to the router, and to links and forms, for the whole visit. */
 export interface PageNavigation {
-  readonly place: () => Place
+  readonly place: () => PagePlace
   /** Calls the listener with the place, now and after each change. Returns a function that ends it. */
-  readonly subscribe: (listener: (place: Place) => void) => () => void
+  readonly subscribe: (listener: (place: PagePlace) => void) => () => void
   /** Goes to a destination, or through the history. Ends with the change, or with a newer one. */
   readonly navigate: (to: To | number, options?: NavigateOptions) => Promise<void>
   /** Where the place that is shown is to be scrolled to: the top, nowhere, or so many pixels down. */
@@ -38,17 +38,17 @@ export interface PageNavigation {
 
 export const PageNavigationContext = createContext<PageNavigation | undefined>(undefined)
 
-export const PlaceContext = createContext<Place | undefined>(undefined)
+export const PlaceContext = createContext<PagePlace | undefined>(undefined)
 
 /** Returns the place of the page around, or of the one that is shown. */
-export function usePlace(): Place {
+export function usePlace(): PagePlace {
   const place = use(PlaceContext)
   if (!place) throw new Error('There is no NavigationProvider around this.')
   return place
 }
 
 /** Returns whether the page was followed to (`PUSH`), replaced another one, or was gone back or forward to (`POP`). */
-export const useNavigationType = (): Place['navigationType'] => usePlace().navigationType
+export const useNavigationType = (): PagePlace['navigationType'] => usePlace().navigationType
 
 /**
  * Returns what changes pages, which is the same for the whole visit. Unlike the router's own hooks this renders nothing

@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react'
 import { createPath, NavigationType, type Navigator, Router } from 'react-router-dom'
-import { type PageNavigation, type Place, PlaceContext, usePageNavigation } from './page-navigation.ts'
+import { type PageNavigation, type PagePlace, PlaceContext, usePageNavigation } from './page-navigation.ts'
 
 /**
  * The library's router around one page, whose place it keeps: a page that waits behind the next one hears nothing of it.
  */
-export function PlaceRouter({ place, children }: { place: Place; children: ReactNode }) {
+export function PlaceRouter({ place, children }: { place: PagePlace; children: ReactNode }) {
   const navigation = usePageNavigation()
   const navigator = useMemo(() => navigatorOf(navigation), [navigation])
   return (

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts'
+import type { StandInDatabase } from '../database.ts'
 import type { Faults } from '../faults/rules.ts'
 import type { Log } from '../log.ts'
 import { createDueTimer } from '../timer.ts'
@@ -23,7 +23,7 @@ export interface Outbox {
 }
 
 interface Needs {
-  database: Database
+  database: StandInDatabase
   faults: Faults
   log: Log
   /** Returns the target of an endpoint. Undefined when the endpoint was removed, which drops its deliveries. */

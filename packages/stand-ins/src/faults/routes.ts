@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Clock } from '../clock.ts'
+import type { StandInClock } from '../clock.ts'
 import { effects, type FaultRule, type Faults } from './rules.ts'
 
 const rule = {
@@ -27,7 +27,7 @@ const advance = {
 } as const
 
 /** Serves the administration with which tests inject faults and move the clock. */
-export function faultRoutes(app: FastifyInstance, faults: Faults, clock: Clock) {
+export function faultRoutes(app: FastifyInstance, faults: Faults, clock: StandInClock) {
   app.get('/faults', async () => ({ faults: faults.list() }))
   app.post<{ Body: Omit<FaultRule, 'id'> }>('/faults', { schema: { body: rule } }, async (request) =>
     faults.add(request.body),

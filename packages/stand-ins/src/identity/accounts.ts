@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Clock } from '../clock.ts'
-import type { Database } from '../database.ts'
+import type { StandInClock } from '../clock.ts'
+import type { StandInDatabase } from '../database.ts'
 import { IdentityError } from './errors.ts'
 
-export const schema = `
+export const accountSchema = `
 CREATE TABLE IF NOT EXISTS accounts (
   uid TEXT PRIMARY KEY,
   created INTEGER NOT NULL,
@@ -74,7 +74,7 @@ interface Row {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-export function createAccounts({ sqlite, transaction }: Database, clock: Clock): Accounts {
+export function createAccounts({ sqlite, transaction }: StandInDatabase, clock: StandInClock): Accounts {
   const select = sqlite.prepare('SELECT * FROM accounts LEFT JOIN restrictions USING (uid) WHERE uid = ?')
   const upsert = sqlite.prepare(
     'INSERT INTO accounts VALUES (?, ?, ?) ON CONFLICT (uid) DO UPDATE SET last_login = excluded.last_login',

@@ -1,5 +1,5 @@
 import { createLocalJWKSet, errors, jwtVerify, SignJWT } from 'jose'
-import type { Clock } from '../clock.ts'
+import type { StandInClock } from '../clock.ts'
 import type { SignedIn } from './accounts.ts'
 import { IdentityError } from './errors.ts'
 import type { SigningKey } from './keys.ts'
@@ -10,7 +10,7 @@ export const ID_TOKEN_SECONDS = 3600
 const issuerOf = (projectId: string) => `https://securetoken.google.com/${projectId}`
 
 /** Creates the functions that sign and check ID tokens like Firebase's. */
-export function idTokens(key: SigningKey, projectId: string, clock: Clock) {
+export function idTokens(key: SigningKey, projectId: string, clock: StandInClock) {
   const keys = createLocalJWKSet(key.jwks)
   const sign = ({ uid, claims, authTime }: SignedIn): Promise<string> => {
     const issued = clock.seconds()

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { Clock } from '../clock.ts'
-import { openDatabase } from '../database.ts'
-import { createAccounts, schema } from './accounts.ts'
+import type { StandInClock } from '../clock.ts'
+import { openStandInDatabase } from '../database.ts'
+import { createAccounts, accountSchema } from './accounts.ts'
 import type { ApiKeys } from './api-key.ts'
 import { customTokenVerifier, type ServiceAccount } from './custom-token.ts'
 import { idTokens } from './id-token.ts'
@@ -17,11 +17,11 @@ export interface IdentityOptions extends ApiKeys {
 /** Creates the identity service with its database and stored signing key. */
 export async function createIdentity(
   dataDir: string,
-  clock: Clock,
+  clock: StandInClock,
   { projectId, serviceAccount, ...apiKeys }: IdentityOptions,
 ) {
   const key = await loadSigningKey(dataDir)
-  const database = openDatabase(dataDir, 'identity', schema)
+  const database = openStandInDatabase(dataDir, 'identity', accountSchema)
   const accounts = createAccounts(database, clock)
   const tokens = idTokens(key, projectId, clock)
   const verify = customTokenVerifier(serviceAccount)

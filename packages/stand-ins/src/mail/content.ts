@@ -28,7 +28,7 @@ function inlinePictures(markup: string, email: Email, id: string): string {
  * Returns the policy of the frame: styles, and pictures of the message and of the product itself, but nothing
  * else.
  */
-export const contentPolicy = (pictureOrigin: string) =>
+export const mailContentPolicy = (pictureOrigin: string) =>
   [
     "default-src 'none'",
     "style-src 'unsafe-inline'",

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import PostalMime, { type Email } from 'postal-mime'
-import { openDatabase } from '../database.ts'
+import { openStandInDatabase } from '../database.ts'
 
 const schema = `
 CREATE TABLE IF NOT EXISTS messages (
@@ -52,7 +52,7 @@ const summaryOf = (row: Row): MessageSummary => ({
 
 /** Opens the mailbox below `dataDir`. Messages survive a restart. */
 export function openMailbox(dataDir: string): Mailbox {
-  const { sqlite, close } = openDatabase(dataDir, 'mail', schema)
+  const { sqlite, close } = openStandInDatabase(dataDir, 'mail', schema)
   const insert = sqlite.prepare(
     'INSERT INTO messages (id, received, sender, recipients, subject, raw) VALUES (?, ?, ?, ?, ?, ?)',
   )

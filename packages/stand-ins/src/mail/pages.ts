@@ -38,7 +38,7 @@ const en: typeof es = {
   missing: 'We could not find this message',
 }
 
-export const textsOf = (language: Language) => (language === 'en' ? en : es)
+export const mailTextsOf = (language: Language) => (language === 'en' ? en : es)
 
 const dateOf = (received: number, language: Language) =>
   html`<time datetime="${new Date(received).toISOString()}"
@@ -57,7 +57,7 @@ export function inboxBody(
   older: string | null,
   language: Language,
 ): Markup {
-  const texts = textsOf(language)
+  const texts = mailTextsOf(language)
   const rows = messages.map(
     (message) =>
       html`<li>
@@ -95,8 +95,8 @@ interface Opened {
 }
 
 /** Renders one message: its headers, its content in a sandboxed frame, and its attachments. */
-export function messageBody({ summary, email, asText }: Opened, language: Language): Markup {
-  const texts = textsOf(language)
+export function mailMessageBody({ summary, email, asText }: Opened, language: Language): Markup {
+  const texts = mailTextsOf(language)
   const both = email.html !== undefined && email.text !== undefined
   const base = `/mail/${summary.id}`
   return html`<main>

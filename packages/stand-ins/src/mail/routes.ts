@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { html } from '../page/html.ts'
 import { languageOf } from '../page/language.ts'
 import { sendPage } from '../page/layout.ts'
-import { contentDocument, contentPolicy } from './content.ts'
+import { contentDocument, mailContentPolicy } from './content.ts'
 import type { Mailbox } from './messages.ts'
-import { inboxBody, messageBody, textsOf } from './pages.ts'
+import { inboxBody, mailMessageBody, mailTextsOf } from './pages.ts'
 
 const PAGE_SIZE = 50
 
@@ -18,7 +18,7 @@ const schema = { querystring: { type: 'object', properties: { limit } } }
 export function mailRoutes(app: FastifyInstance, mailbox: Mailbox, pictureOrigin: string) {
   const language = (request: FastifyRequest) => languageOf(request.headers['accept-language'])
   const missing = (request: FastifyRequest, reply: FastifyReply) => {
-    const title = textsOf(language(request)).missing
+    const title = mailTextsOf(language(request)).missing
     const body = html`<main><h1>${title}</h1></main>`
     return sendPage(reply, { language: language(request), title, body, layout: 'inbox' }, 404)
   }
@@ -35,7 +35,7 @@ export function mailRoutes(app: FastifyInstance, mailbox: Mailbox, pictureOrigin
     )
     return sendPage(reply, {
       language: language(request),
-      title: textsOf(language(request)).title,
+      title: mailTextsOf(language(request)).title,
       body,
       layout: 'inbox',
     })
@@ -64,7 +64,7 @@ export function mailRoutes(app: FastifyInstance, mailbox: Mailbox, pictureOrigin
   app.get('/mail/:id', async (request: Opened, reply) => {
     const found = await mailbox.read(request.params.id)
     if (found === undefined) return missing(request, reply)
-    const body = messageBody({ ...found, asText: request.query.view === 'text' }, language(request))
+    const body = mailMessageBody({ ...found, asText: request.query.view === 'text' }, language(request))
     const title = found.summary.subject
     return sendPage(reply, { language: language(request), title, body, layout: 'inbox', framesOwn: true })
   })
@@ -74,7 +74,7 @@ export function mailRoutes(app: FastifyInstance, mailbox: Mailbox, pictureOrigin
     const document = contentDocument(found.email, found.summary.id, request.query.view === 'text')
     return reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', contentPolicy(pictureOrigin))
+      .header('content-security-policy', mailContentPolicy(pictureOrigin))
       .send(document)
   })
   app.get('/mail/:id/source', async (request: Opened, reply) => {

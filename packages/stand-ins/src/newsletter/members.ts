@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Clock } from '../clock.ts'
-import { openDatabase } from '../database.ts'
+import type { StandInClock } from '../clock.ts'
+import { openStandInDatabase } from '../database.ts'
 
 const schema = `CREATE TABLE IF NOT EXISTS members (
   list TEXT NOT NULL, email TEXT NOT NULL, name TEXT NOT NULL, created INTEGER NOT NULL, PRIMARY KEY (list, email)
@@ -34,8 +34,8 @@ const known: Readonly<Record<string, Outcome>> = {
 /** Returns the id of a member in paths: the MD5 hash of the address in lower case. */
 export const memberId = (email: string): string => createHash('md5').update(email.toLowerCase()).digest('hex')
 
-export function openMembers(dataDir: string, clock: Clock) {
-  const database = openDatabase(dataDir, 'newsletter', schema)
+export function openMembers(dataDir: string, clock: StandInClock) {
+  const database = openStandInDatabase(dataDir, 'newsletter', schema)
   const { sqlite } = database
   const insert = sqlite.prepare('INSERT INTO members VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING')
   const invite = sqlite.prepare('INSERT INTO invitations VALUES (?, ?) ON CONFLICT DO NOTHING')

@@ -1,16 +1,16 @@
-import type { Clock } from '../clock.ts'
-import type { Database } from '../database.ts'
+import type { StandInClock } from '../clock.ts'
+import type { StandInDatabase } from '../database.ts'
 import type { Outbox } from '../delivery/outbox.ts'
 import type { Faults } from '../faults/rules.ts'
 import type { Log } from '../log.ts'
 import type { Emit } from './webhooks/emit.ts'
-import type { Store } from './objects/store.ts'
+import type { ObjectStore } from './objects/store.ts'
 
 /** The shared dependencies of the payments service. */
 export interface Payments {
-  database: Database
-  store: Store
-  clock: Clock
+  database: StandInDatabase
+  store: ObjectStore
+  clock: StandInClock
   faults: Faults
   log: Log
   outbox: Outbox

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Clock } from '../clock.ts'
-import { openDatabase } from '../database.ts'
+import type { StandInClock } from '../clock.ts'
+import { openStandInDatabase } from '../database.ts'
 import { createOutbox } from '../delivery/outbox.ts'
 import type { Faults } from '../faults/rules.ts'
 import type { Log } from '../log.ts'
@@ -9,7 +9,7 @@ import { paymentsAdmin } from './admin/routes.ts'
 import { checkoutPages } from './checkout/routes.ts'
 import { settleDue } from './checkout/settle.ts'
 import type { Payments } from './context.ts'
-import { schema } from './objects/schema.ts'
+import { paymentsSchema } from './objects/schema.ts'
 import { createStore } from './objects/store.ts'
 import { apiRoutes } from './routes.ts'
 import { type Cause, createEmit } from './webhooks/emit.ts'
@@ -27,7 +27,7 @@ export interface PaymentsOptions {
 
 interface Needs extends PaymentsOptions {
   dataDir: string
-  clock: Clock
+  clock: StandInClock
   faults: Faults
   log: Log
   origin: string
@@ -36,7 +36,7 @@ interface Needs extends PaymentsOptions {
 /** Creates the payments service with its database: API, hosted page, webhooks, and timed effects. */
 export function createPayments(needs: Needs) {
   const { dataDir, clock, faults, log, origin, secretKey, webhooks = [], behindSeconds = 0 } = needs
-  const database = openDatabase(dataDir, 'payments', schema)
+  const database = openStandInDatabase(dataDir, 'payments', paymentsSchema)
   const store = createStore(database)
   const endpoints = createEndpoints(database, store, webhooks)
   const outbox = createOutbox({ database, faults, log, target: endpoints.target })

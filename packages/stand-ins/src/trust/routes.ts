@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { Clock } from '../clock.ts'
+import type { StandInClock } from '../clock.ts'
 
 /** Serves time stamps as RFC 3161 describes them for HTTP (§3.4). */
-export function timeStampRoutes(app: FastifyInstance, clock: Clock): void {
+export function timeStampRoutes(app: FastifyInstance, clock: StandInClock): void {
   app.addContentTypeParser('application/timestamp-query', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../database.ts'
+import type { StandInDatabase } from '../database.ts'
 
-export const schema = `
+export const bookingSchema = `
 CREATE TABLE IF NOT EXISTS bookings (
   id TEXT PRIMARY KEY,
   invitee_id TEXT NOT NULL,
@@ -31,7 +31,7 @@ export interface Booking extends Visit {
 }
 
 /** Books an hour of an event type. Returns undefined when it is already taken. */
-export function book({ sqlite }: Database, visit: Visit, now: number): Booking | undefined {
+export function book({ sqlite }: StandInDatabase, visit: Visit, now: number): Booking | undefined {
   const booking = { ...visit, id: randomUUID(), inviteeId: randomUUID(), created: now }
   const { changes } = sqlite
     .prepare('INSERT INTO bookings VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING')
@@ -39,7 +39,7 @@ export function book({ sqlite }: Database, visit: Visit, now: number): Booking |
   return changes === 1 ? booking : undefined
 }
 
-export const takenHours = ({ sqlite }: Database, path: string): Set<number> =>
+export const takenHours = ({ sqlite }: StandInDatabase, path: string): Set<number> =>
   new Set(
     sqlite
       .prepare('SELECT start FROM bookings WHERE path = ?')
@@ -48,17 +48,17 @@ export const takenHours = ({ sqlite }: Database, path: string): Set<number> =>
   )
 
 /** Finds a booking by its two ids, as its URLs contain them. */
-export function findBooking({ sqlite }: Database, id: string, inviteeId: string): Booking | undefined {
+export function findBooking({ sqlite }: StandInDatabase, id: string, inviteeId: string): Booking | undefined {
   const row = sqlite.prepare('SELECT body FROM bookings WHERE id = ? AND invitee_id = ?').get(id, inviteeId)
   return row && (JSON.parse(row['body'] as string) as Booking)
 }
 
 /** Cancels a booking. Returns false when it was cancelled before. */
-export const giveUp = ({ sqlite }: Database, { id }: Booking): boolean =>
+export const giveUp = ({ sqlite }: StandInDatabase, { id }: Booking): boolean =>
   sqlite.prepare('DELETE FROM bookings WHERE id = ?').run(id).changes === 1
 
 /** Lists bookings, newest first. */
-export const listBookings = ({ sqlite }: Database): Booking[] =>
+export const listBookings = ({ sqlite }: StandInDatabase): Booking[] =>
   sqlite
     .prepare('SELECT body FROM bookings ORDER BY created DESC')
     .all()

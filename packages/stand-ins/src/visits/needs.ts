@@ -1,11 +1,11 @@
-import type { Clock } from '../clock.ts'
-import type { Database } from '../database.ts'
+import type { StandInClock } from '../clock.ts'
+import type { StandInDatabase } from '../database.ts'
 import type { Outbox } from '../delivery/outbox.ts'
 
 /** The dependencies of the visits service. */
 export interface VisitNeeds {
-  database: Database
-  clock: Clock
+  database: StandInDatabase
+  clock: StandInClock
   outbox: Outbox
   /** The origin at which these services are reached. */
   origin: string

@@ -34,7 +34,7 @@ const en: typeof es = {
   taken: 'That hour is no longer free. Choose another one.',
 }
 
-export const textsOf = (language: Language) => (language === 'en' ? en : es)
+export const visitTextsOf = (language: Language) => (language === 'en' ? en : es)
 
 export interface VisitView {
   language: Language
@@ -55,7 +55,7 @@ const format = (language: Language, zone: string, options: Intl.DateTimeFormatOp
 /** Renders the page with days, hours and the visitor's details. */
 export function visitBody(view: VisitView): Markup {
   const { language, fields, chosen, zone, problem } = view
-  const texts = textsOf(language)
+  const texts = visitTextsOf(language)
   const hour = format(language, zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   return html`<main aria-label="${texts.title}" data-parent-origin="${view.parentOrigin}">
     ${
@@ -117,7 +117,7 @@ export function bookedBody(
   parentOrigin: string,
   payload: object,
 ): Markup {
-  const texts = textsOf(language)
+  const texts = visitTextsOf(language)
   const when = format(language, booking.zone, { dateStyle: 'full', timeStyle: 'short' }).format(booking.start)
   return html`<main
     aria-label="${texts.doneTitle}"

@@ -6,8 +6,8 @@ import { book, type Booking, findBooking, giveUp, listBookings, takenHours, uris
 import { cancelRoutes } from './cancel.ts'
 import type { VisitNeeds } from './needs.ts'
 import { inviteeNotice } from './notice.ts'
-import { bookedBody, textsOf, visitBody, type VisitView } from './page.ts'
-import { upcomingDays, zoneOf } from './slots.ts'
+import { bookedBody, visitTextsOf, visitBody, type VisitView } from './page.ts'
+import { upcomingDays, knownTimeZone } from './slots.ts'
 
 type Request = FastifyRequest<{ Params: { '*': string } }>
 
@@ -24,7 +24,7 @@ export function visitRoutes(app: FastifyInstance, needs: VisitNeeds) {
   const viewOf = (request: Request, form: FormRecord = {}): VisitView => {
     const query = new URLSearchParams(request.url.split('?')[1] ?? '')
     const language = languageOf(query.get('locale') ?? request.headers['accept-language'])
-    const zone = zoneOf(query.get('timezone') ?? undefined)
+    const zone = knownTimeZone(query.get('timezone') ?? undefined)
     const days = upcomingDays(clock.now(), zone, takenHours(database, request.params['*']))
     const chosen = days.find(({ date }) => date === query.get('day')) ?? days[0]!
     const read = (name: string) => {
@@ -53,7 +53,7 @@ export function visitRoutes(app: FastifyInstance, needs: VisitNeeds) {
     return sendPage(reply, {
       ...frame,
       language: view.language,
-      title: textsOf(view.language).title,
+      title: visitTextsOf(view.language).title,
       body: visitBody(view),
     })
   })
@@ -62,7 +62,7 @@ export function visitRoutes(app: FastifyInstance, needs: VisitNeeds) {
     const form = parseForm(typeof request.body === 'string' ? request.body : '')
     const view = viewOf(request, form)
     const { language, fields, zone, query } = view
-    const title = textsOf(language).title
+    const title = visitTextsOf(language).title
     const slot = view.days.flatMap(({ slots }) => slots).find(({ start }) => String(start) === form['start'])
     if (slot === undefined || fields.name === '' || !/^[^\s@]+@[^\s@]+$/.test(fields.email)) {
       return sendPage(

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import type { Clock } from '../clock.ts'
-import { openDatabase } from '../database.ts'
+import type { StandInClock } from '../clock.ts'
+import { openStandInDatabase } from '../database.ts'
 import { createOutbox } from '../delivery/outbox.ts'
 import { signature } from '../delivery/sign.ts'
 import type { Faults } from '../faults/rules.ts'
 import type { Log } from '../log.ts'
-import { schema } from './bookings.ts'
+import { bookingSchema } from './bookings.ts'
 import { visitRoutes } from './routes.ts'
 
 export interface VisitsOptions {
@@ -18,7 +18,7 @@ export interface VisitsOptions {
 
 interface Needs extends VisitsOptions {
   dataDir: string
-  clock: Clock
+  clock: StandInClock
   faults: Faults
   log: Log
   origin: string
@@ -27,7 +27,7 @@ interface Needs extends VisitsOptions {
 
 /** Creates the visit calendar with its database. */
 export function createVisits({ dataDir, clock, faults, log, origin, parentOrigin, webhook }: Needs) {
-  const database = openDatabase(dataDir, 'visits', schema)
+  const database = openStandInDatabase(dataDir, 'visits', bookingSchema)
   const target = () =>
     webhook && {
       url: webhook.url,

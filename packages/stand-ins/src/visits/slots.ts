@@ -3,7 +3,7 @@ const FIRST_HOUR = 9
 const LAST_HOUR = 18
 
 /** A bookable hour. `start` is an instant in ms. */
-export interface Slot {
+export interface VisitSlot {
   start: number
   taken: boolean
 }
@@ -11,7 +11,7 @@ export interface Slot {
 /** A working day of the widget with its date (`YYYY-MM-DD`) in the zone and its hours. */
 export interface Day {
   date: string
-  slots: Slot[]
+  slots: VisitSlot[]
 }
 
 /** The length of a visit in ms. */
@@ -31,7 +31,7 @@ const dateIn = (instant: number, zone: string) =>
 const shift = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-function slotsOf(date: string, zone: string, taken: ReadonlySet<number>): Slot[] {
+function slotsOf(date: string, zone: string, taken: ReadonlySet<number>): VisitSlot[] {
   return Array.from({ length: LAST_HOUR - FIRST_HOUR + 1 }, (_, index) => {
     const start = instantOf(date, FIRST_HOUR + index, zone)
     return { start, taken: taken.has(start) }
@@ -56,7 +56,7 @@ function offsetAt(instant: number, zone: string): number {
 }
 
 /** Returns the requested time zone if it exists, otherwise Santiago's. */
-export function zoneOf(wanted: string | undefined): string {
+export function knownTimeZone(wanted: string | undefined): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: wanted ?? 'America/Santiago' }).resolvedOptions()
       .timeZone

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { checkRelease, manifestFile, previewReleases, readManifest } from '@metrolibre/build/release'
+import { checkRelease, manifestFile, previewReleases, readReleaseManifest } from '@metrolibre/build/release'
 import { openBrowser, publicAddresses, unhydrated, unrendered } from '@metrolibre/build/release/check'
 import type { Finding, TrialPlace } from '../drill/drill.ts'
 import type { Built } from './earlier-builds.ts'
@@ -55,7 +55,7 @@ async function tried(
   pagesOf: Built,
   refusals: readonly string[],
 ): Promise<Finding> {
-  const addresses = publicAddresses(await readManifest(pagesOf.dir))
+  const addresses = publicAddresses(await readReleaseManifest(pagesOf.dir))
   if (addresses.length === 0) return { what, held: null, seen: 'has no public pages' }
   const { token } = await previewReleases(
     shown.map(({ app, version }) => ({ app, version })),

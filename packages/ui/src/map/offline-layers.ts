@@ -6,7 +6,7 @@ import type {
   LineLayerSpecification,
 } from 'maplibre-gl'
 import { semanticColors } from '@metrolibre/tokens'
-import type { Kind } from './cities/features.ts'
+import type { CityFeatureKind } from './cities/features.ts'
 import type { Mode } from './map-mode.ts'
 import { textImage } from './text-image-id.ts'
 
@@ -40,9 +40,9 @@ const widths = (...stops: number[]): ExpressionSpecification => [
   ...stops,
 ]
 
-const only = (kind: Kind): FilterSpecification => ['==', ['get', 'kind'], kind]
+const only = (kind: CityFeatureKind): FilterSpecification => ['==', ['get', 'kind'], kind]
 
-const fill = (kind: Kind, color: string): FillLayerSpecification => ({
+const fill = (kind: CityFeatureKind, color: string): FillLayerSpecification => ({
   id: `city-${kind}`,
   type: 'fill',
   source: 'cities',
@@ -52,7 +52,7 @@ const fill = (kind: Kind, color: string): FillLayerSpecification => ({
 
 const line = (
   id: string,
-  kind: Kind,
+  kind: CityFeatureKind,
   paint: LineLayerSpecification['paint'],
   minzoom = 8,
 ): LineLayerSpecification => ({

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { integrityOf, manifestFile, readManifest } from '@metrolibre/build/release/reading'
+import { integrityOf, manifestFile, readReleaseManifest } from '@metrolibre/build/release/reading'
 import { ReleaseManifest } from '@metrolibre/contract'
 import { parse } from 'valibot'
 import type { ReleaseSource } from './source.ts'
@@ -15,7 +15,7 @@ const needed = (files: Readonly<Record<string, { integrity: string; bytes: numbe
 
 /** Whether every file of a version that is needed is here in its full size; the hashes are compared when it is read. */
 async function isWhole(versionDir: string): Promise<boolean> {
-  const manifest = await readManifest(versionDir).catch(() => undefined)
+  const manifest = await readReleaseManifest(versionDir).catch(() => undefined)
   const files = needed(manifest?.files ?? {})
   const sizes = await Promise.all(
     files.map(([path]) =>

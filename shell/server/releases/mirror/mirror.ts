@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { prune, readManifest, readPointer, writePointer } from '@metrolibre/build/release/reading'
+import { prune, readReleaseManifest, readPointer, writePointer } from '@metrolibre/build/release/reading'
 import { releaseLimits, type ReleaseEdition, type RunningCanary } from '@metrolibre/contract'
 import { arriving, fetchVersion } from './fetch-version.ts'
 import type { ReleaseSource } from './source.ts'
@@ -49,7 +49,7 @@ export function openMirror({ releasesDir, source, onCanaries, onFailure }: Optio
     await fetchVersion(source, releasesDir, { app, version })
     const pointer = await readPointer(releasesDir, app).catch(() => undefined)
     if (pointer?.version === version && pointer.previous.join() === previous.join()) return
-    const { config } = await readManifest(join(releasesDir, app, version))
+    const { config } = await readReleaseManifest(join(releasesDir, app, version))
     await writePointer(releasesDir, app, { version, previous, config })
   }
 

@@ -1,4 +1,4 @@
-import type { Place } from '@metrolibre/platform/host'
+import type { PagePlace } from '@metrolibre/platform/host'
 import { locationOf } from '@metrolibre/platform/host'
 import { createPath, type Location } from 'react-router-dom'
 
@@ -40,7 +40,7 @@ export function createBrowserHistory() {
       createPath(location),
     )
   return {
-    first: { location: locationHere(), navigationType: 'POP' } satisfies Place,
+    first: { location: locationHere(), navigationType: 'POP' } satisfies PagePlace,
     push(location: Location): void {
       index += 1
       write('pushState', location)

@@ -1,5 +1,5 @@
 import type { PageNavigation } from '@metrolibre/platform'
-import type { HeldStep, LeaveGuard, Location, Place } from '@metrolibre/platform/host'
+import type { HeldStep, LeaveGuard, Location, PagePlace } from '@metrolibre/platform/host'
 import { layerHistory } from '@metrolibre/ui'
 import { startTransition } from 'react'
 import { createPath, type NavigateOptions, parsePath, resolvePath, type To } from 'react-router-dom'
@@ -31,11 +31,11 @@ export function createPageNavigation({
 }: Options): PageNavigation & { readonly end: () => void } {
   const history = createBrowserHistory()
   const positions = createScrollPositions()
-  const listeners = new Set<(place: Place) => void>()
+  const listeners = new Set<(place: PagePlace) => void>()
   const guards: LeaveGuard[] = []
   /** The keys of the entries that were shown. */
   const shown = new Set([history.first.location.key])
-  let place: Place = history.first
+  let place: PagePlace = history.first
   // The browser itself has restored the position of the first page.
   let scrollTarget: ReturnType<PageNavigation['scrollTarget']> = 'kept'
   let current: AbortController | undefined
@@ -43,7 +43,10 @@ export function createPageNavigation({
   let isDecided = false
   let skipStep: (() => void) | undefined
 
-  async function change(next: Place, { preventScrollReset = false }: NavigateOptions = {}): Promise<void> {
+  async function change(
+    next: PagePlace,
+    { preventScrollReset = false }: NavigateOptions = {},
+  ): Promise<void> {
     const { location, navigationType } = next
     current?.abort()
     positions.note(place.location.key)
@@ -107,7 +110,7 @@ export function createPageNavigation({
     let tellRestored = () => {}
     const restored = new Promise<void>((resolve) => (tellRestored = resolve))
     const proceed = () => void restored.then(() => layerHistory.leave()).then(() => history.go(delta ?? 0))
-    const next: Place = { location, navigationType: 'POP' }
+    const next: PagePlace = { location, navigationType: 'POP' }
     if (delta === null || !isHeld(location, proceed, restored)) return void change(next)
     skipStep = () => {
       skipStep = undefined

@@ -5,7 +5,7 @@ import { Alert, Box, Button, Heading, Panel, Stack } from '@metrolibre/ui'
 import { bookingPartyName, type OwnerBooking } from '../booking.ts'
 import { BookingCard } from './booking-card.tsx'
 import { Lines } from './lines.tsx'
-import { CancellationQuote } from './quote.tsx'
+import { QuotedRequest } from './quote.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { TwoColumns } from '../../../parts/columns.tsx'
 import { CancellationActions } from './actions.tsx'
@@ -57,7 +57,7 @@ export function CancellationAnswer({ booking, client, cancellation, backTo }: Pr
             </Heading>
           )}
           <Box mt="4">
-            <CancellationQuote
+            <QuotedRequest
               message={message}
               footer={
                 <>

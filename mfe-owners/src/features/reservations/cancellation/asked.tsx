@@ -5,7 +5,7 @@ import { Box, Button, Heading, Panel, Stack, Text } from '@metrolibre/ui'
 import type { OwnerBooking } from '../booking.ts'
 import { CancellationActions } from './actions.tsx'
 import { Lines } from './lines.tsx'
-import { CancellationQuote } from './quote.tsx'
+import { QuotedRequest } from './quote.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { useCancellationTexts } from './use-cancellation-texts.ts'
 
@@ -71,7 +71,7 @@ export function AskedCancellation({ booking, cancellation, backTo }: Props) {
             <Heading as="h3" textStyle="label" mb="2">
               {text('yourMessage')}
             </Heading>
-            <CancellationQuote message={message} />
+            <QuotedRequest message={message} />
           </Box>
         )}
       </Panel>

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** What a tenant wrote with the request, with the lines that it was written in. */
-export const CancellationQuote = ({ message, footer }: Props) => (
+export const QuotedRequest = ({ message, footer }: Props) => (
   <chakra.blockquote
     ps="4"
     borderInlineStartWidth="4px"

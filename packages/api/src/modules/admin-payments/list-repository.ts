@@ -10,7 +10,7 @@ import {
   transfers,
   type MeantFilter,
   type PaymentFilter,
-  type PaymentSource,
+  type PaymentTableSource,
 } from './source-repository.ts'
 
 const all = (some: readonly SQL[]): SQL => sql.join([...some], sql` and `)
@@ -43,7 +43,7 @@ export interface PaymentRow extends Record<string, unknown> {
 }
 
 /** Adds what is shown of the rows of a page, so that it is only read for them. */
-const withBooking = ({ method, from, paid, selected }: PaymentSource, ids: SQL): SQL => sql`
+const withBooking = ({ method, from, paid, selected }: PaymentTableSource, ids: SQL): SQL => sql`
   select p.id, ${method}::text as method, (extract(epoch from ${paid}) * 1000)::float8 as paid,
     p.amount::float8 as amount, p.currency, ${selected}, b.id as "reservationId", b.name, u.id as "clientId",
     u.first_name as "firstName", u.last_name as "lastName", u.company_name as "companyName", u.email
@@ -51,7 +51,7 @@ const withBooking = ({ method, from, paid, selected }: PaymentSource, ids: SQL):
   where p.id in ${ids}`
 
 const keysOf = (
-  source: PaymentSource,
+  source: PaymentTableSource,
   filter: MeantFilter,
   { within, orderBy, limit }: ListPage,
 ): SQL => sql`(

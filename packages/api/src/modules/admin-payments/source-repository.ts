@@ -19,7 +19,7 @@ export interface PaymentFilter {
 export type MeantFilter = Omit<PaymentFilter, 'method'> & { readonly manyUsers: boolean }
 
 /** One of the two tables that payments are in, with what the list needs of it. */
-export interface PaymentSource {
+export interface PaymentTableSource {
   readonly method: AdminPayment['method']
   readonly from: SQL
   readonly id: SQL
@@ -42,7 +42,7 @@ const hasRefund = sql`exists (select ${itsRefunds} and f.status = 'succeeded')`
 const refunded = sql`(select coalesce(sum(f.amount), 0) ${itsRefunds} and f.status = 'succeeded')`
 const isOver = sql`not ${disputed} and not ${lost} and not ${refunding}`
 
-export const cards: PaymentSource = {
+export const cards: PaymentTableSource = {
   method: 'card',
   from: sql`checkout_sessions p`,
   id: sql`p.id`,
@@ -72,7 +72,7 @@ const returned = sql`coalesce(
     from reservations where id = p.reservation_id))`
 const waits = sql`(select state in ('refund_pending', 'needs_review') from reservations where id = p.reservation_id)`
 
-export const transfers: PaymentSource = {
+export const transfers: PaymentTableSource = {
   method: 'transfer',
   from: sql`transfers p`,
   id: sql`p.id`,
@@ -95,7 +95,7 @@ export const transfers: PaymentSource = {
 
 /** The conditions for the payments of a table that match a filter. */
 export function sourceConditions(
-  { paid, isPaid, standings, named }: PaymentSource,
+  { paid, isPaid, standings, named }: PaymentTableSource,
   filter: MeantFilter,
 ): SQL[] {
   const { q, currency, standing, from, to, manyUsers } = filter

@@ -4,7 +4,7 @@ import { found } from '../../platform/errors/app-error.ts'
 import { readPosition, writePosition } from '../../platform/list-position.ts'
 import { wordPatterns } from '../properties/search/normalize.ts'
 import type { PropertyParts } from '../properties/detail/repository.ts'
-import { findOwnProperty, listOwnProperties } from './repository.ts'
+import { findOwnProperty, listPropertiesOfOwner } from './repository.ts'
 import { panelTotals } from './panel-totals.ts'
 import { ownerTasks } from './tasks.ts'
 import { readPanel, stageCounts, type PanelEntry } from './panel.ts'
@@ -35,7 +35,7 @@ export async function listMine(
   nextCursor: string | null
 }> {
   const filter = { ownerId: user.id, patterns: wordPatterns(q) }
-  const rows = await listOwnProperties(app.db, {
+  const rows = await listPropertiesOfOwner(app.db, {
     ...filter,
     stage,
     after: cursor === undefined ? undefined : readPosition(cursor),

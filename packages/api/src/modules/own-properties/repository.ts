@@ -121,7 +121,7 @@ export const countStages = (
     .groupBy(properties.stage)
 
 /** Returns properties of an owner that are not in the trash, newest first. */
-export function listOwnProperties(db: Queryable, filter: OwnFilter): Promise<PropertyRow[]> {
+export function listPropertiesOfOwner(db: Queryable, filter: OwnFilter): Promise<PropertyRow[]> {
   const { stage, after, limit } = filter
   return db
     .select()

@@ -3,7 +3,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { readAtMostEvery } from '../../platform/read-at-most-every.ts'
 import { countShown } from './repository.ts'
-import { changePost, createPost, listOwnPosts, listVerified, readPost, removeOwnPost } from './service.ts'
+import { changePost, createPost, readOwnPosts, listVerified, readPost, removeOwnPost } from './service.ts'
 
 /** A post that is shown or hidden counts within this time. */
 const countsFreshMs = 10_000
@@ -13,7 +13,7 @@ export function registerPublications(app: AppContext): void {
   serve(app, publications.verified, ({ query }) => listVerified(app, query))
   const counts = readAtMostEvery(countsFreshMs, () => countShown(app.db))
   serve(app, publications.counts, counts)
-  serve(app, publications.mine, async ({ user }) => ({ publications: await listOwnPosts(app, user.id) }))
+  serve(app, publications.mine, async ({ user }) => ({ publications: await readOwnPosts(app, user.id) }))
   serve(app, publications.detail, ({ user, params }) => readPost(app, user, params.id))
   serve(app, publications.create, ({ user, body, request }) => createPost(app, user, body, request.locale))
   serve(app, publications.update, ({ user, params, body, request }) =>

@@ -46,7 +46,7 @@ export async function listVerified(
 }
 
 /** Returns the newest posts of a user, those included that nobody else sees. */
-export const listOwnPosts = async (app: AppContext, userId: string): Promise<Publication[]> =>
+export const readOwnPosts = async (app: AppContext, userId: string): Promise<Publication[]> =>
   toManaged(app, await findOwnPosts(app.db, userId, ownLimit))
 
 /**

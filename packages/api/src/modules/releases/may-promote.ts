@@ -3,7 +3,7 @@ import {
   judgeSafety,
   readRelease,
   wireOf,
-  type Refusal,
+  type VersionRefusal,
   type Release,
   type Running,
 } from '@metrolibre/gate'
@@ -14,11 +14,11 @@ let served: Running['wire'] | undefined
 type Manifests = ReadonlyArray<{ readonly manifest: string }>
 
 /** Returns why the version of a manifest may not run alongside the versions of the others; empty if it may. */
-export const refusalsOf = (manifest: string, running: Manifests): Refusal[] =>
+export const refusalsOf = (manifest: string, running: Manifests): VersionRefusal[] =>
   judge(readRelease(manifest), runningOf(running.map((one) => readRelease(one.manifest))))
 
 /** Returns what of some versions would take something from others, if they were shown together instead of what runs. */
-export function dangersOf(shown: Manifests, running: Manifests): Refusal[] {
+export function dangersOf(shown: Manifests, running: Manifests): VersionRefusal[] {
   const candidates = shown.map((one) => readRelease(one.manifest))
   const names = new Set(candidates.map(({ name }) => name))
   const others = running.map((one) => readRelease(one.manifest)).filter(({ name }) => !names.has(name))

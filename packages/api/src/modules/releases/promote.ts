@@ -1,5 +1,5 @@
 import type { ReleasePromotion } from '@metrolibre/contract'
-import type { Refusal } from '@metrolibre/gate'
+import type { VersionRefusal } from '@metrolibre/gate'
 import type { AppContext } from '../../platform/context.ts'
 import { isCheckViolation, isUniqueViolation } from '../../platform/db/constraint-error.ts'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
@@ -55,7 +55,7 @@ export async function assertFits(
   tx: Transaction,
   { manifest }: VersionRow,
   override = false,
-): Promise<Refusal[]> {
+): Promise<VersionRefusal[]> {
   await lockPromotions(tx)
   const refusals = refusalsOf(manifest, await runningManifests(tx))
   if (refusals.length > 0 && !override) {
@@ -137,7 +137,7 @@ async function recordAdmin(
     reason: string
     version: string
     kind: 'promote' | 'rollback'
-    overridden: readonly Refusal[]
+    overridden: readonly VersionRefusal[]
   },
   actor: Actor,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import {
   oneOfWords,
   privateKey,
   certificates,
-  requiredText,
+  requiredSetting,
   secretList,
   share,
   trustList,
@@ -22,9 +22,9 @@ const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetok
 export const ConfigSchema = v.object({
   DEPLOYMENT: v.optional(oneOfWords('embedded', 'staging', 'production'), 'embedded'),
   PORT: v.optional(wholeNumber(0, 65_535), '4001'),
-  HOST: v.optional(requiredText, '127.0.0.1'),
+  HOST: v.optional(requiredSetting, '127.0.0.1'),
   PUBLIC_URL: v.optional(httpAddress, 'http://localhost:4000'),
-  DATA_DIR: v.optional(requiredText, '.data'),
+  DATA_DIR: v.optional(requiredSetting, '.data'),
   DATABASE_URL: address('postgres', 'postgresql'),
   // Standbys that answer public reads while they are a few seconds behind at most.
   DATABASE_REPLICA_URL: v.optional(addressList('postgres', 'postgresql')),
@@ -54,18 +54,18 @@ export const ConfigSchema = v.object({
   // Proxies whose X-Forwarded-For is trusted. In embedded mode the composer is in front, on the same machine.
   TRUSTED_PROXIES: v.optional(trustList),
 
-  IDENTITY_PROJECT_ID: requiredText,
-  IDENTITY_SERVER_API_KEY: requiredText,
+  IDENTITY_PROJECT_ID: requiredSetting,
+  IDENTITY_SERVER_API_KEY: requiredSetting,
   // The browsers' API key. The API never uses it and only checks that its own key is a different one.
-  IDENTITY_API_KEY: v.optional(requiredText),
-  IDENTITY_CLIENT_EMAIL: requiredText,
+  IDENTITY_API_KEY: v.optional(requiredSetting),
+  IDENTITY_CLIENT_EMAIL: requiredSetting,
   IDENTITY_PRIVATE_KEY: privateKey,
   IDENTITY_TOOLKIT_URL: v.optional(httpAddress, 'https://identitytoolkit.googleapis.com'),
   IDENTITY_JWKS_URL: v.optional(httpAddress, googleKeys),
   IDENTITY_ISSUER: v.optional(httpAddress),
 
-  STRIPE_SECRET_KEY: requiredText,
-  STRIPE_WEBHOOK_SECRET: requiredText,
+  STRIPE_SECRET_KEY: requiredSetting,
+  STRIPE_WEBHOOK_SECRET: requiredSetting,
   STRIPE_API_URL: v.optional(httpAddress, 'https://api.stripe.com'),
   // Where admins look at a payment at the provider. Without it no page links there.
   STRIPE_DASHBOARD_URL: v.optional(httpAddress),
@@ -78,7 +78,7 @@ export const ConfigSchema = v.object({
 
   SMTP_URL: address('smtp', 'smtps'),
   MAIL_FROM: v.optional(
-    v.pipe(requiredText, v.includes('@', 'must hold an e-mail address')),
+    v.pipe(requiredSetting, v.includes('@', 'must hold an e-mail address')),
     'Metrolibre <hola@metrolibre.example>',
   ),
   // The recipient of messages from the questions page.
@@ -86,18 +86,18 @@ export const ConfigSchema = v.object({
   PAYOUT_COLUMNS: v.optional(columnList, payoutColumns.join(',')),
   CONTACT_EMAIL: v.optional(
     v.pipe(
-      requiredText,
+      requiredSetting,
       v.check((email) => storedEmail(email) !== null, 'must be an e-mail address'),
     ),
     'hola@metrolibre.example',
   ),
 
   STORAGE_DRIVER: v.optional(oneOfWords('disk', 's3', 'gcs'), 'disk'),
-  STORAGE_BUCKET: v.optional(requiredText),
-  STORAGE_REGION: v.optional(requiredText),
+  STORAGE_BUCKET: v.optional(requiredSetting),
+  STORAGE_REGION: v.optional(requiredSetting),
   STORAGE_ENDPOINT: v.optional(httpAddress),
-  STORAGE_ACCESS_KEY_ID: v.optional(requiredText),
-  STORAGE_SECRET_ACCESS_KEY: v.optional(requiredText),
+  STORAGE_ACCESS_KEY_ID: v.optional(requiredSetting),
+  STORAGE_SECRET_ACCESS_KEY: v.optional(requiredSetting),
   // What a bucket is asked to encrypt each file with, besides what it does by itself.
   STORAGE_ENCRYPTION: v.optional(oneOfWords('AES256', 'aws:kms')),
   // Whether the API sends pictures itself, or sends browsers to the bucket by signed addresses.
@@ -105,16 +105,16 @@ export const ConfigSchema = v.object({
 
   VISITS_URL: v.optional(httpAddress),
   TECHNICAL_VISIT_URL: v.optional(httpAddress),
-  VISITS_WEBHOOK_SECRET: v.optional(requiredText),
+  VISITS_WEBHOOK_SECRET: v.optional(requiredSetting),
   NEWSLETTER_URL: v.optional(httpAddress),
-  NEWSLETTER_LIST: v.optional(requiredText, 'main'),
-  NEWSLETTER_API_KEY: v.optional(requiredText),
+  NEWSLETTER_LIST: v.optional(requiredSetting, 'main'),
+  NEWSLETTER_API_KEY: v.optional(requiredSetting),
   // A service with Photon's API that finds addresses. Without it, addresses are typed and the pin is moved by hand.
   GEOCODER_URL: v.optional(httpAddress),
 
   CAPTCHA_PROVIDER: v.optional(oneOfWords('altcha', 'recaptcha'), 'altcha'),
-  RECAPTCHA_SECRET: v.optional(requiredText),
-  RECAPTCHA_SITE_KEY: v.optional(requiredText),
+  RECAPTCHA_SECRET: v.optional(requiredSetting),
+  RECAPTCHA_SITE_KEY: v.optional(requiredSetting),
   RECAPTCHA_URL: v.optional(httpAddress, 'https://www.google.com/recaptcha/api/siteverify'),
 })
 

@@ -55,7 +55,7 @@ export const wholeNumber = (min: number, max: number) =>
     v.maxValue(max, `must be a whole number from ${min} to ${max}`),
   )
 
-export const requiredText = v.pipe(v.string('is missing'), v.nonEmpty('is empty'))
+export const requiredSetting = v.pipe(v.string('is missing'), v.nonEmpty('is empty'))
 
 export const trustList = v.pipe(v.string('is missing'), v.check(isTrustList, wantsTrustList))
 

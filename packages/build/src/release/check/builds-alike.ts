@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildRelease } from '../build-release.ts'
-import { readManifest, type Manifest } from '../manifest.ts'
+import { readReleaseManifest, type Manifest } from '../manifest.ts'
 import { sourceHash } from '../source-hash.ts'
 
 /**
@@ -11,7 +11,7 @@ import { sourceHash } from '../source-hash.ts'
  * @throws Error that names the sources' change or the files that differ
  */
 export async function assertBuildsAlike(releasesDir: string, app: string, version: string): Promise<void> {
-  const before = await readManifest(join(releasesDir, app, version))
+  const before = await readReleaseManifest(join(releasesDir, app, version))
   if (before.sourceHash !== (await sourceHash(app)))
     throw new Error(`${app} ${version} was built from other sources than these: build it again.`)
   const folder = await mkdtemp(join(tmpdir(), 'builds-alike-'))

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { manifestFile, readManifest } from '../manifest.ts'
+import { manifestFile, readReleaseManifest } from '../manifest.ts'
 import { checkRelease, previewReleases, siteOf } from '../registry.ts'
 import { assertBuildsAlike } from './builds-alike.ts'
 import { openBrowser, unhydrated } from './hydrates.ts'
@@ -35,7 +35,7 @@ export async function* checkVersion({ releasesDir, app, version, push }: Candida
   const versionDir = join(releasesDir, app, version)
   const refusals = await checkRelease(app, await readFile(join(versionDir, manifestFile), 'utf8'))
   yield { what: 'fits what runs', refusals: refusals.map(({ sentence }) => sentence) }
-  const addresses = publicAddresses(await readManifest(versionDir))
+  const addresses = publicAddresses(await readReleaseManifest(versionDir))
   if (refusals.length > 0 || addresses.length === 0) return
   await push()
   const { token } = await previewReleases([{ app, version }], 1)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { factsOf } from './facts.ts'
-import { storedKeys } from './stored-keys.ts'
+import { storedKeysOf } from './stored-keys.ts'
 import { usedEndpoints } from './used-endpoints.ts'
 
 let folder = ''
@@ -22,7 +22,7 @@ const script = 'a={id:"reservations.hold"},b={id:`locations.search`},c="not.ther
 
 it('finds endpoints and stored keys in minified code, however they are quoted', () => {
   expect(usedEndpoints([script])).toEqual(['locations.search', 'reservations.hold'])
-  expect(storedKeys([script])).toEqual(['metrolibre.cats.'])
+  expect(storedKeysOf([script])).toEqual(['metrolibre.cats.'])
 })
 
 const sheet = `[data-remote=mfe-cats] .cat{color:red;.inner{color:blue}}

@@ -4,7 +4,7 @@ import { wireOf, type ReleaseFacts } from '@metrolibre/gate'
 import { root, shellName } from '../../apps.ts'
 import { filesBelow } from '../source-hash.ts'
 import { looseSelectors } from './loose-selectors.ts'
-import { storedKeys } from './stored-keys.ts'
+import { storedKeysOf } from './stored-keys.ts'
 import { usedEndpoints } from './used-endpoints.ts'
 
 /** Returns what others depend on of a version that was just bundled; `publicDir` has its files for browsers. */
@@ -22,7 +22,7 @@ export async function factsOf(
   return {
     shared,
     wire: wireOf(usedEndpoints(scripts)),
-    storage: storedKeys([...scripts, ...forAll]),
+    storage: storedKeysOf([...scripts, ...forAll]),
     looseSelectors: await looseSelectors(name, ending('.css')),
   }
 }

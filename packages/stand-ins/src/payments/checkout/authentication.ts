@@ -5,7 +5,7 @@ import type { Payments } from '../context.ts'
 import type { PaymentIntent, Session } from '../objects/types.ts'
 import type { CardFields } from './form.ts'
 import { notice } from './page.ts'
-import { textsOf } from './texts.ts'
+import { checkoutTextsOf } from './texts.ts'
 
 /**
  * Requests proof for the bank: the intent waits for the payer, nothing is charged, and the session stays
@@ -28,7 +28,7 @@ export function askAuthentication(
 
 /** Renders the bank's question: a plain form with two answers that keeps the fields entered before. */
 export function authenticationBody(session: Session, language: Language, fields: CardFields): Markup {
-  const texts = textsOf(language)
+  const texts = checkoutTextsOf(language)
   const total = formatMoney(session.amount_total, session.currency, language)
   return html`${notice(texts)}
     <main class="message">

@@ -2,7 +2,7 @@ import type { Payments } from '../context.ts'
 import type { Session } from '../objects/types.ts'
 import { mergeMetadata } from '../objects/fields.ts'
 import { customerDetails } from './payer.ts'
-import type { Given } from './session-params.ts'
+import type { GivenSession } from './session-params.ts'
 
 interface Totals {
   expires: number
@@ -11,7 +11,12 @@ interface Totals {
 }
 
 /** Returns an open session with every field of the API. */
-export function blankSession(payments: Payments, id: string, given: Partial<Given>, totals: Totals): Session {
+export function blankSession(
+  payments: Payments,
+  id: string,
+  given: Partial<GivenSession>,
+  totals: Totals,
+): Session {
   return {
     id,
     object: 'checkout.session',

@@ -24,7 +24,7 @@ export const initialFields = (email: string | null, holder: string | null): Card
 })
 
 /** Reads a submitted form. */
-export function readFields(form: FormRecord): CardFields {
+export function readFormFields(form: FormRecord): CardFields {
   const read = (name: FieldName) => {
     const value = form[name]
     return typeof value === 'string' ? value.trim().slice(0, 200) : ''

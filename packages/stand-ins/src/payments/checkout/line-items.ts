@@ -5,7 +5,7 @@ import { createPrice } from '../resources/prices.ts'
 import { createProduct } from '../resources/products.ts'
 import { noSuchParam, StripeError } from '../wire/errors.ts'
 import {
-  currency,
+  currencyParam as currency,
   flag,
   integer,
   listOf,
@@ -13,28 +13,28 @@ import {
   type Read,
   required,
   shape,
-  text,
+  textParam,
   webAddress,
 } from '../wire/params.ts'
 
 const productData = shape({
-  name: required(text),
-  description: text,
+  name: required(textParam),
+  description: textParam,
   images: listOf(required(webAddress)),
   metadata,
-  tax_code: text,
+  tax_code: textParam,
 })
 
 const priceData = shape({
   currency: required(currency),
   unit_amount: required(integer),
-  product: text,
+  product: textParam,
   product_data: productData,
-  tax_behavior: text,
+  tax_behavior: textParam,
 })
 
 const lineItem = shape({
-  price: text,
+  price: textParam,
   price_data: priceData,
   quantity: integer,
   adjustable_quantity: shape({ enabled: flag }),

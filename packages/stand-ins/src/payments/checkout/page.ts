@@ -4,7 +4,7 @@ import { formatMoney } from '../../page/money.ts'
 import type { LineItem, Session } from '../objects/types.ts'
 import { grouped, testCards } from '../objects/cards.ts'
 import type { CardFields, FieldErrors, FieldName } from './form.ts'
-import { textsOf, type Texts } from './texts.ts'
+import { checkoutTextsOf, type Texts } from './texts.ts'
 
 interface CheckoutView {
   session: Session
@@ -19,7 +19,7 @@ interface CheckoutView {
 /** Renders the page of an open session, with the items on one side and the card form on the other. */
 export function checkoutBody(view: CheckoutView): Markup {
   const { session, language } = view
-  const texts = textsOf(language)
+  const texts = checkoutTextsOf(language)
   const total = formatMoney(session.amount_total, session.currency, language)
   return html`${notice(texts)}
     <main class="sheet">

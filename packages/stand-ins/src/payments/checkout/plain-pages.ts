@@ -3,7 +3,7 @@ import type { Language } from '../../page/layout.ts'
 import { formatMoney } from '../../page/money.ts'
 import type { Charge } from '../objects/types.ts'
 import { notice } from './page.ts'
-import { textsOf, type Texts } from './texts.ts'
+import { checkoutTextsOf, type Texts } from './texts.ts'
 
 /** Renders a page with one message and a link: expired, already paid, not found. */
 export function messageBody(
@@ -11,7 +11,7 @@ export function messageBody(
   kind: 'expired' | 'done' | 'missing',
   backTo: string | null,
 ): Markup {
-  const texts = textsOf(language)
+  const texts = checkoutTextsOf(language)
   return html`${notice(texts)}
     <main class="message">
       <h1>${texts[`${kind}Title`]}</h1>
@@ -22,7 +22,7 @@ export function messageBody(
 
 /** Renders the receipt for a charge's `receipt_url`. */
 export function receiptBody(charge: Charge, language: Language): Markup {
-  const texts = textsOf(language)
+  const texts = checkoutTextsOf(language)
   const date = new Intl.DateTimeFormat(language === 'es' ? 'es-CL' : 'en-GB', {
     dateStyle: 'long',
     timeStyle: 'short',

@@ -10,14 +10,14 @@ import {
   type FieldErrors,
   fillSample,
   initialFields,
-  readFields,
+  readFormFields,
 } from './form.ts'
 import { authenticationBody } from './authentication.ts'
 import { checkoutBody } from './page.ts'
 import { paySession } from './pay.ts'
 import { messageBody, receiptBody } from './plain-pages.ts'
 import type { SessionAside } from './session.ts'
-import { textsOf, type Texts } from './texts.ts'
+import { checkoutTextsOf, type Texts } from './texts.ts'
 
 type Request = FastifyRequest<{ Params: { id: string } }>
 
@@ -37,7 +37,7 @@ export function checkoutPages(app: FastifyInstance, payments: Payments, settle: 
     const formTargets = [new URL(session.success_url.replaceAll(/[{}]/g, '')).origin]
     const page = {
       language,
-      title: textsOf(language).cardTitle,
+      title: checkoutTextsOf(language).cardTitle,
       body,
       layout: 'checkout',
       scripts: ['checkout.js'],
@@ -55,7 +55,7 @@ export function checkoutPages(app: FastifyInstance, payments: Payments, settle: 
     const back = session === undefined ? null : kind === 'done' ? successUrl(session) : session.cancel_url
     const page = {
       language,
-      title: textsOf(language)[`${kind}Title`],
+      title: checkoutTextsOf(language)[`${kind}Title`],
       body: messageBody(language, kind, back),
       layout: 'checkout',
     } as const
@@ -65,7 +65,7 @@ export function checkoutPages(app: FastifyInstance, payments: Payments, settle: 
     const language = languageOf(session.locale ?? wanted)
     const page = {
       language,
-      title: textsOf(language).proveTitle,
+      title: checkoutTextsOf(language).proveTitle,
       body: authenticationBody(session, language, fields),
       layout: 'checkout',
       formTargets: [new URL(session.success_url.replaceAll(/[{}]/g, '')).origin],
@@ -95,7 +95,7 @@ export function checkoutPages(app: FastifyInstance, payments: Payments, settle: 
     if (session.status === 'expired') return showMessage(request, reply, 'expired', session)
     const form = parseForm(typeof request.body === 'string' ? request.body : '')
     const wanted = request.headers['accept-language']
-    const fields = fillSample(readFields(form), form['fill'])
+    const fields = fillSample(readFormFields(form), form['fill'])
     if (form['fill'] !== undefined) return showForm(reply, session, { fields, wanted })
     const checked = checkFields(fields, payments.clock.now())
     if ('errors' in checked) return showForm(reply, session, { fields, wanted, errors: checked.errors }, 422)
@@ -117,7 +117,7 @@ export function checkoutPages(app: FastifyInstance, payments: Payments, settle: 
     if (charge === undefined || !charge.paid) return showMessage(request, reply, 'missing')
     const page = {
       language,
-      title: textsOf(language).receipt,
+      title: checkoutTextsOf(language).receipt,
       body: receiptBody(charge, language),
       layout: 'checkout',
     } as const

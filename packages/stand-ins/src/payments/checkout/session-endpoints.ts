@@ -7,7 +7,7 @@ import { listPage, pageParams } from '../objects/page.ts'
 import type { Session } from '../objects/types.ts'
 import type { ApiRoute } from '../http/api.ts'
 import { noSuch, noSuchParam, StripeError } from '../wire/errors.ts'
-import { integer, metadata, oneOf, readFields, text } from '../wire/params.ts'
+import { integer, metadata, oneOf, readFields, textParam } from '../wire/params.ts'
 import { mergeMetadata } from '../objects/fields.ts'
 
 const find = ({ store }: Payments, id: string) => {
@@ -54,7 +54,7 @@ export const checkoutSessionRoutes: ApiRoute[] = [
     method: 'GET',
     path: '/checkout/sessions/:id/line_items',
     handle: (payments, { params: { id = '' }, form }) => {
-      readFields(form, { limit: integer, starting_after: text, ending_before: text })
+      readFields(form, { limit: integer, starting_after: textParam, ending_before: textParam })
       return lineItems(payments.store, find(payments, id).id)
     },
   },
@@ -64,8 +64,8 @@ export const checkoutSessionRoutes: ApiRoute[] = [
     handle: ({ database, store }, { form, path }) => {
       const { customer, payment_intent, status, ...page } = readFields(form, {
         ...pageParams,
-        customer: text,
-        payment_intent: text,
+        customer: textParam,
+        payment_intent: textParam,
         status: oneOf('open', 'complete', 'expired'),
       })
       if (customer !== undefined && store.find('customer', customer) === undefined)

@@ -1,5 +1,5 @@
 import {
-  currency,
+  currencyParam,
   email,
   flag,
   ignored,
@@ -10,19 +10,19 @@ import {
   type Read,
   required,
   shape,
-  text,
-  textOf,
+  textParam,
+  textOfParam,
   webAddress,
 } from '../wire/params.ts'
 import { lineItemsParam } from './line-items.ts'
-import { locales } from './locales.ts'
+import { checkoutLocales } from './locales.ts'
 
 const intentData = shape({
   metadata,
-  description: textOf(1000),
+  description: textOfParam(1000),
   receipt_email: email,
-  statement_descriptor: textOf(22),
-  statement_descriptor_suffix: textOf(22),
+  statement_descriptor: textOfParam(22),
+  statement_descriptor_suffix: textOfParam(22),
   capture_method: oneOf('automatic', 'automatic_async'),
 })
 
@@ -32,13 +32,13 @@ export const sessionParams = {
   line_items: lineItemsParam,
   success_url: required(webAddress),
   cancel_url: webAddress,
-  client_reference_id: textOf(200),
-  currency,
-  customer: text,
+  client_reference_id: textOfParam(200),
+  currency: currencyParam,
+  customer: textParam,
   customer_email: email,
   customer_creation: oneOf('always', 'if_required'),
   expires_at: integer,
-  locale: oneOf(...locales),
+  locale: oneOf(...checkoutLocales),
   metadata,
   payment_intent_data: intentData,
   payment_method_types: listOf(required(oneOf('card'))),
@@ -52,4 +52,4 @@ export const sessionParams = {
   phone_number_collection: shape({ enabled: flag }),
 }
 
-export type Given = { [K in keyof typeof sessionParams]: Read<(typeof sessionParams)[K]> }
+export type GivenSession = { [K in keyof typeof sessionParams]: Read<(typeof sessionParams)[K]> }

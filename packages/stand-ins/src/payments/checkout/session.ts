@@ -6,7 +6,7 @@ import { leastOf, MOST, written } from '../wire/currencies.ts'
 import { noSuchParam, StripeError } from '../wire/errors.ts'
 import { blankSession } from './blank-session.ts'
 import { buildLineItems } from './line-items.ts'
-import type { Given } from './session-params.ts'
+import type { GivenSession } from './session-params.ts'
 
 const MINIMUM_SECONDS = 30 * 60
 const MAXIMUM_SECONDS = 24 * 3600
@@ -23,7 +23,7 @@ export interface SessionAside {
 }
 
 /** Opens a session whose hosted page accepts the payment until `expires_at`. */
-export function createSession(payments: Payments, given: Given): Session {
+export function createSession(payments: Payments, given: GivenSession): Session {
   const { store, clock, behindSeconds } = payments
   if (given.customer !== undefined && !store.find('customer', given.customer)) {
     throw noSuchParam('customer', given.customer, 'customer')

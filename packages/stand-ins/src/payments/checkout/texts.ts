@@ -129,4 +129,4 @@ const en: typeof es = {
 export type Texts = typeof es
 
 /** Returns the texts of the hosted page in a language. */
-export const textsOf = (language: Language): Texts => (language === 'en' ? en : es)
+export const checkoutTextsOf = (language: Language): Texts => (language === 'en' ? en : es)

@@ -5,7 +5,7 @@ import { listPage, pageParams } from '../objects/page.ts'
 import type { Dispute } from '../objects/types.ts'
 import type { ApiRoute } from '../http/api.ts'
 import { noSuch, StripeError } from '../wire/errors.ts'
-import { flag, metadata, readFields, shape, text } from '../wire/params.ts'
+import { flag, metadata, readFields, shape, textParam } from '../wire/params.ts'
 import { changes, mergeMetadata } from '../objects/fields.ts'
 
 const find = ({ store }: Payments, id: string) => {
@@ -59,7 +59,7 @@ export const disputeRoutes: ApiRoute[] = [
     path: '/disputes/:id',
     handle: (payments, { params: { id = '' }, form }) => {
       const given = readFields(form, {
-        evidence: shape({ uncategorized_text: text }),
+        evidence: shape({ uncategorized_text: textParam }),
         metadata,
         submit: flag,
       })
@@ -80,8 +80,8 @@ export const disputeRoutes: ApiRoute[] = [
     handle: ({ database }, { form, path }) => {
       const { charge, payment_intent, ...page } = readFields(form, {
         ...pageParams,
-        charge: text,
-        payment_intent: text,
+        charge: textParam,
+        payment_intent: textParam,
       })
       return listPage(database, 'dispute', path, page, { charge, payment_intent })
     },

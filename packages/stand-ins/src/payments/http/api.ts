@@ -8,7 +8,7 @@ import { authenticate } from './authenticate.ts'
 import { errorBody, ParameterError, StripeError } from '../wire/errors.ts'
 import { type FormRecord, parseForm } from '../../form.ts'
 import { createIdempotency, fingerprintOf, type KeptAnswer } from './idempotency.ts'
-import { listOf, required, text } from '../wire/params.ts'
+import { listOf, required, textParam } from '../wire/params.ts'
 
 /** One call of the API: path parameters and the decoded form or query, without `expand`. */
 export interface Call {
@@ -103,7 +103,7 @@ export function paymentsApi(app: FastifyInstance, options: ApiOptions) {
         if (kept !== undefined) return { answer: kept, replayed: true }
         request.begun = true
         const result = handle(payments, { params: request.params as Record<string, string>, form, path })
-        const paths = listOf(required(text))(expansion, 'expand') ?? []
+        const paths = listOf(required(textParam))(expansion, 'expand') ?? []
         const fresh: KeptAnswer = { status: 200, body: JSON.stringify(expand(payments.store, result, paths)) }
         if (key !== null) idempotency.keep(key, fingerprint, fresh, payments.clock.seconds())
         return { answer: fresh, replayed: false }

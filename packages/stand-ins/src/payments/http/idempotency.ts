@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '../../database.ts'
+import type { StandInDatabase } from '../../database.ts'
 import { StripeError } from '../wire/errors.ts'
 
 /** A stored answer, which is returned again for a repeated key. */
@@ -33,7 +33,7 @@ const LONGEST_KEY = 255
 export const fingerprintOf = (method: string, path: string, body: string) =>
   createHash('sha256').update(`${method} ${path}\n${body}`).digest('hex')
 
-export function createIdempotency({ sqlite }: Database): Idempotency {
+export function createIdempotency({ sqlite }: StandInDatabase): Idempotency {
   const atWork = new Set<string>()
   const select = sqlite.prepare(
     'SELECT fingerprint, status, body FROM idempotency_keys WHERE key = ? AND created > ?',

@@ -1,5 +1,5 @@
 import { StripeError } from '../wire/errors.ts'
-import type { Store } from './store.ts'
+import type { ObjectStore } from './store.ts'
 import type { LineItem } from './types.ts'
 
 /** The most steps below the returned object, as in Stripe's API. */
@@ -8,7 +8,7 @@ const MAX_DEPTH = 4
 /**
  * Replaces ids by their objects along each path (`data.payment_intent.latest_charge`) and adds `line_items`.
  */
-export function expand<T extends object>(store: Store, answer: T, paths: readonly string[]): T {
+export function expand<T extends object>(store: ObjectStore, answer: T, paths: readonly string[]): T {
   const copy = structuredClone(answer)
   for (const path of paths) {
     const steps = path.split('.')
@@ -23,7 +23,7 @@ export function expand<T extends object>(store: Store, answer: T, paths: readonl
 }
 
 function walk(
-  store: Store,
+  store: ObjectStore,
   node: Record<string, unknown>,
   [step = '', ...rest]: readonly string[],
   path: string,
@@ -38,7 +38,7 @@ function walk(
   }
 }
 
-function field(store: Store, node: Record<string, unknown>, step: string): unknown {
+function field(store: ObjectStore, node: Record<string, unknown>, step: string): unknown {
   if (step === 'line_items' && node['object'] === 'checkout.session')
     return lineItems(store, node['id'] as string)
   const value = Object.hasOwn(node, step) ? node[step] : undefined
@@ -46,7 +46,7 @@ function field(store: Store, node: Record<string, unknown>, step: string): unkno
 }
 
 /** Returns a session's line items as a list in Stripe's format. */
-export function lineItems(store: Store, sessionId: string) {
+export function lineItems(store: ObjectStore, sessionId: string) {
   const { lineItems: data = [] } = store.hidden<{ lineItems?: LineItem[] }>(sessionId)
   return {
     object: 'list' as const,

@@ -21,12 +21,12 @@ const prefixes = {
   balance_transaction: 'txn_',
 } as const
 
-export type Kind = keyof typeof prefixes
+export type IdKind = keyof typeof prefixes
 
 /** Returns a new id that can't be guessed. */
-export const newId = (kind: Kind) =>
+export const newId = (kind: IdKind) =>
   prefixes[kind] + spell(randomBytes(kind === 'checkout.session' ? 56 : 24))
 
 /** Returns always the same id for a reference, so that importing twice creates an object only once. */
-export const idOf = (kind: Kind, reference: string) =>
+export const idOf = (kind: IdKind, reference: string) =>
   prefixes[kind] + spell(createHash('sha256').update(`${kind}:${reference}`).digest().subarray(0, 24))

@@ -1,15 +1,15 @@
-import type { Database } from '../../database.ts'
+import type { StandInDatabase } from '../../database.ts'
 import { noSuchParam, StripeError } from '../wire/errors.ts'
 import type { FormRecord } from '../../form.ts'
-import { integer, type Reader, required, shape, text } from '../wire/params.ts'
+import { integer, type Reader, required, shape, textParam } from '../wire/params.ts'
 import type { StoredKind } from './store.ts'
 import type { StripeObject } from './types.ts'
 
 /** The parameters of every list. `created` is an instant in seconds, or bounds for one. */
 export const pageParams = {
   limit: integer,
-  starting_after: text,
-  ending_before: text,
+  starting_after: textParam,
+  ending_before: textParam,
   created: createdReader,
 } as const
 
@@ -51,7 +51,7 @@ const operators = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
  * first, and `has_more` says whether there are newer ones; otherwise it says whether there are older ones.
  */
 export function listPage(
-  database: Database,
+  database: StandInDatabase,
   kind: StoredKind,
   url: string,
   request: PageRequest,
@@ -102,7 +102,11 @@ function pageSize({ limit = 10, starting_after, ending_before }: PageRequest) {
   return limit
 }
 
-function cursorOf(database: Database, kind: StoredKind, { starting_after, ending_before }: PageRequest) {
+function cursorOf(
+  database: StandInDatabase,
+  kind: StoredKind,
+  { starting_after, ending_before }: PageRequest,
+) {
   const id = starting_after ?? ending_before
   if (id === undefined) return undefined
   const row = database.sqlite

@@ -3,7 +3,7 @@
  * `due` is the second at which something happens to the object by itself (a session's expiry, a slow
  * payment).
  */
-export const schema = `
+export const paymentsSchema = `
 CREATE TABLE IF NOT EXISTS objects (
   seq INTEGER PRIMARY KEY AUTOINCREMENT,
   id TEXT NOT NULL UNIQUE,

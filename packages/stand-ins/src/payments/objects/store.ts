@@ -1,4 +1,4 @@
-import type { Database } from '../../database.ts'
+import type { StandInDatabase } from '../../database.ts'
 import type { Kinds, StripeObject } from './types.ts'
 
 export type StoredKind = keyof Kinds
@@ -11,7 +11,7 @@ export interface Aside {
 }
 
 /** Every object of the payments service, stored on disk. */
-export interface Store {
+export interface ObjectStore {
   insert<T extends StripeObject>(object: T, aside?: Aside): T
   /** Replaces the object's body. Absent fields of `aside` are not changed. */
   update<T extends StripeObject>(object: T, aside?: Aside): T
@@ -26,7 +26,7 @@ export interface Store {
 }
 
 /** Creates a store for an open payments database. */
-export function createStore({ sqlite }: Database): Store {
+export function createStore({ sqlite }: StandInDatabase): ObjectStore {
   const insert = sqlite.prepare(
     'INSERT INTO objects (id, kind, created, due, body, hidden) VALUES (?, ?, ?, ?, ?, ?)',
   )

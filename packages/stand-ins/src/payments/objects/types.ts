@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
-import type { Kind } from './ids.ts'
+import type { IdKind } from './ids.ts'
 
 /** The fields of every object in the API. `created` is in seconds. */
 export interface StripeObject {
   id: string
-  object: Kind
+  object: IdKind
   created: number
 }
 

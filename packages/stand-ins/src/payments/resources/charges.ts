@@ -1,7 +1,7 @@
 import { listPage, pageParams } from '../objects/page.ts'
 import type { ApiRoute } from '../http/api.ts'
 import { noSuch } from '../wire/errors.ts'
-import { readFields, text } from '../wire/params.ts'
+import { readFields, textParam } from '../wire/params.ts'
 
 export const chargeRoutes: ApiRoute[] = [
   {
@@ -19,8 +19,8 @@ export const chargeRoutes: ApiRoute[] = [
     handle: ({ database }, { form, path }) => {
       const { customer, payment_intent, ...page } = readFields(form, {
         ...pageParams,
-        customer: text,
-        payment_intent: text,
+        customer: textParam,
+        payment_intent: textParam,
       })
       return listPage(database, 'charge', path, page, { customer, payment_intent })
     },

@@ -5,18 +5,34 @@ import { listPage, pageParams } from '../objects/page.ts'
 import type { Customer, Metadata } from '../objects/types.ts'
 import type { ApiRoute } from '../http/api.ts'
 import { noSuch } from '../wire/errors.ts'
-import { email, listOf, metadata, readFields, required, shape, text, textOf } from '../wire/params.ts'
+import {
+  email,
+  listOf,
+  metadata,
+  readFields,
+  required,
+  shape,
+  textParam,
+  textOfParam,
+} from '../wire/params.ts'
 import { changes, mergeMetadata, present } from '../objects/fields.ts'
 
-const address = shape({ line1: text, line2: text, city: text, state: text, postal_code: text, country: text })
+const address = shape({
+  line1: textParam,
+  line2: textParam,
+  city: textParam,
+  state: textParam,
+  postal_code: textParam,
+  country: textParam,
+})
 const editable = {
   email,
-  name: textOf(256),
-  phone: textOf(20),
-  description: text,
+  name: textOfParam(256),
+  phone: textOfParam(20),
+  description: textParam,
   metadata,
   address,
-  preferred_locales: listOf(required(text)),
+  preferred_locales: listOf(required(textParam)),
 }
 
 type AddressGiven = Partial<Record<keyof Stripe.Address, string | undefined>>
@@ -128,7 +144,7 @@ export const customerRoutes: ApiRoute[] = [
     method: 'GET',
     path: '/customers',
     handle: ({ database }, { form, path }) => {
-      const { email: address, ...page } = readFields(form, { ...pageParams, email: text })
+      const { email: address, ...page } = readFields(form, { ...pageParams, email: textParam })
       return listPage(database, 'customer', path, page, { email: address })
     },
   },

@@ -1,7 +1,7 @@
 import { listPage, pageParams } from '../objects/page.ts'
 import type { ApiRoute } from '../http/api.ts'
 import { noSuch } from '../wire/errors.ts'
-import { listOf, readFields, required, text } from '../wire/params.ts'
+import { listOf, readFields, required, textParam } from '../wire/params.ts'
 
 export const eventRoutes: ApiRoute[] = [
   {
@@ -19,8 +19,8 @@ export const eventRoutes: ApiRoute[] = [
     handle: ({ database }, { form, path }) => {
       const { type, types, ...page } = readFields(form, {
         ...pageParams,
-        type: text,
-        types: listOf(required(text)),
+        type: textParam,
+        types: listOf(required(textParam)),
       })
       return listPage(database, 'event', path, page, { type: type ?? types })
     },

@@ -3,7 +3,7 @@ import { listPage, pageParams } from '../objects/page.ts'
 import type { PaymentIntent } from '../objects/types.ts'
 import type { ApiRoute } from '../http/api.ts'
 import { noSuch } from '../wire/errors.ts'
-import { metadata, readFields, text } from '../wire/params.ts'
+import { metadata, readFields, textParam } from '../wire/params.ts'
 import { mergeMetadata, present } from '../objects/fields.ts'
 
 const find = ({ store }: Payments, id: string) => {
@@ -24,7 +24,7 @@ export const paymentIntentRoutes: ApiRoute[] = [
     path: '/payment_intents/:id',
     handle: (payments, { params: { id = '' }, form }) => {
       const before = find(payments, id)
-      const given = readFields(form, { metadata, description: text, receipt_email: text })
+      const given = readFields(form, { metadata, description: textParam, receipt_email: textParam })
       return payments.store.update<PaymentIntent>({
         ...before,
         ...present(given),
@@ -36,7 +36,7 @@ export const paymentIntentRoutes: ApiRoute[] = [
     method: 'GET',
     path: '/payment_intents',
     handle: ({ database }, { form, path }) => {
-      const { customer, ...page } = readFields(form, { ...pageParams, customer: text })
+      const { customer, ...page } = readFields(form, { ...pageParams, customer: textParam })
       return listPage(database, 'payment_intent', path, page, { customer })
     },
   },

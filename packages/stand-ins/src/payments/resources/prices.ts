@@ -5,7 +5,16 @@ import type { Metadata, Price } from '../objects/types.ts'
 import type { ApiRoute } from '../http/api.ts'
 import { MOST, written } from '../wire/currencies.ts'
 import { noSuch, noSuchParam, StripeError } from '../wire/errors.ts'
-import { currency, flag, integer, metadata, readFields, required, shape, text } from '../wire/params.ts'
+import {
+  currencyParam,
+  flag,
+  integer,
+  metadata,
+  readFields,
+  required,
+  shape,
+  textParam,
+} from '../wire/params.ts'
 import { changes, mergeMetadata, present } from '../objects/fields.ts'
 import { createProduct } from './products.ts'
 
@@ -68,7 +77,7 @@ const find = ({ store }: Payments, id: string) => {
   return price
 }
 
-const productData = shape({ name: required(text), id: text, active: flag, metadata })
+const productData = shape({ name: required(textParam), id: textParam, active: flag, metadata })
 
 export const priceRoutes: ApiRoute[] = [
   {
@@ -76,13 +85,13 @@ export const priceRoutes: ApiRoute[] = [
     path: '/prices',
     handle: (payments, { form }) => {
       const { product_data, product, ...given } = readFields(form, {
-        currency: required(currency),
+        currency: required(currencyParam),
         unit_amount: required(integer),
-        product: text,
+        product: textParam,
         product_data: productData,
         active: flag,
-        nickname: text,
-        lookup_key: text,
+        nickname: textParam,
+        lookup_key: textParam,
         metadata,
       })
       const id = product ?? (product_data && createProduct(payments, product_data).id)
@@ -105,7 +114,7 @@ export const priceRoutes: ApiRoute[] = [
     path: '/prices/:id',
     handle: (payments, { params, form }) => {
       const before = find(payments, params['id'] ?? '')
-      const given = readFields(form, { active: flag, nickname: text, lookup_key: text, metadata })
+      const given = readFields(form, { active: flag, nickname: textParam, lookup_key: textParam, metadata })
       const after = payments.store.update<Price>({
         ...before,
         ...present(given),
@@ -127,8 +136,8 @@ export const priceRoutes: ApiRoute[] = [
       } = readFields(form, {
         ...pageParams,
         active: flag,
-        product: text,
-        currency,
+        product: textParam,
+        currency: currencyParam,
       })
       return listPage(database, 'price', path, page, { active, product, currency: given })
     },

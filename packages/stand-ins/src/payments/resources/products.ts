@@ -4,19 +4,19 @@ import { listPage, pageParams } from '../objects/page.ts'
 import type { Metadata, Product } from '../objects/types.ts'
 import type { ApiRoute } from '../http/api.ts'
 import { noSuch, StripeError } from '../wire/errors.ts'
-import { flag, listOf, metadata, readFields, required, text, webAddress } from '../wire/params.ts'
+import { flag, listOf, metadata, readFields, required, textParam, webAddress } from '../wire/params.ts'
 import { changes, mergeMetadata, present } from '../objects/fields.ts'
 
 const editable = {
   active: flag,
-  name: text,
-  description: text,
+  name: textParam,
+  description: textParam,
   images: listOf(required(webAddress)),
   metadata,
   url: webAddress,
-  unit_label: text,
-  statement_descriptor: text,
-  tax_code: text,
+  unit_label: textParam,
+  statement_descriptor: textParam,
+  tax_code: textParam,
 }
 
 interface NewProduct {
@@ -72,7 +72,10 @@ export const productRoutes: ApiRoute[] = [
     method: 'POST',
     path: '/products',
     handle: (payments, { form }) =>
-      createProduct(payments, readFields(form, { ...editable, id: text, name: required(text), type: text })),
+      createProduct(
+        payments,
+        readFields(form, { ...editable, id: textParam, name: required(textParam), type: textParam }),
+      ),
   },
   {
     method: 'GET',
@@ -84,7 +87,7 @@ export const productRoutes: ApiRoute[] = [
     path: '/products/:id',
     handle: (payments, { params, form }) => {
       const before = find(payments, params['id'] ?? '')
-      const given = readFields(form, { ...editable, default_price: text })
+      const given = readFields(form, { ...editable, default_price: textParam })
       const after = payments.store.update<Product>({
         ...before,
         ...present(given),

@@ -5,7 +5,7 @@ import { listPage, pageParams } from '../objects/page.ts'
 import type { Charge, Dispute, Refund } from '../objects/types.ts'
 import type { ApiRoute } from '../http/api.ts'
 import { noSuch, noSuchParam, StripeError } from '../wire/errors.ts'
-import { integer, metadata, oneOf, readFields, text } from '../wire/params.ts'
+import { integer, metadata, oneOf, readFields, textParam } from '../wire/params.ts'
 import { blankRefund } from './blank-refund.ts'
 import { mergeMetadata } from '../objects/fields.ts'
 import { applyToCharge } from './refund-settlement.ts'
@@ -44,8 +44,8 @@ function fateOf({ faults, store }: Payments, charge: Charge): Fate | undefined {
 }
 
 const params = {
-  charge: text,
-  payment_intent: text,
+  charge: textParam,
+  payment_intent: textParam,
   amount: integer,
   reason: oneOf('duplicate', 'fraudulent', 'requested_by_customer'),
   metadata,
@@ -175,8 +175,8 @@ export const refundRoutes: ApiRoute[] = [
     handle: ({ database }, { form, path }) => {
       const { charge, payment_intent, ...page } = readFields(form, {
         ...pageParams,
-        charge: text,
-        payment_intent: text,
+        charge: textParam,
+        payment_intent: textParam,
       })
       return listPage(database, 'refund', path, page, { charge, payment_intent })
     },

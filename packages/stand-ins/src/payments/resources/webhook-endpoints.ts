@@ -5,11 +5,11 @@ import { listPage, pageParams } from '../objects/page.ts'
 import type { WebhookEndpoint } from '../objects/types.ts'
 import type { ApiRoute } from '../http/api.ts'
 import { noSuch } from '../wire/errors.ts'
-import { flag, listOf, metadata, readFields, required, text, webAddress } from '../wire/params.ts'
+import { flag, listOf, metadata, readFields, required, textParam, webAddress } from '../wire/params.ts'
 import { API_VERSION } from '../webhooks/emit.ts'
 import { mergeMetadata, present } from '../objects/fields.ts'
 
-const events = listOf(required(text))
+const events = listOf(required(textParam))
 
 const find = ({ store }: Payments, id: string) => {
   const endpoint = store.find('webhook_endpoint', id)
@@ -25,9 +25,9 @@ export const webhookEndpointRoutes: ApiRoute[] = [
       const given = readFields(form, {
         url: required(webAddress),
         enabled_events: required(events),
-        description: text,
+        description: textParam,
         metadata,
-        api_version: text,
+        api_version: textParam,
       })
       const secret = `whsec_${randomBytes(24).toString('hex')}`
       const endpoint = store.insert<WebhookEndpoint>(
@@ -62,7 +62,7 @@ export const webhookEndpointRoutes: ApiRoute[] = [
       const { disabled, ...given } = readFields(form, {
         url: webAddress,
         enabled_events: events,
-        description: text,
+        description: textParam,
         disabled: flag,
         metadata,
       })

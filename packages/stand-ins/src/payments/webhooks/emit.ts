@@ -1,7 +1,7 @@
-import type { Clock } from '../../clock.ts'
+import type { StandInClock } from '../../clock.ts'
 import type { Outbox } from '../../delivery/outbox.ts'
 import { newId } from '../objects/ids.ts'
-import type { Store } from '../objects/store.ts'
+import type { ObjectStore } from '../objects/store.ts'
 import type { StripeEvent, StripeObject } from '../objects/types.ts'
 import type { Endpoints } from './endpoints.ts'
 
@@ -17,8 +17,8 @@ export interface Cause {
 export type Emit = (type: StripeEvent['type'], object: StripeObject, previous?: object) => StripeEvent
 
 interface Needs {
-  store: Store
-  clock: Clock
+  store: ObjectStore
+  clock: StandInClock
   outbox: Outbox
   endpoints: Endpoints
   cause: () => Cause

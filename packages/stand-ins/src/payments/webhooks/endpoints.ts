@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '../../database.ts'
+import type { StandInDatabase } from '../../database.ts'
 import type { Target } from '../../delivery/post.ts'
 import { signature } from '../../delivery/sign.ts'
-import type { Store } from '../objects/store.ts'
+import type { ObjectStore } from '../objects/store.ts'
 import type { WebhookEndpoint } from '../objects/types.ts'
 
 /** A webhook receiver from the configuration, not created through the API. */
@@ -28,8 +28,8 @@ const wants = (endpoint: WebhookEndpoint, type: string) =>
  * `/v1/webhook_endpoints`.
  */
 export function createEndpoints(
-  database: Database,
-  store: Store,
+  database: StandInDatabase,
+  store: ObjectStore,
   configured: readonly ConfiguredWebhook[],
 ): Endpoints {
   const stored = database.sqlite.prepare("SELECT body FROM objects WHERE kind = 'webhook_endpoint'")

@@ -1,4 +1,4 @@
-import { currencies } from './currencies.ts'
+import { stripeCurrencies } from './currencies.ts'
 import { ParameterError } from './errors.ts'
 import type { FormRecord, FormValue } from '../../form.ts'
 
@@ -16,7 +16,7 @@ const shortened = (value: string): string =>
   value.length > 20 ? `${value.slice(0, 8)}...${value.slice(-8)}` : value
 
 /** Reads a text of at most `length` characters. An empty value unsets it, as in Stripe's API. */
-export const textOf =
+export const textOfParam =
   (length: number): Reader<string | undefined> =>
   (value, path) => {
     if (typeof value === 'object') throw invalid(`Invalid string: ${JSON.stringify(value)}`, path)
@@ -26,20 +26,20 @@ export const textOf =
   }
 
 /** The maximum length when Stripe names no other. */
-export const text = textOf(5000)
+export const textParam = textOfParam(5000)
 
 export const email: Reader<string | undefined> = (value, path) => {
-  const address = textOf(512)(value, path)
+  const address = textOfParam(512)(value, path)
   if (address === undefined || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) return address
   throw invalid(`Invalid email address: ${address}`, path, 'email_invalid')
 }
 
 /** Reads a three-letter currency that Stripe accepts, in lower case. */
-export const currency: Reader<string | undefined> = (value, path) => {
-  const given = text(value, path)?.toLowerCase()
-  if (given === undefined || currencies.includes(given)) return given
+export const currencyParam: Reader<string | undefined> = (value, path) => {
+  const given = textParam(value, path)?.toLowerCase()
+  if (given === undefined || stripeCurrencies.includes(given)) return given
   throw invalid(
-    `Invalid currency: ${given}. Stripe currently supports these currencies: ${currencies.join(', ')}`,
+    `Invalid currency: ${given}. Stripe currently supports these currencies: ${stripeCurrencies.join(', ')}`,
     path,
   )
 }
@@ -76,7 +76,7 @@ export const oneOf =
 
 /** Reads a URL with its scheme. */
 export const webAddress: Reader<string | undefined> = (value, path) => {
-  const address = text(value, path)
+  const address = textParam(value, path)
   if (address === undefined || URL.canParse(address.replaceAll(/[{}]/g, ''))) return address
   throw invalid('Not a valid URL', path, 'url_invalid')
 }

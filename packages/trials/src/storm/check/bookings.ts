@@ -1,6 +1,6 @@
 import type { StormHistory } from '../history.ts'
 import type { Clocked } from '../fast-clock.ts'
-import type { BookingFacts, StormFacts, ReservationFact } from './facts.ts'
+import type { StormBookingFacts, StormFacts, ReservationFact } from './facts.ts'
 
 type Occupied = Pick<ReservationFact, 'property' | 'room' | 'start' | 'end'>
 
@@ -11,7 +11,7 @@ const overlap = (one: Occupied, two: Occupied): boolean =>
   two.start < one.end
 
 /** I1: no two blocking reservations overlap. */
-export function checkOverlaps({ reservations }: BookingFacts): string[] {
+export function checkOverlaps({ reservations }: StormBookingFacts): string[] {
   const blocking = reservations.filter(({ blocks }) => blocks)
   return blocking.flatMap((one, index) =>
     blocking

@@ -1,6 +1,6 @@
 import type { StormHistory } from '../history.ts'
 import type { StormWorld } from '../world.ts'
-import type { BookingFacts } from './facts.ts'
+import type { StormBookingFacts } from './facts.ts'
 
 type Gone = Extract<StormHistory[number], { readonly kind: 'taken away' }>
 
@@ -21,7 +21,7 @@ const offends: Readonly<
 
 /** I9: nobody holds a place that was taken away, neither from before nor from afterwards. */
 export async function checkGone(
-  { reservations, blockings }: BookingFacts,
+  { reservations, blockings }: StormBookingFacts,
   history: StormHistory,
   { sql, clock }: Pick<StormWorld, 'sql' | 'clock'>,
 ): Promise<string[]> {

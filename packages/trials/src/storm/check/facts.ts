@@ -61,14 +61,14 @@ export interface LostFact {
 export type Sources = Pick<StormWorld, 'sql' | 'standIns' | 'secretKey'>
 
 /** What was booked, and for how long. */
-export interface BookingFacts {
+export interface StormBookingFacts {
   readonly reservations: readonly ReservationFact[]
   readonly steps: readonly StormStep[]
   readonly blockings: readonly Blocking[]
 }
 
 /** The facts after the storm, from our database and from the payment provider. */
-export interface StormFacts extends BookingFacts {
+export interface StormFacts extends StormBookingFacts {
   readonly sessions: readonly SessionFact[]
   readonly lost: readonly LostFact[]
   readonly transfers: ReadonlySet<string>
@@ -149,7 +149,7 @@ async function readMails({ standIns }: Sources): Promise<StormFacts['mails']> {
 }
 
 /** Reads what was booked and for how long, from the database alone. */
-export async function readBookings({ sql }: Pick<Sources, 'sql'>): Promise<BookingFacts> {
+export async function readBookings({ sql }: Pick<Sources, 'sql'>): Promise<StormBookingFacts> {
   // Those of a step come after it, so that each step's reservation is among them.
   const steps = await sql<StormStep[]>`
     select reservation_id as reservation, from_state as from, to_state as to, actor, (extract(epoch from at) * 1000)::float8 as at

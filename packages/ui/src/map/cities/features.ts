@@ -2,7 +2,7 @@ import type { City, Path } from './city.ts'
 import { type Position, smooth } from './smooth.ts'
 
 /** What a feature of the base map is; the layers of the style choose by it. */
-export type Kind = 'ground' | 'sea' | 'water' | 'river' | 'park' | 'motorway' | 'avenue' | 'border'
+export type CityFeatureKind = 'ground' | 'sea' | 'water' | 'river' | 'park' | 'motorway' | 'avenue' | 'border'
 
 /** In degrees: how far the sea and the ground of a city reach beyond its coast, over the coarse coast of the continent. */
 const beyondCoast = 0.4
@@ -14,14 +14,14 @@ export const positionsOf = (path: Path): Position[] =>
     return [lng!, lat!]
   })
 
-const line = (kind: Kind, coordinates: Position[], name?: string): GeoJSON.Feature => ({
+const line = (kind: CityFeatureKind, coordinates: Position[], name?: string): GeoJSON.Feature => ({
   type: 'Feature',
   properties: { kind, name },
   geometry: { type: 'LineString', coordinates },
 })
 
 /** Closes a ring, which GeoJSON ends with the place that it starts with. */
-const area = (kind: Kind, ring: Position[]): GeoJSON.Feature => ({
+const area = (kind: CityFeatureKind, ring: Position[]): GeoJSON.Feature => ({
   type: 'Feature',
   properties: { kind },
   geometry: { type: 'Polygon', coordinates: [[...ring, ring[0]!]] },
@@ -32,7 +32,7 @@ const sidesOf = (coast: Path): GeoJSON.Feature[] => {
   const shore = smooth(positionsOf(coast))
   const lngs = shore.map(([lng]) => lng)
   const [north, south] = [shore[0]![1], shore.at(-1)![1]]
-  const side = (kind: Kind, lng: number) => area(kind, [...shore, [lng, south], [lng, north]])
+  const side = (kind: CityFeatureKind, lng: number) => area(kind, [...shore, [lng, south], [lng, north]])
   return [side('ground', Math.max(...lngs) + beyondCoast), side('sea', Math.min(...lngs) - beyondCoast)]
 }
 

@@ -1,7 +1,7 @@
 import { cellOf } from './map-area.ts'
 
 /** The properties in one square. The sums are in millionths of a degree. */
-export interface MapGroup {
+export interface MapSquare {
   readonly total: number
   readonly longitudeSum: number
   readonly latitudeSum: number
@@ -13,7 +13,7 @@ interface Point {
 }
 
 /** Groups points by square, in the same form as the kept counts. */
-export const groupPoints = (points: readonly Point[], level: number): MapGroup[] => {
+export const groupPoints = (points: readonly Point[], level: number): MapSquare[] => {
   const bySquare = Map.groupBy(
     points,
     ({ longitude, latitude }) => `${cellOf(longitude, level)},${cellOf(latitude, level)}`,
@@ -30,7 +30,7 @@ export const groupPoints = (points: readonly Point[], level: number): MapGroup[]
  * Extrapolates the counts of a sample to all properties and rounds them to two digits, because they are no
  * more exact.
  */
-export const estimateGroups = ({ total, longitudeSum, latitudeSum }: MapGroup, share: number): MapGroup => {
+export const estimateGroups = ({ total, longitudeSum, latitudeSum }: MapSquare, share: number): MapSquare => {
   const about = Number((total / share).toPrecision(2))
   const scale = about / total
   return { total: about, longitudeSum: longitudeSum * scale, latitudeSum: latitudeSum * scale }

@@ -5,7 +5,7 @@ import { propertyCardColumns, type CardRow } from '../card.ts'
 import { Conditions } from './conditions.ts'
 import { filterOf, type Scan } from './filter.ts'
 import type { MapGrid } from './map-area.ts'
-import type { MapGroup } from './map-groups.ts'
+import type { MapSquare } from './map-groups.ts'
 import { orderBy } from './order.ts'
 import { zoneIdsOf, type SearchPlace } from './place.ts'
 import { runStatement } from './repository.ts'
@@ -83,5 +83,5 @@ export const countKept = async (sql: Sql, kept: Kept): Promise<number> => {
 export const findKeptGroups = (sql: Sql, kept: Kept) => {
   const where = cellsOf(kept)
   const text = `select ${sums} from property_cells where ${where.text} group by x, y having sum(total) > 0`
-  return runStatement<MapGroup>(sql, { text, parameters: where.parameters })
+  return runStatement<MapSquare>(sql, { text, parameters: where.parameters })
 }

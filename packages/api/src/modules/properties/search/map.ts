@@ -4,7 +4,7 @@ import type { KnownZone } from '../../zones/repository.ts'
 import { toCard } from '../card.ts'
 import { hasKeptCount } from './filter.ts'
 import { areaOf, gridOf } from './map-area.ts'
-import { estimateGroups, groupPoints, type MapGroup } from './map-groups.ts'
+import { estimateGroups, groupPoints, type MapSquare } from './map-groups.ts'
 import {
   countKept,
   findMapCards,
@@ -19,7 +19,7 @@ import type { ReadWords } from './search.ts'
 import { foundAtMost } from './statement.ts'
 
 /** Returns the centre of a group. Its sums are in millionths of a degree. */
-const toCluster = ({ total, longitudeSum, latitudeSum }: MapGroup) => ({
+const toCluster = ({ total, longitudeSum, latitudeSum }: MapSquare) => ({
   lat: Math.round(latitudeSum / total) / 1e6,
   long: Math.round(longitudeSum / total) / 1e6,
   count: total,
@@ -40,7 +40,7 @@ export const createMap =
     if (!area) return { locations: [], clusters: [] }
     const inArea = { ...query, bbox: [area.west, area.south, area.east, area.north].join(',') }
     const kept = { query, place, zones: known, grid: gridOf(area) }
-    const clusters = (groups: readonly MapGroup[]) => ({ locations: [], clusters: groups.map(toCluster) })
+    const clusters = (groups: readonly MapSquare[]) => ({ locations: [], clusters: groups.map(toCluster) })
     const within = await countKept(sql, kept)
     if (hasKeptCount({ ...query, bbox: undefined }) && within > 4 * mapPinLimit)
       return clusters(await findKeptGroups(sql, kept))
