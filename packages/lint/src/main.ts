@@ -7,6 +7,7 @@ import { pictureFile } from './architecture/draw.ts'
 import { checkArchitecture } from './check-architecture.ts'
 import { checkCatalogues, checkRepeatedIds, readCatalogues, readCatalogueTexts } from './check-catalogues.ts'
 import { checkCircles } from './check-circles.ts'
+import { checkExportedNames } from './check-exported-names.ts'
 import { checkFiles } from './check-files.ts'
 import { checkGallery } from './check-gallery.ts'
 import { checkGlossary } from './check-glossary.ts'
@@ -26,14 +27,14 @@ import { checkStorage } from './check-storage.ts'
 import { checkWindows } from './check-windows.ts'
 import { readEntries } from './entries.ts'
 import { importsOf } from './imports.ts'
-import { listTreeFiles, readSourceFiles, readTexts } from './source-files.ts'
+import { listTreeFiles, readSourceFiles, readTextFiles } from './source-files.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const paths = listTreeFiles(root)
 const files = readSourceFiles(root)
 const imports = files.flatMap(importsOf)
 const catalogues = readCatalogueTexts(root, paths)
-const documents = readTexts(root, paths, /\.(md|sql)$/)
+const documents = readTextFiles(root, paths, /\.(md|sql)$/)
 const rules = documents.filter(({ path }) => isRules(path))
 const breaches = [
   ...checkLayout(paths),
@@ -47,6 +48,7 @@ const breaches = [
   ...checkLooseTexts(files),
   ...checkAmounts(files),
   ...checkNames(files),
+  ...checkExportedNames(files),
   ...checkGlossary(paths, readFileSync(join(root, 'packages/contract/GLOSSARY.md'), 'utf8')),
   ...checkRuleForm(rules),
   ...checkRuleCitations(rules, [...files, ...documents]),

@@ -11,10 +11,10 @@ export interface SourceFile {
 const code = /\.(ts|tsx|mts|mjs)$/
 
 /** Reads all code files of the working tree that git does not ignore. */
-export const readSourceFiles = (root: string): SourceFile[] => readTexts(root, listTreeFiles(root), code)
+export const readSourceFiles = (root: string): SourceFile[] => readTextFiles(root, listTreeFiles(root), code)
 
 /** Reads the files among these paths whose names match. */
-export const readTexts = (root: string, paths: readonly string[], name: RegExp): SourceFile[] =>
+export const readTextFiles = (root: string, paths: readonly string[], name: RegExp): SourceFile[] =>
   paths
     .filter((path) => name.test(path))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
