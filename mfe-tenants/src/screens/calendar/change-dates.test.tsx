@@ -178,7 +178,7 @@ describe('changing the dates of a paid booking', () => {
     keep(dates)
     const open = await start({ credit: 450_000 })
     const page = await open(`change=${booking.id}`)
-    expect(await screen.findByText(/\$\s450\.000 de lo que pagaste no cuentan/, {}, patience)).toBeTruthy()
+    expect(await screen.findByText(/\$\s450\.000 de lo que pagaste no se abonan/, {}, patience)).toBeTruthy()
     await page.user.click(screen.getByRole('button', { name: 'Seguir al contrato' }))
     expect((await screen.findByRole('alert')).textContent).toContain('las fechas que ya tienes')
     expect(api.calls.some(({ endpointId }) => endpointId === 'dateChanges.hold')).toBe(false)
