@@ -284,7 +284,7 @@ describe('a signed mandate', () => {
       commission: 8,
     })
     expect(await findLastTerms(app.db, owner.id)).toBeUndefined()
-    const thisMonth = app.clock.now().toISOString().slice(0, 7)
+    const thisMonth = dateAt(app.clock.now().getTime(), 'America/Santiago').slice(0, 7)
     expect(await listCommissions(app.db, [owner.id])).toMatchObject([
       { propertyId: id, from: thisMonth, percent: 8 },
     ])
