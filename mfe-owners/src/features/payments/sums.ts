@@ -33,7 +33,7 @@ export const ledgerSumOf = (
     currency,
   )
 
-/** Returns what is still expected by transfer, in minor units. */
+/** Returns what is still expected of tenants, in minor units: transfers, and the next month of each plan. */
 export const expectedOf = (payments: readonly LedgerPayment[], currency: CurrencyCode): number =>
   payments
     .filter((one) => one.status === 'expected' && one.currency === currency)

@@ -182,7 +182,7 @@ describe('payments', () => {
     const [owed, available, held] = sums.map((term) =>
       (term.nextElementSibling?.textContent ?? '').replaceAll('\u00a0', ' '),
     )
-    expect(owed).toMatch(/^\$ 900\.000Lo pagado, menos .* transferencias de arrendatarios por \$ 90\.000\.$/)
+    expect(owed).toMatch(/^\$ 900\.000Lo pagado, menos .* pagos de arrendatarios por \$ 90\.000\.$/)
     expect(available).toBe(
       '$ 200.000Lo transferimos a tu cuenta a más tardar en 5 días hábiles y te avisamos por correo.',
     )

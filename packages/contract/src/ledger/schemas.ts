@@ -72,7 +72,7 @@ export const ledgerPaymentStates = [
   'lost',
 ] as const
 
-/** A payment for a booking, or one that is expected by transfer. */
+/** A payment for a booking, or one that is expected: a transfer, or the next month of a plan. */
 export const LedgerPayment = v.object({
   reservationId: Id,
   locationId: Id,
@@ -80,7 +80,10 @@ export const LedgerPayment = v.object({
   room: v.nullable(v.string()),
   /** The company or name of the tenant. */
   client: v.string(),
-  /** The day of the payment at the property. For an expected one, the day until which it is awaited. */
+  /**
+   * The day of the payment at the property. For an expected one, the day until which a transfer is awaited, or on which a
+   * month becomes due.
+   */
   date: CalendarDate,
   method: v.picklist(['card', 'transfer']),
   currency: CurrencyCode,

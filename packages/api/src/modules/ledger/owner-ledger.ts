@@ -7,7 +7,7 @@ import type {
   RentalMode,
 } from '@metrolibre/contract'
 
-/** A payment for a booking, or one that is expected by transfer. Amounts are in minor units. */
+/** A payment for a booking, or one that is expected: a transfer, or the next month of a plan. Amounts are in minor units. */
 export interface OwnerPayment extends Pick<
   LedgerPayment,
   'reservationId' | 'name' | 'room' | 'client' | 'date' | 'method' | 'status' | 'chargeNumber'

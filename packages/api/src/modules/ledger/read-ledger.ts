@@ -1,6 +1,7 @@
 import { compareTexts, type Locale } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import { latestOf } from './latest-of.ts'
+import { listExpectedCharges } from './expected-charges-repository.ts'
 import { listOwed } from './owed-repository.ts'
 import type { OwnerLedger, OwnerPayment, ReturnLine } from './owner-ledger.ts'
 import { newestFirst, readRecorded } from './read-recorded.ts'
@@ -40,7 +41,7 @@ export async function readLedger(
     )
   return {
     rows: rows.filter((row) => isAsked(row.month, row.propertyId)),
-    payments: shown(payments),
+    payments: shown([...payments, ...(await listExpectedCharges(app.db, ownerId, locale))]),
     returns: shown(payments.flatMap(linesOf)),
     transfers: shown(transfers),
     // In the order of the rows: what had something last comes first.

@@ -228,6 +228,15 @@ it('adds up in the books of owners: months paid, paid ahead and given back, with
   await checkAllLedgers(app)
   const { body } = await app.call(ledger.list, { query: {} }, { as: ahead.owner })
   expect(body.balances).toMatchObject([{ balance: 2 * monthlyPrice }])
+  // The owner reads which month comes next; what was given back is not expected any more.
+  expect(body.payments.filter(({ status }) => status === 'expected')).toMatchObject([
+    {
+      reservationId: ahead.id,
+      chargeNumber: 3,
+      amount: monthlyPrice,
+      date: (await ahead.charges())[2]!.dueOn,
+    },
+  ])
 })
 
 describe('a plan whose booking is cancelled', () => {
