@@ -23,7 +23,7 @@ export const bookableRooms = ({ rooms }: PropertyDetail): PublicRoom[] => rooms.
 
 /**
  * Whether anything can be booked, from now on or later: of a property that is rented room by room, at least one room
- * (RULES.md §3).
+ * (RULES.md §3.56a).
  */
 export const isBookable = (property: PropertyDetail): boolean =>
   property.isActive &&

@@ -12,7 +12,7 @@ interface Options {
   catalogue: TextCatalogue
   publicUrl: string
   apiUrl: string
-  /** Sitemaps count towards the same limit as the pages made for an address (RULES.md §10). */
+  /** Sitemaps count towards the same limit as the pages made for an address (RULES.md §10.10a). */
   share: Flow
 }
 

@@ -33,7 +33,7 @@ interface Arrival {
   isServed: (path: string) => boolean
 }
 
-/** Returns where to go after signing in, or null to stay (RULES.md §2). */
+/** Returns where to go after signing in, or null to stay (RULES.md §2.17a). */
 export const destinationAfterLogin = ({
   user,
   pathname,

@@ -11,7 +11,7 @@ export interface BookingWay {
 
 /**
  * Returns how a property is booked: as a whole, by the only room that can be, or by choosing one of its rooms
- * (RULES.md §3).
+ * (RULES.md §3.56a).
  */
 export const bookingWay = (property: PropertyDetail, roomsAnchor: string): BookingWay => {
   const { id, rentalMode, propertyType } = property

@@ -8,7 +8,7 @@ import { useLeaveQuestion } from './use-leave-question.ts'
 
 /**
  * While `dirty`, asks for confirmation before the user leaves the page, logs out, reloads or closes the tab.
- * A change of the query, the hash or the language keeps the form, so it does not ask (RULES.md §10).
+ * A change of the query, the hash or the language keeps the form, so it does not ask (RULES.md §9.7b).
  * @param question asked instead where nothing would be lost; then only leaving the page inside the app asks
  */
 export const useUnsavedChanges = (dirty: boolean, question?: ConfirmRequest): void => {

@@ -34,7 +34,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 /**
  * Creates a form from a schema of the contract, so that it has the same rules and texts as the server. A
  * field is validated when it loses the focus and again at each change; on submit the first invalid field gets
- * the focus (RULES.md §10). `showFields(error)` puts the server's messages under their fields and returns
+ * the focus (RULES.md §9.7a). `showFields(error)` puts the server's messages under their fields and returns
  * whether there were any. `saved(values)` makes what was stored the state without unsaved changes; what was
  * typed while it was being saved stays, unsaved, and `saved` returns whether there is any of it. A form that is
  * not sent by `handleSubmit` also passes what it sent.

@@ -21,7 +21,7 @@ export interface LoginRequest {
   form: 'login' | 'register' | 'restore'
   /**
    * Path to open after signing in, without the language segment. By default it depends on the role, or the
-   * user stays where they are (RULES.md §2).
+   * user stays where they are (RULES.md §2.17a).
    */
   returnTo?: string
 }

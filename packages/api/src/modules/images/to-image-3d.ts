@@ -4,7 +4,7 @@ import { pictureWithVariants } from '../../platform/images/picture.ts'
 
 /**
  * Shows a panorama. Its coordinates reveal the address, so they are included only for readers who may know
- * that (RULES.md §7).
+ * that (RULES.md §8.12).
  */
 export const toImage3d = (row: typeof images3d.$inferSelect, exact: boolean): Image3d => ({
   id: row.id,

@@ -10,7 +10,7 @@ import { findOwner } from './repository.ts'
 
 /**
  * Returns an owner's properties: the published ones to everybody, all of them with every field to the owner
- * and admins. A disabled owner has no public page (RULES.md §7).
+ * and admins. A disabled owner has no public page (RULES.md §7.7a).
  * @throws AppError not_found
  */
 export const readPublicOwner = async (

@@ -16,7 +16,7 @@ const toMember = (row: TeamMemberRow): TeamMember => ({ ...toManaged(row), updat
 export function registerPersonal(app: AppContext): void {
   const { personal, adminSite } = endpoints
   const read = app.publicReads.with(({ db }) => db)
-  // Only admins see hidden members (RULES.md §11).
+  // Only admins see hidden members (RULES.md §11.11).
   serve(app, personal.list, async ({ user, request }) => {
     const hidden = user?.isAdmin ?? false
     const team = await read(request, (db) => findTeam(db, { hidden }))

@@ -21,7 +21,7 @@ export async function listZones(
 }
 
 /**
- * Returns a zone with what a change of its values has to be compared with (RULES.md §4).
+ * Returns a zone with what a change of its values has to be compared with.
  * @throws AppError not_found
  */
 export async function readZone({ db, sql }: AppContext, id: string): Promise<AdminZoneDetail> {

@@ -227,7 +227,7 @@ export const closing = ({ country }: Pick<ContractDocument, 'country'>): Clause[
   ]
 }
 
-/** Returns the clauses in order. Their text uses every field of the contract form (RULES.md §7). */
+/** Returns the clauses in order. Their text uses every field of the contract form. */
 export const contractClausesOf = (contract: ContractDocument): Clause[] => [
   opening(contract),
   ...termAndPrice(contract),
