@@ -1,24 +1,9 @@
-import { defineRemote, type Head, type HeadContext } from '@metrolibre/platform'
+import { defineRemote, type Head, type HeadContext, type RemoteRoute } from '@metrolibre/platform'
 import { routeFrom } from '@metrolibre/platform/remote-config'
 import config from '../remote.config.ts'
+import { type OpenedFromMenu, readOpening } from './page/opening-data.ts'
 
-type Described =
-  | 'home'
-  | 'users'
-  | 'health'
-  | 'payments'
-  | 'zones'
-  | 'testimonials'
-  | 'team'
-  | 'jobs'
-  | 'covers'
-  | 'currencies'
-  | 'posts'
-  | 'reviews'
-  | 'balances'
-  | 'payouts'
-  | 'releases'
-  | 'visits'
+type Described = Exclude<OpenedFromMenu, 'properties'> | 'releases'
 
 const head =
   (name: Described) =>
@@ -27,6 +12,17 @@ const head =
     description: intl.formatMessage({ id: `mfe-admin.${name}.description` }),
     robots: 'noindex',
   })
+
+/** A page of the menu: its frame is drawn at once, and what it shows is read meanwhile. */
+const menuPage = (
+  name: Exclude<OpenedFromMenu, 'properties'>,
+  screen: RemoteRoute['screen'],
+): RemoteRoute => ({
+  screen,
+  head: head(name),
+  prefetch: (context) => readOpening(name, context),
+  showsAtOnce: () => Promise.resolve(true),
+})
 
 /** The parts of a user's page are one screen, which reads the part from the address. */
 const user = routeFrom(() => import('./screens/user/screen.tsx'))
@@ -39,8 +35,8 @@ export default defineRemote({
     'es-PE': () => import('../locales/es-PE.json'),
   },
   routes: {
-    admin: { screen: () => import('./screens/home/screen.tsx'), head: head('home') },
-    'admin-users': { screen: () => import('./screens/users/screen.tsx'), head: head('users') },
+    admin: menuPage('home', () => import('./screens/home/screen.tsx')),
+    'admin-users': menuPage('users', () => import('./screens/users/screen.tsx')),
     'admin-user': user,
     'admin-user-details': user,
     'admin-user-locations': user,
@@ -49,7 +45,7 @@ export default defineRemote({
     'admin-user-bookings': user,
     'admin-user-security': user,
     'admin-locations': routeFrom(() => import('./screens/properties/screen.tsx')),
-    'admin-visits': { screen: () => import('./screens/visits/screen.tsx'), head: head('visits') },
+    'admin-visits': menuPage('visits', () => import('./screens/visits/screen.tsx')),
     'admin-location-new': routeFrom(() => import('./screens/property-form/screen.tsx')),
     'admin-location-form': routeFrom(() => import('./screens/property-form/screen.tsx')),
     'admin-location': routeFrom(() => import('./screens/property/screen.tsx')),
@@ -63,40 +59,34 @@ export default defineRemote({
     'admin-trash': routeFrom(() => import('./screens/trash/screen.tsx')),
     'admin-trash-location': routeFrom(() => import('./screens/trash-properties/screen.tsx')),
     'admin-trash-user': routeFrom(() => import('./screens/trash-users/screen.tsx')),
-    'admin-balances': { screen: () => import('./screens/balances/screen.tsx'), head: head('balances') },
+    'admin-balances': menuPage('balances', () => import('./screens/balances/screen.tsx')),
     'admin-balance': routeFrom(() => import('./screens/owner-balance/screen.tsx')),
-    'admin-payouts': { screen: () => import('./screens/payout-runs/screen.tsx'), head: head('payouts') },
+    'admin-payouts': menuPage('payouts', () => import('./screens/payout-runs/screen.tsx')),
     'admin-payout-new': {
       screen: () => import('./screens/payout-run-new/screen.tsx'),
       head: head('payouts'),
     },
     'admin-payout': routeFrom(() => import('./screens/payout-run/screen.tsx')),
     'admin-audit': routeFrom(() => import('./screens/audit/screen.tsx')),
-    'admin-health': { screen: () => import('./screens/health/screen.tsx'), head: head('health') },
+    'admin-health': menuPage('health', () => import('./screens/health/screen.tsx')),
     'admin-releases': { screen: () => import('./screens/releases/screen.tsx'), head: head('releases') },
-    'admin-zones': { screen: () => import('./screens/zones/screen.tsx'), head: head('zones') },
+    'admin-zones': menuPage('zones', () => import('./screens/zones/screen.tsx')),
     'admin-zone': routeFrom(() => import('./screens/zone/screen.tsx')),
-    'admin-testimonials': {
-      screen: () => import('./screens/testimonials/screen.tsx'),
-      head: head('testimonials'),
-    },
+    'admin-testimonials': menuPage('testimonials', () => import('./screens/testimonials/screen.tsx')),
     'admin-testimonial': routeFrom(() => import('./screens/testimonial/screen.tsx')),
-    'admin-jobs': { screen: () => import('./screens/jobs/screen.tsx'), head: head('jobs') },
+    'admin-jobs': menuPage('jobs', () => import('./screens/jobs/screen.tsx')),
     'admin-job': routeFrom(() => import('./screens/job/screen.tsx')),
-    'admin-team': { screen: () => import('./screens/team/screen.tsx'), head: head('team') },
+    'admin-team': menuPage('team', () => import('./screens/team/screen.tsx')),
     'admin-team-member': routeFrom(() => import('./screens/team-member/screen.tsx')),
-    'admin-covers': { screen: () => import('./screens/covers/screen.tsx'), head: head('covers') },
-    'admin-currencies': {
-      screen: () => import('./screens/currencies/screen.tsx'),
-      head: head('currencies'),
-    },
-    'admin-reviews': { screen: () => import('./screens/reviews/screen.tsx'), head: head('reviews') },
+    'admin-covers': menuPage('covers', () => import('./screens/covers/screen.tsx')),
+    'admin-currencies': menuPage('currencies', () => import('./screens/currencies/screen.tsx')),
+    'admin-reviews': menuPage('reviews', () => import('./screens/reviews/screen.tsx')),
     'admin-review': routeFrom(() => import('./screens/review/screen.tsx')),
-    'admin-publications': { screen: () => import('./screens/posts/screen.tsx'), head: head('posts') },
+    'admin-publications': menuPage('posts', () => import('./screens/posts/screen.tsx')),
     'admin-publication': routeFrom(() => import('./screens/post/screen.tsx')),
     'admin-reservations': routeFrom(() => import('./screens/reservations/screen.tsx')),
     'admin-payment': routeFrom(() => import('./screens/payment/screen.tsx')),
-    'admin-payments': { screen: () => import('./screens/payments/screen.tsx'), head: head('payments') },
+    'admin-payments': menuPage('payments', () => import('./screens/payments/screen.tsx')),
   },
   parts: { 'edit-this': () => import('./offered/edit-this/edit-this.tsx') },
 })

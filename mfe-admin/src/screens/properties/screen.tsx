@@ -1,5 +1,5 @@
 import { adminProperties, type PropertyListQuery } from '@metrolibre/api-client'
-import { Link, useQuery, useQueryClient, useSearchParams } from '@metrolibre/platform'
+import { Link, type PrefetchContext, useQuery, useQueryClient, useSearchParams } from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { Button, Flex } from '@metrolibre/ui'
 import { Plus } from '@metrolibre/ui/icons'
@@ -12,15 +12,17 @@ import {
 import { usePropertyFilters } from '../../features/properties/use-property-filters.ts'
 import { AdminList } from '../../list/admin-list.tsx'
 import { useListAddress } from '../../list/use-list-address.ts'
+import { readOpening } from '../../page/opening-data.ts'
 import { newPath } from '../../properties/paths.ts'
 import { AdminStageBadge } from '../../properties/stage-badge.tsx'
 import { PropertyActiveSwitch, VerifiedSwitch } from '../../properties/switches.tsx'
-import { propertyTexts } from '../../properties/texts.ts'
+import { prefetchProperties, propertyTexts } from '../../properties/texts.ts'
 import { usePropertyTexts } from '../../properties/use-text.ts'
 import { joinedList } from '../../words/joined.ts'
 
 export { head } from '../../properties/head.ts'
-export { prefetchProperties as prefetch } from '../../properties/texts.ts'
+export const prefetch = (context: PrefetchContext): Promise<unknown> =>
+  Promise.all([prefetchProperties(context), readOpening('properties', context)])
 
 /** The properties that are not in the trash. */
 export const Screen = () => (

@@ -1,6 +1,13 @@
 import { adminReservations, type AdminReservation, type ReservationListQuery } from '@metrolibre/api-client'
 import { formatExact } from '@metrolibre/contract'
-import { FormattedMessage, useIntl, useQuery, useSearchParams, useLocale } from '@metrolibre/platform'
+import {
+  FormattedMessage,
+  type PrefetchContext,
+  useIntl,
+  useQuery,
+  useSearchParams,
+  useLocale,
+} from '@metrolibre/platform'
 import { adminFullName, placeName } from '../../features/booking/booking.ts'
 import { BookingsSheetButton } from '../../features/booking/spreadsheet-button.tsx'
 import { States, tenantName, useReservationColumns } from '../../features/booking/use-reservation-columns.tsx'
@@ -8,12 +15,13 @@ import { useReservationFilters } from '../../features/booking/use-reservation-fi
 import { useStayText } from '../../features/booking/use-stay-text.ts'
 import { AdminList } from '../../list/admin-list.tsx'
 import { useListAddress } from '../../list/use-list-address.ts'
+import { readOpening } from '../../page/opening-data.ts'
 import { recordPage } from '../../page/record-page.ts'
 import { ReservationDialog } from './reservation-dialog.tsx'
 
 const opened = 'reservation'
 
-export const { head, prefetch } = recordPage({
+const page = recordPage({
   title: 'mfe-admin.reservations.title',
   description: 'mfe-admin.reservations.description',
   query: ({ url }) => {
@@ -22,6 +30,12 @@ export const { head, prefetch } = recordPage({
   },
   nameOf: ({ reservation }) => adminFullName(reservation.client),
 })
+export const { head } = page
+
+export const prefetch = (context: PrefetchContext): Promise<unknown> =>
+  Promise.all([page.prefetch(context), readOpening('reservations', context)])
+
+export const showsAtOnce = ({ url }: PrefetchContext): boolean => url.search === ''
 
 /** All reservations of the platform. One opens in a dialog over the list, which the address keeps as well. */
 export function Screen() {
