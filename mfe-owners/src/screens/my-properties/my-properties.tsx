@@ -9,11 +9,14 @@ import { WorkspaceTabs } from '../../features/workspace/workspace-tabs.tsx'
 import { FoundProperties } from './found.tsx'
 import { listingFormPath } from '../../paths.ts'
 
+/** The query of the list that nobody has narrowed. */
+export const wholeList = { limit: 20 }
+
 /** Title, search and the list. */
 export function MyProperties() {
   const { search, narrow } = useListSearch()
   const query = useInfiniteQuery({
-    ...ownProperties.minePages({ ...search, limit: 20 }),
+    ...ownProperties.minePages({ ...search, ...wholeList }),
     refetchOnWindowFocus: 'always',
   })
   const first = query.data?.pages[0]

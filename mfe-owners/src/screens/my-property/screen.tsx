@@ -11,7 +11,12 @@ import { MyProperty } from './my-property.tsx'
 
 export const head = propertyHead('mfe-owners.locations.title', 'mfe-owners.locations.description')
 export const prefetch = (context: PrefetchContext) =>
-  Promise.all([prefetchPanel(context), prefetchListing(context), prefetchPayments(context)])
+  Promise.all([
+    prefetchPanel(context),
+    prefetchListing(context),
+    prefetchPayments(context),
+    context.queryClient.prefetchQuery(ownProperties.one(context.params['id'] ?? '')),
+  ])
 
 /** One of the user's own properties, with everything that belongs to it. */
 export const Screen = () => (

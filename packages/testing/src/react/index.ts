@@ -1,6 +1,7 @@
 export { answers, loseAnswer, refuse, startFakeApi, type FakeApi, type FakeCall } from './fake-api.ts'
 export { fillBrowserGaps } from './browser-gaps.ts'
 export { renderElement } from './render-element.tsx'
+export { readAhead } from './read-ahead.ts'
 export { renderRemote } from './render-remote.tsx'
 export type { RenderedPage, RenderOptions } from './render-routes.tsx'
 export { aReservation, aUser } from './samples.ts'
