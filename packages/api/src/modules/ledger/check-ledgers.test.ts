@@ -95,7 +95,7 @@ it('pages and filters owners by every amount as adding up all of them in memory 
     for (const order of ['asc', 'desc'] as const)
       for (const currency of ['CLP', 'PEN'] as const)
         for (const standing of ['available', 'held', 'over'] as const) {
-          const query = { sort, order, currency, standing, limit: 3 }
+          const query = { sort, order, currency, standing, limit: 8 }
           const seen: { id: string; amount: number }[] = []
           for (let cursor: string | undefined, more = true; more;) {
             const { body } = await app.call(
