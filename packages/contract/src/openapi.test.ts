@@ -24,6 +24,13 @@ test('describes every endpoint once', () => {
   )
 })
 
+test('says what the calls of every tag are about, and of no other', () => {
+  const { tags } = openApiDocument() as { tags: { name: string; description: string }[] }
+  expect(tags.map(({ name }) => name).toSorted()).toEqual(
+    [...new Set(allEndpoints.map(({ tag }) => tag))].toSorted(),
+  )
+})
+
 test('keeps trailing slashes and writes parameters in braces', () => {
   expect(Object.keys(document.paths)).toContain('/locations/')
   const detail = document.paths['/locations/{id}']?.['get']

@@ -5,6 +5,7 @@ import { allEndpoints } from './all-endpoints.ts'
 import { documentedErrors } from './documented-errors.ts'
 import { Problem, statusOf } from './errors.ts'
 import { CONTRACT_VERSION } from './version.ts'
+import { tagDescriptions } from './openapi-tags.ts'
 
 type Json = Record<string, unknown>
 
@@ -125,6 +126,7 @@ export const openApiDocument = (serverUrl = '/api'): Json => {
     openapi: '3.1.0',
     info: { title: 'Metrolibre', version: CONTRACT_VERSION },
     servers: [{ url: serverUrl }],
+    tags: Object.entries(tagDescriptions).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: { Problem: jsonSchema(Problem) },

@@ -1,11 +1,12 @@
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { watchProcess } from '@metrolibre/doors'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Rendering } from '../render/rendering.ts'
 import type { Provenance } from '../pages/page-cache.ts'
 
 /** Creates the composer's metrics for Prometheus: renders by remote, answers of the page cache, and the process itself. */
 export function createComposerMetrics() {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry, prefix: 'metrolibre_' })
+  watchProcess(registry)
   const renders = new Histogram({
     name: 'metrolibre_render_seconds',
     help: 'Time to render a page on the server, by app and outcome; all outcomes but "rendered" leave it to the browser',

@@ -1,6 +1,6 @@
-import { watchRequests } from '@metrolibre/doors'
+import { watchProcess, watchRequests } from '@metrolibre/doors'
 import type { FastifyInstance } from 'fastify'
-import { Counter, Registry, collectDefaultMetrics } from 'prom-client'
+import { Counter, Registry } from 'prom-client'
 
 export interface Metrics {
   registry: Registry
@@ -14,7 +14,7 @@ export interface Metrics {
 /** Creates the metrics for Prometheus: requests by route, jobs by outcome, and the process itself. */
 export function createApiMetrics(): Metrics {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry, prefix: 'metrolibre_' })
+  watchProcess(registry)
   const refused = new Counter({
     name: 'metrolibre_requests_refused_total',
     help: 'Requests told to come back because there was too much to do',
