@@ -131,7 +131,7 @@ describe('asking to cancel a paid booking', () => {
     expect(document.activeElement).toBe(dialog.getByLabelText('Leí la regla y el monto que se devuelve'))
     await page.user.click(dialog.getByLabelText('Leí la regla y el monto que se devuelve'))
     await page.user.click(send)
-    expect(await dialog.findByText(/El monto que vuelve cambió/)).toBeTruthy()
+    expect(await dialog.findByText(/El monto que se devuelve cambió/)).toBeTruthy()
     await page.user.click(send)
     expect(await screen.findByText('Quedan 72 horas')).toBeTruthy()
     const title = screen.getByRole('heading', { level: 1 })
