@@ -1,10 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Transaction } from '@metrolibre/api/platform/db/client.ts'
-import { reservations, type ReservationRow } from '@metrolibre/api/platform/db/schema/reservations.ts'
-import type { NewHold } from '@metrolibre/api/modules/reservations/insert-hold.ts'
+import { reservations } from '@metrolibre/api/platform/db/schema/reservations.ts'
+import type * as Real from '@metrolibre/api/modules/reservations/insert-hold.ts'
 
 /** The naive way: check whether the period is free, then take it. */
-export async function insertHold(tx: Transaction, values: NewHold): Promise<ReservationRow> {
+export const insertHoldRow: typeof Real.insertHoldRow = async (tx, values) => {
   const { propertyId, period, roomId } = values
   const span = sql`tstzrange(${period.start.toISOString()}, ${period.end.toISOString()})`
   const taken = await tx.$count(

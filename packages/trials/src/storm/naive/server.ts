@@ -1,4 +1,5 @@
 // The storm's API with naive versions of `insert-hold.ts` and `lock-wanted.ts`, which the checks must detect.
+// Each has the type of what it replaces, so that neither loses its name.
 import { registerHooks } from 'node:module'
 
 const naive = new Set(['./insert-hold.ts', './lock-wanted.ts'])
