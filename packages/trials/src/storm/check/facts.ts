@@ -45,6 +45,8 @@ export interface SessionFact {
   readonly currency: string
   readonly refunded: number
   readonly refunds: number
+  /** What goes back if its booking ends: all of it, or what a cancellation promised. */
+  readonly owedBack: number
 }
 
 /**
@@ -105,7 +107,7 @@ function blockingsOf(steps: readonly StormStep[]): Blocking[] {
 const idOf = (reference: string | { id: string } | null): string =>
   typeof reference === 'string' ? reference : (reference?.id ?? '')
 
-async function readSessions({ standIns, secretKey }: Sources): Promise<SessionFact[]> {
+async function readSessions({ sql, standIns, secretKey }: Sources): Promise<SessionFact[]> {
   const { hostname, port } = new URL(standIns)
   const stripe = new Stripe(secretKey, { host: hostname, port, protocol: 'http', telemetry: false })
   const refunded = new Map<string, { amount: number; count: number }>()
@@ -114,18 +116,25 @@ async function readSessions({ standIns, secretKey }: Sources): Promise<SessionFa
     if (status === 'succeeded')
       refunded.set(idOf(payment_intent), { amount: known.amount + amount, count: known.count + 1 })
   }
+  // One that is carried out after its stay has begun gives nothing back.
+  const agreed = await sql<Array<{ id: string; refund: number }>>`
+    select reservation_id as id, refund::float8 from cancellations where status = 'agreed'`
+  const promised = new Map(agreed.map(({ id, refund }) => [id, refund]))
   const sessions: SessionFact[] = []
   for await (const session of stripe.checkout.sessions.list({ limit: 100 })) {
     const back = refunded.get(idOf(session.payment_intent))
+    const amount = session.amount_total ?? 0
+    const reservation = session.client_reference_id ?? ''
     sessions.push({
       id: session.id,
       checkout: session.metadata?.['checkout'] ?? '',
-      reservation: session.client_reference_id ?? '',
+      reservation,
       paid: session.payment_status === 'paid',
-      amount: session.amount_total ?? 0,
+      amount,
       currency: (session.currency ?? '').toUpperCase(),
       refunded: back?.amount ?? 0,
       refunds: back?.count ?? 0,
+      owedBack: promised.get(reservation) ?? amount,
     })
   }
   return sessions

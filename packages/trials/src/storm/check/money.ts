@@ -4,7 +4,7 @@ import type { StormFacts, SessionFact } from './facts.ts'
 
 const booked = new Set(['confirmed', 'active', 'completed'])
 
-const kept = (session: SessionFact): boolean => session.paid && session.refunded < session.amount
+const kept = (session: SessionFact): boolean => session.paid && session.refunded < session.owedBack
 
 /** I4: a reservation is confirmed if and only if exactly one payment of the right amount was kept. */
 export function checkConfirmed({ reservations, sessions, transfers }: StormFacts): string[] {
@@ -29,10 +29,10 @@ export const checkLost = ({ lost }: StormFacts, { clock }: Clocked<'realOf'>): s
     .filter(({ from, to }) => clock.realOf(to) - clock.realOf(from) > refundWithinMs)
     .map(({ reservation }) => `I5 ${reservation} waits for the money of a lost period`)
 
-/** I5: money for a lost period was refunded once and in full. I7: so was every other refund. */
+/** I5: money for a lost period was refunded once and in full. I7: so was every other refund, or as a cancellation promised. */
 export const checkRefunds = ({ sessions }: StormFacts): string[] =>
   sessions
-    .filter(({ refunds, refunded, amount }) => refunds > 1 || (refunds === 1 && refunded !== amount))
+    .filter(({ refunds, refunded, owedBack }) => refunds > 1 || (refunds === 1 && refunded !== owedBack))
     .map(({ id, refunds }) => `I7 session ${id} was refunded ${refunds} times`)
 
 /** I2 for money: a client whose payment succeeded has a booking or the money back. */
@@ -42,7 +42,7 @@ export function checkPaid({ reservations, sessions }: StormFacts, history: Storm
   return history.flatMap((seen) => {
     if (seen.kind !== 'paid') return []
     const session = books.get(seen.session)
-    const settled = booked.has(states.get(seen.reservation) ?? '') || session?.refunded === session?.amount
+    const settled = booked.has(states.get(seen.reservation) ?? '') || session?.refunded === session?.owedBack
     return session?.paid && settled ? [] : [`I5 paid session ${seen.session} has neither booking nor refund`]
   })
 }
