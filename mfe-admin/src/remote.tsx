@@ -1,9 +1,30 @@
-import { defineRemote, type Head, type HeadContext, type RemoteRoute } from '@metrolibre/platform'
+import {
+  defineRemote,
+  type Head,
+  type HeadContext,
+  type RemoteRoute,
+  type ScreenModule,
+} from '@metrolibre/platform'
 import { routeFrom } from '@metrolibre/platform/remote-config'
 import config from '../remote.config.ts'
-import { type OpenedFromMenu, readOpening } from './page/opening-data.ts'
 
-type Described = Exclude<OpenedFromMenu, 'properties'> | 'releases'
+type Described =
+  | 'home'
+  | 'users'
+  | 'health'
+  | 'payments'
+  | 'zones'
+  | 'testimonials'
+  | 'team'
+  | 'jobs'
+  | 'covers'
+  | 'currencies'
+  | 'posts'
+  | 'reviews'
+  | 'balances'
+  | 'payouts'
+  | 'releases'
+  | 'visits'
 
 const head =
   (name: Described) =>
@@ -13,14 +34,15 @@ const head =
     robots: 'noindex',
   })
 
+interface MenuScreen extends ScreenModule {
+  prefetch: NonNullable<RemoteRoute['prefetch']>
+}
+
 /** A page of the menu: its frame is drawn at once, and what it shows is read meanwhile. */
-const menuPage = (
-  name: Exclude<OpenedFromMenu, 'properties'>,
-  screen: RemoteRoute['screen'],
-): RemoteRoute => ({
+const menuPage = (name: Described, screen: () => Promise<MenuScreen>): RemoteRoute => ({
   screen,
   head: head(name),
-  prefetch: (context) => readOpening(name, context),
+  prefetch: async (context) => (await screen()).prefetch(context),
   showsAtOnce: () => Promise.resolve(true),
 })
 

@@ -9,6 +9,9 @@ import { useBalanceFilters } from '../../features/balances/use-balance-filters.t
 import { AdminList } from '../../list/admin-list.tsx'
 import { RowLink } from '../../list/row-link.tsx'
 import { useListAddress } from '../../list/use-list-address.ts'
+import { openedWhole } from '../../page/opened-whole.ts'
+
+export const prefetch = openedWhole((client) => client.prefetchQuery(adminLedger.owners({})))
 
 /** The owners with payments or transfers, and what each is owed. */
 export function Screen() {

@@ -5,12 +5,15 @@ import { SimpleGrid } from '@metrolibre/ui'
 import { CoverPanel } from '../../features/covers/cover-panel.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 import { AdminPage } from '../../page/page.tsx'
+import { openedWhole } from '../../page/opened-whole.ts'
 
 const pages = [
   { page: 'home', to: '/' },
   { page: 'tenants', to: '/propietario' },
   { page: 'owners', to: '/propiedad' },
 ] as const
+
+export const prefetch = openedWhole((client) => client.prefetchQuery(covers.all()))
 
 /** The covers of the three pages that have one. */
 export function Screen() {

@@ -5,6 +5,7 @@ import { SimpleGrid } from '@metrolibre/ui'
 import { CurrencyPanel } from '../../features/currencies/currency-panel.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 import { AdminPage } from '../../page/page.tsx'
+import { openedWhole } from '../../page/opened-whole.ts'
 
 const example = { amount: 100_000, currency: 'CLP' } as const
 
@@ -23,6 +24,8 @@ function Example({ currencies }: { currencies: readonly AdminCurrency[] }) {
     />
   )
 }
+
+export const prefetch = openedWhole((client) => client.prefetchQuery(currencyAdmin.all()))
 
 /** The exchange factors by which prices are shown as a reference in the other country. */
 export function Screen() {

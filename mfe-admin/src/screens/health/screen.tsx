@@ -6,6 +6,9 @@ import { JobTable } from '../../features/health/job-table.tsx'
 import { WebhookTable } from '../../features/health/webhook-table.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 import { AdminPage } from '../../page/page.tsx'
+import { openedWhole } from '../../page/opened-whole.ts'
+
+export const prefetch = openedWhole((client) => client.prefetchQuery(adminHealth.show()))
 
 /** What the system could not finish by itself: failed jobs, mails that did not leave, refused webhooks. */
 export function Screen() {

@@ -9,6 +9,7 @@ import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 import { AdminPage } from '../../page/page.tsx'
 import { MoneySection } from './money-section.tsx'
 import { OccupancySection } from './occupancy-section.tsx'
+import { openedWhole } from '../../page/opened-whole.ts'
 
 const today = { weekday: 'long', day: 'numeric', month: 'long' } as const
 
@@ -16,6 +17,10 @@ const partOfDay = (hour: number) => (hour < 12 ? 'morning' : hour < 20 ? 'aftern
 
 const hourIn = (timeZone: TimeZone, at: Date): number =>
   Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(at))
+
+export const prefetch = openedWhole((client) =>
+  Promise.all([client.prefetchQuery(adminHome.waiting()), client.prefetchQuery(adminHome.money())]),
+)
 
 /** The start page of admins: what waits, the money of 30 days, and how much is rented. */
 export function Screen() {

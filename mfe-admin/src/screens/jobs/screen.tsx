@@ -12,6 +12,9 @@ import type { BulkAction } from '../../list/list-action.ts'
 import { useListAddress } from '../../list/use-list-address.ts'
 import { joinedList } from '../../words/joined.ts'
 import { useFlagFilters } from '../../words/use-flag-filters.ts'
+import { openedWhole } from '../../page/opened-whole.ts'
+
+export const prefetch = openedWhole((client) => client.prefetchQuery(jobAdmin.list({})))
 
 /** The job openings of the work-with-us page. */
 export function Screen() {

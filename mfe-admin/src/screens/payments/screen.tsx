@@ -11,6 +11,11 @@ import { AdminList } from '../../list/admin-list.tsx'
 import { useListAddress } from '../../list/use-list-address.ts'
 import { Flex } from '@metrolibre/ui'
 import { useMoment } from '../../words/use-moment.ts'
+import { openedWhole } from '../../page/opened-whole.ts'
+
+export const prefetch = openedWhole((client) =>
+  Promise.all([client.prefetchQuery(payments.list({})), client.prefetchQuery(adminHome.money())]),
+)
 
 /** The payments of bookings, by card and by transfer. */
 export function Screen() {

@@ -8,8 +8,11 @@ import { AdminList } from '../../list/admin-list.tsx'
 import { RowLink } from '../../list/row-link.tsx'
 import { useListAddress } from '../../list/use-list-address.ts'
 import { useMoment } from '../../words/use-moment.ts'
+import { openedWhole } from '../../page/opened-whole.ts'
 
 const toOf = ({ id }: PayoutRunSummary) => `/admin/payouts/detail/${id}`
+
+export const prefetch = openedWhole((client) => client.prefetchQuery(payoutRuns.list({})))
 
 /** The payout runs, newest first, each with what became of its payments. */
 export function Screen() {

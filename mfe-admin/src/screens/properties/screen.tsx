@@ -12,7 +12,7 @@ import {
 import { usePropertyFilters } from '../../features/properties/use-property-filters.ts'
 import { AdminList } from '../../list/admin-list.tsx'
 import { useListAddress } from '../../list/use-list-address.ts'
-import { readOpening } from '../../page/opening-data.ts'
+import { openedWhole } from '../../page/opened-whole.ts'
 import { newPath } from '../../properties/paths.ts'
 import { AdminStageBadge } from '../../properties/stage-badge.tsx'
 import { PropertyActiveSwitch, VerifiedSwitch } from '../../properties/switches.tsx'
@@ -21,8 +21,9 @@ import { usePropertyTexts } from '../../properties/use-text.ts'
 import { joinedList } from '../../words/joined.ts'
 
 export { head } from '../../properties/head.ts'
+const prefetchList = openedWhole((client) => client.prefetchQuery(adminProperties.list({})))
 export const prefetch = (context: PrefetchContext): Promise<unknown> =>
-  Promise.all([prefetchProperties(context), readOpening('properties', context)])
+  Promise.all([prefetchProperties(context), prefetchList(context)])
 
 /** The properties that are not in the trash. */
 export const Screen = () => (

@@ -15,7 +15,7 @@ import { useReservationFilters } from '../../features/booking/use-reservation-fi
 import { useStayText } from '../../features/booking/use-stay-text.ts'
 import { AdminList } from '../../list/admin-list.tsx'
 import { useListAddress } from '../../list/use-list-address.ts'
-import { readOpening } from '../../page/opening-data.ts'
+import { openedWhole } from '../../page/opened-whole.ts'
 import { recordPage } from '../../page/record-page.ts'
 import { ReservationDialog } from './reservation-dialog.tsx'
 
@@ -32,8 +32,9 @@ const page = recordPage({
 })
 export const { head } = page
 
+const prefetchList = openedWhole((client) => client.prefetchQuery(adminReservations.list({})))
 export const prefetch = (context: PrefetchContext): Promise<unknown> =>
-  Promise.all([page.prefetch(context), readOpening('reservations', context)])
+  Promise.all([page.prefetch(context), prefetchList(context)])
 
 export const showsAtOnce = ({ url }: PrefetchContext): boolean => url.search === ''
 

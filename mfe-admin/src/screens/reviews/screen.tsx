@@ -12,6 +12,9 @@ import { useListAddress } from '../../list/use-list-address.ts'
 import { joinedList } from '../../words/joined.ts'
 import { useFlagFilters } from '../../words/use-flag-filters.ts'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
+import { openedWhole } from '../../page/opened-whole.ts'
+
+export const prefetch = openedWhole((client) => client.prefetchQuery(adminReviews.list({})))
 
 /** What both sides of finished bookings wrote about each other. */
 export function Screen() {

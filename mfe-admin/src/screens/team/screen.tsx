@@ -5,6 +5,9 @@ import { Plus } from '@metrolibre/ui/icons'
 import { TeamList } from '../../features/team/team-list.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 import { AdminPage } from '../../page/page.tsx'
+import { openedWhole } from '../../page/opened-whole.ts'
+
+export const prefetch = openedWhole((client) => client.prefetchQuery(team.all({ asAdmin: true })))
 
 /** The team in the order of its page, hidden members included. */
 export function Screen() {

@@ -7,6 +7,9 @@ import { FilmBadge, useTestimonialColumns } from '../../features/testimonials/us
 import { AdminList } from '../../list/admin-list.tsx'
 import { useListAddress } from '../../list/use-list-address.ts'
 import { joinedList } from '../../words/joined.ts'
+import { openedWhole } from '../../page/opened-whole.ts'
+
+export const prefetch = openedWhole((client) => client.prefetchQuery(testimonialAdmin.list({})))
 
 /** The testimonials about the product. */
 export function Screen() {

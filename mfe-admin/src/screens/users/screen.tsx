@@ -13,6 +13,9 @@ import { userName } from '../../features/users/user-name.ts'
 import { userPath } from '../../features/users/user-paths.ts'
 import { VerifiedBadge } from '../../features/users/verified-badge.tsx'
 import { useNumericDay } from '../../words/use-numeric-day.ts'
+import { openedWhole } from '../../page/opened-whole.ts'
+
+export const prefetch = openedWhole((client) => client.prefetchQuery(adminUsers.list({})))
 
 /** The users who are not in the trash. */
 export function Screen() {

@@ -14,6 +14,7 @@ import { DateInput, Select } from '@metrolibre/ui/form'
 import { AgendaRow } from '../../features/visits/agenda-row.tsx'
 import { ListFailed, ListWaiting } from '../../page/list-states.tsx'
 import { AdminPage } from '../../page/page.tsx'
+import { openedWhole } from '../../page/opened-whole.ts'
 
 const dayParts = { weekday: 'long', day: 'numeric', month: 'long' } as const
 
@@ -26,6 +27,8 @@ function byDay(visits: readonly InspectorVisit[]): [string, InspectorVisit[]][] 
   }
   return [...days]
 }
+
+export const prefetch = openedWhole((client) => client.prefetchQuery(adminVisits.agenda({ when: 'coming' })))
 
 /** The agenda of the inspectors: visits to come, or those that are over, day by day. */
 export function Screen() {

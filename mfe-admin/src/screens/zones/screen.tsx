@@ -26,6 +26,9 @@ import { MapUndrawn } from '../../page/map-undrawn.tsx'
 import { saveSpreadsheet } from '../../list/save-spreadsheet.ts'
 import { useListAddress } from '../../list/use-list-address.ts'
 import { useState } from 'react'
+import { openedWhole } from '../../page/opened-whole.ts'
+
+export const prefetch = openedWhole((client) => client.prefetchQuery(zoneAdmin.list({})))
 
 /** All comunas and distritos, offered or not. On a wide screen a map shows those of the page. */
 export function Screen() {
