@@ -86,6 +86,7 @@ describe('a booking that is paid month by month', () => {
     ])
     const { body } = await app.call(ledger.list, { query: {} }, { as: owner })
     expect(body.payments).toMatchObject([
+      { amount: monthlyPrice, chargeNumber: 2, status: 'expected', timeQuantity: 1 },
       { amount: monthlyPrice, chargeNumber: 1, status: 'paid', timeQuantity: 1 },
     ])
     expect(body.balances).toMatchObject([{ balance: monthlyPrice }])
@@ -156,9 +157,10 @@ describe('a month', () => {
     expect(await subjectsOf(owner.email)).toContain('Pagaron un mes atrasado')
     expect(await subjectsOf(tenant.email)).toContain('Recibimos tu pago')
     const { body: read } = await app.call(ledger.list, { query: {} }, { as: owner })
-    expect(read.payments.map(({ amount, chargeNumber }) => [amount, chargeNumber])).toEqual([
-      [monthlyPrice, 2],
-      [monthlyPrice, 1],
+    expect(read.payments.map(({ status, chargeNumber }) => [status, chargeNumber])).toEqual([
+      ['expected', 3],
+      ['paid', 2],
+      ['paid', 1],
     ])
   })
 
