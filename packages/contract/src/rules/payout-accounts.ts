@@ -1,5 +1,3 @@
-export { asciiLetters, signsUnknownToBanks } from './bank-letters.ts'
-
 import { readDocument } from './identity-documents.ts'
 
 /** The kinds of accounts at Chilean banks: cuenta corriente, cuenta vista (also CuentaRUT) and cuenta de ahorro. */
