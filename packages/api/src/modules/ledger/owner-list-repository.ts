@@ -5,11 +5,9 @@ import { users } from '../../platform/db/schema/users.ts'
 import { pageOfList } from '../../platform/list/page-repository.ts'
 import { textPatterns } from '../../platform/list/text-patterns.ts'
 import { countUpToLimit } from '../../platform/list/total-repository.ts'
+import { shownUserName } from '../users/shown-name-repository.ts'
 import { areOfUser } from '../users/words-repository.ts'
 import { owedToOwners } from './owed-repository.ts'
-
-// The name that is shown, as by `partyName`. Written as in the index `users_with_ledger_by_name`.
-const name = sql`coalesce(nullif(company_name, ''), first_name || ' ' || last_name)`
 
 const amounts = ['owed', 'available', 'held'] as const
 type AmountSort = (typeof amounts)[number]
@@ -23,7 +21,7 @@ const ownersIn = (order: 'asc' | 'desc' | undefined) => {
   return {
     id: users.id,
     sorts: {
-      name: { by: name, type: 'text', order: 'asc' },
+      name: { by: shownUserName, type: 'text', order: 'asc' },
       created: { by: users.createdAt, type: 'instant', order: 'desc' },
       owed: by(sql`owed.owed`),
       available: by(sql`owed.available`),

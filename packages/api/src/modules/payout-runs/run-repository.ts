@@ -13,6 +13,7 @@ import { users } from '../../platform/db/schema/users.ts'
 import { inAlphabet } from '../../platform/list/alphabet-repository.ts'
 import { pageOfList, type ListQuery } from '../../platform/list/page-repository.ts'
 import { countUpToLimit } from '../../platform/list/total-repository.ts'
+import { shownUserName } from '../users/shown-name-repository.ts'
 
 export async function insertRun(
   tx: Transaction,
@@ -92,9 +93,6 @@ export async function updateFile(
   await tx.update(payoutFiles).set(values).where(eq(payoutFiles.id, id))
 }
 
-/** How an owner is called in a run. */
-const shownName = sql`coalesce(nullif(${users.companyName}, ''), ${users.firstName} || ' ' || ${users.lastName})`
-
 /** Returns the payments of files with their owners and accounts, in the order of the names that are shown. */
 export const listPayouts = (db: Queryable, fileIds: readonly string[]) =>
   db
@@ -107,7 +105,7 @@ export const listPayouts = (db: Queryable, fileIds: readonly string[]) =>
     .innerJoin(users, eq(users.id, payouts.userId))
     .leftJoin(payoutAccounts, eq(payoutAccounts.id, payouts.accountId))
     .where(inArray(payouts.fileId, [...fileIds]))
-    .orderBy(inAlphabet(shownName), asc(payouts.id))
+    .orderBy(inAlphabet(shownUserName), asc(payouts.id))
 
 export type PayoutOfFile = Awaited<ReturnType<typeof listPayouts>>[number]
 
