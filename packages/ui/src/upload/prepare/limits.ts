@@ -8,6 +8,8 @@ export const mostChosenPixels = 210_000_000
 export const leastWorthBytes = 400 * 1024
 /** How long the device may take for one picture, in ms. */
 export const mostMs = 120_000
+/** The same for one that could be sent as it is, too: then it is sent instead. */
+export const mostMsWhereItMayStay = 20_000
 
 /** Returns whether a chosen file is too large to be sent, and can't be made smaller: a GIF may move. */
 export const isTooLarge = ({ size, type, name }: File): boolean =>

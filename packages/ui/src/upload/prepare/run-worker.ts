@@ -1,4 +1,4 @@
-import { mostMs, mostSentBytes } from './limits.ts'
+import { mostMs, mostMsWhereItMayStay, mostSentBytes } from './limits.ts'
 import type { ToSrgb } from './colours/to-srgb.ts'
 
 /** Quality of the JPEG that a picture becomes; of one that has already the size in which it is kept, less is enough. */
@@ -36,7 +36,7 @@ const decoderUrl = () => new URL('libheif-js/libheif-wasm/libheif-bundle.mjs', i
 export async function runWorker(file: File, reading: PictureReading, options: PrepareOptions): Promise<File> {
   const mayStay = reading.kind !== 'heic' && reading.mayStay
   try {
-    const made = await make(file, reading, options)
+    const made = await make(file, reading, options, mayStay ? mostMsWhereItMayStay : mostMs)
     return mayStay && made.size >= file.size ? file : made
   } catch (error) {
     if (mayStay && !options.signal.aborted) return file
@@ -44,13 +44,13 @@ export async function runWorker(file: File, reading: PictureReading, options: Pr
   }
 }
 
-function make(file: File, reading: PictureReading, options: PrepareOptions): Promise<File> {
+function make(file: File, reading: PictureReading, options: PrepareOptions, ms: number): Promise<File> {
   const { signal, onProgress, keptWidth } = options
   const worker = new Worker(workerUrl(), { type: 'module' })
   let late: ReturnType<typeof setTimeout> | undefined
   const made = new Promise<File>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
-    late = setTimeout(() => reject(new Error('A picture took too long.')), mostMs)
+    late = setTimeout(() => reject(new Error('A picture took too long.')), ms)
     worker.addEventListener('error', ({ message }) => reject(new Error(message)))
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
       if ('progress' in data) onProgress(data.progress)
