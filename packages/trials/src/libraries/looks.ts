@@ -1,7 +1,7 @@
 import type { TriedLibrary } from './library.ts'
 
 /** Libraries that style, draw and move. */
-export const libraryLooks: readonly TriedLibrary[] = [
+export const lookSamples: readonly TriedLibrary[] = [
   {
     name: 'mui',
     packages: ['@mui/material', '@emotion/react', '@emotion/styled'],

@@ -4,14 +4,14 @@ import { parseArgs } from 'node:util'
 import { startPlace } from '../drill/place.ts'
 import { runDrills } from '../drill/run-drills.ts'
 import { forms } from './forms.ts'
-import { libraryLooks } from './looks.ts'
+import { lookSamples } from './looks.ts'
 import { overlays } from './overlays.ts'
 import { state } from './state.ts'
 import { tryLibraries } from './try-libraries.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const wanted = values.only?.split(',')
-const libraries = [...state, ...forms, ...overlays, ...libraryLooks].filter(
+const libraries = [...state, ...forms, ...overlays, ...lookSamples].filter(
   ({ name }) => !wanted || wanted.includes(name),
 )
 const { place, stop } = await startPlace({ RATE_LIMIT_FACTOR: '1000', RENDER_DEADLINE_MS: '8000' })
