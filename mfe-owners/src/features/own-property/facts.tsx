@@ -40,7 +40,7 @@ export function OwnPropertyFacts({ property, expected }: Props) {
           ? formatMessage({ id: 'mfe-owners.panel.noNextPayment' })
           : formatMessage(
               { id: 'mfe-owners.panel.nextPayment' },
-              { amount: formatExact(expected, locale), day: day(expected.date) },
+              { amount: formatExact(expected, locale), day: day(expected.date), method: expected.method },
             ),
     bathrooms: property.bathrooms > 0 && number(property.bathrooms),
     garage: property.garage > 0 && number(property.garage),

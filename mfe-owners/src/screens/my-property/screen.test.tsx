@@ -76,6 +76,12 @@ const paid: Ledger = {
 /** Changes the property as another tab or an admin would. */
 let elsewhere: (changes: Partial<OwnedProperty>) => void
 
+/** Payments that are still to come. */
+let awaited: Ledger['payments'] = []
+afterEach(() => {
+  awaited = []
+})
+
 /** Called before a change of the property is answered. */
 let onUpdate: () => Promise<void> | undefined
 
@@ -93,7 +99,7 @@ const open = async (property = published, blocks: Block[] = [], reservation = bo
       nextCursor: null,
       reservations: [reservation],
     })),
-    answers(endpoints.ledger.list, () => paid),
+    answers(endpoints.ledger.list, () => ({ ...paid, payments: [...paid.payments, ...awaited] })),
     answers(endpoints.ownBlocks.list, () => ({ blocks })),
     answers(endpoints.ownBlocks.create, ({ body }) => {
       const sent = body as Pick<Block, 'roomId' | 'range' | 'note'>
@@ -304,6 +310,15 @@ describe('one of my properties', () => {
     await waitFor(() =>
       expect(screen.getByRole<HTMLInputElement>('switch', { name: /Altillo/ }).checked).toBe(false),
     )
+  })
+
+  it.each([
+    ['card', '$ 310.000, con tarjeta desde el 3 de marzo de 2027'],
+    ['transfer', '$ 310.000, por transferencia hasta el 3 de marzo de 2027'],
+  ] as const)('names a next payment by %s as it is paid', async (method, said) => {
+    awaited = [{ ...paid.payments[0]!, date: '2027-03-03', method, refunded: 0, status: 'expected' }]
+    await open()
+    await screen.findByText((text) => text.replaceAll('\u00a0', ' ') === said)
   })
 
   it('says that there is no mandate to download when it was signed on paper', async () => {

@@ -42,9 +42,13 @@ export function ReceivedPayments() {
   const wanted = search.get('property') ?? ''
   const propertyId = names.has(wanted) ? wanted : undefined
   const thisYear = monthNow(all.serverTime, 'CLP').slice(0, 4)
-  const years = [...new Set([thisYear, ...all.rows.map(({ month }) => month.slice(0, 4))])].toSorted(
-    (one, other) => compareTexts(other, one),
-  )
+  const years = [
+    ...new Set([
+      thisYear,
+      ...all.rows.map(({ month }) => month.slice(0, 4)),
+      ...all.payments.map(({ date }) => date.slice(0, 4)),
+    ]),
+  ].toSorted((one, other) => compareTexts(other, one))
   const year = years.find((one) => one === search.get('year')) ?? thisYear
   const isMeant = (item: { propertyId: string }) => propertyId === undefined || item.propertyId === propertyId
   const shown = {
