@@ -1,4 +1,7 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { widePhoto } from '../journeys/wide-photo.ts'
 import { newPerson, register } from '../support/people.ts'
 import { platform } from '../support/platform.ts'
 import { logInAt } from './log-in.ts'
@@ -7,7 +10,17 @@ import { expect, test } from './test.ts'
 
 const photo = join(import.meta.dirname, '../shell/files/photo.heic')
 
-test('an owner lists a property with a photo from a phone, and looks at the bookings', async ({ visit }) => {
+/** Notes the size of each file that the page sends. */
+const noteSizes = `
+  window.sentBytes = []
+  const send = XMLHttpRequest.prototype.send
+  XMLHttpRequest.prototype.send = function (body) {
+    if (body instanceof FormData)
+      for (const value of body.values()) if (value instanceof File) sentBytes.push(value.size)
+    return send.call(this, body)
+  }`
+
+test('an owner lists a property with photos from a phone, and looks at the bookings', async ({ visit }) => {
   const { tab, say, like, at, press, fill, set, sees } = visit
   const person = newPerson('Chile')
   await register(person)
@@ -33,18 +46,27 @@ test('an owner lists a property with a photo from a phone, and looks at the book
     await sees(step('services'))
     await press(next)
   })
-  await test.step('adds a photo', async () => {
+  await test.step('adds a HEIC photo, and one that is made smaller before it is sent', async () => {
     await sees(step('photos'))
     // Its code comes after the heading.
     const field = 'input[type="file"]'
     await expect
       .poll(() => tab.run(`return document.querySelector('${field}') !== null`), { timeout: 90_000 })
       .toBe(true)
-    await tab.chooseFiles(field, [photo])
-    await sees({ css: 'main ol img' })
+    const { buffer, name } = widePhoto()
+    const wide = join(await mkdtemp(join(tmpdir(), 'metrolibre-photo-')), name)
+    await writeFile(wide, buffer)
+    await tab.run(noteSizes)
+    await tab.chooseFiles(field, [photo, wide])
+    await sees({ css: 'main ol li:nth-child(2) img' })
+    const widths = 'return [...document.querySelectorAll("main ol img")].map((img) => img.naturalWidth)'
     await expect
-      .poll(() => tab.run('return document.querySelector("main ol img").naturalWidth'), { timeout: 90_000 })
-      .toBeGreaterThan(1)
+      .poll(async () => (await tab.run<number[]>(widths)).filter((width) => width > 1).length, {
+        timeout: 90_000,
+      })
+      .toBe(2)
+    const sent = await tab.run<number[]>('return sentBytes')
+    expect(sent.at(-1)).toBeLessThan(0.7 * buffer.length)
     await press(next)
   })
   await test.step('hands it in', async () => {
