@@ -1,5 +1,5 @@
 import type { AdminReservation } from '@metrolibre/api-client'
-import { mailLink, formatExact } from '@metrolibre/contract'
+import { chargeStateOf, mailLink, formatExact } from '@metrolibre/contract'
 import { Link, useDates, useIntl, useLocale, type TextName } from '@metrolibre/platform'
 import { chakra, DescriptionList, MailAddress, TextLink, type Description } from '@metrolibre/ui'
 import { adminFullName, placeName } from './booking.ts'
@@ -98,9 +98,9 @@ export function BookingFacts({ reservation }: { reservation: AdminReservation })
     charges.length > 0 && {
       id: 'charges',
       term: text('charges'),
-      value: charges.map(({ number, dueOn, state }) => (
+      value: charges.map(({ number, dueOn, ...charge }) => (
         <chakra.span display="block" key={number}>
-          {[dates.day(dueOn), text(`charge.${state}`)].join(': ')}
+          {[dates.day(dueOn), text(`charge.${chargeStateOf(charge)}`)].join(': ')}
         </chakra.span>
       )),
     },

@@ -3,7 +3,7 @@ import { Id } from '../primitives/id.ts'
 import { Amount, Country, CurrencyCode } from '../primitives/money.ts'
 import { pictureEntries } from '../primitives/picture.ts'
 import { CalendarDate, EpochMs, Instant, Range, timeZoneEntries } from '../primitives/time.ts'
-import { chargeStates } from '../rules/charge-states.ts'
+import { chargeStates, plainChargeStates } from '../rules/charge-states.ts'
 import { reservationActors, reservationStates } from '../rules/reservation-states.ts'
 import { ZoneName } from '../zones/schemas.ts'
 import { statedCostEntries } from '../properties/stated-costs.ts'
@@ -74,7 +74,15 @@ export const PlanCharge = v.object({
   number: v.pipe(v.number(), v.integer()),
   dueOn: CalendarDate,
   amount: Amount,
-  state: v.picklist(chargeStates),
+  state: v.picklist(plainChargeStates),
+  /** Its exact state; see `chargeStateOf`. */
+  standing: v.optional(v.picklist(chargeStates)),
+  /** The last day on which it can be paid before it is overdue, where the office gave it more days. */
+  grantedTo: v.nullish(CalendarDate),
+  /** When its tenant asked to pay it by bank transfer. */
+  transferAskedAt: v.nullish(Instant),
+  /** How it was paid; null while it is not. */
+  method: v.nullish(v.picklist(['card', 'transfer'])),
   paidAt: v.nullable(Instant),
   /** The provider's receipt, for the tenant and admins. */
   receiptUrl: v.nullable(v.string()),

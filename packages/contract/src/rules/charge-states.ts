@@ -2,11 +2,32 @@ import type { ReservationState } from './reservation-states.ts'
 
 /**
  * The states of a charge of a plan (RULES.md §6.67). `planned`: its day is to come. `due`: it can be paid. `overdue`:
- * its time to be paid is over. `dropped`: its stay ended before, so that it is not charged. `refunded`: all of it went
- * back.
+ * its time to be paid is over. `waived`: the office gave it up, with a reason. `dropped`: its stay ended before, so that it
+ * is not charged. `refunded`: all of it went back.
  */
-export const chargeStates = ['planned', 'due', 'paid', 'overdue', 'dropped', 'refunded'] as const
+export const chargeStates = ['planned', 'due', 'paid', 'overdue', 'waived', 'dropped', 'refunded'] as const
 export type ChargeState = (typeof chargeStates)[number]
+
+/** The states that `state` of a charge has on the wire. Others came later and are in `standing`. */
+export const plainChargeStates = ['planned', 'due', 'paid', 'overdue', 'dropped', 'refunded'] as const
+export type PlainChargeState = (typeof plainChargeStates)[number]
+
+const plainStates: Readonly<Record<Exclude<ChargeState, PlainChargeState>, PlainChargeState>> = {
+  waived: 'dropped',
+}
+
+/** Returns what a client that knows only the plain states reads for one: what it means to whoever pays. */
+export const plainChargeState = (state: ChargeState): PlainChargeState =>
+  state in plainStates ? plainStates[state as keyof typeof plainStates] : (state as PlainChargeState)
+
+/** Returns the exact state of a charge, which answers of servers of the previous version lack. */
+export const chargeStateOf = ({
+  state,
+  standing,
+}: {
+  readonly state: PlainChargeState
+  readonly standing?: ChargeState | undefined
+}): ChargeState => standing ?? state
 
 /** The actors of a transition. `payment` is `fulfil`, or refunds that the provider has made. */
 export const chargeActors = ['tenant', 'owner', 'admin', 'timer', 'payment'] as const
@@ -53,6 +74,10 @@ export const chargeTransitions: readonly ChargeTransition[] = [
   transition(null, 'planned', ['payment']),
   transition('planned', 'due', ['timer']),
   transition('due', 'overdue', ['timer']),
+  // The office gave it more days.
+  transition('overdue', 'due', ['admin']),
+  transition('due', 'waived', ['admin']),
+  transition('overdue', 'waived', ['admin']),
   ...unpaidChargeStates.map((state) => transition(state, 'paid', ['payment'])),
   // Its stay ended: by a cancellation, by the office, or because its money went back.
   ...unpaidChargeStates.map((state) =>

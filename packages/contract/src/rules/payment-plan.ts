@@ -4,7 +4,7 @@ import type { CurrencyCode } from './money.ts'
 import type { Stay } from './stay.ts'
 import { instantsOf, type TimeZone } from './time-zones.ts'
 
-/** The times of a plan (RULES.md §6.63, §6.70). */
+/** The times of a plan (RULES.md §6.63, §6.70, §6.202, §6.212). */
 export const planTimes = {
   /** The fewest months of a stay that can be paid month by month. */
   leastMonths: 2,
@@ -14,6 +14,10 @@ export const planTimes = {
   announcedDays: 3,
   /** How many days after its day an unpaid charge becomes overdue. */
   overdueDays: 5,
+  /** The most days after its day to which the office can move the last day to pay it. */
+  grantedDays: 60,
+  /** How many days a charge has to be overdue before the office may end its stay. */
+  endableDays: 15,
 } as const
 
 /** A stay with its agreed price, in minor units. */
@@ -57,8 +61,15 @@ export const chargeDueAt = (dueOn: string, timeZone: TimeZone): number =>
 export const chargeOverdueAt = (dueOn: string, timeZone: TimeZone): number =>
   chargeDueAt(addDays(dueOn, planTimes.overdueDays), timeZone)
 
-/** Returns the last day on which a charge can be paid before it is overdue. */
+/** Returns the last day on which a charge can be paid before it is overdue, where the office gave it no more days. */
 export const lastDayToPay = (dueOn: string): string => addDays(dueOn, planTimes.overdueDays - 1)
+
+/** Returns the last day that the office can give a charge (RULES.md §6.202). */
+export const lastGrantableDay = (dueOn: string): string => addDays(dueOn, planTimes.grantedDays)
+
+/** Returns how many days a charge is late on a day of the place: 0 on its own day. */
+export const daysLate = (dueOn: string, today: string): number =>
+  Math.max(0, Math.round((Date.parse(today) - Date.parse(dueOn)) / 86_400_000))
 
 /** What becomes of the money of a plan whose stay ends early, in minor units. */
 export interface PlanEnd {

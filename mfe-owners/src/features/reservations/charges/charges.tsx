@@ -1,14 +1,21 @@
-import { formatExact, isUnpaidCharge, type PlanCharge } from '@metrolibre/contract'
+import {
+  chargeStateOf,
+  formatExact,
+  isUnpaidCharge,
+  type ChargeState,
+  type PlanCharge,
+} from '@metrolibre/contract'
 import { FormattedMessage, useDates, useLocale } from '@metrolibre/platform'
 import { Badge, Box, chakra, Flex, Heading, Text, TextLink, type BadgeProps } from '@metrolibre/ui'
 import type { OwnerBooking } from '../booking.ts'
 import { PayCharge } from './pay-charge.tsx'
 
-const looks: Record<PlanCharge['state'], Pick<BadgeProps, 'tone' | 'mark'>> = {
+const looks: Record<ChargeState, Pick<BadgeProps, 'tone' | 'mark'>> = {
   planned: { tone: 'neutral', mark: 'hollow' },
   due: { tone: 'warn', mark: 'filled' },
   paid: { tone: 'ok', mark: 'filled' },
   overdue: { tone: 'bad', mark: 'filled' },
+  waived: { tone: 'neutral', mark: 'filled' },
   dropped: { tone: 'neutral', mark: 'hollow' },
   refunded: { tone: 'hours', mark: 'hollow' },
 }
@@ -62,8 +69,8 @@ export function Charges({ booking, charges }: Props) {
               </Flex>
             </Box>
             <Flex gap="10px" align="center">
-              <Badge {...looks[charge.state]}>
-                <FormattedMessage id={`mfe-owners.reservation.charges.${charge.state}`} />
+              <Badge {...looks[chargeStateOf(charge)]}>
+                <FormattedMessage id={`mfe-owners.reservation.charges.${chargeStateOf(charge)}`} />
               </Badge>
               {!client && charge === next && (
                 <PayCharge id={booking.id} charge={charge}>

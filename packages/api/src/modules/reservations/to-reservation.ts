@@ -1,5 +1,6 @@
 import {
   bookedStates,
+  plainChargeState,
   showTimeZone,
   refundBy,
   type AdminReservation,
@@ -85,7 +86,10 @@ const toCharge = ({ charge, payment }: PaidCharge): PlanCharge => ({
   number: charge.number,
   dueOn: charge.dueOn,
   amount: charge.amount,
-  state: charge.state,
+  state: plainChargeState(charge.state),
+  standing: charge.state,
+  grantedTo: charge.grantedTo,
+  transferAskedAt: charge.transferAskedAt?.toISOString() ?? null,
   paidAt: payment?.paidAt?.toISOString() ?? null,
   receiptUrl: payment?.receiptUrl ?? null,
 })

@@ -42,6 +42,10 @@ export const charges = pgTable(
     checkoutSessionId: uuid().references(() => checkoutSessions.id),
     // When its tenant was told that its day is near.
     announcedAt: instantAt(),
+    // The last day on which it can be paid before it is overdue, where the office gave it more days.
+    grantedTo: date({ mode: 'string' }),
+    // When its tenant asked to pay it by bank transfer.
+    transferAskedAt: instantAt(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -54,10 +58,16 @@ export const charges = pgTable(
     index('charges_due')
       .on(table.overdueAt)
       .where(sql`state = 'due'`),
+    // What waits for the office.
+    index('charges_unpaid')
+      .on(table.dueOn, table.reservationId, table.number)
+      .where(sql`state not in ('planned', 'paid', 'waived', 'dropped', 'refunded')`),
     check('charges_number', sql`${table.number} > 0`),
     check('charges_amount', sql`${table.amount} > 0`),
     check('charges_currency', sql`${table.currency} in ('CLP', 'PEN')`),
     check('charges_state', sql`${table.state} in (${quoted(chargeStates)})`),
+    // See `planTimes.grantedDays` in the contract.
+    check('charges_granted', sql`${table.grantedTo} between ${table.dueOn} + 1 and ${table.dueOn} + 60`),
     check(
       'charges_payment',
       sql`(${table.state} in ('paid', 'refunded')) = (${table.checkoutSessionId} is not null)`,
@@ -67,7 +77,53 @@ export const charges = pgTable(
 
 export type ChargeRow = typeof charges.$inferSelect
 
-/** Who changed the state of a charge, when and why. */
+/**
+ * A bank transfer with which a tenant paid a month, as the office recorded it. Its payment is a row among the others that
+ * no provider knows, so that all that is reckoned from payments counts it.
+ */
+export const chargeTransfers = pgTable(
+  'charge_transfers',
+  {
+    checkoutSessionId: uuid()
+      .primaryKey()
+      .references(() => checkoutSessions.id),
+    reference: text().notNull(),
+    // The day on which the bank says that it came.
+    receivedOn: date({ mode: 'string' }).notNull(),
+    recordedBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (table) => [index('charge_transfers_recorded').on(table.createdAt)],
+)
+
+/** The day from which the office ends a stay before its agreed end, because a month of it was not paid. */
+export const stayEnds = pgTable(
+  'stay_ends',
+  {
+    reservationId: uuid()
+      .primaryKey()
+      .references(() => reservations.id),
+    // The first day that is free again.
+    freeFrom: date({ mode: 'string' }).notNull(),
+    endsAt: instantAt().notNull(),
+    reason: text().notNull(),
+    orderedBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+    // When the booking ended, by this or in another way.
+    doneAt: instantAt(),
+  },
+  (table) => [
+    index('stay_ends_due')
+      .on(table.endsAt)
+      .where(sql`done_at is null`),
+  ],
+)
+
+/** Who changed a charge, when and why. */
 export const chargeEvents = pgTable(
   'charge_events',
   {
