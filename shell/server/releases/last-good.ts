@@ -8,23 +8,26 @@ export interface LastGoodReading<T> {
 }
 
 /**
- * Keeps the last version of an app that could be read. When the promoted one can't be read, visitors get that
- * one; after a restart it is the newest of those promoted before.
+ * Reads the promoted version of an app. When it can't be read, visitors get the newest of those promoted before that can,
+ * as the history has them: a version that was just rolled back is none of them, although it was read last. What was read
+ * last is given when none of the history can be read.
  */
 export function openLastGood<T>(open: (version: string) => Promise<T>) {
-  let kept: T | undefined
+  let kept: { readonly version: string; readonly released: T } | undefined
   return {
     async read(pointer: Pointer | undefined): Promise<LastGoodReading<T>> {
-      if (!pointer) return { released: kept }
+      if (!pointer) return { released: kept?.released }
       let failure: unknown
-      for (const version of kept ? [pointer.version] : [pointer.version, ...pointer.previous])
+      for (const version of [pointer.version, ...pointer.previous])
         try {
-          kept = await open(version)
-          return failure === undefined ? { released: kept } : { released: kept, error: failure }
+          // Only the promoted version is read again; an earlier one that was read is still what it was.
+          const isKept = version === kept?.version && version !== pointer.version
+          if (!isKept) kept = { version, released: await open(version) }
+          return { released: kept!.released, ...(failure !== undefined && { error: failure }) }
         } catch (error) {
           failure ??= error
         }
-      return { released: kept, error: failure }
+      return { released: kept?.released, error: failure }
     },
   }
 }
