@@ -7,6 +7,7 @@ import fastify, { LogController } from 'fastify'
 import { createBlurredPictures } from './blurred/blurred-pictures.ts'
 import { isOwnRead, readOwnPicture } from './blurred/read-own.ts'
 import { openCanaries } from './canary/canaries.ts'
+import { openSentPageCount } from './canary/count-pages.ts'
 import { openRenderCount } from './canary/count-renders.ts'
 import { canaryRoutes } from './canary/routes.ts'
 import { openSourceBundles } from './dev/source-bundle.ts'
@@ -107,6 +108,7 @@ export async function createComposerApp(settings: ComposerSettings) {
       onFailure: (error) => app.log.warn({ err: error }, 'preview not shown'),
     })
   const canaries =
+    source &&
     mirror &&
     openCanaries({
       running: mirror.canaries,
@@ -114,6 +116,11 @@ export async function createComposerApp(settings: ComposerSettings) {
       vary,
       publicUrl: settings.PUBLIC_URL,
       countryHeader: settings.COUNTRY_HEADER,
+      count: openSentPageCount(
+        source.countPages,
+        (error) => app.log.warn({ err: error }, 'pages not counted'),
+        settings.RATE_LIMIT_FACTOR,
+      ),
       onFailure: (error) => app.log.warn({ err: error }, 'canary not shown'),
     })
   const renderCount =

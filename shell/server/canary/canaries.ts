@@ -1,8 +1,10 @@
 import { createHash, randomInt } from 'node:crypto'
-import type { RunningCanary } from '@metrolibre/contract'
+import { networkOf, type RunningCanary } from '@metrolibre/contract'
+import { signViewTicket } from '@metrolibre/doors'
 import type { FastifyRequest } from 'fastify'
 import type { Edition } from '../releases/edition.ts'
 import type { Variants } from '../releases/variants.ts'
+import type { SentPageCount } from './count-pages.ts'
 import { makeTicket } from './make-ticket.ts'
 import { keepPart, keepTicket, listedIn, partOf, cookieParts } from './cookies.ts'
 import { countryOf } from './country-of.ts'
@@ -15,6 +17,8 @@ interface Options {
   vary: Variants
   publicUrl: string
   countryHeader?: string | undefined
+  /** Takes each page that is sent with a ticket. */
+  count: SentPageCount
   onFailure: (error: unknown) => void
 }
 
@@ -36,17 +40,30 @@ export const isIn = ({ id, percent }: Pick<RunningCanary, 'id' | 'percent'>, par
  * Returns a function that gives the edition which a visitor gets; undefined while no canary runs. A visitor who sends
  * no part gets one, unless `mayDraw` is false: then they get what most do.
  */
-export function openCanaries({ running, viewKey, vary, publicUrl, countryHeader, onFailure }: Options) {
+export function openCanaries({
+  running,
+  viewKey,
+  vary,
+  publicUrl,
+  countryHeader,
+  count,
+  onFailure,
+}: Options) {
   return async (request: FastifyRequest, base: Edition, mayDraw: boolean): Promise<Turn | undefined> => {
     const canaries = running()
     if (canaries.length === 0) return undefined
     const kept = partOf(request)
     const part = kept ?? (mayDraw ? randomInt(cookieParts) : undefined)
+    const ticketWith = (key: string, edition: Edition): string => {
+      const ticket = makeTicket(canaries, edition)
+      count.add(ticket, networkOf(request.ip))
+      return keepTicket(signViewTicket(key, ticket), publicUrl)
+    }
     const turnWith = (edition: Edition): Turn => {
       const key = mayDraw ? viewKey() : undefined
       const cookies = [
         ...(kept === undefined && part !== undefined ? [keepPart(part, publicUrl)] : []),
-        ...(key ? [keepTicket(makeTicket(key, canaries, edition), publicUrl)] : []),
+        ...(key ? [ticketWith(key, edition)] : []),
       ]
       return { edition, headers: cookies.length > 0 ? { 'set-cookie': cookies } : {} }
     }

@@ -1,4 +1,4 @@
-import { officeZone, type CanaryComparison, type ReleaseCanary } from '@metrolibre/contract'
+import { officeZone, type CanaryComparison, type LostPages, type ReleaseCanary } from '@metrolibre/contract'
 import { FormattedMessage, useIntl } from '@metrolibre/platform'
 import { Badge, Box, Button, Flex, Heading, Panel, Text } from '@metrolibre/ui'
 import { Table, type TableColumn } from '@metrolibre/ui/parts'
@@ -62,11 +62,16 @@ export function CanaryCard({ canary, onEnd }: Props) {
   )
 }
 
-function Comparison({ canary: { app, compared } }: { canary: ReleaseCanary }) {
+interface Row extends LostPages {
+  readonly trouble: CanaryComparison['trouble'] | 'lost'
+}
+
+function Comparison({ canary: { app, compared, lost } }: { canary: ReleaseCanary }) {
   const { formatMessage } = useIntl()
+  const rows: Row[] = [...compared, ...(lost ? [{ trouble: 'lost' as const, ...lost }] : [])]
   const counted = ({ seen, bad }: CanaryComparison['canary']) =>
     seen === 0 ? '–' : formatMessage({ id: 'mfe-admin.releases.counted' }, { bad, seen })
-  const columns: TableColumn<CanaryComparison>[] = [
+  const columns: TableColumn<Row>[] = [
     {
       id: 'trouble',
       label: formatMessage({ id: 'mfe-admin.releases.trouble' }),
@@ -89,7 +94,7 @@ function Comparison({ canary: { app, compared } }: { canary: ReleaseCanary }) {
     <Table
       caption={formatMessage({ id: 'mfe-admin.releases.compared' }, { app })}
       columns={columns}
-      rows={compared}
+      rows={rows}
       rowId={({ trouble }) => trouble}
     />
   )

@@ -418,6 +418,7 @@ export const accessRows: ReadonlySet<string> = new Set([
   'canaries.mine',
   'canaries.beat',
   'canaries.renders',
+  'canaries.pages',
   'releases.edition',
   'releases.report',
   'releases.list',

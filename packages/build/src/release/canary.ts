@@ -56,13 +56,18 @@ export async function describeCanaries(app: string): Promise<string[]> {
   return (await readCanaries(app)).flatMap((canary) => [
     `${canary.ended === null ? '◐' : ' '} canary ${canary.version}  ${canary.percent} %${whose(canary)}  ${canary.outcome ?? `since ${canary.began}`}`,
     ...(canary.why === null ? [] : [`    ${canary.why}`]),
-    ...canary.compared.flatMap(({ trouble, canary: one, control }) =>
+    ...comparedWith(canary).flatMap(({ trouble, canary: one, control }) =>
       one.seen > 0
         ? [`    ${trouble}: ${one.bad} of ${one.seen}, against ${control.bad} of ${control.seen}`]
         : [],
     ),
   ])
 }
+
+const comparedWith = ({ compared, lost }: ReleaseCanary) => [
+  ...compared,
+  ...(lost ? [{ trouble: 'lost', ...lost }] : []),
+]
 
 const readCanaries = async (app: string): Promise<readonly ReleaseCanary[]> =>
   (await call(canaries.list, { params: { app } })).canaries

@@ -6,7 +6,7 @@ import { Id } from '../primitives/id.ts'
 import { Country } from '../primitives/money.ts'
 import { count, requiredText } from '../primitives/text.ts'
 import { AppName, VersionName } from '../releases/schemas.ts'
-import { Beat, canaryLimits, CanaryPercent, ReleaseCanary, RenderCount } from './schemas.ts'
+import { Beat, canaryLimits, CanaryPercent, ReleaseCanary, RenderCount, SentPages } from './schemas.ts'
 
 const tag = 'canaries'
 const reason = requiredText(300)
@@ -103,6 +103,26 @@ export const canaries = {
     body: body({
       renders: v.pipe(
         v.array(RenderCount),
+        v.minLength(1, 'validation.required'),
+        v.maxLength(100, 'validation.invalid'),
+      ),
+    }),
+    response: v.object({ counted: v.number() }),
+    errors: ['forbidden'],
+    rateLimit: 'release',
+  }),
+  pages: endpoint({
+    id: 'canaries.pages',
+    method: 'POST',
+    path: '/releases/pages',
+    access: 'team',
+    tag,
+    status: 202,
+    summary:
+      'Count the pages that a composer sent with a ticket; those of which nothing is heard count as lost',
+    body: body({
+      pages: v.pipe(
+        v.array(SentPages),
         v.minLength(1, 'validation.required'),
         v.maxLength(100, 'validation.invalid'),
       ),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { nested } from '../primitives/body.ts'
 import { Id } from '../primitives/id.ts'
 import { Country } from '../primitives/money.ts'
-import { Instant } from '../primitives/time.ts'
+import { EpochMs, Instant } from '../primitives/time.ts'
 import { count } from '../primitives/text.ts'
 import { AppName, VersionName } from '../releases/schemas.ts'
 import { BrowserError } from './browser-errors.ts'
@@ -40,6 +40,10 @@ export const CanaryComparison = v.object({
 })
 export type CanaryComparison = v.InferOutput<typeof CanaryComparison>
 
+/** Pages that failed or of which nothing was heard, whichever app's they were (RULES.md §15.20a). */
+const LostPages = v.object({ canary: Counted, control: Counted })
+export type LostPages = v.InferOutput<typeof LostPages>
+
 /** A version that some visitors get, before it is in use for all. */
 export const ReleaseCanary = v.object({
   id: Id,
@@ -62,6 +66,8 @@ export const ReleaseCanary = v.object({
   /** Why it ended, in English for its team. */
   why: v.nullable(v.string()),
   compared: v.array(CanaryComparison),
+  /** Left out by an API that does not count these yet. */
+  lost: v.optional(LostPages),
   /** How many of its page views had a ticket; only these let it grow. */
   proven: whole,
 })
@@ -75,12 +81,15 @@ const seconds = v.optional(
   ),
 )
 
-/** What browsers say about a page view; `recovered` is an error that React mended by drawing again. */
-export const beatKinds = ['view', 'failure', 'recovered', 'vitals'] as const
+/**
+ * What browsers say about a page view. `recovered` is an error that React mended by drawing again; `partFailure` says that a
+ * part of the named app failed on a page that stayed as it was without it.
+ */
+export const beatKinds = ['view', 'failure', 'partFailure', 'recovered', 'vitals'] as const
 
 /** One thing about one page view: that it began, that it failed, or how it went. No field says whose it was. */
 export const Beat = nested({
-  /** The app whose page it is, and its version. */
+  /** The app whose page (or part) it is, and its version. */
   app: AppName,
   version: VersionName,
   /** The version of the shell around it. */
@@ -109,6 +118,10 @@ export const RenderCount = v.pipe(
   v.check(({ seen, bad }) => bad <= seen, 'validation.invalid'),
 )
 export type RenderCount = v.InferOutput<typeof RenderCount>
+
+/** How many pages with a ticket a composer sent in a minute to visitors who have a version of an app (RULES.md §15.20c). */
+export const SentPages = nested({ app: AppName, version: VersionName, minute: EpochMs, sent: renders })
+export type SentPages = v.InferOutput<typeof SentPages>
 
 /** At most half, so that there is something to compare with. */
 export const CanaryPercent = count(1, 50)

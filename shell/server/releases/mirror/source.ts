@@ -8,6 +8,7 @@ import {
   type ComposerTrouble,
   type ReleasePreview,
   type RenderCount,
+  type SentPages,
 } from '@metrolibre/contract'
 
 const { canaries, releases } = endpoints
@@ -30,6 +31,9 @@ export type ReadPreview = (token: string) => Promise<ReleasePreview | undefined>
 /** Tells the registry how many pages of which versions were rendered. */
 export type CountRenders = (renders: RenderCount[]) => Promise<unknown>
 
+/** Tells the registry how many pages were sent with a ticket. */
+export type CountPages = (pages: SentPages[]) => Promise<unknown>
+
 /** Tells the registry what this composer does not show as promoted. */
 export type Report = (troubles: ComposerTrouble[]) => Promise<unknown>
 
@@ -37,7 +41,12 @@ export type Report = (troubles: ComposerTrouble[]) => Promise<unknown>
 export function registrySource(
   apiUrl: string,
   token: string,
-): ReleaseSource & { preview: ReadPreview; countRenders: CountRenders; report: Report } {
+): ReleaseSource & {
+  preview: ReadPreview
+  countRenders: CountRenders
+  countPages: CountPages
+  report: Report
+} {
   configureApi({
     baseUrl: `${apiUrl.replace(/\/$/, '')}/api`,
     getToken: () => Promise.resolve(token),
@@ -56,6 +65,7 @@ export function registrySource(
     },
     report: (troubles) => call(releases.report, { body: { composer: composerName, troubles } }),
     countRenders: (renders) => call(canaries.renders, { body: { renders } }),
+    countPages: (pages) => call(canaries.pages, { body: { pages } }),
     preview: (link) =>
       call(releases.previewed, { params: { token: link } }).catch((error: unknown) => {
         if (isApiError(error) && error.code === 'not_found') return undefined

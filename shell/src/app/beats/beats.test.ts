@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { parse } from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Registry } from '../../registry/registry.ts'
-import { noteFailure, noteRecovery, watchFailures } from './failures.ts'
+import { noteFailure, notePartFailure, noteRecovery, watchFailures } from './failures.ts'
 
 const version = (letter: string) => `20260101T000000Z-${letter.repeat(10)}`
 const remote = (name: string, of: string, path: string) => ({
@@ -148,6 +148,20 @@ describe('noticing failures', () => {
     expect(complaints, 'whoever looks after the page still sees it').toHaveBeenCalled()
     noteFailure()
     await expect.poll(kinds).toEqual(['view', 'recovered', 'failure'])
+  })
+
+  it('counts a part that failed for its own remote, once, whoever’s page it is on', async () => {
+    notePartFailure('mfe-owners')
+    notePartFailure('mfe-tenants', new TypeError('no'))
+    notePartFailure('mfe-tenants', new TypeError('no'))
+    notePartFailure('mfe-unknown')
+    await expect.poll(kinds).toEqual(['view', 'partFailure'])
+    expect(sent[1], 'what is served from source is not counted').toMatchObject({
+      app: 'mfe-tenants',
+      version: version('b'),
+    })
+    noteFailure()
+    await expect.poll(kinds).toEqual(['view', 'partFailure', 'failure'])
   })
 
   it('is asked for by a remote that could not be loaded', async () => {

@@ -12,14 +12,14 @@ type View = Pick<Beat, 'app' | 'version' | 'shell'>
 const patienceMs = 2_000
 const version = /^\d{8}T\d{6}Z-[\da-f]{10}$/
 
-type Trouble = 'failure' | 'recovered'
+type Trouble = 'failure' | 'partFailure' | 'recovered'
 
 interface OpenPage {
   readonly path: string
   readonly view: View | undefined
   readonly route: string | undefined
-  /** What was reported of it, each once. */
-  readonly reported: Set<Trouble>
+  /** What was reported of it, each once; of a part by the name of its remote. */
+  readonly reported: Set<string>
 }
 
 let open: OpenPage | undefined
@@ -41,15 +41,23 @@ export function countView(registry: Registry, path: string): void {
 /** Counts the open page as one that failed, once, and sends that at once with what is known of the error. */
 export const countFailure = (reason?: unknown): void => report('failure', reason)
 
+/** Counts, once for a page, that a remote's part of it failed. */
+export function countPartFailure(remoteName: string, reason?: unknown): void {
+  const { registry } = readPageState()
+  const found = registry.remotes[remoteName]
+  if (found) report('partFailure', reason, { app: remoteName, version: found.version })
+}
+
 /** Reports, once for a page, an error that React mended by drawing again; the page is not one that failed. */
 export const reportRecovery = (reason: unknown): void => report('recovered', reason)
 
-function report(kind: Trouble, reason: unknown): void {
+function report(kind: Trouble, reason: unknown, of?: Pick<Beat, 'app' | 'version'>): void {
   if (!open) begin(readPageState().registry, location.pathname)
-  if (!open?.view || open.reported.has(kind)) return
-  open.reported.add(kind)
+  const key = of ? `${kind} ${of.app}` : kind
+  if (!open?.view || open.reported.has(key) || (of && !version.test(of.version))) return
+  open.reported.add(key)
   const error = describePageError(reason, open.route)
-  add({ ...open.view, kind, ...(error && { error }) })
+  add({ ...open.view, ...of, kind, ...(error && { error }) })
   send()
 }
 

@@ -13,6 +13,12 @@ export const noteFailure = (error?: unknown): void =>
     // A visitor without a connection is not counted.
     .catch(() => undefined)
 
+/** Counts a part that failed, for its own remote alone: the page stays as it is without it. */
+export const notePartFailure = (remoteName: string, error?: unknown): void =>
+  void loadBeats()
+    .then(({ countPartFailure }) => countPartFailure(remoteName, error))
+    .catch(() => undefined)
+
 /**
  * Reports an error that React mended by drawing again, such as a text that a translator or an extension changed before
  * the page was hydrated. Without this handler React reports it like an error that nobody caught, and the page would

@@ -1,7 +1,7 @@
 import type { PartModule } from '@metrolibre/platform'
 import type { SlotProps } from '@metrolibre/platform/host'
 import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react'
-import { noteFailure } from '../beats/failures.ts'
+import { notePartFailure } from '../beats/failures.ts'
 import { useHost } from '../host-context.ts'
 import type { OfferedPart } from './parts-for.ts'
 
@@ -20,7 +20,7 @@ export function RemotePart({ remoteName, part: { id }, given, before = null }: P
       startTransition(() => {
         if (isShown) setPart(() => part)
       })
-    loadPart?.(remoteName, id).then(show, noteFailure)
+    loadPart?.(remoteName, id).then(show, (error: unknown) => notePartFailure(remoteName, error))
     return () => {
       isShown = false
     }

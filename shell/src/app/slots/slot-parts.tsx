@@ -2,7 +2,7 @@ import { useSession } from '@metrolibre/platform'
 import { PartBoundary } from '@metrolibre/platform/browser'
 import type { SlotProps } from '@metrolibre/platform/host'
 import { useEffect } from 'react'
-import { noteFailure } from '../beats/failures.ts'
+import { notePartFailure } from '../beats/failures.ts'
 import { useHost } from '../host-context.ts'
 import { DrawnPart } from './drawn-part.tsx'
 import { partsFor } from './parts-for.ts'
@@ -16,7 +16,7 @@ export function SlotParts({ name, given }: SlotProps) {
     const Part = offered.part.render === 'server' ? DrawnPart : RemotePart
     return (
       <div key={`${offered.remoteName}/${offered.part.id}`} data-remote={offered.remoteName}>
-        <PartBoundary fallback={(error) => <Nothing because={error} />}>
+        <PartBoundary fallback={(error) => <Nothing of={offered.remoteName} because={error} />}>
           <Part {...offered} given={given} />
         </PartBoundary>
       </div>
@@ -27,7 +27,7 @@ export function SlotParts({ name, given }: SlotProps) {
 export const showParts = (slot: SlotProps) => <SlotParts {...slot} />
 
 /** The page works without the part, so its failure is reported to its team alone. */
-function Nothing({ because }: { because: Error }) {
-  useEffect(() => noteFailure(because), [because])
+function Nothing({ of, because }: { of: string; because: Error }) {
+  useEffect(() => notePartFailure(of, because), [of, because])
   return null
 }

@@ -13,6 +13,12 @@ const hourSeconds = 3600
 const mostNew = 1_000
 const mostRemembered = 5_000
 
+/** A part that failed is an error of its team like one that a page failed with. */
+const gatheredAs = ({ kind }: Beat): GatheredKind | undefined => {
+  if (kind === 'failure' || kind === 'partFailure') return 'failure'
+  return kind === 'recovered' ? kind : undefined
+}
+
 /** Equal errors of a version are one, wherever on the page they were noticed. */
 const fingerprintOf = (kind: GatheredKind, { name, message, frames }: BrowserError): string =>
   createHash('sha256')
@@ -25,7 +31,7 @@ const fingerprintOf = (kind: GatheredKind, { name, message, frames }: BrowserErr
  * belongs to the page: it is noticed in React's code.
  */
 const ownerOf = ({ app, version, kind }: Beat, { frames: [frame] }: BrowserError) =>
-  kind === 'failure' && frame ? { app: frame.app, version: frame.version } : { app, version }
+  kind !== 'recovered' && frame ? { app: frame.app, version: frame.version } : { app, version }
 
 /** The database takes no half characters and no NUL in JSON. */
 const storable = (error: BrowserError): BrowserError => ({
@@ -52,8 +58,8 @@ export function openGatherer(now: () => Date, factor = 1) {
 
   return {
     add(beat: Beat, network: string): void {
-      const { kind } = beat
-      if ((kind !== 'failure' && kind !== 'recovered') || !beat.error) return
+      const kind = gatheredAs(beat)
+      if (!kind || !beat.error) return
       const error = storable(beat.error)
       const one = { ...ownerOf(beat, error), fingerprint: fingerprintOf(kind, error) }
       const key = keyOf(one)

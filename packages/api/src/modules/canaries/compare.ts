@@ -1,69 +1,86 @@
-import { viewTroubles, type CanaryComparison, type ViewTrouble } from '@metrolibre/contract'
+import { viewTroubles, type CanaryComparison, type LostPages, type ViewTrouble } from '@metrolibre/contract'
 import type { Database } from '../../platform/db/client.ts'
 import { beatsSince, type BeatCounts, type BeatRow } from './beat-repository.ts'
-import { evidenceOf, sumOfViews, type Minute } from './evidence.ts'
+import { minuteOf } from './count-beats.ts'
+import { evidenceOf, sumOfViews, type Counted, type Minute } from './evidence.ts'
 import type { CanaryRow } from '../releases/canary-repository.ts'
 
-/** Which counts of a minute a trouble is about. */
-const fields = {
-  failed: ['views', 'failed'],
-  slow: ['timed', 'slow'],
-  sluggish: ['pressed', 'sluggish'],
-  unsteady: ['moved', 'unsteady'],
-  unrendered: ['rendered', 'unrendered'],
-} as const satisfies Fields
-/** The same of page views that had a ticket. Only composers count renders, so these are always proven. */
-const provenFields = {
-  failed: ['provenViews', 'provenFailed'],
-  slow: ['provenTimed', 'provenSlow'],
-  sluggish: ['provenPressed', 'provenSluggish'],
-  unsteady: ['provenMoved', 'provenUnsteady'],
-  unrendered: fields.unrendered,
-} as const satisfies Fields
-type Fields = Record<ViewTrouble, readonly [keyof BeatCounts, keyof BeatCounts]>
+type CountMinute = (row: BeatRow) => Counted
+const counting =
+  (seen: keyof BeatCounts, bad: keyof BeatCounts): CountMinute =>
+  (row) => ({ seen: row[seen], bad: row[bad] })
 
-export interface ComparedVersions extends CanaryComparison {
+/** How a minute is counted for each trouble. */
+const byAll: Record<ViewTrouble, CountMinute> = {
+  failed: counting('views', 'failed'),
+  slow: counting('timed', 'slow'),
+  sluggish: counting('pressed', 'sluggish'),
+  unsteady: counting('moved', 'unsteady'),
+  unrendered: counting('rendered', 'unrendered'),
+}
+/** The same of page views that had a ticket. Only composers count renders, so these are always proven. */
+const byProven: Record<ViewTrouble, CountMinute> = {
+  failed: counting('provenViews', 'provenFailed'),
+  slow: counting('provenTimed', 'provenSlow'),
+  sluggish: counting('provenPressed', 'provenSluggish'),
+  unsteady: counting('provenMoved', 'provenUnsteady'),
+  unrendered: byAll.unrendered,
+}
+/** Pages that are heard of late are lost until then, of both versions alike. */
+const lost: CountMinute = ({ sent, heard, heardFailed }) => ({
+  seen: sent,
+  bad: Math.max(0, Math.min(sent, sent - heard + heardFailed)),
+})
+
+interface Evidence {
   readonly evidence: number
 }
+export interface ComparedVersions extends CanaryComparison, Evidence {}
 
 export interface CanaryEvidence {
   /** What all browsers said, which anybody can make up. */
   readonly all: readonly ComparedVersions[]
   /** What only those said who had a page from a composer. */
   readonly proven: readonly ComparedVersions[]
-  /** The page views of the canary among these. */
+  /** The pages that composers sent. */
+  readonly lost: LostPages & Evidence
+  /** The page views of the canary among the proven ones. */
   readonly provenViews: number
 }
 
-const minuteMs = 60_000
-
 /**
  * Compares what visitors of a canary had with what all others had at the same time: from the first whole minute on,
- * because of the one in which it began only the others have all of their views.
+ * because of the one in which it began only the others have all of their views. Pages that are lost are compared from the
+ * beginning: of both versions only those have a ticket that were sent since (RULES.md §15.20d, §15.21).
  */
 export async function compareVersions(
   db: Database,
   { app, version, control, beganAt }: CanaryRow,
 ): Promise<CanaryEvidence> {
-  const since = new Date(Math.ceil(beganAt.getTime() / minuteMs) * minuteMs)
-  const rows = await beatsSince(db, app, [version, control], since)
-  const compareBy = (of: Fields): ComparedVersions[] =>
-    viewTroubles.map((trouble) => {
-      const minutes = minutesOf(rows, version, of[trouble])
-      return { ...sumOfViews(trouble, minutes), evidence: evidenceOf(minutes) }
-    })
-  const [all, proven] = [compareBy(fields), compareBy(provenFields)]
-  return { all, proven, provenViews: proven.find(({ trouble }) => trouble === 'failed')?.canary.seen ?? 0 }
+  const rows = await beatsSince(db, app, [version, control], minuteOf(beganAt))
+  const compare = (some: readonly BeatRow[], count: CountMinute) => {
+    const minutes = minutesOf(some, version, count)
+    return { ...sumOfViews(minutes), evidence: evidenceOf(minutes) }
+  }
+  const whole = rows.filter(({ minute }) => minute >= beganAt)
+  const each = (counts: Record<ViewTrouble, CountMinute>): ComparedVersions[] =>
+    viewTroubles.map((trouble) => ({ trouble, ...compare(whole, counts[trouble]) }))
+  return {
+    all: each(byAll),
+    proven: each(byProven),
+    lost: compare(rows, lost),
+    provenViews: compare(whole, byProven.failed).canary.seen,
+  }
 }
 
-function minutesOf(rows: readonly BeatRow[], canary: string, [seen, bad]: Fields[ViewTrouble]): Minute[] {
+function minutesOf(rows: readonly BeatRow[], canary: string, count: CountMinute): Minute[] {
   const none = { seen: 0, bad: 0 }
   const minutes = new Map<number, Minute>()
   for (const row of rows) {
     const key = row.minute.getTime()
     const side = row.version === canary ? 'canary' : 'control'
     const minute = minutes.get(key) ?? { canary: none, control: none }
-    minutes.set(key, { ...minute, [side]: { seen: row[seen], bad: row[bad] } })
+    minutes.set(key, { ...minute, [side]: count(row) })
   }
   return [...minutes.values()]
 }

@@ -1,4 +1,4 @@
-import type { Beat, RenderCount } from '@metrolibre/contract'
+import type { Beat, RenderCount, SentPages } from '@metrolibre/contract'
 import type { BeatCounts, BeatRow, NamedVersion } from './beat-repository.ts'
 import type { KnownVersions } from './known-versions.ts'
 
@@ -21,6 +21,9 @@ export const noCounts: BeatCounts = {
   unsteady: 0,
   rendered: 0,
   unrendered: 0,
+  sent: 0,
+  heard: 0,
+  heardFailed: 0,
   provenViews: 0,
   provenFailed: 0,
   provenTimed: 0,
@@ -36,11 +39,11 @@ export function addCounts(row: BeatCounts, counts: Partial<BeatCounts>): void {
   for (const name of names) row[name] += counts[name] ?? 0
 }
 
-/** Returns what a beat counts, by what it says of its page view. An error that was mended counts nothing. */
+/** Returns what a beat counts, by what it says of its page view. What the page was not ended by counts nothing. */
 export function marksOf({ kind, lcp, inp, cls }: Beat): Record<string, Partial<BeatCounts>> {
   if (kind === 'view') return { view: { views: 1 } }
   if (kind === 'failure') return { failure: { failed: 1 } }
-  if (kind === 'recovered') return {}
+  if (kind === 'recovered' || kind === 'partFailure') return {}
   return {
     ...(lcp !== undefined && { lcp: { timed: 1, slow: Number(lcp > poor.lcp) } }),
     ...(inp !== undefined && { inp: { pressed: 1, sluggish: Number(inp > poor.inp) } }),
@@ -69,8 +72,7 @@ export function openCounter(known: KnownVersions, now: () => Date) {
     newBy.set(network, named + 1)
     return true
   }
-  function rowOf({ app, version }: NamedVersion, network?: string): BeatRow | undefined {
-    const minute = minuteOf(now())
+  function rowOf({ app, version }: NamedVersion, minute: Date, network?: string): BeatRow | undefined {
     const key = `${app} ${version} ${minute.getTime()}`
     const found = counted.get(key)
     if (found) return found
@@ -84,12 +86,15 @@ export function openCounter(known: KnownVersions, now: () => Date) {
       const marks = Object.values(marksOf(beat))
       if (marks.length === 0) return
       for (const one of versionsOf(beat)) {
-        const row = rowOf(one, network)
+        const row = rowOf(one, minuteOf(now()), network)
         if (row) for (const counts of marks) addCounts(row, counts)
       }
     },
     addRenders({ app, version, seen, bad }: RenderCount): void {
-      addCounts(rowOf({ app, version })!, { rendered: seen, unrendered: bad })
+      addCounts(rowOf({ app, version }, minuteOf(now()))!, { rendered: seen, unrendered: bad })
+    },
+    addPages({ app, version, minute, sent }: SentPages): void {
+      addCounts(rowOf({ app, version }, minuteOf(new Date(minute)))!, { sent })
     },
     /** Returns what was counted since the last call. */
     take(): BeatRow[] {

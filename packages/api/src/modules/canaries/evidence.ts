@@ -1,5 +1,3 @@
-import type { CanaryComparison, ViewTrouble } from '@metrolibre/contract'
-
 /** Page views, and how many of them had a trouble. */
 export interface Counted {
   readonly seen: number
@@ -41,18 +39,18 @@ function logRatio({ canary, control }: Minute, factor: number): number {
 }
 
 /**
- * A canary goes back when the evidence for one of its troubles is above this. There are five, four of which are also
- * compared among the views with a ticket alone, so a good canary goes back with a probability of less than one in a
+ * A canary goes back when the evidence for one of its troubles is above this. There are six, four of which are also
+ * compared among the views with a ticket alone, so a good canary goes back with a probability of at most one in a
  * thousand.
  */
 export const enoughEvidence = 10_000
 
-/** Adds up the minutes of one trouble, for people. */
-export function sumOfViews(trouble: ViewTrouble, minutes: readonly Minute[]): CanaryComparison {
+/** Adds up minutes, for people. */
+export function sumOfViews(minutes: readonly Minute[]): Minute {
   const add = (of: (minute: Minute) => Counted): Counted =>
     minutes.reduce((sum, minute) => ({ seen: sum.seen + of(minute).seen, bad: sum.bad + of(minute).bad }), {
       seen: 0,
       bad: 0,
     })
-  return { trouble, canary: add(({ canary }) => canary), control: add(({ control }) => control) }
+  return { canary: add(({ canary }) => canary), control: add(({ control }) => control) }
 }

@@ -1,10 +1,10 @@
-import { canaryLimits } from '@metrolibre/contract'
+import { canaryLimits, type LostPages } from '@metrolibre/contract'
 import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import { isAppError } from '../../platform/errors/app-error.ts'
 import { enqueueMail } from '../../platform/mail/mail-job.ts'
 import { promoteVersion } from '../releases/promote.ts'
-import { compareVersions, type CanaryEvidence, type ComparedVersions } from './compare.ts'
+import { compareVersions, type CanaryEvidence } from './compare.ts'
 import { enoughEvidence } from './evidence.ts'
 import { endMail } from './mail.ts'
 import { saveCanaryEnd, growCanary, runningCanaries, type CanaryRow } from '../releases/canary-repository.ts'
@@ -44,10 +44,12 @@ export async function finishCanary(
   })
 }
 
-function endOf(canary: CanaryRow, { all, proven }: CanaryEvidence, now: Date): End | undefined {
+function endOf(canary: CanaryRow, { all, proven, lost }: CanaryEvidence, now: Date): End | undefined {
   if (canary.lastPromotion !== canary.beside)
     return { outcome: 'replaced', why: `Another version of ${canary.app} was promoted meanwhile.` }
-  const worse = [...all, ...proven].find(({ evidence }) => evidence >= enoughEvidence)
+  const worse = [{ trouble: 'lost' as const, ...lost }, ...all, ...proven].find(
+    ({ evidence }) => evidence >= enoughEvidence,
+  )
   if (worse) return { outcome: 'back', why: sentenceOf(worse) }
   if (now.getTime() - canary.beganAt.getTime() >= canaryLimits.days * dayMs)
     return {
@@ -59,13 +61,14 @@ function endOf(canary: CanaryRow, { all, proven }: CanaryEvidence, now: Date): E
 
 const words = {
   failed: 'failed',
+  lost: 'failed, also on pages of other apps, or were never heard of',
   slow: 'painted their largest part late',
   sluggish: 'answered a press late',
   unsteady: 'moved while they were read',
   unrendered: 'could not be rendered on the server',
 } as const
 
-const sentenceOf = ({ trouble, canary, control }: ComparedVersions): string =>
+const sentenceOf = ({ trouble, canary, control }: LostPages & { trouble: keyof typeof words }): string =>
   `${canary.bad} of ${canary.seen} page views of the canary ${words[trouble]}, against ${control.bad} of ${control.seen} of the version in use.`
 
 /** Whether it has been at its percentage for long enough, with enough visitors who had its pages from a composer. */

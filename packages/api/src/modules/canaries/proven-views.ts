@@ -1,5 +1,5 @@
 import { canaryLimits, createFlow, networkOf, type Beat } from '@metrolibre/contract'
-import { readViewTicket, type ViewTicket } from '@metrolibre/doors'
+import { readViewTicket, type TicketEntry, type ViewTicket } from '@metrolibre/doors'
 import type { AppContext } from '../../platform/context.ts'
 import { runningCanaries } from '../releases/canary-repository.ts'
 import { viewKeys } from '../releases/view-keys.ts'
@@ -14,11 +14,27 @@ interface Proof extends SpentTicket {
   readonly counts: Partial<BeatCounts>
 }
 
+type MarkedProof = Pick<Proof, 'mark' | 'minute' | 'counts'>
+
 /** `views` is counted as `provenViews`. */
 const asProven = (counts: Partial<BeatCounts>): Partial<BeatCounts> =>
   Object.fromEntries(
     Object.entries(counts).map(([name, count]) => [`proven${name[0]!.toUpperCase()}${name.slice(1)}`, count]),
   )
+
+/**
+ * What a beat says of the page that was sent with a ticket, whoever's page it is: code of every app that the ticket names was
+ * on it. A part that failed is its own app's affair (RULES.md §15.20a).
+ */
+function pageMarksOf({ kind, app }: Beat, entry: TicketEntry): Record<string, Partial<BeatCounts>> {
+  if (kind === 'view') return { heard: { heard: 1 } }
+  const isFailed = kind === 'failure' || (kind === 'partFailure' && app === entry.app)
+  return isFailed ? { heardFailed: { heardFailed: 1 } } : {}
+}
+
+/** The minute in which a composer sent the page of a ticket. */
+const sentIn = ({ until }: ViewTicket): Date =>
+  minuteOf(new Date((until - canaryLimits.ticketMinutes * 60) * 1000))
 
 const keyOf = ({ canaryId, view, mark }: Pick<Proof, 'canaryId' | 'view' | 'mark'>) =>
   `${canaryId} ${view} ${mark}`
@@ -44,6 +60,12 @@ export function openProvenViews({ db, clock, config }: Pick<AppContext, 'db' | '
     return true
   }
 
+  function addProof(ticket: ViewTicket, { canary, app, version }: TicketEntry, proof: MarkedProof): void {
+    const { mark, minute, counts } = proof
+    const spent = { canaryId: canary, view: ticket.view, mark, until: new Date(ticket.until * 1000) }
+    if (!waiting.has(keyOf(spent))) waiting.set(keyOf(spent), { ...spent, app, version, minute, counts })
+  }
+
   function forgetEnded(): void {
     const now = clock.now().getTime()
     for (const [view, until] of admitted) if (until < now) admitted.delete(view)
@@ -53,17 +75,14 @@ export function openProvenViews({ db, clock, config }: Pick<AppContext, 'db' | '
     add(beats: readonly Beat[], cookies: string | undefined, address: string): void {
       const ticket = readViewTicket(keys, cookies, clock.now())
       if (!ticket || !isAdmitted(ticket, networkOf(address))) return
-      const { view, until, entries } = ticket
-      for (const beat of beats)
-        for (const { app, version } of versionsOf(beat)) {
-          const entry = entries.find((one) => one.app === app && one.version === version)
-          if (!entry) continue
-          for (const [mark, counts] of Object.entries(marksOf(beat))) {
-            const spent = { canaryId: entry.canary, view, mark, until: new Date(until * 1000) }
-            if (waiting.has(keyOf(spent))) continue
-            const minute = minuteOf(clock.now())
-            waiting.set(keyOf(spent), { ...spent, app, version, minute, counts: asProven(counts) })
-          }
+      const minute = minuteOf(clock.now())
+      for (const entry of ticket.entries)
+        for (const beat of beats) {
+          const isOwn = versionsOf(beat).some((one) => one.app === entry.app && one.version === entry.version)
+          for (const [mark, counts] of Object.entries(isOwn ? marksOf(beat) : {}))
+            addProof(ticket, entry, { mark, minute, counts: asProven(counts) })
+          for (const [mark, counts] of Object.entries(pageMarksOf(beat, entry)))
+            addProof(ticket, entry, { mark, minute: sentIn(ticket), counts })
         }
     },
     /** Writes what was counted since the last call. */

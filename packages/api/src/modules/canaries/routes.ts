@@ -64,6 +64,11 @@ export function registerCanaries(app: AppContext): void {
     for (const one of body.renders) counter.addRenders(one)
     return { counted: body.renders.length }
   })
+  serve(app, canaries.pages, ({ body, user }) => {
+    assertComposer(user)
+    for (const one of body.pages) counter.addPages(one)
+    return { counted: body.pages.length }
+  })
   const flushCounts = async () =>
     saveSurvivors(
       await known.keep(counter.take()),

@@ -1,6 +1,6 @@
 import { canaryLimits, endpoints, type Beat } from '@metrolibre/contract'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildVersion, pushVersion, teamToken } from '../../testing/releases.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeTicket, withTicket } from '../../testing/view-tickets.ts'
@@ -165,4 +165,79 @@ it('stores nothing about versions that the registry does not have', async () => 
   const stored = await app.sql<{ version: string }[]>`
     select version from release_beats where app = ${name}`
   expect(stored.map(({ version }) => version)).toEqual([control])
+})
+
+describe('pages that composers sent', () => {
+  const sendPages = async (version: string, sent: number, minute = app.clock.now().getTime()) =>
+    expect(
+      (
+        await app.call(
+          canaries.pages,
+          { body: { pages: [{ app: name, version, minute, sent }] } },
+          { as: composer },
+        )
+      ).status,
+    ).toBe(202)
+  /** A beat of another app's page, which has code of this app in its menu. */
+  const elsewhere = (version: string, ...kinds: Beat['kind'][]) =>
+    send(
+      kinds.map((kind) => ({ app: 'mfe-elsewhere', version: shell, shell, kind })),
+      makeTicket(key, app.clock, entry(version)),
+    )
+
+  it('take a canary back of which nothing is heard, within its first minute', async () => {
+    await sendPages(control, 60)
+    await sendPages(tried, 24)
+    for (let at = 0; at < 55; at += 1) await elsewhere(control, 'view')
+    for (let at = 0; at < 7; at += 1) await elsewhere(tried, 'view')
+    const ended = await judged()
+    expect(ended.lost).toEqual({
+      canary: { seen: 24, bad: 17 },
+      control: { seen: 60, bad: 5 },
+    })
+    expect(ended).toMatchObject({ outcome: 'back' })
+    expect(ended.why).toContain(
+      '17 of 24 page views of the canary failed, also on pages of other apps, or were',
+    )
+  })
+
+  it('take a canary back whose menu breaks pages of others', async () => {
+    await sendPages(control, 60)
+    await sendPages(tried, 30)
+    for (let at = 0; at < 60; at += 1) await elsewhere(control, 'view')
+    for (let at = 0; at < 30; at += 1) await elsewhere(tried, 'view', 'failure')
+    expect(await judged()).toMatchObject({ outcome: 'back' })
+  })
+
+  it('let a canary go on of which as little is heard as of the version in use', async () => {
+    await sendPages(control, 100)
+    await sendPages(tried, 100)
+    for (let at = 0; at < 40; at += 1) {
+      await elsewhere(control, 'view')
+      await elsewhere(tried, 'view')
+    }
+    const going = await judged()
+    expect(going.lost).toMatchObject({ canary: { seen: 100, bad: 60 }, control: { seen: 100, bad: 60 } })
+    expect(going).toMatchObject({ outcome: null })
+  })
+
+  it('are not lost by a part of another app that failed on them', async () => {
+    await sendPages(tried, 30)
+    for (let at = 0; at < 30; at += 1) await elsewhere(tried, 'view', 'partFailure')
+    expect((await judged()).lost).toMatchObject({ canary: { seen: 30, bad: 0 } })
+  })
+
+  it('are lost to the app whose own part failed on them, which no page counts as its failure', async () => {
+    await sendPages(tried, 3)
+    for (let at = 0; at < 3; at += 1) await visit(tried, 'view', 'partFailure')
+    const { compared, lost } = await judged()
+    expect(compared.find(({ trouble }) => trouble === 'failed')?.canary).toEqual({ seen: 3, bad: 0 })
+    expect(lost?.canary).toEqual({ seen: 3, bad: 3 })
+  })
+
+  it('are counted by composers alone', async () => {
+    const south = await teamToken(app, 'South', ['mfe-south'])
+    const pages = [{ app: name, version: tried, minute: app.clock.now().getTime(), sent: 1 }]
+    expect((await app.call(canaries.pages, { body: { pages } }, { as: south })).status).toBe(403)
+  })
 })

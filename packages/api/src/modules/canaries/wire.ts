@@ -2,7 +2,7 @@ import type { ReleaseCanary } from '@metrolibre/contract'
 import type { CanaryRow } from '../releases/canary-repository.ts'
 import type { CanaryEvidence } from './compare.ts'
 
-export const toCanary = (row: CanaryRow, { all, provenViews }: CanaryEvidence): ReleaseCanary => ({
+export const toCanary = (row: CanaryRow, { all, lost, provenViews }: CanaryEvidence): ReleaseCanary => ({
   id: row.id,
   app: row.app,
   version: row.version,
@@ -17,5 +17,6 @@ export const toCanary = (row: CanaryRow, { all, provenViews }: CanaryEvidence): 
   outcome: row.outcome,
   why: row.why,
   compared: all.map(({ trouble, canary, control }) => ({ trouble, canary, control })),
+  lost: { canary: lost.canary, control: lost.control },
   proven: provenViews,
 })

@@ -177,6 +177,10 @@ export const releaseBeats = pgTable(
     // How many pages composers rendered on the server, and how many of these failed.
     rendered: integer().notNull().default(0),
     unrendered: integer().notNull().default(0),
+    // How many pages composers sent with a ticket, of how many of these a browser told that they began, and how many failed.
+    sent: integer().notNull().default(0),
+    heard: integer().notNull().default(0),
+    heardFailed: integer().notNull().default(0),
     // The same of page views that had a ticket; only these let a canary grow.
     provenViews: integer().notNull().default(0),
     provenFailed: integer().notNull().default(0),
