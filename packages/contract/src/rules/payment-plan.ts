@@ -4,7 +4,7 @@ import type { CurrencyCode } from './money.ts'
 import type { Stay } from './stay.ts'
 import { instantsOf, type TimeZone } from './time-zones.ts'
 
-/** The times of a plan (RULES.md §6.63, §6.70, §6.202, §6.212). */
+/** The times of a plan (RULES.md §6.63, §6.70, §6.202, §6.212, §6.260). */
 export const planTimes = {
   /** The fewest months of a stay that can be paid month by month. */
   leastMonths: 2,
@@ -18,6 +18,8 @@ export const planTimes = {
   grantedDays: 60,
   /** How many days a charge has to be overdue before the office may end its stay. */
   endableDays: 15,
+  /** The days after its day on which a saved card is charged, each once: the first time on the day itself. */
+  tryDays: [0, 2, 4],
 } as const
 
 /** A stay with its agreed price, in minor units. */

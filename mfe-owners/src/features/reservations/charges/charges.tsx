@@ -13,6 +13,8 @@ import { PayCharge } from './pay-charge.tsx'
 const looks: Record<ChargeState, Pick<BadgeProps, 'tone' | 'mark'>> = {
   planned: { tone: 'neutral', mark: 'hollow' },
   due: { tone: 'warn', mark: 'filled' },
+  charging: { tone: 'neutral', mark: 'filled' },
+  failed: { tone: 'bad', mark: 'hollow' },
   paid: { tone: 'ok', mark: 'filled' },
   overdue: { tone: 'bad', mark: 'filled' },
   waived: { tone: 'neutral', mark: 'filled' },
@@ -72,7 +74,7 @@ export function Charges({ booking, charges }: Props) {
               <Badge {...looks[chargeStateOf(charge)]}>
                 <FormattedMessage id={`mfe-owners.reservation.charges.${chargeStateOf(charge)}`} />
               </Badge>
-              {!client && charge === next && (
+              {!client && charge === next && chargeStateOf(charge) !== 'charging' && (
                 <PayCharge id={booking.id} charge={charge}>
                   <FormattedMessage
                     id={`mfe-owners.reservation.charges.${charge.state === 'planned' ? 'payAhead' : 'pay'}`}

@@ -1,5 +1,5 @@
 import { unpaidChargeStates, type ChargeActor, type ChargeState } from '@metrolibre/contract'
-import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
 import { chargeEvents, charges, type ChargeRow } from '../../platform/db/schema/charges.ts'
 import { checkoutSessions } from '../../platform/db/schema/payments.ts'
@@ -95,12 +95,17 @@ export const findFallingDue = (db: Queryable, now: Date): Promise<ChargeRow[]> =
     .orderBy(asc(charges.dueAt))
     .limit(turn)
 
-/** Returns charges whose time to be paid is over, the oldest first. */
+/** Returns charges whose time to be paid is over, the oldest first. One that is being charged has to end before. */
 export const findFallingOverdue = (db: Queryable, now: Date): Promise<ChargeRow[]> =>
   db
     .select()
     .from(charges)
-    .where(and(eq(charges.state, 'due'), lte(charges.overdueAt, now)))
+    .where(
+      or(
+        and(eq(charges.state, 'due'), lte(charges.overdueAt, now)),
+        and(eq(charges.state, 'failed'), lte(charges.overdueAt, now)),
+      ),
+    )
     .orderBy(asc(charges.overdueAt))
     .limit(turn)
 

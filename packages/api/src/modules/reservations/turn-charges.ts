@@ -24,7 +24,7 @@ export async function turnCharges(app: AppContext): Promise<void> {
   const at = app.clock.now()
   const overdue = await findFallingOverdue(app.db, at)
   await each(app, overdue, async (tx, charge) => {
-    const moved = await changeCharge(tx, charge, { from: 'due', to: 'overdue', actor: 'timer', at })
+    const moved = await changeCharge(tx, charge, { from: charge.state, to: 'overdue', actor: 'timer', at })
     if (moved) await enqueueChargeOverdue(app, tx, moved)
   })
   await each(app, await findFallingDue(app.db, at), async (tx, charge) => {

@@ -62,6 +62,9 @@ export const charges = pgTable(
     index('charges_unpaid')
       .on(table.dueOn, table.reservationId, table.number)
       .where(sql`state not in ('planned', 'paid', 'waived', 'dropped', 'refunded')`),
+    index('charges_failed')
+      .on(table.overdueAt)
+      .where(sql`state = 'failed'`),
     check('charges_number', sql`${table.number} > 0`),
     check('charges_amount', sql`${table.amount} > 0`),
     check('charges_currency', sql`${table.currency} in ('CLP', 'PEN')`),

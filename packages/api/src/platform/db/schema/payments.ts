@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { cardConsents } from './card-consents.ts'
 import { count, createdAt, currency, id, instantAt, money, updatedAt } from './columns.ts'
 import { reservations } from './reservations.ts'
 import { users } from './users.ts'
@@ -30,6 +31,8 @@ export const checkoutSessions = pgTable(
     attempt: integer().notNull(),
     // Which month it pays of a booking that is paid month by month. Null when it pays all of it.
     chargeNumber: integer(),
+    // The consent with which its card is saved, to charge the later months to it. Null when it is not saved.
+    cardConsentId: uuid().references(() => cardConsents.id),
     status: text({ enum: ['creating', 'open', 'paid', 'expired', 'failed'] }).notNull(),
     idempotencyKey: text().notNull(),
     // Later keys that led to this session because it could still be paid.
