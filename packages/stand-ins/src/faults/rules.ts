@@ -17,6 +17,8 @@ export const effects = [
   'refund-processing',
   'refund-requires-action',
   'dispute',
+  'card-decline',
+  'card-authentication',
   'rate-limit',
 ] as const
 
@@ -45,7 +47,7 @@ export interface FaultRule {
   status: number
   /**
    * The message of an injected error in the service's own format, such as `QUOTA_EXCEEDED`; by default the
-   * usual one for the status.
+   * usual one for the status. For `card-decline`: the bank's code.
    */
   message?: string
   /** The `Retry-After` of an injected error, in seconds. */

@@ -4,7 +4,8 @@ import { checkoutSessionRoutes } from './checkout/session-endpoints.ts'
 import { customerRoutes } from './resources/customers.ts'
 import { disputeRoutes } from './disputes/endpoints.ts'
 import { eventRoutes } from './resources/events.ts'
-import { paymentIntentRoutes } from './resources/payment-intents.ts'
+import { paymentIntentRoutes } from './saved-cards/payment-intents.ts'
+import { paymentMethodRoutes } from './saved-cards/payment-methods.ts'
 import { priceRoutes } from './resources/prices.ts'
 import { productRoutes } from './resources/products.ts'
 import { refundRoutes } from './resources/refunds.ts'
@@ -17,6 +18,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...customerRoutes,
   ...checkoutSessionRoutes,
   ...paymentIntentRoutes,
+  ...paymentMethodRoutes,
   ...chargeRoutes,
   ...refundRoutes,
   ...disputeRoutes,

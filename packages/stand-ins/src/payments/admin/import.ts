@@ -115,6 +115,7 @@ function importSession(
       description: past.description,
       receipt_email: past.payer.email,
       descriptor: null,
+      futureUsage: null,
     },
   }
   const session: Session = {

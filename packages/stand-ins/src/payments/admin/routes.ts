@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Payments } from '../context.ts'
+import { updateCard, type CardUpdate } from '../saved-cards/update-card.ts'
 import { importPayment, type PastPayment } from './import.ts'
 
 const payment = {
@@ -24,6 +25,16 @@ const payment = {
   },
 } as const
 
+const update = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    number: { type: 'string' },
+    month: { type: 'integer', minimum: 1, maximum: 12 },
+    year: { type: 'integer', minimum: 2000, maximum: 2099 },
+  },
+} as const
+
 const body = {
   type: 'object',
   required: ['payments'],
@@ -31,8 +42,8 @@ const body = {
 } as const
 
 /**
- * Serves what Stripe has no call for: importing past payments for the demo, and the number of pending
- * webhooks.
+ * Serves what Stripe has no call for: importing past payments for the demo, what a bank does to a saved card,
+ * and the number of pending webhooks.
  */
 export function paymentsAdmin(app: FastifyInstance, payments: Payments) {
   app.post<{ Body: { payments: PastPayment[] } }>('/import', { schema: { body } }, async (request) => {
@@ -42,5 +53,16 @@ export function paymentsAdmin(app: FastifyInstance, payments: Payments) {
       payments: payments.database.transaction(() => ordered.map((past) => importPayment(payments, past))),
     }
   })
+  app.post<{ Params: { id: string }; Body: CardUpdate }>(
+    '/cards/:id',
+    { schema: { body: update } },
+    async (request, reply) => {
+      const changed = payments.database.transaction(() =>
+        updateCard(payments, request.params.id, request.body),
+      )
+      payments.plan()
+      return changed ?? reply.code(404).send({})
+    },
+  )
   app.get('/webhooks', async () => ({ pending: payments.outbox.pending() }))
 }

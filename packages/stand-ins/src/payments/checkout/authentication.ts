@@ -1,10 +1,9 @@
 import { html, type Markup } from '../../page/html.ts'
 import type { Language } from '../../page/layout.ts'
-import { formatMoney } from '../../page/money.ts'
 import type { Payments } from '../context.ts'
 import type { PaymentIntent, Session } from '../objects/types.ts'
 import type { CardFields } from './form.ts'
-import { notice } from './page.ts'
+import { notice, sessionTotal } from './page.ts'
 import { checkoutTextsOf } from './texts.ts'
 
 /**
@@ -29,12 +28,12 @@ export function askAuthentication(
 /** Renders the bank's question: a plain form with two answers that keeps the fields entered before. */
 export function authenticationBody(session: Session, language: Language, fields: CardFields): Markup {
   const texts = checkoutTextsOf(language)
-  const total = formatMoney(session.amount_total, session.currency, language)
+  const total = sessionTotal(session, language)
   return html`${notice(texts)}
     <main class="message">
       <h1>${texts.proveTitle}</h1>
       <p>${texts.proveText}</p>
-      <p class="amount"><strong>${total}</strong></p>
+      ${total !== null && html`<p class="amount"><strong>${total}</strong></p>`}
       <form method="post">
         ${Object.entries(fields).map(
           ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,

@@ -6,8 +6,9 @@ import type { GivenSession } from './session-params.ts'
 
 interface Totals {
   expires: number
-  total: number
-  currency: string
+  /** Null when the session only saves a card. */
+  total: number | null
+  currency: string | null
 }
 
 /** Returns an open session with every field of the API. */
@@ -61,7 +62,7 @@ export function blankSession(
     locale: given.locale ?? null,
     managed_payments: null,
     metadata: mergeMetadata({}, given.metadata),
-    mode: 'payment',
+    mode: given.mode ?? 'payment',
     origin_context: null,
     payment_intent: null,
     payment_link: null,
@@ -69,7 +70,7 @@ export function blankSession(
     payment_method_configuration_details: null,
     payment_method_options: {},
     payment_method_types: ['card'],
-    payment_status: 'unpaid',
+    payment_status: given.mode === 'setup' ? 'no_payment_required' : 'unpaid',
     permissions: null,
     recovered_from: null,
     saved_payment_method_options: null,
@@ -81,7 +82,7 @@ export function blankSession(
     submit_type: given.submit_type ?? null,
     subscription: null,
     success_url: given.success_url ?? '',
-    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+    total_details: totals.total === null ? null : { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'hosted_page',
     url: `${payments.origin}/pay/${id}`,
     wallet_options: null,

@@ -1,5 +1,6 @@
 import type { FormRecord } from '../../form.ts'
 import { cardOf, grouped, type TestCard, testCards } from '../objects/cards.ts'
+import type { CardExpiry } from './payment-method.ts'
 import type { Texts } from './texts.ts'
 
 /** The fields of the card form as typed. */
@@ -44,22 +45,27 @@ export function fillSample(fields: CardFields, id: unknown): CardFields {
   return card === undefined ? fields : { ...fields, ...sample, number: grouped(card.number) }
 }
 
+type Checked = { card: TestCard; expiry: CardExpiry } | { errors: FieldErrors }
+
 /** Returns the sample card of a valid form, or a message key for each wrong field. `now` is in ms. */
-export function checkFields(fields: CardFields, now: number): { card: TestCard } | { errors: FieldErrors } {
+export function checkFields(fields: CardFields, now: number): Checked {
   const card = cardOf(fields.number)
   const errors: FieldErrors = {}
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(fields.email)) errors.email = 'error_email'
   if (card === undefined) errors.number = 'error_number'
-  const expiry = expiryError(fields.expiry, now)
-  if (expiry !== undefined) errors.expiry = expiry
+  const expiry = readExpiry(fields.expiry, now)
+  if (typeof expiry === 'string') errors.expiry = expiry
   if (!/^\d{3,4}$/.test(fields.cvc)) errors.cvc = 'error_cvc'
   if (fields.holder === '') errors.holder = 'error_holder'
-  return card !== undefined && Object.keys(errors).length === 0 ? { card } : { errors }
+  return card !== undefined && typeof expiry !== 'string' && Object.keys(errors).length === 0
+    ? { card, expiry }
+    : { errors }
 }
 
-function expiryError(expiry: string, now: number): keyof Texts | undefined {
+function readExpiry(expiry: string, now: number): CardExpiry | 'error_expiry' | 'error_expired' {
   const [, month = '', year = ''] = /^(\d{1,2})\s*\/\s*(?:20)?(\d{2})$/.exec(expiry) ?? []
   if (month === '' || Number(month) < 1 || Number(month) > 12) return 'error_expiry'
   // A card is valid until the end of its month, so the first instant of the next month must be in the future.
-  return Date.UTC(2000 + Number(year), Number(month), 1) <= now ? 'error_expired' : undefined
+  const typed = { month: Number(month), year: 2000 + Number(year) }
+  return Date.UTC(typed.year, typed.month, 1) <= now ? 'error_expired' : typed
 }

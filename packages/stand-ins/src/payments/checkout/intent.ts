@@ -13,12 +13,13 @@ export function intentOf(payments: Payments, session: Session, payer: Payer): Pa
   const { intent: given } = store.hidden<SessionAside>(session.id)
   const intent = store.insert<PaymentIntent>({
     ...blankIntent(newId('payment_intent'), payments.clock.seconds()),
-    amount: session.amount_total,
-    currency: session.currency,
+    amount: session.amount_total!,
+    currency: session.currency!,
     customer: session.customer,
     description: given.description,
     metadata: given.metadata,
     receipt_email: given.receipt_email ?? payer.email,
+    setup_future_usage: given.futureUsage,
     statement_descriptor: given.descriptor,
   })
   emit('payment_intent.created', intent)

@@ -41,12 +41,12 @@ const lineItem = shape({
 })
 
 /** Reads `line_items[…]` of a new session. */
-export const lineItemsParam = required(listOf(required(lineItem)))
+export const lineItemsParam = listOf(required(lineItem))
 
-type Given = Read<typeof lineItemsParam>[number]
+type Given = NonNullable<Read<typeof lineItemsParam>>[number]
 
 /** Turns the given items into items with a price. Amounts are in minor units of their common currency. */
-export function buildLineItems(payments: Payments, given: readonly Given[]): LineItem[] {
+export function buildLineItems(payments: Payments, given: readonly Given[] = []): LineItem[] {
   const items = given.map((item, index) => build(payments, item, `line_items[${index}]`))
   if (items.length === 0)
     throw new StripeError('Line items are required in payment mode.', { param: 'line_items' })

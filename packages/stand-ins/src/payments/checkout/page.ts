@@ -20,12 +20,12 @@ interface CheckoutView {
 export function checkoutBody(view: CheckoutView): Markup {
   const { session, language } = view
   const texts = checkoutTextsOf(language)
-  const total = formatMoney(session.amount_total, session.currency, language)
+  const total = sessionTotal(session, language)
   return html`${notice(texts)}
     <main class="sheet">
       ${summary(view, texts, total)}
       <section class="card" aria-labelledby="card-title">
-        <h1 id="card-title">${texts.cardTitle}</h1>
+        <h1 id="card-title">${texts[sessionTitle(session)]}</h1>
         ${problem(view, texts)}
         <form method="post" novalidate>
           ${field(view, texts, 'email', { type: 'email', autocomplete: 'email' })}
@@ -35,7 +35,7 @@ export function checkoutBody(view: CheckoutView): Markup {
             ${field(view, texts, 'cvc', { inputmode: 'numeric', autocomplete: 'off' })}
           </div>
           ${field(view, texts, 'holder', { autocomplete: 'name' })}
-          <button class="pay" type="submit">${texts.pay} ${total}</button>
+          <button class="pay" type="submit">${total === null ? texts.save : `${texts.pay} ${total}`}</button>
           ${samples(view.fields, texts)}
         </form>
         <p class="small">${texts.secure}</p>
@@ -43,10 +43,19 @@ export function checkoutBody(view: CheckoutView): Markup {
     </main>`
 }
 
+/** Returns what an open session charges, in words, or null when it only saves a card. */
+export const sessionTotal = (
+  { amount_total: amount, currency }: Session,
+  language: Language,
+): string | null => (amount === null || currency === null ? null : formatMoney(amount, currency, language))
+
+/** Returns the key of the title of a session's page. */
+export const sessionTitle = ({ mode }: Session) => (mode === 'setup' ? 'saveTitle' : 'cardTitle')
+
 /** Renders the banner that says that this is not a real payment. */
 export const notice = (texts: Texts): Markup => html`<header class="notice"><p>${texts.notice}</p></header>`
 
-function summary({ session, items, language }: CheckoutView, texts: Texts, total: string): Markup {
+function summary({ session, items, language }: CheckoutView, texts: Texts, total: string | null): Markup {
   const until = new Intl.DateTimeFormat(language === 'es' ? 'es-CL' : 'en-GB', {
     day: 'numeric',
     month: 'short',
@@ -57,7 +66,7 @@ function summary({ session, items, language }: CheckoutView, texts: Texts, total
   }).format(session.expires_at * 1000)
   return html`<section class="summary" aria-labelledby="summary-title">
     <p class="brand" id="summary-title">${texts.name}</p>
-    <p class="amount"><span class="label">${texts.total}</span> <strong>${total}</strong></p>
+    ${total === null ? html`<p>${texts.saveText}</p>` : html`<p class="amount"><span class="label">${texts.total}</span> <strong>${total}</strong></p>`}
     <ul class="items">
       ${items.map(
         (item) =>

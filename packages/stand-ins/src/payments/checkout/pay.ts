@@ -5,6 +5,7 @@ import { createCustomer } from '../resources/customers.ts'
 import { changes } from '../objects/fields.ts'
 import { askAuthentication } from './authentication.ts'
 import type { TestCard } from '../objects/cards.ts'
+import { insertPaymentMethod, type CardExpiry } from './payment-method.ts'
 import { buildCharge } from './charge.ts'
 import { intentOf } from './intent.ts'
 import { customerDetails, type Payer } from './payer.ts'
@@ -14,16 +15,21 @@ export type PayResult = 'complete' | 'declined' | 'not-open' | 'authenticate'
 /** The outcome of the bank's question to the payer. Undefined when none was asked. */
 export type Proof = 'passed' | 'failed' | undefined
 
-// As at Stripe, a dispute opens shortly after the payment and not at the same moment.
-const DISPUTE_SECONDS = 1
+/** As at Stripe, a dispute opens shortly after the payment and not at the same moment. */
+export const disputeSeconds = 1
+
+interface Entered {
+  card: TestCard
+  expiry: CardExpiry
+  payer: Payer
+  proof?: Proof
+}
 
 /** Pays an open session with a test card. A second attempt on a completed session changes nothing. */
 export function paySession(
   payments: Payments,
   sessionId: string,
-  card: TestCard,
-  payer: Payer,
-  proof?: Proof,
+  { card, expiry, payer, proof }: Entered,
 ): PayResult {
   const session = payments.store.find('checkout.session', sessionId)
   if (session === undefined || session.status !== 'open') return 'not-open'
@@ -41,7 +47,7 @@ export function paySession(
     decline(payments, session, intent, charge)
     return 'declined'
   }
-  complete(payments, session, intent, charge, payer, tried)
+  complete(payments, { session, intent, charge, payer, card: tried, expiry })
   return 'complete'
 }
 
@@ -67,14 +73,16 @@ const errorOf = (charge: Charge): Stripe.PaymentIntent.LastPaymentError => ({
   type: 'card_error',
 })
 
-function complete(
-  payments: Payments,
-  session: Session,
-  intent: PaymentIntent,
-  charge: Charge,
-  payer: Payer,
-  card: TestCard,
-) {
+interface Completion {
+  session: Session
+  intent: PaymentIntent
+  charge: Charge
+  payer: Payer
+  card: TestCard
+  expiry: CardExpiry
+}
+
+function complete(payments: Payments, { session, intent, charge, payer, card, expiry }: Completion) {
   const { store, clock, emit } = payments
   const slow = card.kind !== 'pay'
   const customer =
@@ -87,9 +95,16 @@ function complete(
     { ...charge, customer },
     {
       hidden: { dispute: disputed ? (card.dispute ?? 'fraudulent') : undefined, refund: card.refund },
-      due: disputed ? clock.seconds() + DISPUTE_SECONDS : null,
+      due: disputed ? clock.seconds() + disputeSeconds : null,
     },
   )
+  insertPaymentMethod(payments, {
+    id: charge.payment_method!,
+    card,
+    payer,
+    expiry,
+    customer: intent.setup_future_usage === null ? null : customer,
+  })
   const settled = store.update<PaymentIntent>(
     {
       ...intent,

@@ -13,9 +13,10 @@ import {
   readFormFields,
 } from './form.ts'
 import { authenticationBody } from './authentication.ts'
-import { checkoutBody } from './page.ts'
+import { checkoutBody, sessionTitle } from './page.ts'
 import { paySession } from './pay.ts'
 import { messageBody, receiptBody } from './plain-pages.ts'
+import { saveCard } from './setup-session.ts'
 import type { SessionAside } from './session.ts'
 import { checkoutTextsOf, type Texts } from './texts.ts'
 
@@ -37,7 +38,7 @@ export function checkoutPages(app: FastifyInstance, payments: Payments, settle: 
     const formTargets = [new URL(session.success_url.replaceAll(/[{}]/g, '')).origin]
     const page = {
       language,
-      title: checkoutTextsOf(language).cardTitle,
+      title: checkoutTextsOf(language)[sessionTitle(session)],
       body,
       layout: 'checkout',
       scripts: ['checkout.js'],
@@ -101,7 +102,12 @@ export function checkoutPages(app: FastifyInstance, payments: Payments, settle: 
     if ('errors' in checked) return showForm(reply, session, { fields, wanted, errors: checked.errors }, 422)
     const payer = { name: fields.holder, email: fields.email }
     const proof = form['proof'] === 'passed' || form['proof'] === 'failed' ? form['proof'] : undefined
-    const result = database.transaction(() => paySession(payments, session.id, checked.card, payer, proof))
+    const entered = { ...checked, payer, proof }
+    const result = database.transaction(() =>
+      session.mode === 'setup'
+        ? saveCard(payments, { ...entered, session })
+        : paySession(payments, session.id, entered),
+    )
     payments.plan()
     if (result === 'authenticate') return askProof(reply, session, fields, wanted)
     if (result === 'declined') {

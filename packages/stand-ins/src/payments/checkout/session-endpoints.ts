@@ -1,6 +1,7 @@
 import { expireSession } from './expire.ts'
 import { sessionParams } from './session-params.ts'
 import { createSession } from './session.ts'
+import { createSetupSession } from './setup-session.ts'
 import type { Payments } from '../context.ts'
 import { lineItems } from '../objects/expand.ts'
 import { listPage, pageParams } from '../objects/page.ts'
@@ -20,7 +21,10 @@ export const checkoutSessionRoutes: ApiRoute[] = [
   {
     method: 'POST',
     path: '/checkout/sessions',
-    handle: (payments, { form }) => createSession(payments, readFields(form, sessionParams)),
+    handle: (payments, { form }) => {
+      const given = readFields(form, sessionParams)
+      return given.mode === 'setup' ? createSetupSession(payments, given) : createSession(payments, given)
+    },
   },
   {
     method: 'GET',

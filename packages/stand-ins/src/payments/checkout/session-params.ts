@@ -23,12 +23,13 @@ const intentData = shape({
   receipt_email: email,
   statement_descriptor: textOfParam(22),
   statement_descriptor_suffix: textOfParam(22),
+  setup_future_usage: oneOf('off_session', 'on_session'),
   capture_method: oneOf('automatic', 'automatic_async'),
 })
 
 /** The parameters of a new session that these services use or can safely ignore. */
 export const sessionParams = {
-  mode: required(oneOf('payment')),
+  mode: required(oneOf('payment', 'setup')),
   line_items: lineItemsParam,
   success_url: required(webAddress),
   cancel_url: webAddress,
@@ -41,6 +42,8 @@ export const sessionParams = {
   locale: oneOf(...checkoutLocales),
   metadata,
   payment_intent_data: intentData,
+  setup_intent_data: shape({ metadata, description: textOfParam(1000) }),
+  allowed_payment_method_types: listOf(required(oneOf('card'))),
   payment_method_types: listOf(required(oneOf('card'))),
   submit_type: oneOf('auto', 'book', 'donate', 'pay'),
   ui_mode: oneOf('hosted_page'),

@@ -19,6 +19,7 @@ export interface SessionAside {
     description: string | null
     receipt_email: string | null
     descriptor: string | null
+    futureUsage: 'off_session' | 'on_session' | null
   }
 }
 
@@ -33,7 +34,7 @@ export function createSession(payments: Payments, given: GivenSession): Session 
       param: 'customer',
     })
   }
-  const expires = expiryOf(given.expires_at, clock.seconds(), behindSeconds)
+  const expires = sessionExpiry(given.expires_at, clock.seconds(), behindSeconds)
   const lineItems = buildLineItems(payments, given.line_items)
   const total = lineItems.reduce((sum, item) => sum + item.amount_total, 0)
   requirePayable(total, lineItems[0]!.currency)
@@ -47,6 +48,7 @@ export function createSession(payments: Payments, given: GivenSession): Session 
       description: data?.description ?? null,
       receipt_email: data?.receipt_email ?? null,
       descriptor: data?.statement_descriptor ?? null,
+      futureUsage: data?.setup_future_usage ?? null,
     },
   }
   store.insert(session, { hidden: aside, due: expires })
@@ -62,7 +64,8 @@ function requirePayable(total: number, currency: string) {
   if (total > MOST) throw refusal('amount_too_large', `no more than ${written(MOST, currency)}`)
 }
 
-function expiryOf(given: number | undefined, now: number, behindSeconds: number) {
+/** Returns when a new session expires, in seconds. */
+export function sessionExpiry(given: number | undefined, now: number, behindSeconds: number) {
   const expires = given ?? now + MAXIMUM_SECONDS
   const refusal = (bound: string) =>
     new StripeError(`The \`expires_at\` timestamp must be ${bound} from Checkout Session creation.`, {

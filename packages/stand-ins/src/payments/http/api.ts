@@ -5,6 +5,7 @@ import type { Payments } from '../context.ts'
 import { expand } from '../objects/expand.ts'
 import { API_VERSION, type Cause } from '../webhooks/emit.ts'
 import { authenticate } from './authenticate.ts'
+import { CardRefusal } from './card-refusal.ts'
 import { errorBody, ParameterError, StripeError } from '../wire/errors.ts'
 import { type FormRecord, parseForm } from '../../form.ts'
 import { createIdempotency, fingerprintOf, type KeptAnswer } from './idempotency.ts'
@@ -104,7 +105,10 @@ export function paymentsApi(app: FastifyInstance, options: ApiOptions) {
         request.begun = true
         const result = handle(payments, { params: request.params as Record<string, string>, form, path })
         const paths = listOf(required(textParam))(expansion, 'expand') ?? []
-        const fresh: KeptAnswer = { status: 200, body: JSON.stringify(expand(payments.store, result, paths)) }
+        const fresh: KeptAnswer =
+          result instanceof CardRefusal
+            ? { status: result.status, body: JSON.stringify(result.body) }
+            : { status: 200, body: JSON.stringify(expand(payments.store, result, paths)) }
         if (key !== null) idempotency.keep(key, fingerprint, fresh, payments.clock.seconds())
         return { answer: fresh, replayed: false }
       })

@@ -7,12 +7,15 @@ export interface CardOutcome {
   delaySeconds?: number
   /** The bank asks the payer for proof before anything is charged. */
   authentication?: '3d-secure'
+  /** What happens when it is charged without its payer, after it was saved; by default the same as with them. */
+  saved?: SavedFate
   /** After the payment, the bank takes the money back or only inquires about it. */
   dispute?: DisputeKind
   /** What happens to a refund after its response, which may differ from the final outcome. */
   refund?: RefundFate
 }
 
+export type SavedFate = 'authentication_required' | 'insufficient_funds'
 export type DisputeKind = 'fraudulent' | 'product_not_received' | 'inquiry'
 export type RefundFate = 'succeeds-later' | 'fails-later' | 'hangs'
 
@@ -29,6 +32,8 @@ type CardId =
   | 'slowFailure'
   | 'authenticate'
   | 'authenticateDeclined'
+  | 'authenticateAlways'
+  | 'payOnce'
   | 'dispute'
   | 'notReceived'
   | 'inquiry'
@@ -71,6 +76,15 @@ export const testCards: readonly TestCard[] = [
     code: 'generic_decline',
     reason: 'declined',
   },
+  {
+    id: 'authenticateAlways',
+    number: '4000002760003184',
+    kind: 'pay',
+    authentication: '3d-secure',
+    saved: 'authentication_required',
+  },
+  // Not one of Stripe's, whose own number for this means something else here.
+  { id: 'payOnce', number: '4000000000004640', kind: 'pay', saved: 'insufficient_funds' },
   { id: 'dispute', number: '4000000000000259', kind: 'pay', dispute: 'fraudulent' },
   { id: 'notReceived', number: '4000000000002685', kind: 'pay', dispute: 'product_not_received' },
   { id: 'inquiry', number: '4000000000001976', kind: 'pay', dispute: 'inquiry' },

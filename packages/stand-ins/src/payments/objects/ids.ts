@@ -18,6 +18,7 @@ const prefixes = {
   webhook_endpoint: 'we_',
   item: 'li_',
   payment_method: 'pm_',
+  setup_intent: 'seti_',
   balance_transaction: 'txn_',
 } as const
 

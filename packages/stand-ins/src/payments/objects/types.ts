@@ -32,12 +32,12 @@ export interface LineItem extends Omit<Stripe.LineItem, 'price'> {
   quantity: number
 }
 
+/** A session has no amount and no currency while it only saves a card. */
 export interface Session extends Stripe.Checkout.Session {
   metadata: Metadata
-  amount_total: number
-  currency: string
   customer: string | null
   payment_intent: string | null
+  setup_intent: string | null
   status: Stripe.Checkout.Session.Status
   success_url: string
 }
@@ -53,6 +53,18 @@ export interface Charge extends Stripe.Charge {
   customer: string | null
   payment_intent: string
   payment_method_details: Stripe.Charge.PaymentMethodDetails
+}
+
+export interface PaymentMethod extends Stripe.PaymentMethod {
+  metadata: Metadata
+  customer: string | null
+  card: Stripe.PaymentMethod.Card
+}
+
+export interface SetupIntent extends Stripe.SetupIntent {
+  metadata: Metadata
+  customer: string | null
+  payment_method: string | null
 }
 
 export interface Refund extends Stripe.Refund {
@@ -92,6 +104,8 @@ export interface Kinds {
   'checkout.session': Session
   payment_intent: PaymentIntent
   charge: Charge
+  payment_method: PaymentMethod
+  setup_intent: SetupIntent
   refund: Refund
   dispute: Dispute
   event: StripeEvent
