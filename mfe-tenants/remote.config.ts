@@ -63,8 +63,9 @@ export default defineRemoteConfig({
       id: 'stripe-success',
       path: '/stripe/success',
       guard: 'public',
-      render: 'skeleton',
+      render: 'server',
       chrome: 'wizard',
+      isPrivate: true,
       query: ['session_id'],
     },
     {

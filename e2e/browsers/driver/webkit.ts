@@ -150,7 +150,13 @@ function tabOf(driver: WebDriver, handle: string, turn: InTurn): BrowserTab {
   return {
     goto: (address) => here(() => driver.get(address)),
     reload: () => here(() => driver.navigate().refresh()),
-    back: () => here(() => driver.navigate().back()),
+    // The driver waits for a load, which a page that comes back from memory does not have.
+    back: () =>
+      here(async () => {
+        const before = await answered(driver.getCurrentUrl())
+        await answered(driver.executeScript('history.back()'))
+        await driver.wait(async () => (await driver.getCurrentUrl()) !== before, 20_000)
+      }),
     url: () => here(() => answered(driver.getCurrentUrl())),
     run: (script) =>
       here(() => answered(driver.executeScript(`return (async () => { ${script} })()`))) as Promise<never>,

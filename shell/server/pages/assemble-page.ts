@@ -84,7 +84,12 @@ export async function assemblePage(parts: Parts): Promise<AssembledPage> {
     policy: contentPolicy({ config: { ...config, filesUrl }, styleHashes, scriptHashes, fromSource }),
     etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
     body: await compress(text),
-    readable: rendered === 'screen' && page.complete && found !== undefined && !page.head.status,
+    readable:
+      rendered === 'screen' &&
+      page.complete &&
+      found !== undefined &&
+      !found.route.isPrivate &&
+      !page.head.status,
     keep: page.complete,
   }
 }

@@ -99,8 +99,9 @@ export function pageRoutes(
     const mayMake = () => share.take(visitor.network) === 0
     // For one person alone, so it is neither taken from the cache nor put there.
     const ownPage = async () => (source || mayMake() ? make() : undefined)
+    const isPrivate = found?.route.isPrivate === true
     const made =
-      source || registry.preview
+      source || registry.preview || isPrivate
         ? await ownPage()
         : await cache.get(refillKey(registry.generation, address, country), make, {
             reload: isReload(request.headers['cache-control']),
@@ -116,11 +117,11 @@ export function pageRoutes(
     const page = made ?? (await framePage(composer, edition, url, country))
     reply.headers({ ...pageHeaders(page.policy), vary: variesBy(countryHeader), etag: page.etag })
     if (source) reply.header(overrideHeader, source.remoteName)
-    if (page.keep && !source && !turn && !registry.preview) reply.headers(sharedPage)
-    if (registry.preview) reply.header('cache-control', 'private, no-store')
+    if (page.keep && !source && !turn && !registry.preview && !isPrivate) reply.headers(sharedPage)
+    if (registry.preview || isPrivate) reply.header('cache-control', 'private, no-store')
     else if (page.readable) reply.header('x-offline', 'keep')
     // While visitors get different pages at one address, no shared cache keeps any of them.
-    if (turn) reply.headers({ 'cache-control': 'private, no-cache', ...turn.headers })
+    if (turn) reply.headers({ ...(!isPrivate && { 'cache-control': 'private, no-cache' }), ...turn.headers })
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (encoding !== 'identity') reply.header('content-encoding', encoding)

@@ -38,7 +38,11 @@ function entriesOf(publicUrl: string, { path, changed }: ListedPage): string[] {
 
 /** Returns whether a page without parameters is for search engines. */
 const isListed = (route: RouteConfig): boolean =>
-  guardOf(route) === 'public' && route.render === 'server' && !route.isUnlisted && !route.path.includes(':')
+  guardOf(route) === 'public' &&
+  route.render === 'server' &&
+  !route.isUnlisted &&
+  !route.isPrivate &&
+  !route.path.includes(':')
 
 /** Returns the pages known from the declarations alone. */
 export const declaredPages = (registry: Registry): ListedPage[] =>

@@ -155,8 +155,9 @@ export function ContractStep(props: Props) {
           />
         </Box>
       )}
-      {/* What is signed comes before, so that nothing moves under the hand that draws. */}
-      {!drawn.isLoading && (
+      {/* What is signed comes before, so that nothing moves under the hand that draws. Under the form of a contract that is not
+      filled in yet nobody sees it, and it would keep the form waiting. */}
+      {!drawn.isLoading && (terms || !open) && (
         <Box mt="28px">
           <ContractSignature
             // Another contract is to be read again; what was drawn or typed stays.

@@ -20,6 +20,8 @@ const patience = { timeout: 50_000 }
 let api: FakeApi
 afterEach(() => api.close())
 
+const about = { amount: 450_000, currency: 'CLP', place: 'Pieza norte, Taller' } as const
+
 type Told = { reservation: Reservation; paid: boolean; refused: boolean }
 
 /**
@@ -34,6 +36,7 @@ const open = async (...told: [Told, ...Told[]]) => {
       refuse({ status: 404, code: 'not_found', message: 'No lo encontramos' }),
     ),
     answers(endpoints.reservations.bySession, () => (told.length > 1 ? told.shift()! : told[0])),
+    answers(endpoints.reservations.paymentStatus, () => ({ ...about, status: 'pending' as const })),
     answers(endpoints.reservations.detail, last),
   ])
   return renderRemote(remote, { path: '/stripe/success?session_id=cs_1', api: api.baseUrl, user })
@@ -44,7 +47,6 @@ const waitingForPayment = () => aReservation({ status: 'awaiting_payment' })
 const waiting = { reservation: waitingForPayment(), paid: false, refused: false }
 
 describe('after a checkout in a browser without the session', { timeout: 120_000 }, () => {
-  const about = { amount: 450_000, currency: 'CLP', place: 'Pieza norte, Taller' } as const
   const openWithout = async (...told: Response<typeof endpoints.reservations.paymentStatus>[]) => {
     api = await startFakeApi([
       answers(endpoints.currency.list, () => ({ currencies: [] })),
@@ -80,6 +82,27 @@ describe('after the checkout', { timeout: 120_000 }, () => {
     await screen.findByRole('heading', { name: 'Perdón, algo salió mal' }, patience)
     expect(screen.getByText('Tu banco rechazó la tarjeta.')).toBeTruthy()
     expect(page.address()).toBe(`/stripe/error?reservation=${signed.id}&refused=1`)
+  })
+
+  it('says what is known of the payment before the session and the booking are', async () => {
+    let tell = () => {}
+    const asked = new Promise<void>((resolve) => (tell = resolve))
+    api = await startFakeApi([
+      answers(endpoints.currency.list, () => ({ currencies: [] })),
+      answers(endpoints.locations.detail, () =>
+        refuse({ status: 404, code: 'not_found', message: 'No lo encontramos' }),
+      ),
+      answers(endpoints.reservations.bySession, async () => {
+        await asked
+        return { reservation: aReservation({ status: 'confirmed' }), paid: true, refused: false }
+      }),
+      answers(endpoints.reservations.paymentStatus, () => ({ ...about, status: 'paid' as const })),
+    ])
+    void renderRemote(remote, { path: '/stripe/success?session_id=cs_1', api: api.baseUrl, user })
+    await screen.findByRole('heading', { name: 'Tu pago llegó' }, patience)
+    expect(screen.queryByRole('button', { name: 'Entrar para ver mi reserva' })).toBeNull()
+    tell()
+    await screen.findByRole('heading', { name: /^Reservaste pieza norte/ }, patience)
   })
 
   it('shows the year of a booking that ends in another year', async () => {

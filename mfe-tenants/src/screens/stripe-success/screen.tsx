@@ -1,10 +1,18 @@
-import { isApiError, properties, reservations, type Reservation } from '@metrolibre/api-client'
+import { isApiError, properties, reservations, staleTimes, type Reservation } from '@metrolibre/api-client'
 import { bookedStates } from '@metrolibre/contract'
-import { Navigate, useIntl, usePageChrome, useQuery, useSearchParams, useSession } from '@metrolibre/platform'
+import {
+  Navigate,
+  useIntl,
+  usePageChrome,
+  useQuery,
+  useSearchParams,
+  useSession,
+  type PrefetchContext,
+} from '@metrolibre/platform'
 import { WithTexts } from '@metrolibre/platform/texts'
 import { useEffect, useState } from 'react'
 import { privateHead } from '../../features/booking/private-head.ts'
-import { bookingTexts } from '../../features/booking/texts.ts'
+import { bookingTexts, prefetchBooking } from '../../features/booking/texts.ts'
 import { PaidNote } from '../../features/booking/paid-note.tsx'
 import { placeOfReservation } from '../../features/booking/summary-place.ts'
 import { Summary } from '../../features/booking/summary.tsx'
@@ -14,11 +22,14 @@ import { tellPaymentNews } from '../../features/payment/payment-news.ts'
 import { BookingReceipt } from '../../features/receipt/booked.tsx'
 import { calendarOf } from '../../property/paths.ts'
 import { PropertyWords } from '../../property/words.tsx'
+import { KnownPayment } from './known-payment.tsx'
 import { Pending } from './pending.tsx'
 import { WithoutSession } from './without-session.tsx'
 
 const second = 1000
 const patience = 20 * second
+
+const sessionParameter = 'session_id'
 
 const isBooked = ({ status }: Reservation): boolean => bookedStates.includes(status)
 
@@ -36,11 +47,19 @@ const isOpen = ({ reservation, paid, refused }: PaymentResult): boolean =>
     (isBooked(reservation) && !paid))
 
 export const head = privateHead('tenants.booking.successTitle')
-export { prefetchBooking as prefetch } from '../../features/booking/texts.ts'
+
+/** What is known of the payment without a login is drawn by the server. */
+export const prefetch = (context: PrefetchContext): Promise<unknown> => {
+  const sessionId = context.url.searchParams.get(sessionParameter)
+  return Promise.all([
+    prefetchBooking(context),
+    sessionId && context.queryClient.prefetchQuery(reservations.paymentStatus(sessionId)),
+  ])
+}
 
 /**
- * The page that the checkout redirects to after a payment: it polls the server until the payment is
- * processed, then shows the result.
+ * The page that the checkout redirects to after a payment: it shows what the address tells about it, polls the server until
+ * the payment is processed, and then shows the booking to its tenant.
  */
 export const Screen = () => (
   <WithTexts texts={bookingTexts}>
@@ -58,7 +77,7 @@ function Payment() {
     },
   })
   const { status: session } = useSession()
-  const sessionId = search.get('session_id') ?? ''
+  const sessionId = search.get(sessionParameter) ?? ''
   const result = useQuery({
     ...reservations.bySession(sessionId),
     enabled: sessionId !== '' && session === 'signed-in',
@@ -68,6 +87,11 @@ function Payment() {
     },
     // The user may look at another tab while waiting.
     refetchIntervalInBackground: true,
+  })
+  const { data: known } = useQuery({
+    ...reservations.paymentStatus(sessionId),
+    enabled: sessionId !== '',
+    staleTime: staleTimes.own,
   })
   if (sessionId === '') return <Pending slow noSession />
   if (session === 'anonymous') return <WithoutSession sessionId={sessionId} />
@@ -86,7 +110,7 @@ function Payment() {
   }
   if (isApiError(result.error, 'not_found')) return <WithoutSession sessionId={sessionId} />
   if (result.isError) return <Failed error={result.error} onRetry={() => void result.refetch()} />
-  return <BookingWaiting />
+  return known ? <KnownPayment payment={known} /> : <BookingWaiting />
 }
 
 function Result({ reservation, open }: { reservation: Reservation; open: boolean }) {

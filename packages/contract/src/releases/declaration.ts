@@ -63,6 +63,7 @@ const Route = v.object({
   movedTo: v.exactOptional(pattern),
   isKept: flag,
   isUnlisted: flag,
+  isPrivate: flag,
   budget,
 })
 

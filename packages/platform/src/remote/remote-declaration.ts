@@ -37,6 +37,11 @@ export interface RouteConfig {
   isKept?: boolean
   /** Not in the sitemap, because the page shows what this visitor has, and tells search engines so. */
   isUnlisted?: boolean
+  /**
+   * Its address is a secret, and what it shows is for whoever has it: the server draws it for each request, and no cache, no
+   * device and no search engine keeps it (RULES.md §7.18a).
+   */
+  isPrivate?: boolean
   /** KB in brotli that the page may load of the remote, when the gate's default is too little for good reason. */
   budget?: number
 }

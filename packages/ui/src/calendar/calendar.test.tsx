@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { draw } from '../testing/draw.tsx'
 import {
   type DayFacts,
@@ -44,7 +44,26 @@ const drawCalendar = (more: Partial<MonthCalendarProps> = {}) => {
 const day = (name: string) =>
   screen.getByRole('gridcell', { name: new RegExp(`, ${name}`) }) as HTMLButtonElement
 
+// jsdom has no media queries.
+let isNarrow = false
+beforeEach(() => {
+  isNarrow = false
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { matches: isNarrow && media.includes('max-width'), media }),
+  )
+})
+
 describe('the calendar', () => {
+  it('draws one month on a phone, and leads to the last one', async () => {
+    isNarrow = true
+    drawCalendar({ initialMonth: '2027-05' })
+    expect(screen.getAllByRole('grid')).toHaveLength(1)
+    const next = screen.getByRole('button', { name: 'Mes siguiente' })
+    await userEvent.click(next)
+    expect(screen.getByText('junio 2027')).toBeTruthy()
+    expect((next as HTMLButtonElement).disabled).toBe(true)
+  })
+
   it('reports the pressed day as a plain date', async () => {
     const onDayPress = drawCalendar()
     await userEvent.click(day('10 de diciembre de 2026'))

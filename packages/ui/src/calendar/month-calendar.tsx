@@ -4,6 +4,7 @@ import { KeyGroup } from '../core/key-group.tsx'
 import { cx } from '../system/polymorphic.ts'
 import { CaretLeft } from '../icons/drawn/caret-left.tsx'
 import { CaretRight } from '../icons/drawn/caret-right.tsx'
+import { useNarrow } from '../system/use-narrow.ts'
 import { useStyles } from '../system/use-styles.ts'
 import { calendarStyles } from './calendar.styles.ts'
 import { type DayFacts, isBlocked, MonthView, type ChosenDays } from './month-view.tsx'
@@ -48,8 +49,10 @@ const isDayVisible = (box: HTMLElement, day: PlainDate) =>
  * booked days.
  */
 export function MonthCalendar(props: MonthCalendarProps) {
-  const { locale, value, onDayPress, min, max, today, factsOf = () => nothing, months = 2, texts } = props
+  const { locale, value, onDayPress, min, max, today, factsOf = () => nothing, texts } = props
   useStyles(calendarStyles)
+  const isNarrow = useNarrow()
+  const months = isNarrow ? 1 : (props.months ?? 2)
   const box = useRef<HTMLFieldSetElement>(null)
   const opening = props.initialMonth ?? monthOf(value.start ?? min ?? today)
   const [month, setMonth] = useState(opening)

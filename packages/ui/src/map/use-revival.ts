@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { MapRef, ViewState } from 'react-map-gl/maplibre'
+import { atLeisure } from '../system/at-leisure.ts'
 
 type Camera = Pick<ViewState, 'longitude' | 'latitude' | 'zoom'>
 
@@ -11,12 +12,6 @@ const cameraOf = (map: MapRef): Camera => {
 /** How long the memory of a map is kept at most for a page that is never idle, in ms. */
 const longestMs = 2_000
 
-/** Safari has no idle callback; by then the next page is painted. */
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: longestMs })
-  else setTimeout(work, longestMs / 2)
-}
-
 /**
  * Keeps a map that is about to be removed from what delays the next page: it would draw itself once more, as nothing, in
  * the frame that paints the page, and give back its memory, which takes a slow phone some frames and can't be divided: the
@@ -27,7 +22,7 @@ function hold(map: MapRef): void {
   const remove = own.remove.bind(own)
   own.resize = () => own
   own.redraw = () => own
-  own.remove = () => whenIdle(remove)
+  own.remove = () => void atLeisure(remove, longestMs)
 }
 
 /**

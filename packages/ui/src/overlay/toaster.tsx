@@ -29,6 +29,9 @@ const toasterStyles = styles(
         transform: translateY(12px);
       }
     }
+    .ml-toaster[data-unplaced] > div {
+      animation-play-state: paused;
+    }
     .ml-toaster[data-at-top] {
       inset: 12px 0 auto;
     }
