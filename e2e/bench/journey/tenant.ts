@@ -67,7 +67,7 @@ export async function walkAsTenant(
   await look(checkout.locator('button.pay'))
   await walk.wait('paid, until it says so', checkout, () => tap(checkout.locator('button.pay')), {
     selector: 'h1',
-    text: '^Reservaste',
+    text: `^(Reservaste|${say('tenants.booking.payment.paid.title')})`,
   })
 }
 

@@ -124,7 +124,6 @@ export const calendarStyles = styles(
       line-height: 1.35;
       font-weight: 560;
       text-align: center;
-      text-wrap: balance;
       opacity: 0;
       translate: -50%;
       pointer-events: none;
@@ -138,13 +137,15 @@ export const calendarStyles = styles(
       right: 0;
       translate: none;
     }
-    .ml-day:hover > .ml-day__note,
-    .ml-day:focus-visible > .ml-day__note {
+    /* Even lines for all notes at once would keep a slow phone from painting. */
+    :is(.ml-day:hover, .ml-day:focus-visible) > .ml-day__note {
       opacity: 1;
+      text-wrap: balance;
     }
     @media (hover: none) {
       .ml-day:focus > .ml-day__note {
         opacity: 1;
+        text-wrap: balance;
       }
     }
     /* One note at a time: that of the day under the pointer, before that of the day with the focus. */

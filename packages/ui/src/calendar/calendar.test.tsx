@@ -13,9 +13,6 @@ import {
   MonthTape,
 } from './index.ts'
 
-// jsdom has no layout, so without this no button would count as visible.
-Object.defineProperty(HTMLElement.prototype, 'offsetParent', { get: () => document.body })
-
 const texts = { label: 'Fechas', previousMonth: 'Mes anterior', nextMonth: 'Mes siguiente' }
 const facts = (day: string): DayFacts => ({
   booked: day === '2026-12-09',

@@ -38,11 +38,7 @@ export interface MonthCalendarProps {
 
 const nothing: DayFacts = {}
 
-const countVisible = (box: HTMLElement) =>
-  [...box.querySelectorAll<HTMLElement>('.ml-month')].filter((month) => month.offsetParent !== null).length
-
-const isDayVisible = (box: HTMLElement, day: PlainDate) =>
-  box.querySelector(`[data-day="${day}"]`)?.closest('button')?.offsetParent instanceof Element
+const isDayShown = (box: HTMLElement, day: PlainDate) => box.querySelector(`[data-day="${day}"]`) !== null
 
 /**
  * The days of a stay. Start and end are drawn as tape; it also shows the days between, possible ends and
@@ -66,8 +62,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
     return !isBlocked(known) || (known.note !== undefined && isShown(monthOf(day)))
   }
   const show = (target: PlainMonth) => {
-    const visible = months === 2 && box.current ? countVisible(box.current) : 1
-    setMonth(target < month ? target : addMonths(target, 1 - visible))
+    setMonth(target < month ? target : addMonths(target, 1 - months))
   }
   const { onKeyDown, focusNext } = useDayKeys(box, {
     preferred: value.end ?? value.start,
@@ -81,11 +76,10 @@ export function MonthCalendar(props: MonthCalendarProps) {
     if (followed.current === follow) return
     followed.current = follow
     const grid = box.current
-    if (!follow || !grid || isDayVisible(grid, follow)) return
+    if (!follow || !grid || isDayShown(grid, follow)) return
     show(monthOf(follow))
     // The pressed day may no longer be shown.
-    if (grid.contains(document.activeElement))
-      focusNext(countVisible(grid) === 1 || !value.start ? follow : value.start)
+    if (grid.contains(document.activeElement)) focusNext(months === 1 || !value.start ? follow : value.start)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once for each day that is followed
   }, [follow])
   const view = { locale, today, stay: value, factsOf: facts, onDayPress }

@@ -53,10 +53,9 @@ const searches: Record<string, Search> = {
 const buttonOf = (box: HTMLElement, day: PlainDate) =>
   box.querySelector(`[data-day="${day}"]`)?.closest<HTMLButtonElement>('button')
 
-const isVisible = (element: HTMLElement) => element.offsetParent !== null
-
-const reachableIn = (box: HTMLElement) =>
-  [...box.querySelectorAll<HTMLButtonElement>('.ml-day:not(:disabled)')].filter(isVisible)
+const reachableIn = (box: HTMLElement) => [
+  ...box.querySelectorAll<HTMLButtonElement>('.ml-day:not(:disabled)'),
+]
 
 /**
  * Keyboard control of the calendar. Only one day is in the tab order; the arrow keys, Home, End, PageUp and
@@ -82,9 +81,10 @@ export const useDayKeys = (
       wanted.current = undefined
     }
     const days = reachableIn(grid)
+    const preferred = options.preferred && buttonOf(grid, options.preferred)
     const entry =
       days.find((day) => day === document.activeElement) ??
-      days.find((day) => options.preferred && day === buttonOf(grid, options.preferred)) ??
+      days.find((day) => day === preferred) ??
       days.find((day) => day.getAttribute('aria-disabled') === null) ??
       days[0]
     for (const day of days) day.tabIndex = day === entry ? 0 : -1
@@ -98,7 +98,7 @@ export const useDayKeys = (
     const target = search(from, event.shiftKey).find(options.isReachable)
     if (target === undefined) return
     const button = buttonOf(box.current, target)
-    if (button && isVisible(button)) {
+    if (button) {
       for (const day of reachableIn(box.current)) day.tabIndex = day === button ? 0 : -1
       button.focus()
       return
