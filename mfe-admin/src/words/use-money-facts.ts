@@ -34,6 +34,7 @@ const knownProblems = [
   'insufficient_funds',
   'lost_or_stolen_card',
   'merchant_request',
+  'paid_by_transfer',
   'unknown',
 ] as const
 

@@ -1,4 +1,5 @@
 export * from '@metrolibre/api-client/core'
+export { adminArrears, type ArrearsListQuery, type BookingArrears } from './resources/admin-arrears.ts'
 export { adminFind } from './resources/admin-find.ts'
 export { adminReleases } from './resources/admin-releases.ts'
 export { adminHealth } from './resources/admin-health.ts'

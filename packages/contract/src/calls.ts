@@ -1,3 +1,4 @@
+export { adminArrears } from './admin/arrears-endpoints.ts'
 export { adminBulk } from './admin/bulk-endpoints.ts'
 export { adminCommunity } from './admin/community-endpoints.ts'
 export { adminFilters } from './admin/filter-endpoints.ts'

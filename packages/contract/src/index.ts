@@ -28,6 +28,7 @@ export { printed } from './primitives/printed.ts'
 export * from './primitives/text.ts'
 export * from './primitives/time.ts'
 
+export * from './admin/arrears.ts'
 export {
   leastFind,
   mostFound,
@@ -221,8 +222,7 @@ export * from './rules/printable-text.ts'
 export * from './rules/read-stay.ts'
 export * from './rules/read-typed-day.ts'
 export * from './rules/real-date.ts'
-export * from './rules/charge-states.ts'
-export * from './rules/payment-plan.ts'
+export * from './rules/months.ts'
 export * from './rules/reservation-states.ts'
 export { isSameName } from './rules/same-name.ts'
 export * from './rules/sheet-formats.ts'

@@ -1,5 +1,6 @@
 /** What the calls of each tag are about, as the description of the API says it. */
 export const tagDescriptions: Readonly<Record<string, string>> = {
+  'admin arrears': 'Months that are not paid: more days, waivers, transfers, and the end of a stay.',
   'admin bulk actions': 'Actions for all rows of a list that match a filter, and what came of each row.',
   'admin community': 'Reviews and posts, as admins see and moderate them.',
   'admin filters': 'Filters that admins saved under a name, for each list.',

@@ -71,6 +71,10 @@ const names = [
   'bank',
   'numberEnd',
   'validFrom',
+  'month',
+  'lastDay',
+  'receivedOn',
+  'stayEnd',
 ] as const
 
 type Fields = Readonly<Record<string, unknown>> | null

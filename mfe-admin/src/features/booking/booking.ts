@@ -1,5 +1,5 @@
 import type { AdminReservation } from '@metrolibre/api-client'
-import { findTransition } from '@metrolibre/contract'
+import { findTransition, pendingStates } from '@metrolibre/contract'
 
 /** An action of an admin on a reservation; the server checks again whether it is allowed (RULES.md §6.1). */
 export type BookingAction = 'await' | 'refundPart' | AskedAction
@@ -14,6 +14,9 @@ export const isDanger = (action: BookingAction): boolean =>
 type Standing = Pick<AdminReservation, 'status' | 'dateChange' | 'refunds' | 'disputes'> & {
   total: number
 }
+
+const isPending = (status: AdminReservation['status']): boolean =>
+  (pendingStates as readonly string[]).includes(status)
 
 const isRefundable = (status: AdminReservation['status']) =>
   findTransition(status, 'refund_pending', 'admin') !== undefined
@@ -63,7 +66,8 @@ export const actionsOf = ({
       ? (['refundPart'] as const)
       : []),
     ...(status === 'needs_review' && hasFailed(refunds) ? (['refundByHand'] as const) : []),
-    ...(may('cancelled') ? (['cancel'] as const) : []),
+    // The stay of one that is paid ends with its arrears.
+    ...(isPending(status) && may('cancelled') ? (['cancel'] as const) : []),
   ]
 }
 

@@ -37,7 +37,7 @@ export async function readDatabaseFacts(sql: Sql): Promise<DatabaseFacts> {
 const sumsOfMoney = `
   select 'booked ' || currency as name, sum(total)::text as value from reservations
     where state in ('confirmed', 'active', 'completed') group by currency
-  union all select 'paid by card ' || currency, sum(amount)::text from checkout_sessions
+  union all select 'paid by card, or months by transfer ' || currency, sum(amount)::text from checkout_sessions
     where status = 'paid' group by currency
   union all select 'paid by transfer ' || currency, sum(amount)::text from transfers group by currency
   union all select 'refunded ' || currency, sum(amount)::text from refunds

@@ -6,6 +6,7 @@ import { registerAdminUserParts } from './admin-users/part-routes.ts'
 import { registerAdminUsers } from './admin-users/routes.ts'
 import { registerAdminLocations } from './admin-properties/routes.ts'
 import { registerAdminRooms } from './admin-properties/room-routes.ts'
+import { registerArrears } from './arrears/routes.ts'
 import { registerAddresses } from './addresses/routes.ts'
 import { registerAuth } from './auth/routes.ts'
 import { registerAdminFind } from './admin-find/routes.ts'
@@ -113,6 +114,7 @@ export const modules: ReadonlyArray<(app: AppContext) => void> = [
   registerDateChanges,
   registerAdminReservations,
   registerAdminPayments,
+  registerArrears,
   registerReservationTimers,
   registerPayments,
   registerContracts,

@@ -177,6 +177,10 @@ export const ownRows: Readonly<Record<string, Row>> = {
     letIn: ['tenantA'],
     params: (scene) => ({ ...reservation(scene), number: '2' }),
   },
+  'reservationExtras.askTransfer': {
+    letIn: ['tenantA'],
+    params: (scene) => ({ ...reservation(scene), number: '2' }),
+  },
   // Only the file of an own export is found, and nobody else's, not even by an admin.
   'privacy.exportFile': { letIn: ['tenantA'], params: ({ exportId: id }) => ({ id }) },
   'reservations.bySession': {
@@ -238,6 +242,14 @@ export const ownRows: Readonly<Record<string, Row>> = {
  * is served.
  */
 export const accessRows: ReadonlySet<string> = new Set([
+  'adminArrears.detail',
+  'adminArrears.end',
+  'adminArrears.export',
+  'adminArrears.grant',
+  'adminArrears.list',
+  'adminArrears.recordTransfer',
+  'adminArrears.sheet',
+  'adminArrears.waive',
   'adminCommunity.publication',
   'adminCommunity.publications',
   'adminCommunity.removePublication',

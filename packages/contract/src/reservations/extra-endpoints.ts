@@ -54,6 +54,18 @@ export const reservationExtras = {
     rateLimit: 'checkout',
     idempotent: true,
   }),
+  askTransfer: endpoint({
+    id: 'reservationExtras.askTransfer',
+    method: 'POST',
+    path: '/reservation/:id/charges/:number/transfer-request',
+    access: 'user',
+    tag,
+    summary: 'Ask to pay the next unpaid month by bank transfer; the office is told',
+    params: v.object({ id: Id, number: v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/u)) }),
+    response: Reservation,
+    errors: ['wrong_state', 'conflict'],
+    rateLimit: 'checkout',
+  }),
   addFile: endpoint({
     id: 'reservationExtras.addFile',
     method: 'POST',

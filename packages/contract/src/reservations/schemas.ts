@@ -83,6 +83,8 @@ export const PlanCharge = v.object({
   transferAskedAt: v.nullish(Instant),
   /** How it was paid; null while it is not. */
   method: v.nullish(v.picklist(['card', 'transfer'])),
+  /** The day on which the bank says that a transfer came, at the place. */
+  receivedOn: v.nullish(CalendarDate),
   paidAt: v.nullable(Instant),
   /** The provider's receipt, for the tenant and admins. */
   receiptUrl: v.nullable(v.string()),
@@ -145,6 +147,8 @@ export const Reservation = v.object({
   refundBy: v.nullish(CalendarDate),
   /** What the office wrote when it ended or cancelled it. The owner reads it only of a paid booking. */
   officeReason: v.nullish(v.string()),
+  /** From which day its place is free again, where the office ends the stay before its agreed end, and why. */
+  stayEnd: v.nullish(v.object({ freeFrom: CalendarDate, reason: v.string() })),
   /** Set when it changes the dates of another booking. */
   dateChange: v.nullish(DateChange),
   /** The booking with the new dates, if its dates were changed. */

@@ -75,7 +75,8 @@ export const reservationTransitions: readonly ReservationTransition[] = [
   transition('active', 'refund_pending', ['admin', 'payment', 'owner', 'timer'], 'keep'),
   // The tenant asked to cancel so late that nothing is refunded, or changed the dates (`tenant`, `payment`).
   transition('confirmed', 'cancelled', ['owner', 'timer', 'tenant', 'payment'], false),
-  transition('active', 'cancelled', ['owner', 'timer', 'tenant', 'payment'], false),
+  // `admin`: a month of it has not been paid for long.
+  transition('active', 'cancelled', ['owner', 'timer', 'tenant', 'payment', 'admin'], false),
   transition('refund_pending', 'refunded', ['payment'], false),
   transition('refund_pending', 'needs_review', ['payment', 'timer'], 'keep'),
   transition('needs_review', 'refund_pending', ['admin', 'payment'], 'keep'),

@@ -92,7 +92,7 @@ export const mutationGroups: Readonly<Record<string, MutationGroup>> = {
   },
   'payments/charges': part(
     'payments',
-    'settle-charge open-charge-checkout charge-mails charge-mail-texts',
+    'settle-charge open-charge-checkout close-checkout charge-mails charge-mail-texts',
     'plan',
   ),
   'payments/records': part(

@@ -175,6 +175,11 @@ export const findPayments = (sql: Sql, wanted: WantedRows) => sql<PaymentFound[]
     select id, reference, 'transfer', reservation_id, amount::float8, currency,
       (extract(epoch from created_at) * 1000)::float8
     from transfers where ${inText(sql, sql`words_search`, wanted)}
+    union all
+    select p.id, t.reference, 'transfer', p.reservation_id, p.amount::float8, p.currency,
+      (extract(epoch from t.created_at) * 1000)::float8
+    from charge_transfers t join checkout_sessions p on p.id = t.checkout_session_id
+    where ${inText(sql, sql`search_text(' ' || t.reference)`, wanted)}
     limit ${mostFound}
   ) as found
   join reservations on reservations.id = found."reservationId"

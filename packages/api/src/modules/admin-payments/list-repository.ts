@@ -6,6 +6,7 @@ import { countUpToLimit } from '../../platform/list/total-repository.ts'
 import { meansManyUsers } from '../users/words-repository.ts'
 import {
   cards,
+  monthTransfers,
   sourceConditions,
   transfers,
   type MeantFilter,
@@ -65,7 +66,9 @@ export async function listPaymentRows(
 ) {
   const manyUsers = await meansManyUsers(db, q)
   const filter = { q, currency, standing, from, to, manyUsers }
-  const sources = [cards, transfers].filter((one) => method === undefined || one.method === method)
+  const sources = [cards, transfers, monthTransfers].filter(
+    (one) => method === undefined || one.method === method,
+  )
   const merged = pageOfList(listOf({ id: sql`keys.id`, paid: sql`keys.paid` }), query)
   const parts = sources.map((source) => keysOf(source, filter, pageOfList(listOf(source), query)))
   const keys = await db.execute<{ id: string; key: string }>(sql`
@@ -112,7 +115,8 @@ export async function findPaymentRows(
     sql`, `,
   )})`
   const rows = await db.execute<PaymentRow>(
-    sql`${withBooking(cards, sql`${wanted} and ${cards.isPaid}`)} union all ${withBooking(transfers, wanted)}`,
+    sql`${withBooking(cards, sql`${wanted} and ${cards.isPaid}`)} union all ${withBooking(transfers, wanted)}
+      union all ${withBooking(monthTransfers, wanted)}`,
   )
   return new Map(rows.map((row) => [row.id, row]))
 }

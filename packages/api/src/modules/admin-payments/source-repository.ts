@@ -48,7 +48,8 @@ export const cards: PaymentTableSource = {
   id: sql`p.id`,
   paid: sql`p.paid_at`,
   reference: sql`p.stripe_payment_intent_id`,
-  isPaid: sql`p.status = 'paid' and p.paid_at is not null`,
+  isPaid: sql`p.status = 'paid' and p.paid_at is not null
+    and not exists (select from charge_transfers t where t.checkout_session_id = p.id)`,
   standings: {
     disputed,
     lost: sql`${lost} and not ${disputed}`,
@@ -91,6 +92,20 @@ export const transfers: PaymentTableSource = {
     sql`select reservation_id from transfers where ${hasWords(sql`words_search`, textPatterns(text))}`,
   selected: sql`p.reference, p.received_on::text as "receivedOn", null as receipt, ${returned}::float8 as refunded, 0::float8 as lost,
     false as "isDisputed", ${waits} as "isRefunding"`,
+}
+
+/** Transfers of months: their payments are among those of cards, which the bank's part goes with. */
+export const monthTransfers: PaymentTableSource = {
+  ...cards,
+  method: 'transfer',
+  from: sql`checkout_sessions p join charge_transfers t on t.checkout_session_id = p.id`,
+  reference: sql`t.reference`,
+  isPaid: sql`p.status = 'paid'`,
+  named: (text) => sql`select s.reservation_id from checkout_sessions s
+    join charge_transfers named on named.checkout_session_id = s.id
+    where ${hasWords(sql`search_text(' ' || named.reference)`, textPatterns(text))}`,
+  selected: sql`t.reference, t.received_on::text as "receivedOn", null as receipt, ${refunded}::float8 as refunded,
+    0::float8 as lost, false as "isDisputed", ${refunding} as "isRefunding"`,
 }
 
 /** The conditions for the payments of a table that match a filter. */

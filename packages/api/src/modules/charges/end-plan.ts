@@ -25,6 +25,8 @@ export const planEnd = async (
 interface Dropping {
   /** How much is not charged any more, in minor units; without it, none is charged. */
   readonly amount?: number
+  /** Only charges whose day this is, or a later one. */
+  readonly from?: string
   readonly actor: ChargeActor
   readonly actorId?: string | null | undefined
   readonly reason: string
@@ -38,11 +40,11 @@ interface Dropping {
 export async function dropCharges(
   tx: Transaction,
   reservationId: string,
-  { amount = Infinity, ...by }: Dropping,
+  { amount = Infinity, from: first = '', ...by }: Dropping,
 ): Promise<void> {
   let open = amount
   for (const charge of (await lockCharges(tx, reservationId)).toReversed().filter(isUnpaid)) {
-    if (charge.amount > open) return
+    if (charge.amount > open || charge.dueOn < first) return
     open -= charge.amount
     await changeCharge(tx, charge, { ...by, from: charge.state, to: 'dropped' })
   }

@@ -1,7 +1,7 @@
 import { unpaidChargeStates, type ChargeActor, type ChargeState } from '@metrolibre/contract'
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/db/client.ts'
-import { chargeEvents, charges, type ChargeRow } from '../../platform/db/schema/charges.ts'
+import { chargeEvents, charges, chargeTransfers, type ChargeRow } from '../../platform/db/schema/charges.ts'
 import { checkoutSessions } from '../../platform/db/schema/payments.ts'
 
 export type { ChargeRow } from '../../platform/db/schema/charges.ts'
@@ -26,9 +26,12 @@ export const listPaidCharges = async (db: Queryable, reservationIds: readonly st
         .select({
           charge: charges,
           payment: { paidAt: checkoutSessions.paidAt, receiptUrl: checkoutSessions.receiptUrl },
+          /** Of a month that was paid by transfer: the day on which the bank says that it came. */
+          receivedOn: chargeTransfers.receivedOn,
         })
         .from(charges)
         .leftJoin(checkoutSessions, eq(checkoutSessions.id, charges.checkoutSessionId))
+        .leftJoin(chargeTransfers, eq(chargeTransfers.checkoutSessionId, charges.checkoutSessionId))
         .where(inArray(charges.reservationId, [...reservationIds]))
         .orderBy(asc(charges.number))
 

@@ -28,6 +28,9 @@ interface RawReturn extends RawLoss {
   readonly undoneAt: number | null
 }
 
+const isMonthTransfer = sql<boolean>`exists (select from charge_transfers
+  where charge_transfers.checkout_session_id = ${checkoutSessions.id})`
+
 const disputedBy = sql`from ${disputes} where ${disputes.stripePaymentIntentId} = ${checkoutSessions.stripePaymentIntentId}`
 
 // A change of dates carries a payment over to another booking, which is changed once more, and so on.
@@ -102,6 +105,8 @@ const select = (db: Queryable, where: SQL | undefined) =>
         paidAt: checkoutSessions.paidAt,
         chargeNumber: checkoutSessions.chargeNumber,
       },
+      /** Whether the office recorded a bank transfer for it, of a month. */
+      isTransfer: isMonthTransfer,
       receivedOn: transfers.receivedOn,
       receivedAt: transfers.createdAt,
       /** What went back, oldest first. Without a time it was told in the month of the payment. */

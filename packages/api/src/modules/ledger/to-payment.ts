@@ -39,7 +39,7 @@ const bookedIn = ({ reservation, checkout, receivedAt }: PaidBooking, date: stri
 
 /** Returns the payment of a booking. */
 export const toLedgerPayment = (booking: PaidBooking, locale: Locale): OwnerPayment => {
-  const { reservation, property, roomName, tenant, checkout } = booking
+  const { reservation, property, roomName, tenant, checkout, isTransfer } = booking
   const date = dayOf(booking)
   const chargeNumber = checkout?.chargeNumber ?? null
   const returns = returnsOf(booking, date)
@@ -53,7 +53,7 @@ export const toLedgerPayment = (booking: PaidBooking, locale: Locale): OwnerPaym
     date,
     month: bookedIn(booking, date),
     returns,
-    method: checkout ? 'card' : 'transfer',
+    method: checkout && !isTransfer ? 'card' : 'transfer',
     currency: reservation.currency,
     amount: checkout?.amount ?? reservation.total,
     refunded,

@@ -44,7 +44,7 @@ export async function recordReturned(
   await insertRefund(tx, {
     checkoutSessionId: checkout.id,
     stripePaymentIntentId: checkout.stripePaymentIntentId,
-    idempotencyKey: `hand:${checkout.id}:${reservation.id}:${at.getTime()}`,
+    idempotencyKey: `hand:${checkout.id}:${reservation.id}:${order.key ?? at.getTime()}`,
     ...columnsOf(order),
     status: 'succeeded',
     succeededAt: at,

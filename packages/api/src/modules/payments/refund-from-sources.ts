@@ -25,10 +25,14 @@ export async function leftOf(tx: Transaction, reservationId: string, source: Pay
   return Math.max(0, source.share - succeeded - pending - (await lostToBank(tx, reservationId, [source])))
 }
 
-/** Orders a refund of a booking: from its newest payment, and what that one can't cover from the earlier ones. */
-export async function refundFromSources(tx: Transaction, order: Order): Promise<void> {
+/**
+ * Orders a refund of a booking: from its newest payment, and what that one can't cover from the earlier ones. A part of a
+ * month that was paid by transfer counts as returned at the bank. Returns how much was recorded as returned by hand.
+ */
+export async function refundFromSources(tx: Transaction, order: Order): Promise<number> {
   const { reservation, sources, at, byHand, note, part } = order
   let open = order.amount
+  let returned = 0
   for (const source of sources) {
     const isLast = source === sources.at(-1)
     const amount = isLast ? open : Math.min(open, await leftOf(tx, reservation.id, source))
@@ -43,6 +47,11 @@ export async function refundFromSources(tx: Transaction, order: Order): Promise<
       ...part,
       at,
     } as const
-    if (amount > 0) await (byHand ? recordReturned(tx, refund) : orderRefund(tx, refund))
+    if (amount === 0) continue
+    if (byHand || (part && checkout.stripePaymentIntentId === null)) {
+      await recordReturned(tx, refund)
+      returned += amount
+    } else await orderRefund(tx, refund)
   }
+  return returned
 }

@@ -94,6 +94,13 @@ export async function writeRefusal(
   if (over) await tellRefunded(app, tx, row)
 }
 
+/** Records that the office has to give back a payment that came by transfer, which the provider knows nothing of. */
+export async function leaveToOffice(app: AppContext, tx: Transaction, row: RefundRow): Promise<void> {
+  const failed = { status: 'failed', lastError: 'paid_by_transfer', nextTryAt: null } as const
+  await changeRefund(tx, row.id, failed, app.clock.now())
+  await tellRefunded(app, tx, row)
+}
+
 /**
  * Schedules another try when the provider decided nothing (no response, 401, 429, 5xx). This does not count
  * as a refusal.

@@ -115,7 +115,9 @@ it('the refunds that are due are those that wait, the longest first', async () =
 
 it('the refunds of a booking’s payment are summed by what became of them', async () => {
   const { add, intent, reservationId } = await scene()
-  const sources = [{ checkout: { stripePaymentIntentId: intent } }]
+  const sources = [
+    { checkout: { id: '0b8f1e9a-4a39-4a3e-9a51-000000000001', stripePaymentIntentId: intent } },
+  ]
   expect(await sumRefunds(app.db, reservationId, sources)).toEqual({ succeeded: 0, pending: 0 })
   for (const [status, amount] of [
     ['succeeded', 1],

@@ -5,13 +5,20 @@ import { refunds } from '../../platform/db/schema/payments.ts'
 export type RefundRow = typeof refunds.$inferSelect
 
 interface Paid {
-  readonly checkout: { readonly stripePaymentIntentId: string | null }
+  readonly checkout: { readonly id: string; readonly stripePaymentIntentId: string | null }
 }
 
+/** Refunds of these payments: those of a month that was paid by transfer have no id of the provider. */
 const isOf = (sources: readonly Paid[]) =>
-  inArray(
-    refunds.stripePaymentIntentId,
-    sources.flatMap(({ checkout }) => checkout.stripePaymentIntentId ?? []),
+  or(
+    inArray(
+      refunds.stripePaymentIntentId,
+      sources.flatMap(({ checkout }) => checkout.stripePaymentIntentId ?? []),
+    ),
+    inArray(
+      refunds.checkoutSessionId,
+      sources.flatMap(({ checkout }) => (checkout.stripePaymentIntentId === null ? checkout.id : [])),
+    ),
   )
 
 /** Returns the refunds of these reservations, oldest first. */

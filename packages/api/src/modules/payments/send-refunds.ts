@@ -6,7 +6,7 @@ import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { lockReservation } from '../reservation-core/repository.ts'
 import { dropRefund, reduceRefund } from './left-to-refund.ts'
 import { atPace } from './pace.ts'
-import { isAlive, postpone, writeOutcome, writeRefusal } from './refund-outcome.ts'
+import { isAlive, leaveToOffice, postpone, writeOutcome, writeRefusal } from './refund-outcome.ts'
 import { findDueRefunds, lockRefund, type RefundRow } from './refund-repository.ts'
 import { settleByRefunds } from './settle-by-refunds.ts'
 import { isKeptFailure, isRefusal, stripeOf } from './stripe.ts'
@@ -22,6 +22,9 @@ export async function sendRefunds(app: AppContext): Promise<void> {
 }
 
 async function send(app: AppContext, refund: RefundRow): Promise<void> {
+  // What came by transfer goes back at the bank, by the hands of the office (RULES.md §6.209).
+  if (refund.stripePaymentIntentId === null)
+    return write(app, refund, (tx, row) => leaveToOffice(app, tx, row))
   try {
     const remote = await remoteRefund(app, refund)
     if (remote) await write(app, refund, (tx, row) => writeOutcome(app, tx, row, remote))

@@ -2,6 +2,7 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Transaction } from '../../platform/db/client.ts'
 import type { ReservationRow } from '../../platform/db/schema/reservations.ts'
 import { isUnpaid } from '../charges/end-plan.ts'
+import { wasOverdue } from '../charges/office-repository.ts'
 import { changeCharge, lockCharges } from '../charges/repository.ts'
 import { enqueueChargePaid } from './charge-mails.ts'
 import { orderRefund } from './order-refund.ts'
@@ -13,6 +14,8 @@ interface Settling {
   readonly reservation: ReservationRow
   readonly checkout: CheckoutRow
   readonly at: Date
+  /** The admin who recorded it, of a transfer. */
+  readonly actorId?: string
 }
 
 /**
@@ -22,7 +25,7 @@ interface Settling {
 export async function settleCharge(
   app: AppContext,
   tx: Transaction,
-  { reservation, checkout, at }: Settling,
+  { reservation, checkout, at, actorId }: Settling,
 ): Promise<void> {
   const all = await lockCharges(tx, reservation.id)
   const charge = all.find(({ number }) => number === checkout.chargeNumber)
@@ -30,12 +33,12 @@ export async function settleCharge(
     await orderRefund(tx, { reservation, checkout, amount: checkout.amount, reason: 'duplicate', at })
     return
   }
-  const by = { actor: 'payment', at, checkoutSessionId: checkout.id } as const
+  const by = { actor: 'payment', actorId, at, checkoutSessionId: checkout.id } as const
   await changeCharge(tx, charge, { ...by, from: charge.state, to: 'paid' })
   await enqueueChargePaid(app, tx, {
     charge,
     receiptUrl: checkout.receiptUrl,
-    wasOverdue: charge.state === 'overdue',
+    wasOverdue: await wasOverdue(tx, charge),
   })
 }
 

@@ -62,6 +62,8 @@ const sections: Record<string, string> = {
   'property_admins.user_id': 'lookedAfter',
   'publications.user_id': 'publications',
   'charge_events.actor_id': 'actions',
+  'charge_transfers.recorded_by': 'actions',
+  'stay_ends.ordered_by': 'actions',
   'reservation_events.actor_id': 'actions',
   'reservation_files.uploader_id': 'documents',
   'reservations.tenant_id': 'reservations',

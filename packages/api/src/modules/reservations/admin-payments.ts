@@ -11,6 +11,7 @@ import { refundFromSources } from '../payments/refund-from-sources.ts'
 import { isMoneyHeld, lostToBank } from '../payments/dispute-repository.ts'
 import { enqueueSentByHand } from '../payments/refund-mails.ts'
 import { hasFailedRefund, sumRefunds } from '../payments/refund-repository.ts'
+import { settleChargesByRefunds } from '../payments/settle-charge.ts'
 import { isConfirmedOrActive } from '../payments/settle-by-refunds.ts'
 import { isChange } from '../payments/swap-dates.ts'
 import { insertTransfer } from '../payments/transfer-repository.ts'
@@ -147,6 +148,7 @@ async function giveBack(
   if (byCard && amount > 0) {
     await refundFromSources(tx, { reservation, sources, amount, at, byHand, note })
     if (!byHand) return
+    await settleChargesByRefunds(tx, reservation, { sources, at })
   }
   if (!byCard && amount > 0)
     await recordTransferReturned(tx, { reservation, amount, reason: 'requested', note, at })

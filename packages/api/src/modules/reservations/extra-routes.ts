@@ -3,6 +3,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { found } from '../../platform/errors/app-error.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { openChargeCheckout } from '../payments/open-charge-checkout.ts'
+import { askTransfer } from './ask-transfer.ts'
 import { ownReservation } from './access.ts'
 import { addDocument, readFile, removeDocument } from './documents.ts'
 import { extendReservation } from './extend.ts'
@@ -23,6 +24,11 @@ export function registerReservationExtras(app: AppContext): void {
     const { idempotencyKey: key, locale } = request
     const reservation = await ownReservation(app, user, params.id)
     return openChargeCheckout(app, user, reservation, { number: Number(params.number), key, locale })
+  })
+  serve(app, reservationExtras.askTransfer, async ({ user, params, request }) => {
+    const { id } = await ownReservation(app, user, params.id)
+    await askTransfer(app, id, Number(params.number))
+    return toReservation(found(await findView(app.db, id)), app.clock.now(), request.locale)
   })
   serve(app, reservationExtras.addFile, ({ user, params, files }) =>
     addDocument(app, user, params.id, files['file']![0]!),

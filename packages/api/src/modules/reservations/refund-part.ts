@@ -55,8 +55,10 @@ export async function refundPart(
       after: { amount, currency, reason },
     })
     const part = { note: reason, key }
-    if (sources.length > 0) return refundFromSources(tx, { reservation, sources, amount, at, part })
-    await recordTransferReturned(tx, { reservation, amount, reason: 'part', ...part, at })
-    await enqueuePartReturned(app, tx, { reservationId: id, amount, currency, note: reason, byHand: true })
+    let returned = amount
+    if (sources.length > 0) returned = await refundFromSources(tx, { reservation, sources, amount, at, part })
+    else await recordTransferReturned(tx, { reservation, amount, reason: 'part', ...part, at })
+    const told = { reservationId: id, amount: returned, currency, note: reason, byHand: true }
+    if (returned > 0) await enqueuePartReturned(app, tx, told)
   })
 }

@@ -82,7 +82,7 @@ const toDateChange = (row: DateSwap): Reservation['dateChange'] => {
   return { from: row.replacesId, credit: row.credit, due, back }
 }
 
-const toCharge = ({ charge, payment }: PaidCharge): PlanCharge => ({
+const toCharge = ({ charge, payment, receivedOn }: PaidCharge): PlanCharge => ({
   number: charge.number,
   dueOn: charge.dueOn,
   amount: charge.amount,
@@ -90,6 +90,8 @@ const toCharge = ({ charge, payment }: PaidCharge): PlanCharge => ({
   standing: charge.state,
   grantedTo: charge.grantedTo,
   transferAskedAt: charge.transferAskedAt?.toISOString() ?? null,
+  method: payment?.paidAt ? (receivedOn === null ? 'card' : 'transfer') : null,
+  receivedOn,
   paidAt: payment?.paidAt?.toISOString() ?? null,
   receiptUrl: payment?.receiptUrl ?? null,
 })
@@ -124,6 +126,7 @@ function show(view: ReservationView, now: Date, reader: LocalReader): Reservatio
     cancellation: toCancellation(view.cancellation),
     refundBy: refundByOf(view, now),
     officeReason: view.officeReason,
+    stayEnd: view.stayEnd,
     dateChange: isChange(row) ? toDateChange(row) : null,
     changedTo: view.changedTo,
     calendarId: view.calendarId,
@@ -159,7 +162,8 @@ function showOwner(view: ReservationView, now: Date, reader: LocalReader): Owner
   const name = { firstName: shownName(firstName, reader.locale), lastName, companyName }
   const client = { id, ...name, contact: contactOf(view) }
   // Why an unpaid booking was cancelled concerns its tenant alone.
-  const officeReason = reservation.status === 'cancelled' ? null : reservation.officeReason
+  const isUnpaid = reservation.status === 'cancelled' && view.reservation.confirmedAt === null
+  const officeReason = isUnpaid ? null : reservation.officeReason
   const charges = reservation.charges?.map((charge) => ({ ...charge, receiptUrl: null }))
   const payment = withoutReceipt(reservation.payment)
   return { ...reservation, location, payment, ...(charges && { charges }), officeReason, client }

@@ -2,6 +2,7 @@ import type { ReservationState } from '@metrolibre/contract'
 import { and, eq, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../platform/db/client.ts'
+import { stayEnds } from '../../platform/db/schema/charges.ts'
 import { contracts } from '../../platform/db/schema/contracts.ts'
 import { checkoutSessions, transfers } from '../../platform/db/schema/payments.ts'
 import { properties } from '../../platform/db/schema/properties.ts'
@@ -70,6 +71,7 @@ const select = (db: Queryable) =>
       refundSince: refundSinceOf,
       officeReason: officeReasonOf,
       calendarId: calendarIdOf,
+      stayEnd: { freeFrom: stayEnds.freeFrom, reason: stayEnds.reason },
       transfer: {
         id: transfers.id,
         reference: transfers.reference,
@@ -85,6 +87,7 @@ const select = (db: Queryable) =>
     .leftJoin(contracts, eq(contracts.reservationId, reservations.id))
     .leftJoin(checkoutSessions, and(eq(checkoutSessions.reservationId, reservations.id), isOpening))
     .leftJoin(transfers, eq(transfers.reservationId, reservations.id))
+    .leftJoin(stayEnds, eq(stayEnds.reservationId, reservations.id))
 
 type ViewRow = Awaited<ReturnType<typeof select>>[number]
 

@@ -4,7 +4,7 @@ import { cancellations } from '../../platform/db/schema/cancellations.ts'
 import { reviews } from '../../platform/db/schema/community.ts'
 import { disputes } from '../../platform/db/schema/disputes.ts'
 import { checkoutSessions, refunds, transfers } from '../../platform/db/schema/payments.ts'
-import { chargeEvents } from '../../platform/db/schema/charges.ts'
+import { chargeEvents, chargeTransfers, stayEnds } from '../../platform/db/schema/charges.ts'
 import { reservationEvents, reservationFiles } from '../../platform/db/schema/reservations.ts'
 import { makeReservation } from '../make-reservation.ts'
 import { type Life, sign, store } from './begin-life.ts'
@@ -46,10 +46,13 @@ export async function rent(app: AppContext, life: Life, other: Life): Promise<vo
     toState: 'dropped',
     actor: 'admin',
     actorId: id,
+    reason: `dropped-${mark}`,
   })
   await sign(app, life, { reservationId, propertyId: other.propertyId })
   const stripeSessionId = `cs_${id}`
+  const checkoutSessionId = randomUUID()
   await db.insert(checkoutSessions).values({
+    id: checkoutSessionId,
     reservationId,
     attempt: 1,
     status: 'expired',
@@ -61,6 +64,17 @@ export async function rent(app: AppContext, life: Life, other: Life): Promise<vo
     url: `https://pay.example/${mark}`,
     receiptUrl: `https://pay.example/receipt/${mark}`,
     expiresAt: new Date(),
+  })
+  await db
+    .insert(chargeTransfers)
+    .values({ checkoutSessionId, reference: 'bank 2', receivedOn: '2026-02-02', recordedBy: id })
+  await db.insert(stayEnds).values({
+    reservationId,
+    freeFrom: '2026-03-01',
+    endsAt: new Date('2026-03-01T03:00:00Z'),
+    reason: `end-${mark}`,
+    orderedBy: id,
+    doneAt: new Date(),
   })
   const money = { reservationId, amount: 450_000, currency: 'CLP' } as const
   await db.insert(transfers).values({

@@ -42,6 +42,7 @@ const kept = [
   'cancellations.asked_by',
   'cancellations.ended_by',
   'charge_events.actor_id',
+  'charge_transfers.recorded_by',
   'commissions.recorded_by',
   'consents.user_id',
   'contracts.signer_id',
@@ -61,6 +62,7 @@ const kept = [
   'reviews.creator_id',
   // Of tenants, about the properties.
   'reviews.receiver_id',
+  'stay_ends.ordered_by',
   'transfers.recorded_by',
 ]
 

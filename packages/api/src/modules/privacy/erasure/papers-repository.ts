@@ -39,8 +39,12 @@ export async function eraseBookings(tx: Transaction, userId: string): Promise<vo
   await tx.execute(sql`update cancellations set message = null where asked_by = ${userId}`)
   await tx.execute(sql`update checkout_sessions set parameters = '{}', url = null, receipt_url = null
     where reservation_id in (select id from reservations where tenant_id = ${userId})`)
-  await tx.execute(sql`update refunds set note = null where note is not null and reservation_id in (
-    select id from reservations where tenant_id = ${userId} or property_id in ${own})`)
+  const booked = sql`(select id from reservations where tenant_id = ${userId} or property_id in ${own})`
+  await tx.execute(sql`update refunds set note = null where note is not null and reservation_id in ${booked}`)
+  await tx.execute(
+    sql`update charge_events set reason = null where reason is not null and reservation_id in ${booked}`,
+  )
+  await tx.execute(sql`update stay_ends set reason = '' where reservation_id in ${booked}`)
   await tx.execute(sql`update mandates set note = null,
     decline_reason = case when decline_reason is null then null else '' end where property_id in ${own}`)
 }

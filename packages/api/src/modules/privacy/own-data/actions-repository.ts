@@ -23,6 +23,10 @@ export const listOwnActions = async (db: Queryable, userId: string): Promise<Own
       where ended_by = ${userId}
     union all select 'transfer_recorded', reservation_id::text, created_at from transfers
       where recorded_by = ${userId}
+    union all select 'transfer_recorded', p.reservation_id::text, t.created_at
+      from charge_transfers t join checkout_sessions p on p.id = t.checkout_session_id
+      where t.recorded_by = ${userId}
+    union all select 'booking_changed', reservation_id::text, created_at from stay_ends where ordered_by = ${userId}
     union all select 'owner_transfer_recorded', id::text, created_at from owner_transfers
       where recorded_by = ${userId}
     union all select 'commission_recorded', id::text, created_at from commissions where recorded_by = ${userId}

@@ -1,6 +1,7 @@
 import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../../platform/db/client.ts'
 import { cancellations } from '../../../platform/db/schema/cancellations.ts'
+import { chargeTransfers } from '../../../platform/db/schema/charges.ts'
 import { contracts } from '../../../platform/db/schema/contracts.ts'
 import { disputes } from '../../../platform/db/schema/disputes.ts'
 import {
@@ -64,8 +65,21 @@ export const listOwnCheckouts = (db: Queryable, tenantId: string) => {
   const { reservationId, attempt, status, amount, currency, receiptUrl, paidAt, createdAt } =
     getTableColumns(checkoutSessions)
   return db
-    .select({ reservationId, attempt, status, amount, currency, receiptUrl, paidAt, createdAt })
+    .select({
+      reservationId,
+      attempt,
+      status,
+      amount,
+      currency,
+      receiptUrl,
+      paidAt,
+      createdAt,
+      // Of a month that was paid by transfer.
+      reference: chargeTransfers.reference,
+      receivedOn: chargeTransfers.receivedOn,
+    })
     .from(checkoutSessions)
+    .leftJoin(chargeTransfers, eq(chargeTransfers.checkoutSessionId, checkoutSessions.id))
     .where(inArray(checkoutSessions.reservationId, idsOfTenant(db, tenantId)))
     .orderBy(asc(checkoutSessions.createdAt))
 }

@@ -58,7 +58,10 @@ export async function collectOwnData(db: Queryable, user: UserRow): Promise<Coll
     })),
     contracts: await collectSigned(db, id, add),
     payments: [
-      ...(await bookings.listOwnCheckouts(db, id)).map((row) => ({ method: 'card', ...row })),
+      ...(await bookings.listOwnCheckouts(db, id)).map((row) => ({
+        method: row.receivedOn === null ? 'card' : 'transfer',
+        ...row,
+      })),
       ...(await bookings.listOwnTransfers(db, id)).map((row) => ({ method: 'transfer', ...row })),
       ...(await bookings.listCarried(db, id)).map((row) => ({ method: 'carried', ...row })),
     ],

@@ -140,6 +140,8 @@ export const chargeEvents = pgTable(
     actor: text({ enum: chargeActors }).notNull(),
     actorId: uuid().references(() => users.id),
     reason: text(),
+    // The last day to pay that the office gave.
+    grantedTo: date({ mode: 'string' }),
     at: createdAt(),
   },
   (table) => [

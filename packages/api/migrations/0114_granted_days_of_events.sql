@@ -1,0 +1,1 @@
+ALTER TABLE "charge_events" ADD COLUMN "granted_to" date;
